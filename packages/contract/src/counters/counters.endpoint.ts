@@ -1,0 +1,45 @@
+import { endpoint } from '../endpoint.ts';
+import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
+
+/** One counter: a timeslot of a day. Times HHmm, day YYYYMMDD. */
+export interface CounterRow {
+  /** `{division}-{YYYYMMDD}` */
+  readonly counterId: string;
+  readonly timeslotId: string;
+  readonly daySelected: string;
+  readonly timeSlot: {
+    readonly description: string;
+    readonly beginTime: string;
+    readonly endTime: string;
+    /** The worst hour, h* of `domain.md` 3.7 step 6. */
+    readonly beginCounterTime: string;
+    readonly endCounterTime: string;
+  };
+  readonly employees: number;
+  readonly chairs: number;
+  readonly lacks: number;
+  readonly hasAnotherLacks: boolean;
+}
+
+export interface CountersReply extends OutcomeReply {
+  readonly counters: readonly CounterRow[];
+  /** Event position up to which the answer is complete. */
+  readonly position: string;
+}
+
+export const readCounters = endpoint<{
+  query: { division: string; from: string; to: string; position?: string };
+  reply: CountersReply;
+}>({
+  id: 'counters',
+  method: 'GET',
+  path: '/manager/counters',
+  summary: 'Contatori per fascia e giorno',
+  required: ['division', 'from', 'to'],
+});
+
+/** Changed counters of a plant in the live stream: [timeslot index, day index from `from`] in the compact form. */
+export interface CountersPatch {
+  readonly plant: string;
+  readonly counters: readonly CounterRow[];
+}

@@ -1,0 +1,40 @@
+/**
+ * Outcome envelope (`spec/manager.md` 8): 0 success, above 0 saved but counters not updated,
+ * below 0 error with the server's Italian message. 100 only in the calendar filter: nobody matches.
+ */
+export interface Outcome {
+  readonly code: number;
+  readonly messageIT: string;
+}
+
+export interface OutcomeReply {
+  readonly outcome: Outcome;
+}
+
+/** Codes that Torre gives itself; the swap codes -34 … -91 of the specification keep their numbers. */
+export const OUTCOME = {
+  ok: 0,
+  countersNotUpdated: 1,
+  nobodyMatches: 100,
+  malformed: -400,
+  missingParameter: -401,
+  wrongPair: -402,
+  noSession: -403,
+  notAllowed: -404,
+  notFound: -405,
+  passwordExpired: -406,
+  linkSpent: -407,
+  passwordTooWeak: -408,
+  editWindowClosed: -420,
+  turnRequired: -421,
+  forbiddenTurns: -422,
+  strategicFlagRefused: -423,
+  shiftExists: -424,
+  notAssigned: -425,
+  stale: -412,
+  tooBusy: -429,
+  unavailable: -503,
+  unexpected: -500,
+} as const;
+
+export type OutcomeCode = (typeof OUTCOME)[keyof typeof OUTCOME];

@@ -1,0 +1,44 @@
+import { endpoint } from '../endpoint.ts';
+
+export interface HealthReply {
+  readonly status: 'ok' | 'degraded';
+  readonly version: string;
+  readonly database: 'ok' | 'down';
+}
+
+export const health = endpoint<{ reply: HealthReply }>({
+  id: 'health',
+  method: 'GET',
+  path: '/health',
+  summary: 'Stato del servizio',
+  envelope: 'plain',
+});
+
+/**
+ * The stream of live events (server-sent). Event names: `roster` (RosterPatch), `counters` (CountersPatch),
+ * `session` (rights changed: read the session again), `ended` (session over), `reset` (position too old: read again),
+ * `hello` ({ position }). The id of each event is a position for `Last-Event-ID`.
+ */
+export const events = endpoint<{ query: { position?: string }; reply: string }>({
+  id: 'events',
+  method: 'GET',
+  path: '/events',
+  summary: 'Flusso degli eventi dal vivo',
+  envelope: 'plain',
+});
+
+export type LiveEventName = 'hello' | 'roster' | 'counters' | 'session' | 'ended' | 'reset';
+
+export interface AnalyticsBody {
+  readonly context: { readonly screen: string; readonly language: string; readonly viewport: string };
+  readonly event: { readonly kind: 'view' | 'action'; readonly name: string };
+}
+
+export const trackEvent = endpoint<{ body: AnalyticsBody; reply: { accepted: true } }>({
+  id: 'analytics',
+  method: 'POST',
+  path: '/analytics/events',
+  summary: 'Evento di analisi: mai dati personali',
+  required: ['body'],
+  envelope: 'plain',
+});
