@@ -247,6 +247,10 @@ export interface DayReply extends OutcomeReply {
   readonly defaultTurn: string;
   /** The four days before and after, for the strip. */
   readonly around: readonly { readonly date: string; readonly turn: string | null }[];
+  /** Definitions of the plant that hold on one of those days: the choice of the main shift and the tiles of the strip. */
+  readonly definitions: readonly ShiftDefinition[];
+  /** Holidays among those days. */
+  readonly holidays: CompactMonth['holidays'];
   readonly has6WorkingDaysBefore: boolean;
   readonly isStrategic: boolean;
   readonly cantModify: boolean;

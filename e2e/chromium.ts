@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Debian's Chromium; CHROMIUM names another one. Throws with the command that brings it. */
+export function chromiumPath(): string {
+  const found = [process.env.CHROMIUM, ...PLACES].find((place) => place && existsSync(place));
+  if (!found) throw new Error('Chromium is missing: apt-get install chromium');
+  return found;
+}
+
+/** No word to the outside: the tests run on closed networks. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

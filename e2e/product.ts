@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ENTRY = new URL('../packages/server/src/main.ts', import.meta.url).pathname;
+const READY_MS = 60_000;
+
+export interface Product {
+  /** `http://127.0.0.1:port` */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts Torre as `npm start` does once everything is built: embedded PostgreSQL, small demo world, a free port.
+ * `today` is YYYY-MM-DD. Throws with what the product printed when it does not come up.
+ */
+export async function startProduct(today: string, world = 'small'): Promise<Product> {
+  const data = await mkdtemp(join(tmpdir(), 'torre-e2e-'));
+  const child = spawn(process.execPath, [ENTRY, '--no-open'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TORRE_DATA: data, TORRE_DEMO: world, TORRE_TODAY: today, NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await addressOf(child);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let printed = '';
+    const timer = setTimeout(() => failed(new Error(`Torre did not start:\n${printed}`)), READY_MS);
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+      if (!address) return;
+      clearTimeout(timer);
+      found(address);
+    };
+    child.stdout!.on('data', read);
+    child.stderr!.on('data', read);
+    child.once('exit', (code) => failed(new Error(`Torre ended with ${code}:\n${printed}`)));
+  });
+}

@@ -1,0 +1,21 @@
+export { accept, refuse } from './decision.ts';
+export type { Accepted, Decision, Refused } from './decision.ts';
+export { addDays, civil, dayIfReal, dayOf, firstOfMonth, lastOfMonth, weekday } from './day.ts';
+export type { CivilDate, Day } from './day.ts';
+export { MINUTES_PER_DAY, compactMinutes, formatDuration, formatMinutes, minutesFromCompact } from './minutes.ts';
+export {
+  compactDateTime,
+  compactDay,
+  dayFromCompact,
+  dayFromIso,
+  dayMinute,
+  displayDateTime,
+  displayDay,
+  isoDay,
+  parseCompactDateTime,
+  slashDay,
+  sourceDateTime,
+} from './date-text.ts';
+export type { DayMinute } from './date-text.ts';
+export { zoneTable } from './zone-table.ts';
+export type { Edge, UtcMinute, ZoneTable } from './zone-table.ts';

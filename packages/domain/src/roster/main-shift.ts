@@ -1,0 +1,21 @@
+import { accept, refuse } from '../kernel/index.ts';
+import type { Day, Decision } from '../kernel/index.ts';
+import { holdsOn } from './shift-definition.ts';
+import type { ShiftDefinition } from './shift-definition.ts';
+
+/**
+ * The definition that a typed main shift means (M5.01, M5.02, M5.03).
+ * Refuses with `turnRequired` or `forbiddenTurns` { turn }.
+ */
+export function checkTurn(
+  typed: string,
+  definitions: readonly ShiftDefinition[],
+  day: Day,
+): Decision<ShiftDefinition> {
+  const turn = typed.trim().toUpperCase();
+  if (turn === '') return refuse('turnRequired');
+  const found = definitions.find(
+    (definition) => definition.name.toUpperCase() === turn && !definition.secondaryActivity && holdsOn(definition, day),
+  );
+  return found ? accept(found) : refuse('forbiddenTurns', { turn });
+}

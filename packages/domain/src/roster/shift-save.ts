@@ -1,0 +1,133 @@
+import { accept, refuse } from '../kernel/index.ts';
+import type { Day, Decision } from '../kernel/index.ts';
+import { cantModify } from './edit-window.ts';
+import { checkTurn } from './main-shift.ts';
+import { FREE, holdsOn } from './shift-definition.ts';
+import type { ShiftDefinition } from './shift-definition.ts';
+import { endOfClock, shiftTimes } from './shift-times.ts';
+import type { ClockTimes, ShiftTimes } from './shift-times.ts';
+import { strategicFlagAfter } from './strategic-flag.ts';
+
+export const NOTE_MAX_LENGTH = 2000;
+
+export type ShiftAction = 'insert' | 'update';
+
+/** What stands in the cell before the save. */
+export interface ExistingShift {
+  readonly turn: string;
+  readonly version: number;
+}
+
+/** M4.7.05: INSERT when no shift existed yet, UPDATE otherwise. */
+export function shiftAction(existing: ExistingShift | null): ShiftAction {
+  return existing === null ? 'insert' : 'update';
+}
+
+export interface ShiftSave {
+  readonly definitions: readonly ShiftDefinition[];
+  readonly day: Day;
+  readonly today: Day;
+  readonly existing: ExistingShift | null;
+  readonly turn: string;
+  readonly isStr: boolean;
+  readonly note: string | null;
+  readonly noteTurno: string | null;
+  /** null: the times of the definition. */
+  readonly chosenTimes: ClockTimes | null;
+  /** What the caller believes it does. */
+  readonly action: ShiftAction;
+}
+
+export interface ShiftToWrite {
+  readonly action: ShiftAction;
+  /** Name of the definition, in upper case (M3.33). */
+  readonly turn: string;
+  /** null for a shift without times. */
+  readonly times: ShiftTimes | null;
+  /** The times differ from those of the definition. */
+  readonly ownTimes: boolean;
+  readonly isStr: boolean;
+  readonly note: string | null;
+  readonly noteTurno: string | null;
+}
+
+function trimmed(note: string | null): string | null {
+  const text = note?.trim() ?? '';
+  return text === '' ? null : text;
+}
+
+function checkNotes(note: string | null, noteTurno: string | null): Decision<void> {
+  for (const [field, text] of [['note', note], ['noteTurno', noteTurno]] as const) {
+    if (text !== null && text.length > NOTE_MAX_LENGTH) {
+      return refuse('noteTooLong', { field, length: text.length, allowed: NOTE_MAX_LENGTH });
+    }
+  }
+  return accept();
+}
+
+function ownTimesOf(definition: ShiftDefinition, chosen: ClockTimes | null): Decision<ClockTimes | null> {
+  if (chosen === null) return accept(null);
+  if (definition.beginTime === null || definition.endTime === null) {
+    return refuse('timesNotAllowed', { turn: definition.name });
+  }
+  if (endOfClock(chosen.begin) === endOfClock(chosen.end)) return refuse('timesEmpty', { ...chosen });
+  const same = chosen.begin === definition.beginTime && endOfClock(chosen.end) === endOfClock(definition.endTime);
+  return accept(same ? null : chosen);
+}
+
+/**
+ * Whether a main shift can be saved, and what is written; the dialog and the server ask the same function.
+ * Refuses with `seven-days`, `month-cutoff`, `shiftExists`, `shiftMissing`, `turnRequired`, `forbiddenTurns`,
+ * `strategicFlagRefused`, `noteTooLong` { field, length, allowed }, `timesNotAllowed` or `timesEmpty`.
+ */
+export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite> {
+  const open = cantModify(save.day, save.today);
+  if (!open.ok) return open;
+  const action = shiftAction(save.existing);
+  if (action !== save.action) return refuse(save.existing ? 'shiftExists' : 'shiftMissing', { existing: save.existing });
+  const found = checkTurn(save.turn, save.definitions, save.day);
+  if (!found.ok) return found;
+  const definition = found.value;
+  if (save.isStr && !strategicFlagAfter({ turn: definition.name, isStr: true })) {
+    return refuse('strategicFlagRefused', { turn: definition.name });
+  }
+  const note = trimmed(save.note);
+  const noteTurno = trimmed(save.noteTurno);
+  const notes = checkNotes(note, noteTurno);
+  if (!notes.ok) return notes;
+  const chosen = ownTimesOf(definition, save.chosenTimes);
+  if (!chosen.ok) return chosen;
+  return accept({
+    action,
+    turn: definition.name.toUpperCase(),
+    times: shiftTimes(definition, save.day, chosen.value),
+    ownTimes: chosen.value !== null,
+    isStr: save.isStr,
+    note,
+    noteTurno,
+  });
+}
+
+export interface ShiftDelete {
+  readonly definitions: readonly ShiftDefinition[];
+  readonly day: Day;
+  readonly today: Day;
+  readonly existing: ExistingShift | null;
+  /** What the person's base cycle gives to the day; null without a cycle. */
+  readonly cycleTurn: string | null;
+}
+
+/**
+ * What a delete puts back (M4.7.10): the shift of the base cycle, FREE without a cycle or when the plant no longer
+ * has that shift. Refuses with `seven-days`, `month-cutoff` or `shiftMissing`.
+ */
+export function decideShiftDelete(removal: ShiftDelete): Decision<{ turn: string; times: ShiftTimes | null }> {
+  const open = cantModify(removal.day, removal.today);
+  if (!open.ok) return open;
+  if (removal.existing === null) return refuse('shiftMissing');
+  const definition = removal.definitions.find(
+    (candidate) => candidate.name === removal.cycleTurn && holdsOn(candidate, removal.day),
+  );
+  if (!definition) return accept({ turn: FREE, times: null });
+  return accept({ turn: definition.name, times: shiftTimes(definition, removal.day) });
+}

@@ -1,0 +1,52 @@
+import { OUTCOME } from '@torre/contract/outcome';
+import { managesPlant } from './principal.ts';
+import type { Principal } from './principal.ts';
+
+export interface Denied {
+  readonly status: 401 | 403;
+  readonly code: number;
+  readonly messageIT: string;
+}
+
+export type Access = 'allow' | Denied;
+
+/** Decides from who asks and what the call names. Lives in an area's `*.access.ts`; never touches the database. */
+export type AccessRule<A = unknown> = (principal: Principal, args: A) => Access;
+
+export const allow: Access = 'allow';
+
+export const noSession: Denied = {
+  status: 401,
+  code: OUTCOME.noSession,
+  messageIT: 'La sessione è scaduta o non esiste: accedi di nuovo.',
+};
+
+export const mustChangePasswordFirst: Denied = {
+  status: 403,
+  code: OUTCOME.passwordExpired,
+  messageIT: 'Prima di continuare devi cambiare la password.',
+};
+
+/** 403 with a sentence that says why. */
+export function denied(messageIT: string): Denied {
+  return { status: 403, code: OUTCOME.notAllowed, messageIT };
+}
+
+/** Anybody with a session. */
+export const signedIn: AccessRule = () => allow;
+
+/** Managers only: the flag `responsabile`, H35 alone does not pass (P2.16, B14). */
+export const manager: AccessRule = (principal) =>
+  principal.responsabile ? allow : denied('Questa funzione è riservata ai responsabili.');
+
+/** Managers who hold the plant today. */
+export function managerOf(principal: Principal, icao: string): Access {
+  if (!principal.responsabile) return denied('Questa funzione è riservata ai responsabili.');
+  return managesPlant(principal, icao) ? allow : denied("Non gestisci l'impianto richiesto.");
+}
+
+/** Holders of one role. */
+export function holderOf(role: string): AccessRule {
+  return (principal) =>
+    principal.roles.has(role) ? allow : denied('Non hai il ruolo necessario per questa funzione.');
+}

@@ -1,0 +1,34 @@
+import { dayFromIso, isoDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+
+/** The product's idea of time. Rules are told the time; only this file asks the machine for it. */
+export interface Clock {
+  now(): Temporal.Instant;
+  /** Calendar day in Europe/Rome. */
+  today(): Day;
+}
+
+export const ZONE = 'Europe/Rome';
+
+/** Local calendar day of an instant. */
+export function dayAt(instant: Temporal.Instant): Day {
+  const day = dayFromIso(instant.toZonedDateTimeISO(ZONE).toPlainDate().toString());
+  if (day === null) throw new Error(`no calendar day for ${instant.toString()}`);
+  return day;
+}
+
+/**
+ * The machine's clock. With `fixedToday` (TORRE_TODAY) the day stands still and the time of day goes on,
+ * so that shown instants agree with the shown day.
+ */
+export function systemClock(fixedToday: Day | null): Clock {
+  if (fixedToday === null) {
+    return { now: () => Temporal.Now.instant(), today: () => dayAt(Temporal.Now.instant()) };
+  }
+  const date = Temporal.PlainDate.from(isoDay(fixedToday));
+  return {
+    now: () =>
+      date.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.Now.plainTimeISO(ZONE) }).toInstant(),
+    today: () => fixedToday,
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * The embedded PostgreSQL: a real server from npm for trying out and small sites, started and stopped with Torre
+ * (design.md, Stack). Sites with a PostgreSQL of their own set DATABASE_URL and never come here.
+ */
+import pg from 'pg';
+import { prepareBinaries } from './binaries.ts';
+import { createCluster, SUPERUSER } from './create-cluster.ts';
+import {
+  createDataFolder,
+  createSocketFolder,
+  databaseSecret,
+  dataFolder,
+  type DataFolder,
+  type SocketFolder,
+} from './data-folder.ts';
+import { databaseUser } from './database-user.ts';
+import { holdFolder } from './folder-hold.ts';
+import { keepRunning, type RunningPostmaster } from './keep-running.ts';
+import { clearOrphans } from './orphans.ts';
+import { supervise } from './supervise.ts';
+
+export { EmbeddedProblem } from './embedded-problem.ts';
+
+export interface EmbeddedOptions {
+  /** The data folder (TORRE_DATA); made at the first start. */
+  readonly dataDir: string;
+  readonly log: (message: string) => void;
+  /** For tests only: faster, and lost at a power cut. */
+  readonly throwaway?: boolean;
+}
+
+export interface EmbeddedDatabase {
+  /** Connection string for `pg`, with the secret: never print it. */
+  readonly url: string;
+  /** Of the running postmaster; another one after an unexpected end. */
+  readonly pid: number;
+  readonly supervisorPid: number | undefined;
+  /** Stops PostgreSQL and gives the data folder back. */
+  stop(): Promise<void>;
+}
+
+const DATABASE = 'torre';
+
+/**
+ * Starts PostgreSQL on the data folder and waits until it answers. One owner per folder: throws EmbeddedProblem naming
+ * the pid of the other one, or saying in Italian why PostgreSQL cannot run here.
+ */
+export async function startEmbedded({ dataDir, log, throwaway = false }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const folder = dataFolder(dataDir);
+  createDataFolder(folder);
+  const hold = await holdFolder(folder.root);
+  try {
+    return await startHeld(folder, log, throwaway, hold.release);
+  } catch (error) {
+    hold.release();
+    throw error;
+  }
+}
+
+async function startHeld(
+  folder: DataFolder,
+  log: (message: string) => void,
+  throwaway: boolean,
+  onStopped: () => void,
+): Promise<EmbeddedDatabase> {
+  if ((await clearOrphans(folder.cluster)) > 0) log('Fermato il PostgreSQL rimasto da un arresto improvviso.');
+  const user = databaseUser(folder.cluster);
+  const binaries = prepareBinaries(user);
+  const secret = databaseSecret(folder);
+  createCluster(binaries, folder, user, secret);
+  const socket = createSocketFolder(folder, user);
+  const supervision = supervise(folder.cluster);
+  let postmaster: RunningPostmaster | undefined;
+  const stop = async (): Promise<void> => {
+    await postmaster?.stop();
+    supervision.end();
+    socket.remove();
+    onStopped();
+  };
+  try {
+    const place = { binaries, folder, socket, user, throwaway };
+    const running = await keepRunning(place, (pid) => supervision.guard(pid), log);
+    postmaster = running;
+    await createDatabaseOnce(connectionString(socket, secret, 'postgres'));
+    return {
+      url: connectionString(socket, secret, DATABASE),
+      get pid() {
+        return running.pid;
+      },
+      get supervisorPid() {
+        return supervision.pid;
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A well-formed address for URL parsers too; `pg` prefers the socket folder in `host`. */
+function connectionString(socket: SocketFolder, secret: string, database: string): string {
+  return `postgresql://${SUPERUSER}:${secret}@localhost/${database}?host=${encodeURIComponent(socket.path)}`;
+}
+
+async function createDatabaseOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,185 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PrincipalReader } from '../access/principal-reader.ts';
+import type { Database } from '../db/index.ts';
+import { Broadcast } from './broadcast.ts';
+import type { Expander, OutboxRow } from './live-message.ts';
+import type { LiveStream } from './live-stream.ts';
+import { OutboxListener } from './outbox-listener.ts';
+import { currentSnapshot, pruneOutbox, readNewRows, readSince } from './outbox-reads.ts';
+import { parsePosition, sees } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+import { SESSION_TOPIC, renewRights } from './stream-rights.ts';
+
+/** Also the longest time for which a right taken away goes on in an open stream: below one second. */
+const POLL_MS = 750;
+const COMMENT_MS = 20_000;
+const PRUNE_MS = 10 * 60_000;
+
+interface Joiner {
+  readonly stream: LiveStream;
+  readonly from: string | null;
+}
+
+/**
+ * The live events of one process (design.md, Events): reads the outbox when told and each second, lets the
+ * areas turn rows into messages, and streams them. Passes run one after another, so that every stream sees
+ * them in one order and a joining stream misses nothing between its catching up and the next pass.
+ */
+export class EventHub {
+  readonly #db: Database;
+  readonly #log: FastifyBaseLogger;
+  readonly #principals: PrincipalReader;
+  readonly #broadcast: Broadcast;
+  readonly #listener: OutboxListener;
+  readonly #streams = new Set<LiveStream>();
+  readonly #onReset: (() => void)[] = [];
+  #joiners: Joiner[] = [];
+  #timers: NodeJS.Timeout[] = [];
+  #last: Snapshot | null = null;
+  #running: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+  #checkingRights = false;
+
+  constructor(parts: { db: Database; log: FastifyBaseLogger; principals: PrincipalReader }) {
+    this.#db = parts.db;
+    this.#log = parts.log;
+    this.#principals = parts.principals;
+    this.#broadcast = new Broadcast();
+    this.#listener = new OutboxListener(parts.db.url, () => void this.#wake(), parts.log);
+  }
+
+  /** An area turns the rows of a topic into messages; several may. */
+  on(topic: string, expander: Expander): void {
+    this.#broadcast.on(topic, expander);
+  }
+
+  /** Called when rows were lost to this process (a long outage): what was kept in memory is worth nothing. */
+  onReset(fn: () => void): void {
+    this.#onReset.push(fn);
+  }
+
+  /**
+   * Position from which a reader resumes, as text: xmin of the last read. Taken before a read it says up to
+   * where the answer is complete.
+   */
+  get position(): string {
+    return (this.#last?.xmin ?? 0n).toString();
+  }
+
+  async start(): Promise<void> {
+    this.#last = await currentSnapshot(this.#db);
+    await this.#listener.start();
+    this.#timers = [
+      setInterval(() => this.#tick(), POLL_MS),
+      setInterval(() => this.#streams.forEach((stream) => stream.comment()), COMMENT_MS),
+      setInterval(() => this.#quietly('pruning the outbox', pruneOutbox(this.#db)), PRUNE_MS),
+    ];
+    this.#quietly('pruning the outbox', pruneOutbox(this.#db));
+  }
+
+  /** Ends all streams; the browsers come back to another process or to the next start. */
+  async stop(): Promise<void> {
+    this.#timers.forEach(clearInterval);
+    await this.#listener.stop();
+    await (this.#next ?? this.#running)?.catch(() => {});
+    for (const stream of [...this.#streams, ...this.#joiners.map((joiner) => joiner.stream)]) stream.end();
+    this.#streams.clear();
+  }
+
+  /** Waits until this process has read what the position names, areas included. At once if it has. */
+  async caughtUp(position: string): Promise<void> {
+    const xid = parsePosition(position);
+    if (xid === null || (this.#last && sees(this.#last, xid))) {
+      // A pass that read it may still be turning it into messages.
+      await this.#running?.catch(() => {});
+      return;
+    }
+    await this.#wake();
+  }
+
+  /** Adds a stream; with `from` (Last-Event-ID) what it may have missed comes first. `hello` follows. */
+  attach(stream: LiveStream, from: string | null): void {
+    this.#joiners.push({ stream, from });
+    this.#quietly('reading for a new stream', this.#wake());
+  }
+
+  detach(stream: LiveStream): void {
+    this.#streams.delete(stream);
+    this.#joiners = this.#joiners.filter((joiner) => joiner.stream !== stream);
+  }
+
+  #tick(): void {
+    this.#quietly('reading the outbox', this.#wake());
+    this.#quietly('reading the rights of streams', this.#renewRights());
+  }
+
+  /** Resolves after a pass that began after this call. */
+  #wake(): Promise<void> {
+    if (!this.#running) return this.#run();
+    this.#next ??= this.#running.catch(() => {}).then(() => this.#run());
+    return this.#next;
+  }
+
+  #run(): Promise<void> {
+    this.#next = null;
+    const pass = this.#pass().finally(() => {
+      if (this.#running === pass) this.#running = null;
+    });
+    this.#running = pass;
+    return pass;
+  }
+
+  async #pass(): Promise<void> {
+    if (!this.#last) return;
+    const read = await readNewRows(this.#db, this.#last);
+    this.#last = read.snapshot;
+    await this.#deliver(read.rows, read.incomplete, [...this.#streams]);
+    if (read.rows.some((row) => row.topic === SESSION_TOPIC)) await this.#renewRights();
+    await this.#join(read.snapshot);
+  }
+
+  /** What cannot be told in patches is told by `reset`: the screens read again. */
+  async #deliver(rows: readonly OutboxRow[], incomplete: boolean, to: readonly LiveStream[]): Promise<void> {
+    const messages = incomplete ? null : await this.#broadcast.expand(rows).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'an area could not prepare live events: the screens read again');
+      return null;
+    });
+    if (messages) return this.#broadcast.send(messages, to, this.position);
+    this.#onReset.forEach((fn) => fn());
+    this.#broadcast.reset(to, this.position);
+  }
+
+  async #join(last: Snapshot): Promise<void> {
+    const joiners = this.#joiners;
+    this.#joiners = [];
+    for (const [from, group] of Map.groupBy(joiners, (joiner) => joiner.from)) {
+      const streams = group.map((joiner) => joiner.stream);
+      if (from !== null) await this.#catchUp(from, last, streams);
+      this.#broadcast.hello(streams, this.position);
+      streams.forEach((stream) => this.#streams.add(stream));
+    }
+  }
+
+  async #catchUp(from: string, last: Snapshot, streams: readonly LiveStream[]): Promise<void> {
+    const position = parsePosition(from);
+    // A position beyond this cluster's transactions comes from another database.
+    if (position === null || position > last.xmax) return this.#broadcast.reset(streams, this.position);
+    const missed = await readSince(this.#db, position, last);
+    if (missed.incomplete) return this.#broadcast.reset(streams, this.position);
+    this.#broadcast.send(await this.#broadcast.expand(missed.rows), streams, this.position);
+  }
+
+  async #renewRights(): Promise<void> {
+    if (this.#checkingRights) return;
+    this.#checkingRights = true;
+    try {
+      await renewRights(this.#principals, this.#streams, this.position);
+    } finally {
+      this.#checkingRights = false;
+    }
+  }
+
+  #quietly(what: string, work: Promise<void>): void {
+    work.catch((error: unknown) => this.#log.warn({ err: error }, `${what} failed`));
+  }
+}

@@ -1,0 +1,22 @@
+import type { LiveEventName } from '@torre/contract/shell';
+import type { Principal } from '../access/principal.ts';
+
+/** One event as an area prepared it; every open stream asks `audience` what its reader may see. */
+export interface LiveMessage {
+  readonly name: LiveEventName;
+  /**
+   * The data for this reader, or null for nothing. Return the same object for readers of the same kind:
+   * it is turned into text once.
+   */
+  readonly audience: (principal: Principal) => object | null;
+}
+
+/** One row of the outbox. */
+export interface OutboxRow {
+  readonly eventId: string;
+  readonly topic: string;
+  readonly payload: unknown;
+}
+
+/** Turns the rows of one topic, read together, into messages. Also runs when nobody listens. */
+export type Expander = (rows: readonly OutboxRow[]) => Promise<readonly LiveMessage[]>;

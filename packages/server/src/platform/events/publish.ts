@@ -1,0 +1,18 @@
+import { uuidv7 } from '../uuid.ts';
+import type { Tx } from '../db/index.ts';
+
+export const OUTBOX_CHANNEL = 'torre_outbox';
+
+/**
+ * Inserts an outbox row in the caller's transaction; the NOTIFY follows the commit. The payload carries ids only.
+ * Returns the position of the save: a reader that `hub.caughtUp(position)` has let through has seen it.
+ */
+export async function publish(tx: Tx, topic: string, payload: object): Promise<string> {
+  const { rows } = await tx.query<{ position: string }>({
+    name: 'outbox-insert',
+    text: 'insert into outbox (event_id, topic, payload) values ($1, $2, $3) returning xid::text as position',
+    values: [uuidv7(), topic, JSON.stringify(payload)],
+  });
+  tx.signalAfterCommit(OUTBOX_CHANNEL);
+  return rows[0]!.position;
+}

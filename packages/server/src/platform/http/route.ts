@@ -1,0 +1,108 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { BodyOf, Endpoint, PathOf, QueryOf, ReplyOf } from '@torre/contract/endpoint';
+import { mustChangePasswordFirst, noSession } from '../access/access.ts';
+import type { Access } from '../access/access.ts';
+import type { Principal } from '../access/principal.ts';
+import type { App } from '../deps.ts';
+import { checkReply } from './check-reply.ts';
+import { declareRoute } from './declared-routes.ts';
+import { Refused } from './refused.ts';
+import { refuseMissing } from './required-parameters.ts';
+
+/** TypeBox schemas of the call, from the area's `*.schema.ts`. */
+export interface CallSchema {
+  readonly path?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly reply: TSchema;
+}
+
+export interface CallValues<E> {
+  readonly path: PathOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+}
+
+export interface Context<E, P = Principal> extends CallValues<E> {
+  readonly principal: P;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A prepared JSON text or buffer stands for the reply where building objects would cost too much. */
+export type Answer<E> = ReplyOf<E> | Buffer | FastifyReply;
+
+export interface RouteOptions<E> {
+  readonly schema: CallSchema;
+  readonly access: (principal: Principal, args: CallValues<E>) => Access;
+  readonly handler: (context: Context<E>) => Promise<Answer<E>>;
+  /** Also served to a session whose password must be changed first. */
+  readonly whilePasswordMustChange?: boolean;
+}
+
+export interface OpenRouteOptions<E> {
+  readonly schema: CallSchema;
+  readonly handler: (context: Context<E, Principal | null>) => Promise<Answer<E>>;
+}
+
+/**
+ * Registers a call that needs a session (401 without one) and whose access rule allows it.
+ * There is no other way into the server but this and `openRoute`.
+ */
+export function route<E extends Endpoint>(app: App, call: E, options: RouteOptions<E>): void {
+  register(app, call, options.schema, 'session', async (values, request, reply) => {
+    const principal = await app.readPrincipal(request);
+    if (principal === null) throw refusal(noSession);
+    if (principal.mustChangePassword && !options.whilePasswordMustChange) throw refusal(mustChangePasswordFirst);
+    const access = options.access(principal, values);
+    if (access !== 'allow') throw refusal(access);
+    return options.handler({ ...values, principal, request, reply });
+  });
+}
+
+/** Registers one of the few calls that need no session: health, sign-in, its options, one-time links. */
+export function openRoute<E extends Endpoint>(app: App, call: E, options: OpenRouteOptions<E>): void {
+  register(app, call, options.schema, 'open', async (values, request, reply) =>
+    options.handler({ ...values, principal: await app.readPrincipal(request), request, reply }),
+  );
+}
+
+type Serve<E> = (values: CallValues<E>, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<E>>;
+
+function register<E extends Endpoint>(
+  app: App,
+  call: E,
+  schema: CallSchema,
+  access: 'session' | 'open',
+  serve: Serve<E>,
+): void {
+  const url = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  app.route({
+    method: call.method,
+    url,
+    config: declareRoute(app, { id: call.id, method: call.method, url, access }),
+    schema: {
+      operationId: call.id,
+      summary: call.summary,
+      ...(schema.path && { params: schema.path }),
+      ...(schema.query && { querystring: schema.query }),
+      ...(schema.body && { body: schema.body }),
+      response: { 200: schema.reply },
+    },
+    // Before validation, so that a missing parameter gets its specified text (E8.14) and not a schema's.
+    preValidation: async (request: FastifyRequest) => refuseMissing(call, request),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const values = { path: request.params, query: request.query, body: request.body } as CallValues<E>;
+      const answer = await serve(values, request, reply);
+      if (answer === reply) return reply;
+      if (app.checksReplies) checkReply(call, schema.reply, answer);
+      if (Buffer.isBuffer(answer)) reply.type('application/json; charset=utf-8');
+      return answer;
+    },
+  });
+}
+
+function refusal(access: Exclude<Access, 'allow'>): Refused {
+  return new Refused(access.status, access.code, access.messageIT);
+}

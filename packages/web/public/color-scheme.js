@@ -1,0 +1,12 @@
+// Runs before the first paint, so that a dark screen never flashes light. Key and values are Mantine's.
+(function () {
+  var chosen = null;
+  try {
+    chosen = localStorage.getItem('mantine-color-scheme-value');
+    document.documentElement.lang = localStorage.getItem('lingua') === 'en' ? 'en' : 'it';
+  } catch (_) {
+    // Storage may be forbidden: the system's scheme and Italian hold.
+  }
+  var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+})();

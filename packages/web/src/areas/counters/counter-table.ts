@@ -1,0 +1,85 @@
+import type { CounterRow } from '@torre/contract/counters';
+import { addDays, compactDay, formatMinutes, minutesFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { crossesMidnight } from '@torre/domain/roster';
+
+/** One row of counters: a timeslot over the days. */
+export interface CounterSlot {
+  readonly timeslotId: string;
+  readonly label: string;
+  /** '23:00–07:00' */
+  readonly hours: string;
+  /** The slot of a day begins the evening before: tomorrow's is tonight's. */
+  readonly atNight: boolean;
+  /** By day index from the table's `from`; null where the server has no counter. */
+  readonly cells: readonly (CounterRow | null)[];
+}
+
+export interface CounterTable {
+  readonly from: Day;
+  readonly slots: readonly CounterSlot[];
+}
+
+/** A timeslot as the session lists it: what a row is called before its counters arrive. */
+export interface NamedSlot {
+  readonly timeslotId: string;
+  readonly description: string;
+  readonly beginTime: string;
+  readonly endTime: string;
+}
+
+const clock = (text: string): string => formatMinutes(minutesFromCompact(text) ?? 0);
+
+export function slotHours({ beginTime, endTime }: Pick<NamedSlot, 'beginTime' | 'endTime'>): string {
+  return `${clock(beginTime)}–${clock(endTime)}`;
+}
+
+function emptySlot(slot: NamedSlot): Omit<CounterSlot, 'cells'> {
+  return {
+    timeslotId: slot.timeslotId,
+    label: slot.description,
+    hours: slotHours(slot),
+    atNight: crossesMidnight(minutesFromCompact(slot.beginTime) ?? 0, minutesFromCompact(slot.endTime) ?? 0),
+  };
+}
+
+/** Counters by slot and day, slots in the order of `known` and then in that of their first row. */
+export function counterTable(rows: readonly CounterRow[], from: Day, to: Day, known: readonly NamedSlot[]): CounterTable {
+  const indexes = new Map<string, number>();
+  for (let day = from; day <= to; day = addDays(day, 1)) indexes.set(compactDay(day), day - from);
+  const slots = new Map<string, Omit<CounterSlot, 'cells'> & { cells: (CounterRow | null)[] }>();
+  const slotFor = (slot: NamedSlot): (CounterRow | null)[] => {
+    const found = slots.get(slot.timeslotId) ?? { ...emptySlot(slot), cells: Array.from({ length: indexes.size }, () => null) };
+    slots.set(slot.timeslotId, found);
+    return found.cells;
+  };
+  known.forEach(slotFor);
+  for (const row of rows) {
+    const index = indexes.get(row.daySelected);
+    if (index !== undefined) slotFor({ timeslotId: row.timeslotId, ...row.timeSlot })[index] = row;
+  }
+  return { from, slots: [...slots.values()] };
+}
+
+export function difference(counter: CounterRow): number {
+  return counter.employees - counter.chairs;
+}
+
+/** '+2', '0', '−1' with the typographic minus of the pictures. */
+export function signed(value: number): string {
+  if (value === 0) return '0';
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+/**
+ * How a counter is drawn: `shortage` today or later is loud, `past-shortage` can no longer be covered, `lack` has the
+ * numbers but misses a specialization.
+ */
+export type CounterTone = 'surplus' | 'exact' | 'shortage' | 'past-shortage' | 'lack';
+
+export function counterTone(counter: CounterRow, day: Day, today: Day): CounterTone {
+  const value = difference(counter);
+  if (value < 0) return day < today ? 'past-shortage' : 'shortage';
+  if (counter.lacks > 0) return 'lack';
+  return value > 0 ? 'surplus' : 'exact';
+}

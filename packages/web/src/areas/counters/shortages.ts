@@ -1,0 +1,54 @@
+import type { CounterRow } from '@torre/contract/counters';
+import { addDays } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { difference } from './counter-table.ts';
+import type { CounterSlot, CounterTable } from './counter-table.ts';
+
+/** A slot of a day that has fewer people than chairs. */
+export interface Shortage {
+  readonly day: Day;
+  readonly slot: CounterSlot;
+  readonly counter: CounterRow;
+  /** Always negative. */
+  readonly difference: number;
+}
+
+/** Shortages from `from` to `to`, both included, by day and then in the order of the rows. */
+export function shortages(table: CounterTable, from: Day, to: Day): readonly Shortage[] {
+  const found: Shortage[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    for (const slot of table.slots) {
+      const counter = slot.cells[day - table.from];
+      if (counter && difference(counter) < 0) found.push({ day, slot, counter, difference: difference(counter) });
+    }
+  }
+  return found;
+}
+
+export interface FirstGlance {
+  /** What can still be covered today: slots of today, then tonight's (the night slots of tomorrow). */
+  readonly now: readonly { readonly label: string; readonly when: 'today' | 'tonight'; readonly difference: number }[];
+  /** Days of the month with a shortage that can still be covered. */
+  readonly toCover: readonly Day[];
+  /** Days of the month that went short and are over. */
+  readonly missed: readonly Day[];
+}
+
+/** The corner of the month (`look/`, First glance): who is missing? `table` may reach one day beyond `to`. */
+export function firstGlance(table: CounterTable, to: Day, today: Day): FirstGlance {
+  const shortDays = [...new Set(shortages(table, table.from, to).map(({ day }) => day))];
+  // Last night's slot belongs to today and is over: tonight's stands in tomorrow's column.
+  const ofToday = shortages(table, today, today).filter(({ slot }) => !slot.atNight);
+  const tonight = shortages(table, addDays(today, 1), addDays(today, 1)).filter(({ slot }) => slot.atNight);
+  const holdsToday = today >= table.from && today <= to;
+  const entry = (when: 'today' | 'tonight') => (shortage: Shortage) => ({
+    label: shortage.slot.label,
+    when,
+    difference: shortage.difference,
+  });
+  return {
+    now: holdsToday ? [...ofToday.map(entry('today')), ...tonight.map(entry('tonight'))] : [],
+    toCover: shortDays.filter((day) => day >= today),
+    missed: shortDays.filter((day) => day < today),
+  };
+}

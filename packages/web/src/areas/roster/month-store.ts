@@ -1,0 +1,196 @@
+import type { CellPatch, CompactGroup, CompactMonth, CompactPerson } from '@torre/contract/roster';
+import { dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { DefinitionBook } from './definition-book.ts';
+
+/** The cell has no shift. */
+export const NO_SHIFT = '-';
+/** The person does not stand in this plant's roster on that day. */
+export const ELSEWHERE = '.';
+
+/** What a row shows; a new object whenever anything in it changes, so that it can be compared by identity. */
+export interface RowSnapshot {
+  /** Turn names by day index, or NO_SHIFT or ELSEWHERE. */
+  readonly turns: readonly string[];
+  /** Marks by day index: `s` overtime, `n` note, `t` own times. */
+  readonly marks: readonly (string | undefined)[];
+  /** Day indexes that the user changed and the server has not confirmed. */
+  readonly unsaved: ReadonlySet<number>;
+  /** Day indexes that somebody else changed a moment ago. */
+  readonly fresh: ReadonlySet<number>;
+}
+
+interface Row {
+  snapshot: RowSnapshot;
+  readonly versions: Map<number, number>;
+}
+
+export interface PatchResult {
+  /** Cells that really changed, with the turn that stood there. */
+  readonly changed: readonly { readonly patch: CellPatch; readonly before: string }[];
+  /** A patch names a person who is not in this month: the month must be read again. */
+  readonly unknownPerson: boolean;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function requiredDay(text: string): Day {
+  const day = dayFromCompact(text);
+  if (day === null) throw new RangeError(`Not a day: ${text}`);
+  return day;
+}
+
+function marksOf(person: CompactPerson): (string | undefined)[] {
+  const marks: (string | undefined)[] = [];
+  for (const [index, text] of Object.entries(person.marks ?? {})) marks[Number(index)] = text;
+  return marks;
+}
+
+function turnsOf({ cells }: CompactPerson, days: number): string[] {
+  const turns = cells.split(' ');
+  turns.length = days;
+  return turns;
+}
+
+/**
+ * One month of one plant outside React: rows are parsed when first read, and each listens alone, so that a changed
+ * cell draws one row. Listeners are told once per frame, whatever arrived in between.
+ */
+export class MonthStore {
+  readonly plant: string;
+  readonly divisionId: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly days: number;
+  readonly position: string;
+  readonly editable: boolean;
+  readonly groups: readonly CompactGroup[];
+  readonly people: readonly CompactPerson[];
+  readonly holidays: CompactMonth['holidays'];
+  readonly book: DefinitionBook;
+  readonly #rows: (Row | undefined)[] = [];
+  readonly #listeners: (Set<() => void> | undefined)[] = [];
+  readonly #indexes = new Map<string, number>();
+  readonly #waiting = new Set<number>();
+  readonly #nextFrame: (run: () => void) => void;
+
+  /** `nextFrame` runs its argument before the next paint. */
+  constructor(month: CompactMonth, nextFrame: (run: () => void) => void = (run) => void requestAnimationFrame(run)) {
+    this.plant = month.plant;
+    this.divisionId = month.divisionId;
+    this.from = requiredDay(month.from);
+    this.to = requiredDay(month.to);
+    this.days = this.to - this.from + 1;
+    this.position = month.position;
+    this.editable = month.editable;
+    this.groups = month.groups;
+    this.people = month.people;
+    this.holidays = month.holidays;
+    this.book = new DefinitionBook(month.definitions);
+    this.#nextFrame = nextFrame;
+    month.people.forEach((person, index) => this.#indexes.set(person.employeeId, index));
+  }
+
+  /** Row of a person, -1 when the month does not know the person. */
+  indexOf(employeeId: string): number {
+    return this.#indexes.get(employeeId) ?? -1;
+  }
+
+  row(index: number): RowSnapshot {
+    return this.#row(index).snapshot;
+  }
+
+  /** 0 where nothing was ever written, 1 for a shift that was never changed. */
+  version(index: number, dayIndex: number): number {
+    const { versions, snapshot } = this.#row(index);
+    const turn = snapshot.turns[dayIndex];
+    return versions.get(dayIndex) ?? (turn === NO_SHIFT || turn === ELSEWHERE ? 0 : 1);
+  }
+
+  subscribe(index: number, listener: () => void): () => void {
+    const listeners = (this.#listeners[index] ??= new Set());
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  /**
+   * Takes over cells as they stand on the server. A version that is not newer than the shown one is ignored, days
+   * outside the month too. `fresh` lights the cells up until `settle`.
+   */
+  apply(patches: readonly CellPatch[], { fresh = false }: { readonly fresh?: boolean } = {}): PatchResult {
+    const changed: PatchResult['changed'][number][] = [];
+    let unknownPerson = false;
+    for (const patch of patches) {
+      const dayIndex = requiredDay(patch.date) - this.from;
+      if (dayIndex < 0 || dayIndex >= this.days) continue;
+      const index = this.indexOf(patch.employeeId);
+      if (index < 0) {
+        unknownPerson = true;
+        continue;
+      }
+      if (patch.version <= this.version(index, dayIndex)) continue;
+      changed.push({ patch, before: this.row(index).turns[dayIndex] ?? NO_SHIFT });
+      this.#write(index, dayIndex, patch, fresh);
+    }
+    return { changed, unknownPerson };
+  }
+
+  /** Draws or removes the dashed edge of a cell whose change is on its way to the server. */
+  setUnsaved(index: number, dayIndex: number, unsaved: boolean): void {
+    const row = this.#row(index);
+    const cells = new Set(row.snapshot.unsaved);
+    if (unsaved) cells.add(dayIndex);
+    else cells.delete(dayIndex);
+    this.#change(index, { ...row.snapshot, unsaved: cells });
+  }
+
+  /** Fresh cells become ordinary ones. */
+  settle(): void {
+    this.#rows.forEach((row, index) => {
+      if (row !== undefined && row.snapshot.fresh.size > 0) this.#change(index, { ...row.snapshot, fresh: NONE });
+    });
+  }
+
+  #row(index: number): Row {
+    return (this.#rows[index] ??= this.#read(index));
+  }
+
+  #read(index: number): Row {
+    const person = this.people[index];
+    if (person === undefined) throw new RangeError(`No row ${index}`);
+    const versions = new Map(Object.entries(person.versions ?? {}).map(([day, version]) => [Number(day), version]));
+    return {
+      snapshot: { turns: turnsOf(person, this.days), marks: marksOf(person), unsaved: NONE, fresh: NONE },
+      versions,
+    };
+  }
+
+  #write(index: number, dayIndex: number, patch: CellPatch, fresh: boolean): void {
+    const { snapshot, versions } = this.#row(index);
+    versions.set(dayIndex, patch.version);
+    const marks = snapshot.marks.slice();
+    marks[dayIndex] = patch.marks;
+    const unsaved = new Set(snapshot.unsaved);
+    unsaved.delete(dayIndex);
+    this.#change(index, {
+      turns: snapshot.turns.with(dayIndex, patch.turn ?? NO_SHIFT),
+      marks,
+      unsaved,
+      fresh: fresh ? new Set(snapshot.fresh).add(dayIndex) : snapshot.fresh,
+    });
+  }
+
+  #change(index: number, snapshot: RowSnapshot): void {
+    this.#row(index).snapshot = snapshot;
+    if (this.#waiting.size === 0) this.#nextFrame(() => this.#tell());
+    this.#waiting.add(index);
+  }
+
+  #tell(): void {
+    const rows = [...this.#waiting];
+    this.#waiting.clear();
+    for (const index of rows) {
+      for (const listener of this.#listeners[index] ?? []) listener();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Outcome } from '@torre/contract/outcome';
+
+/** The server answered and said no: status, envelope and the whole reply (for instance what stands there now, 412). */
+export class CallFailed extends Error {
+  readonly call: string;
+  readonly status: number;
+  readonly outcome: Outcome | null;
+  readonly reply: unknown;
+  constructor(call: string, status: number, reply: unknown) {
+    const outcome = outcomeOf(reply);
+    super(`${call}: ${status}${outcome ? ` (${outcome.code}) ${outcome.messageIT}` : ''}`);
+    this.name = 'CallFailed';
+    this.call = call;
+    this.status = status;
+    this.outcome = outcome;
+    this.reply = reply;
+  }
+}
+
+/** No usable answer: the network is gone, the time-out passed, or the caller stopped waiting (`aborted`). */
+export class NetworkFailed extends Error {
+  readonly call: string;
+  readonly reason: 'offline' | 'timeout' | 'aborted' | 'unreadable';
+  constructor(call: string, reason: NetworkFailed['reason'], cause?: unknown) {
+    super(`${call}: ${reason}`, { cause });
+    this.name = 'NetworkFailed';
+    this.call = call;
+    this.reason = reason;
+  }
+}
+
+/** The envelope of a reply, or null where it carries none. */
+export function outcomeOf(reply: unknown): Outcome | null {
+  const outcome = fieldOf(reply, 'outcome');
+  const code = fieldOf(outcome, 'code');
+  if (typeof code !== 'number') return null;
+  const message = fieldOf(outcome, 'messageIT');
+  return { code, messageIT: typeof message === 'string' ? message : '' };
+}
+
+/**
+ * P7.21 to P7.23: an answer 401, or 500 with the inner code 401 (in `code` or in the envelope), ends the session;
+ * any other 500 does not.
+ */
+export function endsSession(status: number, reply: unknown): boolean {
+  if (status === 401) return true;
+  return status === 500 && [fieldOf(reply, 'code'), outcomeOf(reply)?.code].some((code) => Number(code) === 401);
+}
+
+/** M8.01, M8.02, M8.17: 0 is success; above 0 a write has saved, a read has failed; below 0 is always a failure. */
+export function isFailure(kind: 'read' | 'write', code: number, accepted: readonly number[] = []): boolean {
+  if (code === 0 || accepted.includes(code)) return false;
+  return kind === 'read' || code < 0;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

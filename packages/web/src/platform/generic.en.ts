@@ -1,0 +1,12 @@
+import type { SameKeys } from './text-catalogue.ts';
+import type { it } from './generic.it.ts';
+
+export const en: SameKeys<typeof it> = {
+  informationUnavailable: 'The information cannot be retrieved.',
+  requestedInformationUnavailable: 'The requested information cannot be found.',
+  offline: 'The connection to the service is interrupted.',
+  countersNotUpdated: 'The shift is saved. The counters realign by themselves.',
+  sessionExpired: 'Your session has expired',
+  sessionExpiredWhy: 'Sign in again: you will return to the page you were on.',
+  signedOut: 'You have signed out of Torre',
+};

@@ -1,0 +1,10 @@
+/** Texts that belong to no area. */
+export const it = {
+  informationUnavailable: 'Impossibile recuperare le informazioni.',
+  requestedInformationUnavailable: 'Impossibile reperire le informazioni richieste.',
+  offline: 'Il collegamento con il servizio è interrotto.',
+  countersNotUpdated: 'Il turno è salvato. I contatori si riallineano da soli.',
+  sessionExpired: 'La sessione è scaduta',
+  sessionExpiredWhy: 'Accedi di nuovo: torni alla pagina in cui eri.',
+  signedOut: 'Sei uscito da Torre',
+} as const;

@@ -1,0 +1,47 @@
+import type { LiveEventName } from '@torre/contract/shell';
+
+export const LIVE_EVENTS = ['hello', 'roster', 'counters', 'session', 'ended', 'reset'] as const satisfies readonly LiveEventName[];
+
+/** live: events arrive; reconnecting: just lost; stale: lost for so long that what is shown may be old. */
+export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'stale';
+
+export interface LiveStatus {
+  readonly state: LiveState;
+  /** Milliseconds since the epoch of the last moment when the data were current; null before the first contact. */
+  readonly since: number | null;
+}
+
+/** What tabs tell each other. */
+export type TabMessage =
+  | { readonly kind: 'event'; readonly name: LiveEventName; readonly data: unknown; readonly position: string | null }
+  | { readonly kind: 'status'; readonly status: LiveStatus; readonly position: string | null }
+  | { readonly kind: 'who-leads' };
+
+/** The part of EventSource that we use. */
+export interface Stream {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onerror: (() => void) | null;
+  addEventListener(name: string, listener: (event: { data: string; lastEventId: string }) => void): void;
+  close(): void;
+}
+
+/** The part of BroadcastChannel that we use. */
+export interface TabChannel {
+  onmessage: ((event: { data: TabMessage }) => void) | null;
+  postMessage(message: TabMessage): void;
+  close(): void;
+}
+
+/** Everything the live link reaches outside itself; the browser's parts in the product, plain objects in tests. */
+export interface LivePorts {
+  openStream(position: string | null): Stream;
+  /** null where the browser has no BroadcastChannel: then each tab reads its own stream. */
+  openChannel(): TabChannel | null;
+  /** Runs `lead` while this tab holds the lock, until the promise that it answers settles. null without Web Locks. */
+  readonly whenLeading: ((lead: () => Promise<void>) => void) | null;
+  now(): number;
+  after(milliseconds: number, run: () => void): () => void;
+  /** Position to start from when no event was heard yet. */
+  firstPosition(): string | null;
+}

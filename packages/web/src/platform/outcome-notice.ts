@@ -1,0 +1,23 @@
+import type { OutcomeReply } from '@torre/contract/outcome';
+import { CallFailed } from './call-failure.ts';
+import './generic.texts.ts';
+import { textsOf } from './language.ts';
+import { NOTICE, type NoticeRequest } from './notify.ts';
+
+/**
+ * What to say after a write that the server took: 0 success (M8.01), above 0 a warning of type 3,
+ * saved but counters not updated (M8.02). `done` and `doneWithoutCounters` are the operation's own texts.
+ */
+export function outcomeNotice(reply: OutcomeReply, done: string, doneWithoutCounters: string): NoticeRequest {
+  if (reply.outcome.code === 0) return { type: NOTICE.success, text: done };
+  return { type: NOTICE.warning, header: doneWithoutCounters, text: textsOf('generic')('countersNotUpdated') };
+}
+
+/**
+ * What to say after a failure: type 4 with the operation's text and the server's sentence, if there is one (M8.03).
+ * A lost network shows the same text without detail (M8.04).
+ */
+export function failureNotice(error: unknown, failed: string): NoticeRequest {
+  const detail = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+  return detail ? { type: NOTICE.error, header: failed, text: detail } : { type: NOTICE.error, text: failed };
+}

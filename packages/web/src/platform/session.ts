@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getSession, type SessionReply } from '@torre/contract/identity';
+import { call } from './call.ts';
+import { queryClient } from './query-client.ts';
+
+/** The session of the person who signed in; 401 without one. Ended early by the live event `session`. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => call(getSession, {}, { signal }),
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+/** Session data inside guarded routes, where the guard has loaded it. */
+export function useSession(): SessionReply {
+  const { data } = useQuery(sessionQuery);
+  if (!data) throw new Error('useSession outside a guarded route');
+  return data;
+}
+
+/** The session if it was loaded already; for guards and for the end of the session. */
+export function knownSession(): SessionReply | undefined {
+  return queryClient.getQueryData(sessionQuery.queryKey);
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompressed } from './vite-precompressed.ts';
+
+/** The server replaces `__NONCE__` in index.html at every reply; Vite repeats it on all script and link tags. */
+export default defineConfig({
+  base: '/',
+  plugins: [react(), precompressed()],
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
