@@ -2,15 +2,15 @@ import type { Finding } from './finding.ts';
 import type { Module } from './module-graph.ts';
 import { placeOf } from './place.ts';
 
-/** Modules that need each other at run time, and areas of `domain` that know each other at all (import rule 1). */
+/** Modules that need each other to load, and areas of `domain` that know each other at all (import rule 1). */
 export function cycleFindings(modules: readonly Module[]): Finding[] {
   const byModule = new Map<string, Set<string>>();
   const byArea = new Map<string, Set<string>>();
   for (const module of modules) {
     const area = domainFolder(module.path);
-    for (const { target, typeOnly } of module.imports) {
+    for (const { target, typeOnly, lazy } of module.imports) {
       if (target === null) continue;
-      if (!typeOnly) edgesOf(byModule, module.path).add(target);
+      if (!typeOnly && !lazy) edgesOf(byModule, module.path).add(target);
       const other = domainFolder(target);
       if (area && other && area !== other && !placeOf(module.path).isTest) edgesOf(byArea, area).add(other);
     }

@@ -162,7 +162,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     rule: 'web-area-door',
-    instead: "desks and routes import the area's index.ts (routes may also load one of its screens lazily)",
+    instead: "desks and routes import the area's index.ts (routes may also load one of its screens)",
     breaks: ({ from, to }) =>
       inRoom(from, 'web') &&
       (inLayer(to, 'web', 'areas') || inLayer(to, 'web', 'desks')) &&
@@ -170,7 +170,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       from.layer !== 'areas' &&
       !to!.isDoor &&
       !isLanguageFile(to!) &&
-      !(from.layer === 'routes' && to!.path.includes('/screens/')),
+      !(from.layer === 'routes' && isScreen(to!)),
   },
   {
     rule: 'web-kit-knows-no-area',
@@ -199,6 +199,10 @@ function isDoorOfLayer(to: Place): boolean {
 }
 function isSchemaFromCall(from: Place, to: Place | null): boolean {
   return from.role === 'endpoint' && to?.role === 'schema';
+}
+/** Routes load one screen at a time, or the whole area would come along. */
+function isScreen(to: Place): boolean {
+  return to.path.includes('/screens/') || /\/index\.tsx?$/.test(to.path);
 }
 /** The build's own configuration runs in Node, not in the browser. */
 function inLayerOfBrowser(from: Place): boolean {

@@ -8,6 +8,8 @@ export interface Import {
   readonly line: number;
   /** Erased before the program runs. */
   readonly typeOnly: boolean;
+  /** Loaded when the program asks for it (`import('…')`), not when the module is. */
+  readonly lazy: boolean;
   /** Path from the root when it points into the house, or null: a package, a builtin or nothing at all. */
   readonly target: string | null;
   readonly resolved: boolean;
@@ -31,6 +33,7 @@ export function readModules(root: string, files: readonly string[] = houseFiles(
     const imports = specifiersOf(syntax).map(({ specifier, node, typeOnly }) => ({
       specifier,
       typeOnly,
+      lazy: node.type === 'CallExpression' || node.type === 'NewExpression',
       line: syntax.lineOf(node),
       ...resolve(root, packages, path, specifier),
     }));
@@ -56,6 +59,8 @@ function specifiersOf(module: ParsedModule): Specifier[] {
   return found;
 }
 
+const WORKERS = new Set(['Worker', 'SharedWorker']);
+
 function sourcesOf(node: Node): unknown[] {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -72,10 +77,10 @@ function sourcesOf(node: Node): unknown[] {
       return isImport ? [argument(node, 0)] : [];
     }
     case 'NewExpression': {
-      // new URL('./worker.ts', import.meta.url): how a worker or an asset is named
-      const isAddress = nameChain(node['callee'])?.join('.') === 'URL' && argument(node, 1)?.type === 'MemberExpression';
-      const text = isAddress ? literalText(argument(node, 0)) : null;
-      return text !== null && isModule(text) && !text.includes('…') ? [argument(node, 0)] : [];
+      // new Worker(new URL('./worker.ts', import.meta.url)) runs that module
+      const isWorker = WORKERS.has(nameChain(node['callee'])?.join('.') ?? '');
+      const address = argument(node, 0);
+      return isWorker && address?.type === 'NewExpression' ? [argument(address, 0)] : [];
     }
     default:
       return [];

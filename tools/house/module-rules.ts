@@ -28,7 +28,7 @@ function specifierFindings(module: Module): Finding[] {
     if (bare.startsWith('.') && /\.jsx?$/.test(bare) && !resolved) {
       return [{ ...at, rule: 'import-ends-in-ts', message: `${specifier} must name the .ts file` }];
     }
-    if (builtinModules.includes(bare)) {
+    if (!bare.startsWith('node:') && builtinModules.includes(bare)) {
       return [{ ...at, rule: 'builtin-by-prefix', message: `write node:${bare}` }];
     }
     return resolved ? [] : [{ ...at, rule: 'import-resolves', message: `${specifier} points to nothing` }];

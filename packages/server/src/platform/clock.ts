@@ -32,3 +32,10 @@ export function systemClock(fixedToday: Day | null): Clock {
     today: () => fixedToday,
   };
 }
+
+/** DD/MM/YYYY HH:mm in Europe/Rome (P9.13); `at` in milliseconds since 1970. */
+export function displayInstant(at: number): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${two(local.day)}/${two(local.month)}/${local.year} ${two(local.hour)}:${two(local.minute)}`;
+}

@@ -21,6 +21,8 @@ export interface Principal {
   readonly demo: boolean;
   /** The session may only be read, ended, or used to change the password. */
   readonly mustChangePassword: boolean;
+  /** Milliseconds since 1970, written at most every five minutes. */
+  readonly lastSeenAt: number;
   /** Milliseconds since 1970: the earlier of idle and absolute end. */
   readonly expiresAt: number;
 }

@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { DatabaseUser } from './database-user.ts';
@@ -48,18 +59,26 @@ export interface SocketFolder {
   remove(): void;
 }
 
-/** An empty folder of mode 0700 for the socket, of the database user. */
+/** An empty folder of mode 0700 for the socket, of the database user; `runningSocket` finds it again. */
 export function createSocketFolder(folder: DataFolder, user: DatabaseUser): SocketFolder {
   const inside = join(folder.root, 'socket');
+  rmSync(inside, { recursive: true, force: true });
   // The kernel allows 104 to 108 bytes for the path of a socket.
-  const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= 100;
-  if (fits) {
-    rmSync(inside, { recursive: true, force: true });
-    mkdirSync(inside, { mode: 0o700 });
-  }
+  const fits = Buffer.byteLength(join(inside, SOCKET)) <= 100;
   const path = fits ? inside : mkdtempSync(join(tmpdir(), 'torre-'));
+  if (fits) mkdirSync(inside, { mode: 0o700 });
+  else symlinkSync(path, inside);
   giveTo(path, user);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  const remove = (): void => [path, inside].forEach((each) => rmSync(each, { recursive: true, force: true }));
+  return { path, remove };
+}
+
+const SOCKET = '.s.PGSQL.5432';
+
+/** Folder of the socket of the PostgreSQL that runs on this data folder, or null without one. */
+export function runningSocket(folder: DataFolder): string | null {
+  const path = join(folder.root, 'socket');
+  return existsSync(join(path, SOCKET)) ? realpathSync(path) : null;
 }
 
 export function giveTo(path: string, user: DatabaseUser): void {

@@ -26,11 +26,17 @@ export async function holdFolder(dataDir: string): Promise<FolderHold> {
       writeOwner(ownerFile);
       return { release: () => release(lock, ownerFile) };
     }
-    const owner = readOwner(ownerFile);
-    if (owner && isSameProcess(owner)) throw inUse(dataDir, `dal processo ${owner.pid}`);
+    const pid = holderOf(dataDir);
+    if (pid !== null) throw inUse(dataDir, `dal processo ${pid}`);
     await delay(50);
   }
   throw inUse(dataDir, 'da un processo di un altro sistema o contenitore');
+}
+
+/** Pid of the process that holds the folder, or null. */
+export function holderOf(dataDir: string): number | null {
+  const owner = readOwner(join(dataDir, 'owner.json'));
+  return owner && isSameProcess(owner) ? owner.pid : null;
 }
 
 function inUse(dataDir: string, by: string): EmbeddedProblem {

@@ -10,11 +10,11 @@ import {
   createSocketFolder,
   databaseSecret,
   dataFolder,
+  runningSocket,
   type DataFolder,
-  type SocketFolder,
 } from './data-folder.ts';
 import { databaseUser } from './database-user.ts';
-import { holdFolder } from './folder-hold.ts';
+import { holderOf, holdFolder } from './folder-hold.ts';
 import { keepRunning, type RunningPostmaster } from './keep-running.ts';
 import { clearOrphans } from './orphans.ts';
 import { supervise } from './supervise.ts';
@@ -81,9 +81,9 @@ async function startHeld(
     const place = { binaries, folder, socket, user, throwaway };
     const running = await keepRunning(place, (pid) => supervision.guard(pid), log);
     postmaster = running;
-    await createDatabaseOnce(connectionString(socket, secret, 'postgres'));
+    await createDatabaseOnce(connectionString(socket.path, secret, 'postgres'));
     return {
-      url: connectionString(socket, secret, DATABASE),
+      url: connectionString(socket.path, secret, DATABASE),
       get pid() {
         return running.pid;
       },
@@ -98,9 +98,20 @@ async function startHeld(
   }
 }
 
+/**
+ * The database of a Torre that is running on this data folder, for commands beside it; otherwise starts it.
+ * `stop` stops only what this call started.
+ */
+export async function joinEmbedded(options: EmbeddedOptions): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>> {
+  const folder = dataFolder(options.dataDir);
+  const socketPath = holderOf(folder.root) === null ? null : runningSocket(folder);
+  if (socketPath === null) return startEmbedded(options);
+  return { url: connectionString(socketPath, databaseSecret(folder), DATABASE), stop: () => Promise.resolve() };
+}
+
 /** A well-formed address for URL parsers too; `pg` prefers the socket folder in `host`. */
-function connectionString(socket: SocketFolder, secret: string, database: string): string {
-  return `postgresql://${SUPERUSER}:${secret}@localhost/${database}?host=${encodeURIComponent(socket.path)}`;
+function connectionString(socketPath: string, secret: string, database: string): string {
+  return `postgresql://${SUPERUSER}:${secret}@localhost/${database}?host=${encodeURIComponent(socketPath)}`;
 }
 
 async function createDatabaseOnce(url: string): Promise<void> {

@@ -8,6 +8,7 @@ import { OutboxListener } from './outbox-listener.ts';
 import { currentSnapshot, pruneOutbox, readNewRows, readSince } from './outbox-reads.ts';
 import { parsePosition, sees } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { SESSION_TOPIC, renewRights } from './stream-rights.ts';
 
 /** Also the longest time for which a right taken away goes on in an open stream: below one second. */
@@ -33,19 +34,18 @@ export class EventHub {
   readonly #listener: OutboxListener;
   readonly #streams = new Set<LiveStream>();
   readonly #onReset: (() => void)[] = [];
+  readonly #passes = oneAtATime(() => this.#pass());
+  readonly #rights = oneAtATime(() => renewRights(this.#principals, this.#streams, this.position));
   #joiners: Joiner[] = [];
   #timers: NodeJS.Timeout[] = [];
   #last: Snapshot | null = null;
-  #running: Promise<void> | null = null;
-  #next: Promise<void> | null = null;
-  #checkingRights = false;
 
   constructor(parts: { db: Database; log: FastifyBaseLogger; principals: PrincipalReader }) {
     this.#db = parts.db;
     this.#log = parts.log;
     this.#principals = parts.principals;
     this.#broadcast = new Broadcast();
-    this.#listener = new OutboxListener(parts.db.url, () => void this.#wake(), parts.log);
+    this.#listener = new OutboxListener(parts.db.url, () => this.#quietly('reading the outbox', this.#passes.run()), parts.log);
   }
 
   /** An area turns the rows of a topic into messages; several may. */
@@ -71,7 +71,7 @@ export class EventHub {
     await this.#listener.start();
     this.#timers = [
       setInterval(() => this.#tick(), POLL_MS),
-      setInterval(() => this.#streams.forEach((stream) => stream.comment()), COMMENT_MS),
+      setInterval(() => this.#streams.forEach((stream) => stream.comment(this.position)), COMMENT_MS),
       setInterval(() => this.#quietly('pruning the outbox', pruneOutbox(this.#db)), PRUNE_MS),
     ];
     this.#quietly('pruning the outbox', pruneOutbox(this.#db));
@@ -80,10 +80,10 @@ export class EventHub {
   /** Ends all streams; the browsers come back to another process or to the next start. */
   async stop(): Promise<void> {
     this.#timers.forEach(clearInterval);
-    await this.#listener.stop();
-    await (this.#next ?? this.#running)?.catch(() => {});
     for (const stream of [...this.#streams, ...this.#joiners.map((joiner) => joiner.stream)]) stream.end();
-    this.#streams.clear();
+    await this.#listener.stop();
+    await this.#passes.settled();
+    await this.#rights.settled();
   }
 
   /** Waits until this process has read what the position names, areas included. At once if it has. */
@@ -91,16 +91,16 @@ export class EventHub {
     const xid = parsePosition(position);
     if (xid === null || (this.#last && sees(this.#last, xid))) {
       // A pass that read it may still be turning it into messages.
-      await this.#running?.catch(() => {});
+      await this.#passes.settled();
       return;
     }
-    await this.#wake();
+    await this.#passes.run();
   }
 
   /** Adds a stream; with `from` (Last-Event-ID) what it may have missed comes first. `hello` follows. */
   attach(stream: LiveStream, from: string | null): void {
     this.#joiners.push({ stream, from });
-    this.#quietly('reading for a new stream', this.#wake());
+    this.#quietly('reading for a new stream', this.#passes.run());
   }
 
   detach(stream: LiveStream): void {
@@ -109,24 +109,8 @@ export class EventHub {
   }
 
   #tick(): void {
-    this.#quietly('reading the outbox', this.#wake());
-    this.#quietly('reading the rights of streams', this.#renewRights());
-  }
-
-  /** Resolves after a pass that began after this call. */
-  #wake(): Promise<void> {
-    if (!this.#running) return this.#run();
-    this.#next ??= this.#running.catch(() => {}).then(() => this.#run());
-    return this.#next;
-  }
-
-  #run(): Promise<void> {
-    this.#next = null;
-    const pass = this.#pass().finally(() => {
-      if (this.#running === pass) this.#running = null;
-    });
-    this.#running = pass;
-    return pass;
+    this.#quietly('reading the outbox', this.#passes.run());
+    this.#quietly('reading the rights of streams', this.#rights.run());
   }
 
   async #pass(): Promise<void> {
@@ -134,17 +118,20 @@ export class EventHub {
     const read = await readNewRows(this.#db, this.#last);
     this.#last = read.snapshot;
     await this.#deliver(read.rows, read.incomplete, [...this.#streams]);
-    if (read.rows.some((row) => row.topic === SESSION_TOPIC)) await this.#renewRights();
+    if (read.rows.some((row) => row.topic === SESSION_TOPIC)) await this.#rights.run();
     await this.#join(read.snapshot);
   }
 
   /** What cannot be told in patches is told by `reset`: the screens read again. */
   async #deliver(rows: readonly OutboxRow[], incomplete: boolean, to: readonly LiveStream[]): Promise<void> {
-    const messages = incomplete ? null : await this.#broadcast.expand(rows).catch((error: unknown) => {
-      this.#log.error({ err: error }, 'an area could not prepare live events: the screens read again');
-      return null;
-    });
-    if (messages) return this.#broadcast.send(messages, to, this.position);
+    if (!incomplete) {
+      try {
+        const messages = await this.#broadcast.expand(rows, { catchUp: false });
+        return this.#broadcast.send(messages, to, this.position);
+      } catch (error) {
+        this.#log.error({ err: error }, 'an area could not prepare live events: the screens read again');
+      }
+    }
     this.#onReset.forEach((fn) => fn());
     this.#broadcast.reset(to, this.position);
   }
@@ -154,9 +141,14 @@ export class EventHub {
     this.#joiners = [];
     for (const [from, group] of Map.groupBy(joiners, (joiner) => joiner.from)) {
       const streams = group.map((joiner) => joiner.stream);
-      if (from !== null) await this.#catchUp(from, last, streams);
-      this.#broadcast.hello(streams, this.position);
-      streams.forEach((stream) => this.#streams.add(stream));
+      try {
+        if (from !== null) await this.#catchUp(from, last, streams);
+        this.#broadcast.hello(streams, this.position);
+        for (const stream of streams) if (stream.open) this.#streams.add(stream);
+      } catch (error) {
+        this.#log.warn({ err: error }, 'streams could not catch up and are sent back to try again');
+        streams.forEach((stream) => stream.end());
+      }
     }
   }
 
@@ -166,17 +158,7 @@ export class EventHub {
     if (position === null || position > last.xmax) return this.#broadcast.reset(streams, this.position);
     const missed = await readSince(this.#db, position, last);
     if (missed.incomplete) return this.#broadcast.reset(streams, this.position);
-    this.#broadcast.send(await this.#broadcast.expand(missed.rows), streams, this.position);
-  }
-
-  async #renewRights(): Promise<void> {
-    if (this.#checkingRights) return;
-    this.#checkingRights = true;
-    try {
-      await renewRights(this.#principals, this.#streams, this.position);
-    } finally {
-      this.#checkingRights = false;
-    }
+    this.#broadcast.send(await this.#broadcast.expand(missed.rows, { catchUp: true }), streams, this.position);
   }
 
   #quietly(what: string, work: Promise<void>): void {

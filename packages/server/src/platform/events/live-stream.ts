@@ -6,6 +6,12 @@ import type { Principal } from '../access/principal.ts';
 /** A reader this far behind is cut off; it comes back with its position. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 
+/** One event as text. */
+export interface Frame {
+  readonly name: LiveEventName;
+  readonly json: string;
+}
+
 /** One open stream of server-sent events and who reads it. */
 export class LiveStream {
   readonly sessionKey: string;
@@ -35,19 +41,28 @@ export class LiveStream {
     return changed;
   }
 
-  /** `json` is the data as text; `position` becomes the client's Last-Event-ID. */
-  send(name: LiveEventName, json: string, position: string): void {
-    if (this.#response.destroyed || this.#response.writableEnded) return;
-    if (this.#response.writableLength > MAX_BUFFERED_BYTES) {
-      this.#response.destroy();
-      return;
-    }
-    this.#response.write(`id: ${position}\nevent: ${name}\ndata: ${json}\n\n`);
+  /**
+   * Sends events that were read together. Only the last carries the position (the client's Last-Event-ID):
+   * a connection that breaks between two of them must not skip the second.
+   */
+  send(frames: readonly Frame[], position: string): void {
+    if (frames.length === 0 || !this.open) return;
+    const last = frames.length - 1;
+    const text = frames.map(
+      ({ name, json }, i) => `${i === last ? `id: ${position}\n` : ''}event: ${name}\ndata: ${json}\n\n`,
+    );
+    this.#response.write(text.join(''));
   }
 
-  /** Keeps proxies from closing an idle stream. */
-  comment(): void {
-    if (!this.#response.destroyed && !this.#response.writableEnded) this.#response.write(': \n\n');
+  /** Keeps proxies from closing an idle stream; the bare id moves the reader's position on. */
+  comment(position: string): void {
+    if (this.open) this.#response.write(`: \nid: ${position}\n\n`);
+  }
+
+  /** false once the reader has gone, or was cut off because it lags behind. */
+  get open(): boolean {
+    if (this.#response.writableLength > MAX_BUFFERED_BYTES) this.#response.destroy();
+    return !this.#response.destroyed && !this.#response.writableEnded;
   }
 
   end(): void {

@@ -2,6 +2,13 @@ import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import type { Endpoint } from '@torre/contract/endpoint';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tests: a reply that differs from its schema answers 500. */
+    checksReplies: boolean;
+  }
+}
+
 /**
  * Compares an answer with the call's reply schema as it will be sent; throws with the first differences.
  * Tests only: on large replies the comparison costs more than the answer.

@@ -1,7 +1,7 @@
 import type { DayReply, Shift } from '@torre/contract/roster';
 import type { Day } from '@torre/domain/kernel';
 import { checkTurn, flesWarning, strategicFlagAfter } from '@torre/domain/roster';
-import type { ShiftDefinition } from '@torre/domain/roster';
+import type { DefinitionBook } from '../../areas/roster/index.ts';
 import { checkSave, type SaveAction } from './save-check.ts';
 
 /** What the person writes; empty notes are empty strings, an empty cell has the empty turn. */
@@ -45,7 +45,7 @@ export interface DayForm {
   readonly date: string;
   readonly competence: Day;
   readonly day: DayReply;
-  readonly definitions: readonly ShiftDefinition[];
+  readonly book: DefinitionBook;
   /** The shift that the draft started from. */
   readonly base: Shift | null;
   readonly draft: Draft;
@@ -76,7 +76,7 @@ export type DayEvent =
   | { readonly type: 'saved'; readonly shift: Shift }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'overtaken'; readonly conflict: Conflict }
-  | { readonly type: 'read'; readonly day: DayReply; readonly definitions: readonly ShiftDefinition[]; readonly who: Person | null }
+  | { readonly type: 'read'; readonly day: DayReply; readonly book: DefinitionBook; readonly who: Person | null }
   | { readonly type: 'compare' }
   | { readonly type: 'take-standing' }
   | { readonly type: 'save-over'; readonly today: Day };
@@ -102,7 +102,7 @@ export interface OpenedCell {
   readonly date: string;
   readonly competence: Day;
   readonly day: DayReply;
-  readonly definitions: readonly ShiftDefinition[];
+  readonly book: DefinitionBook;
   /** What was typed into this cell and never saved. */
   readonly kept: KeptDraft | null;
 }
@@ -177,7 +177,7 @@ function asksAboutFles(form: DayForm, turn: string): boolean {
 
 function chooseTurn(form: DayForm, typed: string): DayForm {
   if (form.mode !== 'editing') return form;
-  const found = checkTurn(typed, form.definitions, form.competence);
+  const found = checkTurn(typed, form.book.definitions, form.competence);
   if (!found.ok) return { ...writeDraft(form, { turn: typed.trim() }), refusal: found.code };
   const turn = found.value.name;
   const written = writeDraft(form, { turn });
@@ -220,8 +220,8 @@ function answerNo(form: DayForm): DayForm {
 
 /** The cell was read again: adopted where nothing was typed, shown as a change beside typed text. */
 function readAgain(form: DayForm, event: DayEvent & { type: 'read' }): DayForm {
-  const { day, definitions, who } = event;
-  const next = { ...form, day, definitions };
+  const { day, book, who } = event;
+  const next = { ...form, day, book };
   const moved = (day.shift?.version ?? null) !== (form.base?.version ?? null);
   if (!moved || form.mode === 'saving') return next;
   if (form.conflict) return { ...next, conflict: { ...form.conflict, standing: day.shift, who: who ?? form.conflict.who } };

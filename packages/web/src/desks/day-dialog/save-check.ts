@@ -1,14 +1,15 @@
 import { checkTurn, decideShiftSave, shiftAction } from '@torre/domain/roster';
 import type { ShiftAction, ShiftToWrite } from '@torre/domain/roster';
 import type { Day, Decision } from '@torre/domain/kernel';
-import { ownTimes } from '../../areas/roster/day/shift-hours.ts';
+import { ownTimes } from '../../areas/roster/index.ts';
 import type { DayForm } from './day-form.ts';
 
 export type SaveAction = ShiftAction | 'delete';
 
 /** What the draft would write; the server decides the same by the same function. */
 export function checkSave(form: DayForm, today: Day): Decision<ShiftToWrite> {
-  const { base, competence, definitions, draft } = form;
+  const { base, competence, draft } = form;
+  const { definitions } = form.book;
   const found = checkTurn(draft.turn, definitions, competence);
   return decideShiftSave({
     ...draft,

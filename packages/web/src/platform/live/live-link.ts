@@ -40,6 +40,7 @@ export function openLiveLink(ports: LivePorts): LiveLink {
   const lead = (): Promise<void> => {
     if (stopped) return Promise.resolve();
     leading = followStream(ports, {
+      before: status,
       position: () => position ?? ports.firstPosition(),
       onEvent(name, data, at) {
         channel?.postMessage({ kind: 'event', name, data, position: at });

@@ -9,6 +9,8 @@ const LAST_RETRY_MS = 5000;
 const CLOSED = 2;
 
 interface FollowerEvents {
+  /** Status left behind by the tab that led before. */
+  readonly before: LiveStatus;
   position(): string | null;
   onEvent(name: LiveEventName, data: unknown, position: string | null): void;
   onStatus(status: LiveStatus): void;
@@ -20,7 +22,7 @@ export function followStream(
   events: FollowerEvents,
 ): { networkChanged(online: boolean): void; stop(): void } {
   let stream: Stream | null = null;
-  let status: LiveStatus = { state: 'connecting', since: null };
+  let status = events.before;
   let retryMs = FIRST_RETRY_MS;
   let cancelRetry: (() => void) | null = null;
   let cancelStale: (() => void) | null = null;

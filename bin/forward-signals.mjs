@@ -1,0 +1,22 @@
+import { constants } from 'node:os';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Hands our signals on to a child until it ends; the child decides how to stop.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<{ code: number, wasStopped: boolean }>} its exit code as a shell gives it, and whether we were told to stop
+ */
+export function untilEnd(child) {
+  let wasStopped = false;
+  const handlers = SIGNALS.map((signal) => [signal, () => ((wasStopped = true), child.kill(signal))]);
+  for (const [signal, handler] of handlers) process.on(signal, handler);
+  return new Promise((resolve, reject) => {
+    const finish = () => handlers.forEach(([signal, handler]) => process.off(signal, handler));
+    child.once('error', (error) => (finish(), reject(error)));
+    child.once('close', (code, signal) => {
+      finish();
+      resolve({ code: code ?? 128 + constants.signals[signal ?? 'SIGTERM'], wasStopped });
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanEnvironment, machineNpm } from './npm-environment.mjs';
+import { root, workFolder } from './place.mjs';
+import { runQuietly } from './run-command.mjs';
+import { Problem, step } from './say.mjs';
+
+const FILES = ['package.json', 'package-lock.json'];
+const folder = join(workFolder, 'runtime');
+
+/** Path of the pinned Node. */
+export const pinnedNode = join(folder, 'node_modules/.bin/node');
+/** Path of the pinned npm, a script for `pinnedNode`. */
+export const pinnedNpm = join(folder, 'node_modules/npm/bin/npm-cli.js');
+
+/**
+ * Brings the Node and the npm of `bin/runtime` from the npm registry: the machine's npm installs them and nothing else,
+ * since npm 10 cannot install everything that Torre needs.
+ */
+export async function ensureRuntime() {
+  if (isInstalled()) return;
+  await step('Scarico Node e npm nella versione di Torre', install);
+}
+
+/** The folder gets its name only when complete, so equal lock files mean a complete installation. */
+function isInstalled() {
+  try {
+    return FILES.every((file) => read(join(folder, file)) === read(join(root, 'bin/runtime', file)));
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(path, 'utf8');
+}
+
+async function install() {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  for (const file of FILES) copyFileSync(join(root, 'bin/runtime', file), join(unfinished, file));
+  const [command = 'npm', ...args] = machineNpm();
+  const place = { cwd: unfinished, env: cleanEnvironment() };
+  await runQuietly(command, [...args, 'ci', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund'], place);
+  try {
+    await runQuietly(join(unfinished, 'node_modules/.bin/node'), ['--version'], place);
+  } catch (error) {
+    throw new Problem(`Il Node di Torre non si avvia su ${process.platform} ${process.arch}.\n${error.message}`);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
+}

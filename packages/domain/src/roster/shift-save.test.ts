@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { compactDateTime, dayOf } from '../kernel/index.ts';
+import { NOTE_MAX_LENGTH, decideShiftDelete, decideShiftSave, shiftAction } from './index.ts';
+import type { ShiftDefinition, ShiftSave } from './index.ts';
+
+const DAY = dayOf(2026, 10, 15);
+const definition = (name: string, begin: number | null, end: number | null, startOffset: 0 | -1 = 0): ShiftDefinition => ({
+  name,
+  description: name,
+  shiftClass: begin === null ? 'NONLAV' : 'LAV',
+  beginTime: begin,
+  endTime: end,
+  beginTimeNonWorking: null,
+  endTimeNonWorking: null,
+  startOffset,
+  secondaryActivity: false,
+  fromDate: dayOf(2020, 1, 1),
+  toDate: null,
+});
+const DEFINITIONS = [
+  definition('M', 420, 900),
+  definition('N', 1380, 420, -1),
+  definition('FREE', null, null),
+  definition('R', null, null),
+];
+const save = (part: Partial<ShiftSave> = {}) =>
+  decideShiftSave({
+    definitions: DEFINITIONS,
+    day: DAY,
+    today: DAY,
+    existing: { turn: 'R', version: 1 },
+    turn: 'M',
+    isStr: false,
+    note: null,
+    noteTurno: null,
+    chosenTimes: null,
+    action: 'update',
+    ...part,
+  });
+
+describe('saving a main shift', () => {
+  test('[M4.7.05] is an insert when no shift existed yet and an update otherwise', () => {
+    expect(shiftAction(null)).toBe('insert');
+    expect(shiftAction({ turn: 'R', version: 3 })).toBe('update');
+    expect(save({ existing: null, action: 'insert' })).toMatchObject({ ok: true, value: { action: 'insert' } });
+    expect(save({ action: 'insert' })).toMatchObject({ ok: false, code: 'shiftExists' });
+    expect(save({ existing: null })).toMatchObject({ ok: false, code: 'shiftMissing' });
+  });
+
+  test('[M3.33] writes the name of the shift in upper case', () => {
+    expect(save({ turn: ' m' })).toMatchObject({ ok: true, value: { turn: 'M' } });
+  });
+
+  test('gives the shift the times of its definition', () => {
+    const decision = save({ turn: 'N' });
+    if (!decision.ok) throw new Error(decision.code);
+    const { start, end } = decision.value.times!;
+    expect(compactDateTime(start.day, start.minute)).toBe('20261014 2300');
+    expect(compactDateTime(end.day, end.minute)).toBe('20261015 0700');
+    expect(decision.value.ownTimes).toBe(false);
+  });
+
+  test('knows own times from those of the definition', () => {
+    expect(save({ chosenTimes: { begin: 420, end: 900 } })).toMatchObject({ value: { ownTimes: false } });
+    expect(save({ chosenTimes: { begin: 420, end: 960 } })).toMatchObject({
+      value: { ownTimes: true, times: { end: { day: DAY, minute: 960 } } },
+    });
+  });
+
+  test('refuses times on a shift that has none, and times that leave no time', () => {
+    expect(save({ turn: 'R', chosenTimes: { begin: 420, end: 900 } })).toMatchObject({ code: 'timesNotAllowed' });
+    expect(save({ chosenTimes: { begin: 420, end: 420 } })).toMatchObject({ code: 'timesEmpty' });
+  });
+
+  test('[M3.34] keeps the two typed notes apart, trimmed, and an empty one as none', () => {
+    expect(save({ note: '  al registro ', noteTurno: '   ' })).toMatchObject({
+      value: { note: 'al registro', noteTurno: null },
+    });
+    expect(save({ note: '', noteTurno: 'solo turno' })).toMatchObject({ value: { note: null, noteTurno: 'solo turno' } });
+  });
+
+  test('refuses a note that is too long, and says which', () => {
+    expect(save({ noteTurno: 'x'.repeat(NOTE_MAX_LENGTH + 1) })).toMatchObject({
+      code: 'noteTooLong',
+      details: { field: 'noteTurno', length: 2001, allowed: 2000 },
+    });
+    expect(save({ note: 'x'.repeat(NOTE_MAX_LENGTH) }).ok).toBe(true);
+  });
+
+  test('refuses an empty shift, an unknown one and the strategic flag on FREE', () => {
+    expect(save({ turn: '' })).toMatchObject({ code: 'turnRequired' });
+    expect(save({ turn: 'Z' })).toMatchObject({ code: 'forbiddenTurns' });
+    expect(save({ turn: 'FREE', isStr: true })).toMatchObject({ code: 'strategicFlagRefused' });
+    expect(save({ turn: 'M', isStr: true })).toMatchObject({ value: { isStr: true } });
+  });
+
+  test('is closed outside the edit window, whatever else is wrong', () => {
+    expect(save({ today: dayOf(2026, 10, 23), turn: '' })).toMatchObject({ code: 'seven-days' });
+  });
+});
+
+describe('deleting a main shift', () => {
+  const removal = {
+    definitions: DEFINITIONS,
+    day: DAY,
+    today: DAY,
+    existing: { turn: 'M', version: 2 },
+    cycleTurn: 'N' as string | null,
+  };
+
+  test('[M4.7.10] puts the shift of the base cycle back, without a cycle FREE', () => {
+    expect(decideShiftDelete(removal)).toMatchObject({ ok: true, value: { turn: 'N', times: { end: { minute: 420 } } } });
+    expect(decideShiftDelete({ ...removal, cycleTurn: null })).toMatchObject({ value: { turn: 'FREE', times: null } });
+    expect(decideShiftDelete({ ...removal, cycleTurn: 'GONE' })).toMatchObject({ value: { turn: 'FREE' } });
+  });
+
+  test('needs a shift, and an open day', () => {
+    expect(decideShiftDelete({ ...removal, existing: null })).toMatchObject({ code: 'shiftMissing' });
+    expect(decideShiftDelete({ ...removal, today: dayOf(2026, 11, 6) })).toMatchObject({ code: 'seven-days' });
+  });
+});

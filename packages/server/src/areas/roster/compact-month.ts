@@ -1,0 +1,83 @@
+import { OUTCOME } from '@torre/contract/outcome';
+import type { CompactMonth, CompactPerson } from '@torre/contract/roster';
+import { compactDay } from '@torre/domain/kernel';
+import { contractDefinition } from './definition.reads.ts';
+import { MonthGroups } from './month-groups.ts';
+import { NO_SHIFT, NOT_HERE, cellsByPerson, cellsOf, peopleOf, sparse } from './month-people.ts';
+import type { MonthData, MonthKey } from './month.reads.ts';
+import { NO_PLANT } from './requested-days.ts';
+
+/** What a colleague reads instead of a code that is no shift of the plant: an absence, whatever its reason. */
+export const ABSENT = 'ASS';
+
+export interface MonthAudience {
+  readonly kind: 'manager' | 'colleague';
+  /** Day indexes that the reader may see, both inclusive: a colleague sees the days of the own stay in the plant. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+}
+
+/** What a colleague may read of a turn (decisions.md, What colleagues may see). */
+export function maskedTurn(turn: string, shiftNames: ReadonlySet<string>): string {
+  return turn === NO_SHIFT || turn === NOT_HERE || shiftNames.has(turn) ? turn : ABSENT;
+}
+
+/** The compact month for one audience: a colleague gets codes only, absences masked, no marks. */
+export function compactMonth(data: MonthData, audience: MonthAudience): CompactMonth {
+  const { frame, key } = data;
+  const people = peopleOf(frame.stays, key.to - key.from + 1);
+  const groups = new MonthGroups(frame.islands, people);
+  const rows = cellsByPerson(data);
+  const shiftNames = new Set(frame.definitions.map((definition) => definition.name));
+  const forColleague = audience.kind === 'colleague';
+  const inSight = (day: number): boolean => audience.firstDay <= day && day <= audience.lastDay;
+
+  const compact = people.map((person): CompactPerson => {
+    const row = rows.get(person.employeeId);
+    const shown = (day: number): boolean => person.present[day] === true && inSight(day);
+    const cells = cellsOf(person, row).map((turn, day) => (inSight(day) ? turn : NOT_HERE));
+    const versions = sparse(row?.versions ?? null, shown, Number);
+    const marks = forColleague ? null : sparse(row?.marks ?? null, shown, String);
+    return {
+      employeeId: person.employeeId,
+      employeeName: person.name,
+      employeeSurname: person.surname,
+      category: person.category,
+      group: groups.indexOf(person),
+      cells: (forColleague ? cells.map((turn) => maskedTurn(turn, shiftNames)) : cells).join(' '),
+      ...(versions && { versions }),
+      ...(marks && { marks }),
+    };
+  });
+  return {
+    outcome: { code: OUTCOME.ok, messageIT: '' },
+    plant: key.icao,
+    divisionId: frame.divisionId,
+    from: compactDay(key.from),
+    to: compactDay(key.to),
+    position: frame.position,
+    editable: !forColleague,
+    definitions: frame.definitions.map(contractDefinition),
+    holidays: frame.holidays,
+    groups: groups.list,
+    // stable: within a group the order by name stays
+    people: compact.sort((one, other) => one.group - other.group),
+  };
+}
+
+/** The answer without a plant (E8.15). */
+export function emptyMonth(range: Pick<MonthKey, 'from' | 'to'>, position: string): CompactMonth {
+  return {
+    outcome: { code: OUTCOME.ok, messageIT: '' },
+    plant: NO_PLANT,
+    divisionId: NO_PLANT,
+    from: compactDay(range.from),
+    to: compactDay(range.to),
+    position,
+    editable: false,
+    definitions: [],
+    holidays: [],
+    groups: [],
+    people: [],
+  };
+}

@@ -1,0 +1,118 @@
+import { OUTCOME } from '@torre/contract/outcome';
+import type { DayReply } from '@torre/contract/roster';
+import { addDays, compactDay, isoDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { LOOK_BACK_DAYS, cantModify, has6WorkingDaysBefore } from '@torre/domain/roster';
+import type { ShiftClass } from '@torre/domain/roster';
+import type { Database } from '../../platform/db/index.ts';
+import { cycleJson, defaultTurn } from './base-cycle.reads.ts';
+import type { CycleRow } from './base-cycle.reads.ts';
+import { contractDefinition, definitionsJson, holidaysJson } from './definition.reads.ts';
+import type { DefinitionRow } from './definition.reads.ts';
+import { zoneOf } from './local-time.ts';
+import { SHIFT_COLUMNS, contractShift, storedDay } from './shift-row.ts';
+import type { ShiftRow } from './shift-row.ts';
+
+/** Days shown on each side of the day. */
+const STRIP_DAYS = 4;
+
+interface PersonRow {
+  readonly name: string;
+  readonly surname: string;
+  readonly category: string;
+  readonly island_id: string | null;
+  readonly employment_condition: 'LO' | 'ST';
+  readonly is_strategic: boolean;
+  readonly specializations: string[];
+  readonly cycle: CycleRow | null;
+  readonly definitions: readonly DefinitionRow[];
+  readonly holidays: DayReply['holidays'];
+}
+
+interface NearRow extends ShiftRow {
+  readonly icao: string;
+  readonly shift_class: ShiftClass | null;
+}
+
+const PERSON = `
+  select e.name, e.surname, a.category, a.island_id, a.employment_condition, p.is_strategic,
+    array(select s.name from employee_specialization es join specialization s using (icao, specialization_id)
+      where es.employee_id = $1 and es.icao = $2 and $3::date between es.valid_from and es.valid_to
+      order by s.name) as specializations,
+    ${cycleJson('$1', '$2', '$3::date')} as cycle,
+    ${definitionsJson('$2', '$4::date', '$5::date')} as definitions,
+    ${holidaysJson('p.comune', '$4::date', '$5::date')} as holidays
+  from assignment a join employee e using (employee_id) join plant p using (icao)
+  where a.employee_id = $1 and a.icao = $2 and $3::date between a.valid_from and coalesce(a.valid_to, 'infinity')`;
+
+const NEAR = `
+  select s.icao, ${SHIFT_COLUMNS}, d.shift_class
+  from day_shift s left join shift_definition d
+    on d.icao = s.icao and d.name = s.turn and s.day between d.from_date and coalesce(d.to_date, 'infinity')
+  where s.employee_id = $1 and s.day between $2 and $3
+  order by s.day`;
+
+export interface DayKey {
+  readonly icao: string;
+  readonly employeeId: string;
+  readonly day: Day;
+}
+
+/**
+ * All that the day dialog needs of one cell; null when the person is not assigned to the plant on that day.
+ * `mayWrite` false: the own day, read only (M6.16).
+ */
+export async function readDay(db: Database, key: DayKey, today: Day, mayWrite: boolean): Promise<DayReply | null> {
+  const { icao, employeeId, day } = key;
+  const first = addDays(day, -STRIP_DAYS);
+  const last = addDays(day, STRIP_DAYS);
+  const people = await db.query<PersonRow>({
+    name: 'roster-day-person',
+    text: PERSON,
+    values: [employeeId, icao, isoDay(day), isoDay(first), isoDay(last)],
+  });
+  const person = people.rows[0];
+  if (!person) return null;
+  const lookBack = addDays(day, -LOOK_BACK_DAYS);
+  const near = await db.query<NearRow>({
+    name: 'roster-day-near',
+    text: NEAR,
+    values: [employeeId, isoDay(lookBack), isoDay(last)],
+  });
+  const byDay = new Map(near.rows.map((row) => [storedDay(row.day), row]));
+  const here = (at: Day): NearRow | undefined => {
+    const row = byDay.get(at);
+    return row?.icao === icao ? row : undefined;
+  };
+  const standing = here(day);
+  const open = cantModify(day, today).ok;
+  return {
+    outcome: { code: OUTCOME.ok, messageIT: '' },
+    employee: {
+      employeeId,
+      employeeName: person.name,
+      employeeSurname: person.surname,
+      category: person.category,
+      island: person.island_id,
+      specializations: person.specializations,
+      employmentCondition: person.employment_condition,
+    },
+    shift: standing ? contractShift(standing, zoneOf(first, last)) : null,
+    defaultTurn: defaultTurn(person.cycle, day),
+    around: daysBetween(first, last)
+      .filter((at) => at !== day)
+      .map((at) => ({ date: compactDay(at), turn: here(at)?.turn ?? null })),
+    definitions: person.definitions.map(contractDefinition),
+    holidays: person.holidays,
+    has6WorkingDaysBefore: has6WorkingDaysBefore(
+      daysBetween(lookBack, addDays(day, -1)).map((at) => byDay.get(at)?.shift_class ?? null),
+    ),
+    isStrategic: person.is_strategic,
+    cantModify: !open,
+    allowedActions: mayWrite && open ? (standing ? ['update', 'delete'] : ['insert']) : [],
+  };
+}
+
+function daysBetween(first: Day, last: Day): Day[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => addDays(first, index));
+}

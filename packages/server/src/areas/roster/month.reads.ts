@@ -1,0 +1,96 @@
+import { isoDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { Database } from '../../platform/db/index.ts';
+import { definitionsJson, holidaysJson } from './definition.reads.ts';
+import type { DefinitionRow } from './definition.reads.ts';
+
+export interface MonthKey {
+  readonly icao: string;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** One dated assignment to the plant, clipped to the range: day indexes from `from`, both inclusive. */
+export type StayRow = readonly [
+  employeeId: string,
+  surname: string,
+  name: string,
+  category: string,
+  islandId: string | null,
+  firstDay: number,
+  lastDay: number,
+];
+
+/** Everything of a plant's month that is not a shift. */
+export interface MonthFrame {
+  readonly position: string;
+  readonly divisionId: string;
+  readonly definitions: readonly DefinitionRow[];
+  readonly holidays: readonly { readonly date: string; readonly name: string; readonly type: string }[];
+  readonly islands: readonly (readonly [id: string, name: string])[];
+  readonly stays: readonly StayRow[];
+}
+
+/** The shifts of one person as text that the database built, in the order of days. */
+export interface CellsRow {
+  readonly employeeId: string;
+  readonly turns: string;
+  readonly filled: number;
+  /** Bit i: the i-th day has a shift. */
+  readonly mask: string;
+  /** `dayIndex:version`, separated by spaces; only versions other than 1. */
+  readonly versions: string | null;
+  /** `dayIndex:marks`, separated by spaces; `s` overtime, `n` note, `t` times of its own. */
+  readonly marks: string | null;
+}
+
+export interface MonthData {
+  readonly key: MonthKey;
+  readonly frame: MonthFrame;
+  readonly cells: readonly CellsRow[];
+}
+
+/** JSON of the StayRows of plant `icao` in a range; all three are SQL expressions. */
+export const staysJson = (icao: string, from: string, to: string): string => `(
+  select coalesce(json_agg(json_build_array(a.employee_id, e.surname, e.name, a.category, a.island_id,
+      greatest(a.valid_from, ${from}) - ${from}, least(coalesce(a.valid_to, ${to}), ${to}) - ${from})
+    order by a.employee_id, a.valid_from), '[]')
+  from assignment a join employee e using (employee_id)
+  where a.icao = ${icao} and a.valid_from <= ${to} and coalesce(a.valid_to, 'infinity') >= ${from})`;
+
+const FRAME = `
+  select pg_snapshot_xmin(pg_current_snapshot())::text as position, d.division_id as "divisionId",
+    ${definitionsJson('$1', '$2::date', '$3::date')} as definitions,
+    ${holidaysJson('p.comune', '$2::date', '$3::date')} as holidays,
+    (select coalesce(json_agg(json_build_array(island_id, name) order by ord), '[]')
+       from island where icao = $1) as islands,
+    ${staysJson('$1', '$2::date', '$3::date')} as stays
+  from plant p join division d using (icao)
+  where p.icao = $1`;
+
+const CELLS = `
+  select employee_id as "employeeId",
+    string_agg(turn, ' ' order by day) as turns,
+    count(*)::int as filled,
+    bit_or(1::bigint << (day - $2::date))::text as mask,
+    string_agg((day - $2::date) || ':' || version, ' ' order by day) filter (where version <> 1) as versions,
+    string_agg((day - $2::date) || ':' || case when is_str then 's' else '' end
+        || case when note is not null or note_turno is not null then 'n' else '' end
+        || case when own_times then 't' else '' end, ' ' order by day)
+      filter (where is_str or own_times or note is not null or note_turno is not null) as marks
+  from day_shift
+  where icao = $1 and day between $2::date and $3::date
+  group by employee_id`;
+
+/**
+ * A plant's month in two plain statements, one after the other so that the position of the first holds for both:
+ * the answer is complete up to it. null for a plant that does not exist.
+ */
+export async function readMonth(db: Database, key: MonthKey): Promise<MonthData | null> {
+  const values = [key.icao, isoDay(key.from), isoDay(key.to)];
+  const frames = await db.query<MonthFrame>({ name: 'roster-month-frame', text: FRAME, values });
+  const frame = frames.rows[0];
+  if (!frame) return null;
+  const cells = await db.query<CellsRow>({ name: 'roster-month-cells', text: CELLS, values });
+  return { key, frame, cells: cells.rows };
+}

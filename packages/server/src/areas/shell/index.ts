@@ -1,0 +1,1 @@
+export { shellRoutes as registerShell } from './shell.routes.ts';

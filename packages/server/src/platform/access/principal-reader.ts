@@ -1,0 +1,101 @@
+import { isoDay } from '@torre/domain/kernel';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/index.ts';
+import type { Principal } from './principal.ts';
+
+/** A session unused this long is over. */
+export const IDLE_MS = 12 * 3_600_000;
+/** A right taken away stops working within one second: the cache stays below it. */
+const CACHE_MS = 900;
+const MAX_CACHED = 10_000;
+
+interface Cached {
+  readonly until: number;
+  readonly principal: Promise<Principal | null>;
+}
+
+const READ = `
+  select encode(s.session_hash, 'hex') as key, s.label, s.last_seen_at, s.expires_at,
+         a.user_name, a.employee_id, e.name, e.surname, a.responsabile, a.responsabile_h35, a.is_demo,
+         a.must_change_password or a.password_expires_at <= $2 as must_change,
+         array(select r.ruolo from account_role r where r.user_name = a.user_name order by 1) as roles,
+         array(select distinct m.icao from managed_plant m
+                where m.user_name = a.user_name and m.valid_from <= $3
+                  and (m.valid_to is null or m.valid_to >= $3) order by 1) as managed,
+         x.icao, x.category, x.unit_code
+    from session s
+    join account a using (user_name)
+    join employee e using (employee_id)
+    left join assignment x on x.employee_id = a.employee_id
+     and x.valid_from <= $3 and (x.valid_to is null or x.valid_to >= $3)
+   where s.session_hash = any($1::bytea[])
+     and s.ended_at is null and s.expires_at > $2 and s.last_seen_at > $4
+     and a.disabled_at is null
+     and (not a.is_demo or exists (select from meta where key = 'demo' and value <> 'none'))`;
+
+/** Reads who stands behind a session, with the rights of this moment. */
+export class PrincipalReader {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #cache = new Map<string, Cached>();
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** `sessionKey`: hex of the session's hash. null: no such session, ended, expired, or the account is closed. */
+  read(sessionKey: string): Promise<Principal | null> {
+    const cached = this.#cache.get(sessionKey);
+    if (cached && cached.until > performance.now()) return cached.principal;
+    const principal = this.readMany([sessionKey]).then((found) => found.get(sessionKey) ?? null);
+    if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
+    this.#cache.set(sessionKey, { until: performance.now() + CACHE_MS, principal });
+    // A failure is not an answer: the next request asks again.
+    principal.catch(() => this.#cache.delete(sessionKey));
+    return principal;
+  }
+
+  /** Past the cache, all in one query. */
+  async readMany(sessionKeys: readonly string[]): Promise<Map<string, Principal>> {
+    const now = this.#clock.now();
+    const { rows } = await this.#db.query({
+      name: 'principal-read',
+      text: READ,
+      values: [
+        sessionKeys.map((key) => Buffer.from(key, 'hex')),
+        now.toString(),
+        isoDay(this.#clock.today()),
+        Temporal.Instant.fromEpochMilliseconds(now.epochMilliseconds - IDLE_MS).toString(),
+      ],
+    });
+    return new Map(rows.map((row) => [row.key as string, principalOf(row)]));
+  }
+
+  /** After this process ended a session or changed rights: what it serves next is read anew. */
+  forget(): void {
+    this.#cache.clear();
+  }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the row of READ
+function principalOf(row: any): Principal {
+  return {
+    sessionLabel: row.label,
+    userName: row.user_name,
+    employeeId: row.employee_id,
+    name: row.name,
+    surname: row.surname,
+    roles: new Set<string>(row.roles),
+    responsabile: row.responsabile,
+    responsabileH35: row.responsabile_h35,
+    managedPlants: row.managed,
+    plant: row.icao,
+    category: row.category,
+    unitCode: row.unit_code,
+    demo: row.is_demo,
+    mustChangePassword: row.must_change ?? false,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: Math.min(row.expires_at, row.last_seen_at + IDLE_MS),
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { App, AreaDeps } from '../deps.ts';
+import type { Principal } from './principal.ts';
+import { readSessionCookie } from './session-cookie.ts';
+import { secretHash } from './session-secret.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who asks, or null without a valid session. */
+    readPrincipal(request: FastifyRequest): Promise<Principal | null>;
+  }
+}
+
+/** `last_seen_at` is written at most this often: reading must not cost a write each time. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** Hex of the hash of the request's session secret, or null without a cookie. */
+export function sessionKey(request: FastifyRequest): string | null {
+  const secret = readSessionCookie(request);
+  return secret === null ? null : secretHash(secret).toString('hex');
+}
+
+/** Gives the app `readPrincipal`. */
+export function readPrincipals(app: App, deps: AreaDeps): void {
+  app.decorate('readPrincipal', async (request: FastifyRequest): Promise<Principal | null> => {
+    const key = sessionKey(request);
+    if (key === null) return null;
+    const principal = await deps.principals.read(key);
+    const now = deps.clock.now();
+    if (principal && now.epochMilliseconds - principal.lastSeenAt > SEEN_EVERY_MS) {
+      await deps.db.query('update session set last_seen_at = $2 where session_hash = $1 and last_seen_at < $2', [
+        Buffer.from(key, 'hex'),
+        now.toString(),
+      ]);
+    }
+    return principal;
+  });
+}

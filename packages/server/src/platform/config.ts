@@ -1,0 +1,94 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { dayFromIso } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+
+export const DEMO_WORLDS = ['small', 'examples', 'none'] as const;
+export type DemoWorld = (typeof DEMO_WORLDS)[number];
+
+/** The settings of decisions.md, read once and checked. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of the embedded database and of files. */
+  readonly dataFolder: string;
+  /** null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  /** Public address without a final slash; null: what the request says. */
+  readonly publicUrl: string | null;
+  /** Addresses (or number of proxies) whose forwarded headers are believed. */
+  readonly trustProxy: boolean | number | string;
+  /** null: nothing was said, the start decides (decisions.md, Settings). */
+  readonly demo: DemoWorld | null;
+  readonly today: Day | null;
+}
+
+/** A setting that stops the start; the message is the sentence to print. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. Throws ConfigError at the first wrong value. An empty variable counts as absent. */
+export function readConfig(env: Environment): Config {
+  const given = (name: string): string | null => env[name]?.trim() || null;
+  return {
+    port: port(given('PORT') ?? '3000'),
+    host: given('HOST') ?? '127.0.0.1',
+    dataFolder: resolve(given('TORRE_DATA') ?? './data'),
+    databaseUrl: databaseUrl(given('DATABASE_URL')),
+    publicUrl: publicUrl(given('TORRE_URL')),
+    trustProxy: trustProxy(given('TRUST_PROXY')),
+    demo: demo(given('TORRE_DEMO')),
+    today: today(given('TORRE_TODAY'), env['NODE_ENV']),
+  };
+}
+
+function port(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= 65_535) return value;
+  throw new ConfigError(`PORT deve essere un numero da 0 a 65535, non '${text}'.`);
+}
+
+function databaseUrl(text: string | null): string | null {
+  if (text === null || /^postgres(ql)?:\/\/\S+$/.test(text)) return text;
+  // The value may hold a password: it is not repeated.
+  throw new ConfigError('DATABASE_URL deve cominciare con postgres:// e indicare un server PostgreSQL.');
+}
+
+function publicUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
+  throw new ConfigError(`TORRE_URL deve essere un indirizzo come https://torre.esempio.it, non '${text}'.`);
+}
+
+function trustProxy(text: string | null): boolean | number | string {
+  if (text === null || text === 'false') return false;
+  if (text === 'true') return true;
+  if (/^\d+$/.test(text)) return Number(text);
+  const isAddress = (part: string): boolean => isIP(part.trim().replace(/\/\d+$/, '')) !== 0;
+  if (text.split(',').every(isAddress)) return text;
+  throw new ConfigError(`TRUST_PROXY deve essere true, false, un numero o un elenco di indirizzi, non '${text}'.`);
+}
+
+function demo(text: string | null): DemoWorld | null {
+  if (text === null) return null;
+  const world = DEMO_WORLDS.find((name) => name === text);
+  if (world) return world;
+  throw new ConfigError(`TORRE_DEMO deve essere uno tra ${DEMO_WORLDS.join(', ')}, non '${text}'.`);
+}
+
+function today(text: string | null, nodeEnv: string | undefined): Day | null {
+  if (text === null) return null;
+  if (nodeEnv === 'production') {
+    throw new ConfigError('TORRE_TODAY serve a prove e dimostrazioni: non è ammesso con NODE_ENV=production.');
+  }
+  const day = dayFromIso(text);
+  if (day !== null) return day;
+  throw new ConfigError(`TORRE_TODAY deve essere una data AAAA-MM-GG, non '${text}'.`);
+}

@@ -1,0 +1,29 @@
+import type { PrincipalReader } from '../access/principal-reader.ts';
+import type { LiveStream } from './live-stream.ts';
+
+/** Outbox topic of ended sessions and changed rights: streams look at once instead of within the second. */
+export const SESSION_TOPIC = 'session';
+
+/**
+ * Reads the rights of all open streams again, in one query: a stream whose session is over hears `ended` and
+ * is closed, one whose rights changed hears `session` and gets from now on what the new rights allow.
+ */
+export async function renewRights(
+  principals: PrincipalReader,
+  streams: Set<LiveStream>,
+  position: string,
+): Promise<void> {
+  if (streams.size === 0) return;
+  const asked = [...streams];
+  const found = await principals.readMany(asked.map((stream) => stream.sessionKey));
+  for (const stream of asked) {
+    const principal = found.get(stream.sessionKey);
+    if (!principal) {
+      stream.send([{ name: 'ended', json: '{}' }], position);
+      stream.end();
+      streams.delete(stream);
+    } else if (stream.renew(principal)) {
+      stream.send([{ name: 'session', json: '{}' }], position);
+    }
+  }
+}

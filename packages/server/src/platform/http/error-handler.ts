@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { OUTCOME } from '@torre/contract/outcome';
+import type { App } from '../deps.ts';
+import { Refused, refusedForNow } from './refused.ts';
+import type { RefusalStatus } from './refused.ts';
+
+const TEXT = {
+  malformed: 'Richiesta non valida',
+  notFound: 'La risorsa richiesta non esiste.',
+  tooLarge: 'La richiesta è troppo grande.',
+  mediaType: 'Il formato della richiesta non è ammesso: serve JSON.',
+  unavailable: 'Il servizio non è disponibile in questo momento: riprova tra poco.',
+  // P8.07
+  unexpected: 'Impossibile reperire le informazioni richieste.',
+};
+
+/** PostgreSQL and connection errors that pass by themselves: answered with 503 and worth another try. */
+const PASSING = /^(08|57|40001|40P01|53|ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)/;
+const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
+/** The only place that turns what went wrong into status and envelope. */
+export function answerErrors(app: App): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = asRefusal(error);
+    if (refusal === null || refusal.status === 503) request.log.error({ err: error }, 'a call failed');
+    if (refusal !== null) return sendRefusal(reply, refusal);
+    return reply.code(500).send({ outcome: { code: OUTCOME.unexpected, messageIT: TEXT.unexpected } });
+  });
+}
+
+/** 404 for a call that does not exist. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply, new Refused(404, OUTCOME.notFound, TEXT.notFound));
+}
+
+function sendRefusal(reply: FastifyReply, refusal: Refused): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
+  return reply
+    .code(refusal.status)
+    .header('Cache-Control', 'no-store')
+    .send({ outcome: { code: refusal.code, messageIT: refusal.messageIT }, ...refusal.extra });
+}
+
+/** null: a surprise, answered with 500. */
+function asRefusal(error: unknown): Refused | null {
+  if (error instanceof Refused) return error;
+  if (!(error instanceof Error)) return null;
+  const { validation, statusCode, code } = error as Partial<FastifyError>;
+  // The name of the field may be said, its value may be personal.
+  if (validation) return malformed(validation[0]?.instancePath.slice(1).replaceAll('/', '.') ?? '');
+  if (code && PASSING.test(code)) return refusedForNow(503, TEXT.unavailable, 5);
+  if (LOST_CONNECTION.test(error.message)) return refusedForNow(503, TEXT.unavailable, 5);
+  if (statusCode === 413) return new Refused(413, OUTCOME.malformed, TEXT.tooLarge);
+  if (statusCode === 415) return new Refused(415, OUTCOME.malformed, TEXT.mediaType);
+  if (statusCode === 503) return refusedForNow(503, TEXT.unavailable, 1);
+  return isClientError(statusCode) ? malformed('') : null;
+}
+
+function malformed(field: string): Refused {
+  const where = field === '' ? '' : `: ${field}`;
+  return new Refused(400, OUTCOME.malformed, `${TEXT.malformed}${where}.`);
+}
+
+function isClientError(status: number | undefined): status is RefusalStatus {
+  return status !== undefined && status >= 400 && status < 500;
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../deps.ts';
+import { sendNotFound } from './error-handler.ts';
+import { pagePolicy } from './security-headers.ts';
+
+export const WEB_FOLDER = new URL('../../../../web/dist/', import.meta.url);
+
+const NONCE = '__NONCE__';
+
+/**
+ * Serves the built screens: files as they are (names with a hash are kept for a year), the page for every other
+ * address outside /api. The page is the same with and without a session: a Strict cookie is absent on the way
+ * back from an identity provider. Without a build only the calls are served.
+ */
+export async function serveWeb(app: App, folder: URL = WEB_FOLDER): Promise<void> {
+  const page = await readFile(new URL('index.html', folder), 'utf8').catch(() => null);
+  if (page !== null) {
+    await app.register(fastifyStatic, {
+      root: fileURLToPath(folder),
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/');
+        reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (page === null || !asksForPage(request)) return sendNotFound(reply);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('Content-Security-Policy', pagePolicy(nonce))
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(NONCE, nonce));
+  });
+}
+
+/** An address that names a file which does not exist is no screen. */
+function asksForPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0]!;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  return !/^\/(api|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
+}

@@ -1,0 +1,19 @@
+import { CallFailed } from '../../platform/call-failure.ts';
+
+export interface SignInRefusal {
+  readonly text: 'wrongPair' | 'tooBusy' | 'serviceAway';
+  /** The server's own sentence, where it knows more than the status says. */
+  readonly messageIT?: string;
+}
+
+/**
+ * Why a sign-in failed. P7.17, P7.27: every 401 shows the one text of the wrong pair, whatever the reason;
+ * 429 and 503 ask for patience; anything else means that the service is away.
+ */
+export function signInRefusal(error: unknown): SignInRefusal {
+  if (!(error instanceof CallFailed)) return { text: 'serviceAway' };
+  if (error.status === 401) return { text: 'wrongPair' };
+  if (error.status === 429 || error.status === 503) return { text: 'tooBusy' };
+  const messageIT = error.status < 500 ? error.outcome?.messageIT : undefined;
+  return messageIT ? { text: 'serviceAway', messageIT } : { text: 'serviceAway' };
+}

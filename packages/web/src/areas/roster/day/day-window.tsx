@@ -1,0 +1,73 @@
+import { Loader, Modal } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { useEffect, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton, useBreakpoint } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import './day.texts.ts';
+import styles from './day-window.module.css';
+
+/** Width of generic modal windows (manager's specification, chapter 9). */
+const WIDTH = 850;
+
+interface DayWindowProps {
+  readonly title: string;
+  readonly subtitle: string;
+  /** What the spinner overlay waits for, or null (M2.4.04). */
+  readonly working: string | null;
+  readonly onClose: () => void;
+  readonly onStep: (days: -1 | 1) => void;
+  readonly onNearStep?: (days: -1 | 1) => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** The window around one day: closable header with the arrows, content that scrolls, actions at the bottom. */
+export function DayWindow({ title, subtitle, working, onClose, onStep, onNearStep, children, footer }: DayWindowProps): JSX.Element {
+  const t = useTexts('day');
+  const { mobile } = useBreakpoint();
+  useReturnOfFocus();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    // The browser's own meaning is "back in history", which would leave the month.
+    event.preventDefault();
+    onStep(event.key === 'ArrowLeft' ? -1 : 1);
+  };
+  const near = (days: -1 | 1) => ({ onPointerEnter: () => onNearStep?.(days), onFocus: () => onNearStep?.(days) });
+  return (
+    <Modal.Root opened onClose={onClose} size={WIDTH} fullScreen={mobile} padding={0} returnFocus={false} closeOnClickOutside={false}>
+      <Modal.Overlay />
+      <Modal.Content className={styles['window']} onKeyDown={onKeyDown} aria-busy={working !== null}>
+        <Modal.Header className={styles['header']}>
+          <div className={styles['headings']}>
+            <Modal.Title className={styles['title']}>{title}</Modal.Title>
+            <span className={styles['subtitle']}>{subtitle}</span>
+          </div>
+          <IconButton icon={IconChevronLeft} label={t('previousDay')} onClick={() => onStep(-1)} {...near(-1)} />
+          <IconButton icon={IconChevronRight} label={t('nextDay')} onClick={() => onStep(1)} {...near(1)} />
+          <IconButton icon={IconX} label={t('close')} onClick={onClose} />
+        </Modal.Header>
+        <Modal.Body className={styles['body']}>{children}</Modal.Body>
+        {footer && <footer className={styles['footer']}>{footer}</footer>}
+        {working !== null && (
+          <div className={styles['overlay']} role="status">
+            <Loader size={22} aria-hidden />
+            <span>{working}</span>
+          </div>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Where the hand was before the window opened, it is again after; Mantine's own return does not see a window that is born open. */
+function useReturnOfFocus(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        const lost = document.activeElement === null || document.activeElement === document.body;
+        if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+}

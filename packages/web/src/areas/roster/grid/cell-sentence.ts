@@ -1,0 +1,43 @@
+import { displayDay, formatMinutes, weekday } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { Texts } from '../../../platform/text-catalogue.ts';
+import type { it } from '../grid.it.ts';
+import { shortWeekday } from '../italian-dates.ts';
+import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
+import type { MonthStore } from '../month-store.ts';
+
+export type GridTexts = Texts<typeof it>;
+
+/** Words for the marks of a cell, in the order in which readers hear them; empty where it has none. */
+export function markWords(marks: string, t: GridTexts): readonly string[] {
+  const words: string[] = [];
+  if (marks.includes('s')) words.push(t('overtime'));
+  if (marks.includes('n')) words.push(t('note'));
+  if (marks.includes('t')) words.push(t('ownTimes'));
+  if (marks.includes('u')) words.push(t('unsaved'));
+  return words;
+}
+
+/** What a cell holds: 'P Pomeriggio 15:00–23:00, nota'. */
+export function cellContent(store: MonthStore, person: number, day: Day, t: GridTexts): string {
+  const { turns, marks, unsaved } = store.row(person);
+  const dayIndex = day - store.from;
+  const turn = turns[dayIndex] ?? ELSEWHERE;
+  if (turn === ELSEWHERE || turn === NO_SHIFT) return t('noShift');
+  const { definition } = store.book.meaning(turn, day);
+  const { beginTime = null, endTime = null } = definition ?? {};
+  const times = beginTime === null || endTime === null ? [] : [`${formatMinutes(beginTime)}–${formatMinutes(endTime)}`];
+  const description = definition === null || definition.description === turn ? [] : [definition.description];
+  const words = markWords(`${marks[dayIndex] ?? ''}${unsaved.has(dayIndex) ? 'u' : ''}`, t);
+  return [[turn, ...description, ...times].join(' '), ...words].join(', ');
+}
+
+export function personName(store: MonthStore, person: number): string {
+  const { employeeSurname = '', employeeName = '' } = store.people[person] ?? {};
+  return `${employeeSurname} ${employeeName}`;
+}
+
+/** 'Ferrari Luca, mer 16/12/2026' */
+export function cellPlace(store: MonthStore, person: number, day: Day): string {
+  return `${personName(store, person)}, ${shortWeekday(weekday(day))} ${displayDay(day)}`;
+}

@@ -1,0 +1,46 @@
+import type { JSX } from 'react';
+import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
+import type { MonthStore, RowSnapshot } from '../month-store.ts';
+import { markWords } from './cell-sentence.ts';
+import type { GridTexts } from './cell-sentence.ts';
+import type { GridColumn } from './grid-columns.ts';
+
+/** A month and a person's row in it. */
+export interface RowSource {
+  readonly month: MonthStore;
+  readonly row: RowSnapshot;
+}
+
+/** The month that holds the day; null when none of them does. */
+export function sourceOf(sources: readonly RowSource[], { day }: GridColumn): RowSource | null {
+  return sources.find(({ month }) => day >= month.from && day <= month.to) ?? null;
+}
+
+/** Letters of the kit's tile and `f` for a cell that somebody else has just changed. */
+function marksAt(row: RowSnapshot, index: number): string {
+  return (row.marks[index] ?? '') + (row.unsaved.has(index) ? 'u' : '') + (row.fresh.has(index) ? 'f' : '');
+}
+
+/** Draws one cell. A function, not a component: thousands of cells need no state of their own. */
+export function gridCell(column: GridColumn, source: RowSource | null, t: GridTexts): JSX.Element {
+  if (source === null) return <i key={column.day} role="gridcell" className="tile" />;
+  const { month, row } = source;
+  const index = column.day - month.from;
+  const turn = row.turns[index] ?? ELSEWHERE;
+  const marks = marksAt(row, index);
+  const empty = turn === NO_SHIFT || turn === ELSEWHERE;
+  const words = marks === '' ? [] : markWords(marks, t);
+  return (
+    <i
+      key={column.day}
+      role="gridcell"
+      className="tile"
+      data-form={empty ? undefined : month.book.meaning(turn, column.day).form}
+      data-marks={marks || undefined}
+      data-locked={column.locked || undefined}
+      aria-label={words.length === 0 ? undefined : [turn, ...words].join(', ')}
+    >
+      {empty ? '' : turn}
+    </i>
+  );
+}

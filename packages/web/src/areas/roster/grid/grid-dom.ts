@@ -1,0 +1,56 @@
+import type { NamedCell } from './grid-selection.ts';
+
+/** The cell that an event came from; null outside the cells that hands can hold. */
+export function cellOfEvent(target: EventTarget | null, columns: number): NamedCell | null {
+  if (!(target instanceof Element)) return null;
+  const cell = target.closest<HTMLElement>('[role=gridcell], [role=rowheader]');
+  const row = cell?.parentElement;
+  const key = row?.dataset['row'];
+  if (cell === null || !row || key === undefined) return null;
+  const column = Array.prototype.indexOf.call(row.children, cell) - 1;
+  // The names of people are no cells of the hand; the head of a group is one, and keeps column 0.
+  if (column < 0) return cell.hasAttribute('aria-expanded') ? { row: key, column: 0 } : null;
+  return column < columns ? { row: key, column } : null;
+}
+
+export function rowElement(grid: HTMLElement, key: string): HTMLElement | null {
+  return grid.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+}
+
+/** The element of a cell; the head for a group's row. */
+export function cellElement(grid: HTMLElement, { row, column }: NamedCell): HTMLElement | null {
+  const line = rowElement(grid, row);
+  const head = line?.firstElementChild;
+  const found = head?.hasAttribute('aria-expanded') ? head : line?.children[column + 1];
+  return found instanceof HTMLElement ? found : null;
+}
+
+/** How far to scroll so that an item lies inside the view; 0 when it does. */
+export function scrollToShow(view: readonly [number, number], item: readonly [number, number]): number {
+  if (item[0] < view[0]) return item[0] - view[0];
+  return item[1] > view[1] ? Math.min(item[1] - view[1], item[0] - view[0]) : 0;
+}
+
+/** Scrolls the cell out from below the names and the counters. Counters themselves only move sideways. */
+export function reveal(scroller: HTMLElement, grid: HTMLElement, cell: HTMLElement): void {
+  const top = grid.querySelector<HTMLElement>('[data-part=top]');
+  const names = grid.querySelector<HTMLElement>('[role=columnheader]');
+  const view = scroller.getBoundingClientRect();
+  const box = cell.getBoundingClientRect();
+  if (cell.getAttribute('role') === 'gridcell') {
+    const left = view.left + (names?.offsetWidth ?? 0);
+    scroller.scrollLeft += scrollToShow([left, view.left + scroller.clientWidth], [box.left, box.right]);
+  }
+  if (top?.contains(cell)) return;
+  const below = view.top + (top?.offsetHeight ?? 0);
+  scroller.scrollTop += scrollToShow([below, view.top + scroller.clientHeight], [box.top, box.bottom]);
+}
+
+/** Tints the names and the days that the selection touches, without drawing any row again. */
+export function markPicked(grid: HTMLElement, rows: readonly string[], columns: readonly [number, number] | null): void {
+  for (const marked of grid.querySelectorAll('[data-picked]')) marked.removeAttribute('data-picked');
+  for (const key of rows) rowElement(grid, key)?.setAttribute('data-picked', '');
+  if (columns === null) return;
+  const heads = grid.querySelectorAll('[role=columnheader]');
+  for (let column = columns[0]; column <= columns[1]; column += 1) heads[column + 1]?.setAttribute('data-picked', '');
+}

@@ -1,0 +1,97 @@
+import type { Day } from '@torre/domain/kernel';
+import { useImperativeHandle, useMemo, useRef } from 'react';
+import type { CSSProperties, JSX, ReactNode, Ref } from 'react';
+import { useTexts } from '../../../platform/language.ts';
+import '../grid.texts.ts';
+import type { MonthStore } from '../month-store.ts';
+import { cellContent, cellPlace } from './cell-sentence.ts';
+import { ColumnGrounds } from './column-grounds.tsx';
+import { GridBody } from './grid-body.tsx';
+import type { GridBodyHandle } from './grid-body.tsx';
+import { GridHead } from './grid-head.tsx';
+import { personKey } from './grid-lines.ts';
+import type { GridModel } from './grid-model.ts';
+import type { SelectionStore } from './grid-selection.ts';
+import styles from './month-grid.module.css';
+import { useGridHands } from './use-grid-hands.ts';
+import type { GridEvents } from './use-grid-hands.ts';
+
+export interface MonthGridHandle {
+  /** Puts the hand on a person's day, if it is in view. */
+  readonly focusCell: (employeeId: string, day: Day) => void;
+}
+
+interface MonthGridProps extends GridEvents {
+  readonly ref: Ref<MonthGridHandle>;
+  readonly layout: 'month' | 'week';
+  readonly label: string;
+  readonly model: GridModel;
+  /** The month into which a week reaches. */
+  readonly neighbour: MonthStore | null;
+  readonly corner: ReactNode;
+  /** Rows of counters, one for each key of `model.counters`. */
+  readonly counterRows: ReactNode;
+  readonly selection: SelectionStore;
+}
+
+/** The line at the upper edge of the view, from the height that lines have at the present density. */
+function lineAtTop(scroller: HTMLElement | null): number {
+  if (scroller === null || scroller.scrollTop === 0) return 0;
+  const line = scroller.querySelector<HTMLElement>('[role=row][data-row^="person:"]');
+  return line === null ? 0 : Math.floor(scroller.scrollTop / line.offsetHeight);
+}
+
+/**
+ * The month of a plant as a real DOM grid: sticky names and counters, one Tab stop, the keys of a spreadsheet
+ * (`design.md`, Roster grid). Shows what `model` says; the data change below it without drawing it again.
+ */
+export function MonthGrid(props: MonthGridProps): JSX.Element {
+  const { ref, layout, label, model, neighbour, corner, counterRows, selection } = props;
+  const t = useTexts('grid');
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const body = useRef<GridBodyHandle>(null);
+  const { store, columns } = model;
+  const totals = layout === 'month';
+  const { hold, handlers } = useGridHands({
+    ...props,
+    grid,
+    scroller,
+    mountAll: () => body.current?.mountAll(),
+    titleOf: (person, day) => `${cellPlace(store, person, day)}\n${cellContent(store, person, day, t)}`,
+  });
+  useImperativeHandle(ref, () => ({
+    focusCell(employeeId, day) {
+      const column = columns.findIndex((shown) => shown.day === day);
+      if (column >= 0) hold({ row: personKey(employeeId), column }, false);
+    },
+  }));
+  const firstLine = useMemo(() => lineAtTop(scroller.current), [store]);
+  return (
+    <div
+      ref={scroller}
+      className={styles['scroller']}
+      onScroll={({ currentTarget }) => grid.current?.style.setProperty('--scrolled', String(currentTarget.scrollLeft))}
+    >
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={1 + model.rowOf.size}
+        aria-colcount={1 + columns.length + (totals ? 2 : 0)}
+        aria-multiselectable
+        className={styles['grid']}
+        data-layout={layout}
+        style={{ '--columns': columns.length } as CSSProperties}
+        {...handlers}
+      >
+        <div className={styles['top']} data-part="top">
+          <ColumnGrounds columns={columns} />
+          <GridHead columns={columns} corner={corner} totals={totals} />
+          {counterRows}
+        </div>
+        <GridBody key={store.from} ref={body} {...{ model, neighbour, totals, firstLine, selection, t }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatDuration } from '@torre/domain/kernel';
+import { memo, type JSX } from 'react';
+import type { MonthStore } from '../month-store.ts';
+import { rowTotals } from '../row-totals.ts';
+import { personName } from './cell-sentence.ts';
+import type { GridTexts } from './cell-sentence.ts';
+import { gridCell, sourceOf } from './grid-cell.tsx';
+import type { GridColumn } from './grid-columns.ts';
+import { personKey } from './grid-lines.ts';
+import styles from './month-grid.module.css';
+import { useRow, useRowOf } from './use-row.ts';
+
+interface RowCellsProps {
+  readonly store: MonthStore;
+  /** The month beside it, when the columns reach into it (a week on the phone). */
+  readonly neighbour: MonthStore | null;
+  readonly person: number;
+  readonly columns: readonly GridColumn[];
+  /** Columns 'Ore' and 'Notti' of the whole month. */
+  readonly totals: boolean;
+  readonly t: GridTexts;
+}
+
+const MINUTES_PER_HOUR = 60;
+
+const RowCells = memo(function RowCells({ store, neighbour, person, columns, totals, t }: RowCellsProps): JSX.Element {
+  const row = useRow(store, person);
+  const beside = useRowOf(neighbour, store.people[person]?.employeeId ?? '');
+  const sources = [{ month: store, row }];
+  if (neighbour !== null && beside !== null) sources.push({ month: neighbour, row: beside });
+  return (
+    <>
+      {columns.map((column) => gridCell(column, sourceOf(sources, column), t))}
+      {totals && <Totals store={store} turns={row.turns} t={t} />}
+    </>
+  );
+});
+
+function Totals({ store, turns, t }: { store: MonthStore; turns: readonly string[]; t: GridTexts }): JSX.Element {
+  const { dutyMinutes, nights } = rowTotals(turns, store.from, store.book);
+  return (
+    <>
+      <span role="gridcell" className={styles['total']} title={t('hoursOf', { hours: formatDuration(dutyMinutes) })}>
+        {Math.round(dutyMinutes / MINUTES_PER_HOUR)}
+      </span>
+      <span role="gridcell" className={styles['total']} title={t('nightsOf', { count: nights })}>
+        {nights}
+      </span>
+    </>
+  );
+}
+
+/** A person's line. The cells do not draw again when a filter only moves the line. */
+export const PersonRow = memo(function PersonRow({ rowIndex, ...cells }: RowCellsProps & { readonly rowIndex: number }): JSX.Element {
+  const { store, person } = cells;
+  const { employeeId = '', category } = store.people[person] ?? {};
+  const name = personName(store, person);
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={styles['line']} data-row={personKey(employeeId)}>
+      <b role="rowheader" className={styles['who']} title={name}>
+        <span>{name}</span>
+        {cells.totals && <small>{category}</small>}
+      </b>
+      <RowCells {...cells} />
+    </div>
+  );
+});

@@ -1,0 +1,173 @@
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { Day } from '@torre/domain/kernel';
+import { cellElement, cellOfEvent, markPicked, reveal } from './grid-dom.ts';
+import { gridCommand } from './grid-keys.ts';
+import type { GridCommand } from './grid-keys.ts';
+import { nameOf, personAt, positionOf } from './grid-model.ts';
+import type { GridModel } from './grid-model.ts';
+import { areaBetween } from './grid-selection.ts';
+import type { NamedCell, SelectionStore } from './grid-selection.ts';
+
+/** What the grid asks of the screen around it. */
+export interface GridEvents {
+  readonly onOpen: (person: number, day: Day) => void;
+  readonly onMonth: (step: 1 | -1) => void;
+  /** Today is not in view: bring it there. */
+  readonly onToday: () => void;
+  readonly onToggleGroup: (groupId: string) => void;
+}
+
+interface Hands extends GridEvents {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly model: GridModel;
+  readonly selection: SelectionStore;
+  /** Mounts the lines that progressive drawing has not reached. */
+  readonly mountAll: () => void;
+  /** The text of a cell's tooltip. */
+  readonly titleOf: (person: number, day: Day) => string;
+}
+
+/** Keyboard, mouse and focus of the grid, delegated to its root. One cell at a time can be reached by Tab. */
+export function useGridHands(hands: Hands) {
+  const { grid, scroller, model, selection } = hands;
+  const tabStop = useRef<HTMLElement | null>(null);
+  const takeBack = useRef<'focus' | 'today' | null>(null);
+  const dragging = useRef(false);
+
+  const setTabStop = useCallback((cell: HTMLElement | null): void => {
+    tabStop.current?.removeAttribute('tabindex');
+    tabStop.current = cell;
+    if (cell !== null) cell.tabIndex = 0;
+  }, []);
+
+  const hold = useCallback(
+    (cell: NamedCell, extend: boolean): void => {
+      const root = grid.current;
+      if (root === null || scroller.current === null) return;
+      if (cellElement(root, cell) === null) hands.mountAll();
+      const element = cellElement(root, cell);
+      if (element === null) return;
+      selection.focus(cell, extend);
+      setTabStop(element);
+      element.focus({ preventScroll: true });
+      reveal(scroller.current, root, element);
+    },
+    [grid, scroller, selection, setTabStop, hands],
+  );
+
+  const syncTabStop = useEffectEvent(() => {
+    const root = grid.current;
+    if (root === null) return;
+    const { focus } = selection.read();
+    const wanted = takeBack.current;
+    takeBack.current = null;
+    if (focus !== null && wanted !== null) {
+      const today = model.columns.findIndex(({ ground }) => ground === 'today');
+      hold(wanted === 'today' && today >= 0 ? { row: focus.row, column: today } : focus, false);
+    }
+    if (tabStop.current?.isConnected === true && root.contains(tabStop.current)) return;
+    const held = focus === null || positionOf(model, focus) === null ? null : cellElement(root, focus);
+    setTabStop(held ?? root.querySelector<HTMLElement>('[data-part=body] .tile, [data-part=body] [aria-expanded]'));
+  });
+  const syncPicked = useEffectEvent(() => {
+    const root = grid.current;
+    if (root === null) return;
+    const { focus, anchor } = selection.read();
+    const end = positionOf(model, focus);
+    const start = positionOf(model, anchor) ?? end;
+    if (end === null || start === null) return markPicked(root, [], null);
+    const area = areaBetween(start, end);
+    const keys: string[] = [];
+    for (let row = area.top; row <= area.bottom; row += 1) keys.push(nameOf(model, { row, column: 0 })?.row ?? '');
+    markPicked(root, keys, [area.left, area.right]);
+  });
+  useLayoutEffect(() => {
+    syncTabStop();
+    syncPicked();
+    return selection.subscribe(syncPicked);
+  }, [model, selection]);
+
+  const run = (command: GridCommand, cell: NamedCell): void => {
+    switch (command.kind) {
+      case 'move': {
+        const to = nameOf(model, command.to);
+        if (to !== null) hold(to, command.extend);
+        return;
+      }
+      case 'month':
+        takeBack.current = 'focus';
+        return hands.onMonth(command.step);
+      case 'today':
+        takeBack.current = 'today';
+        return hands.onToday();
+      case 'release':
+        return selection.focus(cell);
+      case 'open':
+        return open(cell);
+    }
+  };
+
+  const open = (cell: NamedCell): void => {
+    const position = positionOf(model, cell);
+    if (position === null) return;
+    const line = model.lines[position.row - model.counters.length];
+    if (line?.kind === 'group') return hands.onToggleGroup(line.group.id);
+    const held = personAt(model, position);
+    if (held !== null) hands.onOpen(held.person, held.day);
+  };
+
+  return {
+    hold,
+    handlers: {
+      onKeyDown(event: KeyboardEvent) {
+        if (event.altKey) return;
+        const cell = cellOfEvent(event.target, model.columns.length);
+        // Where the hand is knows its column on the head of a group too.
+        const at = positionOf(model, cell?.row === selection.read().focus?.row ? selection.read().focus : cell);
+        if (cell === null || at === null) return;
+        const command = gridCommand(
+          at,
+          { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey },
+          {
+            rows: model.rowOf.size,
+            columns: model.columns.length,
+            counters: model.counters.length,
+            today: model.columns.findIndex(({ ground }) => ground === 'today'),
+          },
+        );
+        if (command === null) return;
+        event.preventDefault();
+        run(command, { row: cell.row, column: at.column });
+      },
+      onMouseDown(event: MouseEvent) {
+        const cell = event.button === 0 ? cellOfEvent(event.target, model.columns.length) : null;
+        if (cell === null) return;
+        // Otherwise the press would take the focus away from the cell again.
+        event.preventDefault();
+        dragging.current = true;
+        hold(cell, event.shiftKey);
+      },
+      onClick(event: MouseEvent) {
+        const cell = cellOfEvent(event.target, model.columns.length);
+        if (cell === null) return;
+        const byTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+        if (byTouch || cell.row.startsWith('group:')) open(cell);
+      },
+      onDoubleClick(event: MouseEvent) {
+        const cell = cellOfEvent(event.target, model.columns.length);
+        if (cell !== null && !cell.row.startsWith('group:')) open(cell);
+      },
+      onPointerOver(event: PointerEvent) {
+        const cell = cellOfEvent(event.target, model.columns.length);
+        const position = positionOf(model, cell);
+        const held = position === null ? null : personAt(model, position);
+        if (held === null || !(event.target instanceof HTMLElement)) return;
+        event.target.title = hands.titleOf(held.person, held.day);
+        if (dragging.current && event.buttons === 1 && cell !== null) hold(cell, true);
+        else dragging.current = false;
+      },
+    },
+  };
+}

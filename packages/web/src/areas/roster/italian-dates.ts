@@ -1,0 +1,38 @@
+import { civil, weekday } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { MonthKey } from './month-key.ts';
+
+// Dates stay Italian in both languages (`decisions.md`, Product); the texts are those of the CLDR for it-IT.
+const WEEKDAYS = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
+export const SHORT_MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
+export const MONTHS = [
+  'Gennaio',
+  'Febbraio',
+  'Marzo',
+  'Aprile',
+  'Maggio',
+  'Giugno',
+  'Luglio',
+  'Agosto',
+  'Settembre',
+  'Ottobre',
+  'Novembre',
+  'Dicembre',
+];
+
+/** 'lun'; 1 = Monday. */
+export function shortWeekday(number: number): string {
+  return WEEKDAYS[number - 1] ?? '';
+}
+
+/** 'Dicembre 2026' */
+export function monthTitle({ year, month }: MonthKey): string {
+  return `${MONTHS[month - 1] ?? ''} ${year}`;
+}
+
+/** 'ven 25/12' */
+export function weekdayAndDate(day: Day): string {
+  const date = civil(day);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${shortWeekday(weekday(day))} ${two(date.day)}/${two(date.month)}`;
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { displayDay, civil } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { cantModify, monthCutoff } from '@torre/domain/roster';
+import { useId, type JSX, type Ref } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
+import './day-dialog.texts.ts';
+import styles from './day-footer.module.css';
+import type { DayEvent, DayForm } from './day-form.ts';
+
+interface DayFooterProps {
+  readonly form: DayForm;
+  readonly today: Day;
+  readonly send: (event: DayEvent) => void;
+  readonly toggle: Ref<HTMLButtonElement>;
+}
+
+/** Why the cell is closed; null while it is open (M5.04, M5.05). */
+function closedReason(t: Texts<TextCatalogue['dayDialog']>, form: DayForm, today: Day): string | null {
+  const open = cantModify(form.competence, today);
+  if (open.ok) return form.day.allowedActions.length === 0 ? t('notAllowed') : null;
+  if (open.code === 'seven-days') return t('closedSevenDays');
+  const { year, month } = civil(form.competence);
+  return t('closedMonth', { cutoff: displayDay(monthCutoff(year, month)) });
+}
+
+/** Delete, the toggle 'Modifica' / 'Annulla', save (M2.4.10, M2.4.11). */
+export function DayFooter({ form, today, send, toggle }: DayFooterProps): JSX.Element {
+  const t = useTexts('dayDialog');
+  const reasonId = useId();
+  const reason = closedReason(t, form, today);
+  const reading = form.mode === 'reading';
+  const writing = !reading && !form.conflict;
+  return (
+    <div className={styles['footer']}>
+      {writing && form.base && form.day.allowedActions.includes('delete') && (
+        <Button variant="default" className={styles['remove']} leftSection={<IconTrash size={16} aria-hidden />} onClick={() => send({ type: 'ask-delete' })}>
+          {t('remove')}
+        </Button>
+      )}
+      <span className={styles['reason']} id={reasonId}>
+        {reading && reason}
+      </span>
+      <Button
+        ref={toggle}
+        variant="default"
+        disabled={reading && reason !== null}
+        aria-describedby={reading && reason ? reasonId : undefined}
+        onClick={() => send({ type: reading ? 'edit' : 'reset' })}
+      >
+        {reading ? t('edit') : t('cancel')}
+      </Button>
+      {writing && <Button onClick={() => send({ type: 'ask-save', today })}>{t('save')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CellPatch, RosterPatch } from '@torre/contract/roster';
+import { dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DefinitionBook, dayQuery, historyQuery, ownTimes, personDaysKey } from '../../areas/roster/index.ts';
+import { useLive } from '../../platform/live.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
+import { useSession } from '../../platform/session.ts';
+import { track } from '../../platform/track.ts';
+import { dayForm, isDirty, openDayForm, type DayEvent, type DayForm, type Person } from './day-form.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { overtakenBy } from './refused-save.ts';
+import type { SaveAction } from './save-check.ts';
+import { detailOf, failureText, savedNotice } from './save-texts.ts';
+import { cellPatch, writeShift } from './write-shift.ts';
+
+export interface OpenCell {
+  readonly plant: string;
+  readonly employeeId: string;
+  /** YYYYMMDD */
+  readonly date: string;
+}
+
+/** Throws on an address that is no day: the route parses it before. */
+function requiredDay(date: string): Day {
+  const day = dayFromCompact(date);
+  if (day === null) throw new RangeError(`Not a day: ${date}`);
+  return day;
+}
+
+/**
+ * The form of the open cell: read, kept while typed, saved, and told what others do to it.
+ * `form` is null while another cell, or the first, is being read.
+ */
+export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) {
+  const { plant, employeeId, date } = cell;
+  const session = useSession();
+  const client = useQueryClient();
+  const today = requiredDay(session.today);
+  const query = useQuery(dayQuery(plant, employeeId, date));
+  const [state, setState] = useState<DayForm | null>(null);
+  const lastPatch = useRef<{ readonly version: number; readonly who: Person | null } | null>(null);
+  const draftKey = { userName: session.utente.userName, plant, employeeId, date };
+  const form = state?.date === date && state.day.employee.employeeId === employeeId ? state : null;
+
+  const takeReading = useEffectEvent((day: NonNullable<typeof query.data>) => {
+    const book = new DefinitionBook(day.definitions);
+    if (!form) {
+      setState(openDayForm({ date, competence: requiredDay(date), day, book, kept: keptDraft(draftKey) }));
+      return;
+    }
+    const patch = lastPatch.current;
+    const who = patch && patch.version === day.shift?.version ? patch.who : null;
+    setState(dayForm(form, { type: 'read', day, book, who }));
+  });
+  useEffect(() => {
+    if (query.data) takeReading(query.data);
+  }, [query.data]);
+
+  const keep = useEffectEvent((written: DayForm) => {
+    if (written.mode === 'reading' || !isDirty(written)) forgetDraft(draftKey);
+    else keepDraft(draftKey, { draft: written.draft, version: written.base?.version ?? null });
+  });
+  useEffect(() => {
+    if (form) keep(form);
+  }, [form]);
+
+  useLive('roster', (patch: RosterPatch) => {
+    if (patch.plant !== plant) return;
+    const mine = patch.cells.filter((changed) => changed.employeeId === employeeId);
+    const here = mine.find((changed) => changed.date === date);
+    // A save of one's own comes back by the stream too, sometimes before its reply.
+    if (here && form && form.mode !== 'saving' && here.version > (form.base?.version ?? 0)) {
+      lastPatch.current = { version: here.version, who: patch.modifyUser ?? null };
+      void client.invalidateQueries({ queryKey: historyQuery(employeeId, date).queryKey });
+    }
+    if (mine.length > 0 && form?.mode !== 'saving') void client.invalidateQueries({ queryKey: personDaysKey(employeeId) });
+  });
+  useLive('reset', () => void client.invalidateQueries({ queryKey: personDaysKey(employeeId) }));
+
+  async function save(waiting: DayForm, action: SaveAction): Promise<void> {
+    const apply = (event: DayEvent): void => setState((now) => (now && now.date === waiting.date ? dayForm(now, event) : now));
+    try {
+      const reply = await writeShift(plant, waiting, today);
+      const { definition } = waiting.book.meaning(reply.shift.turn, waiting.competence);
+      const hasOwnTimes = definition !== null && ownTimes(reply.shift, definition, waiting.competence) !== null;
+      apply({ type: 'saved', shift: reply.shift });
+      notify(savedNotice(action, reply));
+      onSaved(cellPatch(employeeId, reply.shift, hasOwnTimes));
+      track('action', `turno ${action}`);
+    } catch (error) {
+      const overtaken = overtakenBy(error, action);
+      if (overtaken) {
+        const standing = overtaken.standing === undefined ? await standingNow(waiting) : overtaken.standing;
+        apply({ type: 'overtaken', conflict: { ...overtaken, standing } });
+        return;
+      }
+      apply({ type: 'failed', message: detailOf(error) });
+      notify({ type: NOTICE.error, text: failureText(action, detailOf(error)) });
+      return;
+    } finally {
+      void client.invalidateQueries({ queryKey: historyQuery(employeeId, waiting.date).queryKey });
+    }
+    await client.invalidateQueries({ queryKey: personDaysKey(employeeId) });
+  }
+
+  /** The answer did not say what stands there. When it cannot be read either, what was read last is shown. */
+  async function standingNow(waiting: DayForm): Promise<DayForm['base']> {
+    try {
+      return (await client.fetchQuery({ ...dayQuery(plant, employeeId, waiting.date), staleTime: 0 })).shift;
+    } catch {
+      return waiting.day.shift;
+    }
+  }
+
+  function send(event: DayEvent): void {
+    if (!form) return;
+    const next = dayForm(form, event);
+    setState(next);
+    if (next.saving && !form.saving) void save(next, next.saving);
+  }
+
+  return {
+    form,
+    today,
+    send,
+    /** Drops what was typed, for good. */
+    discard: () => forgetDraft(draftKey),
+    /** Reads a neighbour before the hand reaches it. */
+    prepare: (near: string) => void client.prefetchQuery({ ...dayQuery(plant, employeeId, near), staleTime: 10_000 }),
+    reading: query,
+  };
+}

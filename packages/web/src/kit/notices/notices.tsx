@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useSyncExternalStore, type JSX } from 'react';
+import { closeNotice, NOTICE, noticeStore, type Notice, type NoticeType } from '../../platform/notify.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import '../kit.texts.ts';
+import { useTexts } from '../../platform/language.ts';
+import styles from './notices.module.css';
+
+const ICONS = { [NOTICE.success]: IconCircleCheck, [NOTICE.warning]: IconAlertTriangle, [NOTICE.error]: IconAlertCircle };
+
+/** Room that the notices take; scrolling areas add it to their end, so that nothing lies below a notice. */
+const HEIGHT_VARIABLE = '--notices-h';
+
+/** The stack at the bottom right. Its two live regions stand from the start: readers announce what enters them. */
+export function Notices(): JSX.Element {
+  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read);
+  const stack = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!stack.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.target.clientHeight ?? 0;
+      document.documentElement.style.setProperty(HEIGHT_VARIABLE, height === 0 ? '0px' : `${height + 24}px`);
+    });
+    observer.observe(stack.current);
+    return () => observer.disconnect();
+  }, []);
+  const region = (urgent: boolean): JSX.Element[] =>
+    notices.filter((notice) => (notice.type === NOTICE.success) !== urgent).map((notice) => <NoticeCard key={notice.id} notice={notice} />);
+  return (
+    <div ref={stack} className={`${styles['stack']} no-print`}>
+      <div className={styles['region']} role="alert">
+        {region(true)}
+      </div>
+      <div className={styles['region']} role="status">
+        {region(false)}
+      </div>
+    </div>
+  );
+}
+
+function NoticeCard({ notice }: { readonly notice: Notice }): JSX.Element {
+  const t = useTexts('kit');
+  const { id, type, header, text, action, staysMs } = notice;
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (staysMs === null) return;
+    const close = (): void => {
+      // Who is reading or about to press the action keeps it.
+      if (card.current?.matches(':hover, :focus-within')) timer = setTimeout(close, staysMs);
+      else closeNotice(id);
+    };
+    let timer = setTimeout(close, staysMs);
+    return () => clearTimeout(timer);
+  }, [id, staysMs]);
+  const Drawing = ICONS[type satisfies NoticeType];
+  return (
+    <div ref={card} className={styles['notice']} data-type={type}>
+      <Drawing size={18} stroke={1.75} className={styles['icon']} aria-hidden />
+      <div className={styles['words']}>
+        {header && <p className={styles['header']}>{header}</p>}
+        <p>{text}</p>
+      </div>
+      {action ? (
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            closeNotice(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <IconButton label={t('close')} icon={IconX} iconSize={16} className={styles['close'] ?? ''} onClick={() => closeNotice(id)} />
+    </div>
+  );
+}

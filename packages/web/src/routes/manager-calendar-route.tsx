@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { JSX } from 'react';
+import { MonthDesk } from '../desks/month/index.ts';
+import { useSession } from '../platform/session.ts';
+import { formatMonth, monthOfCompact, parseMonth, type Month } from './address.ts';
+import { managerCalendar } from './route-tree.tsx';
+import { useAddressedPlant } from './use-addressed-plant.ts';
+
+/** Month roster: plant, month, person and day stand in the address. */
+export function ManagerCalendarRoute(): JSX.Element | null {
+  const { mese, persona, giorno } = managerCalendar.useSearch();
+  const navigate = useNavigate({ from: managerCalendar.fullPath });
+  const { today } = useSession();
+  const plant = useAddressedPlant();
+  if (plant === null) return null;
+  const onMonth = (month: Month): void =>
+    void navigate({ search: (now) => ({ ...now, mese: formatMonth(month), persona: undefined, giorno: undefined }) });
+  const onSelect = (cell: { employeeId: string; date: string } | null): void =>
+    void navigate({ search: (now) => ({ ...now, persona: cell?.employeeId, giorno: cell?.date }), replace: cell !== null && persona !== undefined });
+  return (
+    <MonthDesk
+      plant={plant}
+      month={parseMonth(mese) ?? monthOfCompact(today)}
+      selected={persona && giorno ? { employeeId: persona, date: giorno } : null}
+      onMonth={onMonth}
+      onSelect={onSelect}
+    />
+  );
+}

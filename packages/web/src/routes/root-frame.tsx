@@ -1,0 +1,50 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, type JSX } from 'react';
+import { GlobalSpinner } from '../kit/spinner/global-spinner.tsx';
+import { Notices } from '../kit/notices/notices.tsx';
+import { guardBackspace } from '../platform/backspace-guard.ts';
+import { nameScreen, track } from '../platform/track.ts';
+import { useSessionEnd } from './use-session-end.ts';
+
+const ProductDialog = lazy(async () => ({ default: (await import('../areas/shell/index.ts')).ProductDialog }));
+
+/** What surrounds every screen: notices, the global spinner, the keys that work everywhere. */
+export function RootFrame(): JSX.Element {
+  const pending = useRouterState({ select: (state) => state.status === 'pending' });
+  const [dialogOpen, setDialogOpen] = useState(false);
+  useSessionEnd();
+  useViewTracking();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      guardBackspace(event);
+      // P2.20
+      if (event.shiftKey && event.key === 'F8') {
+        event.preventDefault();
+        setDialogOpen(true);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Outlet />
+      <GlobalSpinner also={pending} />
+      <Notices />
+      {dialogOpen && (
+        <Suspense>
+          <ProductDialog onClose={() => setDialogOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Every screen counts its views by the pattern of its route, which names nobody. */
+function useViewTracking(): void {
+  const pattern = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '/' });
+  useEffect(() => {
+    nameScreen(pattern);
+    track('view', pattern);
+  }, [pattern]);
+}

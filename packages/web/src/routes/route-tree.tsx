@@ -1,0 +1,105 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { parseDate, parseMonth, type SearchText } from './address.ts';
+import { requireAll, requireSession } from './entry.ts';
+import { RootFrame } from './root-frame.tsx';
+import { RouteFailed } from './route-failed.tsx';
+
+const root = createRootRoute({ component: RootFrame, errorComponent: RouteFailed });
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: ({ da, motivo }: SearchText) => ({ da, motivo }),
+  component: lazyRouteComponent(() => import('./sign-in-route.tsx'), 'SignInRoute'),
+});
+
+/** P2.06: session-initialisation page after sign-in. */
+const init = createRoute({
+  getParentRoute: () => root,
+  path: '/init',
+  validateSearch: ({ da }: SearchText) => ({ da }),
+  component: lazyRouteComponent(() => import('./sign-in-route.tsx'), 'InitRoute'),
+});
+
+/** P2.07 */
+const notFound = createRoute({
+  getParentRoute: () => root,
+  path: '/not-found',
+  component: lazyRouteComponent(() => import('../areas/shell/not-found/index.ts'), 'NotFoundScreen'),
+});
+
+/** P2.08: any unknown path. */
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/not-found', replace: true });
+  },
+});
+
+const oneTimeLink = createRoute({
+  getParentRoute: () => root,
+  path: '/accesso/$token',
+  component: lazyRouteComponent(() => import('./one-time-link-route.tsx'), 'OneTimeLinkRoute'),
+});
+
+/** P2.01: the main layout, only with a session. */
+const session = createRoute({
+  getParentRoute: () => root,
+  id: 'session',
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import('../areas/shell/index.ts'), 'AppLayout'),
+});
+
+const home = createRoute({
+  getParentRoute: () => session,
+  path: '/',
+  component: lazyRouteComponent(() => import('../desks/home/index.ts'), 'HomeDesk'),
+});
+
+export const managerCalendar = createRoute({
+  getParentRoute: () => session,
+  path: '/responsabile/calendario',
+  beforeLoad: requireAll('manager', 'plants'),
+  validateSearch: (search: SearchText) => ({
+    impianto: search['impianto'],
+    mese: parseMonth(search['mese']) ? search['mese'] : undefined,
+    persona: search['persona'],
+    giorno: parseDate(search['giorno']) ?? undefined,
+  }),
+  component: lazyRouteComponent(() => import('./manager-calendar-route.tsx'), 'ManagerCalendarRoute'),
+});
+
+export const ownCalendar = createRoute({
+  getParentRoute: () => session,
+  path: '/dipendente/calendario',
+  beforeLoad: requireAll('category'),
+  validateSearch: (search: SearchText) => ({
+    mese: parseMonth(search['mese']) ? search['mese'] : undefined,
+    giorno: parseDate(search['giorno']) ?? undefined,
+  }),
+  component: lazyRouteComponent(() => import('./own-calendar-route.tsx'), 'OwnCalendarRoute'),
+});
+
+export const people = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/persone',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./people-route.tsx'), 'PeopleRoute'),
+});
+
+const password = createRoute({
+  getParentRoute: () => session,
+  path: '/password',
+  component: lazyRouteComponent(() => import('./password-route.tsx'), 'PasswordRoute'),
+});
+
+export const routeTree = root.addChildren([
+  login,
+  init,
+  notFound,
+  oneTimeLink,
+  session.addChildren([home, managerCalendar, ownCalendar, people, password]),
+  unknown,
+]);

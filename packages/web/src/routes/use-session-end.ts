@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { knownSession } from '../platform/session.ts';
+import { onSessionEnd } from '../platform/session-end.ts';
+
+/** Why the sign-in page opened by itself; it says so in a notice. */
+export const END_REASON = { expired: 'scaduta', 'signed-out': 'uscita' } as const;
+
+/**
+ * P7.21, P7.22: the end of the session leads to the page 'login'. The document is loaded anew, so that no cache and no
+ * store of the person who was here stays in memory for the next one.
+ */
+export function useSessionEnd(): void {
+  useEffect(
+    () =>
+      onSessionEnd((reason) => {
+        // Before sign-in a 401 is the usual answer, and the guards deal with it.
+        if (!knownSession()) return;
+        const search = new URLSearchParams({ motivo: END_REASON[reason] });
+        if (reason === 'expired') search.set('da', `${location.pathname}${location.search}`);
+        location.replace(`/login?${search}`);
+      }),
+    [],
+  );
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../run-command.ts';
+
+/**
+ * `red`: at least one test ran and failed. `green`: at least one ran, none failed.
+ * `broken`: no test ran to its end (nothing matched, a file does not load, the build fails): proves nothing.
+ */
+export interface TestOutcome {
+  readonly kind: 'green' | 'red' | 'broken';
+  readonly says: string;
+}
+
+/** Runs the test of a defect in `root` and reads the verdict from the runner's own report, not from its exit code. */
+export async function runTest(root: string, test: readonly string[]): Promise<TestOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'torre-outcome-'));
+  const report = join(folder, 'report.json');
+  try {
+    const [runner, ...args] = test;
+    return runner === 'vitest' ? await runVitest(root, args, report) : await runPlaywright(root, args, report);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly message?: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+async function runVitest(root: string, args: readonly string[], report: string): Promise<TestOutcome> {
+  const given = args[0] === 'run' ? args.slice(1) : args;
+  const command = ['run', ...given, '--reporter=json', `--outputFile=${report}`];
+  const { output, errors } = await runCommand('vitest', command, { cwd: root });
+  const read = readReport<VitestReport>(report);
+  if (read === null) return { kind: 'broken', says: lastLines(output + errors) };
+  const tests = read.testResults.flatMap((file) => file.assertionResults);
+  const failed = tests.filter((one) => one.status === 'failed').map((one) => one.fullName);
+  if (failed.length > 0) return { kind: 'red', says: failed.join('; ') };
+  const passed = tests.filter((one) => one.status === 'passed').length;
+  const messages = read.testResults.flatMap((file) => (file.message ? [file.message] : []));
+  if (passed === 0 || messages.length > 0) return { kind: 'broken', says: lastLines(messages.join('\n') || errors || 'no test ran') };
+  return { kind: 'green', says: `${passed} passed` };
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+/** The browser looks at the built product, so the copy is built anew first. */
+async function runPlaywright(root: string, args: readonly string[], report: string): Promise<TestOutcome> {
+  const build = await runCommand('vite', ['build'], { cwd: join(root, 'packages/web') });
+  if (build.code !== 0) return { kind: 'broken', says: lastLines(build.output + build.errors) };
+  const given = args[0] === 'test' ? args.slice(1) : args;
+  const command = ['test', ...given, '--reporter=json', '--retries=0'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const { output, errors } = await runCommand('playwright', command, { cwd: join(root, 'e2e'), env });
+  const read = readReport<PlaywrightReport>(report);
+  if (read === null) return { kind: 'broken', says: lastLines(output + errors) };
+  if (read.stats.unexpected > 0) return { kind: 'red', says: `${read.stats.unexpected} failed` };
+  if (read.stats.expected === 0) {
+    return { kind: 'broken', says: read.errors.map((one) => one.message ?? '').join('\n') || 'no test ran' };
+  }
+  return { kind: 'green', says: `${read.stats.expected} passed` };
+}
+
+function readReport<T>(path: string): T | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
+
+function lastLines(text: string): string {
+  return text.trim().split('\n').slice(-12).join('\n');
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm run soak`: everything that CI only samples, run before an issue is closed. `SOAK=1` tells the tests to take
+ * their long form (all kills, the full axe matrix); `FC_RUNS` lengthens every property. Takes long; prints its phases.
+ * `-- --only properties,browser` runs some of them.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Phase, runPhases, type Verdict } from './check/phase.ts';
+import { runCommand } from './run-command.ts';
+
+const root = join(import.meta.dirname, '..');
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'property-runs': { type: 'string', default: '5000' } },
+});
+const env = {
+  SOAK: '1',
+  FC_RUNS: values['property-runs'],
+};
+
+async function shown(program: string, args: readonly string[], cwd: string): Promise<Verdict> {
+  const { code } = await runCommand(program, args, { cwd, env, show: true });
+  return { ok: code === 0, report: code === 0 ? '' : `${program} ended with ${code}` };
+}
+
+const PHASES: readonly Phase[] = [
+  {
+    name: 'properties',
+    run: () => shown('vitest', ['run', '--testTimeout=600000', '--hookTimeout=600000'], root),
+  },
+  { name: 'build', run: () => shown('vite', ['build'], join(root, 'packages/web')) },
+  { name: 'browser', run: () => shown('playwright', ['test', '--timeout=600000'], join(root, 'e2e')) },
+  { name: 'planted', run: () => shown('node', ['tools/planted.ts'], root) },
+];
+const wanted = values.only?.split(',') ?? PHASES.map((phase) => phase.name);
+const green = await runPhases(
+  PHASES.filter((phase) => wanted.includes(phase.name)),
+  console.log,
+);
+process.exitCode = green ? 0 : 1;
