@@ -9,11 +9,17 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 export function untilEnd(child) {
   let wasStopped = false;
-  const handlers = SIGNALS.map((signal) => [signal, () => ((wasStopped = true), child.kill(signal))]);
-  for (const [signal, handler] of handlers) process.on(signal, handler);
+  const handOn = (/** @type {NodeJS.Signals} */ signal) => {
+    wasStopped = true;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, handOn);
+  const finish = () => SIGNALS.forEach((signal) => process.off(signal, handOn));
   return new Promise((resolve, reject) => {
-    const finish = () => handlers.forEach(([signal, handler]) => process.off(signal, handler));
-    child.once('error', (error) => (finish(), reject(error)));
+    child.once('error', (error) => {
+      finish();
+      reject(error);
+    });
     child.once('close', (code, signal) => {
       finish();
       resolve({ code: code ?? 128 + constants.signals[signal ?? 'SIGTERM'], wasStopped });

@@ -36,6 +36,10 @@ export async function installEnvironment() {
   if (env.npm_config_globalconfig) return env;
   const [command = 'npm', ...args] = machineNpm();
   const options = { cwd: workFolder, env: cleanEnvironment() };
-  const output = await runQuietly(command, [...args, 'config', 'get', 'globalconfig', '--loglevel=silent'], options);
+  const output = await runQuietly(
+    command,
+    [...args, 'config', 'get', 'globalconfig', '--loglevel=silent'],
+    options,
+  );
   return { ...env, npm_config_globalconfig: output.trim().split('\n').at(-1) };
 }

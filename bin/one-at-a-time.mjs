@@ -14,7 +14,7 @@ export async function oneAtATime(work) {
   mkdirSync(workFolder, { recursive: true });
   let isWaiting = false;
   while (!take()) {
-    if (!isWaiting) say(`• Il processo ${readFileSync(file, 'utf8')} sta già preparando Torre: attendo …`);
+    if (!isWaiting) say('• Un altro comando sta già preparando Torre: attendo …');
     isWaiting = true;
     await delay(500);
   }
@@ -30,12 +30,20 @@ function take() {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
-  if (isAlive(Number(readFileSync(file, 'utf8')))) return false;
   // Left behind by a command that was killed.
-  rmSync(file, { force: true });
+  if (!isAlive(holder())) rmSync(file, { force: true });
   return false;
+}
+
+/** Our own pid while the file was given back or is being written this moment: then it is tried again. */
+function holder() {
+  try {
+    return Number(readFileSync(file, 'utf8')) || process.pid;
+  } catch {
+    return process.pid;
+  }
 }
 
 /** @param {number} pid */
@@ -44,6 +52,11 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return /** @type {NodeJS.ErrnoException} */ (error).code;
 }

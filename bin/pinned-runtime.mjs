@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanEnvironment, machineNpm } from './npm-environment.mjs';
 import { root, workFolder } from './place.mjs';
 import { runQuietly } from './run-command.mjs';
-import { Problem, step } from './say.mjs';
+import { explain, Problem, step } from './say.mjs';
 
 const FILES = ['package.json', 'package-lock.json'];
 const folder = join(workFolder, 'runtime');
@@ -43,11 +43,17 @@ async function install() {
   for (const file of FILES) copyFileSync(join(root, 'bin/runtime', file), join(unfinished, file));
   const [command = 'npm', ...args] = machineNpm();
   const place = { cwd: unfinished, env: cleanEnvironment() };
-  await runQuietly(command, [...args, 'ci', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund'], place);
+  await runQuietly(
+    command,
+    [...args, 'ci', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund'],
+    place,
+  );
   try {
     await runQuietly(join(unfinished, 'node_modules/.bin/node'), ['--version'], place);
   } catch (error) {
-    throw new Problem(`Il Node di Torre non si avvia su ${process.platform} ${process.arch}.\n${error.message}`);
+    throw new Problem(
+      `Il Node di Torre non si avvia su ${process.platform} ${process.arch}.\n${explain(error)}`,
+    );
   }
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);

@@ -23,7 +23,10 @@ export function secondsSince(since) {
 export async function step(what, work) {
   const since = Date.now();
   say(`• ${what} …`);
-  const heartbeat = setInterval(() => say(`  … ancora al lavoro (${secondsSince(since)})`), HEARTBEAT_SECONDS * 1000);
+  const heartbeat = setInterval(
+    () => say(`  … ancora al lavoro (${secondsSince(since)})`),
+    HEARTBEAT_SECONDS * 1000,
+  );
   try {
     const result = await work();
     say(`  fatto in ${secondsSince(since)}`);
@@ -41,7 +44,16 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Problem ? error.message : error.stack}\n`);
+    process.stderr.write(`\n${explain(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string} the sentence of a Problem, everything else with its stack
+ */
+export function explain(error) {
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { pinnedEnvironment } from './npm-environment.mjs';
 import { pinnedNode } from './pinned-runtime.mjs';
@@ -8,7 +17,13 @@ import { runQuietly } from './run-command.mjs';
 import { step } from './say.mjs';
 
 /** What the screens are made of; a change of anything else leaves the build as it is. */
-const SOURCES = ['packages/web', 'packages/contract', 'packages/domain', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = [
+  'packages/web',
+  'packages/contract',
+  'packages/domain',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
 const stampFile = join(workFolder, 'web-build.txt');
@@ -17,7 +32,12 @@ const dist = join(root, 'packages/web/dist');
 /** Builds the screens when their sources changed since the last build. */
 export async function ensureWebBuild() {
   const stamp = stampOf(SOURCES);
-  if (existsSync(join(dist, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (
+    existsSync(join(dist, 'index.html')) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp
+  )
+    return;
   await step('Preparo le schermate', build);
   writeFileSync(stampFile, stamp);
 }
@@ -41,7 +61,8 @@ async function build() {
 function stampOf(sources) {
   mkdirSync(workFolder, { recursive: true });
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of sources.flatMap(filesBelow))
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 

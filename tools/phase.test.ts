@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { clauseRegister } from './check/clause-register.ts';
 import { house } from './check/house.ts';
 import { runPhases } from './check/phase.ts';
-import { format, types, unused } from './check/programs.ts';
+import { format, lint, types, unused } from './check/programs.ts';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'torre-gates-'));
@@ -51,9 +51,19 @@ describe('the check', () => {
     const wrong = 'export const a: string = 1;\n';
     const seen = await types(tree('wrong', { 'tools/tsconfig.json': TSCONFIG, 'tools/a.ts': wrong, 'loose/b.ts': '' }));
     expect(seen.ok).toBe(false);
-    expect(seen.report).toMatch(/loose\/b\.ts belongs to no tsconfig[^]*tools\/a\.ts\(1,14\): error TS2322/);
+    expect(seen.report).toMatch(/tools\/a\.ts\(1,14\): error TS2322[^]*loose\/b\.ts is read by no tsconfig/);
     const right = tree('right', { 'tools/tsconfig.json': TSCONFIG, 'tools/a.ts': 'export const a = 1;\n' });
-    expect(await types(right)).toEqual({ ok: true, report: '1 folders' });
+    expect(await types(right)).toEqual({ ok: true, report: '1 folders, 1 sources' });
+  });
+
+  test('finds a planted floating promise, and a linter that reads too little', async () => {
+    const config = { categories: { correctness: 'error' }, plugins: ['typescript'], options: { typeAware: true } };
+    const files = { '.oxlintrc.json': JSON.stringify(config), 'tsconfig.json': TSCONFIG };
+    const floating = 'const save = async (): Promise<void> => {};\nsave();\n';
+    expect((await lint(tree('floating', { ...files, 'a.ts': floating }))).report).toContain('no-floating-promises');
+    const ignoring = { ...files, '.oxlintrc.json': JSON.stringify({ ...config, ignorePatterns: ['a.ts'] }) };
+    const blind = await lint(tree('blind', { ...ignoring, 'a.ts': floating, 'b.ts': 'export {};\n' }));
+    expect(blind).toEqual({ ok: false, report: 'oxlint read 1 modules, there are 2' });
   });
 
   test('finds a planted file, export and dependency that nobody uses', async () => {

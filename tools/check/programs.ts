@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { houseFiles } from '../house/source-files.ts';
+import { isAbsolute, relative } from 'node:path';
+import { houseFiles, isModule } from '../house/source-files.ts';
 import { runCommand } from '../run-command.ts';
 import type { Verdict } from './phase.ts';
 
@@ -20,9 +20,13 @@ export function format(root: string): Promise<Verdict> {
   return verdictOf(root, 'oxfmt', ['--check', '.'], (output) => output.match(/Finished.*/)?.[0] ?? '');
 }
 
-/** `.oxlintrc.json` asks for types and makes a warning an error. */
-export function lint(root: string): Promise<Verdict> {
-  return verdictOf(root, 'oxlint', ['--type-aware'], (output) => output.match(/Finished.*/)?.[0] ?? '');
+/** `.oxlintrc.json` asks for types and makes a warning an error. Red as well when the linter read too few modules. */
+export async function lint(root: string): Promise<Verdict> {
+  const verdict = await verdictOf(root, 'oxlint', ['--type-aware'], (output) => output.match(/Finished.*/)?.[0] ?? '');
+  const read = Number(/ on (\d+) files?/.exec(verdict.report)?.[1] ?? 0);
+  const expected = houseFiles(root).filter((file) => isModule(file) && !file.endsWith('.gen.ts')).length;
+  if (!verdict.ok || read >= expected) return verdict;
+  return { ok: false, report: `oxlint read ${read} modules, there are ${expected}` };
 }
 
 /** Unused files, exports and dependencies, and dependencies that no package.json declares. */
@@ -30,28 +34,27 @@ export function unused(root: string): Promise<Verdict> {
   return verdictOf(root, 'knip', ['--no-progress'], () => '');
 }
 
-/** Compiles every folder with sources, two at a time; a folder that tsconfig.json misses is red. */
+/** Compiles every folder with sources, two at a time; a source that no compilation read is red too. */
 export async function types(root: string): Promise<Verdict> {
-  const files = houseFiles(root);
-  const waiting = TYPED_FOLDERS.filter((folder) =>
-    files.some((file) => file.startsWith(`${folder}/`) && /\.tsx?$/.test(file)),
-  );
-  const untyped = files.filter((file) => /\.tsx?$/.test(file) && !isTyped(file));
-  const reports = untyped.map((file) => `${file} belongs to no tsconfig.json`);
+  const sources = houseFiles(root).filter((file) => /\.tsx?$/.test(file));
+  const waiting = TYPED_FOLDERS.filter((folder) => sources.some((file) => file.startsWith(`${folder}/`)));
+  const folders = waiting.length;
+  const read = new Set<string>();
+  const problems: string[] = [];
   const compileNext = async (): Promise<void> => {
     for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-      if (!existsSync(join(root, folder, 'tsconfig.json'))) reports.push(`${folder} has no tsconfig.json`);
-      const { code, output, errors } = await runCommand('tsc', ['-p', folder, '--pretty', 'false'], { cwd: root });
-      if (code !== 0) reports.push(`${output}${errors}`.trimEnd());
+      const { output, errors } = await runCommand('tsc', ['-p', folder, '--pretty', 'false', '--listFiles'], { cwd: root });
+      for (const line of `${output}${errors}`.split('\n').filter(Boolean)) {
+        // Names of files that were read are absolute; everything else is a complaint.
+        if (isAbsolute(line) && existsSync(line)) read.add(relative(root, line).replaceAll('\\', '/'));
+        else problems.push(line);
+      }
     }
   };
-  const compiled = waiting.length;
   await Promise.all([compileNext(), compileNext()]);
-  return { ok: reports.length === 0, report: reports.length === 0 ? `${compiled} folders` : reports.join('\n') };
-}
-
-function isTyped(file: string): boolean {
-  return TYPED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) || file === 'vitest.config.ts';
+  const unread = sources.filter((file) => !read.has(file)).map((file) => `${file} is read by no tsconfig.json`);
+  const report = [...problems, ...unread].join('\n');
+  return { ok: report === '', report: report === '' ? `${folders} folders, ${sources.length} sources` : report };
 }
 
 async function verdictOf(

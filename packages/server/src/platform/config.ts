@@ -16,8 +16,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Public address without a final slash; null: what the request says. */
   readonly publicUrl: string | null;
-  /** Addresses (or number of proxies) whose forwarded headers are believed. */
-  readonly trustProxy: boolean | number | string;
+  /** Addresses of the proxies whose forwarded headers are believed; true believes everybody. */
+  readonly trustProxy: boolean | string;
   /** null: nothing was said, the start decides (decisions.md, Settings). */
   readonly demo: DemoWorld | null;
   readonly today: Day | null;
@@ -67,13 +67,12 @@ function publicUrl(text: string | null): string | null {
   throw new ConfigError(`TORRE_URL deve essere un indirizzo come https://torre.esempio.it, non '${text}'.`);
 }
 
-function trustProxy(text: string | null): boolean | number | string {
+function trustProxy(text: string | null): boolean | string {
   if (text === null || text === 'false') return false;
   if (text === 'true') return true;
-  if (/^\d+$/.test(text)) return Number(text);
   const isAddress = (part: string): boolean => isIP(part.trim().replace(/\/\d+$/, '')) !== 0;
   if (text.split(',').every(isAddress)) return text;
-  throw new ConfigError(`TRUST_PROXY deve essere true, false, un numero o un elenco di indirizzi, non '${text}'.`);
+  throw new ConfigError(`TRUST_PROXY deve essere true, false o un elenco di indirizzi separati da virgole, non '${text}'.`);
 }
 
 function demo(text: string | null): DemoWorld | null {

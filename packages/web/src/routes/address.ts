@@ -43,6 +43,26 @@ export function parseDate(text: string | undefined): string | null {
   return day === null ? null : compactDay(day);
 }
 
+export interface OwnCalendarSearch {
+  readonly mese?: string | undefined;
+  readonly giorno?: string | undefined;
+}
+
+export interface ManagerCalendarSearch extends OwnCalendarSearch {
+  readonly impianto?: string | undefined;
+  readonly persona?: string | undefined;
+}
+
+/** Total: what cannot be read falls away, and the screen uses its default. */
+export function ownCalendarSearch(search: SearchText): OwnCalendarSearch {
+  const month = parseMonth(search['mese']);
+  return { mese: month ? formatMonth(month) : undefined, giorno: parseDate(search['giorno']) ?? undefined };
+}
+
+export function managerCalendarSearch(search: SearchText): ManagerCalendarSearch {
+  return { impianto: search['impianto'], persona: search['persona'], ...ownCalendarSearch(search) };
+}
+
 /** Where to go after signing in: an address of this product only, never a sign-in page or another site. */
 export function wantedAddress(text: string | undefined): string {
   if (!text || !/^\/(?![/\\])/.test(text)) return '/';

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { MonthDesk } from '../desks/month/index.ts';
 import { useSession } from '../platform/session.ts';
 import { formatMonth, monthOfCompact, parseMonth, type Month } from './address.ts';
-import { managerCalendar } from './route-tree.tsx';
+import { getRouteApi } from '@tanstack/react-router';
 import { useAddressedPlant } from './use-addressed-plant.ts';
 
 /** Month roster: plant, month, person and day stand in the address. */

@@ -1,23 +1,23 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { parseDate, parseMonth, type SearchText } from './address.ts';
+import { managerCalendarSearch, ownCalendarSearch, type SearchText } from './address.ts';
 import { requireAll, requireSession } from './entry.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFailed } from './route-failed.tsx';
 
 const root = createRootRoute({ component: RootFrame, errorComponent: RouteFailed });
 
-const login = createRoute({
+export const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: ({ da, motivo }: SearchText) => ({ da, motivo }),
+  validateSearch: ({ da, motivo }: SearchText): { da?: string | undefined; motivo?: string | undefined } => ({ da, motivo }),
   component: lazyRouteComponent(() => import('./sign-in-route.tsx'), 'SignInRoute'),
 });
 
 /** P2.06: session-initialisation page after sign-in. */
-const init = createRoute({
+export const init = createRoute({
   getParentRoute: () => root,
   path: '/init',
-  validateSearch: ({ da }: SearchText) => ({ da }),
+  validateSearch: ({ da }: SearchText): { da?: string | undefined } => ({ da }),
   component: lazyRouteComponent(() => import('./sign-in-route.tsx'), 'InitRoute'),
 });
 
@@ -25,7 +25,7 @@ const init = createRoute({
 const notFound = createRoute({
   getParentRoute: () => root,
   path: '/not-found',
-  component: lazyRouteComponent(() => import('../areas/shell/not-found/index.ts'), 'NotFoundScreen'),
+  component: lazyRouteComponent(() => import('../areas/shell/index.ts'), 'NotFoundScreen'),
 });
 
 /** P2.08: any unknown path. */
@@ -37,7 +37,7 @@ const unknown = createRoute({
   },
 });
 
-const oneTimeLink = createRoute({
+export const oneTimeLink = createRoute({
   getParentRoute: () => root,
   path: '/accesso/$token',
   component: lazyRouteComponent(() => import('./one-time-link-route.tsx'), 'OneTimeLinkRoute'),
@@ -61,12 +61,7 @@ export const managerCalendar = createRoute({
   getParentRoute: () => session,
   path: '/responsabile/calendario',
   beforeLoad: requireAll('manager', 'plants'),
-  validateSearch: (search: SearchText) => ({
-    impianto: search['impianto'],
-    mese: parseMonth(search['mese']) ? search['mese'] : undefined,
-    persona: search['persona'],
-    giorno: parseDate(search['giorno']) ?? undefined,
-  }),
+  validateSearch: managerCalendarSearch,
   component: lazyRouteComponent(() => import('./manager-calendar-route.tsx'), 'ManagerCalendarRoute'),
 });
 
@@ -74,10 +69,7 @@ export const ownCalendar = createRoute({
   getParentRoute: () => session,
   path: '/dipendente/calendario',
   beforeLoad: requireAll('category'),
-  validateSearch: (search: SearchText) => ({
-    mese: parseMonth(search['mese']) ? search['mese'] : undefined,
-    giorno: parseDate(search['giorno']) ?? undefined,
-  }),
+  validateSearch: ownCalendarSearch,
   component: lazyRouteComponent(() => import('./own-calendar-route.tsx'), 'OwnCalendarRoute'),
 });
 

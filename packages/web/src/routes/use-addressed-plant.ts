@@ -4,7 +4,7 @@ import { textsOf } from '../platform/language.ts';
 import { NOTICE, notify } from '../platform/notify.ts';
 import { useSession } from '../platform/session.ts';
 import './guards.texts.ts';
-import { managerCalendar } from './route-tree.tsx';
+import { getRouteApi } from '@tanstack/react-router';
 
 /**
  * The plant that the address names, or the session's default for an address without one; '-' where the manager has none

@@ -28,7 +28,7 @@ export function shellRoutes(app: App, deps: AreaDeps): void {
     access: signedIn,
     handler: async ({ request, body }) => {
       request.log.info({ screen: body.context.screen, kind: body.event.kind, name: body.event.name }, 'analytics');
-      return { accepted: true };
+      return { accepted: true as const };
     },
   });
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
@@ -55,7 +64,8 @@ function makeLinks(folder: string): boolean {
   try {
     for (const { source, target } of links) {
       const path = join(folder, target);
-      if (!lstatSync(path, { throwIfNoEntry: false })) symlinkSync(relative(dirname(path), join(folder, source)), path);
+      if (!lstatSync(path, { throwIfNoEntry: false }))
+        symlinkSync(relative(dirname(path), join(folder, source)), path);
     }
     return true;
   } catch {
@@ -67,16 +77,20 @@ function makeLinks(folder: string): boolean {
 function runs(folder: string, user: DatabaseUser): boolean {
   const { postgres, initdb } = binariesOf(folder);
   return [postgres, initdb].every(
-    (binary) => spawnSync(binary, ['--version'], { ...user, cwd: '/', env: {}, stdio: 'ignore' }).status === 0,
+    (binary) =>
+      spawnSync(binary, ['--version'], { ...user, cwd: '/', env: {}, stdio: 'ignore' }).status === 0,
   );
 }
 
 function copyToCache(packageFolder: string): string {
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   // Root's copy must be reachable by the database user, and writable by nobody else than root.
   const cache = process.getuid?.() === 0 ? '/var/cache/torre' : join(homedir(), '.cache/torre');
   mkdirSync(cache, { recursive: true, mode: 0o755 });
-  if (lstatSync(cache).uid !== process.getuid?.()) throw new EmbeddedProblem(`La cartella ${cache} è di un altro utente.`);
+  if (lstatSync(cache).uid !== process.getuid?.())
+    throw new EmbeddedProblem(`La cartella ${cache} è di un altro utente.`);
   const target = join(cache, `postgres-${basename(packageFolder)}-${version}`);
   if (existsSync(target)) return target;
   const half = `${target}.${process.pid}`;

@@ -33,7 +33,12 @@ const SETTINGS = {
 } as const;
 
 /** A power cut may destroy the cluster: only for tests, which throw it away anyway. */
-const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', logging_collector: 'off' } as const;
+const THROWAWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  logging_collector: 'off',
+} as const;
 
 /** Command line arguments for `postgres`. */
 export function clusterSettings(socketFolder: string, throwaway: boolean): string[] {

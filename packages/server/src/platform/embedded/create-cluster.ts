@@ -10,11 +10,25 @@ import { openFolders } from './open-folders.ts';
 
 export const SUPERUSER = 'torre';
 
+const HOW = [
+  `--username=${SUPERUSER}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+];
+
 /**
  * Makes the cluster at the first start. It is built beside its place and renamed when complete: an interrupted first
  * start leaves nothing that looks like a database. Sorting is by code point and needs no library of the system.
  */
-export function createCluster(binaries: Binaries, folder: DataFolder, user: DatabaseUser, secret: string): void {
+export function createCluster(
+  binaries: Binaries,
+  folder: DataFolder,
+  user: DatabaseUser,
+  secret: string,
+): void {
   if (existsSync(folder.cluster)) return;
   const unfinished = `${folder.cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -27,16 +41,16 @@ export function createCluster(binaries: Binaries, folder: DataFolder, user: Data
     writeFileSync(secretFile, secret, { mode: 0o600 });
     giveTo(secretFile, user);
     giveTo(secretFolder, user);
-    const result = spawnSync(
-      binaries.initdb,
-      [
-        ...['-D', ...folders.names, `--username=${SUPERUSER}`, `--pwfile=${secretFile}`, '--auth=scram-sha-256'],
-        ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-      ],
-      { ...user, cwd: '/', env: { LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe', ...folders.descriptors] },
-    );
+    const result = spawnSync(binaries.initdb, ['-D', ...folders.names, `--pwfile=${secretFile}`, ...HOW], {
+      ...user,
+      cwd: '/',
+      env: { LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe', ...folders.descriptors],
+    });
     if (result.status !== 0) {
-      throw new EmbeddedProblem(`La creazione del database non è riuscita: ${result.stderr?.toString().trim()}`);
+      throw new EmbeddedProblem(
+        `La creazione del database non è riuscita: ${result.stderr?.toString().trim()}`,
+      );
     }
   } finally {
     folders.close();

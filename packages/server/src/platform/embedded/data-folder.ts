@@ -37,7 +37,9 @@ export function createDataFolder(folder: DataFolder): void {
     chmodSync(folder.root, 0o700);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new EmbeddedProblem(`La cartella dei dati ${folder.root} non è utilizzabile: ${reason}`, { cause: error });
+    throw new EmbeddedProblem(`La cartella dei dati ${folder.root} non è utilizzabile: ${reason}`, {
+      cause: error,
+    });
   }
 }
 

@@ -75,7 +75,9 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 }
 
 async function noProcessLeft(): Promise<void> {
-  await expect.poll(() => clusterProcesses(dataFolder(dataDir).cluster), { timeout: 10_000, interval: 50 }).toEqual([]);
+  await expect
+    .poll(() => clusterProcesses(dataFolder(dataDir).cluster), { timeout: 10_000, interval: 50 })
+    .toEqual([]);
 }
 
 test('what was committed is there after stop and start', async () => {
@@ -96,8 +98,12 @@ test('the database sorts by code point, keeps UTC and never compiles queries', a
      from pg_database where datname = current_database()`,
   );
   expect(settings).toEqual({
-    ...{ datlocprovider: 'b', datlocale: 'C.UTF-8', encoding: 'UTF8' },
-    ...{ zone: 'UTC', jit: 'off', addresses: '' },
+    datlocprovider: 'b',
+    datlocale: 'C.UTF-8',
+    encoding: 'UTF8',
+    zone: 'UTC',
+    jit: 'off',
+    addresses: '',
   });
 });
 
@@ -106,7 +112,9 @@ test('no other user reads the data folder, and a wrong secret does not enter', a
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   expect(statSync(join(dataDir, 'socket')).mode & 0o777).toBe(0o700);
   expect(statSync(join(dataDir, 'postgres.secret')).mode & 0o777).toBe(0o600);
-  await expect(query(url.replace(/:[0-9a-f]{64}@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication');
+  await expect(query(url.replace(/:[0-9a-f]{64}@/, ':wrong@'), 'select 1')).rejects.toThrow(
+    'password authentication',
+  );
 });
 
 test('a data folder below one that only its owner can enter works', async () => {
@@ -191,5 +199,7 @@ test('PostgreSQL killed under a living server starts again', async () => {
   const killed = database.pid;
   process.kill(killed, 'SIGKILL');
   await expect.poll(() => database.pid, { timeout: 15_000 }).not.toBe(killed);
-  await expect.poll(() => query(database.url, 'select 1 as answer').catch(() => null), { timeout: 10_000 }).not.toBe(null);
+  await expect
+    .poll(() => query(database.url, 'select 1 as answer').catch(() => null), { timeout: 10_000 })
+    .not.toBe(null);
 });

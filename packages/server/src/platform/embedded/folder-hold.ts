@@ -6,7 +6,7 @@ import { EmbeddedProblem } from './embedded-problem.ts';
 import { isSameProcess, startedAt, type ProcessMark } from './process-mark.ts';
 
 export interface FolderHold {
-  release(): void;
+  readonly release: () => void;
 }
 
 // A handle that nobody refers to any more would be closed by the collector, and the hold lost with it.

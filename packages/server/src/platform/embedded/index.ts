@@ -45,7 +45,11 @@ const DATABASE = 'torre';
  * Starts PostgreSQL on the data folder and waits until it answers. One owner per folder: throws EmbeddedProblem naming
  * the pid of the other one, or saying in Italian why PostgreSQL cannot run here.
  */
-export async function startEmbedded({ dataDir, log, throwaway = false }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  dataDir,
+  log,
+  throwaway = false,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = dataFolder(dataDir);
   createDataFolder(folder);
   const hold = await holdFolder(folder.root);
@@ -63,7 +67,8 @@ async function startHeld(
   throwaway: boolean,
   onStopped: () => void,
 ): Promise<EmbeddedDatabase> {
-  if ((await clearOrphans(folder.cluster)) > 0) log('Fermato il PostgreSQL rimasto da un arresto improvviso.');
+  if ((await clearOrphans(folder.cluster)) > 0)
+    log('Fermato il PostgreSQL rimasto da un arresto improvviso.');
   const user = databaseUser(folder.cluster);
   const binaries = prepareBinaries(user);
   const secret = databaseSecret(folder);
@@ -102,11 +107,16 @@ async function startHeld(
  * The database of a Torre that is running on this data folder, for commands beside it; otherwise starts it.
  * `stop` stops only what this call started.
  */
-export async function joinEmbedded(options: EmbeddedOptions): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>> {
+export async function joinEmbedded(
+  options: EmbeddedOptions,
+): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>> {
   const folder = dataFolder(options.dataDir);
   const socketPath = holderOf(folder.root) === null ? null : runningSocket(folder);
   if (socketPath === null) return startEmbedded(options);
-  return { url: connectionString(socketPath, databaseSecret(folder), DATABASE), stop: () => Promise.resolve() };
+  return {
+    url: connectionString(socketPath, databaseSecret(folder), DATABASE),
+    stop: () => Promise.resolve(),
+  };
 }
 
 /** A well-formed address for URL parsers too; `pg` prefers the socket folder in `host`. */

@@ -58,7 +58,8 @@ export async function stopClusterProcesses(cluster: string, pids: readonly numbe
     const running = left();
     const postmaster = postmasterPid(cluster);
     // A living postmaster ends its own children; without one each child is told.
-    const told = signal === 'SIGINT' && postmaster !== null && running.includes(postmaster) ? [postmaster] : running;
+    const told =
+      signal === 'SIGINT' && postmaster !== null && running.includes(postmaster) ? [postmaster] : running;
     told.forEach((pid) => signalQuietly(pid, signal));
     for (let waited = 0; waited < patience && left().length > 0; waited += 50) await delay(50);
   }

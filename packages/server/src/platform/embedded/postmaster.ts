@@ -26,7 +26,10 @@ export interface PostmasterPlace {
 }
 
 /** Starts PostgreSQL; `onSpawn` learns the pid at once, before it is ready. Throws EmbeddedProblem with its last words. */
-export async function startPostmaster(place: PostmasterPlace, onSpawn: (pid: number) => void): Promise<Postmaster> {
+export async function startPostmaster(
+  place: PostmasterPlace,
+  onSpawn: (pid: number) => void,
+): Promise<Postmaster> {
   const child = spawnPostgres(place);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
@@ -82,11 +85,18 @@ function readLines(path: string): string[] {
 }
 
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  for (const [signal, patience] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     const patienceOver = new AbortController();
-    await Promise.race([ended, delay(patience, undefined, { signal: patienceOver.signal }).catch(() => undefined)]);
+    await Promise.race([
+      ended,
+      delay(patience, undefined, { signal: patienceOver.signal }).catch(() => undefined),
+    ]);
     patienceOver.abort();
   }
 }

@@ -3,6 +3,7 @@ import type { it } from './grid.it.ts';
 
 export const en: SameKeys<typeof it> = {
   label: 'Shifts of {{month}}, {{plant}}',
+  loading: 'The month is coming',
   people: 'People',
   hours: 'Hours',
   nights: 'Nights',

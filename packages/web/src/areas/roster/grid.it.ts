@@ -1,6 +1,7 @@
 /** Texts of the month grid. */
 export const it = {
   label: 'Turni di {{month}}, {{plant}}',
+  loading: 'Il mese sta arrivando',
   people: 'Persone',
   hours: 'Ore',
   nights: 'Notti',

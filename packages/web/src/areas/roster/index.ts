@@ -1,9 +1,25 @@
 /** The door of the roster: the only file that desks and routes import. */
 export { DefinitionBook } from './definition-book.ts';
 export { DayAlert } from './day/day-alert.tsx';
+export { DaySkeleton } from './day/day-skeleton.tsx';
 export { DayStrip } from './day/day-strip.tsx';
 export { DayWindow } from './day/day-window.tsx';
 export { dayQuery, historyQuery, personDaysKey } from './day/day.queries.ts';
 export { HistorySection } from './day/history-section.tsx';
+export { authorName, cellSubtitle, personName } from './day/person-name.ts';
 export { ShiftForm, type ShiftDraft } from './day/shift-form.tsx';
 export { hoursText, ownTimes, storedTimes } from './day/shift-hours.ts';
+export { cellContent, cellPlace, personName } from './grid/cell-sentence.ts';
+export { gridColumns, type GridColumn } from './grid/grid-columns.ts';
+export { GridLegend } from './grid/grid-legend.tsx';
+export { gridLines, personKey } from './grid/grid-lines.ts';
+export { gridModel, personAt, positionOf, type GridModel } from './grid/grid-model.ts';
+export { areaBetween, SelectionStore } from './grid/grid-selection.ts';
+export { GridSkeleton } from './grid/grid-skeleton.tsx';
+export { MonthGrid, type MonthGridHandle } from './grid/month-grid.tsx';
+export { selectionSummary, type PresenceKind } from './grid/selection-summary.ts';
+export { MONTHS, monthTitle, SHORT_MONTHS, weekdayAndDate } from './italian-dates.ts';
+export { monthAfter, monthDays, monthOf, sameMonth, type MonthKey } from './month-key.ts';
+export { applyRosterPatch, expireMonths, hasPlant, monthQuery, readMonthsAgain, settleMonths } from './month-query.ts';
+export type { MonthStore } from './month-store.ts';
+export { firstWeekOf, monthOfWeek, neighbourOfWeek, weekOf, weekTitle } from './week-window.ts';

@@ -1,4 +1,4 @@
-import { addDays, civil, compactDay, weekday } from '@torre/domain/kernel';
+import { addDays, civil, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { monthDays, monthOf, sameMonth } from './month-key.ts';
 import type { MonthKey } from './month-key.ts';
@@ -37,9 +37,4 @@ export function weekTitle(monday: Day, shortMonths: readonly string[]): string {
   const name = (month: number): string => shortMonths[month - 1] ?? '';
   const begin = first.month === last.month ? String(first.day) : `${first.day} ${name(first.month)}`;
   return `${begin}–${last.day} ${name(last.month)} ${last.year}`;
-}
-
-/** Whether the week shows the day written YYYYMMDD. */
-export function weekHolds(monday: Day, date: string): boolean {
-  return date >= compactDay(monday) && date <= compactDay(addDays(monday, DAYS_IN_WEEK - 1));
 }

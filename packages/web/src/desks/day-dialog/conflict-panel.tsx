@@ -2,13 +2,12 @@ import { Button } from '@mantine/core';
 import type { Shift } from '@torre/contract/roster';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useRef, type JSX, type ReactNode } from 'react';
-import { DayAlert, hoursText, storedTimes, type DefinitionBook, type ShiftDraft } from '../../areas/roster/index.ts';
+import { DayAlert, authorName, hoursText, storedTimes, type DefinitionBook, type ShiftDraft } from '../../areas/roster/index.ts';
 import { ShiftTile } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './conflict-panel.module.css';
 import './day-dialog.texts.ts';
 import { draftOf, type Conflict } from './day-form.ts';
-import { authorName } from './person-name.ts';
 import { failureText } from './save-texts.ts';
 
 interface ConflictPanelProps {

@@ -1,18 +1,18 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { CellPatch } from '@torre/contract/roster';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
-import { useEffect, useRef, type JSX } from 'react';
-import { DayAlert, DayStrip, DayWindow, HistorySection, ShiftForm } from '../../areas/roster/index.ts';
+import { useEffect, type JSX } from 'react';
+import { DayAlert, DaySkeleton, DayWindow, cellSubtitle, personName } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
+import { DayContent } from './day-content.tsx';
 import './day-dialog.texts.ts';
 import { DayFooter } from './day-footer.tsx';
-import { isDirty, type DayForm } from './day-form.ts';
-import { authorName, personName } from './person-name.ts';
+import { isDirty } from './day-form.ts';
 import { QuestionBar } from './question-bar.tsx';
 import { detailOf } from './save-texts.ts';
 import { useDayForm } from './use-day-form.ts';
+import { useFormFocus } from './use-form-focus.ts';
 import { useLeaving } from './use-leaving.ts';
 
 interface DayDialogProps {
@@ -24,4 +24,61 @@ interface DayDialogProps {
   readonly onNavigate: (date: string) => void;
   /** The cell as it stands after a save, to be drawn before the stream brings it. */
   readonly onSaved: (cell: CellPatch) => void;
+}
+
+/** Day detail of one person (manager's specification, 2.4): the desk that owns what was typed and what is asked. */
+export function DayDialog({ plant, employeeId, date, onClose, onNavigate, onSaved }: DayDialogProps): JSX.Element {
+  const t = useTexts('day');
+  const dialog = useTexts('dayDialog');
+  const { form, employee, today, send, discard, prepare, reading } = useDayForm({ plant, employeeId, date }, onSaved);
+  const dirty = form !== null && form.mode !== 'reading' && isDirty(form);
+  const leaving = useLeaving({ dirty, ask: (to) => send({ type: 'ask-leave', leaving: to }), onClose, onNavigate });
+  const { toggle, turn } = useFormFocus(form);
+  useEffect(() => track('view', 'dettaglio giorno'), []);
+
+  const day = dayFromCompact(date);
+  const neighbour = (days: number): string => (day === null ? date : compactDay(addDays(day, days)));
+  const question = form?.question ?? null;
+  const answerNo = (): void => {
+    if (question?.about === 'leave' && question.leaving.to === 'address') leaving.stay();
+    send({ type: 'no' });
+  };
+  const answerYes = (): void => {
+    send({ type: 'yes', today });
+    if (question?.about !== 'leave') return;
+    discard();
+    leaving.leave(question.leaving);
+  };
+  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching ? t('loading') : null;
+  return (
+    <DayWindow
+      title={t('title', { name: employee ? personName(employee) : '', date: day === null ? '' : displayDay(day) })}
+      subtitle={employee ? cellSubtitle(employee) : ''}
+      working={working}
+      onClose={() => (question ? answerNo() : leaving.request({ to: 'close' }))}
+      onStep={(days) => leaving.request({ to: 'day', date: neighbour(days) })}
+      onNearStep={(days) => prepare(neighbour(days))}
+      footer={
+        form && (
+          <>
+            {question && <QuestionBar form={form} question={question} onYes={answerYes} onNo={answerNo} />}
+            <div hidden={question !== null}>
+              <DayFooter form={form} today={today} send={send} toggle={toggle} />
+            </div>
+          </>
+        )
+      }
+    >
+      {reading.isError && (
+        <DayAlert tone="bad" actions={<Button variant="default" size="compact-sm" onClick={() => void reading.refetch()}>{t('retry')}</Button>}>
+          {t('readFailed')} {detailOf(reading.error)}
+        </DayAlert>
+      )}
+      {form ? (
+        <DayContent form={form} today={today} send={send} turnRef={turn} onPick={(picked) => leaving.request({ to: 'day', date: picked })} />
+      ) : (
+        !reading.isError && <DaySkeleton />
+      )}
+    </DayWindow>
+  );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { displayDay, civil } from '@torre/domain/kernel';
+import { civil, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { cantModify, monthCutoff } from '@torre/domain/roster';
 import { useId, type JSX, type Ref } from 'react';
@@ -36,7 +36,7 @@ export function DayFooter({ form, today, send, toggle }: DayFooterProps): JSX.El
   return (
     <div className={styles['footer']}>
       {writing && form.base && form.day.allowedActions.includes('delete') && (
-        <Button variant="default" className={styles['remove']} leftSection={<IconTrash size={16} aria-hidden />} onClick={() => send({ type: 'ask-delete' })}>
+        <Button variant="default" className={styles['remove']} disabled={form.mode === 'saving'} leftSection={<IconTrash size={16} aria-hidden />} onClick={() => send({ type: 'ask-delete' })}>
           {t('remove')}
         </Button>
       )}
@@ -46,13 +46,13 @@ export function DayFooter({ form, today, send, toggle }: DayFooterProps): JSX.El
       <Button
         ref={toggle}
         variant="default"
-        disabled={reading && reason !== null}
+        disabled={form.mode === 'saving' || (reading && reason !== null)}
         aria-describedby={reading && reason ? reasonId : undefined}
         onClick={() => send({ type: reading ? 'edit' : 'reset' })}
       >
         {reading ? t('edit') : t('cancel')}
       </Button>
-      {writing && <Button onClick={() => send({ type: 'ask-save', today })}>{t('save')}</Button>}
+      {writing && <Button disabled={form.mode === 'saving'} onClick={() => send({ type: 'ask-save', today })}>{t('save')}</Button>}
     </div>
   );
 }

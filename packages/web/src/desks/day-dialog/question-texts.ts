@@ -1,7 +1,7 @@
 import { displayDay } from '@torre/domain/kernel';
+import { personName } from '../../areas/roster/index.ts';
 import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
 import type { DayForm, Question } from './day-form.ts';
-import { personName } from './person-name.ts';
 
 interface QuestionTexts {
   readonly title: string;

@@ -123,6 +123,8 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
 
   return {
     form,
+    /** Known already while the next day of the same person is being read. */
+    employee: state?.day.employee.employeeId === employeeId ? state.day.employee : null,
     today,
     send,
     /** Drops what was typed, for good. */

@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/language.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import './day.texts.ts';
 import styles from './history-table.module.css';
+import { authorName } from './person-name.ts';
 
 /** How each kind of row is called. */
 const WORDS = { ACTIVE: 'standing', STORIFIED: 'storified', CHANGE: 'changed' } as const satisfies Record<StorifiedAction, string>;
@@ -42,7 +43,7 @@ export function HistoryTable({ items, day, book }: HistoryTableProps): JSX.Eleme
                   <span className={styles['word']}>{t(WORDS[item.storifiedAction])}</span>
                 </span>
               </td>
-              <td>{`${item.modifyUser.employeeName} ${item.modifyUser.employeeSurname}`.trim()}</td>
+              <td>{authorName(item.modifyUser)}</td>
               <td className={styles['date']}>{item.modifyDate}</td>
               <td>{item.extraActivities.join(', ') || t('none')}</td>
               <td className={styles['note']}>{item.note ?? t('none')}</td>

@@ -3,7 +3,7 @@ import { formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { NOTE_MAX_LENGTH, checkTurn, strategicFlagDisabled } from '@torre/domain/roster';
 import type { Shift } from '@torre/contract/roster';
-import type { JSX } from 'react';
+import type { JSX, Ref } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import './day.texts.ts';
@@ -28,6 +28,7 @@ interface ShiftFormProps {
   readonly readOnly: boolean;
   /** Code of the refusal that belongs to a field. */
   readonly refusal: string | null;
+  readonly turnRef?: Ref<HTMLInputElement>;
   readonly onWrite?: (draft: Partial<ShiftDraft>) => void;
   /** A turn was chosen from the list, or typed and left. */
   readonly onChoose?: (turn: string) => void;
@@ -37,7 +38,7 @@ const nothing = (): void => undefined;
 
 /** The main-shift part of the day detail (M2.4.06 to M2.4.09); read-only for the own day (M6.16). */
 export function ShiftForm(props: ShiftFormProps): JSX.Element {
-  const { day, book, stored, draft, readOnly, refusal, onWrite = nothing, onChoose = nothing } = props;
+  const { day, book, stored, draft, readOnly, refusal, turnRef, onWrite = nothing, onChoose = nothing } = props;
   const t = useTexts('day');
   const found = checkTurn(draft.turn, book.definitions, day);
   const definition = found.ok ? found.value : book.meaning(draft.turn, day).definition;
@@ -48,7 +49,16 @@ export function ShiftForm(props: ShiftFormProps): JSX.Element {
   return (
     <div className={styles['form']}>
       <div className={styles['turn']}>
-        <TurnField day={day} book={book} turn={draft.turn} readOnly={readOnly} error={turnError} onType={(turn) => onWrite({ turn })} onChoose={onChoose} />
+        <TurnField
+          ref={turnRef}
+          day={day}
+          book={book}
+          turn={draft.turn}
+          readOnly={readOnly}
+          error={turnError}
+          onType={(turn) => onWrite({ turn })}
+          onChoose={onChoose}
+        />
       </div>
       <TextInput label={t('begin')} value={times ? formatMinutes(times.start.minute) : t('none')} readOnly className={styles['hour']} />
       <TextInput label={t('end')} value={times ? formatMinutes(times.end.minute) : t('none')} readOnly className={styles['hour']} />

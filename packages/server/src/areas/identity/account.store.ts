@@ -1,0 +1,108 @@
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+
+export const PASSWORD_LIFE_DAYS = 365;
+
+export interface SignInAccount {
+  readonly userName: string;
+  readonly employeeId: string;
+  /** null: nobody can sign in with a password now. */
+  readonly passwordHash: string | null;
+  readonly mustChange: boolean;
+}
+
+/**
+ * The account as sign-in sees it. A closed account, or a demo account while the database is not marked as demo,
+ * comes without a hash: to who tries it looks like an unknown one.
+ */
+export async function findSignInAccount(
+  on: Queryable,
+  userName: string,
+  now: Temporal.Instant,
+): Promise<SignInAccount | null> {
+  const { rows } = await on.query(
+    `select user_name, employee_id, password_hash,
+            disabled_at is null and
+            (not is_demo or exists (select from meta where key = 'demo' and value <> 'none')) as open,
+            must_change_password or coalesce(password_expires_at <= $2, false) as must_change
+       from account where user_name = $1`,
+    [userName, now.toString()],
+  );
+  const row = rows[0];
+  return row
+    ? {
+        userName: row.user_name,
+        employeeId: row.employee_id,
+        passwordHash: row.open ? row.password_hash : null,
+        mustChange: row.must_change,
+      }
+    : null;
+}
+
+/**
+ * Marks a sign-in; false when the password changed or the account was closed since the hash was read. The row
+ * stays locked until the commit, so that no session is born beside a change of password.
+ */
+export async function markSignedIn(tx: Tx, userName: string, hash: string, now: Temporal.Instant): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update account set last_sign_in_at = $3
+      where user_name = $1 and password_hash = $2 and disabled_at is null`,
+    [userName, hash, now.toString()],
+  );
+  return rowCount === 1;
+}
+
+/** `replaced`: the hash that must still stand, or null to set it whatever stands; false when it does not. */
+export async function savePassword(
+  tx: Tx,
+  userName: string,
+  hash: string,
+  replaced: string | null,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update account
+        set password_hash = $2, password_changed_at = $4, password_expires_at = $5, must_change_password = false
+      where user_name = $1 and ($3::text is null or password_hash = $3)`,
+    [userName, hash, replaced, now.toString(), now.add({ hours: 24 * PASSWORD_LIFE_DAYS }).toString()],
+  );
+  return rowCount === 1;
+}
+
+export async function accountExists(on: Queryable, userName: string): Promise<boolean> {
+  const { rowCount } = await on.query('select 1 from account where user_name = $1', [userName]);
+  return rowCount === 1;
+}
+
+/** An administrator who can sign in or has a way to: any open account with the role. */
+export async function administratorExists(on: Queryable): Promise<boolean> {
+  const { rowCount } = await on.query(
+    `select 1 from account_role join account using (user_name)
+      where ruolo = 'ROLE_ADMIN' and disabled_at is null limit 1`,
+  );
+  return rowCount === 1;
+}
+
+export interface NewAdministrator {
+  readonly userName: string;
+  readonly name: string;
+  readonly surname: string;
+}
+
+/** One administrator at a time is the first: the transaction that asks holds this until its end. */
+export async function lockFirstAdministrator(tx: Tx): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(7310002)');
+}
+
+/** A person without assignment, an account without password, the role. Returns the new personnel code. */
+export async function insertAdministrator(tx: Tx, person: NewAdministrator): Promise<string> {
+  const { rows } = await tx.query<{ employee_id: string }>(
+    `insert into employee (employee_id, name, surname, company, person_type)
+     select (greatest(max(employee_id)::integer, 899999) + 1)::text, $1, $2, '', '' from employee
+     returning employee_id`,
+    [person.name, person.surname],
+  );
+  const employeeId = rows[0]!.employee_id;
+  await tx.query('insert into account (user_name, employee_id) values ($1, $2)', [person.userName, employeeId]);
+  await tx.query(`insert into account_role (user_name, ruolo) values ($1, 'ROLE_ADMIN')`, [person.userName]);
+  return employeeId;
+}

@@ -1,0 +1,10 @@
+import type { Tx } from '../../platform/db/index.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
+import { publish } from '../../platform/events/publish.ts';
+import { SESSION_TOPIC } from '../../platform/events/stream-rights.ts';
+
+/** Rights or sessions of an account change with this transaction: open streams everywhere look at once after it. */
+export async function announceRightsChange(deps: AreaDeps, tx: Tx, userName: string): Promise<void> {
+  await publish(tx, SESSION_TOPIC, { userName });
+  tx.afterCommit(() => deps.principals.forget());
+}

@@ -1,0 +1,90 @@
+import type { CounterRow } from '@torre/contract/counters';
+import type { Day } from '@torre/domain/kernel';
+import { memo, type JSX } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { counterSentence } from './counter-sentence.ts';
+import { counterTone, difference, signed } from './counter-table.ts';
+import type { CounterSlot, CounterTable } from './counter-table.ts';
+import styles from './counter-lines.module.css';
+import './counters.texts.ts';
+
+/** Key of a counter row among the rows of the grid. */
+export function slotKey(timeslotId: string): string {
+  return `slot:${timeslotId}`;
+}
+
+/** Longest label beside which the hours still fit. */
+const SHORT_LABEL = 3;
+
+interface CounterLineProps {
+  readonly slot: CounterSlot;
+  readonly from: Day;
+  readonly days: readonly Day[];
+  readonly today: Day;
+  readonly rowIndex: number;
+  readonly waiting: boolean;
+  /** Empty cells below the totals of the people. */
+  readonly totals: boolean;
+}
+
+const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Element {
+  const { slot, from, days, today, rowIndex, waiting, totals } = props;
+  const t = useTexts('counters');
+  const counterOf = (day: Day): CounterRow | null => slot.cells[day - from] ?? null;
+  const now = days.includes(today) && totals ? counterOf(today) : null;
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={styles['line']} data-row={slotKey(slot.timeslotId)}>
+      <b role="rowheader" className={styles['who']} title={`${slot.label} ${slot.hours}`}>
+        {slot.label}
+        {slot.label.length <= SHORT_LABEL && <small>{slot.hours}</small>}
+        {now !== null && (
+          <em title={t('todayRatio', now)}>
+            {now.employees}/{now.chairs}
+          </em>
+        )}
+      </b>
+      {days.map((day) => {
+        const counter = counterOf(day);
+        const sentence = counter === null ? undefined : counterSentence(slot, counter, day, t);
+        return (
+          <i
+            key={day}
+            role="gridcell"
+            className={styles['counter']}
+            data-tone={counter === null ? (waiting ? 'waiting' : undefined) : counterTone(counter, day, today)}
+            title={sentence}
+            aria-label={sentence}
+          >
+            {counter === null ? '' : signed(difference(counter))}
+          </i>
+        );
+      })}
+      {totals && (
+        <>
+          <span role="gridcell" className={styles['total']} />
+          <span role="gridcell" className={styles['total']} />
+        </>
+      )}
+    </div>
+  );
+});
+
+interface CounterLinesProps {
+  readonly table: CounterTable;
+  readonly days: readonly Day[];
+  readonly today: Day;
+  readonly waiting: boolean;
+  readonly totals: boolean;
+}
+
+/** The counters as rows of the month grid, one a timeslot: employees minus chairs in the worst hour of each day. */
+export function CounterLines({ table, ...rest }: CounterLinesProps): JSX.Element {
+  return (
+    <>
+      {table.slots.map((slot, index) => (
+        // Row 1 of the grid is that of the day heads.
+        <CounterLine key={slot.timeslotId} slot={slot} from={table.from} rowIndex={index + 2} {...rest} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CounterRow, CountersPatch } from '@torre/contract/counters';
+import { readCounters } from '@torre/contract/counters';
+import { compactDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { call } from '../../platform/call.ts';
+import { heardPosition } from '../../platform/position.ts';
+import { patchedCounters } from './counters-patch.ts';
+
+const COUNTERS = ['counters'];
+
+/** Counters of a division from `from` to `to`, both included; complete up to the newest event this browser heard of. */
+export function countersQuery(division: string, from: Day, to: Day) {
+  return queryOptions({
+    queryKey: [...COUNTERS, division, from, to],
+    enabled: division !== '',
+    queryFn: async ({ signal }): Promise<readonly CounterRow[]> => {
+      const position = heardPosition();
+      const query = { division, from: compactDay(from), to: compactDay(to), ...(position === null ? {} : { position }) };
+      return (await call(readCounters, { query }, { signal })).counters;
+    },
+  });
+}
+
+/** Takes counters of the live stream over into every cached answer that holds them. */
+export function applyCountersPatch(client: QueryClient, patch: CountersPatch): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: COUNTERS })) {
+    client.setQueryData<readonly CounterRow[]>(query.queryKey, (rows) =>
+      rows === undefined ? undefined : patchedCounters(rows, patch.counters),
+    );
+    // An answer that is on its way may be older than the patch.
+    if (query.state.fetchStatus === 'fetching') void client.invalidateQueries({ queryKey: query.queryKey });
+  }
+}
+
+/** Counters in view are read again at once, the others when they are next shown. */
+export function readCountersAgain(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: COUNTERS });
+}
+
+/** Nobody listens to the stream any more: cached counters are read again when they are next shown. */
+export function expireCounters(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: COUNTERS, refetchType: 'none' });
+}

@@ -1,0 +1,17 @@
+import { checkPassword } from '@torre/domain/identity';
+import type { Texts } from '../../platform/text-catalogue.ts';
+import type { it } from './identity.it.ts';
+
+/** The sentence for a new password that the domain refuses, or null. The server asks the same function. */
+export function passwordError(t: Texts<typeof it>, password: string, userName: string): string | null {
+  const decision = checkPassword(password, { userName });
+  if (decision.ok) return null;
+  switch (decision.code) {
+    case 'too-short':
+      return t('too-short', { length: Number(decision.details['length']), required: Number(decision.details['required']) });
+    case 'same-as-user-name':
+      return t('same-as-user-name');
+    default:
+      return t('one-character');
+  }
+}

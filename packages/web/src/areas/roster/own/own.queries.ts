@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import { colleaguesCalendar, ownShifts } from '@torre/contract/roster';
+import { addDays, compactDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { call } from '../../../platform/call.ts';
+import { monthDays, type MonthKey } from '../month-key.ts';
+import { ownRoster } from './own-roster.ts';
+
+const OWN = ['roster', 'own'];
+
+/** Where all own shifts start; a live event that names the person ends them. */
+export const ownShiftsKey: readonly string[] = OWN;
+
+/** Yesterday counts: its night may still be running. */
+const DAYS_BEFORE = 1;
+/** How far the next shift is looked for. */
+export const COMING_DAYS = 14;
+
+function ownRange(from: Day, to: Day) {
+  return queryOptions({
+    queryKey: [...OWN, from, to],
+    queryFn: async ({ signal }) =>
+      ownRoster(await call(ownShifts, { query: { from: compactDay(from), to: compactDay(to) } }, { signal })),
+    structuralSharing: false,
+  });
+}
+
+/** The own shifts of one month. */
+export function ownMonthQuery(month: MonthKey) {
+  const { from, to } = monthDays(month);
+  return ownRange(from, to);
+}
+
+/** The own shifts from yesterday to two weeks ahead. */
+export function comingShiftsQuery(today: Day) {
+  return ownRange(addDays(today, -DAYS_BEFORE), addDays(today, COMING_DAYS));
+}
+
+/** Where the colleagues' months of one's own plant start. */
+export const colleaguesKey: readonly string[] = ['roster', 'colleagues'];
+
+/** Colleagues' shifts of one's own plant: codes only, never a reason for an absence. */
+export function colleaguesQuery(month: MonthKey) {
+  const { from, to } = monthDays(month);
+  return queryOptions({
+    queryKey: [...colleaguesKey, month.year, month.month],
+    queryFn: ({ signal }) => call(colleaguesCalendar, { query: { from: compactDay(from), to: compactDay(to) } }, { signal }),
+    structuralSharing: false,
+  });
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { Day } from '@torre/domain/kernel';
+import type { JSX, Ref } from 'react';
+import { DayAlert, DayStrip, HistorySection, ShiftForm, authorName } from '../../areas/roster/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import './day-dialog.texts.ts';
+import type { DayEvent, DayForm } from './day-form.ts';
+
+interface DayContentProps {
+  readonly form: DayForm;
+  readonly today: Day;
+  readonly send: (event: DayEvent) => void;
+  readonly turnRef: Ref<HTMLInputElement>;
+  readonly onPick: (date: string) => void;
+}
+
+/** What the window shows of the open cell: the days around, what has happened meanwhile, the form, the history. */
+export function DayContent({ form, today, send, turnRef, onPick }: DayContentProps): JSX.Element {
+  const { base, book, changed, competence, conflict, day, draft, failure } = form;
+  const dialog = useTexts('dayDialog');
+  const marks = `${draft.isStr ? 's' : ''}${draft.note || draft.noteTurno ? 'n' : ''}`;
+  return (
+    <>
+      <DayStrip
+        day={competence}
+        today={today}
+        around={day.around}
+        holidays={day.holidays}
+        book={book}
+        standing={base?.turn ?? null}
+        chosen={draft.turn.toUpperCase()}
+        marks={marks}
+        onPick={onPick}
+      />
+      {form.restored && <DayAlert tone="info">{dialog('restored')}</DayAlert>}
+      {changed && (
+        <DayAlert tone="warn" actions={<Button variant="default" size="compact-sm" onClick={() => send({ type: 'compare' })}>{dialog('compare')}</Button>}>
+          {changed.who
+            ? dialog('changedBy', { who: authorName(changed.who), turn: changed.standing?.turn ?? dialog('emptyCell') })
+            : dialog('changedBySomebody', { turn: changed.standing?.turn ?? dialog('emptyCell') })}
+        </DayAlert>
+      )}
+      {failure && (
+        <DayAlert tone="bad">
+          {failure.action === 'delete' ? dialog('notDeleted') : dialog('notSaved')} {failure.message}
+        </DayAlert>
+      )}
+      {conflict && (
+        <ConflictPanel
+          conflict={conflict}
+          draft={draft}
+          day={competence}
+          book={book}
+          onTake={() => send({ type: 'take-standing' })}
+          onSaveOver={() => send({ type: 'save-over', today })}
+        />
+      )}
+      <ShiftForm
+        day={competence}
+        book={book}
+        stored={base}
+        draft={draft}
+        readOnly={form.mode !== 'editing'}
+        refusal={form.refusal}
+        turnRef={turnRef}
+        onWrite={(written) => send({ type: 'write', draft: written })}
+        onChoose={(turn) => send({ type: 'choose', turn })}
+      />
+      <HistorySection employeeId={day.employee.employeeId} day={competence} book={book} />
+    </>
+  );
+}
