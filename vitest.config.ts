@@ -24,7 +24,10 @@ export default defineConfig({
       withoutDatabase('demo', 'packages/demo/src'),
       withoutDatabase('web', 'packages/web/src'),
       withoutDatabase('bench', 'bench'),
-      { extends: true, test: { name: 'tools', include: ['{tools,bin}/**/*.test.{ts,mjs}'], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'tools', include: ['{tools,bin}/**/*.test.{ts,mjs}'], testTimeout: 120_000 },
+      },
       {
         extends: true,
         test: {

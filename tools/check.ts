@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { clauseRegister } from './check/clause-register.ts';
 import { house } from './check/house.ts';
 import { type Phase, runPhases } from './check/phase.ts';
-import { format, lint, types, unused } from './check/programs.ts';
+import { databaseTypes, format, lint, types, unused } from './check/programs.ts';
 
 const root = join(import.meta.dirname, '..');
 const PHASES: readonly Phase[] = [
@@ -17,6 +17,7 @@ const PHASES: readonly Phase[] = [
   { name: 'lint', run: () => lint(root) },
   { name: 'unused', run: () => unused(root) },
   { name: 'clauses', run: () => clauseRegister(root) },
+  { name: 'database-types', run: () => databaseTypes(root) },
 ];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

@@ -40,7 +40,10 @@ describe('titles that name clauses', () => {
 describe('coverage', () => {
   const clause = (id: string, issue: string): Clause => ({ id, issue, module: 'roster', kind: 'rule' });
   const register = [clause('M5.04', 'runs'), clause('M5.05', 'runs'), clause('M5.06', 'swaps')];
-  const titles = titlesOf('x.test.ts', `test('[M5.04] a sentence', () => {});\ntest('[M9.99] a sentence', () => {})`);
+  const titles = titlesOf(
+    'x.test.ts',
+    `test('[M5.04] a sentence', () => {});\ntest('[M9.99] a sentence', () => {})`,
+  );
 
   test('of an issue says what is proven and what is missing', () => {
     const { proven, missing } = coverageOf(register, titles, 'runs');

@@ -30,11 +30,15 @@ if (where !== undefined) {
   }
 }
 if (issue !== undefined && !register.some((clause) => clause.issue === issue)) {
-  throw new Error(`No clause belongs to "${issue}". Issues: ${[...new Set(register.map((one) => one.issue))].join(', ')}`);
+  throw new Error(
+    `No clause belongs to "${issue}". Issues: ${[...new Set(register.map((one) => one.issue))].join(', ')}`,
+  );
 }
 const { asked, proven, missing } = coverageOf(register, titles, issue);
 const unknown = unknownClauses(register, titles);
 for (const line of unknown) console.log(line);
 for (const clause of missing) console.log(`${clause.id}\t${clause.module}\t${clause.kind}`);
-console.log(`${issue ?? 'all issues'}: ${asked.length} clauses, ${proven.length} proven, ${missing.length} missing`);
+console.log(
+  `${issue ?? 'all issues'}: ${asked.length} clauses, ${proven.length} proven, ${missing.length} missing`,
+);
 process.exitCode = missing.length > 0 || unknown.length > 0 ? 1 : 0;

@@ -50,7 +50,9 @@ describe('the house check', () => {
   test('has a planted violation for every rule', () => {
     const house = join(import.meta.dirname, 'house');
     const sources = readdirSync(house).map((file) => readFileSync(join(house, file), 'utf8'));
-    const rules = sources.flatMap((text) => [...text.matchAll(/\brule(?::| =) '([\w-]+)'/g)].map((match) => match[1]!));
+    const rules = sources.flatMap((text) =>
+      [...text.matchAll(/\brule(?::| =) '([\w-]+)'/g)].map((match) => match[1]!),
+    );
     const proven = new Set([...planted.map((one) => one.split('--')[0]), 'sees-every-module']);
     expect([...new Set(rules)].filter((rule) => !proven.has(rule))).toEqual([]);
   });

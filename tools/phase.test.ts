@@ -19,12 +19,17 @@ function tree(name: string, files: Readonly<Record<string, string>>): string {
     writeFileSync(join(folder, path), text);
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // A link is not recognised as the folder that every program leaves out by itself.
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n');
   cpSync(join(root, '.oxfmtrc.json'), join(folder, '.oxfmtrc.json'));
   return folder;
 }
 
 const MANIFEST = JSON.stringify({ name: 'x', type: 'module', main: './tools/a.ts' });
-const TSCONFIG = JSON.stringify({ compilerOptions: { strict: true, noEmit: true, types: [] }, include: ['.'] });
+const TSCONFIG = JSON.stringify({
+  compilerOptions: { strict: true, noEmit: true, types: [] },
+  include: ['.'],
+});
 
 describe('the check', () => {
   test('runs every phase, and is red when one is', async () => {
@@ -38,7 +43,9 @@ describe('the check', () => {
       (line) => printed.push(line),
     );
     expect(green).toBe(false);
-    expect(printed.join('\n')).toMatch(/✗ first[^]*a\.ts:1 wrong[^]*✗ second[^]*program is missing[^]*✓ third/);
+    expect(printed.join('\n')).toMatch(
+      /✗ first[^]*a\.ts:1 wrong[^]*✗ second[^]*program is missing[^]*✓ third/,
+    );
     expect(printed.at(-1)).toBe('Red: first, second.');
   });
 
@@ -49,7 +56,9 @@ describe('the check', () => {
 
   test('finds a planted type error, and a file that no tsconfig covers', async () => {
     const wrong = 'export const a: string = 1;\n';
-    const seen = await types(tree('wrong', { 'tools/tsconfig.json': TSCONFIG, 'tools/a.ts': wrong, 'loose/b.ts': '' }));
+    const seen = await types(
+      tree('wrong', { 'tools/tsconfig.json': TSCONFIG, 'tools/a.ts': wrong, 'loose/b.ts': '' }),
+    );
     expect(seen.ok).toBe(false);
     expect(seen.report).toMatch(/tools\/a\.ts\(1,14\): error TS2322[^]*loose\/b\.ts is read by no tsconfig/);
     const right = tree('right', { 'tools/tsconfig.json': TSCONFIG, 'tools/a.ts': 'export const a = 1;\n' });
@@ -57,10 +66,16 @@ describe('the check', () => {
   });
 
   test('finds a planted floating promise, and a linter that reads too little', async () => {
-    const config = { categories: { correctness: 'error' }, plugins: ['typescript'], options: { typeAware: true } };
+    const config = {
+      categories: { correctness: 'error' },
+      plugins: ['typescript'],
+      options: { typeAware: true },
+    };
     const files = { '.oxlintrc.json': JSON.stringify(config), 'tsconfig.json': TSCONFIG };
     const floating = 'const save = async (): Promise<void> => {};\nsave();\n';
-    expect((await lint(tree('floating', { ...files, 'a.ts': floating }))).report).toContain('no-floating-promises');
+    expect((await lint(tree('floating', { ...files, 'a.ts': floating }))).report).toContain(
+      'no-floating-promises',
+    );
     const ignoring = { ...files, '.oxlintrc.json': JSON.stringify({ ...config, ignorePatterns: ['a.ts'] }) };
     const blind = await lint(tree('blind', { ...ignoring, 'a.ts': floating, 'b.ts': 'export {};\n' }));
     expect(blind).toEqual({ ok: false, report: 'oxlint read 1 modules, there are 2' });
@@ -68,8 +83,14 @@ describe('the check', () => {
 
   test('finds a planted file, export and dependency that nobody uses', async () => {
     const manifest = JSON.stringify({ ...(JSON.parse(MANIFEST) as object), dependencies: { pg: '8.23.1' } });
-    const files = { 'package.json': manifest, 'tools/a.ts': "import { b } from './b.ts';\nconsole.log(b);\n" };
-    const more = { 'tools/b.ts': 'export const b = 1;\nexport const c = 2;\n', 'tools/lonely.ts': 'export {};\n' };
+    const files = {
+      'package.json': manifest,
+      'tools/a.ts': "import { b } from './b.ts';\nconsole.log(b);\n",
+    };
+    const more = {
+      'tools/b.ts': 'export const b = 1;\nexport const c = 2;\n',
+      'tools/lonely.ts': 'export {};\n',
+    };
     const seen = await unused(tree('unused', { ...files, ...more }));
     expect(seen.ok).toBe(false);
     expect(seen.report).toMatch(/lonely\.ts[^]*\bpg\b[^]*\bc\b/);
@@ -83,7 +104,10 @@ describe('the check', () => {
   test('finds a planted title that names an unknown clause', async () => {
     const tsv = 'id\tmodule\tkind\tissue\nM5.04\troster\trule\truns\n';
     const seen = await clauseRegister(
-      tree('clauses', { 'tools/clauses.tsv': tsv, 'tools/a.test.ts': "test('[M5.99] a sentence', () => {});\n" }),
+      tree('clauses', {
+        'tools/clauses.tsv': tsv,
+        'tools/a.test.ts': "test('[M5.99] a sentence', () => {});\n",
+      }),
     );
     expect(seen).toEqual({ ok: false, report: 'tools/a.test.ts:1 names [M5.99], which is unknown' });
   });

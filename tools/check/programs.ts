@@ -22,11 +22,21 @@ export function format(root: string): Promise<Verdict> {
 
 /** `.oxlintrc.json` asks for types and makes a warning an error. Red as well when the linter read too few modules. */
 export async function lint(root: string): Promise<Verdict> {
-  const verdict = await verdictOf(root, 'oxlint', ['--type-aware'], (output) => output.match(/Finished.*/)?.[0] ?? '');
+  const verdict = await verdictOf(
+    root,
+    'oxlint',
+    ['--type-aware'],
+    (output) => output.match(/Finished.*/)?.[0] ?? '',
+  );
   const read = Number(/ on (\d+) files?/.exec(verdict.report)?.[1] ?? 0);
   const expected = houseFiles(root).filter((file) => isModule(file) && !file.endsWith('.gen.ts')).length;
   if (!verdict.ok || read >= expected) return verdict;
   return { ok: false, report: `oxlint read ${read} modules, there are ${expected}` };
+}
+
+/** The generated database types against a database that was migrated from nothing. */
+export function databaseTypes(root: string): Promise<Verdict> {
+  return verdictOf(root, 'node', ['tools/types-drift.ts'], (output) => output.trim());
 }
 
 /** Unused files, exports and dependencies, and dependencies that no package.json declares. */
@@ -43,7 +53,9 @@ export async function types(root: string): Promise<Verdict> {
   const problems: string[] = [];
   const compileNext = async (): Promise<void> => {
     for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-      const { output, errors } = await runCommand('tsc', ['-p', folder, '--pretty', 'false', '--listFiles'], { cwd: root });
+      const { output, errors } = await runCommand('tsc', ['-p', folder, '--pretty', 'false', '--listFiles'], {
+        cwd: root,
+      });
       for (const line of `${output}${errors}`.split('\n').filter(Boolean)) {
         // Names of files that were read are absolute; everything else is a complaint.
         if (isAbsolute(line) && existsSync(line)) read.add(relative(root, line).replaceAll('\\', '/'));
@@ -52,9 +64,14 @@ export async function types(root: string): Promise<Verdict> {
     }
   };
   await Promise.all([compileNext(), compileNext()]);
-  const unread = sources.filter((file) => !read.has(file)).map((file) => `${file} is read by no tsconfig.json`);
+  const unread = sources
+    .filter((file) => !read.has(file))
+    .map((file) => `${file} is read by no tsconfig.json`);
   const report = [...problems, ...unread].join('\n');
-  return { ok: report === '', report: report === '' ? `${folders} folders, ${sources.length} sources` : report };
+  return {
+    ok: report === '',
+    report: report === '' ? `${folders} folders, ${sources.length} sources` : report,
+  };
 }
 
 async function verdictOf(

@@ -22,6 +22,8 @@ export function coverageOf(register: readonly Clause[], titles: readonly Title[]
 export function unknownClauses(register: readonly Clause[], titles: readonly Title[]): string[] {
   const known = new Set(register.map((clause) => clause.id));
   return titles.flatMap((title) =>
-    title.clauses.filter((id) => !known.has(id)).map((id) => `${title.file}:${title.line} names [${id}], which is unknown`),
+    title.clauses
+      .filter((id) => !known.has(id))
+      .map((id) => `${title.file}:${title.line} names [${id}], which is unknown`),
   );
 }

@@ -18,7 +18,12 @@ export function registerPath(root: string): string {
 }
 
 export function readRegister(root: string): Clause[] {
-  return readTable(registerPath(root)).map(([id = '', module = '', kind = '', issue = '']) => ({ id, module, kind, issue }));
+  return readTable(registerPath(root)).map(([id = '', module = '', kind = '', issue = '']) => ({
+    id,
+    module,
+    kind,
+    issue,
+  }));
 }
 
 /** The folder of the specification's clauses beside the repository, or null where it is not present. */

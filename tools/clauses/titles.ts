@@ -17,7 +17,16 @@ const GROUPS = new Set(['describe', 'suite']);
 /** Written down, but never run, or not in every run: proves nothing. */
 const SILENT = new Set(['skip', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']);
 /** `test.beforeEach('…')` and the like carry a title that is no test. */
-const NOT_TESTS = new Set(['step', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll', 'use', 'extend', 'slow']);
+const NOT_TESTS = new Set([
+  'step',
+  'beforeEach',
+  'afterEach',
+  'beforeAll',
+  'afterAll',
+  'use',
+  'extend',
+  'slow',
+]);
 const CLAUSE = /\[([A-Z]\d[\d.]*)\]/g;
 
 /** All titles of the tests below `root` that name a clause: `test('[M5.04][M5.07] …')`. */
@@ -49,7 +58,8 @@ function runningKind(node: Node): Kind {
   if (node.type !== 'CallExpression') return 'none';
   // test.each(rows)('title', …): the title stands in the outer call
   const callee = node['callee'];
-  const isTable = isNode(callee) && (callee.type === 'CallExpression' || callee.type === 'TaggedTemplateExpression');
+  const isTable =
+    isNode(callee) && (callee.type === 'CallExpression' || callee.type === 'TaggedTemplateExpression');
   const chain = nameChain(isTable ? (callee['callee'] ?? callee['tag']) : callee);
   if (!chain) return 'none';
   const [head = '', ...rest] = chain;

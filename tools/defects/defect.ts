@@ -27,7 +27,13 @@ export function readDefect(file: string): Defect {
   }
   const changes = [...text.matchAll(/^(?:---|\+\+\+) [ab]\/(\S+)/gm)].map((match) => match[1]!);
   if (changes.length === 0) throw new Error(`${basename(file)} changes no file`);
-  return { name: basename(file, '.patch'), file, promise: field('Promise'), test, changes: [...new Set(changes)] };
+  return {
+    name: basename(file, '.patch'),
+    file,
+    promise: field('Promise'),
+    test,
+    changes: [...new Set(changes)],
+  };
 }
 
 /** Splits at spaces; what stands between quotes stays together. */

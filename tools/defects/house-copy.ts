@@ -19,7 +19,10 @@ export function copyHouse(original: string): HouseCopy {
   const root = mkdtempSync(join(tmpdir(), 'torre-defects-'));
   cpSync(original, root, {
     recursive: true,
-    filter: (path) => !relative(original, path).split('/').some((part) => LEFT_OUT.has(part)),
+    filter: (path) =>
+      !relative(original, path)
+        .split('/')
+        .some((part) => LEFT_OUT.has(part)),
   });
   linkPackages(original, root, '.');
   for (const workspace of workspacesOf(original)) linkPackages(original, root, workspace);
@@ -48,14 +51,18 @@ function workspacesOf(original: string): string[] {
 
 /** `node_modules/@torre/web` → `packages/web`: the links that npm made for the workspaces. */
 function houseLinks(original: string): { name: string; folder: string }[] {
-  const manifest = JSON.parse(readFileSync(join(original, 'package.json'), 'utf8')) as { workspaces?: string[] };
+  const manifest = JSON.parse(readFileSync(join(original, 'package.json'), 'utf8')) as {
+    workspaces?: string[];
+  };
   const folders = (manifest.workspaces ?? []).flatMap((pattern) =>
     pattern.endsWith('/*')
       ? readdirSync(join(original, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -2)}/${name}`)
       : [pattern],
   );
   return folders.map((folder) => {
-    const { name } = JSON.parse(readFileSync(join(original, folder, 'package.json'), 'utf8')) as { name: string };
+    const { name } = JSON.parse(readFileSync(join(original, folder, 'package.json'), 'utf8')) as {
+      name: string;
+    };
     return { name, folder };
   });
 }

@@ -43,11 +43,18 @@ async function plant(copy: HouseCopy, defect: Defect, before: Map<string, TestOu
   }
   try {
     const env = { GIT_CEILING_DIRECTORIES: copy.root, GIT_DIR: '/dev/null' };
-    const applied = await runCommand('git', ['apply', '--whitespace=nowarn', defect.file], { cwd: copy.root, env });
+    const applied = await runCommand('git', ['apply', '--whitespace=nowarn', defect.file], {
+      cwd: copy.root,
+      env,
+    });
     if (applied.code !== 0) return { defect, ok: false, says: `does not apply: ${applied.errors.trim()}` };
     const outcome = await runTest(copy.root, defect.test);
     const says = outcome.kind === 'green' ? `its test stays green (${outcome.says})` : outcome.says;
-    return { defect, ok: outcome.kind === 'red', says: outcome.kind === 'broken' ? `its test did not run: ${says}` : says };
+    return {
+      defect,
+      ok: outcome.kind === 'red',
+      says: outcome.kind === 'broken' ? `its test did not run: ${says}` : says,
+    };
   } finally {
     copy.restore(defect.changes);
   }

@@ -18,7 +18,9 @@ export async function runTest(root: string, test: readonly string[]): Promise<Te
   const report = join(folder, 'report.json');
   try {
     const [runner, ...args] = test;
-    return runner === 'vitest' ? await runVitest(root, args, report) : await runPlaywright(root, args, report);
+    return runner === 'vitest'
+      ? await runVitest(root, args, report)
+      : await runPlaywright(root, args, report);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -42,7 +44,8 @@ async function runVitest(root: string, args: readonly string[], report: string):
   if (failed.length > 0) return { kind: 'red', says: failed.join('; ') };
   const passed = tests.filter((one) => one.status === 'passed').length;
   const messages = read.testResults.flatMap((file) => (file.message ? [file.message] : []));
-  if (passed === 0 || messages.length > 0) return { kind: 'broken', says: lastLines(messages.join('\n') || errors || 'no test ran') };
+  if (passed === 0 || messages.length > 0)
+    return { kind: 'broken', says: lastLines(messages.join('\n') || errors || 'no test ran') };
   return { kind: 'green', says: `${passed} passed` };
 }
 

@@ -39,7 +39,11 @@ function nameFindings(file: string): Finding[] {
   const forbidden = stems.find((stem) => FORBIDDEN_NAMES.has(stem));
   // db/types.gen.ts has its name from design.md.
   if (forbidden !== undefined && posix.basename(file) !== 'types.gen.ts') {
-    found.push({ rule: 'forbidden-name', file, message: `"${forbidden}" says nothing; name what it decides or does` });
+    found.push({
+      rule: 'forbidden-name',
+      file,
+      message: `"${forbidden}" says nothing; name what it decides or does`,
+    });
   }
   return found;
 }

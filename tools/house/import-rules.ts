@@ -95,18 +95,23 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     breaks: ({ from, to, outside }) =>
       inRoom(from, 'contract') &&
       !from.isTest &&
-      (outside !== '' ? !(isPackage(outside, 'typebox') && from.role === 'schema') : isSchemaFromCall(from, to)),
+      (outside !== ''
+        ? !(isPackage(outside, 'typebox') && from.role === 'schema')
+        : isSchemaFromCall(from, to)),
   },
   {
     rule: 'bin-alone',
     instead: 'bin runs before anything is installed: builtins of Node 20 only',
     breaks: ({ from, to, outside }) =>
-      inRoom(from, 'bin') && !from.isTest && (outside !== '' ? !outside.startsWith('node:') : !inRoom(to, 'bin')),
+      inRoom(from, 'bin') &&
+      !from.isTest &&
+      (outside !== '' ? !outside.startsWith('node:') : !inRoom(to, 'bin')),
   },
   {
     rule: 'demo-alone',
     instead: 'the world is plain data: no package, no builtin',
-    breaks: ({ from, outside }) => inRoom(from, 'demo') && outside !== '' && !(from.isTest && isTestTool(outside)),
+    breaks: ({ from, outside }) =>
+      inRoom(from, 'demo') && outside !== '' && !(from.isTest && isTestTool(outside)),
   },
   {
     rule: 'web-never-server',
@@ -118,7 +123,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     rule: 'web-never-schema',
     instead: 'schemas stay on the server; import the *.endpoint.ts',
     breaks: ({ from, to, outside }) =>
-      inLayerOfBrowser(from) && ((inRoom(to, 'contract') && to!.role === 'schema') || isPackage(outside, 'typebox')),
+      inLayerOfBrowser(from) &&
+      ((inRoom(to, 'contract') && to!.role === 'schema') || isPackage(outside, 'typebox')),
   },
   {
     rule: 'server-area-door',

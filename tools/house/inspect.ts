@@ -34,11 +34,19 @@ export async function inspectHouse(root: string): Promise<Inspection> {
 }
 
 /** A gate that sees nothing says "no violations": count what was read against what is there (import rule 7). */
-export function blindnessFindings(root: string, files: readonly string[], modules: readonly Module[]): Finding[] {
+export function blindnessFindings(
+  root: string,
+  files: readonly string[],
+  modules: readonly Module[],
+): Finding[] {
   const seen = new Set(modules.map((module) => module.path));
   const expected = new Set([...files.filter(isModule), ...(modulesKnownToGit(root) ?? [])]);
   const unseen = [...expected].filter((path) => !seen.has(path));
-  const found: Finding[] = unseen.map((file) => ({ rule: 'sees-every-module', file, message: 'was not read' }));
+  const found: Finding[] = unseen.map((file) => ({
+    rule: 'sees-every-module',
+    file,
+    message: 'was not read',
+  }));
   const blind = modules.filter((one) => one.imports.length === 0 && IMPORTING.test(one.source));
   const message = 'has import lines, none of them was seen';
   return [...found, ...blind.map((one) => ({ rule: 'sees-every-module', file: one.path, message }))];

@@ -7,7 +7,10 @@ import type { Finding } from './finding.ts';
 export async function languageFindings(root: string, files: readonly string[]): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const file of files.filter((path) => /\.(?:it|en)\.tsx?$/.test(path))) {
-    const other = file.replace(/\.(it|en)\.(tsx?)$/, (_, tongue, end) => `.${tongue === 'it' ? 'en' : 'it'}.${end}`);
+    const other = file.replace(
+      /\.(it|en)\.(tsx?)$/,
+      (_, tongue, end) => `.${tongue === 'it' ? 'en' : 'it'}.${end}`,
+    );
     if (!existsSync(join(root, other))) {
       found.push({ rule: 'languages-agree', file, message: `${other} is missing` });
       continue;

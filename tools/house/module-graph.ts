@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { houseFiles, isModule } from './source-files.ts';
-import { argument, isNode, literalText, nameChain, type Node, type ParsedModule, parseModule, walk } from './syntax.ts';
+import {
+  argument,
+  isNode,
+  literalText,
+  nameChain,
+  type Node,
+  type ParsedModule,
+  parseModule,
+  walk,
+} from './syntax.ts';
 
 export interface Import {
   readonly specifier: string;
@@ -22,7 +31,10 @@ export interface Module {
   readonly imports: readonly Import[];
 }
 
-type Exports = ReadonlyMap<string, { readonly folder: string; readonly entries: Readonly<Record<string, string>> }>;
+type Exports = ReadonlyMap<
+  string,
+  { readonly folder: string; readonly entries: Readonly<Record<string, string>> }
+>;
 
 /** Reads and resolves every module below `root`. A module that cannot be parsed throws. */
 export function readModules(root: string, files: readonly string[] = houseFiles(root)): Module[] {
@@ -73,7 +85,8 @@ function sourcesOf(node: Node): unknown[] {
       return [node['expression']];
     case 'CallExpression': {
       const callee = node['callee'];
-      const isImport = isNode(callee) && (callee.type === 'Import' || nameChain(callee)?.join('.') === 'require');
+      const isImport =
+        isNode(callee) && (callee.type === 'Import' || nameChain(callee)?.join('.') === 'require');
       return isImport ? [argument(node, 0)] : [];
     }
     case 'NewExpression': {
@@ -91,7 +104,9 @@ function isTypeOnly(node: Node): boolean {
   if (node['typeOnly'] === true) return true;
   const specifiers = node['specifiers'];
   return (
-    Array.isArray(specifiers) && specifiers.length > 0 && specifiers.every((one: Node) => one['isTypeOnly'] === true)
+    Array.isArray(specifiers) &&
+    specifiers.length > 0 &&
+    specifiers.every((one: Node) => one['isTypeOnly'] === true)
   );
 }
 
@@ -102,12 +117,18 @@ function workspaceExports(root: string, files: readonly string[]): Exports {
       name?: string;
       exports?: Record<string, string>;
     };
-    if (manifest.name) packages.set(manifest.name, { folder: posix.dirname(file), entries: manifest.exports ?? {} });
+    if (manifest.name)
+      packages.set(manifest.name, { folder: posix.dirname(file), entries: manifest.exports ?? {} });
   }
   return packages;
 }
 
-function resolve(root: string, packages: Exports, from: string, specifier: string): Pick<Import, 'target' | 'resolved'> {
+function resolve(
+  root: string,
+  packages: Exports,
+  from: string,
+  specifier: string,
+): Pick<Import, 'target' | 'resolved'> {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) {
     const target = posix.join(posix.dirname(from), bare);

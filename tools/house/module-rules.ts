@@ -10,7 +10,11 @@ import { literalText, nameChain, type Node, walk } from './syntax.ts';
 export function moduleFindings(modules: readonly Module[]): Finding[] {
   return modules.flatMap((module) => {
     const place = placeOf(module.path);
-    return [...specifierFindings(module), ...environmentFindings(module, place), ...suppressionFindings(module)];
+    return [
+      ...specifierFindings(module),
+      ...environmentFindings(module, place),
+      ...suppressionFindings(module),
+    ];
   });
 }
 
@@ -20,7 +24,9 @@ function specifierFindings(module: Module): Finding[] {
     const at = { file: module.path, line };
     const bare = specifier.replace(/\?.*$/, '');
     if (/^(?:[#~]|@\/|\/)/.test(bare)) {
-      return [{ ...at, rule: 'no-path-alias', message: `${specifier} is an alias; write the path or the package` }];
+      return [
+        { ...at, rule: 'no-path-alias', message: `${specifier} is an alias; write the path or the package` },
+      ];
     }
     if (bare.startsWith('.') && !/\.[a-z0-9]+$/.test(bare.split('/').at(-1)!)) {
       return [{ ...at, rule: 'import-ends-in-ts', message: `${specifier} lacks its ending` }];
@@ -55,7 +61,8 @@ function readsEnvironment(node: Node): boolean {
     const names = pattern.type === 'ObjectPattern' ? (pattern['properties'] as readonly Node[]) : [];
     return nameChain(node['init'])?.join('.') === 'process' && names.some((one) => fieldName(one) === 'env');
   }
-  if (node.type !== 'ImportDeclaration' || !/^(?:node:)?process$/.test(literalText(node['source']) ?? '')) return false;
+  if (node.type !== 'ImportDeclaration' || !/^(?:node:)?process$/.test(literalText(node['source']) ?? ''))
+    return false;
   return (node['specifiers'] as readonly Node[]).some(
     (one) => ((one['imported'] ?? one['local']) as { value?: string } | null)?.value === 'env',
   );
@@ -70,7 +77,8 @@ function mayReadEnvironment(place: Place): boolean {
   return place.path === 'packages/server/src/main.ts' || ['start', 'testing'].includes(place.layer);
 }
 
-const SUPPRESSION = /(?:\/\/|\/\*)\s*((?:oxlint|eslint)-disable[\w-]*|@ts-(?:expect-error|ignore|nocheck)|oxfmt-ignore|prettier-ignore)([^\n*]*)/;
+const SUPPRESSION =
+  /(?:\/\/|\/\*)\s*((?:oxlint|eslint)-disable[\w-]*|@ts-(?:expect-error|ignore|nocheck)|oxfmt-ignore|prettier-ignore)([^\n*]*)/;
 
 /** `// oxlint-disable-next-line rule -- why`: a suppression without a reason is a lie waiting. */
 function suppressionFindings(module: Module): Finding[] {

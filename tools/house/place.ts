@@ -23,7 +23,13 @@ export function placeOf(path: string): Place {
   const layer = inside.length > 1 ? inside[0]! : '';
   const file = parts.at(-1)!;
   const hasAreas = layer === 'areas' || layer === 'desks';
-  const area = hasAreas ? (inside.length > 2 ? inside[1]! : null) : room === 'domain' ? domainArea(layer) : null;
+  const area = hasAreas
+    ? inside.length > 2
+      ? inside[1]!
+      : null
+    : room === 'domain'
+      ? domainArea(layer)
+      : null;
   const areaDepth = hasAreas ? 3 : 2;
   return {
     path,

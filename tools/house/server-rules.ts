@@ -68,25 +68,36 @@ function writerFindings(areas: readonly Module[]): Finding[] {
         owners.set(table, owner);
         if (owner === area) continue;
         const message = `writes ${table}, which ${owner} owns`;
-        found.push({ rule: 'server-one-writer', file: module.path, line: module.syntax.lineOf(node), message });
+        found.push({
+          rule: 'server-one-writer',
+          file: module.path,
+          line: module.syntax.lineOf(node),
+          message,
+        });
       }
     }
   }
   return found;
 }
 
-/** What a door exports takes the caller's transaction; a store never opens one. */
+/** What another area calls takes the caller's transaction; a store never opens one. Commands and app.ts own theirs. */
 function transactionFindings(areas: readonly Module[]): Finding[] {
   const rule = 'exported-action-takes-transaction';
   const byPath = new Map(areas.map((module) => [module.path, module]));
   const stores = areas.filter((module) => placeOf(module.path).role === 'store');
   const found = stores.flatMap((module) =>
-    openersOf(module).map(({ line }) => ({ rule, file: module.path, line, message: 'a store never opens one' })),
+    openersOf(module).map(({ line }) => ({
+      rule,
+      file: module.path,
+      line,
+      message: 'a store never opens one',
+    })),
   );
   for (const door of areas.filter((module) => placeOf(module.path).isDoor)) {
+    const taken = namesTakenFrom(door, areas);
     for (const { name, from } of reExportsOf(door)) {
       const home = byPath.get(from);
-      if (!home || placeOf(from).role !== 'actions') continue;
+      if (!home || placeOf(from).role !== 'actions' || !taken.has(name)) continue;
       const opener = openersOf(home).find((one) => one.name === name);
       if (!opener) continue;
       const message = `${name} leaves the area and opens its own transaction`;
@@ -103,7 +114,9 @@ function openersOf(module: Module): { name: string; line: number }[] {
     const named = [declared, ...((declared['declarations'] ?? []) as readonly Node[])];
     return named.flatMap((node) => {
       const identifier = (node['identifier'] ?? node['id']) as { value?: string } | undefined;
-      return identifier?.value && opens(node) ? [{ name: identifier.value, line: module.syntax.lineOf(node) }] : [];
+      return identifier?.value && opens(node)
+        ? [{ name: identifier.value, line: module.syntax.lineOf(node) }]
+        : [];
     });
   });
 }
@@ -116,6 +129,23 @@ function opens(within: Node): boolean {
   return found;
 }
 
+/** What other areas import from a door, by the names that the door gives. */
+function namesTakenFrom(door: Module, areas: readonly Module[]): Set<string> {
+  const names = new Set<string>();
+  for (const module of areas.filter((one) => placeOf(one.path).area !== placeOf(door.path).area)) {
+    const asked = new Set(
+      module.imports.filter((one) => one.target === door.path).map((one) => one.specifier),
+    );
+    for (const statement of module.syntax.body.filter((one) => one.type === 'ImportDeclaration')) {
+      if (!asked.has(literalText(statement['source']) ?? '')) continue;
+      for (const one of statement['specifiers'] as readonly Node[]) {
+        names.add(((one['imported'] ?? one['local']) as { value: string }).value);
+      }
+    }
+  }
+  return names;
+}
+
 function reExportsOf(door: Module): { name: string; from: string }[] {
   return door.syntax.body.flatMap((statement) => {
     const source = literalText(statement['source']);
@@ -123,7 +153,9 @@ function reExportsOf(door: Module): { name: string; from: string }[] {
     if (statement.type !== 'ExportNamedDeclaration' || !from) return [];
     return (statement['specifiers'] as readonly Node[]).flatMap((one) => {
       const original = one['orig'];
-      return isNode(original) && typeof original['value'] === 'string' ? [{ name: original['value'], from }] : [];
+      return isNode(original) && typeof original['value'] === 'string'
+        ? [{ name: original['value'], from }]
+        : [];
     });
   });
 }

@@ -40,10 +40,14 @@ export function isModule(path: string): boolean {
  */
 export function modulesKnownToGit(root: string): string[] | null {
   if (!existsSync(join(root, '.git'))) return null;
-  const list = execFileSync('git', ['-C', root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const list = execFileSync(
+    'git',
+    ['-C', root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   return list
     .split('\0')
     .filter((path) => isModule(path) && !PLANTED.some((folder) => path.startsWith(`${folder}/`)))

@@ -74,5 +74,7 @@ export function nameChain(node: unknown): string[] | null {
   if (node.type !== 'MemberExpression') return null;
   const head = nameChain(node['object']);
   const property = node['property'];
-  return head && isNode(property) && property.type === 'Identifier' ? [...head, String(property['value'])] : null;
+  return head && isNode(property) && property.type === 'Identifier'
+    ? [...head, String(property['value'])]
+    : null;
 }

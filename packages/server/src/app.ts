@@ -3,7 +3,8 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { registerAdministration } from './areas/administration/index.ts';
-import { registerCounters } from './areas/counters/index.ts';
+import { PlantCounters, registerCounters } from './areas/counters/index.ts';
+import type { Counting } from './areas/counters/index.ts';
 import { registerIdentity } from './areas/identity/index.ts';
 import { registerRoster } from './areas/roster/index.ts';
 import { registerShell } from './areas/shell/index.ts';
@@ -20,11 +21,16 @@ import { serveWeb } from './platform/http/static-web.ts';
 
 const BODY_LIMIT = 1_000_000;
 
+/** Parts that a test may put in the place of the product's own. */
+export interface AppParts {
+  readonly counting?: (deps: AreaDeps) => Counting;
+}
+
 /**
  * The whole server, not yet listening. The database is open and migrated; `app.close()` ends streams and hub,
  * the caller closes the database.
  */
-export async function buildApp(deps: AppDeps): Promise<App> {
+export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App> {
   const { config, db, clock, log } = deps;
   const app: App = Fastify({
     loggerInstance: log,
@@ -50,8 +56,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await describeApi(app);
 
   registerIdentity(app, areaDeps);
-  registerRoster(app, areaDeps);
-  registerCounters(app, areaDeps);
+  const counting = parts.counting?.(areaDeps) ?? new PlantCounters(areaDeps);
+  registerRoster(app, areaDeps, [(cells) => counting.follow(cells)]);
+  registerCounters(app, areaDeps, counting);
   registerShell(app, areaDeps);
   registerAdministration(app, areaDeps);
 

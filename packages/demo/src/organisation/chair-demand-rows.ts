@@ -8,7 +8,7 @@ export interface HourlyChairs {
   readonly from: number;
   readonly to: number;
   readonly chairs: number;
-  readonly kind?: 'REP';
+  readonly kind?: ChairDemandRow['kind'];
 }
 
 export interface Validity {

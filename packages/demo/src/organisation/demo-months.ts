@@ -1,4 +1,4 @@
-import { addDays, civil, firstOfMonth, lastOfMonth, weekday } from '@torre/domain/kernel';
+import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day, ZoneTable } from '@torre/domain/kernel';
 import { isoInstant } from './instants.ts';
 
@@ -45,8 +45,4 @@ export function generationDay(month: DemoMonth, today: Day): Day {
 
 export function generationInstant(zone: ZoneTable, day: Day): string {
   return isoInstant(zone.utc(day, EIGHT, 'start'));
-}
-
-export function isWeekend(day: Day): boolean {
-  return weekday(day) >= 6;
 }

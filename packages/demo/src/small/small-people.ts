@@ -2,6 +2,7 @@ import { addDays, isoDay } from '@torre/domain/kernel';
 import type { Category } from '@torre/domain/identity';
 import { FIRST_ANCHOR, spreadPhases, turnsOf } from '../organisation/base-cycles.ts';
 import type { CycleId } from '../organisation/base-cycles.ts';
+import { numberedUuid } from '../organisation/numbered-uuid.ts';
 import { personNames } from '../organisation/person-names.ts';
 import { SINCE } from '../organisation/shift-list.ts';
 import type { WorldDraft } from '../world.ts';
@@ -64,11 +65,6 @@ export function smallPeople(seed: number): readonly DemoPerson[] {
     const { name, surname } = names[index]!;
     return { employeeId: String(FIRST_EMPLOYEE + index), name, surname, ...place };
   });
-}
-
-/** A UUID of version 7 that only depends on its number; its time is the first millisecond of 2026. */
-export function numberedUuid(number: number): string {
-  return `019b76da-a800-7000-8000-${number.toString(16).padStart(12, '0')}`;
 }
 
 /** Employees, their assignments and their cycles. */

@@ -1,9 +1,20 @@
 /** The door of the kit: our compositions on Mantine, the same for every area. */
+export { Autocomplete } from './autocomplete/autocomplete.tsx';
+export { type Suggestion } from './autocomplete/suggestions.ts';
 export { BREAKPOINTS, type Breakpoint } from './breakpoints.ts';
+export { ConfirmAlert } from './confirm/confirm-alert.tsx';
+export { type ConfirmQuestion } from './confirm/confirm-question.ts';
+export { useConfirm } from './confirm/use-confirm.tsx';
+export { type DataColumn, type PhoneRow, type RowAction } from './data-table/data-column.ts';
+export { DataTable } from './data-table/data-table.tsx';
+export { type TableAddress } from './data-table/table-address.ts';
+export { DateField } from './date-field/date-field.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { LoadingRows } from './states/loading-rows.tsx';
 export { Panel } from './panel/panel.tsx';
 export { ShiftTile } from './shift-tile/shift-tile.tsx';
+export { StatusBadge, type StatusFamily } from './status-badge/status-badge.tsx';
+export { TimeField } from './time-field/time-field.tsx';
 export { useBreakpoint } from './use-breakpoint.ts';

@@ -43,24 +43,39 @@ export function parseDate(text: string | undefined): string | null {
   return day === null ? null : compactDay(day);
 }
 
-export interface OwnCalendarSearch {
+interface CalendarSearch {
   readonly mese?: string | undefined;
   readonly giorno?: string | undefined;
 }
 
-export interface ManagerCalendarSearch extends OwnCalendarSearch {
-  readonly impianto?: string | undefined;
-  readonly persona?: string | undefined;
+export interface OwnCalendarSearch extends CalendarSearch {
+  /** The colleagues' shifts instead of one's own. */
+  readonly vista?: 'colleghi' | undefined;
 }
 
-/** Total: what cannot be read falls away, and the screen uses its default. */
-export function ownCalendarSearch(search: SearchText): OwnCalendarSearch {
+export interface ManagerCalendarSearch extends CalendarSearch {
+  readonly impianto?: string | undefined;
+  readonly persona?: string | undefined;
+  /** Filters of the month: part of a name, ids of islands separated by commas, `si` for short days only. */
+  readonly cerca?: string | undefined;
+  readonly isole?: string | undefined;
+  readonly scoperti?: string | undefined;
+}
+
+function calendarSearch(search: SearchText): CalendarSearch {
   const month = parseMonth(search['mese']);
   return { mese: month ? formatMonth(month) : undefined, giorno: parseDate(search['giorno']) ?? undefined };
 }
 
+/** Total: what cannot be read falls away, and the screen uses its default. */
+export function ownCalendarSearch(search: SearchText): OwnCalendarSearch {
+  return { ...calendarSearch(search), vista: search['vista'] === 'colleghi' ? 'colleghi' : undefined };
+}
+
 export function managerCalendarSearch(search: SearchText): ManagerCalendarSearch {
-  return { impianto: search['impianto'], persona: search['persona'], ...ownCalendarSearch(search) };
+  const { impianto, persona, cerca, isole } = search;
+  const scoperti = search['scoperti'] === 'si' ? 'si' : undefined;
+  return { impianto, persona, cerca, isole, scoperti, ...calendarSearch(search) };
 }
 
 /** Where to go after signing in: an address of this product only, never a sign-in page or another site. */

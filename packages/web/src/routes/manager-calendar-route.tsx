@@ -1,15 +1,16 @@
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { MonthDesk } from '../desks/month/index.ts';
 import { useSession } from '../platform/session.ts';
 import { formatMonth, monthOfCompact, parseMonth, type Month } from './address.ts';
-import { getRouteApi } from '@tanstack/react-router';
 import { useAddressedPlant } from './use-addressed-plant.ts';
+
+const managerCalendar = getRouteApi('/session/responsabile/calendario');
 
 /** Month roster: plant, month, person and day stand in the address. */
 export function ManagerCalendarRoute(): JSX.Element | null {
   const { mese, persona, giorno } = managerCalendar.useSearch();
-  const navigate = useNavigate({ from: managerCalendar.fullPath });
+  const navigate = useNavigate({ from: '/responsabile/calendario' });
   const { today } = useSession();
   const plant = useAddressedPlant();
   if (plant === null) return null;

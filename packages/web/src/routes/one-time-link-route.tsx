@@ -1,7 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { OneTimeLinkScreen } from '../areas/identity/index.ts';
-import { oneTimeLink } from './route-tree.tsx';
+
+const oneTimeLink = getRouteApi('/accesso/$token');
 
 export function OneTimeLinkRoute(): JSX.Element {
   const { token } = oneTimeLink.useParams();

@@ -6,7 +6,7 @@ import { RouteFailed } from './route-failed.tsx';
 
 const root = createRootRoute({ component: RootFrame, errorComponent: RouteFailed });
 
-export const login = createRoute({
+const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   validateSearch: ({ da, motivo }: SearchText): { da?: string | undefined; motivo?: string | undefined } => ({ da, motivo }),
@@ -14,7 +14,7 @@ export const login = createRoute({
 });
 
 /** P2.06: session-initialisation page after sign-in. */
-export const init = createRoute({
+const init = createRoute({
   getParentRoute: () => root,
   path: '/init',
   validateSearch: ({ da }: SearchText): { da?: string | undefined } => ({ da }),
@@ -37,7 +37,7 @@ const unknown = createRoute({
   },
 });
 
-export const oneTimeLink = createRoute({
+const oneTimeLink = createRoute({
   getParentRoute: () => root,
   path: '/accesso/$token',
   component: lazyRouteComponent(() => import('./one-time-link-route.tsx'), 'OneTimeLinkRoute'),
@@ -57,7 +57,7 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../desks/home/index.ts'), 'HomeDesk'),
 });
 
-export const managerCalendar = createRoute({
+const managerCalendar = createRoute({
   getParentRoute: () => session,
   path: '/responsabile/calendario',
   beforeLoad: requireAll('manager', 'plants'),
@@ -65,7 +65,7 @@ export const managerCalendar = createRoute({
   component: lazyRouteComponent(() => import('./manager-calendar-route.tsx'), 'ManagerCalendarRoute'),
 });
 
-export const ownCalendar = createRoute({
+const ownCalendar = createRoute({
   getParentRoute: () => session,
   path: '/dipendente/calendario',
   beforeLoad: requireAll('category'),
@@ -73,7 +73,7 @@ export const ownCalendar = createRoute({
   component: lazyRouteComponent(() => import('./own-calendar-route.tsx'), 'OwnCalendarRoute'),
 });
 
-export const people = createRoute({
+const people = createRoute({
   getParentRoute: () => session,
   path: '/amministrazione/persone',
   beforeLoad: requireAll('administrator'),

@@ -1,12 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, type JSX } from 'react';
 import { InitScreen, SignInScreen } from '../areas/identity/index.ts';
 import '../platform/generic.texts.ts';
 import { textsOf } from '../platform/language.ts';
 import { NOTICE, notify } from '../platform/notify.ts';
 import { wantedAddress } from './address.ts';
-import { init, login } from './route-tree.tsx';
 import { END_REASON } from './use-session-end.ts';
+
+const login = getRouteApi('/login');
+const init = getRouteApi('/init');
 
 export function SignInRoute(): JSX.Element {
   const { da, motivo } = login.useSearch();

@@ -1,10 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { textsOf } from '../platform/language.ts';
 import { NOTICE, notify } from '../platform/notify.ts';
 import { useSession } from '../platform/session.ts';
 import './guards.texts.ts';
-import { getRouteApi } from '@tanstack/react-router';
+
+const managerCalendar = getRouteApi('/session/responsabile/calendario');
 
 /**
  * The plant that the address names, or the session's default for an address without one; '-' where the manager has none

@@ -1,6 +1,6 @@
 import { addDays, dayFromIso, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { ChairDemand, CounterTimeslot, PresenceKind } from '@torre/domain/counters';
+import type { ChairDemand, CounterTimeslot } from '@torre/domain/counters';
 import type { ShiftClass } from '@torre/domain/roster';
 import type { Database } from '../../platform/db/index.ts';
 
@@ -98,9 +98,4 @@ export async function plantOfDivision(db: Database, divisionId: string): Promise
     values: [divisionId],
   });
   return rows[0]?.icao ?? null;
-}
-
-/** Working and on-call shifts count in their slots; rest and flexible days in none (domain.md 3.7 step 2, 3.5 FLES). */
-export function presenceKind(shiftClass: ShiftClass | null): PresenceKind | null {
-  return shiftClass === 'LAV' || shiftClass === 'REP' ? shiftClass : null;
 }

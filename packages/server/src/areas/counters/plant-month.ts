@@ -1,20 +1,16 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { compactDay, compactMinutes, dayFromIso } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { MonthCounters, chairTable } from '@torre/domain/counters';
-import type { CountersInput, Presence, PresenceSpan } from '@torre/domain/counters';
-import type { ShiftClass } from '@torre/domain/roster';
+import { MonthCounters } from '@torre/domain/counters';
 import type { ChangedCell } from '../roster/index.ts';
-import { presenceKind } from './counters.reads.ts';
+import { countersInput, peopleIndex, personKey, spansOf } from './counters-input.ts';
 import type { CounterTables } from './counters.reads.ts';
-
-const MS_PER_MINUTE = 60_000;
 
 /** The counters of one plant and month in memory, brought up to date cell by cell. */
 export class PlantMonth {
-  readonly from: Day;
-  readonly to: Day;
-  readonly input: CountersInput;
+  readonly #from: Day;
+  readonly #to: Day;
+  readonly #zone: ZoneTable;
   readonly #tables: CounterTables;
   readonly #counters: MonthCounters;
   readonly #people: ReadonlyMap<string, number>;
@@ -22,22 +18,21 @@ export class PlantMonth {
   readonly #versions: Int32Array;
 
   constructor(tables: CounterTables, zone: ZoneTable, from: Day, to: Day) {
-    this.from = from;
-    this.to = to;
+    this.#from = from;
+    this.#to = to;
+    this.#zone = zone;
     this.#tables = tables;
-    this.#people = new Map(tables.people.map((person, index) => [personKey(person.employeeId, person.category), index]));
+    this.#people = peopleIndex(tables);
     this.#versions = new Int32Array(tables.people.length * this.#days());
-    this.input = {
-      zone,
-      from,
-      to,
-      timeslots: tables.timeslots,
-      people: tables.people.map(({ employeeId, category }) => ({ personId: employeeId, category })),
-      presence: this.#standing(),
-      ...chairTable(tables.demand, (day) => tables.restDays.has(day)),
-    };
-    this.#counters = new MonthCounters(this.input);
+    this.#counters = new MonthCounters(countersInput(tables, zone, from, to));
     this.#counters.compute();
+    for (const row of tables.shifts) {
+      const day = dayFromIso(row.day);
+      const person = this.#people.get(personKey(row.employee_id, row.category));
+      if (day !== null && person !== undefined && this.#reaches(day)) {
+        this.#versions[this.#place(person, day)] = row.version;
+      }
+    }
   }
 
   /** Takes over a changed cell; false when the month does not know the person: it must be read again. */
@@ -56,7 +51,7 @@ export class PlantMonth {
   rowsOf(day: Day): CounterRow[] {
     const { divisionId, timeslots } = this.#tables;
     const date = compactDay(day);
-    const clock = (at: UtcMinute): string => compactMinutes(this.input.zone.local(at).minute);
+    const clock = (at: UtcMinute): string => compactMinutes(this.#zone.local(at).minute);
     return timeslots.map((slot, index): CounterRow => {
       const { employees, chairs, lacks, hasAnotherLacks, beginCounter, endCounter } = this.#counters.row(index, day);
       return {
@@ -80,36 +75,14 @@ export class PlantMonth {
 
   /** Competence dates that reach a slot of the month: one day more on each side. */
   #days(): number {
-    return this.to - this.from + 3;
+    return this.#to - this.#from + 3;
   }
 
   #reaches(day: Day): boolean {
-    return this.from - 1 <= day && day <= this.to + 1;
+    return this.#from - 1 <= day && day <= this.#to + 1;
   }
 
   #place(person: number, day: Day): number {
-    return person * this.#days() + (day - this.from + 1);
+    return person * this.#days() + (day - this.#from + 1);
   }
-
-  #standing(): Presence[] {
-    const presence: Presence[] = [];
-    for (const row of this.#tables.shifts) {
-      const personIndex = this.#people.get(personKey(row.employee_id, row.category));
-      const day = dayFromIso(row.day);
-      if (personIndex === undefined || day === null || !this.#reaches(day)) continue;
-      this.#versions[this.#place(personIndex, day)] = row.version;
-      const [start, end] = [row.start_at, row.end_at].map((at) => (at === null ? null : at / MS_PER_MINUTE));
-      for (const span of spansOf(row.shift_class, start!, end!)) presence.push({ personIndex, day, ...span });
-    }
-    return presence;
-  }
-}
-
-function personKey(employeeId: string, category: string): string {
-  return `${employeeId} ${category}`;
-}
-
-function spansOf(shiftClass: ShiftClass | null, start: UtcMinute | null, end: UtcMinute | null): PresenceSpan[] {
-  const kind = presenceKind(shiftClass);
-  return kind === null || start === null || end === null ? [] : [{ kind, start, end }];
 }

@@ -35,7 +35,6 @@ export interface MonthFrame {
 export interface CellsRow {
   readonly employeeId: string;
   readonly turns: string;
-  readonly filled: number;
   /** Bit i: the i-th day has a shift. */
   readonly mask: string;
   /** `dayIndex:version`, separated by spaces; only versions other than 1. */
@@ -71,7 +70,6 @@ const FRAME = `
 const CELLS = `
   select employee_id as "employeeId",
     string_agg(turn, ' ' order by day) as turns,
-    count(*)::int as filled,
     bit_or(1::bigint << (day - $2::date))::text as mask,
     string_agg((day - $2::date) || ':' || version, ' ' order by day) filter (where version <> 1) as versions,
     string_agg((day - $2::date) || ':' || case when is_str then 's' else '' end

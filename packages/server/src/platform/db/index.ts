@@ -3,3 +3,4 @@ export type { Database, Queryable, Statement } from './database.ts';
 export { inTransaction } from './transaction.ts';
 export type { Tx } from './transaction.ts';
 export { migrate } from './migrate.ts';
+export { typedQueries } from './typed-queries.ts';

@@ -1,5 +1,5 @@
 import type { LiveEventName } from '@torre/contract/shell';
-import type { Expander, ExpandReason, LiveMessage, OutboxRow } from './live-message.ts';
+import type { Expander, LiveMessage, OutboxRow } from './live-message.ts';
 import type { Frame, LiveStream } from './live-stream.ts';
 
 /** Turns outbox rows into messages by the areas' expanders, and messages into what each reader may see. */
@@ -10,10 +10,10 @@ export class Broadcast {
     this.#expanders.set(topic, [...(this.#expanders.get(topic) ?? []), expander]);
   }
 
-  async expand(rows: readonly OutboxRow[], reason: ExpandReason): Promise<readonly LiveMessage[]> {
+  async expand(rows: readonly OutboxRow[]): Promise<readonly LiveMessage[]> {
     const messages: LiveMessage[] = [];
     for (const [topic, ofTopic] of Map.groupBy(rows, (row) => row.topic)) {
-      for (const expander of this.#expanders.get(topic) ?? []) messages.push(...(await expander(ofTopic, reason)));
+      for (const expander of this.#expanders.get(topic) ?? []) messages.push(...(await expander(ofTopic)));
     }
     return messages;
   }

@@ -18,14 +18,8 @@ export interface OutboxRow {
   readonly payload: unknown;
 }
 
-export interface ExpandReason {
-  /**
-   * false: the rows are news to this process, and every open stream hears the messages. true: a client that
-   * resumes asks for rows which this process saw before; only that client hears them, so the messages say what
-   * stands now even where nothing changed since.
-   */
-  readonly catchUp: boolean;
-}
-
-/** Turns the rows of one topic, read together, into messages. Also runs when nobody listens. */
-export type Expander = (rows: readonly OutboxRow[], reason: ExpandReason) => Promise<readonly LiveMessage[]>;
+/**
+ * Turns the rows of one topic, read together, into messages. Also runs when nobody listens, and again for a client
+ * that resumes and asks for rows seen before: so the messages say what stands now, even where nothing changed since.
+ */
+export type Expander = (rows: readonly OutboxRow[]) => Promise<readonly LiveMessage[]>;

@@ -9,7 +9,7 @@ export { HistorySection } from './day/history-section.tsx';
 export { authorName, cellSubtitle, personName } from './day/person-name.ts';
 export { ShiftForm, type ShiftDraft } from './day/shift-form.tsx';
 export { hoursText, ownTimes, storedTimes } from './day/shift-hours.ts';
-export { cellContent, cellPlace, personName } from './grid/cell-sentence.ts';
+export { cellContent, cellPlace, rowName } from './grid/cell-sentence.ts';
 export { gridColumns, type GridColumn } from './grid/grid-columns.ts';
 export { GridLegend } from './grid/grid-legend.tsx';
 export { gridLines, personKey } from './grid/grid-lines.ts';
@@ -21,5 +21,8 @@ export { selectionSummary, type PresenceKind } from './grid/selection-summary.ts
 export { MONTHS, monthTitle, SHORT_MONTHS, weekdayAndDate } from './italian-dates.ts';
 export { monthAfter, monthDays, monthOf, sameMonth, type MonthKey } from './month-key.ts';
 export { applyRosterPatch, expireMonths, hasPlant, monthQuery, readMonthsAgain, settleMonths } from './month-query.ts';
-export type { MonthStore } from './month-store.ts';
+export { ELSEWHERE, type MonthStore } from './month-store.ts';
 export { firstWeekOf, monthOfWeek, neighbourOfWeek, weekOf, weekTitle } from './week-window.ts';
+export { NextShifts } from './own/next-shifts.tsx';
+export { OwnCalendarScreen } from './own/own-calendar-screen.tsx';
+export type { OwnView } from './own/view-tabs.tsx';

@@ -100,6 +100,11 @@ export class MonthStore {
     return this.#row(index).snapshot;
   }
 
+  /** Turn of a day; null when the day lies outside this month. */
+  turn(index: number, day: Day): string | null {
+    return this.row(index).turns[day - this.from] ?? null;
+  }
+
   /** 0 where nothing was ever written, 1 for a shift that was never changed. */
   version(index: number, dayIndex: number): number {
     const { versions, snapshot } = this.#row(index);

@@ -32,12 +32,12 @@ export function cellContent(store: MonthStore, person: number, day: Day, t: Grid
   return [[turn, ...description, ...times].join(' '), ...words].join(', ');
 }
 
-export function personName(store: MonthStore, person: number): string {
+export function rowName(store: MonthStore, person: number): string {
   const { employeeSurname = '', employeeName = '' } = store.people[person] ?? {};
   return `${employeeSurname} ${employeeName}`;
 }
 
 /** 'Ferrari Luca, mer 16/12/2026' */
 export function cellPlace(store: MonthStore, person: number, day: Day): string {
-  return `${personName(store, person)}, ${shortWeekday(weekday(day))} ${displayDay(day)}`;
+  return `${rowName(store, person)}, ${shortWeekday(weekday(day))} ${displayDay(day)}`;
 }

@@ -19,6 +19,8 @@ import type { GridEvents } from './use-grid-hands.ts';
 export interface MonthGridHandle {
   /** Puts the hand on a person's day, if it is in view. */
   readonly focusCell: (employeeId: string, day: Day) => void;
+  /** Moves the hand to today, in the row where it is or on the first person. */
+  readonly focusToday: () => void;
 }
 
 interface MonthGridProps extends GridEvents {
@@ -65,6 +67,12 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
       const column = columns.findIndex((shown) => shown.day === day);
       if (column >= 0) hold({ row: personKey(employeeId), column }, false);
     },
+    focusToday() {
+      const column = columns.findIndex(({ ground }) => ground === 'today');
+      const held = selection.read().focus?.row;
+      const row = held !== undefined && model.rowOf.has(held) ? held : model.lines.find(({ kind }) => kind === 'person')?.key;
+      if (column >= 0 && row !== undefined) hold({ row, column }, false);
+    },
   }));
   const firstLine = useMemo(() => lineAtTop(scroller.current), [store]);
   return (
@@ -90,7 +98,7 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
           <GridHead columns={columns} corner={corner} totals={totals} />
           {counterRows}
         </div>
-        <GridBody key={store.from} ref={body} {...{ model, neighbour, totals, firstLine, selection, t }} />
+        <GridBody key={`${store.plant}/${store.from}`} ref={body} {...{ model, neighbour, totals, firstLine, selection, t }} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { formatDuration } from '@torre/domain/kernel';
 import { memo, type JSX } from 'react';
 import type { MonthStore } from '../month-store.ts';
 import { rowTotals } from '../row-totals.ts';
-import { personName } from './cell-sentence.ts';
+import { rowName } from './cell-sentence.ts';
 import type { GridTexts } from './cell-sentence.ts';
 import { gridCell, sourceOf } from './grid-cell.tsx';
 import type { GridColumn } from './grid-columns.ts';
@@ -54,7 +54,7 @@ function Totals({ store, turns, t }: { store: MonthStore; turns: readonly string
 export const PersonRow = memo(function PersonRow({ rowIndex, ...cells }: RowCellsProps & { readonly rowIndex: number }): JSX.Element {
   const { store, person } = cells;
   const { employeeId = '', category } = store.people[person] ?? {};
-  const name = personName(store, person);
+  const name = rowName(store, person);
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles['line']} data-row={personKey(employeeId)}>
       <b role="rowheader" className={styles['who']} title={name}>

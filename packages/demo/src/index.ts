@@ -1,0 +1,17 @@
+import type { Day } from '@torre/domain/kernel';
+import { examplesWorld } from './examples/examples-world.ts';
+import { smallWorld } from './small/small-world.ts';
+import type { World } from './world.ts';
+
+/**
+ * A ready world as plain rows: `small` lies around `today`; `examples` has its own fixed today (`EXAMPLES_TODAY`).
+ * The same kind and day give the same world, byte for byte.
+ */
+export function buildWorld(kind: 'small' | 'examples', today: Day): World {
+  return kind === 'small' ? smallWorld(today) : examplesWorld();
+}
+
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './small/small-accounts.ts';
+export type { DemoAccountEntry } from './small/small-accounts.ts';
+export { EXAMPLES_TODAY } from './examples/examples-world.ts';
+export type * from './world.ts';

@@ -1,0 +1,50 @@
+import { OUTCOME } from '@torre/contract/outcome';
+import type { Principal } from '../../platform/access/principal.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
+import { refused } from '../../platform/http/refused.ts';
+import { endAllSessions, makeSetPasswordLink } from '../identity/index.ts';
+import type { MadeLink } from '../identity/index.ts';
+import { accountIsOpen } from './administration.store.ts';
+
+/** A one-time link with which the person sets a new password; refuses with 404 for an unknown account. */
+export function makePasswordLink(deps: AreaDeps, principal: Principal, userName: string): Promise<MadeLink> {
+  return onAccount(deps, principal, userName, 'makePasswordLink', 'password-link', (tx) =>
+    makeSetPasswordLink(tx, deps.clock, userName),
+  );
+}
+
+/** Ends all sessions of an account and returns how many there were; refuses with 404 for an unknown account. */
+export function endSessions(deps: AreaDeps, principal: Principal, userName: string): Promise<number> {
+  return onAccount(deps, principal, userName, 'endSessions', 'end-sessions', (tx) =>
+    endAllSessions(deps, tx, userName, 'administrator'),
+  );
+}
+
+async function onAccount<T>(
+  deps: AreaDeps,
+  principal: Principal,
+  userName: string,
+  call: string,
+  what: string,
+  act: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return inTransaction(deps.db, async (tx) => {
+    if (!(await accountIsOpen(tx, userName))) {
+      throw refused(404, OUTCOME.notFound, 'Questo account non esiste.');
+    }
+    const result = await act(tx);
+    await writeAudit(tx, {
+      at: deps.clock.now(),
+      actor: principal.employeeId,
+      call,
+      what,
+      entity: 'account',
+      entityKey: userName,
+      values: [],
+    });
+    return result;
+  });
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { AccountRow } from '@torre/contract/administration';
+import { isoDay } from '@torre/domain/kernel';
+import { IDLE_MS } from '../../platform/access/principal-reader.ts';
+import { displayInstant } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { typedQueries } from '../../platform/db/index.ts';
+import type { Database } from '../../platform/db/index.ts';
+
+/** All open accounts with what an administrator decides on, by surname and name. */
+export async function readAccounts(db: Database, clock: Clock): Promise<AccountRow[]> {
+  const now = clock.now();
+  const today = isoDay(clock.today());
+  const idleSince = now.subtract({ milliseconds: IDLE_MS }).toString();
+  const rows = await typedQueries(db)
+    .selectFrom('account as a')
+    .innerJoin('employee as e', 'e.employee_id', 'a.employee_id')
+    .leftJoin('assignment as x', (join) =>
+      join
+        .onRef('x.employee_id', '=', 'a.employee_id')
+        .on('x.valid_from', '<=', today)
+        .on((on) => on.or([on('x.valid_to', 'is', null), on('x.valid_to', '>=', today)])),
+    )
+    .select((at) => [
+      'a.user_name',
+      'a.employee_id',
+      'e.name',
+      'e.surname',
+      'x.category',
+      'x.icao',
+      'a.responsabile',
+      'a.password_hash',
+      'a.password_expires_at',
+      'a.last_sign_in_at',
+      at
+        .selectFrom('account_role as r')
+        .whereRef('r.user_name', '=', 'a.user_name')
+        .select(sql<string[]>`coalesce(array_agg(r.ruolo order by r.ruolo), '{}')`.as('roles'))
+        .as('roles'),
+      at
+        .selectFrom('session as s')
+        .whereRef('s.user_name', '=', 'a.user_name')
+        .where('s.ended_at', 'is', null)
+        .where('s.expires_at', '>', sql<number>`${now.toString()}::timestamptz`)
+        .where('s.last_seen_at', '>', sql<number>`${idleSince}::timestamptz`)
+        .select(at.fn.countAll<number>().as('open'))
+        .as('open_sessions'),
+    ])
+    .where('a.disabled_at', 'is', null)
+    .orderBy('e.surname')
+    .orderBy('e.name')
+    .orderBy('a.user_name')
+    .execute();
+  return rows.map((row) => {
+    const openSessions = row.open_sessions ?? 0;
+    const isExpired = row.password_expires_at !== null && row.password_expires_at <= now.epochMilliseconds;
+    return {
+      userName: row.user_name,
+      employeeId: row.employee_id,
+      nome: row.name,
+      cognome: row.surname,
+      categoria: row.category,
+      plant: row.icao,
+      ruoli: row.roles ?? [],
+      responsabile: row.responsabile,
+      stato: row.password_hash === null ? 'da attivare' : isExpired ? 'scaduta' : 'attivo',
+      lastSignIn: row.last_sign_in_at === null ? null : displayInstant(row.last_sign_in_at),
+      openSessions,
+      allowedActions: openSessions > 0 ? ['password-link', 'end-sessions'] : ['password-link'],
+    };
+  });
+}

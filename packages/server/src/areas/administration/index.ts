@@ -1,0 +1,1 @@
+export { administrationRoutes as registerAdministration } from './administration.routes.ts';

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { inTransaction } from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer({ world: 'none' })));
+afterAll(() => server.close());
+
+test('days are text, instants milliseconds, big numbers numbers', async () => {
+  const { rows } = await server.db.query(
+    `select date '2026-11-14' as day, 9007199254740991::bigint as big,
+            timestamptz '2026-11-14 07:30:00.125+01' as instant, null::timestamptz as nothing`,
+  );
+  expect(rows[0]).toEqual({
+    day: '2026-11-14',
+    big: 9007199254740991,
+    instant: Date.UTC(2026, 10, 14, 6, 30, 0, 125),
+    nothing: null,
+  });
+});
+
+test('a transaction that throws leaves nothing and calls nobody', async () => {
+  const called: string[] = [];
+  const attempt = inTransaction(server.db, async (tx) => {
+    await tx.query("insert into meta (key, value) values ('prova', '1')");
+    tx.afterCommit(() => called.push('committed'));
+    throw new Error('no');
+  });
+  await expect(attempt).rejects.toThrow('no');
+  expect((await server.db.query("select 1 from meta where key = 'prova'")).rowCount).toBe(0);
+  expect(called).toEqual([]);
+});
+
+test('what waits for the commit finds the rows', async () => {
+  let found: Promise<number | null> | undefined;
+  await inTransaction(server.db, async (tx) => {
+    await tx.query("insert into meta (key, value) values ('prova', '1')");
+    tx.afterCommit(() => {
+      found = server.db.query("select 1 from meta where key = 'prova'").then((result) => result.rowCount);
+    });
+  });
+  expect(await found).toBe(1);
+});
+
+test('compiling of statements is off and idle transactions end', async () => {
+  const { rows } = await server.db.query(
+    "select current_setting('jit') as jit, current_setting('idle_in_transaction_session_timeout') as idle",
+  );
+  expect(rows[0]).toEqual({ jit: 'off', idle: '1min' });
+});

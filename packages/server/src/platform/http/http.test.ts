@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getSignInOptions, signIn } from '@torre/contract/identity';
+import { OUTCOME } from '@torre/contract/outcome';
+import { startTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer({ world: 'none' })));
+afterAll(() => server.close());
+
+const pair = { username: 'nessuno', password: 'sbagliata' };
+const body = JSON.stringify(pair);
+
+async function refusal(path: string, options: { body?: string; headers?: Record<string, string | null> }) {
+  const response = await server.anonymous.send('POST', path, options);
+  return { status: response.status, reply: (await response.json()) as { outcome: { code: number; messageIT: string } } };
+}
+
+describe('where a change comes from', () => {
+  test.each([
+    ['without X-Requested-By', { 'x-requested-by': null }],
+    ['with a foreign X-Requested-By', { 'x-requested-by': 'altro' }],
+    ['from another origin', { origin: 'https://altro.example' }],
+    ['from a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['from a sister domain', { 'sec-fetch-site': 'same-site' }],
+  ])('a changing call %s is refused', async (_, headers) => {
+    const { status, reply } = await refusal('/api/autenticazione', { body, headers });
+    expect([status, reply.outcome.code]).toEqual([403, OUTCOME.notAllowed]);
+  });
+
+  test('a changing call from our own page passes', async () => {
+    const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' };
+    const { status } = await refusal('/api/autenticazione', { body, headers });
+    expect(status).toBe(401);
+  });
+
+  test('with a public address only that one is our own', async () => {
+    const publicServer = await startTestServer({ world: 'none', env: { TORRE_URL: 'https://torre.example' } });
+    try {
+      const call = (origin: string) =>
+        publicServer.anonymous.call(signIn, { body: pair }, { headers: { origin } }).then(({ status }) => status);
+      expect(await call('https://torre.example')).toBe(401);
+      expect(await call(publicServer.url)).toBe(403);
+    } finally {
+      await publicServer.close();
+    }
+  });
+});
+
+describe('malformed calls', () => {
+  test('[E8.14] a call without its body gets the specified text with the name of the call', async () => {
+    const { status, reply } = await refusal('/api/autenticazione', {});
+    expect(status).toBe(400);
+    expect(reply.outcome).toEqual({
+      code: OUTCOME.missingParameter,
+      messageIT: 'Required parameter for autenticazione is null or undefined',
+    });
+  });
+
+  test.each([
+    ['no JSON', '{"username":'],
+    ['a number where a text belongs', '{"username":5,"password":"x"}'],
+    ['null where a text belongs', '{"username":null,"password":"x"}'],
+    ['a key that nobody knows', '{"username":"a","password":"b","ruolo":"ROLE_ADMIN"}'],
+  ])('a body with %s is refused and not bent into shape', async (_, text) => {
+    const { status, reply } = await refusal('/api/autenticazione', { body: text });
+    expect([status, reply.outcome.code]).toEqual([400, OUTCOME.malformed]);
+  });
+
+  test('the refusal names the field and not its value', async () => {
+    const { reply } = await refusal('/api/autenticazione', { body: '{"username":"a","password":5150}' });
+    expect(reply.outcome.messageIT).toContain('password');
+    expect(reply.outcome.messageIT).not.toContain('5150');
+  });
+
+  test('other media types are refused with 415, large bodies with 413', async () => {
+    const form = await refusal('/api/autenticazione', { body: 'a=b', headers: { 'content-type': 'text/csv' } });
+    expect(form.status).toBe(415);
+    const large = await refusal('/api/autenticazione', { body: JSON.stringify({ username: 'x'.repeat(2_000_000) }) });
+    expect(large.status).toBe(413);
+  });
+
+  test('an unknown call answers 404 as JSON', async () => {
+    const response = await server.anonymous.send('GET', '/api/nulla/qui');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ outcome: { code: OUTCOME.notFound } });
+  });
+});
+
+test('answers are never kept and carry the security headers', async () => {
+  const { headers } = await server.anonymous.call(getSignInOptions, {});
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('the API describes itself as OpenAPI 3.1 with every declared call', async () => {
+  const response = await server.anonymous.send('GET', '/api/docs');
+  const description = (await response.json()) as { openapi: string; paths: Record<string, Record<string, object>> };
+  expect(description.openapi).toBe('3.1.0');
+  const described = Object.values(description.paths).flatMap((path) => Object.values(path));
+  const ids = described.map((operation) => (operation as { operationId: string }).operationId);
+  const declared = server.app.declaredRoutes.map((route) => route.id).filter((id) => id !== 'docs');
+  expect(ids.toSorted()).toEqual(declared.toSorted());
+});

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../platform/embedded/index.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's own PostgreSQL; its databases are made as tests ask for them. */
+    postgresUrl: string;
+  }
+}
+
+/** One real PostgreSQL for the whole run, in a folder of its own; nothing stays behind. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'torre-test-'));
+  const postgres = await startEmbedded({ dataDir, log: () => {}, throwaway: true });
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

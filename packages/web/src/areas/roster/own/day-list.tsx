@@ -1,0 +1,53 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { compactDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { ShiftTile } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import type { GridColumn } from '../grid/grid-columns.ts';
+import { shortWeekday } from '../italian-dates.ts';
+import styles from './day-list.module.css';
+import type { OwnRoster } from './own-roster.ts';
+import './own.texts.ts';
+import { detailWords, mainWords } from './shift-words.ts';
+
+interface DayListProps {
+  readonly columns: readonly GridColumn[];
+  readonly today: Day;
+  /** null while it is being read. */
+  readonly roster: OwnRoster | null;
+  readonly onOpen: (date: string) => void;
+}
+
+/** The days with their hours, from today on in the current month, all of them in another one. */
+export function DayList({ columns, today, roster, onOpen }: DayListProps): JSX.Element {
+  const t = useTexts('own');
+  const running = columns.some(({ day }) => day === today);
+  const shown = running ? columns.filter(({ day }) => day >= today) : columns;
+  return (
+    <ul className={styles['days']} aria-label={t('days')}>
+      {shown.map(({ day, date, weekday, rest, holiday }) => {
+        const own = roster?.on(day) ?? null;
+        const detail = own && detailWords(t, own);
+        return (
+          <li key={day}>
+            <button type="button" onClick={() => onOpen(compactDay(day))} aria-current={day === today ? 'date' : undefined}>
+              <span className={styles['date']} data-rest={rest || undefined}>
+                {shortWeekday(weekday)}
+                <b>{date}</b>
+              </span>
+              {own ? <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} size="large" /> : <span />}
+              <span className={styles['words']}>
+                {own ? mainWords(own) : roster && <span className={styles['none']}>{t('noShift')}</span>}
+                {own?.shift.isStr && <small>{t('overtime')}</small>}
+                {detail && <small>{detail}</small>}
+                {holiday && <small>{holiday}</small>}
+              </span>
+              <IconChevronRight size={18} aria-hidden className={styles['chevron']} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

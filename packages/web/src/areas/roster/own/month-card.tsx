@@ -1,0 +1,103 @@
+import { compactDay, formatDuration } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { useRef, type JSX, type KeyboardEvent } from 'react';
+import { ShiftTile } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import type { GridColumn } from '../grid/grid-columns.ts';
+import { monthTitle, shortWeekday, weekdayAndDate } from '../italian-dates.ts';
+import { monthOf } from '../month-key.ts';
+import styles from './month-card.module.css';
+import type { OwnRoster } from './own-roster.ts';
+import { ownTotals } from './own-totals.ts';
+import './own.texts.ts';
+import { mainWords } from './shift-words.ts';
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+/** Where each arrow moves the hand, in days. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+interface MonthCardProps {
+  readonly columns: readonly GridColumn[];
+  readonly today: Day;
+  /** null while it is being read: the days stand already. */
+  readonly roster: OwnRoster | null;
+  readonly onOpen: (date: string) => void;
+}
+
+/** The month at a glance: every day a button, and what the month comes to. One Tab stop, arrows inside. */
+export function MonthCard({ columns, today, roster, onOpen }: MonthCardProps): JSX.Element | null {
+  const t = useTexts('own');
+  const grid = useRef<HTMLDivElement>(null);
+  const first = columns[0];
+  if (!first) return null;
+  const tabStop = columns.find(({ day }) => day === today) ?? first;
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number): void => {
+    const step = STEPS[event.key];
+    const to = step === undefined ? undefined : columns[index + step];
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-date='${compactDay(to.day)}']`)?.focus();
+  };
+  return (
+    <section className={styles['card']} aria-label={t('month', { month: monthTitle(monthOf(first.day)) })} aria-busy={roster === null}>
+      <div ref={grid} className={styles['month']}>
+        {WEEK.map((number) => (
+          <span key={number} className={styles['weekday']} aria-hidden>
+            {shortWeekday(number)}
+          </span>
+        ))}
+        {columns.map((column, index) => {
+          const { day } = column;
+          const own = roster?.on(day) ?? null;
+          const turn = own ? `${own.shift.turn} ${mainWords(own)}` : t('noShift');
+          return (
+            <button
+              key={day}
+              type="button"
+              data-date={compactDay(day)}
+              data-ground={column.ground}
+              data-rest={column.rest || undefined}
+              data-past={day < today || undefined}
+              tabIndex={column === tabStop ? 0 : -1}
+              aria-current={day === today ? 'date' : undefined}
+              aria-label={t('dayLabel', { day: weekdayAndDate(day), turn })}
+              title={column.holiday ?? undefined}
+              style={index === 0 ? { gridColumnStart: column.weekday } : undefined}
+              onClick={() => onOpen(compactDay(day))}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              <b>{column.date}</b>
+              {own ? (
+                <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} locked={day < today} />
+              ) : (
+                <span className={roster ? styles['nothing'] : styles['coming']} />
+              )}
+            </button>
+          );
+        })}
+      </div>
+      <MonthSums roster={roster} columns={columns} />
+    </section>
+  );
+}
+
+function MonthSums({ roster, columns }: Pick<MonthCardProps, 'roster' | 'columns'>): JSX.Element {
+  const t = useTexts('own');
+  const totals = roster && ownTotals(roster, columns);
+  return (
+    <dl className={styles['sums']}>
+      <div title={t('hoursWhy')}>
+        <dt>{t('hours')}</dt>
+        <dd>{totals ? formatDuration(totals.dutyMinutes) : ' '}</dd>
+      </div>
+      <div title={t('nightsWhy')}>
+        <dt>{t('nights')}</dt>
+        <dd>{totals ? totals.nights : ' '}</dd>
+      </div>
+      <div title={t('holidaysWhy')}>
+        <dt>{t('holidays')}</dt>
+        <dd>{totals ? totals.holidays : ' '}</dd>
+      </div>
+    </dl>
+  );
+}

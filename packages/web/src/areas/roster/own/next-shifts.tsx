@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { IconCalendarOff } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { EmptyState, ErrorState, LoadingRows, Panel, ShiftTile } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.ts';
+import { gridColumns } from '../grid/grid-columns.ts';
+import { shortWeekday, weekdayAndDate } from '../italian-dates.ts';
+import styles from './next-shifts.module.css';
+import type { OwnRoster } from './own-roster.ts';
+import { comingShiftsQuery } from './own.queries.ts';
+import './own.texts.ts';
+import { detailWords, mainWords } from './shift-words.ts';
+import { useLiveOwn } from './use-live-own.ts';
+
+/** Today and the six days after it. */
+const DAYS_AHEAD = 6;
+
+/** The own shifts of the coming seven days and today's hours; for everybody who stands in a roster. */
+export function NextShifts({ level = 2 }: { readonly level?: 1 | 2 }): JSX.Element {
+  const t = useTexts('own');
+  const { allowedActions, today: todayText } = useSession();
+  const today = dayFromCompact(todayText) as Day;
+  const { data, isError, refetch } = useQuery(comingShiftsQuery(today));
+  useLiveOwn();
+  const mayOpen = allowedActions.includes('see-own-calendar');
+  return (
+    <Panel level={level} title={t('nextShifts')} aside={mayOpen && <Link to="/dipendente/calendario">{t('wholeMonth')}</Link>}>
+      {data && (data.isEmpty ? <NoShifts /> : <Week roster={data} today={today} mayOpen={mayOpen} />)}
+      {isError && !data && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !isError && <LoadingRows rows={3} />}
+    </Panel>
+  );
+}
+
+function NoShifts(): JSX.Element {
+  const t = useTexts('own');
+  return <EmptyState icon={IconCalendarOff} title={t('empty')} why={t('emptyWhy')} />;
+}
+
+interface WeekProps {
+  readonly roster: OwnRoster;
+  readonly today: Day;
+  readonly mayOpen: boolean;
+}
+
+function Week({ roster, today, mayOpen }: WeekProps): JSX.Element {
+  const t = useTexts('own');
+  const columns = gridColumns({ from: today, to: addDays(today, DAYS_AHEAD), today }, roster.holidays);
+  return (
+    <>
+      <ol className={styles['week']}>
+        {columns.map(({ day, date, weekday, ground, holiday }) => {
+          const own = roster.on(day);
+          const content = (
+            <>
+              {shortWeekday(weekday)}
+              <b>{date}</b>
+              {own ? <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} /> : <span className={styles['none']}>–</span>}
+            </>
+          );
+          const label = t('dayLabel', { day: weekdayAndDate(day), turn: own ? `${own.shift.turn} ${mainWords(own)}` : t('noShift') });
+          return (
+            <li key={day} data-ground={ground} title={holiday ?? undefined}>
+              {mayOpen ? (
+                <Link to="/dipendente/calendario" search={{ giorno: compactDay(day) }} aria-label={label}>
+                  {content}
+                </Link>
+              ) : (
+                <span>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Today roster={roster} today={today} />
+    </>
+  );
+}
+
+function Today({ roster, today }: Omit<WeekProps, 'mayOpen'>): JSX.Element {
+  const t = useTexts('own');
+  const own = roster.on(today);
+  const detail = own && detailWords(t, own);
+  return (
+    <div className={styles['today']}>
+      {own ? <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} size="large" /> : <IconCalendarOff size={20} aria-hidden />}
+      <p>
+        <b>{own ? t('todayAt', { hours: mainWords(own) }) : t('todayAt', { hours: t('noShift') })}</b>
+        {detail && <small>{detail}</small>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { useEffect, useMemo, type JSX } from 'react';
+import { useTexts } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.ts';
+import { track } from '../../../platform/track.ts';
+import { DayAlert } from '../day/day-alert.tsx';
+import { DaySkeleton } from '../day/day-skeleton.tsx';
+import { DayStrip } from '../day/day-strip.tsx';
+import { DayWindow } from '../day/day-window.tsx';
+import { ownDayQuery } from '../day/day.queries.ts';
+import '../day/day.texts.ts';
+import { cellSubtitle, personName } from '../day/person-name.ts';
+import { ShiftForm } from '../day/shift-form.tsx';
+import { DefinitionBook } from '../definition-book.ts';
+
+interface OwnDayProps {
+  /** YYYYMMDD */
+  readonly date: string;
+  readonly today: Day;
+  readonly onClose: () => void;
+  readonly onNavigate: (date: string) => void;
+}
+
+/** The day detail of an own day: the same window and form, nothing to change (M6.16). */
+export function OwnDay({ date, today, onClose, onNavigate }: OwnDayProps): JSX.Element {
+  const t = useTexts('day');
+  const client = useQueryClient();
+  const { utente } = useSession();
+  const { data, isError, isFetching, refetch } = useQuery(ownDayQuery(utente.codicePersonale, date));
+  const book = useMemo(() => new DefinitionBook(data?.definitions ?? []), [data]);
+  const day = dayFromCompact(date) as Day;
+  useEffect(() => track('view', 'dettaglio del proprio giorno'), []);
+  const neighbour = (days: number): string => compactDay(addDays(day, days));
+  const shift = data?.shift ?? null;
+  const name = personName({ employeeName: utente.nome, employeeSurname: utente.cognome });
+  return (
+    <DayWindow
+      title={t('title', { name, date: displayDay(day) })}
+      subtitle={data ? cellSubtitle(data.employee) : ''}
+      working={data === undefined && isFetching ? t('loading') : null}
+      onClose={onClose}
+      onStep={(days) => onNavigate(neighbour(days))}
+      onNearStep={(days) => void client.prefetchQuery({ ...ownDayQuery(utente.codicePersonale, neighbour(days)), staleTime: 10_000 })}
+    >
+      {isError && (
+        <DayAlert tone="bad" actions={<Button variant="default" size="compact-sm" onClick={() => void refetch()}>{t('retry')}</Button>}>
+          {t('readFailed')}
+        </DayAlert>
+      )}
+      {data ? (
+        <>
+          <DayStrip
+            {...{ day, today, book }}
+            around={data.around}
+            holidays={data.holidays}
+            standing={shift?.turn ?? null}
+            chosen={shift?.turn ?? null}
+            marks={`${shift?.isStr ? 's' : ''}${shift?.note || shift?.noteTurno ? 'n' : ''}`}
+            onPick={onNavigate}
+          />
+          {shift ? (
+            <ShiftForm
+              {...{ day, book }}
+              stored={shift}
+              draft={{ turn: shift.turn, isStr: shift.isStr, note: shift.note ?? '', noteTurno: shift.noteTurno ?? '' }}
+              readOnly
+              refusal={null}
+            />
+          ) : (
+            <p>{t('outsideRoster')}</p>
+          )}
+        </>
+      ) : (
+        !isError && <DaySkeleton />
+      )}
+    </DayWindow>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatMinutes } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
+import { hoursText, pauseText } from '../day/shift-hours.ts';
+import { weekdayAndDate } from '../italian-dates.ts';
+import type { Countdown, NextShift } from './next-shift.ts';
+import type { OwnShift } from './own-roster.ts';
+
+type OwnTexts = Texts<TextCatalogue['own']>;
+
+/** `15:00–23:00`, or what a shift without times is called. */
+export function mainWords({ definition, shift, times }: OwnShift): string {
+  return times ? hoursText(times) : (definition?.description ?? shift.turn);
+}
+
+/** What stands below the hours: the own note first, else the pause. */
+export function detailWords(t: OwnTexts, { definition, shift }: OwnShift): string | null {
+  const note = shift.note ?? shift.noteTurno;
+  const pause = definition && pauseText(definition);
+  if (note) return t('note', { note });
+  return pause ? t('pause', { pause }) : null;
+}
+
+/** `Oggi 15:00–23:00`, `Domani 07:00–15:00`, `mer 16/12 07:00–15:00` */
+export function whenWords(t: OwnTexts, { own, startDay }: NextShift, today: Day): string {
+  const hours = mainWords(own);
+  if (startDay === today) return t('todayAt', { hours });
+  if (startDay === today + 1) return t('tomorrowAt', { hours });
+  return t('onDay', { day: weekdayAndDate(startDay), hours });
+}
+
+/** `fra 4 h 18 min` */
+export function countdownWords(t: OwnTexts, countdown: Countdown, { own }: NextShift): string {
+  switch (countdown.in) {
+    case 'running':
+      return t('nowUntil', { time: own.times ? formatMinutes(own.times.end.minute) : '' });
+    case 'now':
+      return t('startsNow');
+    case 'minutes':
+      return t('inMinutes', { minutes: countdown.minutes });
+    case 'hours': {
+      const { hours, minutes } = countdown;
+      return minutes === 0 ? t('inHours', { hours }) : t('inHoursAndMinutes', { hours, minutes });
+    }
+    case 'days':
+      return t('inDays', { count: countdown.days });
+  }
+}
+
+const MOST_NAMES = 3;
+
+/** `Gallo e Leone`, `Gallo, Leone e altri 4` */
+export function namesInWords(t: OwnTexts, names: readonly string[]): string {
+  if (names.length > MOST_NAMES) {
+    return t('namesAndOthers', { names: names.slice(0, 2).join(', '), count: names.length - 2 });
+  }
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : t('and', { first: names.slice(0, -1).join(', '), last });
+}

@@ -1,0 +1,33 @@
+import { Outlet } from '@tanstack/react-router';
+import type { JSX } from 'react';
+import { useBreakpoint } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.ts';
+import styles from './app-layout.module.css';
+import { BottomBar } from './bottom-bar.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { StaleBar } from './stale-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useLiveSession } from './use-live-session.ts';
+import './shell.texts.ts';
+
+/** Main layout (P2.01): navigation, top bar, and the screen in between. */
+export function AppLayout(): JSX.Element {
+  const t = useTexts('shell');
+  const session = useSession();
+  const { mobile } = useBreakpoint();
+  useLiveSession(session.sessionLabel);
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#contenuto">
+        {t('skipToContent')}
+      </a>
+      <div className={`${styles['nav']} no-print`}>{mobile ? <BottomBar /> : <SideNavigation />}</div>
+      <TopBar />
+      <StaleBar />
+      <main id="contenuto" tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

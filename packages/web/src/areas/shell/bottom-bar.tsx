@@ -1,0 +1,35 @@
+import { IconDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.ts';
+import styles from './bottom-bar.module.css';
+import { navigationFor } from './navigation.ts';
+
+const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }));
+
+/** Navigation under the thumb, below 768 px; what is rarely needed waits in 'Altro'. */
+export function BottomBar(): JSX.Element {
+  const t = useTexts('shell');
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  return (
+    <nav className={styles['bar']} aria-label={t('navigation')}>
+      {navigationFor(session).map(({ to, text, icon: Drawing }) => (
+        <Link key={to} to={to} activeOptions={{ exact: to === '/' }} className={styles['entry']}>
+          <Drawing size={22} stroke={1.75} aria-hidden />
+          {t(text)}
+        </Link>
+      ))}
+      <button type="button" className={styles['entry']} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <IconDots size={22} stroke={1.75} aria-hidden />
+        {t('more')}
+      </button>
+      {open && (
+        <Suspense>
+          <MoreSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

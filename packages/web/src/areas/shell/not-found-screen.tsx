@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { IconMapPinOff } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { EmptyState } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import './shell.texts.ts';
+
+/** Page 'not-found' (P2.07). */
+export function NotFoundScreen(): JSX.Element {
+  const t = useTexts('shell');
+  return (
+    <main>
+      <h1 className="visually-hidden">{t('notFound')}</h1>
+      <EmptyState icon={IconMapPinOff} title={t('notFound')} why={t('notFoundWhy')} action={<Link to="/">{t('toHome')}</Link>} />
+    </main>
+  );
+}

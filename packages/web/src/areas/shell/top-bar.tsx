@@ -1,0 +1,49 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
+import type { JSX } from 'react';
+import { useBreakpoint } from '../../kit/index.ts';
+import { LanguageSwitch } from '../../kit/switches/language-switch.tsx';
+import { ThemeSwitch } from '../../kit/switches/theme-switch.tsx';
+import { useTexts } from '../../platform/language.ts';
+import { entryAt } from './navigation.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { PlantSwitch } from './plant-switch.tsx';
+import styles from './top-bar.module.css';
+
+/** Where I am, for which plant, and as whom. On the phone the last part moves to the bottom bar. */
+export function TopBar(): JSX.Element {
+  const { mobile } = useBreakpoint();
+  return (
+    <header className={`${styles['bar']} no-print`}>
+      <PlantSwitch />
+      <Breadcrumbs short={mobile} />
+      {!mobile && (
+        <>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <PersonMenu />
+        </>
+      )}
+    </header>
+  );
+}
+
+function Breadcrumbs({ short }: { readonly short: boolean }): JSX.Element {
+  const t = useTexts('shell');
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const entry = entryAt(pathname);
+  const group = entry?.group;
+  return (
+    <nav aria-label={t('path')} style={{ flex: 1, minWidth: 0 }}>
+      <ol className={styles['crumbs']}>
+        {group && !short && (
+          <li>
+            {t(group)}
+            <IconChevronRight size={13} aria-hidden />
+          </li>
+        )}
+        <li aria-current="page">{entry ? t(entry.text) : t('password')}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { startLive, useLive, useLiveStatus } from '../../platform/live.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { announceSessionEnd } from '../../platform/session-end.ts';
+import { sessionQuery } from '../../platform/session.ts';
+
+/** Opens the live link and lets it act on the session: rights change, it ends, or everything must be read again. */
+export function useLiveSession(sessionLabel: string): void {
+  const router = useRouter();
+  const { state } = useLiveStatus();
+  useEffect(() => startLive(sessionLabel), [sessionLabel]);
+  useLive('ended', () => announceSessionEnd());
+  useLive('reset', () => void queryClient.invalidateQueries());
+  useLive('session', () => {
+    // The guards look again: a right taken away closes its screen.
+    void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }).then(() => router.invalidate());
+  });
+  useEffect(() => {
+    // A stream does not say why it broke: if the session is over, this answer does.
+    if (state === 'reconnecting') void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });
+  }, [state]);
+}

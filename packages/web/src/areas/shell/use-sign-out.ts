@@ -1,0 +1,20 @@
+import { signOut } from '@torre/contract/identity';
+import { call } from '../../platform/call.ts';
+import { useTexts } from '../../platform/language.ts';
+import { notify } from '../../platform/notify.ts';
+import { failureNotice } from '../../platform/outcome-notice.ts';
+import { announceSessionEnd } from '../../platform/session-end.ts';
+import { withSpinner } from '../../platform/spinner.ts';
+
+/** P7.14: ends the session on the server; only then does the screen leave. */
+export function useSignOut(): () => Promise<void> {
+  const t = useTexts('shell');
+  return async () => {
+    try {
+      await withSpinner(call(signOut, {}));
+      announceSessionEnd('signed-out');
+    } catch (error) {
+      notify(failureNotice(error, t('signOutFailed')));
+    }
+  };
+}

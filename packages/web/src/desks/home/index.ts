@@ -1,0 +1,1 @@
+export { HomeDesk } from './home-desk.tsx';

@@ -1,0 +1,42 @@
+import { Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { CompactGroup } from '@torre/contract/roster';
+import type { JSX } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { toggled } from './month-preferences.ts';
+import styles from './month-toolbar.module.css';
+import './month.texts.ts';
+
+interface IslandFilterProps {
+  readonly groups: readonly CompactGroup[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (groups: ReadonlySet<string>) => void;
+}
+
+/** Which islands are in view; an empty choice means all of them. */
+export function IslandFilter({ groups, chosen, onChoose }: IslandFilterProps): JSX.Element {
+  const t = useTexts('month');
+  const names = groups.filter(({ id }) => chosen.has(id)).map(({ name }) => name);
+  return (
+    <Menu closeOnItemClick={false} position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={styles['chip']} data-on={chosen.size > 0 || undefined}>
+          {t('island')}
+          {names.length > 0 && <b>{names.length > 1 ? names.length : names[0]}</b>}
+          <IconChevronDown size={14} stroke={2} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {groups.map(({ id, name }) => (
+          <Menu.CheckboxItem key={id} checked={chosen.has(id)} onChange={() => onChoose(toggled(chosen, id))}>
+            {name}
+          </Menu.CheckboxItem>
+        ))}
+        <Menu.Divider />
+        <Menu.Item disabled={chosen.size === 0} onClick={() => onChoose(new Set())}>
+          {t('allIslands')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

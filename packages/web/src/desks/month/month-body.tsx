@@ -1,0 +1,73 @@
+import type { Day } from '@torre/domain/kernel';
+import { useMemo, type JSX } from 'react';
+import { CounterCorner, CounterLines, slotKey } from '../../areas/counters/index.ts';
+import { GridLegend, gridColumns, gridModel, MonthGrid, monthOf, monthTitle } from '../../areas/roster/index.ts';
+import type { MonthStore } from '../../areas/roster/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import styles from './month-desk.module.css';
+import { NobodyMatches, NoRedDays } from './month-nothing.tsx';
+import { StatusLine } from './status-line.tsx';
+import type { useDesk } from './use-desk.ts';
+import type { ViewCounters } from './use-month-data.ts';
+
+interface MonthBodyProps {
+  readonly store: MonthStore;
+  readonly desk: ReturnType<typeof useDesk>;
+  readonly counters: ViewCounters;
+  readonly today: Day;
+  /** Days with a shortage that can still be covered. */
+  readonly uncovered: readonly Day[];
+  /** Another month is on its way. */
+  readonly busy: boolean;
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onToday: () => void;
+}
+
+/** Grid, legend and status line of a month that is there. */
+export function MonthBody({ store, desk, counters, today, uncovered, busy, onStep, onToday }: MonthBodyProps): JSX.Element {
+  const grid = useTexts('grid');
+  const { filter, lines, selection } = desk;
+  const { table, waiting, onRetry } = counters;
+  const { from, to } = store;
+  const allColumns = useMemo(() => gridColumns({ from, to, today }, store.holidays), [store, today]);
+  const redDays = filter.uncovered ? uncovered.join() : null;
+  const columns = useMemo(
+    () => (redDays === null ? allColumns : allColumns.filter(({ day }) => redDays.split(',').includes(String(day)))),
+    [allColumns, redDays],
+  );
+  const days = useMemo(() => columns.map(({ day }) => day), [columns]);
+  const slots = table.slots.map(({ timeslotId }) => slotKey(timeslotId)).join('\n');
+  const model = useMemo(
+    () => gridModel({ store, columns, lines, counters: slots === '' ? [] : slots.split('\n') }),
+    [store, columns, lines, slots],
+  );
+  const shown = lines.reduce((sum, line) => sum + (line.kind === 'group' ? line.shown : 0), 0);
+  return (
+    <>
+      <div className={styles['main']} data-busy={busy || undefined}>
+        {lines.length === 0 ? (
+          <NobodyMatches people={store.people.length} onClear={filter.clear} />
+        ) : columns.length === 0 ? (
+          <NoRedDays onShowAll={() => filter.setUncovered(false)} />
+        ) : (
+          <MonthGrid
+            ref={desk.grid}
+            layout="month"
+            label={grid('label', { month: monthTitle(monthOf(from)), plant: store.plant })}
+            model={model}
+            neighbour={null}
+            corner={<CounterCorner {...{ table, from, to, today, waiting, onRetry }} />}
+            counterRows={<CounterLines {...{ table, days, today, waiting }} totals />}
+            selection={selection}
+            onOpen={desk.open}
+            onMonth={onStep}
+            onToday={onToday}
+            onToggleGroup={desk.toggleGroup}
+          />
+        )}
+      </div>
+      <GridLegend />
+      <StatusLine model={model} selection={selection} news={desk.live.news} shown={shown} />
+    </>
+  );
+}

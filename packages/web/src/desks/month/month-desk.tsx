@@ -1,0 +1,17 @@
+import { useEffect, type JSX } from 'react';
+import { hasPlant } from '../../areas/roster/index.ts';
+import { useBreakpoint } from '../../kit/index.ts';
+import { track } from '../../platform/track.ts';
+import type { MonthDeskProps } from './desk-props.ts';
+import { NoPlant } from './month-nothing.tsx';
+import { MonthView } from './month-view.tsx';
+import { WeekView } from './week-view.tsx';
+
+/** The daily shifts of one plant in a calendar (M1.01): a month wide at the desk, a week wide below 768 px (E9.01). */
+export function MonthDesk(props: MonthDeskProps): JSX.Element {
+  const { mobile } = useBreakpoint();
+  useEffect(() => track('view', 'calendario'), []);
+  if (!hasPlant(props.plant)) return <NoPlant />;
+  // A plant has its own folded groups, hand and news.
+  return mobile ? <WeekView key={props.plant} {...props} /> : <MonthView key={props.plant} {...props} />;
+}

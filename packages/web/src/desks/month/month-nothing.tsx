@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconCalendarOff, IconUserSearch } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { monthTitle } from '../../areas/roster/index.ts';
+import type { MonthKey } from '../../areas/roster/index.ts';
+import { EmptyState } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import './month.texts.ts';
+
+/** E8.15: the plants list ['-'] enters and is told that there is no plant. */
+export function NoPlant(): JSX.Element {
+  const t = useTexts('month');
+  return <EmptyState icon={IconCalendarOff} title={t('noPlant')} why={t('noPlantWhy')} />;
+}
+
+/** Outcome 100: nobody stands in the month. */
+export function NobodyInMonth({ plant, month }: { readonly plant: string; readonly month: MonthKey }): JSX.Element {
+  const t = useTexts('month');
+  return <EmptyState icon={IconCalendarOff} title={t('nobody')} why={t('nobodyWhy', { plant, month: monthTitle(month) })} />;
+}
+
+export function NobodyMatches({ people, onClear }: { readonly people: number; readonly onClear: () => void }): JSX.Element {
+  const t = useTexts('month');
+  return (
+    <EmptyState
+      icon={IconUserSearch}
+      title={t('noMatch')}
+      why={t('noMatchWhy', { count: people })}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('clearAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function NoRedDays({ onShowAll }: { readonly onShowAll: () => void }): JSX.Element {
+  const t = useTexts('month');
+  return (
+    <EmptyState
+      icon={IconCalendarOff}
+      title={t('noRedDays')}
+      action={
+        <Button variant="default" onClick={onShowAll}>
+          {t('showAllDays')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { useState, type JSX } from 'react';
+import { firstGlance } from '../../areas/counters/index.ts';
+import { GridSkeleton, monthAfter, monthDays, monthOf, sameMonth } from '../../areas/roster/index.ts';
+import type { MonthKey } from '../../areas/roster/index.ts';
+import { ErrorState } from '../../kit/index.ts';
+import { useSession } from '../../platform/session.ts';
+import { track } from '../../platform/track.ts';
+import type { MonthDeskProps } from './desk-props.ts';
+import { MonthBody } from './month-body.tsx';
+import styles from './month-desk.module.css';
+import { NobodyInMonth } from './month-nothing.tsx';
+import { rememberDensity, rememberedDensity } from './month-preferences.ts';
+import type { Density } from './month-preferences.ts';
+import { MonthToolbar } from './month-toolbar.tsx';
+import { OpenDay, prepareDayDialog } from './open-day.tsx';
+import { useDesk } from './use-desk.ts';
+import { useMonth, useViewCounters } from './use-month-data.ts';
+
+/** The month on a wide screen. */
+export function MonthView(props: MonthDeskProps): JSX.Element {
+  const { plant, month, onMonth } = props;
+  const today = dayFromCompact(useSession().today) as Day;
+  const query = useMonth(plant, month, today);
+  const store = query.data ?? null;
+  const desk = useDesk(props, store);
+  const [density, setDensity] = useState(rememberedDensity);
+  const { from, to } = store ?? monthDays(month);
+  const counters = useViewCounters(plant, from, to, today);
+  const uncovered = firstGlance(counters.table, to, today).toCover;
+
+  const go = (name: string, to: MonthKey): void => {
+    track('action', name);
+    onMonth(to);
+  };
+  const step = (by: 1 | -1): void => go(by > 0 ? 'mese successivo' : 'mese precedente', monthAfter(month, by));
+  const toToday = (): void => {
+    if (!sameMonth(monthOf(today), month)) return go('oggi', monthOf(today));
+    if (desk.filter.uncovered && !uncovered.includes(today)) desk.filter.setUncovered(false);
+    else desk.grid.current?.focusToday();
+  };
+  const changeDensity = (chosen: Density): void => {
+    track('action', 'densità');
+    rememberDensity(chosen);
+    setDensity(chosen);
+  };
+  return (
+    <div className={styles['desk']} data-layout="month" data-density={density} onFocus={prepareDayDialog}>
+      <MonthToolbar
+        month={month}
+        today={monthOf(today)}
+        groups={store?.groups ?? []}
+        filter={desk.filter}
+        uncoveredDays={uncovered.length}
+        density={density}
+        onMonth={(chosen) => go('scegli mese', chosen)}
+        onStep={step}
+        onToday={toToday}
+        onDensity={changeDensity}
+      />
+      {store !== null && store.people.length > 0 ? (
+        <MonthBody {...{ store, desk, counters, today, uncovered }} busy={query.isPlaceholderData} onStep={step} onToday={toToday} />
+      ) : (
+        <div className={styles['main']}>
+          {store === null && !query.isError && <GridSkeleton counters={counters.table.slots.length} />}
+          {query.isError && (
+            <div className={styles['message']}>
+              <ErrorState onRetry={() => void query.refetch()} />
+            </div>
+          )}
+          {store !== null && <NobodyInMonth plant={plant} month={month} />}
+        </div>
+      )}
+      <OpenDay {...props} onSaved={desk.live.saved} />
+    </div>
+  );
+}

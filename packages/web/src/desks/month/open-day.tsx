@@ -1,0 +1,33 @@
+import type { CellPatch } from '@torre/contract/roster';
+import { lazy, Suspense, type JSX } from 'react';
+import type { MonthDeskProps } from './desk-props.ts';
+
+const loadDayDialog = () => import('../day-dialog/index.ts');
+const DayDialog = lazy(loadDayDialog);
+
+/** The hand is on the grid: the dialog that it may open comes nearer. */
+export function prepareDayDialog(): void {
+  loadDayDialog().catch(() => undefined);
+}
+
+interface OpenDayProps extends Pick<MonthDeskProps, 'plant' | 'selected' | 'onSelect'> {
+  readonly onSaved: (cell: CellPatch) => void;
+}
+
+/** The day that the address names, above the month. */
+export function OpenDay({ plant, selected, onSelect, onSaved }: OpenDayProps): JSX.Element | null {
+  if (selected === null) return null;
+  const { employeeId, date } = selected;
+  return (
+    <Suspense>
+      <DayDialog
+        plant={plant}
+        employeeId={employeeId}
+        date={date}
+        onClose={() => onSelect(null)}
+        onNavigate={(next) => onSelect({ employeeId, date: next })}
+        onSaved={onSaved}
+      />
+    </Suspense>
+  );
+}

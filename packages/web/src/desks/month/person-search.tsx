@@ -1,0 +1,33 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import styles from './month-toolbar.module.css';
+import './month.texts.ts';
+
+interface PersonSearchProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** Part of a name or code; Escape empties it. */
+export function PersonSearch({ text, onText }: PersonSearchProps): JSX.Element {
+  const t = useTexts('month');
+  return (
+    <label className={styles['search']}>
+      <IconSearch size={16} stroke={1.75} aria-hidden />
+      <input
+        type="text"
+        value={text}
+        placeholder={t('person')}
+        aria-label={t('searchPerson')}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onText('')}
+      />
+      {text !== '' && (
+        <button type="button" title={t('clear')} aria-label={t('clear')} onClick={() => onText('')}>
+          <IconX size={14} stroke={2} aria-hidden />
+        </button>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useSyncExternalStore, type JSX } from 'react';
+import {
+  areaBetween,
+  cellContent,
+  cellPlace,
+  personAt,
+  positionOf,
+  selectionSummary,
+} from '../../areas/roster/index.ts';
+import type { GridModel, PresenceKind, SelectionStore } from '../../areas/roster/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import styles from './month-desk.module.css';
+import './month.texts.ts';
+import type { MonthNews } from './use-live-month.ts';
+
+interface StatusLineProps {
+  readonly model: GridModel;
+  readonly selection: SelectionStore;
+  readonly news: MonthNews;
+  /** People that the filters let through. */
+  readonly shown: number;
+}
+
+const KINDS: readonly PresenceKind[] = ['duty', 'onCall', 'absence', 'rest'];
+
+function Held({ model, selection }: Pick<StatusLineProps, 'model' | 'selection'>): JSX.Element | null {
+  const t = useTexts('month');
+  const grid = useTexts('grid');
+  const { focus, anchor } = useSyncExternalStore(selection.subscribe, selection.read);
+  const hand = positionOf(model, focus);
+  const start = positionOf(model, anchor) ?? hand;
+  if (hand === null || start === null) return null;
+  const area = areaBetween(start, hand);
+  const { people, days, cells } = selectionSummary(model, area);
+  if (people === 0) return null;
+  const single = area.top === area.bottom && area.left === area.right ? personAt(model, hand) : null;
+  if (single !== null) {
+    return (
+      <>
+        <b>{cellPlace(model.store, single.person, single.day)}</b>
+        <span>{cellContent(model.store, single.person, single.day, grid)}</span>
+        <span>
+          <kbd>{t('enter')}</kbd> {t('open')}
+        </span>
+      </>
+    );
+  }
+  const held = KINDS.filter((kind) => cells[kind] > 0).map((kind) => t(kind, { count: cells[kind] }));
+  return (
+    <>
+      <b>
+        {t('selectedPeople', { count: people })} × {t('selectedDays', { count: days })}
+      </b>
+      <span>{held.join(', ')}</span>
+    </>
+  );
+}
+
+/** What the hand holds, what changed, how many people are in view, when the last save was. */
+export function StatusLine({ model, selection, news, shown }: StatusLineProps): JSX.Element {
+  const t = useTexts('month');
+  const total = model.store.people.length;
+  return (
+    <section className={styles['status']} aria-label={t('status')}>
+      <Held model={model} selection={selection} />
+      <span>
+        <kbd>{t('pages')}</kbd> {t('months')}
+      </span>
+      <span role="status" className={styles['news']}>
+        {news.message}
+      </span>
+      <span>{shown === total ? t('peopleAll', { count: total }) : t('peopleOf', { shown, total })}</span>
+      {news.savedAt !== null && (
+        <span className={styles['saved']}>
+          <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+          {t('savedAt', { time: news.savedAt })}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CellPatch, RosterPatch } from '@torre/contract/roster';
+import { dayFromCompact } from '@torre/domain/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { applyCountersPatch, expireCounters, readCountersAgain } from '../../areas/counters/index.ts';
+import { applyRosterPatch, expireMonths, readMonthsAgain, settleMonths, weekdayAndDate } from '../../areas/roster/index.ts';
+import { textsOf } from '../../platform/language.ts';
+import { useLive, useLiveStatus } from '../../platform/live.ts';
+import { useSession } from '../../platform/session.ts';
+import { clockTime } from './clock-time.ts';
+import './month.texts.ts';
+
+/** How long a cell that somebody else changed stays lit (`look/`, stati). */
+const FRESH_MS = 3000;
+
+/** What the status line says about changes. */
+export interface MonthNews {
+  readonly message: string;
+  /** HH:mm of the last own save; null before it. */
+  readonly savedAt: string | null;
+}
+
+type Change = ReturnType<typeof applyRosterPatch>[number];
+
+function changeSentence(changes: readonly Change[], patch: RosterPatch, nameOf: (employeeId: string) => string): string {
+  const t = textsOf('month');
+  const { employeeName = '', employeeSurname = '' } = patch.modifyUser ?? {};
+  const who = patch.modifyUser === undefined ? t('somebody') : `${employeeName} ${employeeSurname}`;
+  const [only] = changes;
+  const day = only === undefined ? null : dayFromCompact(only.patch.date);
+  if (changes.length !== 1 || only === undefined || day === null) return t('changedSome', { who, count: changes.length });
+  return t('changedOne', {
+    who,
+    person: nameOf(only.patch.employeeId),
+    day: weekdayAndDate(day),
+    before: /^[-.]$/.test(only.before) ? t('none') : only.before,
+    after: only.patch.turn ?? t('none'),
+  });
+}
+
+/**
+ * Keeps the plant's months and counters current while the desk is open, and says what happened.
+ * `nameOf` names a person of the month in view.
+ */
+export function useLiveMonth(plant: string, nameOf: (employeeId: string) => string) {
+  const client = useQueryClient();
+  const { utente } = useSession();
+  const live = useLiveStatus();
+  const [news, setNews] = useState<MonthNews>({ message: '', savedAt: null });
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLive('roster', (patch) => {
+    if (patch.plant !== plant) return;
+    // The stream may be faster than the answer to one's own save: that change needs no light and no sentence.
+    const mine = patch.modifyUser?.employeeName === utente.nome && patch.modifyUser.employeeSurname === utente.cognome;
+    const changes = applyRosterPatch(client, patch, !mine);
+    if (mine || changes.length === 0) return;
+    setNews((earlier) => ({ ...earlier, message: changeSentence(changes, patch, nameOf) }));
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => settleMonths(client, plant), FRESH_MS);
+  });
+  useLive('counters', (patch) => applyCountersPatch(client, patch));
+  useLive('reset', () => {
+    void readMonthsAgain(client, plant);
+    void readCountersAgain(client);
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(settling.current);
+      settleMonths(client, plant);
+      expireMonths(client, plant);
+      expireCounters(client);
+    },
+    [client, plant],
+  );
+  return {
+    news,
+    /** Draws an own save before the stream brings it. */
+    saved(cell: CellPatch): void {
+      applyRosterPatch(client, { plant, cells: [cell] }, false);
+      setNews({ message: '', savedAt: clockTime(Date.now()) });
+      if (live.state !== 'live') void readCountersAgain(client);
+    },
+  };
+}

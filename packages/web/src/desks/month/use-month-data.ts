@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CounterRow } from '@torre/contract/counters';
+import type { Day } from '@torre/domain/kernel';
+import { addDays } from '@torre/domain/kernel';
+import { useEffect, useMemo } from 'react';
+import { countersQuery, counterTable } from '../../areas/counters/index.ts';
+import type { CounterTable } from '../../areas/counters/index.ts';
+import { monthAfter, monthDays, monthOf, monthQuery, sameMonth } from '../../areas/roster/index.ts';
+import type { MonthKey, MonthStore } from '../../areas/roster/index.ts';
+import { useSession } from '../../platform/session.ts';
+
+const NONE: readonly CounterRow[] = [];
+
+/** The division of a plant; one division per plant (`decisions.md`, Addresses). */
+export function useDivision(plant: string): string {
+  return useSession().divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
+}
+
+/** Days whose counters a view needs: tonight's slot stands in tomorrow's column, beyond the view on its last day. */
+export function counterDays(from: Day, to: Day, today: Day): { readonly from: Day; readonly to: Day } {
+  return { from, to: to === today ? addDays(to, 1) : to };
+}
+
+/**
+ * The month of a plant. Until another month is there the old one stays in view; its neighbours are read ahead, so that
+ * month to month shows no blank screen.
+ */
+export function useMonth(plant: string, month: MonthKey, today: Day) {
+  const client = useQueryClient();
+  const division = useDivision(plant);
+  const query = useQuery({
+    ...monthQuery(plant, month),
+    placeholderData: (previous: MonthStore | undefined) => (previous?.plant === plant ? previous : undefined),
+  });
+  const arrived = query.data !== undefined && !query.isPlaceholderData;
+  useEffect(() => {
+    const prefetch = (key: MonthKey): void => {
+      const { from, to } = monthDays(key);
+      const days = counterDays(from, to, today);
+      if (division !== '') void client.prefetchQuery(countersQuery(division, days.from, days.to));
+      void client.prefetchQuery(monthQuery(plant, key));
+    };
+    const { from, to } = monthDays(month);
+    const days = counterDays(from, to, today);
+    if (division !== '') void client.prefetchQuery(countersQuery(division, days.from, days.to));
+    if (!arrived) return;
+    prefetch(monthAfter(month, 1));
+    prefetch(monthAfter(month, -1));
+  }, [arrived, plant, division, month.year, month.month]);
+  return query;
+}
+
+/** The month into which a view reaches beyond the one that is its own; null for none. */
+export function useNeighbour(plant: string, month: MonthKey | null): MonthStore | null {
+  const { data } = useQuery({ ...monthQuery(plant, month ?? { year: 0, month: 1 }), enabled: month !== null });
+  return month !== null && data !== undefined && sameMonth(monthOf(data.from), month) ? data : null;
+}
+
+export interface ViewCounters {
+  readonly table: CounterTable;
+  /** No counters yet: the rows are there, their cells are not. */
+  readonly waiting: boolean;
+  readonly onRetry: (() => void) | null;
+}
+
+/** Counters of the days in view, with the plant's slots as rows from the start. */
+export function useViewCounters(plant: string, from: Day, to: Day, today: Day): ViewCounters {
+  const slots = useSession().plantTimeslots[plant];
+  const days = counterDays(from, to, today);
+  const { data, isError, refetch } = useQuery(countersQuery(useDivision(plant), days.from, days.to));
+  const table = useMemo(() => counterTable(data ?? NONE, days.from, days.to, slots ?? []), [data, days.from, days.to, slots]);
+  return {
+    table,
+    waiting: data === undefined && !isError,
+    onRetry: isError && data === undefined ? () => void refetch() : null,
+  };
+}

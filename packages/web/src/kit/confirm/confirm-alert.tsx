@@ -1,0 +1,31 @@
+import type { JSX, KeyboardEvent } from 'react';
+import { ConfirmButtons } from './confirm-buttons.tsx';
+import { CONFIRM_MODAL, type ConfirmQuestion } from './confirm-question.ts';
+import styles from './confirm.module.css';
+
+interface ConfirmAlertProps {
+  readonly question: ConfirmQuestion;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** The question inside a dialog: an alert in its footer, because windows never open on windows. Escape means no. */
+export function ConfirmAlert({ question, onAnswer }: ConfirmAlertProps): JSX.Element {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // The dialog around it stays open.
+    event.stopPropagation();
+    event.nativeEvent.stopImmediatePropagation();
+    onAnswer(false);
+  };
+  return (
+    <div id={CONFIRM_MODAL} role="alertdialog" aria-labelledby={`${CONFIRM_MODAL}-title`} className={styles['alert']} onKeyDown={onKeyDown}>
+      <div>
+        <p id={`${CONFIRM_MODAL}-title`} className={styles['title']}>
+          {question.title}
+        </p>
+        {question.text && <p>{question.text}</p>}
+      </div>
+      <ConfirmButtons question={question} onAnswer={onAnswer} />
+    </div>
+  );
+}

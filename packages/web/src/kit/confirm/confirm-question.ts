@@ -1,0 +1,13 @@
+/** A question whose answer is yes or no. */
+export interface ConfirmQuestion {
+  readonly title: string;
+  /** What will happen, and whether it can be undone. */
+  readonly text?: string;
+  /** 'Sì' and 'No' unless the action says it better ('Sì, elimina'). */
+  readonly yes?: string;
+  readonly no?: string;
+  readonly tone?: 'danger';
+}
+
+/** E2.05: the specified name of the confirmation window. */
+export const CONFIRM_MODAL = 'confirm-modal';

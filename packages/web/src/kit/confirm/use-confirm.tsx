@@ -1,0 +1,46 @@
+import { lazy, Suspense, useRef, useState, type JSX } from 'react';
+import { ConfirmAlert } from './confirm-alert.tsx';
+import type { ConfirmQuestion } from './confirm-question.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+
+interface Asked {
+  readonly question: ConfirmQuestion;
+  readonly answer: (yes: boolean) => void;
+  readonly askedFrom: Element | null;
+}
+
+/**
+ * Asks before what cannot be taken back: `if (await confirm({ title: '…' })) …`. `element` must be drawn by the caller:
+ * anywhere on a screen (`window`), in the footer inside a dialog (`footer`). The focus returns to where it was.
+ */
+export function useConfirm(where: 'window' | 'footer' = 'window'): {
+  readonly confirm: (question: ConfirmQuestion) => Promise<boolean>;
+  readonly element: JSX.Element | null;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const open = useRef<Asked | null>(null);
+  const confirm = (question: ConfirmQuestion): Promise<boolean> =>
+    new Promise((resolve) => {
+      open.current?.answer(false);
+      open.current = { question, answer: resolve, askedFrom: document.activeElement };
+      setAsked(open.current);
+    });
+  const onAnswer = (yes: boolean): void => {
+    const answered = open.current;
+    open.current = null;
+    setAsked(null);
+    answered?.answer(yes);
+    if (answered?.askedFrom instanceof HTMLElement) answered.askedFrom.focus();
+  };
+  if (!asked) return { confirm, element: null };
+  const Asking = where === 'window' ? ConfirmDialog : ConfirmAlert;
+  return {
+    confirm,
+    element: (
+      <Suspense>
+        <Asking question={asked.question} onAnswer={onAnswer} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import { dayFromCompact, displayDay, type Day } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { DateField } from '../date-field/date-field.tsx';
+import type { FilterKind, FilterValue } from './column-filters.ts';
+import { SelectFilter } from './select-filter.tsx';
+
+interface ColumnFilterProps {
+  readonly column: string;
+  readonly kind: FilterKind;
+  readonly value: FilterValue | undefined;
+  /** Options of a select filter: the values that the column holds. */
+  readonly options: readonly string[];
+  readonly today: Day;
+  /** Written above the field where no column head says it (sheet of the phone). */
+  readonly labelled?: boolean;
+  readonly onChange: (value: FilterValue) => void;
+}
+
+/** The field under a column's head, of the column's filter type (M2.3.18). */
+export function ColumnFilter({ column, kind, value, options, today, labelled = false, onChange }: ColumnFilterProps): JSX.Element | null {
+  const t = useTexts('kit');
+  const name = t('filterColumn', { column });
+  switch (kind) {
+    case 'none':
+      return null;
+    case 'text':
+      return (
+        <TextInput
+          placeholder={t('filter')}
+          {...(labelled ? { label: column } : { 'aria-label': name })}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'date':
+      return (
+        <DateField
+          {...(labelled ? { label: column } : { 'aria-label': name })}
+          value={typeof value === 'string' && value ? dayFromDisplay(value) : null}
+          today={today}
+          onChange={(day) => onChange(day === null ? '' : displayDay(day))}
+        />
+      );
+    case 'select':
+      return (
+        <div>
+          {labelled && <span className="mantine-InputWrapper-label">{column}</span>}
+          <SelectFilter label={name} options={options} chosen={Array.isArray(value) ? value : []} onChange={onChange} />
+        </div>
+      );
+  }
+}
+
+/** DD/MM/YYYY of the address and of the filter. */
+function dayFromDisplay(text: string): Day | null {
+  return dayFromCompact(`${text.slice(6, 10)}${text.slice(3, 5)}${text.slice(0, 2)}`);
+}

@@ -1,0 +1,38 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Breakpoint } from '../breakpoints.ts';
+import type { CellValue, FilterKind } from './column-filters.ts';
+
+/** One column. `value` is what filters and order look at; `cell` draws it where plain text is not enough. */
+export interface DataColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly value: (row: Row) => CellValue;
+  readonly cell?: (row: Row) => ReactNode;
+  readonly meta: {
+    readonly filter: FilterKind;
+    /** P9.04: hidden on windows narrower than this breakpoint. */
+    readonly hideBelow?: Breakpoint;
+    /** true unless said otherwise. */
+    readonly sortable?: boolean;
+    /** Numbers line up at the right. */
+    readonly numeric?: boolean;
+    readonly width?: number;
+  };
+}
+
+/** What can be done with one row; absent where the server does not allow it. */
+export interface RowAction {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: Icon;
+  readonly tone?: 'danger';
+  readonly run: () => void;
+}
+
+/** The two lines of a row on the phone. */
+export interface PhoneRow {
+  readonly title: ReactNode;
+  readonly detail: ReactNode;
+  readonly aside?: ReactNode;
+}

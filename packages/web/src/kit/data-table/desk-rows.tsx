@@ -1,0 +1,67 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { JSX, RefObject } from 'react';
+import type { DataColumn, RowAction } from './data-column.ts';
+import styles from './data-table.module.css';
+import { RowActions } from './row-actions.tsx';
+import type { ShownRow } from './use-shown-rows.ts';
+
+/** Above this count only the rows in view are drawn. */
+const VIRTUAL_ABOVE = 200;
+const ROW_PX = 36;
+
+interface DeskRowsProps<Row> {
+  readonly rows: readonly ShownRow<Row>[];
+  readonly columns: readonly DataColumn<Row>[];
+  readonly nameOf: (row: Row) => string;
+  readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+}
+
+export function DeskRows<Row>({ rows, columns, nameOf, actionsOf, scroller }: DeskRowsProps<Row>): JSX.Element {
+  const virtual = rows.length > VIRTUAL_ABOVE;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: virtual,
+    estimateSize: () => ROW_PX,
+    getScrollElement: () => scroller.current,
+    overscan: 10,
+  });
+  const items = virtual ? virtualizer.getVirtualItems() : null;
+  const first = items?.[0]?.index ?? 0;
+  const shown = items ? rows.slice(first, (items.at(-1)?.index ?? -1) + 1) : rows;
+  const below = items ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const width = columns.length + (actionsOf ? 1 : 0);
+  return (
+    <tbody>
+      {items && first > 0 && <Gap height={items[0]?.start ?? 0} width={width} />}
+      {shown.map(({ id, data }, index) => (
+        // Two rows of heads come before the first.
+        <tr key={id} aria-rowindex={virtual ? first + index + 3 : undefined}>
+          {columns.map((column) => (
+            <td key={column.id} data-numeric={column.meta.numeric}>
+              {column.cell ? column.cell(data) : plainText(column.value(data))}
+            </td>
+          ))}
+          {actionsOf && (
+            <td className={styles['actionsCell']}>
+              <RowActions row={nameOf(data)} actions={actionsOf(data)} mobile={false} />
+            </td>
+          )}
+        </tr>
+      ))}
+      {items && below > 0 && <Gap height={below} width={width} />}
+    </tbody>
+  );
+}
+
+function plainText(value: string | readonly string[] | null): string {
+  return typeof value === 'string' ? value : (value ?? []).join(', ');
+}
+
+function Gap({ height, width }: { readonly height: number; readonly width: number }): JSX.Element {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}

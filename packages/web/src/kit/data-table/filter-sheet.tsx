@@ -1,0 +1,42 @@
+import type { Day } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { Sheet } from '../sheet/sheet.tsx';
+import { ColumnFilter } from './column-filter.tsx';
+import type { DataColumn } from './data-column.ts';
+import styles from './data-table.module.css';
+import type { TableView } from './table-address.ts';
+
+interface FilterSheetProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly view: TableView;
+  readonly optionsOf: (column: DataColumn<Row>) => readonly string[];
+  readonly today: Day;
+  readonly onView: (view: TableView) => void;
+  readonly onClose: () => void;
+}
+
+/** The filters of all columns on the phone, where no heads stand above them. */
+export function FilterSheet<Row>({ columns, view, optionsOf, today, onView, onClose }: FilterSheetProps<Row>): JSX.Element {
+  const t = useTexts('kit');
+  return (
+    <Sheet title={t('filters')} onClose={onClose}>
+      <div className={styles['filterSheet']}>
+        {columns
+          .filter(({ meta }) => meta.filter !== 'none')
+          .map((column) => (
+            <ColumnFilter
+              key={column.id}
+              labelled
+              column={column.header}
+              kind={column.meta.filter}
+              value={view.filters[column.id]}
+              options={optionsOf(column)}
+              today={today}
+              onChange={(value) => onView({ ...view, filters: { ...view.filters, [column.id]: value } })}
+            />
+          ))}
+      </div>
+    </Sheet>
+  );
+}

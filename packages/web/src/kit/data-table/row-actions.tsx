@@ -1,0 +1,41 @@
+import { IconDotsVertical } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RowAction } from './data-column.ts';
+import styles from './data-table.module.css';
+
+const ActionSheet = lazy(async () => ({ default: (await import('./action-sheet.tsx')).ActionSheet }));
+
+interface RowActionsProps {
+  /** What the row is called, for readers and for the sheet's title. */
+  readonly row: string;
+  readonly actions: readonly RowAction[];
+  readonly mobile: boolean;
+}
+
+/** Icon buttons at the end of a row; below 768 px one button that opens the sheet 'mobile-modal' (E2.06). */
+export function RowActions({ row, actions, mobile }: RowActionsProps): JSX.Element | null {
+  const t = useTexts('kit');
+  const [open, setOpen] = useState(false);
+  if (actions.length === 0) return null;
+  if (!mobile) {
+    return (
+      <span className={styles['actions']}>
+        {actions.map(({ key, label, icon, run }) => (
+          <IconButton key={key} label={label} icon={icon} onClick={run} />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <>
+      <IconButton label={t('actionsOf', { row })} icon={IconDotsVertical} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+      {open && (
+        <Suspense>
+          <ActionSheet row={row} actions={actions} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

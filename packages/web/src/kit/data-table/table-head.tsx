@@ -1,0 +1,66 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { Day } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { ColumnFilter } from './column-filter.tsx';
+import type { FilterValue } from './column-filters.ts';
+import type { DataColumn } from './data-column.ts';
+import styles from './data-table.module.css';
+import { nextSort, type TableView } from './table-address.ts';
+
+interface TableHeadProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly view: TableView;
+  readonly optionsOf: (column: DataColumn<Row>) => readonly string[];
+  readonly today: Day;
+  readonly withActions: boolean;
+  readonly onView: (view: TableView) => void;
+}
+
+/** Heads that sort, and under them the filters; both stay while the rows scroll. */
+export function TableHead<Row>({ columns, view, optionsOf, today, withActions, onView }: TableHeadProps<Row>): JSX.Element {
+  const t = useTexts('kit');
+  const setFilter = (id: string, value: FilterValue): void => onView({ ...view, filters: { ...view.filters, [id]: value } });
+  return (
+    <thead className={styles['head']}>
+      <tr>
+        {columns.map(({ id, header, meta }) => {
+          const sorted = view.sort?.column === id ? (view.sort.descending ? 'descending' : 'ascending') : 'none';
+          const Arrow = sorted === 'descending' ? IconArrowDown : IconArrowUp;
+          return (
+            <th key={id} scope="col" aria-sort={meta.sortable === false ? undefined : sorted} data-numeric={meta.numeric} style={{ width: meta.width }}>
+              {meta.sortable === false ? (
+                header
+              ) : (
+                <button type="button" className={styles['sort']} title={t('sortBy', { column: header })} onClick={() => onView({ ...view, sort: nextSort(view.sort, id) })}>
+                  {header}
+                  {sorted !== 'none' && <Arrow size={13} aria-hidden />}
+                </button>
+              )}
+            </th>
+          );
+        })}
+        {withActions && (
+          <th scope="col" className={styles['actionsHead']}>
+            {t('actions')}
+          </th>
+        )}
+      </tr>
+      <tr className={styles['filters']}>
+        {columns.map((column) => (
+          <td key={column.id}>
+            <ColumnFilter
+              column={column.header}
+              kind={column.meta.filter}
+              value={view.filters[column.id]}
+              options={optionsOf(column)}
+              today={today}
+              onChange={(value) => setFilter(column.id, value)}
+            />
+          </td>
+        ))}
+        {withActions && <td />}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,83 @@
+import { Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { displayDay, type Day } from '@torre/domain/kernel';
+import { lazy, Suspense, useState, type JSX, type KeyboardEvent } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import '../kit.texts.ts';
+import { parseItalianDate } from './italian-date.ts';
+
+const CalendarPanel = lazy(async () => ({ default: (await import('./calendar-panel.tsx')).CalendarPanel }));
+
+interface DateFieldProps extends Pick<TextInputProps, 'label' | 'aria-label' | 'description' | 'error' | 'required' | 'disabled' | 'size'> {
+  readonly value: Day | null;
+  readonly onChange: (value: Day | null) => void;
+  /** Torre's today: a date typed without a year lies in its year. */
+  readonly today: Day;
+}
+
+/**
+ * A date, typed as people here type it (`3/11`, `031126`, `3-11-26`) or picked from a calendar that loads when opened.
+ * What was typed is read at Enter and on leaving the field; what cannot be read stays there with a hint.
+ */
+export function DateField({ value, onChange, today, error, ...field }: DateFieldProps): JSX.Element {
+  const t = useTexts('kit');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const [open, setOpen] = useState(false);
+  const text = typed ?? (value === null ? '' : displayDay(value));
+  const take = (day: Day | null): void => {
+    setTyped(null);
+    setUnreadable(false);
+    if (day !== value) onChange(day);
+  };
+  const read = (): void => {
+    if (typed === null) return;
+    const day = typed.trim() === '' ? null : parseItalianDate(typed, today);
+    if (day === null && typed.trim() !== '') setUnreadable(true);
+    else take(day);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') read();
+    if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
+  };
+  return (
+    <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <div>
+          <TextInput
+            {...field}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t('datePlaceholder')}
+            value={text}
+            error={error ?? (unreadable ? t('dateUnreadable') : undefined)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setUnreadable(false);
+            }}
+            onBlur={read}
+            onKeyDown={onKeyDown}
+            rightSectionPointerEvents="all"
+            rightSection={
+              <IconButton label={t('openCalendar')} icon={IconCalendar} iconSize={16} aria-haspopup="dialog" aria-expanded={open} disabled={field.disabled} onClick={() => setOpen(!open)} />
+            }
+          />
+        </div>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={t('openCalendar')}>
+        <Suspense>
+          <CalendarPanel
+            value={value}
+            today={today}
+            onCancel={() => setOpen(false)}
+            onChoose={(day) => {
+              setOpen(false);
+              take(day);
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

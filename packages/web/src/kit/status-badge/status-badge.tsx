@@ -1,0 +1,22 @@
+import type { Icon } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import styles from './status-badge.module.css';
+
+/** Families of the tokens: da approvare, vistato, approvata, in attesa di annullo, respinta, annullata, in ritardo. */
+export type StatusFamily = 'wait' | 'seen' | 'ok' | 'undo' | 'refused' | 'void' | 'late';
+
+interface StatusBadgeProps {
+  readonly family: StatusFamily;
+  readonly icon: Icon;
+  /** The status in words: colour never stands alone. */
+  readonly text: string;
+}
+
+export function StatusBadge({ family, icon: Drawing, text }: StatusBadgeProps): JSX.Element {
+  return (
+    <span className={styles['badge']} data-family={family}>
+      <Drawing size={14} stroke={1.75} aria-hidden />
+      {text}
+    </span>
+  );
+}
