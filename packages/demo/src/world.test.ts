@@ -30,7 +30,12 @@ function tableOf(body: string): Table {
     const foreign = /^foreign key \((.+?)\) references (\w+)(?: \((.+)\))?$/.exec(line);
     const column = /^(\w+)\s+(text|integer|date|boolean|uuid|timestamptz|bytea)(\[\])?/.exec(line);
     if (key) primaryKey = names(key[1]!);
-    else if (foreign) references.push({ columns: names(foreign[1]!), table: foreign[2]!, target: foreign[3] ? names(foreign[3]) : [] });
+    else if (foreign)
+      references.push({
+        columns: names(foreign[1]!),
+        table: foreign[2]!,
+        target: foreign[3] ? names(foreign[3]) : [],
+      });
     else if (column) {
       const name = column[1]!;
       columns.set(name, /not null|primary key/.test(line) && !line.includes('default'));
@@ -47,9 +52,13 @@ const sql = readdirSync(MIGRATIONS)
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');
 const TABLES = new Map(
-  [...sql.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\)/gm)].map((match) => [match[1]!, tableOf(match[2]!)]),
+  [...sql.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\)/gm)].map((match) => [
+    match[1]!,
+    tableOf(match[2]!),
+  ]),
 );
-const keyOf = (row: Row, columns: readonly string[]): string => JSON.stringify(columns.map((name) => row[name]));
+const keyOf = (row: Row, columns: readonly string[]): string =>
+  JSON.stringify(columns.map((name) => row[name]));
 
 /** Every promise that a world makes to the database, as one list of what breaks them. */
 function broken(world: World): readonly string[] {
@@ -64,16 +73,20 @@ function broken(world: World): readonly string[] {
     const seen = new Set(list.map((row) => keyOf(row, table.primaryKey)));
     if (seen.size !== list.length) complaints.add(`${name}: two rows of one key`);
     for (const row of list) {
-      for (const column of Object.keys(row)) if (!table.columns.has(column)) complaints.add(`${name}.${column} is no column`);
+      for (const column of Object.keys(row))
+        if (!table.columns.has(column)) complaints.add(`${name}.${column} is no column`);
       for (const [column, needed] of table.columns) {
         if (needed && (row[column] ?? null) === null) complaints.add(`${name}.${column} is empty`);
       }
     }
     for (const { columns, table: target, target: wanted } of table.references) {
-      const there = new Set(rows[target]!.map((row) => keyOf(row, wanted.length > 0 ? wanted : TABLES.get(target)!.primaryKey)));
+      const there = new Set(
+        rows[target]!.map((row) => keyOf(row, wanted.length > 0 ? wanted : TABLES.get(target)!.primaryKey)),
+      );
       for (const row of list) {
         const given = columns.every((column) => (row[column] ?? null) !== null);
-        if (given && !there.has(keyOf(row, columns))) complaints.add(`${name} → ${target}: ${keyOf(row, columns)} is missing`);
+        if (given && !there.has(keyOf(row, columns)))
+          complaints.add(`${name} → ${target}: ${keyOf(row, columns)} is missing`);
       }
     }
   }
@@ -129,7 +142,9 @@ describe.each([
     for (const cell of world.day_shift) {
       const replaced = history.get(`${cell.employee_id} ${cell.day}`) ?? [];
       if (replaced.length === 0 && cell.version === 1) continue;
-      expect(replaced.map(({ version }) => version)).toEqual(Array.from({ length: cell.version - 1 }, (_, n) => n + 1));
+      expect(replaced.map(({ version }) => version)).toEqual(
+        Array.from({ length: cell.version - 1 }, (_, n) => n + 1),
+      );
       expect(replaced.at(-1)!.modify_date < cell.modify_date).toBe(true);
     }
     expect(world.shift_history.length).toBeGreaterThan(0);

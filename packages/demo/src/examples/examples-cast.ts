@@ -40,13 +40,17 @@ const HOUR = 60;
 
 /** domain.md 3.7, with the names that the examples use; what needs absences or activities comes with them. */
 const COUNTERS: readonly Part[] = [
-  ...['1', '2', '3', '4', '5', '6', '7'].map((name) => controller('LIRF', 'Esempio Uno', name, ['2026-10-14', 'M'])),
+  ...['1', '2', '3', '4', '5', '6', '7'].map((name) =>
+    controller('LIRF', 'Esempio Uno', name, ['2026-10-14', 'M']),
+  ),
   controller('LIXX', 'Esempio Due', 'A', ['2026-10-15', 'N']),
   controller('LIXX', 'Esempio Due', 'B', ['2026-10-15', 'N']),
   controller('LIXX', 'Esempio Due', 'C', ['2026-10-14', 'N11']),
   controller('LIXX', 'Esempio Due', 'D', ['2026-10-15', 'N11']),
   controller('LIXX', 'Esempio Due', 'E', ['2026-10-14', 'T16']),
-  ...['p1', 'p2', 'p4', 'p5', 'p6'].map((name) => controller('LIXX', 'Esempio Quattro', name, ['2026-10-16', 'P'])),
+  ...['p1', 'p2', 'p4', 'p5', 'p6'].map((name) =>
+    controller('LIXX', 'Esempio Quattro', name, ['2026-10-16', 'P']),
+  ),
   controller('LIXX', 'Esempio Quattro', 'p3', ['2026-10-16', 'P', { begin: 15 * HOUR, end: 30 }]),
   controller('LIXX', 'Esempio Quattro', 't12', ['2026-10-16', 'T12']),
   controller('LIXX', 'Esempio Quattro', 't16', ['2026-10-16', 'T16']),
@@ -61,24 +65,73 @@ const EDIT_WINDOW: readonly Part[] = [
 
 /** domain.md 6, and Easter Sunday 2027 on the night of the change (situation 4). */
 const CLOCK_CHANGES: readonly Part[] = [
-  controller('LIXX', 'Cambio Ora', 'N', ['2026-03-29', 'N'], ['2026-10-25', 'N'], ['2027-03-28', 'N'], ['2027-10-31', 'N']),
-  controller('LIXX', 'Cambio Ora', 'N11', ['2026-03-28', 'N11'], ['2026-10-24', 'N11'], ['2027-03-27', 'N11'], ['2027-10-30', 'N11']),
+  controller(
+    'LIXX',
+    'Cambio Ora',
+    'N',
+    ['2026-03-29', 'N'],
+    ['2026-10-25', 'N'],
+    ['2027-03-28', 'N'],
+    ['2027-10-31', 'N'],
+  ),
+  controller(
+    'LIXX',
+    'Cambio Ora',
+    'N11',
+    ['2026-03-28', 'N11'],
+    ['2026-10-24', 'N11'],
+    ['2027-03-27', 'N11'],
+    ['2027-10-30', 'N11'],
+  ),
   controller('LIXX', 'Cambio Ora', 'RPN', ['2026-03-29', 'RPN'], ['2026-10-25', 'RPN']),
-  controller('LIXX', 'Cambio Ora', 'P T10', ['2026-03-28', 'P'], ['2026-03-29', 'T10'], ['2026-10-24', 'P'], ['2026-10-25', 'T10']),
+  controller(
+    'LIXX',
+    'Cambio Ora',
+    'P T10',
+    ['2026-03-28', 'P'],
+    ['2026-03-29', 'T10'],
+    ['2026-10-24', 'P'],
+    ['2026-10-25', 'T10'],
+  ),
   controller('LIXX', 'Cambio Ora', 'P1 T10', ['2026-03-28', 'P1'], ['2026-03-29', 'T10']),
   controller('LIXX', 'Cambio Ora', 'P T08', ['2026-10-24', 'P'], ['2026-10-25', 'T08']),
-  controller('LIXX', 'Cambio Ora', 'N11 M', ['2026-03-27', 'N11'], ['2026-03-30', 'M'], ['2026-10-23', 'N11'], ['2026-10-26', 'M']),
+  controller(
+    'LIXX',
+    'Cambio Ora',
+    'N11 M',
+    ['2026-03-27', 'N11'],
+    ['2026-03-30', 'M'],
+    ['2026-10-23', 'N11'],
+    ['2026-10-26', 'M'],
+  ),
 ];
 
 /** Day staff that rests on 4 October 2027, a Monday, and would have rested on it in 2026, a Sunday (situation 10). */
 const OFFICE: readonly Part[] = [
-  { icao: 'LIXX', surname: 'Esempi', name: 'Responsabile', category: 'AMMINISTRATIVI', cycle: 'G36', scenes: [] },
-  { icao: 'LIXX', surname: 'San Francesco', name: 'Giornaliero', category: 'AMMINISTRATIVI', cycle: 'G36', scenes: [] },
+  {
+    icao: 'LIXX',
+    surname: 'Esempi',
+    name: 'Responsabile',
+    category: 'AMMINISTRATIVI',
+    cycle: 'G36',
+    scenes: [],
+  },
+  {
+    icao: 'LIXX',
+    surname: 'San Francesco',
+    name: 'Giornaliero',
+    category: 'AMMINISTRATIVI',
+    cycle: 'G36',
+    scenes: [],
+  },
 ];
 
 const FIRST_EMPLOYEE = 900_101;
 
 /** Everybody in the examples; the manager comes first. */
-export const EXAMPLES_CAST: readonly CastMember[] = [...OFFICE, ...COUNTERS, ...EDIT_WINDOW, ...CLOCK_CHANGES].map(
-  (part, index) => ({ employeeId: String(FIRST_EMPLOYEE + index), ...part }),
-);
+export const EXAMPLES_CAST: readonly CastMember[] = [
+  ...OFFICE,
+  ...COUNTERS,
+  ...EDIT_WINDOW,
+  ...CLOCK_CHANGES,
+].map((part, index) => ({ employeeId: String(FIRST_EMPLOYEE + index), ...part }));

@@ -22,10 +22,28 @@ const LIXX: PlantRow = {
 };
 
 /** Chairs of domain.md 3.7, on the days of the examples only. */
-const CHAIRS: readonly { readonly icao: string; readonly day: string; readonly hours: readonly HourlyChairs[] }[] = [
-  { icao: 'LIRF', day: '2026-10-14', hours: [{ from: 7, to: 12, chairs: 4 }, { from: 12, to: 15, chairs: 5 }] },
+const CHAIRS: readonly {
+  readonly icao: string;
+  readonly day: string;
+  readonly hours: readonly HourlyChairs[];
+}[] = [
+  {
+    icao: 'LIRF',
+    day: '2026-10-14',
+    hours: [
+      { from: 7, to: 12, chairs: 4 },
+      { from: 12, to: 15, chairs: 5 },
+    ],
+  },
   { icao: 'LIXX', day: '2026-10-14', hours: [{ from: 23, to: 24, chairs: 3 }] },
-  { icao: 'LIXX', day: '2026-10-15', hours: [{ from: 0, to: 6, chairs: 2 }, { from: 6, to: 7, chairs: 3 }] },
+  {
+    icao: 'LIXX',
+    day: '2026-10-15',
+    hours: [
+      { from: 0, to: 6, chairs: 2 },
+      { from: 6, to: 7, chairs: 3 },
+    ],
+  },
   {
     icao: 'LIXX',
     day: '2026-10-16',

@@ -29,7 +29,13 @@ const MANAGER = EXAMPLES_CAST[0]!;
 function addCast(world: WorldDraft): void {
   const since = isoDay(SINCE);
   EXAMPLES_CAST.forEach(({ employeeId, name, surname, icao, category, cycle }, index) => {
-    world.employee.push({ employee_id: employeeId, name, surname, company: 'Operatore', person_type: 'DIPENDENTE' });
+    world.employee.push({
+      employee_id: employeeId,
+      name,
+      surname,
+      company: 'Operatore',
+      person_type: 'DIPENDENTE',
+    });
     world.assignment.push({
       assignment_id: numberedUuid(index + 1),
       employee_id: employeeId,
@@ -94,7 +100,10 @@ function addScenes(world: WorldDraft): void {
         const overtime = { times: scene.overtime, isStr: true, modifyUser: MANAGER.employeeId };
         world.shift_history.push(replacedVersion(cell));
         world.day_shift.push(
-          writer.edited(cell, day, { ...overtime, modifyDate: generationInstant(zone, addDays(generatedOn, 1)) }),
+          writer.edited(cell, day, {
+            ...overtime,
+            modifyDate: generationInstant(zone, addDays(generatedOn, 1)),
+          }),
         );
       }
     }

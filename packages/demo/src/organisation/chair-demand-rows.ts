@@ -26,18 +26,15 @@ export function chairDemandRows(
   validity: Validity = ALWAYS,
 ): readonly ChairDemandRow[] {
   return hours.flatMap(({ from, to, chairs, kind = 'LAV' }) =>
-    Array.from(
-      { length: to - from },
-      (_, index): ChairDemandRow => ({
-        icao,
-        category,
-        kind,
-        day_type: 'TUTTI',
-        hour: from + index,
-        chairs,
-        valid_from: isoDay(validity.from),
-        valid_to: validity.to === null ? null : isoDay(validity.to),
-      }),
-    ),
+    Array.from({ length: to - from }, (_, index): ChairDemandRow => ({
+      icao,
+      category,
+      kind,
+      day_type: 'TUTTI',
+      hour: from + index,
+      chairs,
+      valid_from: isoDay(validity.from),
+      valid_to: validity.to === null ? null : isoDay(validity.to),
+    })),
   );
 }

@@ -29,7 +29,9 @@ export function demoMonth(year: number, month: number): DemoMonth {
 
 export function monthsAround(today: Day): readonly DemoMonth[] {
   const { year, month } = civil(today);
-  return Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, index) => demoMonth(year, month - MONTHS_AROUND + index));
+  return Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, index) =>
+    demoMonth(year, month - MONTHS_AROUND + index),
+  );
 }
 
 const EIGHT = 8 * 60;

@@ -10,7 +10,11 @@ function row(holiday: Holiday, comune: string): HolidayRow {
 }
 
 /** National days, and the patron days of these comuni, of whole years. */
-export function holidayRows(firstYear: number, lastYear: number, comuni: readonly string[]): readonly HolidayRow[] {
+export function holidayRows(
+  firstYear: number,
+  lastYear: number,
+  comuni: readonly string[],
+): readonly HolidayRow[] {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => [
     ...nationalHolidays(year).map((holiday) => row(holiday, '')),
@@ -25,7 +29,9 @@ export function holidayRows(firstYear: number, lastYear: number, comuni: readonl
 export function restDays(rows: readonly HolidayRow[], comune: string): (day: Day) => boolean {
   const days = new Set(
     rows
-      .filter((holiday) => isRestHoliday(holiday.type as Holiday['type']) && ['', comune].includes(holiday.comune))
+      .filter(
+        (holiday) => isRestHoliday(holiday.type as Holiday['type']) && ['', comune].includes(holiday.comune),
+      )
       .map(({ day }) => day),
   );
   return (day) => days.has(isoDay(day));

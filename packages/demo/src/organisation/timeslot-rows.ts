@@ -1,6 +1,12 @@
 import type { TimeslotRow } from '../world.ts';
 
-type SlotEntry = readonly [id: string, description: string, beginHour: number, endHour: number, kind: 'LAV' | 'REP'];
+type SlotEntry = readonly [
+  id: string,
+  description: string,
+  beginHour: number,
+  endHour: number,
+  kind: 'LAV' | 'REP',
+];
 
 /** domain.md 3.7 */
 const ROUND_THE_CLOCK: readonly SlotEntry[] = [

@@ -8,7 +8,15 @@ export const AWAY_SHARE = 0.18;
 const STRETCHES = [2, 3, 3, 4, 5, 5, 7, 8, 10, 12] as const;
 
 /** How far a month's days lie from their mean, in people: dealt like cards, so that every month has its red days. */
-const NOISE = [-2, -2, ...Array<number>(7).fill(-1), ...Array<number>(13).fill(0), ...Array<number>(7).fill(1), 2, 2];
+const NOISE = [
+  -2,
+  -2,
+  ...Array<number>(7).fill(-1),
+  ...Array<number>(13).fill(0),
+  ...Array<number>(7).fill(1),
+  2,
+  2,
+];
 
 /** With so few chairs two people short would leave the room all but empty. */
 const FEW_CHAIRS = 6;
@@ -69,8 +77,12 @@ export function awayFromChairs(
     for (const [turn, people] of workers) {
       const extra = surplus.get(turn);
       const wanted =
-        extra === undefined ? random.round(people.length * AWAY_SHARE) : people.length - chairsByTurn[turn]! - extra;
-      const gone = people.filter((person) => until[person]! >= day).sort((one, other) => since[one]! - since[other]!);
+        extra === undefined
+          ? random.round(people.length * AWAY_SHARE)
+          : people.length - chairsByTurn[turn]! - extra;
+      const gone = people
+        .filter((person) => until[person]! >= day)
+        .sort((one, other) => since[one]! - since[other]!);
       for (const person of gone.splice(0, gone.length - Math.max(0, wanted))) until[person] = day - 1;
       while (gone.length < Math.min(wanted, people.length)) {
         const person = nextAway(people.filter((candidate) => until[candidate]! < day));

@@ -76,16 +76,30 @@ const PERSONAS: readonly Persona[] = [
   { userName: 'meteo.lirr', description: 'Meteo, Roma ACC', who: ['LIRR', 'METEO', 0] },
   { userName: 'pilota', description: 'Pilota', who: [null, 'PILOTI', 0] },
   { userName: 'studente', description: 'Allievo controllore', who: [null, 'STUD', 0] },
-  { userName: 'impiegato', description: 'Impiegato amministrativo, Roma ACC', who: ['LIRR', 'AMMINISTRATIVI', 3] },
+  {
+    userName: 'impiegato',
+    description: 'Impiegato amministrativo, Roma ACC',
+    who: ['LIRR', 'AMMINISTRATIVI', 3],
+  },
   {
     userName: 'timekeeper',
     description: 'Gestione presenze (timekeeper)',
     who: [null, 'AMMINISTRATIVI', 1],
     roles: [ROLE.timekeeper],
   },
-  { userName: 'spese', description: 'Amministrazione note spese', who: [null, 'AMMINISTRATIVI', 2], roles: [ROLE.expenses] },
+  {
+    userName: 'spese',
+    description: 'Amministrazione note spese',
+    who: [null, 'AMMINISTRATIVI', 2],
+    roles: [ROLE.expenses],
+  },
   { userName: 'hr', description: 'Risorse umane', who: [null, 'AMMINISTRATIVI', 3], roles: [ROLE.hr] },
-  { userName: 'redattore', description: 'Redattore del portale', who: [null, 'AMMINISTRATIVI', 4], roles: [ROLE.editor] },
+  {
+    userName: 'redattore',
+    description: 'Redattore del portale',
+    who: [null, 'AMMINISTRATIVI', 4],
+    roles: [ROLE.editor],
+  },
   {
     userName: 'editore',
     description: 'Editore: approva i contenuti',
@@ -108,7 +122,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccountEntry[] = PERSONAS.map(({ userNa
 
 function personOf(people: readonly DemoPerson[], [icao, category, nth]: Persona['who']): DemoPerson {
   const found = people.filter((person) => person.icao === icao && person.category === category)[nth];
-  if (!found) throw new Error(`The small world has no ${category} number ${nth} in ${icao ?? 'headquarters'}`);
+  if (!found)
+    throw new Error(`The small world has no ${category} number ${nth} in ${icao ?? 'headquarters'}`);
   return found;
 }
 

@@ -40,7 +40,9 @@ const HEADQUARTERS_STAFF: readonly Category[] = [
 function places(): readonly Place[] {
   const inPlants = SMALL_PLANTS.flatMap(({ plant: { icao }, staff }) =>
     staff.flatMap(({ category, cycle, unit, people }): Place[] => {
-      const islands = Object.entries(people).flatMap(([island, count]) => Array.from({ length: count }, () => island));
+      const islands = Object.entries(people).flatMap(([island, count]) =>
+        Array.from({ length: count }, () => island),
+      );
       const phases = cycle === 'G36' ? [] : spreadPhases(islands.length, turnsOf(cycle).length);
       return islands.map((island, index) => ({
         icao,
@@ -52,9 +54,14 @@ function places(): readonly Place[] {
       }));
     }),
   );
-  const atHeadquarters = HEADQUARTERS_STAFF.map(
-    (category): Place => ({ icao: null, unitCode: HEADQUARTERS, category, islandId: null, cycle: null, phase: 0 }),
-  );
+  const atHeadquarters = HEADQUARTERS_STAFF.map((category): Place => ({
+    icao: null,
+    unitCode: HEADQUARTERS,
+    category,
+    islandId: null,
+    cycle: null,
+    phase: 0,
+  }));
   return [...inPlants, ...atHeadquarters];
 }
 

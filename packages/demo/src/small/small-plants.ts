@@ -40,7 +40,9 @@ const hoursAround = (night: number, day: number): readonly HourlyChairs[] => [
 ];
 const ON_CALL: readonly HourlyChairs[] = [{ from: 0, to: 24, chairs: 1, kind: 'REP' }];
 
-const plant = (row: Pick<PlantRow, 'icao' | 'name' | 'class' | 'shift_type' | 'is_strategic' | 'comune' | 'ord'>): PlantRow => ({
+const plant = (
+  row: Pick<PlantRow, 'icao' | 'name' | 'class' | 'shift_type' | 'is_strategic' | 'comune' | 'ord'>,
+): PlantRow => ({
   ...row,
   kind: 'FUNZIONE',
 });
@@ -55,7 +57,15 @@ const day = (category: Category, unit: 'AMM' | 'TEC', people: number): SmallStaf
 /** The four plants of domain.md 9.2 with their head counts, cycles and chairs. */
 export const SMALL_PLANTS: readonly SmallPlant[] = [
   {
-    plant: plant({ icao: 'LIRR', name: 'Roma ACC', class: 'ACC1', shift_type: 'H24', is_strategic: true, comune: 'Roma', ord: 1 }),
+    plant: plant({
+      icao: 'LIRR',
+      name: 'Roma ACC',
+      class: 'ACC1',
+      shift_type: 'H24',
+      is_strategic: true,
+      comune: 'Roma',
+      ord: 1,
+    }),
     islands: [
       ['NORD', 'Nord'],
       ['SUD', 'Sud'],
@@ -64,8 +74,18 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
       ['SALA', 'Sala'],
     ],
     staff: [
-      { category: 'CTA', cycle: 'MP-N', unit: 'OPS', people: { NORD: 20, SUD: 20, TIRRENO: 10, TMA: 20, SALA: 10 } },
-      { category: 'CTA', cycle: 'MP-T12', unit: 'OPS', people: { NORD: 8, SUD: 8, TIRRENO: 4, TMA: 8, SALA: 4 } },
+      {
+        category: 'CTA',
+        cycle: 'MP-N',
+        unit: 'OPS',
+        people: { NORD: 20, SUD: 20, TIRRENO: 10, TMA: 20, SALA: 10 },
+      },
+      {
+        category: 'CTA',
+        cycle: 'MP-T12',
+        unit: 'OPS',
+        people: { NORD: 8, SUD: 8, TIRRENO: 4, TMA: 8, SALA: 4 },
+      },
       { category: 'EAV', cycle: 'MP-N', unit: 'OPS', people: { '': 8 } },
       { category: 'METEO', cycle: 'MM-PP', unit: 'OPS', people: { '': 6 } },
       day('AMMINISTRATIVI', 'AMM', 10),
@@ -77,7 +97,13 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
       { id: 'ACS-SUD', name: 'Settori Sud', rating: 'ACS', category: 'CTA', island: 'SUD' },
       { id: 'ACS-TIR', name: 'Settore Tirreno', rating: 'ACS', category: 'CTA', island: 'TIRRENO' },
       { id: 'APS-TMA', name: 'TMA Roma', rating: 'APS', category: 'CTA', island: 'TMA' },
-      { id: 'ACS-SALA', name: 'Capo sala e informazioni volo', rating: 'ACS', category: 'CTA', island: 'SALA' },
+      {
+        id: 'ACS-SALA',
+        name: 'Capo sala e informazioni volo',
+        rating: 'ACS',
+        category: 'CTA',
+        island: 'SALA',
+      },
       { id: 'ARO', name: 'Ufficio ARO', rating: 'ARO', category: 'EAV', island: '' },
       { id: 'MET-OSS', name: 'Osservazione meteo', rating: 'MET', category: 'METEO', island: '' },
       { id: 'MET-PREV', name: 'Previsione meteo', rating: 'MET', category: 'METEO', island: '' },
@@ -87,7 +113,15 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
     onCall: true,
   },
   {
-    plant: plant({ icao: 'LIRF', name: 'Roma Fiumicino', class: 'A', shift_type: 'H24', is_strategic: true, comune: 'Roma', ord: 2 }),
+    plant: plant({
+      icao: 'LIRF',
+      name: 'Roma Fiumicino',
+      class: 'A',
+      shift_type: 'H24',
+      is_strategic: true,
+      comune: 'Roma',
+      ord: 2,
+    }),
     islands: [
       ['PISTE', 'Piste'],
       ['SUOLO', 'Suolo'],
@@ -111,7 +145,15 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
     onCall: false,
   },
   {
-    plant: plant({ icao: 'LIRN', name: 'Napoli', class: 'B', shift_type: 'H24', is_strategic: true, comune: 'Napoli', ord: 3 }),
+    plant: plant({
+      icao: 'LIRN',
+      name: 'Napoli',
+      class: 'B',
+      shift_type: 'H24',
+      is_strategic: true,
+      comune: 'Napoli',
+      ord: 3,
+    }),
     islands: [
       ['TORRE', 'Torre'],
       ['AVV', 'Avvicinamento'],
@@ -133,7 +175,15 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
     onCall: false,
   },
   {
-    plant: plant({ icao: 'LIRQ', name: 'Firenze', class: 'C', shift_type: 'H18', is_strategic: false, comune: 'Firenze', ord: 4 }),
+    plant: plant({
+      icao: 'LIRQ',
+      name: 'Firenze',
+      class: 'C',
+      shift_type: 'H18',
+      is_strategic: false,
+      comune: 'Firenze',
+      ord: 4,
+    }),
     islands: [['TORRE', 'Torre']],
     staff: [
       { category: 'CTA', cycle: 'M1-P1', unit: 'OPS', people: { TORRE: 10 } },

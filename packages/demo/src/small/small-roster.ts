@@ -39,8 +39,14 @@ function publishedTurns(
   random: SeededRandom,
 ): string[][] {
   const turns = people.map((person) => cycleOf(person, month, isHoliday));
-  const onChairs = people.keys().filter((index) => people[index]!.category === 'CTA').toArray();
-  const others = people.keys().filter((index) => people[index]!.category !== 'CTA').toArray();
+  const onChairs = people
+    .keys()
+    .filter((index) => people[index]!.category === 'CTA')
+    .toArray();
+  const others = people
+    .keys()
+    .filter((index) => people[index]!.category !== 'CTA')
+    .toArray();
   const restedByCycle = onChairs.map((index) => turns[index]!.map((turn) => turn === REST));
 
   const apply = (indexes: readonly number[], away: readonly (readonly boolean[])[]): void =>

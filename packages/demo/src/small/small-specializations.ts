@@ -27,7 +27,9 @@ export function addSpecializations(
   const { icao } = plan.plant;
   const controllers = people.filter(({ category }) => category === 'CTA');
   const specialEnds = new Map(
-    icao === 'LIRR' ? SPECIAL_ENDS.map(({ nth, daysFromToday }) => [controllers[nth], addDays(today, daysFromToday)]) : [],
+    icao === 'LIRR'
+      ? SPECIAL_ENDS.map(({ nth, daysFromToday }) => [controllers[nth], addDays(today, daysFromToday)])
+      : [],
   );
   for (const { id, name, rating, category, island } of plan.specializations) {
     world.specialization.push({ icao, specialization_id: id, name, rating, category });

@@ -23,9 +23,12 @@ const UNIT_NAMES = { OPS: 'Sala operativa', AMM: 'Amministrazione', TEC: 'Serviz
 
 /** Whose name the saves of a month carry; where no manager has an account, the office's own. */
 function managersOf(people: readonly DemoPerson[], icao: string): readonly string[] {
-  if (icao === 'LIRR') return ['responsabile.lirr', 'responsabile2.lirr'].map((name) => employeeOf(people, name));
+  if (icao === 'LIRR')
+    return ['responsabile.lirr', 'responsabile2.lirr'].map((name) => employeeOf(people, name));
   if (icao === 'LIRF') return [employeeOf(people, 'responsabile.lirf')];
-  return people.filter((person) => person.icao === icao && person.unitCode === `${icao}-AMM`).map((person) => person.employeeId);
+  return people
+    .filter((person) => person.icao === icao && person.unitCode === `${icao}-AMM`)
+    .map((person) => person.employeeId);
 }
 
 function addPlant(world: WorldDraft, { plant, islands, staff, chairs }: SmallPlant): void {
@@ -37,7 +40,9 @@ function addPlant(world: WorldDraft, { plant, islands, staff, chairs }: SmallPla
   }
   islands.forEach(([island_id, name], index) => world.island.push({ icao, island_id, name, ord: index + 1 }));
   world.shift_definition.push(...shiftDefinitionRows(icao));
-  world.base_cycle.push(...[...new Set(staff.map(({ cycle }) => cycle))].map((cycle) => baseCycleRow(icao, cycle)));
+  world.base_cycle.push(
+    ...[...new Set(staff.map(({ cycle }) => cycle))].map((cycle) => baseCycleRow(icao, cycle)),
+  );
   world.timeslot.push(...timeslotRows(icao, plant.shift_type));
   world.chair_demand.push(...chairDemandRows(icao, 'CTA', chairs));
 }

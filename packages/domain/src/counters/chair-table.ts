@@ -46,7 +46,9 @@ export function chairTable(
     let sum = 0;
     for (const category of chairCategories) {
       const own = valid.filter((row) => row.category === category);
-      sum += (own.find((row) => row.dayType === dayType) ?? own.find((row) => row.dayType === 'TUTTI'))?.chairs ?? 0;
+      sum +=
+        (own.find((row) => row.dayType === dayType) ?? own.find((row) => row.dayType === 'TUTTI'))?.chairs ??
+        0;
     }
     return sum;
   }

@@ -63,13 +63,11 @@ function scene({ from, to, turns, chairs, away = [] }: Scene): CountersInput {
     presence,
     chairs: (_day, hour, kind) => (kind === 'LAV' ? chairs(hour) : 0),
     chairCategories: new Set(['CTA']),
-    absences: away.map(
-      (absence): Withdrawal => ({
-        personIndex: names.indexOf(absence.who),
-        start: zone.utc(absence.from[0], absence.from[1] * HOUR, 'start'),
-        end: zone.utc(absence.to[0], absence.to[1] * HOUR, 'end'),
-      }),
-    ),
+    absences: away.map((absence): Withdrawal => ({
+      personIndex: names.indexOf(absence.who),
+      start: zone.utc(absence.from[0], absence.from[1] * HOUR, 'start'),
+      end: zone.utc(absence.to[0], absence.to[1] * HOUR, 'end'),
+    })),
   };
 }
 
@@ -101,7 +99,11 @@ describe('example 1: a plain slot', () => {
   });
 
   test('two whole days and an hourly absence leave 4 of 4 in the first hour', () => {
-    const away = [wholeDay('p1'), wholeDay('p2'), { who: 'p3', from: [day, 7] as const, to: [day, 9] as const }];
+    const away = [
+      wholeDay('p1'),
+      wholeDay('p2'),
+      { who: 'p3', from: [day, 7] as const, to: [day, 9] as const },
+    ];
     expect(counter(scene({ from: day, to: day, turns, chairs, away }), 'M', day)).toEqual({
       employees: 4,
       chairs: 4,
@@ -139,7 +141,12 @@ describe('example 2: a night slot begins on the previous day', () => {
     // chairs only at 23:00 make that hour the worst one
     const at23 = (names: string) =>
       counter(
-        scene({ from: thursday, to: thursday, turns: only(names), chairs: (hour) => (hour === 23 ? 100 : 0) }),
+        scene({
+          from: thursday,
+          to: thursday,
+          turns: only(names),
+          chairs: (hour) => (hour === 23 ? 100 : 0),
+        }),
         'N',
         thursday,
       ).employees;
@@ -147,7 +154,9 @@ describe('example 2: a night slot begins on the previous day', () => {
     expect(at23('D')).toBe(0);
     expect(at23('E')).toBe(1);
     const friday = addDays(thursday, 1);
-    expect(counter(scene({ from: thursday, to: friday, turns: only('D'), chairs }), 'N', friday).employees).toBe(1);
+    expect(
+      counter(scene({ from: thursday, to: friday, turns: only('D'), chairs }), 'N', friday).employees,
+    ).toBe(1);
   });
 
   test('a whole-day leave of A on the 15th makes the counter −1, lacks 1', () => {
@@ -199,7 +208,9 @@ describe('example 4: T-shifts, overtime and time taken by activities', () => {
     [22, 6],
   ])('in the cell of %d there are %d', (hour, employees) => {
     const there = (asked: number) => (asked === hour ? 100 : 0);
-    expect(counter(scene({ from: friday, to: friday, turns, chairs: there, away }), 'P', friday).employees).toBe(employees);
+    expect(
+      counter(scene({ from: friday, to: friday, turns, chairs: there, away }), 'P', friday).employees,
+    ).toBe(employees);
   });
 
   test('overtime until 00:30 fills the cell of 23:00 and only half of midnight', () => {
@@ -229,14 +240,27 @@ test('on-call slots count on-call shifts, working slots working ones', () => {
 
 test('people of a category that no chair asks for are not counted', () => {
   const day = dayOf(2026, 10, 15);
-  const input = scene({ from: day, to: day, turns: [{ who: 'A', turn: 'M', day }, { who: 'B', turn: 'M', day }], chairs: () => 1 });
+  const input = scene({
+    from: day,
+    to: day,
+    turns: [
+      { who: 'A', turn: 'M', day },
+      { who: 'B', turn: 'M', day },
+    ],
+    chairs: () => 1,
+  });
   const mixed = { ...input, people: [input.people[0]!, { personId: 'B', category: 'AMMINISTRATIVI' }] };
   expect(counter(mixed, 'M', day).employees).toBe(1);
 });
 
 test('of equal differences the earliest cell is shown, and the other short cells are told', () => {
   const day = dayOf(2026, 10, 15);
-  const input = scene({ from: day, to: day, turns: [{ who: 'A', turn: 'M', day }], chairs: (hour) => (hour % 2 ? 2 : 1) });
+  const input = scene({
+    from: day,
+    to: day,
+    turns: [{ who: 'A', turn: 'M', day }],
+    chairs: (hour) => (hour % 2 ? 2 : 1),
+  });
   expect(counter(input, 'M', day)).toMatchObject({ lacks: 1, hasAnotherLacks: true, range: '07:00–08:00' });
 });
 

@@ -58,9 +58,16 @@ const world = fc.constantFrom(...STARTS).chain((from) => {
     roster: changes(from, zone, { minLength: 0, maxLength: 14 }),
     edits: changes(from, zone, { minLength: 1, maxLength: 6 }),
     chairs: fc.array(fc.nat(3), { minLength: 24, maxLength: 24 }),
-    taken: fc.array(fc.record({ personIndex: fc.nat(PEOPLE - 1), begin: fc.nat(250), length: fc.integer({ min: 1, max: 30 }) }), {
-      maxLength: 3,
-    }),
+    taken: fc.array(
+      fc.record({
+        personIndex: fc.nat(PEOPLE - 1),
+        begin: fc.nat(250),
+        length: fc.integer({ min: 1, max: 30 }),
+      }),
+      {
+        maxLength: 3,
+      },
+    ),
   });
 });
 
@@ -87,7 +94,10 @@ test('the columns agree with a plain recount, before and after every change, and
         from,
         to: addDays(from, LENGTH - 1),
         timeslots: SLOTS,
-        people: Array.from({ length: PEOPLE }, (_, n) => ({ personId: `p${n}`, category: n === 0 ? 'EAV' : 'CTA' })),
+        people: Array.from({ length: PEOPLE }, (_, n) => ({
+          personId: `p${n}`,
+          category: n === 0 ? 'EAV' : 'CTA',
+        })),
         chairs: (day: Day, hour: number, kind: string) => (kind === 'LAV' ? chairs[(hour + day) % 24]! : 0),
         chairCategories: new Set(['CTA']),
         absences: taken.map(({ personIndex, begin, length }) => {
@@ -103,10 +113,14 @@ test('the columns agree with a plain recount, before and after every change, and
       for (const [index, { personIndex, day, presence }] of edits.entries()) {
         const changed = counters.change(personIndex, day, presence);
         const after = rows(counters, from);
-        expect(after).toEqual(recount({ ...base, presence: standing([...roster, ...edits.slice(0, index + 1)]) }));
+        expect(after).toEqual(
+          recount({ ...base, presence: standing([...roster, ...edits.slice(0, index + 1)]) }),
+        );
         const differing = after.flatMap((slot, slotIndex) =>
           slot.flatMap((row, dayIndex) =>
-            JSON.stringify(row) === JSON.stringify(before[slotIndex]![dayIndex]) ? [] : [{ slotIndex, dayIndex }],
+            JSON.stringify(row) === JSON.stringify(before[slotIndex]![dayIndex])
+              ? []
+              : [{ slotIndex, dayIndex }],
           ),
         );
         const inOrder = [...changed].sort((a, b) => a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex);
@@ -132,7 +146,11 @@ const input: CountersInput = {
 test('a change that only leaves more cells short, the worst one staying, is told', () => {
   const counters = new MonthCounters(input);
   counters.compute();
-  const fromEight = { kind: 'LAV' as const, start: input.zone.utc(from, 480, 'start'), end: input.zone.utc(from, 900, 'end') };
+  const fromEight = {
+    kind: 'LAV' as const,
+    start: input.zone.utc(from, 480, 'start'),
+    end: input.zone.utc(from, 900, 'end'),
+  };
   const M = { slotIndex: 1, dayIndex: 0 };
   expect(counters.change(0, from, [fromEight])).toContainEqual(M);
   expect(counters.row(1, from)).toMatchObject({ employees: 0, lacks: 1, hasAnotherLacks: false });
@@ -141,7 +159,6 @@ test('a change that only leaves more cells short, the worst one staying, is told
 });
 
 describe('a counter outside the month', () => {
-
   test('is asked for by mistake', () => {
     const counters = new MonthCounters(input);
     counters.compute();
@@ -153,7 +170,11 @@ describe('a counter outside the month', () => {
     const counters = new MonthCounters(input);
     counters.compute();
     const zone = zoneTable(from, addDays(from, 9));
-    const span = { kind: 'LAV' as const, start: zone.utc(addDays(from, 2), 420, 'start'), end: zone.utc(addDays(from, 2), 900, 'end') };
+    const span = {
+      kind: 'LAV' as const,
+      start: zone.utc(addDays(from, 2), 420, 'start'),
+      end: zone.utc(addDays(from, 2), 900, 'end'),
+    };
     expect(counters.change(0, addDays(from, 2), [span])).toEqual([]);
   });
 });

@@ -170,7 +170,7 @@ export class MonthCounters {
     const starts = this.#starts;
     const ends = this.#ends;
     const count = this.#columns.collect(person, KINDS[kind]!, starts, ends);
-    for (let index = 0; index < count; ) {
+    for (let index = 0; index < count;) {
       const start = starts[index]!;
       let end = ends[index]!;
       for (index++; index < count && starts[index]! <= end; index++) end = Math.max(end, ends[index]!);
@@ -222,7 +222,7 @@ export class MonthCounters {
 
 /** Sets the bits from `first` up to, not including, `end` of a row that begins at word `base`. */
 function setBits(words: Uint32Array, base: number, first: number, end: number): void {
-  for (let from = first; from < end; ) {
+  for (let from = first; from < end;) {
     const bit = from % BITS;
     const length = Math.min(BITS - bit, end - from);
     const mask = length === BITS ? -1 : ((1 << length) - 1) << bit;

@@ -17,7 +17,7 @@ function cellsOf(input: CountersInput, slot: CounterTimeslot, day: Day): readonl
     .flatMap((other) => [-1, 0, 1].map((step) => slotInterval(input.zone, other, addDays(day, step))))
     .flatMap((interval) => [interval.start, interval.end]);
   const cells: Cell[] = [];
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const hourEnd = (Math.floor(at / HOUR) + 1) * HOUR;
     const next = Math.min(hourEnd, ...cuts.filter((cut) => cut > at));
     cells.push({ start: at, end: next });
@@ -42,7 +42,9 @@ function employeesIn(input: CountersInput, slot: CounterTimeslot, cell: Cell): n
     const taken = [...absences, ...activities].some(
       (taking) => taking.personIndex === personIndex && taking.start < cell.end && cell.start < taking.end,
     );
-    const spans = input.presence.filter((span) => span.personIndex === personIndex && span.kind === slot.kind);
+    const spans = input.presence.filter(
+      (span) => span.personIndex === personIndex && span.kind === slot.kind,
+    );
     return !taken && covers(spans, cell);
   }).length;
 }

@@ -49,7 +49,10 @@ describe('a new password', () => {
   });
 
   test('of nine characters is too short, however wide they are', () => {
-    expect(checkPassword('torre-dem', person)).toMatchObject({ code: 'too-short', details: { length: 9, required: 10 } });
+    expect(checkPassword('torre-dem', person)).toMatchObject({
+      code: 'too-short',
+      details: { length: 9, required: 10 },
+    });
     expect(checkPassword('🗼🗼🗼🗼🗼🗼🗼🗼🗼', person)).toMatchObject({ code: 'too-short' });
   });
 

@@ -2,7 +2,13 @@ export { accept, refuse } from './decision.ts';
 export type { Accepted, Decision, Refused } from './decision.ts';
 export { addDays, civil, dayIfReal, dayOf, firstOfMonth, lastOfMonth, weekday } from './day.ts';
 export type { CivilDate, Day } from './day.ts';
-export { MINUTES_PER_DAY, compactMinutes, formatDuration, formatMinutes, minutesFromCompact } from './minutes.ts';
+export {
+  MINUTES_PER_DAY,
+  compactMinutes,
+  formatDuration,
+  formatMinutes,
+  minutesFromCompact,
+} from './minutes.ts';
 export {
   compactDateTime,
   compactDay,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { MINUTES_PER_DAY, compactMinutes, dayMinute, dayOf, formatDuration, formatMinutes, minutesFromCompact } from './index.ts';
+import {
+  MINUTES_PER_DAY,
+  compactMinutes,
+  dayMinute,
+  dayOf,
+  formatDuration,
+  formatMinutes,
+  minutesFromCompact,
+} from './index.ts';
 
 test('[P9.16][E2.52] minutes become HH:mm with leading zeros', () => {
   expect(formatMinutes(0)).toBe('00:00');

@@ -102,7 +102,10 @@ test('local time and UTC agree with the calendar of the platform at any minute o
         day: dayOf(date.year, date.month, date.day),
         minute: date.hour * 60 + date.minute,
       });
-      expect([zone.utc(local.day, local.minute, 'start'), zone.utc(local.day, local.minute, 'end')]).toContain(utc);
+      expect([
+        zone.utc(local.day, local.minute, 'start'),
+        zone.utc(local.day, local.minute, 'end'),
+      ]).toContain(utc);
     }),
   );
 });

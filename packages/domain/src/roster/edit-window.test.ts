@@ -27,7 +27,9 @@ describe('the twelve examples of the edit window', () => {
     const today = day(example.today);
     const decision = cantModify(d, today);
     expect(today - d).toBe(example.age);
-    expect(monthCutoff(Number(example.d.slice(0, 4)), Number(example.d.slice(5, 7)))).toBe(day(example.cutoff));
+    expect(monthCutoff(Number(example.d.slice(0, 4)), Number(example.d.slice(5, 7)))).toBe(
+      day(example.cutoff),
+    );
     expect(decision.ok ? null : decision.code).toBe(example.refused);
   });
 });
@@ -82,7 +84,7 @@ test('[M5.08] after a month that ends on a Sunday, Monday or Tuesday the cutoff 
 test('the cutoff is the third Monday–Friday day after every month of 2000–2099', () => {
   for (let month = 1; month <= 1200; month++) {
     let third = addDays(firstOfMonth(2000, month + 1), -1);
-    for (let workingDays = 0; workingDays < 3; ) {
+    for (let workingDays = 0; workingDays < 3;) {
       third = addDays(third, 1);
       if (weekday(third) <= 5) workingDays++;
     }

@@ -10,6 +10,10 @@ export function has6WorkingDaysBefore(previousSix: readonly (ShiftClass | null)[
 }
 
 /** Whether the question of M5.15 is asked: FLES, in a strategic plant, after six working days (M5.13). */
-export function flesWarning(choice: { turn: string; isStrategic: boolean; has6WorkingDaysBefore: boolean }): boolean {
+export function flesWarning(choice: {
+  turn: string;
+  isStrategic: boolean;
+  has6WorkingDaysBefore: boolean;
+}): boolean {
   return choice.turn.trim().toUpperCase() === FLES && choice.isStrategic && choice.has6WorkingDaysBefore;
 }

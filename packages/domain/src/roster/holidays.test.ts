@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dayFromIso, displayDay, weekday } from '../kernel/index.ts';
 import { easterSunday, isRestHoliday, nationalHolidays, patronHoliday } from './index.ts';
 
-const on = (iso: string) => nationalHolidays(Number(iso.slice(0, 4))).filter(({ day }) => day === dayFromIso(iso));
+const on = (iso: string) =>
+  nationalHolidays(Number(iso.slice(0, 4))).filter(({ day }) => day === dayFromIso(iso));
 const restDays = (year: number) =>
   nationalHolidays(year)
     .filter(({ type }) => isRestHoliday(type))
@@ -29,9 +30,21 @@ describe('Easter', () => {
 
 describe('national days', () => {
   test('of rest in 2026, San Francesco again among them', () => {
-    expect(restDays(2026)).toEqual(
-      ['01/01', '06/01', '05/04', '06/04', '25/04', '01/05', '02/06', '15/08', '04/10', '01/11', '08/12', '25/12', '26/12'],
-    );
+    expect(restDays(2026)).toEqual([
+      '01/01',
+      '06/01',
+      '05/04',
+      '06/04',
+      '25/04',
+      '01/05',
+      '02/06',
+      '15/08',
+      '04/10',
+      '01/11',
+      '08/12',
+      '25/12',
+      '26/12',
+    ]);
   });
 
   test('San Francesco is none in 2025, a Sunday in 2026 and a Monday in 2027', () => {
@@ -50,7 +63,12 @@ describe('national days', () => {
 
   test('abolished holidays stand in the table and give no rest', () => {
     const abolished = nationalHolidays(2026).filter(({ type }) => type === 'SOPPRESSA');
-    expect(abolished.map(({ day }) => displayDay(day))).toEqual(['19/03/2026', '14/05/2026', '04/06/2026', '29/06/2026']);
+    expect(abolished.map(({ day }) => displayDay(day))).toEqual([
+      '19/03/2026',
+      '14/05/2026',
+      '04/06/2026',
+      '29/06/2026',
+    ]);
     expect(isRestHoliday('SOPPRESSA')).toBe(false);
   });
 

@@ -65,6 +65,7 @@ export function nationalHolidays(year: number): readonly Holiday[] {
     holiday(addDays(easter, 60), 'SOPPRESSA', 'Corpus Domini'),
     holiday(dayOf(year, 6, 29), 'SOPPRESSA', 'Santi Pietro e Paolo'),
   ];
-  if (year >= SAN_FRANCESCO_SINCE) days.push(holiday(dayOf(year, 10, 4), 'FESTIVO', "San Francesco d'Assisi"));
+  if (year >= SAN_FRANCESCO_SINCE)
+    days.push(holiday(dayOf(year, 10, 4), 'FESTIVO', "San Francesco d'Assisi"));
   return days.sort((one, other) => one.day - other.day);
 }

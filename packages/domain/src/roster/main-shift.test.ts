@@ -47,7 +47,10 @@ describe('the typed main shift', () => {
   });
 
   test.each(['Z9', 'MM'])('[M5.03] %j without a match is forbidden', (typed) => {
-    expect(checkTurn(typed, DEFINITIONS, DAY)).toMatchObject({ code: 'forbiddenTurns', details: { turn: typed } });
+    expect(checkTurn(typed, DEFINITIONS, DAY)).toMatchObject({
+      code: 'forbiddenTurns',
+      details: { turn: typed },
+    });
   });
 
   test('a shift that the plant gave up is unknown from the day after', () => {
@@ -96,9 +99,14 @@ describe('the base cycle', () => {
   const cycle = { turns: ['M', 'P', 'FREE', 'N', 'R'], anchorDay: DAY, restsOnHolidays: false };
 
   test('repeats from its anchor, before it too', () => {
-    expect([-1, 0, 1, 4, 5, 12].map((step) => cycleTurn(cycle, dayOf(2026, 10, 14 + step), false))).toEqual(
-      ['R', 'M', 'P', 'R', 'M', 'FREE'],
-    );
+    expect([-1, 0, 1, 4, 5, 12].map((step) => cycleTurn(cycle, dayOf(2026, 10, 14 + step), false))).toEqual([
+      'R',
+      'M',
+      'P',
+      'R',
+      'M',
+      'FREE',
+    ]);
   });
 
   test('of day staff reads R on holidays, that of a roster does not', () => {

@@ -15,7 +15,8 @@ export function checkTurn(
   const turn = typed.trim().toUpperCase();
   if (turn === '') return refuse('turnRequired');
   const found = definitions.find(
-    (definition) => definition.name.toUpperCase() === turn && !definition.secondaryActivity && holdsOn(definition, day),
+    (definition) =>
+      definition.name.toUpperCase() === turn && !definition.secondaryActivity && holdsOn(definition, day),
   );
   return found ? accept(found) : refuse('forbiddenTurns', { turn });
 }

@@ -4,7 +4,12 @@ import { NOTE_MAX_LENGTH, decideShiftDelete, decideShiftSave, shiftAction } from
 import type { ShiftDefinition, ShiftSave } from './index.ts';
 
 const DAY = dayOf(2026, 10, 15);
-const definition = (name: string, begin: number | null, end: number | null, startOffset: 0 | -1 = 0): ShiftDefinition => ({
+const definition = (
+  name: string,
+  begin: number | null,
+  end: number | null,
+  startOffset: 0 | -1 = 0,
+): ShiftDefinition => ({
   name,
   description: name,
   shiftClass: begin === null ? 'NONLAV' : 'LAV',
@@ -42,7 +47,10 @@ describe('saving a main shift', () => {
   test('[M4.7.05] is an insert when no shift existed yet and an update otherwise', () => {
     expect(shiftAction(null)).toBe('insert');
     expect(shiftAction({ turn: 'R', version: 3 })).toBe('update');
-    expect(save({ existing: null, action: 'insert' })).toMatchObject({ ok: true, value: { action: 'insert' } });
+    expect(save({ existing: null, action: 'insert' })).toMatchObject({
+      ok: true,
+      value: { action: 'insert' },
+    });
     expect(save({ action: 'insert' })).toMatchObject({ ok: false, code: 'shiftExists' });
     expect(save({ existing: null })).toMatchObject({ ok: false, code: 'shiftMissing' });
   });
@@ -68,7 +76,9 @@ describe('saving a main shift', () => {
   });
 
   test('refuses times on a shift that has none, and times that leave no time', () => {
-    expect(save({ turn: 'R', chosenTimes: { begin: 420, end: 900 } })).toMatchObject({ code: 'timesNotAllowed' });
+    expect(save({ turn: 'R', chosenTimes: { begin: 420, end: 900 } })).toMatchObject({
+      code: 'timesNotAllowed',
+    });
     expect(save({ chosenTimes: { begin: 420, end: 420 } })).toMatchObject({ code: 'timesEmpty' });
   });
 
@@ -76,7 +86,9 @@ describe('saving a main shift', () => {
     expect(save({ note: '  al registro ', noteTurno: '   ' })).toMatchObject({
       value: { note: 'al registro', noteTurno: null },
     });
-    expect(save({ note: '', noteTurno: 'solo turno' })).toMatchObject({ value: { note: null, noteTurno: 'solo turno' } });
+    expect(save({ note: '', noteTurno: 'solo turno' })).toMatchObject({
+      value: { note: null, noteTurno: 'solo turno' },
+    });
   });
 
   test('refuses a note that is too long, and says which', () => {
@@ -109,13 +121,20 @@ describe('deleting a main shift', () => {
   };
 
   test('[M4.7.10] puts the shift of the base cycle back, without a cycle FREE', () => {
-    expect(decideShiftDelete(removal)).toMatchObject({ ok: true, value: { turn: 'N', times: { end: { minute: 420 } } } });
-    expect(decideShiftDelete({ ...removal, cycleTurn: null })).toMatchObject({ value: { turn: 'FREE', times: null } });
+    expect(decideShiftDelete(removal)).toMatchObject({
+      ok: true,
+      value: { turn: 'N', times: { end: { minute: 420 } } },
+    });
+    expect(decideShiftDelete({ ...removal, cycleTurn: null })).toMatchObject({
+      value: { turn: 'FREE', times: null },
+    });
     expect(decideShiftDelete({ ...removal, cycleTurn: 'GONE' })).toMatchObject({ value: { turn: 'FREE' } });
   });
 
   test('needs a shift, and an open day', () => {
     expect(decideShiftDelete({ ...removal, existing: null })).toMatchObject({ code: 'shiftMissing' });
-    expect(decideShiftDelete({ ...removal, today: dayOf(2026, 11, 6) })).toMatchObject({ code: 'seven-days' });
+    expect(decideShiftDelete({ ...removal, today: dayOf(2026, 11, 6) })).toMatchObject({
+      code: 'seven-days',
+    });
   });
 });

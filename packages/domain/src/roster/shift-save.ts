@@ -57,7 +57,10 @@ function trimmed(note: string | null): string | null {
 }
 
 function checkNotes(note: string | null, noteTurno: string | null): Decision<void> {
-  for (const [field, text] of [['note', note], ['noteTurno', noteTurno]] as const) {
+  for (const [field, text] of [
+    ['note', note],
+    ['noteTurno', noteTurno],
+  ] as const) {
     if (text !== null && text.length > NOTE_MAX_LENGTH) {
       return refuse('noteTooLong', { field, length: text.length, allowed: NOTE_MAX_LENGTH });
     }
@@ -71,7 +74,8 @@ function ownTimesOf(definition: ShiftDefinition, chosen: ClockTimes | null): Dec
     return refuse('timesNotAllowed', { turn: definition.name });
   }
   if (endOfClock(chosen.begin) === endOfClock(chosen.end)) return refuse('timesEmpty', { ...chosen });
-  const same = chosen.begin === definition.beginTime && endOfClock(chosen.end) === endOfClock(definition.endTime);
+  const same =
+    chosen.begin === definition.beginTime && endOfClock(chosen.end) === endOfClock(definition.endTime);
   return accept(same ? null : chosen);
 }
 
@@ -84,7 +88,8 @@ export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite> {
   const open = cantModify(save.day, save.today);
   if (!open.ok) return open;
   const action = shiftAction(save.existing);
-  if (action !== save.action) return refuse(save.existing ? 'shiftExists' : 'shiftMissing', { existing: save.existing });
+  if (action !== save.action)
+    return refuse(save.existing ? 'shiftExists' : 'shiftMissing', { existing: save.existing });
   const found = checkTurn(save.turn, save.definitions, save.day);
   if (!found.ok) return found;
   const definition = found.value;
@@ -121,7 +126,9 @@ export interface ShiftDelete {
  * What a delete puts back (M4.7.10): the shift of the base cycle, FREE without a cycle or when the plant no longer
  * has that shift. Refuses with `seven-days`, `month-cutoff` or `shiftMissing`.
  */
-export function decideShiftDelete(removal: ShiftDelete): Decision<{ turn: string; times: ShiftTimes | null }> {
+export function decideShiftDelete(
+  removal: ShiftDelete,
+): Decision<{ turn: string; times: ShiftTimes | null }> {
   const open = cantModify(removal.day, removal.today);
   if (!open.ok) return open;
   if (removal.existing === null) return refuse('shiftMissing');

@@ -41,7 +41,11 @@ type TimedDefinition = Pick<ShiftDefinition, 'beginTime' | 'endTime' | 'startOff
  * When a shift of this competence date starts and ends, local time of Rome; null for a shift without times.
  * `chosen` overrides the clock times of the definition (domain.md 3.5, M5.17, M5.18, M5.37).
  */
-export function shiftTimes(definition: TimedDefinition, competence: Day, chosen?: ClockTimes | null): ShiftTimes | null {
+export function shiftTimes(
+  definition: TimedDefinition,
+  competence: Day,
+  chosen?: ClockTimes | null,
+): ShiftTimes | null {
   if (definition.beginTime === null || definition.endTime === null) return null;
   const own: ClockTimes = { begin: definition.beginTime, end: definition.endTime };
   const wanted = chosen ?? own;

@@ -38,7 +38,9 @@ export function tileForm(
     case 'FLEX':
       return 'flex';
     case 'REP':
-      return beginTime !== null && endTime !== null && crossesMidnight(beginTime, endTime) ? 'oncall-night' : 'oncall-day';
+      return beginTime !== null && endTime !== null && crossesMidnight(beginTime, endTime)
+        ? 'oncall-night'
+        : 'oncall-day';
     case 'LAV':
       return TIMETABLES[name] ?? (beginTime === null ? 'office' : formByStart(beginTime));
   }

@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../platform/config.ts';
+import type { App } from '../platform/deps.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** Opens the port; returns the address for a browser on this machine. Throws StartProblem with the reason. */
+export async function listen(app: App, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw new StartProblem(explain(error as NodeJS.ErrnoException, host, port), { cause: error });
+  }
+  const address = app.server.address() as AddressInfo;
+  return `http://${localName(host)}:${address.port}`;
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `La porta ${port} è già usata da un altro programma. Fermarlo, oppure scegliere un’altra porta con PORT.`;
+    case 'EACCES':
+      return `Il sistema non permette di aprire la porta ${port}. Sceglierne una da 1024 in su con PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST '${host}' non è un indirizzo di questa macchina.`;
+    default:
+      return `Torre non può aprire ${host}:${port}: ${error.message}`;
+  }
+}
+
+/** An address that listens everywhere cannot be typed into a browser. */
+function localName(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

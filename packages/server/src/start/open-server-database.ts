@@ -1,0 +1,55 @@
+import type { Config } from '../platform/config.ts';
+import { openDatabase, type Database } from '../platform/db/index.ts';
+import { startEmbedded } from '../platform/embedded/index.ts';
+import type { Lifetime } from './lifetime.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** Oldest PostgreSQL that Torre is tried with (design.md, Stack). */
+const OLDEST_VERSION = 15;
+
+/** The database of the settings, open and fit for use; the embedded one is started without DATABASE_URL. */
+export async function openServerDatabase(
+  config: Config,
+  lifetime: Lifetime,
+  log: { info(message: string): void; error(error: Error): void },
+): Promise<Database> {
+  const url = config.databaseUrl ?? (await startOwn(config, lifetime, log));
+  const db = openDatabase(url, (error) => log.error(error));
+  await lifetime.started(() => db.close());
+  await requireFit(db);
+  return db;
+}
+
+async function startOwn(
+  config: Config,
+  lifetime: Lifetime,
+  log: { info(message: string): void },
+): Promise<string> {
+  const embedded = await startEmbedded({ dataDir: config.dataFolder, log: (message) => log.info(message) });
+  await lifetime.started(() => embedded.stop());
+  return embedded.url;
+}
+
+async function requireFit(db: Database): Promise<void> {
+  const { version, encoding } = await readServer(db);
+  if (version < OLDEST_VERSION) {
+    throw new StartProblem(`Torre vuole PostgreSQL ${OLDEST_VERSION} o successivo; questo è il ${version}.`);
+  }
+  if (encoding !== 'UTF8') {
+    throw new StartProblem(`Il database deve avere la codifica UTF8; questo ha ${encoding}.`);
+  }
+}
+
+async function readServer(db: Database): Promise<{ version: number; encoding: string }> {
+  try {
+    const { rows } = await db.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int / 10000 as version,
+         current_setting('server_encoding') as encoding`,
+    );
+    return rows[0]!;
+  } catch (error) {
+    // The address holds a password: it is not repeated.
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartProblem(`Il PostgreSQL di DATABASE_URL non risponde: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from '../app.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import { migrate } from '../platform/db/index.ts';
+import type { App } from '../platform/deps.ts';
+import { readinessText } from './announce.ts';
+import { demoAccounts, loadDemoWorld } from './demo-world.ts';
+import { firstAdministratorLink } from './first-administrator.ts';
+import type { Lifetime } from './lifetime.ts';
+import { listen } from './listen.ts';
+import { openServerDatabase } from './open-server-database.ts';
+
+export interface Start {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /** Progress and result for the person at the terminal, one line a call. */
+  readonly say: (line: string) => void;
+  readonly lifetime: Lifetime;
+}
+
+/** Requests that still run when Torre is told to stop get this long; then their connections are cut. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Starts everything in order, saying each step, and returns the address to open. Whatever it started is in `lifetime`
+ * also when it throws.
+ */
+export async function startTorre({ config, log, say, lifetime }: Start): Promise<string> {
+  const clock = systemClock(config.today);
+  const sinceStart = stopwatch();
+  const db = await openServerDatabase(config, lifetime, log);
+  say(`✓ Database pronto (${sinceStart()})`);
+
+  const sinceMigration = stopwatch();
+  const applied = await migrate(db, log);
+  const migrations = applied.length === 1 ? '1 migrazione' : `${applied.length} migrazioni`;
+  say(
+    applied.length > 0 ? `✓ Schema aggiornato: ${migrations} (${sinceMigration()})` : '✓ Schema aggiornato',
+  );
+
+  const sinceWorld = stopwatch();
+  const loaded = await loadDemoWorld(db, config, clock);
+  if (loaded) say(`✓ ${loaded} (${sinceWorld()})`);
+
+  const app = await buildApp({ config, db, clock, log });
+  await lifetime.started(() => closeApp(app));
+  const localAddress = await listen(app, config);
+  const address = config.publicUrl ?? localAddress;
+  say(
+    readinessText({
+      address,
+      host: config.host,
+      demoAccounts: await demoAccounts(db),
+      firstAdministrator: await firstAdministratorLink(db, clock, address),
+    }),
+  );
+  return address;
+}
+
+async function closeApp(app: App): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+function stopwatch(): () => string {
+  const since = performance.now();
+  return () => `${((performance.now() - since) / 1000).toFixed(1).replace('.', ',')} s`;
+}

@@ -1,0 +1,45 @@
+import type { AccountRow } from '@torre/contract/administration';
+import { IconCircleCheck, IconClock, IconHourglass, type Icon } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { StatusBadge, type DataColumn, type StatusFamily } from '../../kit/index.ts';
+import type { Texts } from '../../platform/text-catalogue.ts';
+import type { it } from './administration.it.ts';
+
+const STATUS: Record<AccountRow['stato'], { readonly family: StatusFamily; readonly icon: Icon }> = {
+  attivo: { family: 'ok', icon: IconCircleCheck },
+  'da attivare': { family: 'wait', icon: IconClock },
+  scaduta: { family: 'late', icon: IconHourglass },
+};
+
+/** Surname first, as lists here are read. */
+export function nameOf({ cognome, nome }: Pick<AccountRow, 'cognome' | 'nome'>): string {
+  return `${cognome} ${nome}`.trim();
+}
+
+export function AccountStatus({ stato }: Pick<AccountRow, 'stato'>): JSX.Element {
+  return <StatusBadge {...STATUS[stato]} text={stato} />;
+}
+
+/** The rights of an account in words: the manager flag, then the role codes. */
+export function rightsOf(t: Texts<typeof it>, { responsabile, ruoli }: AccountRow): readonly string[] {
+  return [...(responsabile ? [t('manager')] : []), ...ruoli];
+}
+
+export function accountColumns(t: Texts<typeof it>): readonly DataColumn<AccountRow>[] {
+  return [
+    { id: 'nome', header: t('name'), value: nameOf, meta: { filter: 'text' } },
+    { id: 'utente', header: t('userName'), value: (row) => row.userName, meta: { filter: 'text' } },
+    { id: 'categoria', header: t('category'), value: (row) => row.categoria, meta: { filter: 'select', hideBelow: 'lg' } },
+    { id: 'impianto', header: t('plant'), value: (row) => row.plant, meta: { filter: 'select' } },
+    { id: 'ruoli', header: t('roles'), value: (row) => rightsOf(t, row), meta: { filter: 'select', hideBelow: 'xl', sortable: false } },
+    {
+      id: 'stato',
+      header: t('status'),
+      value: (row) => row.stato,
+      cell: (row) => <AccountStatus stato={row.stato} />,
+      meta: { filter: 'select' },
+    },
+    { id: 'accesso', header: t('lastSignIn'), value: (row) => row.lastSignIn, cell: (row) => row.lastSignIn ?? t('never'), meta: { filter: 'date', width: 150 } },
+    { id: 'sessioni', header: t('openSessions'), value: (row) => String(row.openSessions), meta: { filter: 'none', hideBelow: 'lg', numeric: true } },
+  ];
+}

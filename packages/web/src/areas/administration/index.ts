@@ -1,0 +1,2 @@
+/** The door of administration: accounts of people. */
+export { PeopleScreen } from './people-screen.tsx';
