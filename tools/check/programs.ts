@@ -13,6 +13,7 @@ export const TYPED_FOLDERS = [
   'packages/web',
   'e2e',
   'bench',
+  'bin',
   'tools',
 ];
 

@@ -10,6 +10,8 @@ const { env, stdout, stderr } = process;
 const lifetime = new Lifetime();
 // A person at the terminal reads the progress; only what went wrong stands between it.
 const log = createLog(stderr.isTTY ? 'warn' : 'info', { write: (line) => void stderr.write(line) });
+// Whoever read the output may leave (`npm start | head`): no reason to stop the service.
+for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
 const say = (line: string): void => void stdout.write(`${line}\n`);
 
 onWishToStop(process, () => {

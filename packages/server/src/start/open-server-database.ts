@@ -14,7 +14,10 @@ export async function openServerDatabase(
   log: { info(message: string): void; error(error: Error): void },
 ): Promise<Database> {
   const url = config.databaseUrl ?? (await startOwn(config, lifetime, log));
-  const db = openDatabase(url, (error) => log.error(error));
+  const db = openDatabase(url, (error) => {
+    // The pool says goodbye without waiting; PostgreSQL may hang up first.
+    if (!lifetime.isStopping) log.error(error);
+  });
   await lifetime.started(() => db.close());
   await requireFit(db);
   return db;

@@ -38,6 +38,12 @@ export function outcomeOf(reply: unknown): Outcome | null {
   return { code, messageIT: typeof message === 'string' ? message : '' };
 }
 
+/** The event position that a reply names in its own field, if any. */
+export function positionOf(reply: unknown): string | null {
+  const position = fieldOf(reply, 'position');
+  return typeof position === 'string' ? position : null;
+}
+
 /**
  * P7.21 to P7.23: an answer 401, or 500 with the inner code 401 (in `code` or in the envelope), ends the session;
  * any other 500 does not.

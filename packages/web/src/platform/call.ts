@@ -1,6 +1,6 @@
 import { buildRequest, type BuiltRequest, type CallArguments, type Endpoint, type ReplyOf } from '@torre/contract/endpoint';
-import { CallFailed, endsSession, isFailure, NetworkFailed, outcomeOf } from './call-failure.ts';
-import { heardPosition, notePosition } from './position.ts';
+import { CallFailed, endsSession, isFailure, NetworkFailed, outcomeOf, positionOf } from './call-failure.ts';
+import { notePosition } from './position.ts';
 import { announceSessionEnd } from './session-end.ts';
 
 /** P7.19: a request of any area is given up after this time. */
@@ -38,7 +38,7 @@ export async function call<E extends Endpoint>(
     const mayEndSession = response.status === 401 || response.status === 500;
     if (mayEndSession) clearTimeout(timer);
     const reply = await readBody(endpoint.id, response, mayEndSession ? SESSION_WATCH_TIMEOUT_MS : null, limit.signal);
-    notePosition(response.headers.get('x-torre-position'));
+    notePosition(response.headers.get('x-torre-position') ?? positionOf(reply));
     if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd();
     const kind = options.kind ?? (request.method === 'GET' ? 'read' : 'write');
     const code = endpoint.envelope === 'outcome' ? (outcomeOf(reply)?.code ?? 0) : 0;
@@ -55,8 +55,6 @@ async function send(id: string, request: BuiltRequest, options: CallOptions, lim
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-By': 'torre' };
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-  const position = heardPosition();
-  if (position) headers['x-torre-position'] = position;
   try {
     return await fetch(request.url, {
       method: request.method,

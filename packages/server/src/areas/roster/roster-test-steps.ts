@@ -60,9 +60,9 @@ export function bodyFor({ person, shift }: StandingCell, changes: Partial<ShiftB
   };
 }
 
-export function change(manager: TestClient, cell: StandingCell, changes: Partial<ShiftBody>) {
+export function change(manager: TestClient, cell: StandingCell, changes: Partial<ShiftBody>, plant = 'LIRR') {
   const path = { shiftId: cell.shift.shiftId };
-  return manager.call(updateShift, { path, query: LIRR, body: bodyFor(cell, changes) });
+  return manager.call(updateShift, { path, query: { plant }, body: bodyFor(cell, changes) });
 }
 
 export function insert(manager: TestClient, cell: StandingCell, changes: Partial<ShiftBody>) {

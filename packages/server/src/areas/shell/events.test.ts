@@ -160,6 +160,13 @@ describe('rights in open streams', () => {
       `update managed_plant set valid_to = '2026-11-13' where user_name = 'responsabile2.lirr'`,
     );
     await stream.next('session');
+    const colleague = await manager.openEvents();
+    await colleague.next('hello');
+    await change(people[2]!);
+    await colleague.next('roster', about(people[2]!));
+    await change(people[0]!);
+    await colleague.next('roster', about(people[0]!));
+    expect(stream.received.filter((event) => event.name === 'roster')).toEqual([]);
     await server.db.query(`update managed_plant set valid_to = null where user_name = 'responsabile2.lirr'`);
   });
 

@@ -37,10 +37,26 @@ export interface GlanceText {
   readonly short: boolean;
 }
 
-const NAMED = 2;
+/** What fits into the corner beside the names; 'P oggi −1, N stanotte −2' does. */
+const CORNER_LETTERS = 26;
+
+/** The worst entries that fit, in the order of the rows; the first of them always. */
+function cut(entries: FirstGlance['now'], say: (kept: FirstGlance['now']) => string): string {
+  const worst = entries.toSorted((a, b) => a.difference - b.difference);
+  let kept = new Set(worst.slice(0, 1));
+  for (const entry of worst) {
+    const more = new Set(kept).add(entry);
+    if (say(entries.filter((one) => more.has(one))).length <= CORNER_LETTERS) kept = more;
+  }
+  return say(entries.filter((entry) => kept.has(entry))) + (kept.size < entries.length ? '…' : '');
+}
 
 /** The corner in words: 'P oggi −1, N stanotte −2' and '6 giorni da coprire'. `past`: the whole month is over. */
-export function glanceText({ now, toCover, missed }: FirstGlance, { holdsToday, past }: { holdsToday: boolean; past: boolean }, t: CounterTexts): GlanceText {
+export function glanceText(
+  { now, toCover, missed }: FirstGlance,
+  { holdsToday, past }: { readonly holdsToday: boolean; readonly past: boolean },
+  t: CounterTexts,
+): GlanceText {
   if (past) return { main: t('pastMonth'), full: t('pastMonth'), days: t('daysMissed', { count: missed.length }), short: false };
   const days = t('daysToCover', { count: toCover.length });
   const first = toCover[0];
@@ -49,9 +65,7 @@ export function glanceText({ now, toCover, missed }: FirstGlance, { holdsToday, 
     return { main, full: main, days, short: first !== undefined };
   }
   if (now.length === 0) return { main: t('nobodyMissing'), full: t('nobodyMissing'), days, short: false };
-  const worst = new Set(now.toSorted((a, b) => a.difference - b.difference).slice(0, NAMED));
   const say = (entries: FirstGlance['now']): string =>
     entries.map(({ when, label, difference: value }) => t(when, { label, difference: signed(value) })).join(', ');
-  const main = say(now.filter((entry) => worst.has(entry)));
-  return { main: now.length > NAMED ? `${main}…` : main, full: say(now), days, short: true };
+  return { main: cut(now, say), full: say(now), days, short: true };
 }

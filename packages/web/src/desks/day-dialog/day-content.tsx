@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Day } from '@torre/domain/kernel';
+import { checkTurn } from '@torre/domain/roster';
 import type { JSX, Ref } from 'react';
 import { DayAlert, DayStrip, HistorySection, ShiftForm, authorName } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -19,6 +20,8 @@ interface DayContentProps {
 export function DayContent({ form, today, send, turnRef, onPick }: DayContentProps): JSX.Element {
   const { base, book, changed, competence, conflict, day, draft, failure } = form;
   const dialog = useTexts('dayDialog');
+  const found = checkTurn(draft.turn, book.definitions, competence);
+  const standing = base?.turn ?? null;
   const marks = `${draft.isStr ? 's' : ''}${draft.note || draft.noteTurno ? 'n' : ''}`;
   return (
     <>
@@ -28,8 +31,8 @@ export function DayContent({ form, today, send, turnRef, onPick }: DayContentPro
         around={day.around}
         holidays={day.holidays}
         book={book}
-        standing={base?.turn ?? null}
-        chosen={draft.turn.toUpperCase()}
+        standing={standing}
+        chosen={found.ok ? found.value.name : standing}
         marks={marks}
         onPick={onPick}
       />

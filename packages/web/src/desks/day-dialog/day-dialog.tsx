@@ -61,7 +61,7 @@ export function DayDialog({ plant, employeeId, date, onClose, onNavigate, onSave
       footer={
         form && (
           <>
-            {question && <QuestionBar form={form} question={question} onYes={answerYes} onNo={answerNo} />}
+            {question && <QuestionBar form={form} question={question} onAnswer={(yes) => (yes ? answerYes() : answerNo())} />}
             <div hidden={question !== null}>
               <DayFooter form={form} today={today} send={send} toggle={toggle} />
             </div>

@@ -1,25 +1,57 @@
 import { Combobox, TextInput, useCombobox, type TextInputProps } from '@mantine/core';
-import type { JSX, Ref } from 'react';
+import { useEffect, useEffectEvent, type JSX, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import '../kit.texts.ts';
 import styles from './autocomplete.module.css';
 import { suggestionsFor, type Suggestion } from './suggestions.ts';
 
-interface AutocompleteProps extends Pick<TextInputProps, 'label' | 'aria-label' | 'description' | 'placeholder' | 'error' | 'required' | 'disabled' | 'size'> {
+type FieldProps = Pick<
+  TextInputProps,
+  | 'label'
+  | 'aria-label'
+  | 'description'
+  | 'placeholder'
+  | 'error'
+  | 'required'
+  | 'disabled'
+  | 'size'
+  | 'leftSection'
+  | 'leftSectionWidth'
+  | 'rightSection'
+  | 'inputWrapperOrder'
+>;
+
+interface AutocompleteProps extends FieldProps {
   /** What stands in the field, typed or chosen; the caller decides whether it is valid. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly suggestions: readonly Suggestion[];
-  readonly ref?: Ref<HTMLInputElement>;
+  /** What is looked for; the value, unless the field shows something else than what was typed. */
+  readonly search?: string;
+  /** A suggestion was taken, by hand or by Enter; `onChange` has told it already. */
+  readonly onTake?: (value: string) => void;
+  readonly onLeave?: () => void;
+  /** How a suggestion looks in the list; value and label beside each other unless told. */
+  readonly draw?: (suggestion: Suggestion) => ReactNode;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A text field that suggests: type to search, arrows to go through, Enter to take, Escape to close the list only. */
-export function Autocomplete({ value, onChange, suggestions, ...field }: AutocompleteProps): JSX.Element {
+/**
+ * A text field that suggests: type to search, arrows to go through, Enter to take the marked one (the first, after
+ * typing), Escape to close the list only.
+ */
+export function Autocomplete(props: AutocompleteProps): JSX.Element {
+  const { value, onChange, suggestions, search = value, onTake, onLeave, draw = drawSuggestion, ...field } = props;
   const t = useTexts('kit');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const shown = suggestionsFor(suggestions, value);
+  const shown = suggestionsFor(suggestions, search);
+  const markFirst = useEffectEvent(() => {
+    if (combobox.dropdownOpened && search.trim() !== '') combobox.selectFirstOption();
+  });
+  useEffect(() => markFirst(), [search]);
   const take = (chosen: string): void => {
     onChange(chosen);
+    onTake?.(chosen);
     combobox.closeDropdown();
   };
   return (
@@ -33,10 +65,13 @@ export function Autocomplete({ value, onChange, suggestions, ...field }: Autocom
           onChange={(event) => {
             onChange(event.currentTarget.value);
             combobox.openDropdown();
-            combobox.updateSelectedOptionIndex();
           }}
           onClick={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => {
+            combobox.closeDropdown();
+            onLeave?.();
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !combobox.dropdownOpened) return;
             event.stopPropagation();
@@ -48,15 +83,21 @@ export function Autocomplete({ value, onChange, suggestions, ...field }: Autocom
         <Combobox.Options mah={240} style={{ overflowY: 'auto' }}>
           {shown.map((suggestion) => (
             <Combobox.Option key={suggestion.value} value={suggestion.value} active={suggestion.value === value}>
-              <span className={styles['option']}>
-                <b>{suggestion.value}</b>
-                <span>{suggestion.label}</span>
-              </span>
+              {draw(suggestion)}
             </Combobox.Option>
           ))}
           {shown.length === 0 && <Combobox.Empty>{t('noSuggestion')}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
+  );
+}
+
+function drawSuggestion({ value, label }: Suggestion): ReactNode {
+  return (
+    <span className={styles['option']}>
+      <b>{value}</b>
+      <span>{label}</span>
+    </span>
   );
 }

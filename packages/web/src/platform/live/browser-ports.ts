@@ -1,4 +1,4 @@
-import { firstPosition } from '../position.ts';
+import { oldestPosition, onPosition } from '../position.ts';
 import type { LivePorts, Stream, TabChannel } from './live-message.ts';
 
 /** Lock and channel carry the session's label: after a change of person the tabs of the old one say nothing to the new. */
@@ -19,6 +19,7 @@ export function browserPorts(sessionLabel: string): LivePorts {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    firstPosition,
+    oldestPosition,
+    onPosition,
   };
 }

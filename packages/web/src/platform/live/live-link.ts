@@ -1,6 +1,7 @@
 import type { LiveEventName } from '@torre/contract/shell';
 import type { LivePorts, LiveStatus, TabChannel, TabMessage } from './live-message.ts';
-import { followStream } from './stream-follower.ts';
+import { isAfter } from '../position.ts';
+import { followStream, type Follower } from './stream-follower.ts';
 
 export interface LiveLink {
   status(): LiveStatus;
@@ -23,8 +24,10 @@ export function openLiveLink(ports: LivePorts): LiveLink {
   const statusListeners = new Set<() => void>();
   const channel: TabChannel | null = ports.whenLeading ? ports.openChannel() : null;
   let status: LiveStatus = { state: 'connecting', since: null };
-  let position = ports.firstPosition();
-  let leading: { networkChanged(online: boolean): void; stop(): void } | null = null;
+  let position = ports.oldestPosition();
+  /** Where the stream that this tab reads began. */
+  let coveredFrom: string | null = null;
+  let leading: Follower | null = null;
   let stopped = false;
   let giveUpLock: (() => void) | null = null;
 
@@ -39,10 +42,12 @@ export function openLiveLink(ports: LivePorts): LiveLink {
 
   const lead = (): Promise<void> => {
     if (stopped) return Promise.resolve();
+    coveredFrom = position;
     leading = followStream(ports, {
       before: status,
-      position: () => position ?? ports.firstPosition(),
+      position: () => position,
       onEvent(name, data, at) {
+        if (name === 'hello' && reachesBackAfterHello(at)) return;
         channel?.postMessage({ kind: 'event', name, data, position: at });
         deliver(name, data, at);
       },
@@ -55,6 +60,19 @@ export function openLiveLink(ports: LivePorts): LiveLink {
       giveUpLock = resolve;
     });
   };
+
+  /** A reply that is older than the begin of the stream: what happened in between must still come. */
+  const reachBack = (to: string | null): boolean => {
+    if (!leading || coveredFrom === null || to === null || !isAfter(coveredFrom, to)) return false;
+    coveredFrom = position = to;
+    leading.reopen();
+    return true;
+  };
+  const reachesBackAfterHello = (at: string | null): boolean => {
+    coveredFrom ??= at;
+    return reachBack(ports.oldestPosition());
+  };
+  const stopHearing = ports.onPosition(reachBack);
 
   const listen = ({ data }: { data: TabMessage }): void => {
     if (data.kind === 'who-leads') {
@@ -90,6 +108,7 @@ export function openLiveLink(ports: LivePorts): LiveLink {
     networkChanged: (online) => leading?.networkChanged(online),
     stop() {
       stopped = true;
+      stopHearing();
       leading?.stop();
       leading = null;
       giveUpLock?.();

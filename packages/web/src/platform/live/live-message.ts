@@ -42,6 +42,8 @@ export interface LivePorts {
   readonly whenLeading: ((lead: () => Promise<void>) => void) | null;
   now(): number;
   after(milliseconds: number, run: () => void): () => void;
-  /** Position to start from when no event was heard yet. */
-  firstPosition(): string | null;
+  /** Oldest position that a reply named so far: the stream must reach back to it. */
+  oldestPosition(): string | null;
+  /** Hears the positions of later replies. */
+  onPosition(listener: (position: string) => void): () => void;
 }

@@ -16,11 +16,15 @@ interface FollowerEvents {
   onStatus(status: LiveStatus): void;
 }
 
+export interface Follower {
+  networkChanged(online: boolean): void;
+  /** Opens the stream again, from the position as it is now. */
+  reopen(): void;
+  stop(): void;
+}
+
 /** Keeps one stream open: opens it again from the last position after every loss, and says how current the data are. */
-export function followStream(
-  ports: LivePorts,
-  events: FollowerEvents,
-): { networkChanged(online: boolean): void; stop(): void } {
+export function followStream(ports: LivePorts, events: FollowerEvents): Follower {
   let stream: Stream | null = null;
   let status = events.before;
   let retryMs = FIRST_RETRY_MS;
@@ -71,9 +75,11 @@ export function followStream(
       } else {
         // A dead connection may look open for minutes: the browser knows sooner.
         stream?.close();
-        lost(false);
+        cancelRetry?.();
+        say({ state: 'stale', since: status.state === 'live' ? ports.now() : status.since });
       }
     },
+    reopen: open,
     stop() {
       cancelRetry?.();
       cancelStale?.();

@@ -14,7 +14,6 @@ export const en: SameKeys<typeof it> = {
   turnPlaceholder: 'Code or name',
   turnRequired: 'The shift is required',
   forbiddenTurns: 'The shift entered is not valid',
-  noTurnFound: 'No shift with this code or name',
   begin: 'Start',
   end: 'End',
   pause: 'Break',

@@ -12,7 +12,6 @@ export const it = {
   turnPlaceholder: 'Codice o nome',
   turnRequired: 'Il turno è obbligatorio',
   forbiddenTurns: 'Il turno inserito non è valido',
-  noTurnFound: 'Nessun turno con questo codice o nome',
   begin: 'Inizio',
   end: 'Fine',
   pause: 'Pausa',

@@ -40,3 +40,8 @@ export function pauseText(definition: ShiftDefinition): string | null {
 export function hoursText(times: ShiftTimes): string {
   return `${formatMinutes(times.start.minute)}–${formatMinutes(times.end.minute)}`;
 }
+
+/** `15:00–23:00` of a definition, on whatever day; null for a shift without times. */
+export function definitionHours({ beginTime, endTime }: ShiftDefinition): string | null {
+  return beginTime === null || endTime === null ? null : `${formatMinutes(beginTime)}–${formatMinutes(endTime)}`;
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  addCounts,
+  countBreakage,
+  noCounts,
+  playwrightCounts,
+  summaryLine,
+  vitestCounts,
+} from './counts.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'counts-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function report(content: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('rules and server: what neither passed nor failed was skipped', () => {
+  const file = report({
+    testResults: [
+      {
+        assertionResults: [
+          { title: 'a', status: 'passed', duration: 1500 },
+          { title: 'b', status: 'failed', duration: 20 },
+        ],
+      },
+      {
+        assertionResults: [
+          { title: 'c', status: 'pending' },
+          { title: 'd', status: 'todo' },
+        ],
+      },
+    ],
+  });
+  expect(vitestCounts(file)).toMatchObject({ passed: 1, failed: 1, skipped: 2 });
+  expect(vitestCounts(file).times[0]).toEqual({ title: 'a', seconds: 1.5 });
+});
+
+test('browser: a test that passes only sometimes is a failure', () => {
+  const spec = { title: 'signs in', tests: [{ results: [{ duration: 700 }] }] };
+  const file = report({
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
+    suites: [{ suites: [{ specs: [spec] }] }],
+  });
+  expect(playwrightCounts(file)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+    times: [{ title: 'signs in', seconds: 0.7 }],
+  });
+});
+
+test('a phase that broke without a report counts as one failure, a failed test is not counted twice', () => {
+  expect(countBreakage(vitestCounts(join(folder, 'missing.json')), 1).failed).toBe(1);
+  expect(countBreakage({ ...noCounts(), failed: 2 }, 1).failed).toBe(2);
+  expect(countBreakage(noCounts(), 0).failed).toBe(0);
+});
+
+test('the last line sums all phases', () => {
+  const total = addCounts({ ...noCounts(), passed: 2, skipped: 1 }, { ...noCounts(), passed: 3, failed: 1 });
+  expect(summaryLine(total)).toBe('5 passed, 1 failed, 1 skipped');
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endSessions, listAccounts, makePasswordLink } from '@torre/contract/administration';
+import { getSession } from '@torre/contract/identity';
+import { OUTCOME } from '@torre/contract/outcome';
+import { startTestServer } from '../../testing/index.ts';
+import type { TestClient, TestServer } from '../../testing/index.ts';
+
+let server: TestServer;
+let admin: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+async function accountOf(userName: string) {
+  const { reply } = await admin.call(listAccounts, {});
+  return reply.accounts.find((account) => account.userName === userName)!;
+}
+
+test('only administrators see and touch accounts', async () => {
+  const path = { userName: 'cta.lirr' };
+  for (const userName of ['responsabile.lirr', 'hr', 'cta.lirr']) {
+    const client = await server.signIn(userName);
+    const answers = [
+      await client.call(listAccounts, {}),
+      await client.call(makePasswordLink, { path }),
+      await client.call(endSessions, { path }),
+    ];
+    expect(answers.map(({ status }) => status), userName).toEqual([403, 403, 403]);
+  }
+});
+
+test('the list tells of each account who it is, its rights, its state and its sessions', async () => {
+  await server.signIn('responsabile2.lirr');
+  expect(await accountOf('responsabile2.lirr')).toMatchObject({
+    categoria: 'AMMINISTRATIVI',
+    plant: 'LIRR',
+    ruoli: [],
+    responsabile: true,
+    stato: 'attivo',
+    lastSignIn: '14/11/2026 10:00',
+    openSessions: 1,
+    allowedActions: ['password-link', 'end-sessions'],
+  });
+});
+
+test('an account without a password waits to be activated, one with an expired password says so', async () => {
+  await server.db.query("update account set password_hash = null where user_name = 'spese'");
+  await server.db.query("update account set password_expires_at = '2026-11-01' where user_name = 'timekeeper'");
+  expect(await accountOf('spese')).toMatchObject({
+    stato: 'da attivare',
+    lastSignIn: null,
+    openSessions: 0,
+    allowedActions: ['password-link'],
+  });
+  expect((await accountOf('timekeeper')).stato).toBe('scaduta');
+});
+
+test('the link for the password lies below the address that was asked', async () => {
+  const { reply } = await admin.call(makePasswordLink, { path: { userName: 'spese' } });
+  expect(reply.url).toMatch(new RegExp(`^${server.url}/accesso/[\\w-]{43}$`));
+  expect(reply.expiresAt.slice(0, 10)).toBe('2026-11-15');
+});
+
+test('behind a public address the link lies below that', async () => {
+  const other = await startTestServer({ env: { TORRE_URL: 'https://torre.example' } });
+  try {
+    const client = await other.signIn('admin');
+    const { reply } = await client.call(makePasswordLink, { path: { userName: 'spese' } });
+    expect(reply.url).toMatch(/^https:\/\/torre\.example\/accesso\//);
+  } finally {
+    await other.close();
+  }
+});
+
+test('ending the sessions of a person closes them at once, open streams too', async () => {
+  const client = await server.signIn('cta.lirf');
+  const stream = await client.openEvents();
+  await stream.next('hello');
+  const { reply } = await admin.call(endSessions, { path: { userName: 'cta.lirf' } });
+  expect(reply.ended).toBe(1);
+  expect((await client.call(getSession, {})).status).toBe(401);
+  await stream.next('ended');
+});
+
+test('an account that does not exist is not found', async () => {
+  for (const call of [makePasswordLink, endSessions]) {
+    const { status, reply } = await admin.call(call, { path: { userName: 'nessuno' } });
+    expect([status, reply.outcome.code]).toEqual([404, OUTCOME.notFound]);
+  }
+});
+
+test('what an administrator does is written down with the call and the person', async () => {
+  await admin.call(makePasswordLink, { path: { userName: 'pilota' } });
+  const { rows } = await server.db.query(
+    "select call, what, entity, actor, octet_length(values_hash) as hash from audit where entity_key = 'pilota'",
+  );
+  const [who] = (await server.db.query("select employee_id from account where user_name = 'admin'")).rows;
+  expect(rows).toEqual([
+    { call: 'makePasswordLink', what: 'password-link', entity: 'account', actor: who.employee_id, hash: 32 },
+  ]);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getSession, selectPlant } from '@torre/contract/identity';
+import type { SessionReply } from '@torre/contract/identity';
+import { OUTCOME } from '@torre/contract/outcome';
+import { startTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.close());
+
+async function sessionOf(userName: string): Promise<SessionReply> {
+  const client = await server.signIn(userName);
+  return (await client.call(getSession, {})).reply;
+}
+
+test('[P3.23] session data hold the user with the names of the specification', async () => {
+  const { utente } = await sessionOf('responsabile.lirr');
+  expect(utente).toEqual({
+    userName: 'responsabile.lirr',
+    nome: expect.any(String) as string,
+    cognome: expect.any(String) as string,
+    ruoli: [{ ruolo: 'DIPE_TRAVEL' }],
+    responsabile: true,
+    responsabileH35: false,
+    societa: expect.any(String) as string,
+    codicePersonale: expect.stringMatching(/^\d{6}$/) as string,
+    categoria: 'DIRIGENTE',
+    descrizioneUO: expect.stringMatching(/\S/) as string,
+    tipoPersona: expect.stringMatching(/\S/) as string,
+  });
+});
+
+describe('[P3.24] plants', () => {
+  test('a manager has the managed plants, the first of them selected', async () => {
+    const session = await sessionOf('responsabile.lirf');
+    expect(session.plants).toEqual(['LIRF']);
+    expect(session.managerPlants).toEqual(['LIRF']);
+    expect(session.selectedImpiantoIcao).toBe('LIRF');
+  });
+
+  test('[E8.15] a manager without a plant has the list of the value that means none', async () => {
+    const session = await sessionOf('responsabile.senza');
+    expect(session.plants).toEqual(['-']);
+    expect(session.divisionList).toEqual([]);
+    expect(session.divisionId).toBeNull();
+  });
+
+  test('staff have their own plant and manage none', async () => {
+    const session = await sessionOf('cta.lirr');
+    expect([session.plants, session.managerPlants, session.ownPlant]).toEqual([['LIRR'], [], 'LIRR']);
+  });
+});
+
+test('[P3.25] session data hold the division and the list of divisions', async () => {
+  const session = await sessionOf('responsabile.lirr');
+  expect(session.divisionId).toBe('DIVLIRR');
+  expect(session.divisionList).toEqual([
+    { divisionId: 'DIVLIRR', icao: 'LIRR', name: expect.any(String) as string, isStrategic: expect.any(Boolean) as boolean },
+  ]);
+});
+
+test('[P6.06] the flag responsabile alone makes a manager', async () => {
+  expect((await sessionOf('responsabile.lirr')).allowedActions).toContain('manage-roster');
+  expect((await sessionOf('timekeeper')).allowedActions).not.toContain('manage-roster');
+});
+
+test('[P6.07] the flag responsabileH35 alone makes an H35 manager, and no manager', async () => {
+  expect((await sessionOf('h35')).utente).toMatchObject({ responsabile: true, responsabileH35: true });
+  await server.db.query("update account set responsabile = false where user_name = 'h35'");
+  const session = await sessionOf('h35');
+  expect(session.utente).toMatchObject({ responsabile: false, responsabileH35: true });
+  expect(session.allowedActions).not.toContain('manage-roster');
+  await server.db.query("update account set responsabile = true where user_name = 'h35'");
+});
+
+test('[P2.18] six categories see their own calendar, others do not', async () => {
+  for (const userName of ['cta.lirr', 'eav.lirn', 'meteo.lirr', 'pilota']) {
+    expect((await sessionOf(userName)).allowedActions, userName).toContain('see-own-calendar');
+  }
+  for (const userName of ['impiegato', 'studente']) {
+    expect((await sessionOf(userName)).allowedActions, userName).not.toContain('see-own-calendar');
+  }
+});
+
+test('[P9.02] the backend version is told beside the version of the product', async () => {
+  const { product } = await sessionOf('cta.lirr');
+  expect(product.backendVersion).toBe('5.2.1');
+});
+
+test("Torre's idea of the day follows its clock", async () => {
+  const session = await sessionOf('cta.lirr');
+  expect(session.today).toBe('20261114');
+  expect(session.now.slice(0, 10)).toBe('2026-11-14');
+});
+
+describe('the selected plant', () => {
+  test('is remembered in the session and names its division', async () => {
+    await server.db.query("insert into managed_plant (user_name, icao) values ('responsabile.lirr', 'LIRF')");
+    const client = await server.signIn('responsabile.lirr');
+    const body = { selectedImpiantoIcao: 'LIRR' };
+    expect((await client.call(getSession, {})).reply.selectedImpiantoIcao).toBe('LIRF');
+    expect((await client.call(selectPlant, { body })).status).toBe(200);
+    const { reply } = await client.call(getSession, {});
+    expect([reply.selectedImpiantoIcao, reply.divisionId]).toEqual(['LIRR', 'DIVLIRR']);
+    await server.db.query("delete from managed_plant where user_name = 'responsabile.lirr' and icao = 'LIRF'");
+  });
+
+  test('must be one of the session', async () => {
+    const client = await server.signIn('responsabile.lirf');
+    const { status, reply } = await client.call(selectPlant, { body: { selectedImpiantoIcao: 'LIRR' } });
+    expect([status, reply.outcome.code]).toEqual([403, OUTCOME.notAllowed]);
+  });
+});

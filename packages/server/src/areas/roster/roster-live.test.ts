@@ -1,0 +1,91 @@
+import type { RosterPatch } from '@torre/contract/roster';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/index.ts';
+import type { TestClient, TestServer, TestStream } from '../../testing/index.ts';
+import { cellOf, cellWith, change, employeeIdOf } from './roster-test-steps.ts';
+
+let server: TestServer;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer({ today: '2026-11-14' });
+  manager = await server.signIn('responsabile.lirr');
+});
+
+afterAll(() => server.close());
+
+async function streamOf(userName: string): Promise<TestStream> {
+  const stream = await (await server.signIn(userName)).openEvents();
+  await stream.next('hello');
+  return stream;
+}
+
+async function patchFor(stream: TestStream, employeeId: string): Promise<RosterPatch> {
+  const event = await stream.next('roster', ({ data }) =>
+    (data as RosterPatch).cells.some((cell) => cell.employeeId === employeeId),
+  );
+  return event.data;
+}
+
+describe('a change reaches every open screen', () => {
+  test('the other manager sees marks and who did it, the person and colleagues the turn alone', async () => {
+    const person = await server.signIn('cta.lirr');
+    const me = await employeeIdOf(person);
+    const [other, own, colleague] = await Promise.all(['responsabile2.lirr', 'cta.lirr', 'meteo.lirr'].map(streamOf));
+    const cell = await cellOf(manager, me, '20261123');
+    const { reply } = await change(manager, cell, { turn: 'T10', note: 'Riservata', isStr: true });
+    const changed = { employeeId: me, date: '20261123', turn: 'T10', version: reply.shift.version };
+    expect(await patchFor(other!, me)).toEqual({
+      plant: 'LIRR',
+      cells: [{ ...changed, marks: 'sn' }],
+      modifyUser: { employeeName: expect.any(String), employeeSurname: expect.stringMatching(/./) },
+    });
+    const quiet = { plant: 'LIRR', cells: [{ ...changed, marks: '' }] };
+    expect(await patchFor(own!, me)).toEqual(quiet);
+    expect(await patchFor(colleague!, me)).toEqual(quiet);
+  });
+
+  test('nobody of another plant hears of it', async () => {
+    const streams = await Promise.all(['responsabile.lirf', 'cta.lirf', 'pilota'].map(streamOf));
+    const watcher = await streamOf('responsabile2.lirr');
+    const cell = await cellWith(manager, 'M', '20261124');
+    await change(manager, cell, { turn: 'P' });
+    await patchFor(watcher, cell.person.employeeId);
+    // a change of their own plant, sent later, has arrived: what was sent before would have too
+    const fiumicino = await server.signIn('responsabile.lirf');
+    const theirs = await cellOf(fiumicino, await employeeIdOf(await server.signIn('cta.lirf')), '20261124', 'LIRF');
+    await change(fiumicino, theirs, { turn: 'R' }, 'LIRF');
+    await patchFor(streams[0]!, theirs.person.employeeId);
+    for (const stream of streams) {
+      const plants = stream.received.filter((event) => event.name === 'roster').map((event) => event.data.plant);
+      expect(plants).not.toContain('LIRR');
+    }
+  });
+
+  test('an absence reaches colleagues without its reason', async () => {
+    const colleague = await streamOf('meteo.lirr');
+    const watcher = await streamOf('responsabile2.lirr');
+    const cell = await cellWith(manager, 'M', '20261125');
+    const { employeeId } = cell.person;
+    await server.db.query(`update shift_definition set to_date = '2026-11-24' where icao = 'LIRR' and name = 'TB'`);
+    await server.db.query(`update day_shift set turn = 'TB', version = 2 where employee_id = $1 and day = '2026-11-25'`, [
+      employeeId,
+    ]);
+    await server.db.query(
+      `insert into outbox (event_id, topic, payload) values (gen_random_uuid(), 'roster.changed', $1)`,
+      [JSON.stringify({ plant: 'LIRR', cells: [[employeeId, '20261125']] })],
+    );
+    expect((await patchFor(watcher, employeeId)).cells[0]!.turn).toBe('TB');
+    expect((await patchFor(colleague, employeeId)).cells[0]!.turn).toBe('ASS');
+  });
+
+  test('a screen that was away hears what it missed', async () => {
+    const first = await streamOf('responsabile2.lirr');
+    const position = first.lastEventId ?? (await first.next('hello')).data.position;
+    first.close();
+    const cell = await cellWith(manager, 'M', '20261126');
+    await change(manager, cell, { turn: 'P' });
+    const again = await (await server.signIn('responsabile2.lirr')).openEvents(position);
+    expect((await patchFor(again, cell.person.employeeId)).cells[0]).toMatchObject({ turn: 'P', version: 2 });
+  });
+});

@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openDatabase } from '../platform/db/index.ts';
+import { dataFolder } from '../platform/embedded/data-folder.ts';
+import { clusterProcesses } from '../platform/embedded/orphans.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
+
+let data: string;
+const running: Command[] = [];
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'torre-start-'));
+});
+
+afterEach(async () => {
+  for (const command of running.splice(0)) await command.end('SIGKILL');
+  await noDatabaseLeft();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function noDatabaseLeft(): Promise<void> {
+  await expect.poll(databaseProcesses, { timeout: 10_000 }).toEqual([]);
+}
+
+const databaseProcesses = (): number[] => clusterProcesses(dataFolder(data).cluster);
+
+interface Command {
+  /** Waits until the command printed this; throws with what it printed when it ended before. */
+  says(text: string | RegExp): Promise<string>;
+  /** Sends the signal, if any, and gives the exit code and everything printed. */
+  end(signal?: NodeJS.Signals): Promise<{ code: number | null; printed: string }>;
+}
+
+function run(script: string, env: Record<string, string> = {}): Command {
+  const child = spawn(process.execPath, [script, '--no-open'], {
+    env: { PATH: process.env['PATH'], TORRE_DATA: data, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const closed = once(child, 'close');
+  let isClosed = false;
+  void closed.then(() => (isClosed = true));
+  const command: Command = {
+    async says(text) {
+      const found = (): boolean =>
+        isClosed || (typeof text === 'string' ? printed.includes(text) : text.test(printed));
+      await expect.poll(found, { timeout: 15_000 }).toBe(true);
+      expect(printed).toMatch(text);
+      return printed;
+    },
+    async end(signal) {
+      if (signal) child.kill(signal);
+      await closed;
+      return { code: child.exitCode, printed };
+    },
+  };
+  running.push(command);
+  return command;
+}
+
+async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const admin = openDatabase(inject('postgresUrl'));
+  const name = `start_${process.hrtime.bigint()}`;
+  await admin.query(`create database ${name}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.close();
+    },
+  };
+}
+
+test('the first start tells database, schema, world, address and accounts; SIGTERM stops all of it', async () => {
+  const torre = run(MAIN, { TORRE_TODAY: '2026-11-14' });
+  const printed = await torre.says('Per fermare');
+  expect(printed).toMatch(
+    /Database pronto[^]*Schema aggiornato[^]*'small' caricato al 14\/11\/2026[^]*è pronto/,
+  );
+  expect(printed).toContain('responsabile.lirr');
+  const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0];
+  const health = await fetch(`${address}/api/health`);
+  expect(await health.json()).toMatchObject({ status: 'ok', database: 'ok' });
+  const end = await torre.end('SIGTERM');
+  expect(end.code).toBe(0);
+  expect(databaseProcesses()).toEqual([]);
+});
+
+test('a second start keeps the world and does not load it again', async () => {
+  const first = run(MAIN);
+  await first.says('Per fermare');
+  await first.end('SIGINT');
+  const second = run(MAIN);
+  const printed = await second.says('Per fermare');
+  expect(printed).not.toContain('caricato');
+  expect(printed).toContain('cta.lirr');
+});
+
+test('a used port is named, and nothing stays behind', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, printed } = await run(MAIN, { PORT: String(port), TORRE_DEMO: 'none' }).end();
+  other.close();
+  expect(code).toBe(1);
+  expect(printed).toContain(`La porta ${port} è già usata`);
+  expect(databaseProcesses()).toEqual([]);
+});
+
+test('a second Torre on the same data folder is refused', async () => {
+  const first = run(MAIN, { TORRE_DEMO: 'none' });
+  await first.says('Per fermare');
+  const { code, printed } = await run(MAIN).end();
+  expect(code).toBe(1);
+  expect(printed).toMatch(/è già in uso dal processo \d+/);
+});
+
+test('a wrong setting stops the start with one sentence', async () => {
+  const { code, printed } = await run(MAIN, { PORT: 'tremila' }).end();
+  expect(code).toBe(1);
+  expect(printed.trim()).toBe("PORT deve essere un numero da 0 a 65535, non 'tremila'.");
+});
+
+test('TORRE_TODAY and NODE_ENV=production do not go together', async () => {
+  const { code, printed } = await run(MAIN, { TORRE_TODAY: '2026-11-14', NODE_ENV: 'production' }).end();
+  expect(code).toBe(1);
+  expect(printed).toContain('TORRE_TODAY');
+});
+
+test('a database without administrator gets a one-time link; npm run admin makes another one meanwhile', async () => {
+  const torre = run(MAIN, { TORRE_DEMO: 'none' });
+  const printed = await torre.says('Per fermare');
+  expect(printed).toMatch(/http:\/\/127\.0\.0\.1:\d+\/accesso\/\S+/);
+  const admin = await run(ADMIN, { PORT: '3000' }).end();
+  expect(admin.printed).toMatch(/http:\/\/127\.0\.0\.1:3000\/accesso\/\S+/);
+  expect(admin.code).toBe(0);
+});
+
+test('npm run admin works while Torre is stopped, and stops the database again', async () => {
+  const { code, printed } = await run(ADMIN).end();
+  expect(code).toBe(0);
+  expect(printed).toContain('/accesso/');
+  expect(databaseProcesses()).toEqual([]);
+});
+
+test('with DATABASE_URL no own database is started, and no world enters unless asked for', async () => {
+  const database = await freshDatabase();
+  const first = run(MAIN, { DATABASE_URL: database.url });
+  const printed = await first.says('Per fermare');
+  expect(printed).not.toContain('caricato');
+  expect(databaseProcesses()).toEqual([]);
+  await first.end('SIGTERM');
+  await run(MAIN, { DATABASE_URL: database.url, TORRE_DEMO: 'small' }).says("'small' caricato");
+  for (const command of running.splice(0)) await command.end('SIGTERM');
+  const refused = await run(MAIN, { DATABASE_URL: database.url, TORRE_DEMO: 'examples' }).end();
+  expect(refused.code).toBe(1);
+  expect(refused.printed).toContain("TORRE_DEMO chiede il mondo 'examples'");
+  await database.drop();
+});
+
+test('a database that does not answer is told without its password', async () => {
+  const url = 'postgres://torre:segreta@127.0.0.1:9/torre';
+  const { code, printed } = await run(MAIN, { DATABASE_URL: url }).end();
+  expect(code).toBe(1);
+  expect(printed).toContain('Il PostgreSQL di DATABASE_URL non risponde');
+  expect(printed).not.toContain('segreta');
+});

@@ -1,0 +1,40 @@
+import type { Shift } from '@torre/contract/roster';
+import { dayFromIso } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { expect, test } from 'vitest';
+import { DefinitionBook } from '../definition-book.ts';
+import { hoursOf, hoursText, ownTimes, pauseText } from './shift-hours.ts';
+
+const DAY = dayFromIso('2026-12-22') as Day;
+const [night] = new DefinitionBook([
+  {
+    shiftId: 'N',
+    name: 'N',
+    description: 'Notte',
+    beginTime: '2300',
+    endTime: '0700',
+    beginTimeNonWorking: '0300',
+    endTimeNonWorking: '0330',
+    startOffset: -1,
+    shiftClass: 'LAV',
+    secondaryActivity: false,
+    fromDate: '20200101 0000',
+    toDate: null,
+  },
+]).definitions;
+
+const stored = (startDate: string, endDate: string, turn = 'N') => ({ turn, startDate, endDate }) as Shift;
+
+test('a shift with the hours of its definition has none of its own', () => {
+  expect(ownTimes(stored('20261221 2300', '20261222 0700'), night!, DAY)).toBeNull();
+});
+
+test('hours of its own show while the turn is kept', () => {
+  const own = stored('20261221 2200', '20261222 0600');
+  expect(hoursText(hoursOf(night!, DAY, own)!)).toBe('22:00–06:00');
+  expect(hoursText(hoursOf(night!, DAY, { ...own, turn: 'M' })!)).toBe('23:00–07:00');
+});
+
+test('the pause is written as hours', () => {
+  expect(pauseText(night!)).toBe('03:00–03:30');
+});
