@@ -5,6 +5,8 @@ import { root } from './place.mjs';
 import { explain, Problem, step } from './say.mjs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// Without any font of the system Chromium cannot lay out a page before our own font has come.
+const APT_PACKAGES = ['chromium', 'fonts-liberation'];
 const BY_HAND =
   'Installarlo (su Debian: apt-get install chromium) oppure indicarne il percorso con CHROMIUM.';
 
@@ -18,7 +20,7 @@ export async function ensureChromium() {
     const place = { cwd: root, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     try {
       await runQuietly(command, [...args, 'update'], place);
-      await runQuietly(command, [...args, 'install', '-y', '--no-install-recommends', 'chromium'], place);
+      await runQuietly(command, [...args, 'install', '-y', '--no-install-recommends', ...APT_PACKAGES], place);
     } catch (error) {
       throw new Problem(`${explain(error)}\nChromium non si è installato. ${BY_HAND}`);
     }

@@ -63,7 +63,8 @@ function databaseUrl(text: string | null): string | null {
 function publicUrl(text: string | null): string | null {
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    return url.origin;
   throw new ConfigError(`TORRE_URL deve essere un indirizzo come https://torre.esempio.it, non '${text}'.`);
 }
 
@@ -72,7 +73,9 @@ function trustProxy(text: string | null): boolean | string {
   if (text === 'true') return true;
   const isAddress = (part: string): boolean => isIP(part.trim().replace(/\/\d+$/, '')) !== 0;
   if (text.split(',').every(isAddress)) return text;
-  throw new ConfigError(`TRUST_PROXY deve essere true, false o un elenco di indirizzi separati da virgole, non '${text}'.`);
+  throw new ConfigError(
+    `TRUST_PROXY deve essere true, false o un elenco di indirizzi separati da virgole, non '${text}'.`,
+  );
 }
 
 function demo(text: string | null): DemoWorld | null {
@@ -85,7 +88,9 @@ function demo(text: string | null): DemoWorld | null {
 function today(text: string | null, nodeEnv: string | undefined): Day | null {
   if (text === null) return null;
   if (nodeEnv === 'production') {
-    throw new ConfigError('TORRE_TODAY serve a prove e dimostrazioni: non è ammesso con NODE_ENV=production.');
+    throw new ConfigError(
+      'TORRE_TODAY serve a prove e dimostrazioni: non è ammesso con NODE_ENV=production.',
+    );
   }
   const day = dayFromIso(text);
   if (day !== null) return day;

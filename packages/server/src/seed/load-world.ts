@@ -12,7 +12,9 @@ export interface LoadWorldOptions {
 /** The database already holds an organisation: a world is loaded into an empty one only. */
 export class DatabaseNotEmpty extends Error {
   constructor(plants: number) {
-    super(`La base di dati contiene già ${plants} impianti: un mondo dimostrativo si carica solo in una base di dati vuota.`);
+    super(
+      `La base di dati contiene già ${plants} impianti: un mondo dimostrativo si carica solo in una base di dati vuota.`,
+    );
     this.name = 'DatabaseNotEmpty';
   }
 }
@@ -25,11 +27,17 @@ const ROWS_AT_ONCE = 10_000;
  * Throws DatabaseNotEmpty when there is any plant or person.
  */
 export async function loadWorld(db: Database, world: World, options: LoadWorldOptions): Promise<void> {
-  const tables = { ...world, account: world.account.map((row) => ({ ...row, password_hash: options.passwordHash })) };
+  const tables = {
+    ...world,
+    account: world.account.map((row) => ({ ...row, password_hash: options.passwordHash })),
+  };
   await inTransaction(db, async (tx) => {
     await refuseUnlessEmpty(tx);
     for (const [table, rows] of Object.entries(tables)) await insertRows(tx, table, rows);
-    await tx.query("insert into meta (key, value) values ('demo', $1)", [options.kind]);
+    await tx.query(
+      "insert into meta (key, value) values ('demo', $1) on conflict (key) do update set value = excluded.value",
+      [options.kind],
+    );
     // the planner would take the fresh tables for empty until the statistics come by themselves
     for (const table of Object.keys(tables)) await tx.query(`analyze ${table}`);
   });

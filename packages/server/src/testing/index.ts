@@ -10,6 +10,8 @@ import { openDatabase } from '../platform/db/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import type { App } from '../platform/deps.ts';
 import { createLog } from '../platform/log.ts';
+import { layCable } from './database-cable.ts';
+import type { DatabaseCable } from './database-cable.ts';
 import { TestClient } from './test-client.ts';
 import { testClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
@@ -30,8 +32,10 @@ export interface TestServer {
   readonly anonymous: TestClient;
   /** A new browser in which a demo account signed in. */
   signIn(userName: string): Promise<TestClient>;
-  /** Another process of the product on the same database. */
+  /** Another process of the product on the same database, past the cable. */
   startSibling(): Promise<TestServer>;
+  /** Between this server and its database; siblings do not use it. */
+  readonly cable: DatabaseCable;
   /** Stops the server and drops its database. */
   close(): Promise<void>;
 }
@@ -64,7 +68,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-async function listen(databaseUrl: string, clock: TestClock, options: TestServerOptions): Promise<TestServer> {
+async function listen(realUrl: string, clock: TestClock, options: TestServerOptions): Promise<TestServer> {
+  const cable = await layCable(realUrl);
+  const databaseUrl = cable.url;
   const config = readConfig({ ...options.env, PORT: '0', DATABASE_URL: databaseUrl });
   const db = openDatabase(databaseUrl);
   const log = options.log ?? createLog('fatal');
@@ -88,11 +94,13 @@ async function listen(databaseUrl: string, clock: TestClock, options: TestServer
       if (status !== 200) throw new Error(`${userName} could not sign in: ${status}`);
       return client;
     },
-    startSibling: () => listen(databaseUrl, clock, options),
+    startSibling: () => listen(realUrl, clock, options),
+    cable,
     async close() {
       for (const client of clients) client.closeStreams();
       await app.close();
       await db.close();
+      await cable.close();
     },
   };
 }

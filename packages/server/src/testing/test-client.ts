@@ -58,7 +58,8 @@ export class TestClient {
       headers: { cookie: this.#cookie ?? '', ...(lastEventId && { 'last-event-id': lastEventId }) },
       signal: abort.signal,
     });
-    if (response.status !== 200) throw new Error(`events answered ${response.status}: ${await response.text()}`);
+    if (response.status !== 200)
+      throw new Error(`events answered ${response.status}: ${await response.text()}`);
     const stream = new TestStream(response, abort);
     this.#streams.add(stream);
     return stream;

@@ -9,7 +9,10 @@ export interface TestClock extends Clock {
 }
 
 export function testClock(today: Day): TestClock {
-  const begin = Temporal.PlainDate.from(isoDay(today)).toZonedDateTime({ timeZone: ZONE, plainTime: '10:00' });
+  const begin = Temporal.PlainDate.from(isoDay(today)).toZonedDateTime({
+    timeZone: ZONE,
+    plainTime: '10:00',
+  });
   let offset = begin.epochMilliseconds - Date.now();
   const now = (): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Date.now() + offset);
   return {

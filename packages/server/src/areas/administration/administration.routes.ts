@@ -30,6 +30,9 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
   route(app, calls.endSessions, {
     schema: schema.endSessionsSchema,
     access: administers,
-    handler: async ({ principal, path }) => ({ outcome, ended: await endSessions(deps, principal, path.userName) }),
+    handler: async ({ principal, path }) => ({
+      outcome,
+      ended: await endSessions(deps, principal, path.userName),
+    }),
   });
 }

@@ -27,7 +27,10 @@ test('only administrators see and touch accounts', async () => {
       await client.call(makePasswordLink, { path }),
       await client.call(endSessions, { path }),
     ];
-    expect(answers.map(({ status }) => status), userName).toEqual([403, 403, 403]);
+    expect(
+      answers.map(({ status }) => status),
+      userName,
+    ).toEqual([403, 403, 403]);
   }
 });
 
@@ -47,7 +50,9 @@ test('the list tells of each account who it is, its rights, its state and its se
 
 test('an account without a password waits to be activated, one with an expired password says so', async () => {
   await server.db.query("update account set password_hash = null where user_name = 'spese'");
-  await server.db.query("update account set password_expires_at = '2026-11-01' where user_name = 'timekeeper'");
+  await server.db.query(
+    "update account set password_expires_at = '2026-11-01' where user_name = 'timekeeper'",
+  );
   expect(await accountOf('spese')).toMatchObject({
     stato: 'da attivare',
     lastSignIn: null,

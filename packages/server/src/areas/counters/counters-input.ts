@@ -13,7 +13,11 @@ function presenceKind(shiftClass: ShiftClass | null): PresenceKind | null {
 }
 
 /** What a shift gives to the counters: its time, or nothing. */
-export function spansOf(shiftClass: ShiftClass | null, start: UtcMinute | null, end: UtcMinute | null): PresenceSpan[] {
+export function spansOf(
+  shiftClass: ShiftClass | null,
+  start: UtcMinute | null,
+  end: UtcMinute | null,
+): PresenceSpan[] {
   const kind = presenceKind(shiftClass);
   return kind === null || start === null || end === null ? [] : [{ kind, start, end }];
 }
@@ -25,7 +29,9 @@ export function personKey(employeeId: string, category: string): string {
 
 /** Index into `people` by `personKey`. */
 export function peopleIndex(tables: CounterTables): ReadonlyMap<string, number> {
-  return new Map(tables.people.map((person, index) => [personKey(person.employeeId, person.category), index]));
+  return new Map(
+    tables.people.map((person, index) => [personKey(person.employeeId, person.category), index]),
+  );
 }
 
 /** The full input of domain.md 3.7 in its first form: no absences, no activities, everybody usable. */

@@ -33,7 +33,10 @@ export interface CounterTables {
 interface PlantRow {
   readonly division_id: string;
   readonly timeslots: readonly Timeslot[];
-  readonly demand: readonly (Omit<ChairDemand, 'validFrom' | 'validTo'> & { validFrom: string; validTo: string | null })[];
+  readonly demand: readonly (Omit<ChairDemand, 'validFrom' | 'validTo'> & {
+    validFrom: string;
+    validTo: string | null;
+  })[];
   readonly rest_days: string[];
   readonly people: CounterTables['people'];
 }
@@ -70,7 +73,12 @@ const realDay = (iso: string): Day => {
 };
 
 /** Tables of a plant's counters from the day before `from` to two days after `to`. Throws for an unknown plant. */
-export async function readCounterTables(db: Database, icao: string, from: Day, to: Day): Promise<CounterTables> {
+export async function readCounterTables(
+  db: Database,
+  icao: string,
+  from: Day,
+  to: Day,
+): Promise<CounterTables> {
   const values = [icao, isoDay(addDays(from, -1)), isoDay(addDays(to, 2))];
   const plants = await db.query<PlantRow>({ name: 'counters-plant', text: PLANT, values });
   const plant = plants.rows[0];

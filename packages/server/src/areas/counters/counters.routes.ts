@@ -20,7 +20,11 @@ export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: 
     handler: async ({ principal, query }): Promise<CountersReply> => {
       const { from, to } = requestedRange(query);
       if (query.division === NO_PLANT) {
-        return { outcome: { code: OUTCOME.ok, messageIT: 'Nessun impianto' }, counters: [], position: hub.position };
+        return {
+          outcome: { code: OUTCOME.ok, messageIT: 'Nessun impianto' },
+          counters: [],
+          position: hub.position,
+        };
       }
       const icao = await plantOfDivision(db, query.division);
       if (icao === null) throw refused(404, OUTCOME.notFound, 'La divisione richiesta non esiste.');

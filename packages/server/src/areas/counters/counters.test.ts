@@ -33,15 +33,24 @@ function plantedCounting(counting: Counting): Counting {
 }
 
 beforeAll(async () => {
-  const parts = { counting: (deps: ConstructorParameters<typeof PlantCounters>[0]) => plantedCounting(new PlantCounters(deps)) };
+  const parts = {
+    counting: (deps: ConstructorParameters<typeof PlantCounters>[0]) =>
+      plantedCounting(new PlantCounters(deps)),
+  };
   server = await startTestServer({ today: '2026-11-14', parts });
   manager = await server.signIn('responsabile.lirr');
 });
 
 afterAll(() => server.close());
 
-async function counters(client: TestClient, range: { from: string; to: string } = NOVEMBER, position?: string) {
-  const { reply } = await client.call(readCounters, { query: { division: 'DIVLIRR', ...range, ...(position && { position }) } });
+async function counters(
+  client: TestClient,
+  range: { from: string; to: string } = NOVEMBER,
+  position?: string,
+) {
+  const { reply } = await client.call(readCounters, {
+    query: { division: 'DIVLIRR', ...range, ...(position && { position }) },
+  });
   return reply.counters;
 }
 
@@ -79,8 +88,15 @@ function figures(rows: readonly CounterRow[]) {
   }));
 }
 
-async function shiftWith(turn: string, date: string, version?: number): Promise<Shift & { employeeId: string }> {
-  const { reply } = await manager.call(filterCalendar, { query: { plant: 'LIRR' }, body: { from: date, to: date } });
+async function shiftWith(
+  turn: string,
+  date: string,
+  version?: number,
+): Promise<Shift & { employeeId: string }> {
+  const { reply } = await manager.call(filterCalendar, {
+    query: { plant: 'LIRR' },
+    body: { from: date, to: date },
+  });
   const person = reply.employees.find(
     ({ category, shifts: [shift] }) =>
       category === 'CTA' && shift?.turn === turn && (version === undefined || shift.version === version),
@@ -112,11 +128,14 @@ describe('the counters of a plant', () => {
     const before = await counters(manager, { from: '20261117', to: '20261117' });
     const saved = await save(await shiftWith('M', '20261117', 1), 'R');
     const after = await counters(manager, { from: '20261117', to: '20261117' }, saved.reply.position);
-    const slot = (rows: readonly CounterRow[], id: string) => rows.find((row) => row.timeslotId === id)!.employees;
+    const slot = (rows: readonly CounterRow[], id: string) =>
+      rows.find((row) => row.timeslotId === id)!.employees;
     expect(slot(after, 'M')).toBe(slot(before, 'M') - 1);
     expect(slot(after, 'N')).toBe(slot(before, 'N'));
     await save(await shiftWith('N', '20261117', 1), 'R');
-    expect(slot(await counters(manager, { from: '20261117', to: '20261117' }), 'N')).toBe(slot(before, 'N') - 1);
+    expect(slot(await counters(manager, { from: '20261117', to: '20261117' }), 'N')).toBe(
+      slot(before, 'N') - 1,
+    );
   });
 
   test('after many saves, across the ends of months, they equal the full recount', async () => {
@@ -126,14 +145,22 @@ describe('the counters of a plant', () => {
     const dates = ['20261129', '20261130', '20261201', '20261202', '20261120'];
     for (let nth = 0; nth < 60; nth++) {
       const date = dates[nth % dates.length]!;
-      const { reply } = await manager.call(filterCalendar, { query: { plant: 'LIRR' }, body: { from: date, to: date } });
+      const { reply } = await manager.call(filterCalendar, {
+        query: { plant: 'LIRR' },
+        body: { from: date, to: date },
+      });
       const person = reply.employees[(nth * 37) % reply.employees.length]!;
-      const answer = await save({ ...person.shifts[0]!, employeeId: person.employeeId }, turns[(nth * 7) % turns.length]!);
+      const answer = await save(
+        { ...person.shifts[0]!, employeeId: person.employeeId },
+        turns[(nth * 7) % turns.length]!,
+      );
       expect(answer.status).toBe(200);
     }
     expect(figures(await counters(manager, months))).toEqual(await oracle(months));
     const sibling = await server.startSibling();
-    expect(figures(await counters(await sibling.signIn('responsabile2.lirr'), months))).toEqual(await oracle(months));
+    expect(figures(await counters(await sibling.signIn('responsabile2.lirr'), months))).toEqual(
+      await oracle(months),
+    );
     await sibling.close();
   });
 
@@ -206,7 +233,8 @@ describe('when the counters cannot follow', () => {
 });
 
 describe('who may read counters', () => {
-  const ask = (client: TestClient, division: string) => client.call(readCounters, { query: { division, ...NOVEMBER } });
+  const ask = (client: TestClient, division: string) =>
+    client.call(readCounters, { query: { division, ...NOVEMBER } });
 
   test('managers of the plant only', async () => {
     for (const [userName, division, status] of [
@@ -221,7 +249,10 @@ describe('who may read counters', () => {
 
   test("[E8.15] the division '-' has no counters", async () => {
     const { reply } = await ask(await server.signIn('responsabile.senza'), '-');
-    expect(reply).toMatchObject({ outcome: { code: OUTCOME.ok, messageIT: 'Nessun impianto' }, counters: [] });
+    expect(reply).toMatchObject({
+      outcome: { code: OUTCOME.ok, messageIT: 'Nessun impianto' },
+      counters: [],
+    });
   });
 
   test('without a division nothing is read', async () => {

@@ -53,7 +53,10 @@ export class PlantMonth {
     const date = compactDay(day);
     const clock = (at: UtcMinute): string => compactMinutes(this.#zone.local(at).minute);
     return timeslots.map((slot, index): CounterRow => {
-      const { employees, chairs, lacks, hasAnotherLacks, beginCounter, endCounter } = this.#counters.row(index, day);
+      const { employees, chairs, lacks, hasAnotherLacks, beginCounter, endCounter } = this.#counters.row(
+        index,
+        day,
+      );
       return {
         counterId: `${divisionId}-${date}`,
         timeslotId: slot.timeslotId,

@@ -42,7 +42,12 @@ export async function findSignInAccount(
  * Marks a sign-in; false when the password changed or the account was closed since the hash was read. The row
  * stays locked until the commit, so that no session is born beside a change of password.
  */
-export async function markSignedIn(tx: Tx, userName: string, hash: string, now: Temporal.Instant): Promise<boolean> {
+export async function markSignedIn(
+  tx: Tx,
+  userName: string,
+  hash: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update account set last_sign_in_at = $3
       where user_name = $1 and password_hash = $2 and disabled_at is null`,
@@ -102,7 +107,10 @@ export async function insertAdministrator(tx: Tx, person: NewAdministrator): Pro
     [person.name, person.surname],
   );
   const employeeId = rows[0]!.employee_id;
-  await tx.query('insert into account (user_name, employee_id) values ($1, $2)', [person.userName, employeeId]);
+  await tx.query('insert into account (user_name, employee_id) values ($1, $2)', [
+    person.userName,
+    employeeId,
+  ]);
   await tx.query(`insert into account_role (user_name, ruolo) values ($1, 'ROLE_ADMIN')`, [person.userName]);
   return employeeId;
 }

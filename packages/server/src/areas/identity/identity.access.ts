@@ -3,7 +3,10 @@ import { allow, denied } from '../../platform/access/access.ts';
 import { plantsOf } from './session.reads.ts';
 
 /** Only a plant of the session's own list can be selected. */
-export const holdsSelectedPlant: AccessRule<{ body: { selectedImpiantoIcao: string } }> = (principal, { body }) =>
+export const holdsSelectedPlant: AccessRule<{ body: { selectedImpiantoIcao: string } }> = (
+  principal,
+  { body },
+) =>
   plantsOf(principal)?.includes(body.selectedImpiantoIcao)
     ? allow
     : denied("L'impianto scelto non è tra quelli della tua sessione.");

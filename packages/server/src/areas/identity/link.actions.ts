@@ -83,7 +83,8 @@ export async function takeOneTimeLink(deps: IdentityDeps, token: string, use: Li
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     if ((await takeLink(tx, secretHash(token), now)) === null) throw linkSpent();
-    const actor = link.purpose === 'first-administrator' ? await createFirstAdministrator(tx, userName, use) : null;
+    const actor =
+      link.purpose === 'first-administrator' ? await createFirstAdministrator(tx, userName, use) : null;
     await savePassword(tx, userName, hash, null, now);
     await spendLinks(tx, link.purpose, link.userName, now);
     await endSessionsOf(tx, userName, null, 'password set by link', now);
@@ -112,7 +113,11 @@ async function createFirstAdministrator(tx: Tx, userName: string, use: LinkUse):
 function newUserName(text: string | undefined): string {
   const userName = (text ?? '').trim().toLowerCase();
   if (/^[a-z0-9][a-z0-9._-]{1,38}$/.test(userName)) return userName;
-  throw refused(400, OUTCOME.malformed, 'Il nome utente può avere lettere, cifre, punti e trattini (da 2 a 39).');
+  throw refused(
+    400,
+    OUTCOME.malformed,
+    'Il nome utente può avere lettere, cifre, punti e trattini (da 2 a 39).',
+  );
 }
 
 function requireNames(use: LinkUse): void {

@@ -40,7 +40,11 @@ export async function spendLinks(
 }
 
 /** null: unknown, used or expired; who asks is not told which. */
-export async function findOpenLink(on: Queryable, hash: Buffer, now: Temporal.Instant): Promise<OneTimeLink | null> {
+export async function findOpenLink(
+  on: Queryable,
+  hash: Buffer,
+  now: Temporal.Instant,
+): Promise<OneTimeLink | null> {
   const { rows } = await on.query(
     `select purpose, user_name, expires_at from one_time_link
       where token_hash = $1 and used_at is null and expires_at > $2`,

@@ -12,5 +12,9 @@ const WEAK: Readonly<Record<string, string>> = {
 export function requireGoodPassword(password: string, userName: string): void {
   const decision = checkPassword(password, { userName });
   if (decision.ok) return;
-  throw refused(409, OUTCOME.passwordTooWeak, WEAK[decision.code] ?? 'La nuova password non è abbastanza sicura.');
+  throw refused(
+    409,
+    OUTCOME.passwordTooWeak,
+    WEAK[decision.code] ?? 'La nuova password non è abbastanza sicura.',
+  );
 }

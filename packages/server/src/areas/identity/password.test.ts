@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePasswordLink } from '@torre/contract/administration';
-import { changePassword, getSession, readOneTimeLink, signIn, signOut, useOneTimeLink } from '@torre/contract/identity';
+import {
+  changePassword,
+  getSession,
+  readOneTimeLink,
+  signIn,
+  signOut,
+  useOneTimeLink,
+} from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { events } from '@torre/contract/shell';
 import { TestClient, startTestServer } from '../../testing/index.ts';
@@ -43,7 +50,9 @@ describe('changing the password', () => {
     ['the old one', OLD],
   ])('a new password that is %s is refused', async (_, newPassword) => {
     const client = await server.signIn('responsabile.lirf');
-    const { status, reply } = await client.call(changePassword, { body: { currentPassword: OLD, newPassword } });
+    const { status, reply } = await client.call(changePassword, {
+      body: { currentPassword: OLD, newPassword },
+    });
     expect([status, reply.outcome.code]).toEqual([409, OUTCOME.passwordTooWeak]);
   });
 
@@ -127,9 +136,12 @@ describe('the first administrator', () => {
       const use = (userName: string) =>
         empty.anonymous.call(useOneTimeLink, { path: { token }, body: { ...person, userName } });
       const nameless = { ...person, nome: ' ' };
-      expect((await empty.anonymous.call(useOneTimeLink, { path: { token }, body: nameless })).status).toBe(400);
+      expect((await empty.anonymous.call(useOneTimeLink, { path: { token }, body: nameless })).status).toBe(
+        400,
+      );
       const answers = await Promise.all([use('anna.bianchi'), use('altra.persona')]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 404)).toHaveLength(1);
       expect(await makeFirstAdministratorLink(empty.db, empty.clock)).toBeNull();
       const [row] = (await empty.db.query('select user_name from account_role')).rows;
       const body = { username: row.user_name as string, password: NEW };

@@ -24,7 +24,12 @@ export async function selectPlant(deps: AreaDeps, principal: Principal, icao: st
 }
 
 /** Ends every session of an account in the caller's transaction; streams close within the second. Returns how many. */
-export async function endAllSessions(deps: AreaDeps, tx: Tx, userName: string, reason: string): Promise<number> {
+export async function endAllSessions(
+  deps: AreaDeps,
+  tx: Tx,
+  userName: string,
+  reason: string,
+): Promise<number> {
   const ended = await endSessionsOf(tx, userName, null, reason, deps.clock.now());
   if (ended > 0) await announceRightsChange(deps, tx, userName);
   return ended;

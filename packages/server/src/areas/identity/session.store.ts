@@ -27,7 +27,12 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 /** Ends one session; returns the account that it belonged to, or null when it was over already. */
-export async function endSession(tx: Tx, hash: Buffer, reason: string, now: Temporal.Instant): Promise<string | null> {
+export async function endSession(
+  tx: Tx,
+  hash: Buffer,
+  reason: string,
+  now: Temporal.Instant,
+): Promise<string | null> {
   const { rows } = await tx.query<{ user_name: string }>(
     `update session set ended_at = $3, ended_reason = $2 where session_hash = $1 and ended_at is null
      returning user_name`,

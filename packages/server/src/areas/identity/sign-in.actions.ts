@@ -38,7 +38,11 @@ export async function signIn(
   return { secret, mustChangePassword: account.mustChange };
 }
 
-async function checkPair(deps: IdentityDeps, userName: string, password: string): Promise<SignInAccount | null> {
+async function checkPair(
+  deps: IdentityDeps,
+  userName: string,
+  password: string,
+): Promise<SignInAccount | null> {
   const account = await findSignInAccount(deps.db, userName, deps.clock.now());
   const hash = account?.passwordHash ?? NOBODYS_HASH;
   return (await deps.hashes.run(() => verifyPassword(password, hash))) ? account : null;

@@ -32,7 +32,8 @@ export async function readCalendar(
   const people = peopleOf(rows[0]?.stays ?? [], to - from + 1).filter(
     (person) => !wanted || wanted.has(person.employeeId),
   );
-  if (people.length === 0) return withoutPeople(OUTCOME.nobodyMatches, 'Nessun dipendente corrisponde alla ricerca.');
+  if (people.length === 0)
+    return withoutPeople(OUTCOME.nobodyMatches, 'Nessun dipendente corrisponde alla ricerca.');
   const shifts = await db.query<ShiftRow>({
     name: 'roster-shifts',
     text: SHIFTS,

@@ -36,11 +36,18 @@ const CELLS = `
     left join employee e on e.employee_id = s.modify_user`;
 
 /** The named cells as they stand now, in one statement. */
-export async function readChangedCells(db: Database, keys: readonly CellKey[]): Promise<readonly ChangedCell[]> {
+export async function readChangedCells(
+  db: Database,
+  keys: readonly CellKey[],
+): Promise<readonly ChangedCell[]> {
   const { rows } = await db.query<Row>({
     name: 'roster-changed-cells',
     text: CELLS,
-    values: [keys.map((key) => key.icao), keys.map((key) => key.employeeId), keys.map((key) => isoDay(key.day))],
+    values: [
+      keys.map((key) => key.icao),
+      keys.map((key) => key.employeeId),
+      keys.map((key) => isoDay(key.day)),
+    ],
   });
   return rows.map((row) => ({
     icao: row.icao,

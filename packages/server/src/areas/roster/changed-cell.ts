@@ -30,7 +30,12 @@ export interface ChangedCell extends CellKey {
 }
 
 /** `s` overtime, `n` note, `t` times of its own; the compact month builds the same text in SQL. */
-export function marksOf(shift: { isStr: boolean; note: string | null; noteTurno: string | null; ownTimes: boolean }): string {
+export function marksOf(shift: {
+  isStr: boolean;
+  note: string | null;
+  noteTurno: string | null;
+  ownTimes: boolean;
+}): string {
   const hasNote = shift.note !== null || shift.noteTurno !== null;
   return `${shift.isStr ? 's' : ''}${hasNote ? 'n' : ''}${shift.ownTimes ? 't' : ''}`;
 }

@@ -62,7 +62,12 @@ export interface DayKey {
  * All that the day dialog needs of one cell; null when the person is not assigned to the plant on that day.
  * `mayWrite` false: the own day, read only (M6.16).
  */
-export async function readDay(db: Database, key: DayKey, today: Day, mayWrite: boolean): Promise<DayReply | null> {
+export async function readDay(
+  db: Database,
+  key: DayKey,
+  today: Day,
+  mayWrite: boolean,
+): Promise<DayReply | null> {
   const { icao, employeeId, day } = key;
   const first = addDays(day, -STRIP_DAYS);
   const last = addDays(day, STRIP_DAYS);

@@ -29,7 +29,13 @@ describe('the day of a person', () => {
     const cell = await cellWith(manager, 'M', '20261120');
     const { employeeId, employeeName, employeeSurname, island } = cell.person;
     const reply = await day(employeeId, '20261120');
-    expect(reply.employee).toMatchObject({ employeeId, employeeName, employeeSurname, category: 'CTA', island });
+    expect(reply.employee).toMatchObject({
+      employeeId,
+      employeeName,
+      employeeSurname,
+      category: 'CTA',
+      island,
+    });
     expect(reply.employee.employmentCondition).toBe('LO');
     expect(reply.employee.specializations.length).toBeGreaterThan(0);
     expect(reply.shift).toEqual(cell.shift);
@@ -68,7 +74,10 @@ describe('the day of a person', () => {
       cell.person.employeeId,
       cell.shift.date,
     ]);
-    expect(await day(cell.person.employeeId, '20261121')).toMatchObject({ shift: null, allowedActions: ['insert'] });
+    expect(await day(cell.person.employeeId, '20261121')).toMatchObject({
+      shift: null,
+      allowedActions: ['insert'],
+    });
   });
 
   test('six working days before are noticed, five are not', async () => {
@@ -86,7 +95,8 @@ describe('the day of a person', () => {
 describe('the own shifts', () => {
   test('[E7.9.13] a person reads the own month, and nobody else', async () => {
     const { reply } = await person.call(ownShifts, { query: NOVEMBER });
-    const mine = (await manager.call(filterCalendar, { query: LIRR, body: { ...NOVEMBER, employees: [me] } })).reply;
+    const mine = (await manager.call(filterCalendar, { query: LIRR, body: { ...NOVEMBER, employees: [me] } }))
+      .reply;
     expect(reply.shifts).toEqual(mine.employees[0]!.shifts);
     expect(reply.shifts).toHaveLength(30);
     expect(reply.plant).toBe('LIRR');
@@ -98,13 +108,20 @@ describe('the own shifts', () => {
     const pilot = await server.signIn('pilota');
     const { reply } = await pilot.call(ownShifts, { query: NOVEMBER });
     expect(reply).toMatchObject({ outcome: { code: OUTCOME.ok }, plant: null, shifts: [], definitions: [] });
-    expect(verdict(await pilot.call(readOwnDay, { query: { date: '20261120' } }))).toEqual([404, OUTCOME.notFound]);
+    expect(verdict(await pilot.call(readOwnDay, { query: { date: '20261120' } }))).toEqual([
+      404,
+      OUTCOME.notFound,
+    ]);
   });
 
   test('the own day is read only, notes included', async () => {
     const cell = await cellOf(manager, me, '20261122');
     await change(manager, cell, { note: 'Per te' });
     const { reply } = await person.call(readOwnDay, { query: { date: '20261122' } });
-    expect(reply).toMatchObject({ employee: { employeeId: me }, shift: { note: 'Per te' }, allowedActions: [] });
+    expect(reply).toMatchObject({
+      employee: { employeeId: me },
+      shift: { note: 'Per te' },
+      allowedActions: [],
+    });
   });
 });

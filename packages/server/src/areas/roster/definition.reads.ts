@@ -35,8 +35,8 @@ export const holidaysJson = (comune: string, from: string, to: string): string =
   from holiday h
   where h.day between ${from} and ${to} and h.comune in ('', ${comune}) and h.type in ('FESTIVO', 'PATRONO'))`;
 
-const timeText = (minutes: number | null): string | null => (minutes === null ? null : compactMinutes(minutes));
-
+const timeText = (minutes: number | null): string | null =>
+  minutes === null ? null : compactMinutes(minutes);
 
 /** As the contract writes it (M3.31): validity from the first minute of its first day to the last of its last. */
 export function contractDefinition(row: DefinitionRow): ContractDefinition {

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/index.ts';
 import { displayInstant } from './local-time.ts';
 
 /** What stands as the author of what the cycle generated. */
-export const CYCLE_AUTHOR = { employeeName: '', employeeSurname: 'Generazione del ciclo' } as const;
+const CYCLE_AUTHOR = { employeeName: '', employeeSurname: 'Generazione del ciclo' } as const;
 
 interface HistoryRow {
   readonly icao: string;
@@ -62,16 +62,16 @@ export async function readHistory(
   });
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
-    shifts: rows.filter((row) => isManaged(row.icao)).map(
-      (row): ShiftHistoryItem => ({
+    shifts: rows
+      .filter((row) => isManaged(row.icao))
+      .map((row): ShiftHistoryItem => ({
         turn: row.turn,
         storifiedAction: row.storified_action,
         modifyUser: authorOf(row),
         modifyDate: displayInstant(row.modify_date),
         extraActivities: row.extra_activities,
         note: row.note,
-      }),
-    ),
+      })),
   };
 }
 

@@ -6,10 +6,9 @@ import { rosterMessages } from './roster-live.ts';
 import { registerRosterReads } from './roster.routes.ts';
 import { registerShiftWrites } from './shift.routes.ts';
 
-export type { RosterFollower } from './after-save.ts';
-export type { CellKey, ChangedCell } from './changed-cell.ts';
+export type { ChangedCell } from './changed-cell.ts';
 export { zoneOf } from './local-time.ts';
-export { MAX_DAYS, NO_PLANT, requestedRange } from './requested-days.ts';
+export { NO_PLANT, requestedRange } from './requested-days.ts';
 export { ROSTER_CHANGED, cellsChangedBy } from './roster-events.ts';
 
 /** The roster's calls and live patches. `followers` run after the commit of each save. */

@@ -24,7 +24,11 @@ export class MonthGroups {
     const needed = new Set(people.map(groupKey));
     const all = [
       ...islands.map(([id, name]): CompactGroup => ({ id, name, kind: 'island' })),
-      ...CATEGORY_ORDER.map((code): CompactGroup => ({ id: code, name: CATEGORY[code].label, kind: 'category' })),
+      ...CATEGORY_ORDER.map((code): CompactGroup => ({
+        id: code,
+        name: CATEGORY[code].label,
+        kind: 'category',
+      })),
       OTHERS,
     ];
     this.list = all.filter((group) => needed.has(keyOf(group)));

@@ -32,7 +32,9 @@ export function peopleOf(stays: readonly StayRow[], days: number): MonthPerson[]
   return [...people.values()]
     .map((own): MonthPerson => {
       const [employeeId, surname, name, category, island] = own.at(-1)!;
-      const present = Array.from({ length: days }, (_, day) => own.some((stay) => stay[5] <= day && day <= stay[6]));
+      const present = Array.from({ length: days }, (_, day) =>
+        own.some((stay) => stay[5] <= day && day <= stay[6]),
+      );
       return { employeeId, surname, name, category, island, present };
     })
     .sort(inNameOrder);

@@ -1,12 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { OUTCOME } from '@torre/contract/outcome';
-import { colleaguesCalendar, filterCalendar } from '@torre/contract/roster';
-import type { CalendarEmployee, CompactMonth } from '@torre/contract/roster';
-import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
+import { filterCalendar } from '@torre/contract/roster';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { LIRR, NOVEMBER, cellWith, change, compact, employeeIdOf, insert, verdict } from './roster-test-steps.ts';
+import {
+  LIRR,
+  NOVEMBER,
+  cellWith,
+  cellsOf,
+  change,
+  compact,
+  november,
+  verdict,
+} from './roster-test-steps.ts';
 
 const COMPACT_URL = '/api/manager/calendar/filter?plant=LIRR&shape=compact';
 
@@ -20,39 +27,32 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function full(client: TestClient, plant = 'LIRR'): Promise<readonly CalendarEmployee[]> {
-  return (await client.call(filterCalendar, { query: { plant }, body: NOVEMBER })).reply.employees;
-}
-
-/** A person's cells of the compact month by date. */
-function cellsOf(month: CompactMonth, employeeId: string): ReadonlyMap<string, string> {
-  const from = dayFromCompact(month.from)!;
-  const person = month.people.find((candidate) => candidate.employeeId === employeeId);
-  const turns = person?.cells.split(' ') ?? [];
-  return new Map(turns.map((turn, index) => [compactDay(addDays(from, index)), turn]));
-}
-
 function requestCompact(headers: Record<string, string> = {}): Promise<Response> {
   return manager.send('POST', COMPACT_URL, { headers, body: JSON.stringify(NOVEMBER) });
 }
 
 describe('the calendar of a plant', () => {
   test('[M1.01][E7.9.03] a manager sees the month of all 145 people of the plant, sorted by name', async () => {
-    const people = await full(manager);
+    const people = await november(manager);
     expect(people).toHaveLength(145);
     for (const person of people) expect(person.shifts).toHaveLength(30);
     const names = people.map((person) => `${person.employeeSurname} ${person.employeeName}`);
     const byName = new Intl.Collator('it');
     const sorted = people.toSorted(
       (one, other) =>
-        byName.compare(one.employeeSurname, other.employeeSurname) || byName.compare(one.employeeName, other.employeeName),
+        byName.compare(one.employeeSurname, other.employeeSurname) ||
+        byName.compare(one.employeeName, other.employeeName),
     );
     expect(names).toEqual(sorted.map((person) => `${person.employeeSurname} ${person.employeeName}`));
   });
 
   test('[E9.05] times are local Rome, in winter and in summer', async () => {
     const night = await cellWith(manager, 'N', '20261115');
-    expect(night.shift).toMatchObject({ date: '20261115', startDate: '20261114 2300', endDate: '20261115 0700' });
+    expect(night.shift).toMatchObject({
+      date: '20261115',
+      startDate: '20261114 2300',
+      endDate: '20261115 0700',
+    });
     const summer = await cellWith(manager, 'M', '20260815');
     expect(summer.shift).toMatchObject({ startDate: '20260815 0700', endDate: '20260815 1500' });
   });
@@ -60,7 +60,7 @@ describe('the calendar of a plant', () => {
   test('[M3.34] a shift has three notes', async () => {
     const cell = await cellWith(manager, 'M', '20261116');
     await change(manager, cell, { note: 'Comune', noteTurno: 'Del turno' });
-    const people = await full(manager);
+    const people = await november(manager);
     const person = people.find((candidate) => candidate.employeeId === cell.person.employeeId)!;
     expect(person.shifts.find((shift) => shift.date === '20261116')).toMatchObject({
       note: 'Comune',
@@ -70,12 +70,18 @@ describe('the calendar of a plant', () => {
   });
 
   test('[M7.36] the filter answers with code 0, and with 100 when nobody matches', async () => {
-    const [one, two] = await full(manager);
+    const [one, two] = await november(manager);
     const employees = [two!.employeeId, one!.employeeId, '999999'];
     const some = await manager.call(filterCalendar, { query: LIRR, body: { ...NOVEMBER, employees } });
     expect(some.reply.outcome.code).toBe(OUTCOME.ok);
-    expect(some.reply.employees.map((person) => person.employeeId)).toEqual([one!.employeeId, two!.employeeId]);
-    const none = await manager.call(filterCalendar, { query: LIRR, body: { ...NOVEMBER, employees: ['999999'] } });
+    expect(some.reply.employees.map((person) => person.employeeId)).toEqual([
+      one!.employeeId,
+      two!.employeeId,
+    ]);
+    const none = await manager.call(filterCalendar, {
+      query: LIRR,
+      body: { ...NOVEMBER, employees: ['999999'] },
+    });
     expect(verdict(none)).toEqual([200, OUTCOME.nobodyMatches]);
     expect(none.reply.employees).toEqual([]);
   });
@@ -85,11 +91,17 @@ describe('the calendar of a plant', () => {
     const answer = await nowhere.call(filterCalendar, { query: { plant: '-' }, body: NOVEMBER });
     expect(verdict(answer)).toEqual([200, OUTCOME.ok]);
     expect(answer.reply.employees).toEqual([]);
-    expect((await compact(nowhere, NOVEMBER, '-')).reply).toMatchObject({ plant: '-', people: [], editable: false });
+    expect((await compact(nowhere, NOVEMBER, '-')).reply).toMatchObject({
+      plant: '-',
+      people: [],
+      editable: false,
+    });
   });
 
   test('without a plant nothing is read', async () => {
-    const response = await manager.send('POST', '/api/manager/calendar/filter', { body: JSON.stringify(NOVEMBER) });
+    const response = await manager.send('POST', '/api/manager/calendar/filter', {
+      body: JSON.stringify(NOVEMBER),
+    });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       outcome: { messageIT: 'Required parameter for filterCalendar is null or undefined' },
@@ -102,7 +114,10 @@ describe('the calendar of a plant', () => {
     { from: '20260901', to: '20261102' },
     { from: '1/11/2026', to: '20261130' },
   ])('the range %o is refused', async (body) => {
-    expect(verdict(await manager.call(filterCalendar, { query: LIRR, body }))).toEqual([400, OUTCOME.malformed]);
+    expect(verdict(await manager.call(filterCalendar, { query: LIRR, body }))).toEqual([
+      400,
+      OUTCOME.malformed,
+    ]);
   });
 });
 
@@ -110,13 +125,15 @@ describe('the compact month', () => {
   test('equals the full calendar cell by cell', async () => {
     const cell = await cellWith(manager, 'M', '20261117');
     await change(manager, cell, { turn: 'T10', note: 'Nota', isStr: true });
-    const people = await full(manager);
+    const people = await november(manager);
     const { reply: month } = await compact(manager);
     expect(month.people.map((person) => person.employeeId).toSorted()).toEqual(
       people.map((person) => person.employeeId).toSorted(),
     );
     for (const person of people) {
-      expect(cellsOf(month, person.employeeId)).toEqual(new Map(person.shifts.map((shift) => [shift.date, shift.turn])));
+      expect(cellsOf(month, person.employeeId)).toEqual(
+        new Map(person.shifts.map((shift) => [shift.date, shift.turn])),
+      );
       const row = month.people.find((candidate) => candidate.employeeId === person.employeeId)!;
       for (const [index, shift] of person.shifts.entries()) {
         expect(row.versions?.[index] ?? 1).toBe(shift.version);
@@ -138,7 +155,9 @@ describe('the compact month', () => {
     ]);
     expect(month.groups.slice(5).map((group) => group.id)).toEqual(['EAV', 'METEO', 'Tecnic', 'ALTRI']);
     const others = month.people.filter((person) => month.groups[person.group]!.kind === 'others');
-    expect(new Set(others.map((person) => person.category))).toEqual(new Set(['AMMINISTRATIVI', 'DIRIGENTE']));
+    expect(new Set(others.map((person) => person.category))).toEqual(
+      new Set(['AMMINISTRATIVI', 'DIRIGENTE']),
+    );
     expect(others.every((person) => /^[A-Z]/.test(person.cells))).toBe(true);
     const groups = month.people.map((person) => person.group);
     expect(groups).toEqual(groups.toSorted((one, other) => one - other));
@@ -165,7 +184,10 @@ describe('the compact month', () => {
 
   test('is sent in at most 25 kB for 145 people, in every encoding the same text', async () => {
     const plain = Buffer.from(await (await requestCompact({ 'accept-encoding': 'identity' })).arrayBuffer());
-    for (const [coding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [coding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const bytes = await sentBytes(coding);
       expect(bytes.length).toBeLessThanOrEqual(25_000);
       expect(unpack(bytes).equals(plain)).toBe(true);
@@ -208,69 +230,4 @@ describe('the compact month', () => {
     expect(answer.headers['content-encoding']).toBe(coding);
     return answer.rawPayload;
   }
-});
-
-describe('who moves in mid-month', () => {
-  test('stands in both rosters on the right days', async () => {
-    const cell = await cellWith(manager, 'R', '20261130');
-    const { employeeId } = cell.person;
-    await server.db.query(`update assignment set valid_to = '2026-11-20' where employee_id = $1`, [employeeId]);
-    await server.db.query(
-      `insert into assignment (assignment_id, employee_id, icao, unit_code, category, employment_condition, valid_from)
-       select gen_random_uuid(), $1, 'LIRF', unit_code, 'CTA', 'LO', '2026-11-21' from unit where icao = 'LIRF' limit 1`,
-      [employeeId],
-    );
-    await server.db.query(`update day_shift set icao = 'LIRF' where employee_id = $1 and day > '2026-11-20'`, [employeeId]);
-    const fiumicino = await server.signIn('responsabile.lirf');
-    // another process, so that nothing kept in memory knows the person as before
-    const sibling = await server.startSibling();
-    const [roma, lirf] = await Promise.all([sibling.signIn('responsabile.lirr'), sibling.signIn('responsabile.lirf')]);
-    const before = cellsOf((await compact(roma)).reply, employeeId);
-    const after = cellsOf((await compact(lirf, NOVEMBER, 'LIRF')).reply, employeeId);
-    await sibling.close();
-    for (const [date, turn] of before) expect(turn === '.').toBe(date > '20261120');
-    for (const [date, turn] of after) expect(turn === '.').toBe(date <= '20261120');
-    const own = (people: readonly CalendarEmployee[]) => people.find((person) => person.employeeId === employeeId)!.shifts;
-    expect(own(await full(manager)).map((shift) => shift.date).at(-1)).toBe('20261120');
-    expect(own(await full(fiumicino, 'LIRF')).map((shift) => shift.date)[0]).toBe('20261121');
-    expect(verdict(await insert(manager, cell, { date: '20261121' }))).toEqual([409, OUTCOME.notAssigned]);
-  });
-});
-
-describe('what a colleague sees', () => {
-  test('codes only: no marks, no notes, an absence without its reason', async () => {
-    const colleague = await server.signIn('meteo.lirr');
-    const cell = await cellWith(manager, 'M', '20261126');
-    await change(manager, cell, { note: 'Riservata', isStr: true });
-    const away = await cellWith(manager, 'P', '20261126');
-    await server.db.query(`update day_shift set turn = 'MAL', start_at = null, end_at = null where employee_id = $1 and day = $2`, [
-      away.person.employeeId,
-      '2026-11-26',
-    ]);
-    const { reply: month } = await colleague.call(colleaguesCalendar, { query: NOVEMBER });
-    expect(month).toMatchObject({ plant: 'LIRR', editable: false });
-    expect(month.people).toHaveLength(145);
-    expect(month.people.some((person) => person.marks)).toBe(false);
-    expect(JSON.stringify(month)).not.toContain('Riservata');
-    expect(JSON.stringify(month)).not.toContain('MAL');
-    expect(cellsOf(month, away.person.employeeId).get('20261126')).toBe('ASS');
-    expect(cellsOf(month, cell.person.employeeId).get('20261126')).toBe('M');
-  });
-
-  test('only on the days of the own stay in the plant', async () => {
-    const newcomer = await server.signIn('eav.lirn');
-    const me = await employeeIdOf(newcomer);
-    await server.db.query(`update assignment set valid_from = '2026-11-10' where employee_id = $1`, [me]);
-    const { reply: month } = await newcomer.call(colleaguesCalendar, { query: NOVEMBER });
-    expect(month.plant).toBe('LIRN');
-    for (const person of month.people) {
-      for (const [date, turn] of cellsOf(month, person.employeeId)) expect(turn === '.').toBe(date < '20261110');
-    }
-  });
-
-  test('nothing without a plant', async () => {
-    const pilot = await server.signIn('pilota');
-    const { reply: month } = await pilot.call(colleaguesCalendar, { query: NOVEMBER });
-    expect(month).toMatchObject({ outcome: { code: OUTCOME.ok }, plant: '-', people: [] });
-  });
 });

@@ -41,7 +41,12 @@ const SHIFTS = `
 const POSITION = 'select pg_snapshot_xmin(pg_current_snapshot())::text as position';
 
 /** The plants of a person in a range, in order of time. */
-export async function readStays(db: Database, employeeId: string, from: Day, to: Day): Promise<readonly OwnStay[]> {
+export async function readStays(
+  db: Database,
+  employeeId: string,
+  from: Day,
+  to: Day,
+): Promise<readonly OwnStay[]> {
   const { rows } = await db.query<OwnStay>({
     name: 'roster-own-stays',
     text: STAYS,
@@ -54,7 +59,12 @@ export async function readStays(db: Database, employeeId: string, from: Day, to:
  * The own shifts of a range (E7.9.13), in every plant of the person; definitions and holidays of those plants,
  * the last one first where two plants use one name.
  */
-export async function readOwnShifts(db: Database, employeeId: string, from: Day, to: Day): Promise<OwnShiftsReply> {
+export async function readOwnShifts(
+  db: Database,
+  employeeId: string,
+  from: Day,
+  to: Day,
+): Promise<OwnShiftsReply> {
   const values = [employeeId, isoDay(from), isoDay(to)];
   const positions = await db.query<{ position: string }>({ name: 'roster-position', text: POSITION });
   const stays = await db.query<StayDetail>({
@@ -68,10 +78,14 @@ export async function readOwnShifts(db: Database, employeeId: string, from: Day,
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
     plant: latestFirst[0]?.icao ?? null,
-    definitions: firstOfEach(latestFirst.flatMap((stay) => stay.definitions), (row) => `${row.name} ${row.from_date}`)
-      .map(contractDefinition),
-    holidays: firstOfEach(latestFirst.flatMap((stay) => stay.holidays), (holiday) => holiday.date)
-      .toSorted((one, other) => one.date.localeCompare(other.date)),
+    definitions: firstOfEach(
+      latestFirst.flatMap((stay) => stay.definitions),
+      (row) => `${row.name} ${row.from_date}`,
+    ).map(contractDefinition),
+    holidays: firstOfEach(
+      latestFirst.flatMap((stay) => stay.holidays),
+      (holiday) => holiday.date,
+    ).toSorted((one, other) => one.date.localeCompare(other.date)),
     shifts: shifts.rows.map((row) => contractShift(row, zone)),
     position: positions.rows[0]!.position,
   };

@@ -12,7 +12,8 @@ export const NO_PLANT = '-';
 /** YYYYMMDD → day. Refuses with 400 what is no date. */
 export function requestedDay(text: string): Day {
   const day = dayFromCompact(text);
-  if (day === null) throw refused(400, OUTCOME.malformed, `La data «${text}» non è valida: serve la forma AAAAMMGG.`);
+  if (day === null)
+    throw refused(400, OUTCOME.malformed, `La data «${text}» non è valida: serve la forma AAAAMMGG.`);
   return day;
 }
 

@@ -38,7 +38,11 @@ export function cellOfShiftId(shiftId: string): { employeeId: string; day: Day }
 }
 
 /** The version that the user saw: field of the body, else If-Match. Throws 400 without one: no save is blind. */
-export function seenVersion(call: string, version: number | null | undefined, ifMatch: string | undefined): number {
+export function seenVersion(
+  call: string,
+  version: number | null | undefined,
+  ifMatch: string | undefined,
+): number {
   const [, tagged] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch ?? '') ?? [];
   const seen = version ?? (tagged === undefined ? null : Number(tagged));
   if (seen === null) {

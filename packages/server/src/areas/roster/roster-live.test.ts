@@ -31,7 +31,9 @@ describe('a change reaches every open screen', () => {
   test('the other manager sees marks and who did it, the person and colleagues the turn alone', async () => {
     const person = await server.signIn('cta.lirr');
     const me = await employeeIdOf(person);
-    const [other, own, colleague] = await Promise.all(['responsabile2.lirr', 'cta.lirr', 'meteo.lirr'].map(streamOf));
+    const [other, own, colleague] = await Promise.all(
+      ['responsabile2.lirr', 'cta.lirr', 'meteo.lirr'].map(streamOf),
+    );
     const cell = await cellOf(manager, me, '20261123');
     const { reply } = await change(manager, cell, { turn: 'T10', note: 'Riservata', isStr: true });
     const changed = { employeeId: me, date: '20261123', turn: 'T10', version: reply.shift.version };
@@ -53,11 +55,18 @@ describe('a change reaches every open screen', () => {
     await patchFor(watcher, cell.person.employeeId);
     // a change of their own plant, sent later, has arrived: what was sent before would have too
     const fiumicino = await server.signIn('responsabile.lirf');
-    const theirs = await cellOf(fiumicino, await employeeIdOf(await server.signIn('cta.lirf')), '20261124', 'LIRF');
+    const theirs = await cellOf(
+      fiumicino,
+      await employeeIdOf(await server.signIn('cta.lirf')),
+      '20261124',
+      'LIRF',
+    );
     await change(fiumicino, theirs, { turn: 'R' }, 'LIRF');
     await patchFor(streams[0]!, theirs.person.employeeId);
     for (const stream of streams) {
-      const plants = stream.received.filter((event) => event.name === 'roster').map((event) => event.data.plant);
+      const plants = stream.received
+        .filter((event) => event.name === 'roster')
+        .map((event) => event.data.plant);
       expect(plants).not.toContain('LIRR');
     }
   });
@@ -67,10 +76,13 @@ describe('a change reaches every open screen', () => {
     const watcher = await streamOf('responsabile2.lirr');
     const cell = await cellWith(manager, 'M', '20261125');
     const { employeeId } = cell.person;
-    await server.db.query(`update shift_definition set to_date = '2026-11-24' where icao = 'LIRR' and name = 'TB'`);
-    await server.db.query(`update day_shift set turn = 'TB', version = 2 where employee_id = $1 and day = '2026-11-25'`, [
-      employeeId,
-    ]);
+    await server.db.query(
+      `update shift_definition set to_date = '2026-11-24' where icao = 'LIRR' and name = 'TB'`,
+    );
+    await server.db.query(
+      `update day_shift set turn = 'TB', version = 2 where employee_id = $1 and day = '2026-11-25'`,
+      [employeeId],
+    );
     await server.db.query(
       `insert into outbox (event_id, topic, payload) values (gen_random_uuid(), 'roster.changed', $1)`,
       [JSON.stringify({ plant: 'LIRR', cells: [[employeeId, '20261125']] })],

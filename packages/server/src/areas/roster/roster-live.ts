@@ -8,7 +8,10 @@ import { plantDayKey, readColleagues } from './changed-cell.reads.ts';
 import { ABSENT } from './compact-month.ts';
 
 /** Patches of the roster, one a plant and author, each prepared for managers, colleagues and the person itself. */
-export async function rosterMessages(db: Database, cells: readonly ChangedCell[]): Promise<readonly LiveMessage[]> {
+export async function rosterMessages(
+  db: Database,
+  cells: readonly ChangedCell[],
+): Promise<readonly LiveMessage[]> {
   const colleagues = await readColleagues(db, cells);
   const byAuthor = Map.groupBy(cells, ({ icao, author }) =>
     [icao, author.employeeSurname, author.employeeName].join('\n'),

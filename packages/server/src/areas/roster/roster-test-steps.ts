@@ -7,7 +7,8 @@ import {
   shiftHistory,
   updateShift,
 } from '@torre/contract/roster';
-import type { CalendarEmployee, Shift, ShiftBody } from '@torre/contract/roster';
+import type { CalendarEmployee, CompactMonth, Shift, ShiftBody } from '@torre/contract/roster';
+import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { TestAnswer, TestClient } from '../../testing/index.ts';
 
 /** Steps that the roster's tests share: a manager's everyday calls on LIRR in November 2026. */
@@ -20,7 +21,12 @@ export interface StandingCell {
 }
 
 /** A person of the plant who has this turn on the day; the first by name. */
-export async function cellWith(manager: TestClient, turn: string, date: string, category = 'CTA'): Promise<StandingCell> {
+export async function cellWith(
+  manager: TestClient,
+  turn: string,
+  date: string,
+  category = 'CTA',
+): Promise<StandingCell> {
   const { reply } = await manager.call(filterCalendar, { query: LIRR, body: { from: date, to: date } });
   for (const person of reply.employees) {
     const shift = person.shifts[0];
@@ -30,7 +36,12 @@ export async function cellWith(manager: TestClient, turn: string, date: string, 
 }
 
 /** The cell of a person of the plant. */
-export async function cellOf(manager: TestClient, employeeId: string, date: string, plant = 'LIRR'): Promise<StandingCell> {
+export async function cellOf(
+  manager: TestClient,
+  employeeId: string,
+  date: string,
+  plant = 'LIRR',
+): Promise<StandingCell> {
   const body = { from: date, to: date, employees: [employeeId] };
   const { reply } = await manager.call(filterCalendar, { query: { plant }, body });
   const person = reply.employees[0];
@@ -86,6 +97,19 @@ export async function standing(manager: TestClient, { person, shift }: StandingC
 
 export function compact(manager: TestClient, range: { from: string; to: string } = NOVEMBER, plant = 'LIRR') {
   return manager.call(compactCalendar, { query: { plant, shape: 'compact' }, body: range });
+}
+
+/** November of a plant in the full shape. */
+export async function november(client: TestClient, plant = 'LIRR'): Promise<readonly CalendarEmployee[]> {
+  return (await client.call(filterCalendar, { query: { plant }, body: NOVEMBER })).reply.employees;
+}
+
+/** A person's cells of the compact month by date. */
+export function cellsOf(month: CompactMonth, employeeId: string): ReadonlyMap<string, string> {
+  const from = dayFromCompact(month.from)!;
+  const person = month.people.find((candidate) => candidate.employeeId === employeeId);
+  const turns = person?.cells.split(' ') ?? [];
+  return new Map(turns.map((turn, index) => [compactDay(addDays(from, index)), turn]));
 }
 
 /** Status and outcome code together, for one comparison. */

@@ -8,10 +8,13 @@ interface NamesPlant {
 
 /** Reads of a plant's roster: its managers. The value '-' passes for managers and meets empty answers (B47). */
 export const readsRoster: AccessRule<NamesPlant> = (principal, { query }) =>
-  query.plant === NO_PLANT && manager(principal, undefined) === allow ? allow : managerOf(principal, query.plant);
+  query.plant === NO_PLANT && manager(principal, undefined) === allow
+    ? allow
+    : managerOf(principal, query.plant);
 
 /** Writes: managers of the plant named in the call (M1.02). */
-export const writesRoster: AccessRule<NamesPlant> = (principal, { query }) => managerOf(principal, query.plant);
+export const writesRoster: AccessRule<NamesPlant> = (principal, { query }) =>
+  managerOf(principal, query.plant);
 
 /** The history names a person, not a plant: the read itself refuses when the day's plant is not managed. */
 export const readsHistory: AccessRule = manager;

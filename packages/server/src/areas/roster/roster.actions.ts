@@ -41,13 +41,23 @@ export interface SavedShift {
 }
 
 /** Fills an empty cell. Throws Refused: 409 when a rule says no or a shift stands there already. */
-export async function insertWantedShift(tx: Tx, by: Hand, key: CellKey, wanted: WantedShift): Promise<SavedShift> {
+export async function insertWantedShift(
+  tx: Tx,
+  by: Hand,
+  key: CellKey,
+  wanted: WantedShift,
+): Promise<SavedShift> {
   const cell = await cellOf(tx, key);
   const decided = accepted(decideSave(by, key, cell, wanted, 'insert'), key, cell);
   const write = written(by, key, decided, null);
   const version = await insertShift(tx, key, write);
   if (version === null) throw shiftExists({ day: key.day, standing: (await cellOf(tx, key)).standing });
-  return saved(tx, by, { call: 'createShift', what: 'insert' }, { key, cell, write, version, times: decided.times });
+  return saved(
+    tx,
+    by,
+    { call: 'createShift', what: 'insert' },
+    { key, cell, write, version, times: decided.times },
+  );
 }
 
 /** Changes the version that the user saw. Throws Refused: 409 when a rule says no, 412 when another save was first. */
@@ -62,7 +72,12 @@ export async function changeShift(
   const decided = accepted(decideSave(by, key, cell, wanted, 'update'), key, cell);
   const write = written(by, key, decided, null);
   const version = await replaceSeen(tx, key, { version: seenVersion, as: 'CHANGE' }, write);
-  return saved(tx, by, { call: 'updateShift', what: 'update' }, { key, cell, write, version, times: decided.times });
+  return saved(
+    tx,
+    by,
+    { call: 'updateShift', what: 'update' },
+    { key, cell, write, version, times: decided.times },
+  );
 }
 
 /**
@@ -85,7 +100,12 @@ export async function deleteShift(tx: Tx, by: Hand, key: CellKey, seenVersion: n
   const emptied = { ...decided, ownTimes: false, isStr: false, note: null, noteTurno: null };
   const write = written(by, key, emptied, 'Turno eliminato: rimesso quello del ciclo');
   const version = await replaceSeen(tx, key, { version: seenVersion, as: 'STORIFIED' }, write);
-  return saved(tx, by, { call: 'deleteShift', what: 'delete' }, { key, cell, write, version, times: decided.times });
+  return saved(
+    tx,
+    by,
+    { call: 'deleteShift', what: 'delete' },
+    { key, cell, write, version, times: decided.times },
+  );
 }
 
 async function cellOf(tx: Tx, key: CellKey): Promise<Cell> {

@@ -31,7 +31,8 @@ import { NO_PLANT, requestedDay, requestedRange } from './requested-days.ts';
 import { readsHistory, readsOwn, readsRoster } from './roster.access.ts';
 import { sendMonth } from './send-month.ts';
 
-const notHere = () => refused(404, OUTCOME.notFound, "In quel giorno la persona non è assegnata all'impianto.");
+const notHere = () =>
+  refused(404, OUTCOME.notFound, "In quel giorno la persona non è assegnata all'impianto.");
 
 /** The reads of the roster. */
 export function registerRosterReads(app: App, { db, clock, hub }: AreaDeps, months: MonthCache): void {
@@ -98,7 +99,8 @@ export function registerRosterReads(app: App, { db, clock, hub }: AreaDeps, mont
       const { employeeId } = principal;
       const icao = await plantOnDay(db, employeeId, day);
       const own = icao === null ? null : await readDay(db, { icao, employeeId, day }, clock.today(), false);
-      if (own === null) throw refused(404, OUTCOME.notFound, 'In quel giorno non sei assegnato a un impianto.');
+      if (own === null)
+        throw refused(404, OUTCOME.notFound, 'In quel giorno non sei assegnato a un impianto.');
       return own;
     },
   });
@@ -109,7 +111,8 @@ export function registerRosterReads(app: App, { db, clock, hub }: AreaDeps, mont
     handler: async ({ principal, query }) => {
       const cell = { employeeId: query.employeeId, day: requestedDay(query.date) };
       const icao = await plantOnDay(db, cell.employeeId, cell.day);
-      if (icao === null) throw refused(404, OUTCOME.notFound, 'In quel giorno la persona non ha un impianto.');
+      if (icao === null)
+        throw refused(404, OUTCOME.notFound, 'In quel giorno la persona non ha un impianto.');
       if (!managesPlant(principal, icao)) {
         throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della persona in quel giorno.");
       }

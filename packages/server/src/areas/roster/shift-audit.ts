@@ -29,7 +29,12 @@ export async function auditShift(tx: Tx, at: Temporal.Instant, change: ShiftChan
     ['noteTurno', 'WORK', before?.note_turno, after.noteTurno],
   ];
   const values = fields
-    .map(([field, privacyClass, old, now]): AuditValue => ({ field, privacyClass, old: old ?? null, new: now }))
+    .map(([field, privacyClass, old, now]): AuditValue => ({
+      field,
+      privacyClass,
+      old: old ?? null,
+      new: now,
+    }))
     .filter((value) => value.field === 'turn' || value.old !== value.new);
   await writeAudit(tx, {
     at,

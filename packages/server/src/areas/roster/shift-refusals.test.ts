@@ -12,7 +12,17 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { LIRR, bodyFor, cellOf, cellWith, change, employeeIdOf, insert, standing, verdict } from './roster-test-steps.ts';
+import {
+  LIRR,
+  bodyFor,
+  cellOf,
+  cellWith,
+  change,
+  employeeIdOf,
+  insert,
+  standing,
+  verdict,
+} from './roster-test-steps.ts';
 import type { StandingCell } from './roster-test-steps.ts';
 
 let server: TestServer;
@@ -73,7 +83,10 @@ describe('who may not', () => {
     const cell = await cellWith(manager, 'M', '20261123');
     const stranger = await employeeIdOf(await server.signIn('cta.lirf'));
     const body = bodyFor(cell, { employeeId: stranger, version: null });
-    expect(verdict(await manager.call(createShift, { query: LIRR, body }))).toEqual([409, OUTCOME.notAssigned]);
+    expect(verdict(await manager.call(createShift, { query: LIRR, body }))).toEqual([
+      409,
+      OUTCOME.notAssigned,
+    ]);
     const query = { ...LIRR, employeeId: stranger, date: '20261123' };
     expect(verdict(await manager.call(readDay, { query }))).toEqual([404, OUTCOME.notFound]);
   });
@@ -102,7 +115,9 @@ describe('the edit window', () => {
       expect(answer.reply.outcome.messageIT).toBe(
         'Il turno del 31/10/2026 non è più modificabile: il mese si è chiuso il 04/11/2026.',
       );
-      expect(verdict(await change(client, await cellWith(client, 'M', '20261101'), { turn: 'P' }))).toEqual([200, 0]);
+      expect(verdict(await change(client, await cellWith(client, 'M', '20261101'), { turn: 'P' }))).toEqual([
+        200, 0,
+      ]);
     } finally {
       await early.close();
     }
@@ -116,11 +131,14 @@ describe('what is no shift', () => {
     expect(answer.reply.outcome.messageIT).toBe('Il turno è obbligatorio');
   });
 
-  test.each([['XYZ'], ['M2'], ['MA']])('[M5.02][M5.03] the name %s fits no shift of the plant', async (turn) => {
-    const answer = await change(manager, await cellWith(manager, 'M', '20261124'), { turn });
-    expect(verdict(answer)).toEqual([409, OUTCOME.forbiddenTurns]);
-    expect(answer.reply.outcome.messageIT).toBe('Il turno inserito non è valido');
-  });
+  test.each([['XYZ'], ['M2'], ['MA']])(
+    '[M5.02][M5.03] the name %s fits no shift of the plant',
+    async (turn) => {
+      const answer = await change(manager, await cellWith(manager, 'M', '20261124'), { turn });
+      expect(verdict(answer)).toEqual([409, OUTCOME.forbiddenTurns]);
+      expect(answer.reply.outcome.messageIT).toBe('Il turno inserito non è valido');
+    },
+  );
 
   test('[M5.02] a secondary shift is no main shift', async () => {
     await server.db.query(
@@ -139,7 +157,10 @@ describe('what is no shift', () => {
       OUTCOME.strategicFlagRefused,
     ]);
     expect(verdict(await change(manager, cell, { turn: 'R', ...times }))).toEqual([400, OUTCOME.malformed]);
-    expect(verdict(await change(manager, cell, { note: 'a'.repeat(2001) }))).toEqual([400, OUTCOME.malformed]);
+    expect(verdict(await change(manager, cell, { note: 'a'.repeat(2001) }))).toEqual([
+      400,
+      OUTCOME.malformed,
+    ]);
     expect(await standing(manager, cell)).toEqual(cell.shift);
   });
 });
@@ -154,7 +175,11 @@ describe('malformed calls', () => {
       const response = await manager.send(method, url);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
-        outcome: { messageIT: expect.stringMatching(/^Required parameter for (create|update)Shift is null or undefined$/) },
+        outcome: {
+          messageIT: expect.stringMatching(
+            /^Required parameter for (create|update)Shift is null or undefined$/,
+          ),
+        },
       });
     }
   });
@@ -166,7 +191,10 @@ describe('malformed calls', () => {
     const path = { shiftId: cell.shift.shiftId };
     const body = bodyFor(cell, { turn: 'P', version: null });
     const headers = { 'If-Match': `"${cell.shift.version}"` };
-    expect(verdict(await manager.call(updateShift, { path, query: LIRR, body }, { headers }))).toEqual([200, OUTCOME.ok]);
+    expect(verdict(await manager.call(updateShift, { path, query: LIRR, body }, { headers }))).toEqual([
+      200,
+      OUTCOME.ok,
+    ]);
   });
 
   test.each([
@@ -175,7 +203,11 @@ describe('malformed calls', () => {
     { startDate: '20261125 0700' },
     { startDate: '20261101 0700', endDate: '20261101 1500' },
   ])('a save with %o is malformed', async (wrong) => {
-    const cell = await cellOf(manager, (await cellWith(manager, 'P', '20261125')).person.employeeId, '20261125');
+    const cell = await cellOf(
+      manager,
+      (await cellWith(manager, 'P', '20261125')).person.employeeId,
+      '20261125',
+    );
     expect(verdict(await insert(manager, cell, wrong))).toEqual([400, OUTCOME.malformed]);
   });
 
@@ -183,6 +215,9 @@ describe('malformed calls', () => {
     const cell = await cellWith(manager, 'P', '20261125');
     const path = { shiftId: `${cell.person.employeeId}-20261126` };
     const body = bodyFor(cell, { turn: 'M' });
-    expect(verdict(await manager.call(updateShift, { path, query: LIRR, body }))).toEqual([400, OUTCOME.malformed]);
+    expect(verdict(await manager.call(updateShift, { path, query: LIRR, body }))).toEqual([
+      400,
+      OUTCOME.malformed,
+    ]);
   });
 });

@@ -45,7 +45,11 @@ export function ruleRefusal(refusal: Refusal, cell: RefusedCell): Refused {
     case 'shiftMissing':
       return refused(404, OUTCOME.notFound, `Il ${date} non c'è alcun turno.`);
     case 'noteTooLong':
-      return refused(400, OUTCOME.malformed, `La nota supera i ${String(details['allowed'])} caratteri ammessi.`);
+      return refused(
+        400,
+        OUTCOME.malformed,
+        `La nota supera i ${String(details['allowed'])} caratteri ammessi.`,
+      );
     case 'timesNotAllowed':
       return refused(400, OUTCOME.malformed, `Il turno ${String(details['turn'])} non ha orari.`);
     case 'timesEmpty':

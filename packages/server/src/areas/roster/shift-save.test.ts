@@ -4,7 +4,17 @@ import type { StaleReply } from '@torre/contract/roster';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { cellOf, cellWith, change, employeeIdOf, historyOf, insert, remove, standing, verdict } from './roster-test-steps.ts';
+import {
+  cellOf,
+  cellWith,
+  change,
+  employeeIdOf,
+  historyOf,
+  insert,
+  remove,
+  standing,
+  verdict,
+} from './roster-test-steps.ts';
 
 let server: TestServer;
 let manager: TestClient;
@@ -21,7 +31,10 @@ afterAll(() => server.close());
 /** Makes a cell that was never written: what the world lacks, since its cycles fill every day. */
 async function emptied(turn: string, date: string) {
   const cell = await cellWith(manager, turn, date);
-  await server.db.query('delete from day_shift where employee_id = $1 and day = $2', [cell.person.employeeId, date]);
+  await server.db.query('delete from day_shift where employee_id = $1 and day = $2', [
+    cell.person.employeeId,
+    date,
+  ]);
   return cell;
 }
 
@@ -107,7 +120,12 @@ describe('[M4.7.05] inserting and deleting', () => {
     const saved = await insert(manager, cell, { turn: 'P', note: 'Primo', isStr: true });
     expect(verdict(saved)).toEqual([200, OUTCOME.ok]);
     expect(saved.reply.outcome.messageIT).toBe('Inserimento avvenuto con successo.');
-    expect(await standing(manager, cell)).toMatchObject({ turn: 'P', note: 'Primo', isStr: true, version: 1 });
+    expect(await standing(manager, cell)).toMatchObject({
+      turn: 'P',
+      note: 'Primo',
+      isStr: true,
+      version: 1,
+    });
   });
 
   test('an insert where a shift stands is refused with that shift', async () => {
@@ -151,7 +169,11 @@ describe('the history of a day', () => {
   test('[M1.04][M3.35][M7.26] tells who, when, from what to what, newest first', async () => {
     const cell = await cellWith(manager, 'M', '20261121');
     const first = await change(manager, cell, { turn: 'P', note: 'Prima' });
-    const second = await change(secondManager, { ...cell, shift: first.reply.shift }, { turn: 'T10', note: null });
+    const second = await change(
+      secondManager,
+      { ...cell, shift: first.reply.shift },
+      { turn: 'T10', note: null },
+    );
     await remove(manager, second.reply.shift);
     const history = await historyOf(manager, cell);
     expect(history.map((item) => [item.turn, item.storifiedAction, item.note])).toEqual([
@@ -167,7 +189,10 @@ describe('the history of a day', () => {
     const [one, two] = names.rows.map((row) => ({ employeeName: row.name, employeeSurname: row.surname }));
     const cycle = { employeeName: '', employeeSurname: 'Generazione del ciclo' };
     expect(history.map((item) => item.modifyUser)).toEqual([one, two, one, cycle]);
-    expect(history[0]).toMatchObject({ modifyDate: expect.stringMatching(/^14\/11\/2026 10:\d\d$/), extraActivities: [] });
+    expect(history[0]).toMatchObject({
+      modifyDate: expect.stringMatching(/^14\/11\/2026 10:\d\d$/),
+      extraActivities: [],
+    });
   });
 });
 

@@ -28,7 +28,9 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
     handler: async ({ principal, query, body }) => {
       const key = { icao: query.plant, employeeId: body.employeeId, day: requestedDay(body.date) };
       const wanted = wantedShift(body, key.day);
-      return saveAndFollow(deps, SAVED_TEXT.insert, (tx) => insertWantedShift(tx, handOf(principal), key, wanted));
+      return saveAndFollow(deps, SAVED_TEXT.insert, (tx) =>
+        insertWantedShift(tx, handOf(principal), key, wanted),
+      );
     },
   });
 
@@ -38,7 +40,11 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
     handler: async ({ principal, path, query, body, request }) => {
       const key = { icao: query.plant, ...cellOfShiftId(path.shiftId) };
       if (body.employeeId !== key.employeeId || requestedDay(body.date) !== key.day) {
-        throw refused(400, OUTCOME.malformed, 'Il codice del turno non corrisponde alla persona e al giorno.');
+        throw refused(
+          400,
+          OUTCOME.malformed,
+          'Il codice del turno non corrisponde alla persona e al giorno.',
+        );
       }
       const version = seenVersion(updateShift.id, body.version, request.headers['if-match']);
       const wanted = wantedShift(body, key.day);

@@ -27,7 +27,10 @@ export function shellRoutes(app: App, deps: AreaDeps): void {
     schema: trackEventSchema,
     access: signedIn,
     handler: async ({ request, body }) => {
-      request.log.info({ screen: body.context.screen, kind: body.event.kind, name: body.event.name }, 'analytics');
+      request.log.info(
+        { screen: body.context.screen, kind: body.event.kind, name: body.event.name },
+        'analytics',
+      );
       return { accepted: true as const };
     },
   });

@@ -1,9 +1,13 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getSession, getSignInOptions } from '@torre/contract/identity';
 import { health, trackEvent } from '@torre/contract/shell';
+import { inTransaction } from '../../platform/db/index.ts';
+import { publish } from '../../platform/events/publish.ts';
 import { createLog } from '../../platform/log.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { ROSTER_CHANGED } from '../roster/index.ts';
 
 const lines: string[] = [];
 const destination = new Writable({
@@ -24,15 +28,38 @@ afterAll(() => server.close());
 test('health says that service and database work', async () => {
   const { status, reply } = await server.anonymous.call(health, {});
   expect(status).toBe(200);
-  expect(reply).toMatchObject({ status: 'ok', database: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+  expect(reply).toMatchObject({
+    status: 'ok',
+    database: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
 });
 
-test('without its database the service says so with 503', async () => {
-  const lost = await startTestServer({ world: 'none' });
-  await lost.db.pool.end();
-  const answer = await lost.anonymous.send('GET', '/api/health');
-  expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ database: 'down' })]);
-  await lost.close().catch(() => {});
+test('while its database is away the service says so with 503, and nothing is lost when it is back', async () => {
+  const lost = await startTestServer();
+  const sibling = await lost.startSibling();
+  try {
+    const client = await lost.signIn('responsabile.lirr');
+    const stream = await client.openEvents();
+    await stream.next('hello');
+    await lost.cable.cut();
+    const down = await lost.anonymous.send('GET', '/api/health');
+    expect([down.status, await down.json()]).toEqual([503, expect.objectContaining({ database: 'down' })]);
+    const refused = await lost.anonymous.call(getSignInOptions, {});
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    const { rows } = await sibling.db.query(
+      "select employee_id from day_shift where icao = 'LIRR' and day = '2026-11-20' limit 1",
+    );
+    const cells = [[rows[0].employee_id, '20261120']];
+    await inTransaction(sibling.db, (tx) => publish(tx, ROSTER_CHANGED, { plant: 'LIRR', cells }));
+    await lost.cable.mend();
+    await stream.next('roster');
+    expect((await lost.anonymous.call(health, {})).status).toBe(200);
+    expect((await client.call(getSession, {})).status).toBe(200);
+  } finally {
+    await sibling.close();
+    await lost.close();
+  }
 });
 
 describe('analytics', () => {

@@ -45,9 +45,16 @@ export class PrincipalReader {
   }
 
   /** `sessionKey`: hex of the session's hash. null: no such session, ended, expired, or the account is closed. */
-  read(sessionKey: string): Promise<Principal | null> {
+  async read(sessionKey: string): Promise<Principal | null> {
     const cached = this.#cache.get(sessionKey);
-    if (cached && cached.until > performance.now()) return cached.principal;
+    if (!cached || cached.until <= performance.now()) return this.#readAndKeep(sessionKey);
+    const principal = await cached.principal;
+    // What was kept may have been written as seen since, or be over: the database knows.
+    const isOver = principal !== null && principal.expiresAt <= this.#clock.now().epochMilliseconds;
+    return isOver ? this.#readAndKeep(sessionKey) : principal;
+  }
+
+  #readAndKeep(sessionKey: string): Promise<Principal | null> {
     const principal = this.readMany([sessionKey]).then((found) => found.get(sessionKey) ?? null);
     if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
     this.#cache.set(sessionKey, { until: performance.now() + CACHE_MS, principal });

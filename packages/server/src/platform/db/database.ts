@@ -47,7 +47,8 @@ export function connectionConfig(url: string): pg.ClientConfig {
     connectionString: url,
     types,
     application_name: 'torre',
-    options: '-c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    options:
+      '-c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
     keepAlive: true,
   };
 }

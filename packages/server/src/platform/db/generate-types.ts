@@ -60,7 +60,8 @@ export async function generateTypes(db: Queryable): Promise<string> {
 
 function columnType(column: Column): string {
   const known = TYPE[column.udt_name];
-  if (!known) throw new Error(`${column.table_name}.${column.column_name}: type ${column.udt_name} is not known`);
+  if (!known)
+    throw new Error(`${column.table_name}.${column.column_name}: type ${column.udt_name} is not known`);
   const type = column.is_nullable === 'YES' ? `${known} | null` : known;
   return column.has_default ? `Generated<${type}>` : type;
 }

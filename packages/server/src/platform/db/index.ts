@@ -1,5 +1,5 @@
 export { connectionConfig, openDatabase } from './database.ts';
-export type { Database, Queryable, Statement } from './database.ts';
+export type { Database, Queryable } from './database.ts';
 export { inTransaction } from './transaction.ts';
 export type { Tx } from './transaction.ts';
 export { migrate } from './migrate.ts';

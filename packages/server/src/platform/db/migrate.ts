@@ -54,11 +54,15 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[], log:
   await client.query(`
     create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default clock_timestamp())`);
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration',
+  );
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   for (const { name, checksum } of rows) {
-    if (!known.has(name)) throw new Error(`the database knows migration ${name}, this version of Torre does not`);
-    if (known.get(name) !== checksum) throw new Error(`migration ${name} was edited after it had been applied`);
+    if (!known.has(name))
+      throw new Error(`the database knows migration ${name}, this version of Torre does not`);
+    if (known.get(name) !== checksum)
+      throw new Error(`migration ${name} was edited after it had been applied`);
   }
   const applied = new Set(rows.map((row) => row.name));
   const missing = migrations.filter((migration) => !applied.has(migration.name));

@@ -45,7 +45,11 @@ export class EventHub {
     this.#log = parts.log;
     this.#principals = parts.principals;
     this.#broadcast = new Broadcast();
-    this.#listener = new OutboxListener(parts.db.url, () => this.#quietly('reading the outbox', this.#passes.run()), parts.log);
+    this.#listener = new OutboxListener(
+      parts.db.url,
+      () => this.#quietly('reading the outbox', this.#passes.run()),
+      parts.log,
+    );
   }
 
   /** An area turns the rows of a topic into messages; several may. */

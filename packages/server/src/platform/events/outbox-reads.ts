@@ -56,14 +56,22 @@ export function readSince(db: Database, position: bigint, last: Snapshot): Promi
   return read(db, 'outbox-since', SEEN_ROWS, position, last);
 }
 
-async function read(db: Database, name: string, text: string, from: bigint, last: Snapshot): Promise<OutboxRead> {
+async function read(
+  db: Database,
+  name: string,
+  text: string,
+  from: bigint,
+  last: Snapshot,
+): Promise<OutboxRead> {
   const { rows } = await db.query<Row>({ name, text, values: [from.toString(), last.text] });
   const prunedTo = rows[0]!.pruned_to;
   const found = rows.filter((row) => row.event_id !== null);
   const tooMany = found.length > ROW_LIMIT;
   return {
     snapshot: parseSnapshot(rows[0]!.snapshot),
-    rows: tooMany ? [] : found.map((row) => ({ eventId: row.event_id!, topic: row.topic, payload: row.payload })),
+    rows: tooMany
+      ? []
+      : found.map((row) => ({ eventId: row.event_id!, topic: row.topic, payload: row.payload })),
     incomplete: tooMany || (prunedTo !== null && BigInt(prunedTo) >= from),
   };
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
 export function checkReply(call: Endpoint, schema: TSchema, answer: unknown): void {
   const sent: unknown = JSON.parse(Buffer.isBuffer(answer) ? answer.toString() : JSON.stringify(answer));
   if (Value.Check(schema, sent)) return;
-  const differences = [...Value.Errors(schema, sent)].slice(0, 3).map((e) => `${e.instancePath} ${e.message}`);
+  const differences = [...Value.Errors(schema, sent)]
+    .slice(0, 3)
+    .map((e) => `${e.instancePath} ${e.message}`);
   throw new Error(`the reply of ${call.id} differs from its schema: ${differences.join('; ')}`);
 }

@@ -16,7 +16,8 @@ const TEXT = {
 
 /** PostgreSQL and connection errors that pass by themselves: answered with 503 and worth another try. */
 const PASSING = /^(08|57|40001|40P01|53|ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)/;
-const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
 /** The only place that turns what went wrong into status and envelope. */
 export function answerErrors(app: App): void {

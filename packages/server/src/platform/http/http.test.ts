@@ -13,7 +13,10 @@ const body = JSON.stringify(pair);
 
 async function refusal(path: string, options: { body?: string; headers?: Record<string, string | null> }) {
   const response = await server.anonymous.send('POST', path, options);
-  return { status: response.status, reply: (await response.json()) as { outcome: { code: number; messageIT: string } } };
+  return {
+    status: response.status,
+    reply: (await response.json()) as { outcome: { code: number; messageIT: string } },
+  };
 }
 
 describe('where a change comes from', () => {
@@ -35,10 +38,15 @@ describe('where a change comes from', () => {
   });
 
   test('with a public address only that one is our own', async () => {
-    const publicServer = await startTestServer({ world: 'none', env: { TORRE_URL: 'https://torre.example' } });
+    const publicServer = await startTestServer({
+      world: 'none',
+      env: { TORRE_URL: 'https://torre.example' },
+    });
     try {
       const call = (origin: string) =>
-        publicServer.anonymous.call(signIn, { body: pair }, { headers: { origin } }).then(({ status }) => status);
+        publicServer.anonymous
+          .call(signIn, { body: pair }, { headers: { origin } })
+          .then(({ status }) => status);
       expect(await call('https://torre.example')).toBe(401);
       expect(await call(publicServer.url)).toBe(403);
     } finally {
@@ -74,9 +82,14 @@ describe('malformed calls', () => {
   });
 
   test('other media types are refused with 415, large bodies with 413', async () => {
-    const form = await refusal('/api/autenticazione', { body: 'a=b', headers: { 'content-type': 'text/csv' } });
+    const form = await refusal('/api/autenticazione', {
+      body: 'a=b',
+      headers: { 'content-type': 'text/csv' },
+    });
     expect(form.status).toBe(415);
-    const large = await refusal('/api/autenticazione', { body: JSON.stringify({ username: 'x'.repeat(2_000_000) }) });
+    const large = await refusal('/api/autenticazione', {
+      body: JSON.stringify({ username: 'x'.repeat(2_000_000) }),
+    });
     expect(large.status).toBe(413);
   });
 
@@ -97,7 +110,10 @@ test('answers are never kept and carry the security headers', async () => {
 
 test('the API describes itself as OpenAPI 3.1 with every declared call', async () => {
   const response = await server.anonymous.send('GET', '/api/docs');
-  const description = (await response.json()) as { openapi: string; paths: Record<string, Record<string, object>> };
+  const description = (await response.json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, object>>;
+  };
   expect(description.openapi).toBe('3.1.0');
   const described = Object.values(description.paths).flatMap((path) => Object.values(path));
   const ids = described.map((operation) => (operation as { operationId: string }).operationId);

@@ -15,7 +15,10 @@ export function serveApiDescription(app: App): void {
   for (const url of ['/api/docs', '/api/docs/json']) {
     app.get(
       url,
-      { config: declareRoute(app, { id: 'docs', method: 'GET', url, access: 'open' }), schema: { hide: true } },
+      {
+        config: declareRoute(app, { id: 'docs', method: 'GET', url, access: 'open' }),
+        schema: { hide: true },
+      },
       async () => app.swagger(),
     );
   }

@@ -54,7 +54,8 @@ export function route<E extends Endpoint>(app: App, call: E, options: RouteOptio
   register(app, call, options.schema, 'session', async (values, request, reply) => {
     const principal = await app.readPrincipal(request);
     if (principal === null) throw refusal(noSession);
-    if (principal.mustChangePassword && !options.whilePasswordMustChange) throw refusal(mustChangePasswordFirst);
+    if (principal.mustChangePassword && !options.whilePasswordMustChange)
+      throw refusal(mustChangePasswordFirst);
     const access = options.access(principal, values);
     if (access !== 'allow') throw refusal(access);
     return options.handler({ ...values, principal, request, reply });

@@ -16,7 +16,7 @@ export function BottomBar(): JSX.Element {
   return (
     <nav className={styles['bar']} aria-label={t('navigation')}>
       {navigationFor(session).map(({ to, text, icon: Drawing }) => (
-        <Link key={to} to={to} activeOptions={{ exact: to === '/' }} className={styles['entry']}>
+        <Link key={to} to={to} activeOptions={{ exact: to === '/', includeSearch: false }} className={styles['entry']}>
           <Drawing size={22} stroke={1.75} aria-hidden />
           {t(text)}
         </Link>

@@ -1,6 +1,6 @@
-import { Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import type { ComponentPropsWithRef, JSX } from 'react';
+import { useCallback, type ComponentPropsWithRef, type JSX } from 'react';
+import { useHint } from '../hint/use-hint.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -12,18 +12,23 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   readonly iconSize?: number;
 }
 
-export function IconButton({ label, icon: Drawing, on = false, iconSize = 18, className = '', ...rest }: IconButtonProps): JSX.Element {
+export function IconButton({ label, icon: Drawing, on = false, iconSize = 18, className = '', ref, ...rest }: IconButtonProps): JSX.Element {
+  const hint = useHint(label);
+  const { ref: hintRef } = hint;
+  const bothRefs = useCallback(
+    (button: HTMLButtonElement | null) => {
+      hintRef(button);
+      if (typeof ref === 'function') ref(button);
+      else if (ref) ref.current = button;
+    },
+    [hintRef, ref],
+  );
   return (
-    <Tooltip label={label}>
-      <button
-        type="button"
-        aria-label={label}
-        data-on={on || undefined}
-        className={`${styles['button']} ${className}`}
-        {...rest}
-      >
+    <>
+      <button ref={bothRefs} type="button" aria-label={label} data-on={on || undefined} className={`${styles['button']} ${className}`} {...rest}>
         <Drawing size={iconSize} stroke={1.75} aria-hidden />
       </button>
-    </Tooltip>
+      {hint.bubble}
+    </>
   );
 }

@@ -22,7 +22,6 @@ export const theme: MantineThemeOverride = {
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '24px' },
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    Tooltip: { defaultProps: { openDelay: 400, withArrow: false, events: { hover: true, focus: true, touch: false } } },
     Modal: {
       defaultProps: {
         centered: true,

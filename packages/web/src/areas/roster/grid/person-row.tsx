@@ -22,6 +22,12 @@ interface RowCellsProps {
 }
 
 const MINUTES_PER_HOUR = 60;
+/** Longest category that stands beside a name; longer ones are written by their first three letters: AMM, DIR, TEC. */
+const CATEGORY_LETTERS = 5;
+
+function shortCategory(category: string): string {
+  return category.length > CATEGORY_LETTERS ? category.slice(0, 3).toUpperCase() : category;
+}
 
 const RowCells = memo(function RowCells({ store, neighbour, person, columns, totals, t }: RowCellsProps): JSX.Element {
   const row = useRow(store, person);
@@ -53,13 +59,13 @@ function Totals({ store, turns, t }: { store: MonthStore; turns: readonly string
 /** A person's line. The cells do not draw again when a filter only moves the line. */
 export const PersonRow = memo(function PersonRow({ rowIndex, ...cells }: RowCellsProps & { readonly rowIndex: number }): JSX.Element {
   const { store, person } = cells;
-  const { employeeId = '', category } = store.people[person] ?? {};
+  const { employeeId = '', category = '' } = store.people[person] ?? {};
   const name = rowName(store, person);
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles['line']} data-row={personKey(employeeId)}>
-      <b role="rowheader" className={styles['who']} title={name}>
+      <b role="rowheader" className={styles['who']} title={`${name}, ${category}`}>
         <span>{name}</span>
-        {cells.totals && <small>{category}</small>}
+        {cells.totals && <small>{shortCategory(category)}</small>}
       </b>
       <RowCells {...cells} />
     </div>

@@ -24,7 +24,12 @@ export function MonthSwitch({ month, current, onMonth }: MonthSwitchProps): JSX.
         {monthTitle(month)}
       </h1>
       <IconButton icon={IconChevronRight} label={t('nextMonth')} onClick={() => onMonth(monthAfter(month, 1))} />
-      <Button size="compact-sm" variant="default" disabled={sameMonth(month, current)} onClick={() => onMonth(current)}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={sameMonth(month, current) ? styles['idle'] : undefined}
+        onClick={() => onMonth(current)}
+      >
         {t('today')}
       </Button>
     </div>

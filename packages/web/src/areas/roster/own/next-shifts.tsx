@@ -89,7 +89,7 @@ function Today({ roster, today }: Omit<WeekProps, 'mayOpen'>): JSX.Element {
     <div className={styles['today']}>
       {own ? <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} size="large" /> : <IconCalendarOff size={20} aria-hidden />}
       <p>
-        <b>{own ? t('todayAt', { hours: mainWords(own) }) : t('todayAt', { hours: t('noShift') })}</b>
+        <b>{own?.times ? t('todayAt', { hours: mainWords(own) }) : t('todayIs', { what: own ? mainWords(own) : t('noShift') })}</b>
         {detail && <small>{detail}</small>}
       </p>
     </div>

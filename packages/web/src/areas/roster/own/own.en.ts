@@ -13,6 +13,7 @@ export const en: SameKeys<typeof it> = {
   noNextShiftWhy: 'When the manager publishes a shift, it appears here by itself.',
   onDay: '{{day}} {{hours}}',
   todayAt: 'Today {{hours}}',
+  todayIs: 'Today: {{what}}',
   tomorrowAt: 'Tomorrow {{hours}}',
   inMinutes: 'in {{minutes}} min',
   inHours: 'in {{hours}} h',

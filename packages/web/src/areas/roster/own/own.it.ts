@@ -11,6 +11,7 @@ export const it = {
   noNextShiftWhy: 'Quando il responsabile pubblica un turno, compare qui da solo.',
   onDay: '{{day}} {{hours}}',
   todayAt: 'Oggi {{hours}}',
+  todayIs: 'Oggi: {{what}}',
   tomorrowAt: 'Domani {{hours}}',
   inMinutes: 'fra {{minutes}} min',
   inHours: 'fra {{hours}} h',
