@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { installWithApt } from './apt.mjs';
 import { cleanEnvironment, machineNpm } from './npm-environment.mjs';
 import { root, workFolder } from './place.mjs';
 import { runQuietly } from './run-command.mjs';
@@ -48,13 +49,36 @@ async function install() {
     [...args, 'ci', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund'],
     place,
   );
-  try {
-    await runQuietly(join(unfinished, 'node_modules/.bin/node'), ['--version'], place);
-  } catch (error) {
-    throw new Problem(
-      `Il Node di Torre non si avvia su ${process.platform} ${process.arch}.\n${explain(error)}`,
-    );
-  }
+  await requireRunning(join(unfinished, 'node_modules/.bin/node'), place);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
+}
+
+/**
+ * Node's own build wants one library that a bare Debian does not have.
+ * @param {string} node
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} place
+ */
+async function requireRunning(node, place) {
+  const failure = await failureOf(node, place);
+  if (failure === null) return;
+  if (!failure.includes('libatomic.so.1')) {
+    throw new Problem(`Il Node di Torre non si avvia su ${process.platform} ${process.arch}.\n${failure}`);
+  }
+  await installWithApt(['libatomic1'], 'Il Node di Torre vuole la libreria libatomic, che qui manca.');
+  await runQuietly(node, ['--version'], place);
+}
+
+/**
+ * @param {string} node
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} place
+ * @returns {Promise<string | null>} what it says when it does not run
+ */
+async function failureOf(node, place) {
+  try {
+    await runQuietly(node, ['--version'], place);
+    return null;
+  } catch (error) {
+    return explain(error);
+  }
 }

@@ -22,6 +22,8 @@ done
 
 root=$(mktemp -d "${TMPDIR:-/tmp}/torre-fresh-XXXXXX")
 trap 'rm -rf --one-file-system "$root"' EXIT
+# It becomes `/`, which every user enters.
+chmod 755 "$root"
 
 # First address of a repository of Debian that apt uses here, by its label.
 mirror_of() {

@@ -26,12 +26,14 @@ export interface Binaries {
  */
 export function prepareBinaries(user: DatabaseUser): Binaries {
   const packageFolder = findPackage();
-  if (makeLinks(packageFolder) && runs(packageFolder, user)) return binariesOf(packageFolder);
+  if (makeLinks(packageFolder) && whyNotRunning(packageFolder, user) === null)
+    return binariesOf(packageFolder);
   const copy = copyToCache(packageFolder);
   makeLinks(copy);
-  if (runs(copy, user)) return binariesOf(copy);
+  const reason = whyNotRunning(copy, user);
+  if (reason === null) return binariesOf(copy);
   throw new EmbeddedProblem(
-    `Il PostgreSQL incorporato non si avvia su questo sistema (${copy}). ` +
+    `Il PostgreSQL incorporato non si avvia su questo sistema: ${reason}\n` +
       'Indicare un PostgreSQL proprio con DATABASE_URL.',
   );
 }
@@ -73,13 +75,14 @@ function makeLinks(folder: string): boolean {
   }
 }
 
-/** Asks the system instead of reading permission bits: parents, access lists and noexec mounts all count. */
-function runs(folder: string, user: DatabaseUser): boolean {
+/** Asks the system instead of reading permission bits: parents, access lists, noexec mounts and libraries all count. */
+function whyNotRunning(folder: string, user: DatabaseUser): string | null {
   const { postgres, initdb } = binariesOf(folder);
-  return [postgres, initdb].every(
-    (binary) =>
-      spawnSync(binary, ['--version'], { ...user, cwd: '/', env: {}, stdio: 'ignore' }).status === 0,
-  );
+  for (const binary of [postgres, initdb]) {
+    const { error, status, stderr } = spawnSync(binary, ['--version'], { ...user, cwd: '/', env: {} });
+    if (status !== 0) return error?.message ?? stderr.toString().trim();
+  }
+  return null;
 }
 
 function copyToCache(packageFolder: string): string {

@@ -53,7 +53,7 @@ const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Elem
             className={styles['counter']}
             data-tone={counter === null ? (waiting ? 'waiting' : undefined) : counterTone(counter, day, today)}
             title={sentence}
-            aria-label={sentence}
+            aria-label={counter === null ? undefined : `${signed(difference(counter))}, ${sentence}`}
           >
             {counter === null ? '' : signed(difference(counter))}
           </i>

@@ -46,33 +46,35 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
     setDensity(chosen);
   };
   return (
-    <div className={styles['desk']} data-layout="month" data-density={density} onFocus={prepareDayDialog}>
-      <MonthToolbar
-        month={month}
-        today={monthOf(today)}
-        groups={store?.groups ?? []}
-        filter={desk.filter}
-        uncoveredDays={uncovered.length}
-        density={density}
-        onMonth={(chosen) => go('scegli mese', chosen)}
-        onStep={step}
-        onToday={toToday}
-        onDensity={changeDensity}
-      />
-      {store !== null && store.people.length > 0 ? (
-        <MonthBody {...{ store, desk, counters, today, uncovered }} busy={query.isPlaceholderData} onStep={step} onToday={toToday} />
-      ) : (
-        <div className={styles['main']}>
-          {store === null && !query.isError && <GridSkeleton counters={counters.table.slots.length} />}
-          {query.isError && (
-            <div className={styles['message']}>
-              <ErrorState onRetry={() => void query.refetch()} />
-            </div>
-          )}
-          {store !== null && <NobodyInMonth plant={plant} month={month} />}
-        </div>
-      )}
+    <>
+      <div className={styles['desk']} data-layout="month" data-density={density} onFocus={prepareDayDialog}>
+        <MonthToolbar
+          month={month}
+          today={monthOf(today)}
+          groups={store?.groups ?? []}
+          filter={desk.filter}
+          uncoveredDays={uncovered.length}
+          density={density}
+          onMonth={(chosen) => go('scegli mese', chosen)}
+          onStep={step}
+          onToday={toToday}
+          onDensity={changeDensity}
+        />
+        {store !== null && store.people.length > 0 ? (
+          <MonthBody {...{ store, desk, counters, today, uncovered }} busy={query.isPlaceholderData} onStep={step} onToday={toToday} />
+        ) : (
+          <div className={styles['main']}>
+            {store === null && !query.isError && <GridSkeleton counters={counters.table.slots.length} />}
+            {query.isError && (
+              <div className={styles['message']}>
+                <ErrorState onRetry={() => void query.refetch()} />
+              </div>
+            )}
+            {store !== null && <NobodyInMonth plant={plant} month={month} />}
+          </div>
+        )}
+      </div>
       <OpenDay {...props} onSaved={desk.live.saved} />
-    </div>
+    </>
   );
 }

@@ -59,44 +59,46 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
   const title = weekTitle(shown, SHORT_MONTHS);
   const { waiting, onRetry } = counters;
   return (
-    <div className={styles['desk']} data-layout="week" onFocus={prepareDayDialog}>
-      <WeekBar
-        title={title}
-        glance={<CounterGlance {...{ table, today, waiting, onRetry }} from={shown} to={to} />}
-        groups={store?.groups ?? []}
-        filter={desk.filter}
-        onStep={week.step}
-        onToday={week.toToday}
-      />
-      <div className={styles['main']} data-busy={query.isPlaceholderData || undefined}>
-        {query.isError && (
-          <div className={styles['message']}>
-            <ErrorState onRetry={() => void query.refetch()} />
-          </div>
-        )}
-        {store === null && !query.isError && <GridSkeleton counters={PINNED} />}
-        {store !== null && store.people.length === 0 && <NobodyInMonth plant={plant} month={month} />}
-        {store !== null && store.people.length > 0 && lines.length === 0 && (
-          <NobodyMatches people={store.people.length} onClear={desk.filter.clear} />
-        )}
-        {model !== null && lines.length > 0 && (
-          <MonthGrid
-            ref={desk.grid}
-            layout="week"
-            label={t('label', { month: title, plant })}
-            model={model}
-            neighbour={neighbour}
-            corner={<span className={styles['hidden']}>{t('people')}</span>}
-            counterRows={<CounterLines {...{ table, today, waiting }} days={columns.map(({ day }) => day)} totals={false} />}
-            selection={desk.selection}
-            onOpen={desk.open}
-            onMonth={week.step}
-            onToday={week.toToday}
-            onToggleGroup={desk.toggleGroup}
-          />
-        )}
+    <>
+      <div className={styles['desk']} data-layout="week" onFocus={prepareDayDialog}>
+        <WeekBar
+          title={title}
+          glance={<CounterGlance {...{ table, today, waiting, onRetry }} from={shown} to={to} />}
+          groups={store?.groups ?? []}
+          filter={desk.filter}
+          onStep={week.step}
+          onToday={week.toToday}
+        />
+        <div className={styles['main']} data-busy={query.isPlaceholderData || undefined}>
+          {query.isError && (
+            <div className={styles['message']}>
+              <ErrorState onRetry={() => void query.refetch()} />
+            </div>
+          )}
+          {store === null && !query.isError && <GridSkeleton counters={PINNED} />}
+          {store !== null && store.people.length === 0 && <NobodyInMonth plant={plant} month={month} />}
+          {store !== null && store.people.length > 0 && lines.length === 0 && (
+            <NobodyMatches people={store.people.length} onClear={desk.filter.clear} />
+          )}
+          {model !== null && lines.length > 0 && (
+            <MonthGrid
+              ref={desk.grid}
+              layout="week"
+              label={t('label', { month: title, plant })}
+              model={model}
+              neighbour={neighbour}
+              corner={<span className={styles['hidden']}>{t('people')}</span>}
+              counterRows={<CounterLines {...{ table, today, waiting }} days={columns.map(({ day }) => day)} totals={false} />}
+              selection={desk.selection}
+              onOpen={desk.open}
+              onMonth={week.step}
+              onToday={week.toToday}
+              onToggleGroup={desk.toggleGroup}
+            />
+          )}
+        </div>
       </div>
       <OpenDay {...props} onSaved={desk.live.saved} />
-    </div>
+    </>
   );
 }

@@ -33,6 +33,8 @@ interface AutocompleteProps extends FieldProps {
   readonly onLeave?: () => void;
   /** How a suggestion looks in the list; value and label beside each other unless told. */
   readonly draw?: (suggestion: Suggestion) => ReactNode;
+  /** Width of the list in px; that of the field unless told. */
+  readonly listWidth?: number;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -41,7 +43,7 @@ interface AutocompleteProps extends FieldProps {
  * typing), Escape to close the list only.
  */
 export function Autocomplete(props: AutocompleteProps): JSX.Element {
-  const { value, onChange, suggestions, search = value, onTake, onLeave, draw = drawSuggestion, ...field } = props;
+  const { value, onChange, suggestions, search = value, onTake, onLeave, draw = drawSuggestion, listWidth, ...field } = props;
   const t = useTexts('kit');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const shown = suggestionsFor(suggestions, search);
@@ -55,7 +57,7 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
     combobox.closeDropdown();
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={take}>
+    <Combobox store={combobox} onOptionSubmit={take} width={listWidth ?? 'target'} position="bottom-start">
       <Combobox.Target>
         <TextInput
           {...field}

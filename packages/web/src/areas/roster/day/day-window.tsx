@@ -34,9 +34,21 @@ export function DayWindow({ title, subtitle, working, onClose, onStep, onNearSte
   };
   const near = (days: -1 | 1) => ({ onPointerEnter: () => onNearStep?.(days), onFocus: () => onNearStep?.(days) });
   return (
-    <Modal.Root opened onClose={onClose} size={WIDTH} fullScreen={mobile} padding={0} returnFocus={false} closeOnClickOutside={false}>
-      <Modal.Overlay />
-      <Modal.Content className={styles['window']} onKeyDown={onKeyDown} aria-busy={working !== null}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={WIDTH}
+      fullScreen={mobile}
+      centered
+      padding={0}
+      radius={8}
+      transitionProps={{ duration: 140, transition: 'fade' }}
+      returnFocus={false}
+      closeOnClickOutside={false}
+      classNames={{ content: styles['window'] ?? '' }}
+    >
+      <Modal.Overlay color="var(--overlay)" backgroundOpacity={1} />
+      <Modal.Content onKeyDown={onKeyDown} aria-busy={working !== null}>
         <Modal.Header className={styles['header']}>
           <div className={styles['headings']}>
             <Modal.Title className={styles['title']}>{title}</Modal.Title>

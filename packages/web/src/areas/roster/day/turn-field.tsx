@@ -24,6 +24,8 @@ interface TurnFieldProps {
   readonly onChoose: (turn: string) => void;
 }
 
+/** Tile, name and hours on one line. */
+const LIST_WIDTH = 330;
 const LABEL_FIRST = ['label', 'input', 'description', 'error'] as const;
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -56,6 +58,7 @@ export function TurnField({ ref, day, book, turn, readOnly, error, onType, onCho
       error={error}
       inputWrapperOrder={[...LABEL_FIRST]}
       rightSection={<IconChevronDown size={16} aria-hidden />}
+      listWidth={LIST_WIDTH}
       draw={(suggestion) => <Choice suggestion={suggestion} definition={choices.find(({ name }) => name === suggestion.value)} book={book} day={day} />}
       onChange={(text) => {
         setTyped(text);

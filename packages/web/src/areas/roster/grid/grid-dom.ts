@@ -25,6 +25,13 @@ export function cellElement(grid: HTMLElement, { row, column }: NamedCell): HTML
   return found instanceof HTMLElement ? found : null;
 }
 
+/** Where Tab enters a grid that nobody has touched: the first person's cell of that column, else the first head. */
+export function firstCell(grid: HTMLElement, column: number): HTMLElement | null {
+  const row = grid.querySelector('[data-row^="person:"]');
+  const cell = row?.children[column + 1] ?? grid.querySelector('[aria-expanded]');
+  return cell instanceof HTMLElement ? cell : null;
+}
+
 /** How far to scroll so that an item lies inside the view; 0 when it does. */
 export function scrollToShow(view: readonly [number, number], item: readonly [number, number]): number {
   if (item[0] < view[0]) return item[0] - view[0];

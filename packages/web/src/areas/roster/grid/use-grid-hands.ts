@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { Day } from '@torre/domain/kernel';
-import { cellElement, cellOfEvent, markPicked, reveal } from './grid-dom.ts';
+import { cellElement, cellOfEvent, firstCell, markPicked, reveal } from './grid-dom.ts';
 import { gridCommand } from './grid-keys.ts';
 import type { GridCommand } from './grid-keys.ts';
 import { nameOf, personAt, positionOf } from './grid-model.ts';
@@ -61,15 +61,15 @@ export function useGridHands(hands: Hands) {
     const root = grid.current;
     if (root === null) return;
     const { focus } = selection.read();
+    const today = model.columns.findIndex(({ ground }) => ground === 'today');
     const wanted = takeBack.current;
     takeBack.current = null;
     if (focus !== null && wanted !== null) {
-      const today = model.columns.findIndex(({ ground }) => ground === 'today');
       hold(wanted === 'today' && today >= 0 ? { row: focus.row, column: today } : focus, false);
     }
     if (tabStop.current?.isConnected === true && root.contains(tabStop.current)) return;
     const held = focus === null || positionOf(model, focus) === null ? null : cellElement(root, focus);
-    setTabStop(held ?? root.querySelector<HTMLElement>('[data-part=body] .tile, [data-part=body] [aria-expanded]'));
+    setTabStop(held ?? firstCell(root, Math.max(0, today)));
   });
   const syncPicked = useEffectEvent(() => {
     const root = grid.current;

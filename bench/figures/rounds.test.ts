@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { alone, alternate } from './rounds.ts';
+
+/** Answers these values one after the other. */
+const values = (...list: number[]) => () => list.shift()!;
+
+test('the ratio is the median of the ratios of single rounds, and the first round warms up', async () => {
+  const rounds = await alternate({
+    product: values(999, 10, 12, 11, 30, 12),
+    floor: values(1, 10, 10, 10, 25, 10),
+  });
+  expect(rounds).toEqual({ product: 12, floor: 10, ratio: 1.2, spread: expect.closeTo(1 / 6), attempts: 1 });
+});
+
+test('product and floor take turns at being first', async () => {
+  const order: string[] = [];
+  await alternate({ product: () => order.push('p'), floor: () => order.push('f') });
+  expect(order.slice(0, 6).join('')).toBe('pffppf');
+});
+
+test('a spread over a quarter is measured again, and the quietest of three attempts counts', async () => {
+  const quietAtLast = values(0, 1, 2, 3, 4, 5, 0, 9, 10, 10, 10, 11);
+  expect(await alone(async () => quietAtLast())).toMatchObject({ product: 10, spread: 0.2, attempts: 2 });
+  const neverQuiet = values(0, 1, 2, 3, 4, 5, 0, 5, 10, 10, 10, 10, 0, 1, 2, 3, 4, 9);
+  expect(await alone(async () => neverQuiet())).toMatchObject({ product: 10, spread: 0.5, attempts: 3 });
+});

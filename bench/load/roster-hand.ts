@@ -1,0 +1,57 @@
+import { compactCalendar, updateShift } from '@torre/contract/roster';
+import type { CompactMonth, CompactPerson, ShiftReply } from '@torre/contract/roster';
+import { DATE, MONTH, PLANT } from '../product/world-under-load.ts';
+import type { HttpSession } from './http-session.ts';
+
+/** The two turns that saves put into a cell by turns: each save changes something. */
+const TURNS = ['T10', 'T12'] as const;
+
+/** Reads the compact month and answers its people in the order of the grid. */
+export async function readPeople(session: HttpSession): Promise<readonly CompactPerson[]> {
+  const month: CompactMonth = await session.reply(compactCalendar, {
+    query: { plant: PLANT, shape: 'compact' },
+    body: MONTH,
+  });
+  return month.people;
+}
+
+/** A hand that changes one cell of DATE again and again. */
+export class RosterHand {
+  readonly #session: HttpSession;
+  readonly employeeId: string;
+  #version: number;
+
+  private constructor(session: HttpSession, employeeId: string, version: number) {
+    this.#session = session;
+    this.employeeId = employeeId;
+    this.#version = version;
+  }
+
+  /** `row`: place of the person in the grid. */
+  static async on(session: HttpSession, row: number): Promise<RosterHand> {
+    const person = (await readPeople(session))[row];
+    if (!person) throw new Error(`the month has no row ${row}`);
+    const dayIndex = Number(DATE) - Number(MONTH.from);
+    return new RosterHand(session, person.employeeId, person.versions?.[dayIndex] ?? 1);
+  }
+
+  /** Saves the other turn. Throws when the product refuses. */
+  async save(): Promise<ShiftReply> {
+    const version = this.#version;
+    const reply: ShiftReply = await this.#session.reply(updateShift, {
+      path: { shiftId: `${this.employeeId}-${DATE}` },
+      query: { plant: PLANT },
+      body: {
+        date: DATE,
+        employeeId: this.employeeId,
+        turn: TURNS[version % TURNS.length]!,
+        note: null,
+        noteTurno: null,
+        isStr: false,
+        version,
+      },
+    });
+    this.#version = reply.shift.version;
+    return reply;
+  }
+}

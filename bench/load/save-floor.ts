@@ -1,0 +1,51 @@
+import { randomUUIDv7 } from 'node:crypto';
+import pg from 'pg';
+import { decodeValue } from '../product/recorded-statement.ts';
+import type { RecordedStatement } from '../product/recorded-statement.ts';
+
+/** The statement of a save that names the version it replaces, and where among its values. */
+export const REPLACE_STATEMENT = 'roster-replace-shift';
+const VERSION_AT = 13;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The statements of one recorded save, made again and again: new keys, and each time the version that stands there. */
+export class SaveFloor {
+  readonly #pool: pg.Pool;
+  readonly #statements: readonly RecordedStatement[];
+  #version: number;
+
+  constructor(pool: pg.Pool, statements: readonly RecordedStatement[]) {
+    const replace = statements.find(({ name }) => name === REPLACE_STATEMENT);
+    const seen = replace?.values[VERSION_AT];
+    if (typeof seen !== 'number') throw new Error(`${REPLACE_STATEMENT} names no version: look at the floor again`);
+    this.#pool = pool;
+    this.#statements = statements.map((statement) => ({ ...statement, values: statement.values.map(decodeValue) }));
+    // the recorded save itself has already replaced it
+    this.#version = seen + 1;
+  }
+
+  /** One ordinary transaction of prepared statements; `beforeCommit` may add one more. */
+  async save(beforeCommit?: string): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('begin');
+      for (const { name, text, values } of this.#statements) {
+        const isReplace = name === REPLACE_STATEMENT;
+        const { rows } = await client.query<{ version: number }>({
+          name: name ?? undefined,
+          text,
+          values: values.map((value, at) => {
+            if (isReplace && at === VERSION_AT) return this.#version;
+            return typeof value === 'string' && UUID.test(value) ? randomUUIDv7() : value;
+          }),
+        });
+        if (isReplace) this.#version = rows[0]!.version;
+      }
+      if (beforeCommit) await client.query(beforeCommit);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** One statement as the product gave it to its driver. Bytes among the values are written as `{ bytes: hex }`. */
+export interface RecordedStatement {
+  /** Number of the connection, in the order in which connections first spoke. */
+  readonly connection: number;
+  readonly name: string | null;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** How the product reaches its database. */
+export interface DatabaseAccess {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+  readonly options: string;
+}
+
+export type RecordedLine = { readonly access: DatabaseAccess } | { readonly statement: RecordedStatement };
+
+/** Settings of the process whose statements are written down. */
+export const RECORDING_FILE = 'TORRE_BENCH_RECORDING';
+
+export function encodeValue(value: unknown): unknown {
+  return Buffer.isBuffer(value) ? { bytes: value.toString('hex') } : value;
+}
+
+export function decodeValue(value: unknown): unknown {
+  const bytes = (value as { bytes?: unknown } | null)?.bytes;
+  return typeof bytes === 'string' ? Buffer.from(bytes, 'hex') : value;
+}

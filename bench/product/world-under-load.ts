@@ -1,0 +1,11 @@
+/** What every measure of the product looks at: the small world on one fixed Monday. */
+export const TODAY = '2026-12-14';
+export const PLANT = 'LIRR';
+export const MONTH = { from: '20261201', to: '20261231' } as const;
+/** A day of the month that is open to edits. */
+export const DATE = '20261222';
+export const MANAGER = 'responsabile.lirr';
+export const OTHER_MANAGER = 'responsabile2.lirr';
+
+/** Rows of the grid whose cell of DATE each measure may change: nobody's saves meet another's. */
+export const ROW = { recorded: 1, saved: 2, cold: 3, live: 4, painted: 5 } as const;

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { root } from './place.mjs';
+import { runQuietly } from './run-command.mjs';
+import { explain, Problem, step } from './say.mjs';
+
+/**
+ * Installs packages of the system where that needs no question: as root, or with a sudo that asks nothing.
+ * Throws a Problem that says `why` they are needed and how to install them by hand.
+ * @param {readonly string[]} packages names in Debian
+ * @param {string} why a sentence
+ */
+export async function installWithApt(packages, why) {
+  const byHand = `${why} Su Debian: sudo apt-get install ${packages.join(' ')}`;
+  const apt = aptCommand();
+  if (!apt) throw new Problem(byHand);
+  await step(`Installo ${packages.join(' e ')} con apt`, async () => {
+    const [command = '', ...args] = apt;
+    const place = { cwd: root, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    try {
+      await runQuietly(command, [...args, 'update'], place);
+      await runQuietly(command, [...args, 'install', '-y', '--no-install-recommends', ...packages], place);
+    } catch (error) {
+      throw new Problem(`${explain(error)}\n${byHand}`);
+    }
+  });
+}
+
+/** apt-get with what it needs in front of it, or null where it cannot be used without asking. */
+function aptCommand() {
+  if (!existsSync('/usr/bin/apt-get')) return null;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
+  return sudo.status === 0 ? ['sudo', '-n', '--preserve-env=DEBIAN_FRONTEND', 'apt-get'] : null;
+}

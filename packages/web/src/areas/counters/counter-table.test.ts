@@ -1,0 +1,46 @@
+import { dayOf } from '@torre/domain/kernel';
+import { describe, expect, test } from 'vitest';
+import { counterTable, counterTone, signed } from './counter-table.ts';
+import { patchedCounters } from './counters-patch.ts';
+import { counter } from './sample-counters.ts';
+
+const from = dayOf(2026, 12, 1);
+const to = dayOf(2026, 12, 3);
+const today = dayOf(2026, 12, 14);
+
+describe('table of counters', () => {
+  test('one row a slot in the order of the plant, one cell a day, holes where nothing came', () => {
+    const known = [{ timeslotId: 'N', description: 'N', beginTime: '2300', endTime: '0700' }];
+    const { slots } = counterTable([counter('M', 2, 1), counter('N', 3, 0), counter('M', 9, 4)], from, to, known);
+    expect(slots.map(({ label, hours, atNight }) => [label, hours, atNight])).toEqual([
+      ['N', '23:00–07:00', true],
+      ['M', '07:00–15:00', false],
+    ]);
+    expect(slots.map(({ cells }) => cells.map((cell) => cell?.employees ?? null))).toEqual([
+      [null, null, 12],
+      [null, 13, null],
+    ]);
+  });
+
+  test('differences carry their sign', () => {
+    expect([2, 0, -3].map(signed)).toEqual(['+2', '0', '−3']);
+  });
+
+  test.each([
+    ['a shortage of tomorrow is loud', counter('M', 15, -1), 15, 'shortage'],
+    ['a shortage of today is loud', counter('M', 14, -1), 14, 'shortage'],
+    ['a shortage of yesterday is soft', counter('M', 13, -1), 13, 'past-shortage'],
+    ['more people than chairs', counter('M', 15, 2), 15, 'surplus'],
+    ['exactly as many', counter('M', 15, 0), 15, 'exact'],
+    ['enough people, a specialization missing', counter('M', 15, 1, { lacks: 1 }), 15, 'lack'],
+  ])('%s', (_, row, date, tone) => {
+    expect(counterTone(row, dayOf(2026, 12, date), today)).toBe(tone);
+  });
+
+  test('a patch replaces the counter of its day and slot and leaves the rest', () => {
+    const rows = [counter('M', 1, 0), counter('P', 1, 0)];
+    const patched = patchedCounters(rows, [counter('P', 1, -2), counter('P', 30, -2)]);
+    expect(patched).toEqual([rows[0], counter('P', 1, -2)]);
+    expect(patchedCounters(rows, [counter('P', 30, -2)])).toBe(rows);
+  });
+});

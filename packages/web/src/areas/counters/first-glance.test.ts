@@ -1,0 +1,83 @@
+import type { CounterRow } from '@torre/contract/counters';
+import { dayOf } from '@torre/domain/kernel';
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../platform/language.ts';
+import { counterSentence, glanceText } from './counter-sentence.ts';
+import { counterTable } from './counter-table.ts';
+import './counters.texts.ts';
+import { counter } from './sample-counters.ts';
+import { firstGlance, shortages } from './shortages.ts';
+
+const FROM = dayOf(2026, 12, 1);
+const TO = dayOf(2026, 12, 31);
+const t = textsOf('counters');
+
+function glance(rows: readonly CounterRow[], today = dayOf(2026, 12, 14)) {
+  const holdsToday = today >= FROM && today <= TO;
+  return glanceText(firstGlance(counterTable(rows, FROM, TO, []), TO, today), { holdsToday, past: TO < today }, t);
+}
+
+describe('who is missing?', () => {
+  test("tonight's night is tomorrow's counter, last night's is over", () => {
+    const rows = [counter('N', 14, -4), counter('P', 14, -1), counter('N', 15, -2), counter('M', 15, -3)];
+    expect(glance(rows)).toMatchObject({
+      main: 'P oggi −1, N stanotte −2',
+      days: '2 giorni da coprire',
+      short: true,
+    });
+  });
+
+  test('names the worst that fit into the corner and keeps the rest for the tooltip', () => {
+    const rows = [counter('N', 15, -2), counter('M', 14, -1), counter('P', 14, -3), counter('REP/RPN/RIDN', 15, -1)];
+    const { main, full } = glance(rows);
+    expect(main).toBe('P oggi −3, N stanotte −2…');
+    expect(full).toBe('M oggi −1, P oggi −3, N stanotte −2, REP/RPN/RIDN stanotte −1');
+  });
+
+  test('says so when nobody is missing', () => {
+    expect(glance([counter('P', 14, 0), counter('M', 20, -1)])).toMatchObject({
+      main: 'Oggi non manca nessuno',
+      days: '1 giorno da coprire',
+      short: false,
+    });
+  });
+
+  test('of a month to come it names the first day, of a past one the days that went short', () => {
+    const rows = [counter('M', 20, -1), counter('M', 9, -1)];
+    expect(glance(rows, dayOf(2026, 11, 20))).toMatchObject({ main: 'Primo giorno: 09/12/2026', days: '2 giorni da coprire' });
+    expect(glance(rows, dayOf(2027, 1, 2))).toMatchObject({ main: 'Mese passato', days: '2 giorni scoperti', short: false });
+  });
+
+  test('days that went short before today can no longer be covered', () => {
+    expect(glance([counter('M', 3, -1), counter('M', 14, -1)]).days).toBe('1 giorno da coprire');
+  });
+});
+
+describe('a counter in words', () => {
+  const slotsOf = (row: CounterRow) => counterTable([row], FROM, TO, []).slots;
+  const say = (row: CounterRow): string => {
+    const [slot] = slotsOf(row);
+    if (slot === undefined) throw new Error('a counter has a slot');
+    return counterSentence(slot, row, dayOf(2026, 12, 15), t);
+  };
+
+  test('a shortage tells how many are missing and when it is worst', () => {
+    expect(say(counter('N', 15, -3))).toBe(
+      'N 23:00–07:00 del 15/12/2026: 9 dipendenti, 12 postazioni, mancano 3 persone, ora peggiore 23:00–07:00',
+    );
+  });
+
+  test('numbers that suffice without the skill say so', () => {
+    expect(say(counter('M', 15, 1, { lacks: 1 }))).toContain('i numeri bastano, manca una specializzazione');
+  });
+
+  test('red slots come by day and in the order of the rows', () => {
+    const table = counterTable([counter('M', 16, -1), counter('N', 15, -2), counter('M', 15, -1), counter('M', 25, -1)], FROM, TO, []);
+    const found = shortages(table, dayOf(2026, 12, 14), dayOf(2026, 12, 20));
+    expect(found.map(({ day, slot, difference }) => [day - FROM + 1, slot.label, difference])).toEqual([
+      [15, 'M', -1],
+      [15, 'N', -2],
+      [16, 'M', -1],
+    ]);
+  });
+});
