@@ -2,6 +2,9 @@ import { constants } from 'node:os';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+const PARENT_CHECK_MS = 500;
+const parent = process.ppid;
+
 /**
  * Hands our signals on to a child until it ends; the child decides how to stop.
  * @param {import('node:child_process').ChildProcess} child
@@ -14,7 +17,16 @@ export function untilEnd(child) {
     child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, handOn);
-  const finish = () => SIGNALS.forEach((signal) => process.off(signal, handOn));
+  // A killed npm tells nobody: its child gets another parent instead.
+  const isBelowNpm = process.env.npm_lifecycle_event !== undefined;
+  const parentCheck = setInterval(
+    () => isBelowNpm && process.ppid !== parent && handOn('SIGTERM'),
+    PARENT_CHECK_MS,
+  );
+  const finish = () => {
+    clearInterval(parentCheck);
+    for (const signal of SIGNALS) process.off(signal, handOn);
+  };
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
       finish();

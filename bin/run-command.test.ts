@@ -45,3 +45,20 @@ test('told to stop, a command waits for its child and begins nothing more', asyn
   expect(printed).not.toContain('went on');
   expect(command.exitCode).not.toBe(0);
 });
+
+test('when the npm above it was killed, a command stops its child', async () => {
+  const module = pathToFileURL(join(import.meta.dirname, 'run-command.mjs')).href;
+  const command = `
+    import { runAloud } from ${JSON.stringify(module)};
+    await runAloud(process.execPath, ['-e', "console.log('child ' + process.pid); setInterval(() => {}, 1000)"], { cwd: '.' });`;
+  const npm = `
+    const { spawn } = require('node:child_process');
+    const env = { ...process.env, npm_lifecycle_event: 'start' };
+    spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(command)}], { env, stdio: ['ignore', 'inherit', 'inherit'] });`;
+  const top = spawn(process.execPath, ['-e', npm], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed] = (await once(top.stdout, 'data')) as [Buffer];
+  top.kill('SIGKILL');
+  // The pipe closes when the last process that holds it has ended.
+  await once(top.stdout, 'close');
+  expect(printed.toString()).toMatch(/^child \d+/);
+});

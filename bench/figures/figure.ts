@@ -16,9 +16,9 @@ export interface Figure {
   readonly aim: Aim | null;
 }
 
-/** A figure that one look tells: sizes do not vary. */
+/** A figure that one look tells: a size, or what follows from all rounds together. */
 export function fixed(product: number): Rounds {
-  return { product, floor: null, ratio: null, spread: 0, attempts: 1 };
+  return { product, floor: null, ratio: null, spread: null, attempts: 1 };
 }
 
 /** null without an aim. */

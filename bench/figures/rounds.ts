@@ -17,8 +17,8 @@ export interface Rounds {
   readonly floor: number | null;
   /** Median of the rounds' own ratios; null without a floor. */
   readonly ratio: number | null;
-  /** Of the ratios; without a floor, of the product's rounds. */
-  readonly spread: number;
+  /** Of the ratios; without a floor, of the product's rounds; null for what was looked at once. */
+  readonly spread: number | null;
   /** 1: the first five rounds were quiet enough. */
   readonly attempts: number;
 }
@@ -57,8 +57,10 @@ export function alone(product: () => Promise<number>): Promise<Rounds> {
   });
 }
 
-async function quietest(measure: () => Promise<Omit<Rounds, 'attempts'>>): Promise<Rounds> {
-  let best: Omit<Rounds, 'attempts'> | null = null;
+type Attempt = Omit<Rounds, 'attempts' | 'spread'> & { readonly spread: number };
+
+async function quietest(measure: () => Promise<Attempt>): Promise<Rounds> {
+  let best: Attempt | null = null;
   let attempts = 0;
   do {
     attempts++;

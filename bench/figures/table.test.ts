@@ -21,7 +21,7 @@ test('each figure is one line: product, floor, ratio, spread, and whether its ai
   expect(text.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
     ' | product | floor | ratio | spread | aim',
     'month, cold | 9.18 ms | 7.20 ms | 1.27 × | 8 % | ≤ 1.5 × | reached',
-    'sign-in page | 151 kB | – | – | 0 % | ≤ 150 kB | MISSED',
+    'sign-in page | 151 kB | – | – | – | ≤ 150 kB | MISSED',
     'shift save | 12.0 ms | 4.00 ms | 3.00 × | 40 % | measured 3 times, still over 25 %',
   ]);
 });

@@ -20,7 +20,7 @@ function cells(figure: Figure): string[] {
     amount(rounds.product, unit),
     rounds.floor === null ? '–' : amount(rounds.floor, unit),
     rounds.ratio === null ? '–' : `${rounds.ratio.toFixed(2)} ×`,
-    `${Math.round(rounds.spread * 100)} %`,
+    rounds.spread === null ? '–' : `${Math.round(rounds.spread * 100)} %`,
     aim === null ? '' : `≤ ${aim.of === 'ratio' ? `${aim.atMost} ×` : `${aim.atMost} ${unit}`}`,
     [verdict(figure), loudness(figure)].filter((word) => word !== '').join(', '),
   ];
@@ -34,7 +34,7 @@ function verdict(figure: Figure): string {
 function loudness({ rounds }: Figure): string {
   if (rounds.attempts === 1) return '';
   const times = `measured ${rounds.attempts} times`;
-  return rounds.spread > MAX_SPREAD ? `${times}, still over 25 %` : times;
+  return rounds.spread !== null && rounds.spread > MAX_SPREAD ? `${times}, still over 25 %` : times;
 }
 
 /** Three significant digits are more than a shared machine can promise. */

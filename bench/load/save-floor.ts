@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { decodeValue } from '../product/recorded-statement.ts';
 import type { RecordedStatement } from '../product/recorded-statement.ts';
 

@@ -21,7 +21,7 @@ const sampled = (work: () => void): number => median(Array.from({ length: SAMPLE
 export const counters: Measure = {
   name: 'counters',
   about: 'month of 300 people × 31 days × 6 slots in one process; floor: one plain pass over typed arrays of the same size',
-  async run() {
+  run: async () => {
     const { input, spansOf } = countersScene();
     const month = new MonthCounters(input);
     const plain = new PlainPass(input);

@@ -7,5 +7,5 @@ export interface Measure {
   readonly name: string;
   /** What is measured, against which floor, with how many clients, open or closed loop. */
   readonly about: string;
-  run(bench: Bench): Promise<readonly Figure[]>;
+  readonly run: (bench: Bench) => Promise<readonly Figure[]>;
 }

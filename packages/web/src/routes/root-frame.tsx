@@ -3,10 +3,14 @@ import { lazy, Suspense, useEffect, useState, type JSX } from 'react';
 import { GlobalSpinner } from '../kit/spinner/global-spinner.tsx';
 import { Notices } from '../kit/notices/notices.tsx';
 import { guardBackspace } from '../platform/backspace-guard.ts';
+import { knownSession } from '../platform/session.ts';
 import { nameScreen, track } from '../platform/track.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-const ProductDialog = lazy(async () => ({ default: (await import('../areas/shell/index.ts')).ProductDialog }));
+const ProductDialog = lazy(async () => {
+  const { loadProductDialog } = await import('../areas/shell/index.ts');
+  return { default: (await loadProductDialog()).ProductDialog };
+});
 
 /** What surrounds every screen: notices, the global spinner, the keys that work everywhere. */
 export function RootFrame(): JSX.Element {
@@ -45,6 +49,7 @@ function useViewTracking(): void {
   const pattern = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '/' });
   useEffect(() => {
     nameScreen(pattern);
-    track('view', pattern);
+    // In front of the product nobody is counted: the call needs a session.
+    if (knownSession()) track('view', pattern);
   }, [pattern]);
 }

@@ -1,11 +1,8 @@
-import { dayFromIso } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import { chairTable } from '@torre/domain/counters';
 import type { CountersInput, Presence, PresenceKind, PresenceSpan } from '@torre/domain/counters';
 import type { ShiftClass } from '@torre/domain/roster';
 import type { CounterTables } from './counters.reads.ts';
-
-const MS_PER_MINUTE = 60_000;
 
 /** Working and on-call shifts count in their slots; rest and flexible days in none (domain.md 3.5, 3.7 step 2). */
 function presenceKind(shiftClass: ShiftClass | null): PresenceKind | null {
@@ -37,7 +34,6 @@ export function peopleIndex(tables: CounterTables): ReadonlyMap<string, number> 
 /** The full input of domain.md 3.7 in its first form: no absences, no activities, everybody usable. */
 export function countersInput(tables: CounterTables, zone: ZoneTable, from: Day, to: Day): CountersInput {
   const index = peopleIndex(tables);
-  const minute = (at: number | null): UtcMinute | null => (at === null ? null : at / MS_PER_MINUTE);
   return {
     zone,
     from,
@@ -46,10 +42,9 @@ export function countersInput(tables: CounterTables, zone: ZoneTable, from: Day,
     people: tables.people.map(({ employeeId, category }) => ({ personId: employeeId, category })),
     presence: tables.shifts.flatMap((row): Presence[] => {
       const personIndex = index.get(personKey(row.employee_id, row.category));
-      const day = dayFromIso(row.day);
-      if (personIndex === undefined || day === null) return [];
-      const spans = spansOf(row.shift_class, minute(row.start_at), minute(row.end_at));
-      return spans.map((span) => ({ personIndex, day, ...span }));
+      if (personIndex === undefined) return [];
+      const spans = spansOf(row.shift_class, row.start, row.end);
+      return spans.map((span) => ({ personIndex, day: row.day, ...span }));
     }),
     ...chairTable(tables.demand, (day) => tables.restDays.has(day)),
   };

@@ -1,5 +1,5 @@
 import type { CounterRow } from '@torre/contract/counters';
-import { compactDay, compactMinutes, dayFromIso } from '@torre/domain/kernel';
+import { compactDay, compactMinutes } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import { MonthCounters } from '@torre/domain/counters';
 import type { ChangedCell } from '../roster/index.ts';
@@ -26,12 +26,9 @@ export class PlantMonth {
     this.#versions = new Int32Array(tables.people.length * this.#days());
     this.#counters = new MonthCounters(countersInput(tables, zone, from, to));
     this.#counters.compute();
-    for (const row of tables.shifts) {
-      const day = dayFromIso(row.day);
-      const person = this.#people.get(personKey(row.employee_id, row.category));
-      if (day !== null && person !== undefined && this.#reaches(day)) {
-        this.#versions[this.#place(person, day)] = row.version;
-      }
+    for (const { employee_id, category, day, version } of tables.shifts) {
+      const person = this.#people.get(personKey(employee_id, category));
+      if (person !== undefined && this.#reaches(day)) this.#versions[this.#place(person, day)] = version;
     }
   }
 

@@ -1,10 +1,9 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { CalendarReply, Shift } from '@torre/contract/roster';
 import { isoDay } from '@torre/domain/kernel';
-import type { Day } from '@torre/domain/kernel';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from './local-time.ts';
-import { peopleOf } from './month-people.ts';
+import { isHere, peopleOf } from './month-people.ts';
 import { staysJson } from './month.reads.ts';
 import type { MonthKey, StayRow } from './month.reads.ts';
 import { SHIFT_COLUMNS, contractShift, storedDay } from './shift-row.ts';
@@ -29,9 +28,7 @@ export async function readCalendar(
   const values = [icao, isoDay(from), isoDay(to)];
   const { rows } = await db.query<{ stays: StayRow[] }>({ name: 'roster-stays', text: STAYS, values });
   const wanted = employees && new Set(employees);
-  const people = peopleOf(rows[0]?.stays ?? [], to - from + 1).filter(
-    (person) => !wanted || wanted.has(person.employeeId),
-  );
+  const people = peopleOf(rows[0]?.stays ?? []).filter((person) => !wanted || wanted.has(person.employeeId));
   if (people.length === 0)
     return withoutPeople(OUTCOME.nobodyMatches, 'Nessun dipendente corrisponde alla ricerca.');
   const shifts = await db.query<ShiftRow>({
@@ -41,7 +38,6 @@ export async function readCalendar(
   });
   const byPerson = Map.groupBy(shifts.rows, (row) => row.employee_id);
   const zone = zoneOf(from, to);
-  const inPlant = (present: readonly boolean[], day: Day): boolean => present[day - from] === true;
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
     employees: people.map((person) => ({
@@ -51,7 +47,7 @@ export async function readCalendar(
       category: person.category,
       island: person.island,
       shifts: (byPerson.get(person.employeeId) ?? [])
-        .filter((row) => inPlant(person.present, storedDay(row.day)))
+        .filter((row) => isHere(person, storedDay(row.day) - from))
         .map((row): Shift => contractShift(row, zone)),
     })),
   };

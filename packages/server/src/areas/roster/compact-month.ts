@@ -3,7 +3,7 @@ import type { CompactMonth, CompactPerson } from '@torre/contract/roster';
 import { compactDay } from '@torre/domain/kernel';
 import { contractDefinition } from './definition.reads.ts';
 import { MonthGroups } from './month-groups.ts';
-import { NO_SHIFT, NOT_HERE, cellsByPerson, cellsOf, peopleOf, sparse } from './month-people.ts';
+import { NO_SHIFT, NOT_HERE, cellsByPerson, cellsText, isHere, peopleOf, sparse } from './month-people.ts';
 import type { MonthData, MonthKey } from './month.reads.ts';
 import { NO_PLANT } from './requested-days.ts';
 
@@ -12,7 +12,7 @@ export const ABSENT = 'ASS';
 
 export interface MonthAudience {
   readonly kind: 'manager' | 'colleague';
-  /** Day indexes that the reader may see, both inclusive: a colleague sees the days of the own stay in the plant. */
+  /** Day indexes that the reader may see, both inclusive: managers all, a colleague the own stay in the plant. */
   readonly firstDay: number;
   readonly lastDay: number;
 }
@@ -25,17 +25,20 @@ export function maskedTurn(turn: string, shiftNames: ReadonlySet<string>): strin
 /** The compact month for one audience: a colleague gets codes only, absences masked, no marks. */
 export function compactMonth(data: MonthData, audience: MonthAudience): CompactMonth {
   const { frame, key } = data;
-  const people = peopleOf(frame.stays, key.to - key.from + 1);
+  const days = key.to - key.from + 1;
+  const people = peopleOf(frame.stays);
   const groups = new MonthGroups(frame.islands, people);
   const rows = cellsByPerson(data);
   const shiftNames = new Set(frame.definitions.map((definition) => definition.name));
   const forColleague = audience.kind === 'colleague';
   const inSight = (day: number): boolean => audience.firstDay <= day && day <= audience.lastDay;
+  const visible = (turn: string, day: number): string =>
+    inSight(day) ? maskedTurn(turn, shiftNames) : NOT_HERE;
 
   const compact = people.map((person): CompactPerson => {
     const row = rows.get(person.employeeId);
-    const shown = (day: number): boolean => person.present[day] === true && inSight(day);
-    const cells = cellsOf(person, row).map((turn, day) => (inSight(day) ? turn : NOT_HERE));
+    const shown = (day: number): boolean => isHere(person, day) && inSight(day);
+    const cells = cellsText(person, row, days);
     const versions = sparse(row?.versions ?? null, shown, Number);
     const marks = forColleague ? null : sparse(row?.marks ?? null, shown, String);
     return {
@@ -44,7 +47,7 @@ export function compactMonth(data: MonthData, audience: MonthAudience): CompactM
       employeeSurname: person.surname,
       category: person.category,
       group: groups.indexOf(person),
-      cells: (forColleague ? cells.map((turn) => maskedTurn(turn, shiftNames)) : cells).join(' '),
+      cells: forColleague ? cells.split(' ').map(visible).join(' ') : cells,
       ...(versions && { versions }),
       ...(marks && { marks }),
     };

@@ -8,8 +8,8 @@ export interface MonthPerson {
   /** Category and island of the last assignment within the range. */
   readonly category: string;
   readonly island: string | null;
-  /** By day index: false where the person is not in this plant. */
-  readonly present: readonly boolean[];
+  /** First and last day index of each stay in this plant. */
+  readonly stays: readonly (readonly [first: number, last: number])[];
 }
 
 export const NO_SHIFT = '-';
@@ -18,7 +18,7 @@ export const NOT_HERE = '.';
 const byName = new Intl.Collator('it');
 
 /** Surname, name, personnel code: two people may share both names. */
-export function inNameOrder(one: MonthPerson, other: MonthPerson): number {
+function inNameOrder(one: MonthPerson, other: MonthPerson): number {
   return (
     byName.compare(one.surname, other.surname) ||
     byName.compare(one.name, other.name) ||
@@ -27,30 +27,41 @@ export function inNameOrder(one: MonthPerson, other: MonthPerson): number {
 }
 
 /** The people of a range from their dated assignments, sorted by name. */
-export function peopleOf(stays: readonly StayRow[], days: number): MonthPerson[] {
+export function peopleOf(stays: readonly StayRow[]): MonthPerson[] {
   const people = Map.groupBy(stays, ([employeeId]) => employeeId);
   return [...people.values()]
     .map((own): MonthPerson => {
       const [employeeId, surname, name, category, island] = own.at(-1)!;
-      const present = Array.from({ length: days }, (_, day) =>
-        own.some((stay) => stay[5] <= day && day <= stay[6]),
-      );
-      return { employeeId, surname, name, category, island, present };
+      return { employeeId, surname, name, category, island, stays: own.map((stay) => [stay[5], stay[6]]) };
     })
     .sort(inNameOrder);
 }
 
-/** One code a day: the turn, NO_SHIFT, or NOT_HERE. */
-export function cellsOf(person: MonthPerson, row: CellsRow | undefined): string[] {
+/** Whether the person is in this plant on the day of this index. */
+export function isHere({ stays }: MonthPerson, day: number): boolean {
+  return stays.some(([first, last]) => first <= day && day <= last);
+}
+
+/** Space-separated codes, one a day: the turn, NO_SHIFT, or NOT_HERE. */
+export function cellsText(person: MonthPerson, row: CellsRow | undefined, days: number): string {
+  const [[first, last]] = person.stays as readonly [readonly [number, number]];
+  const isAlwaysHere = first === 0 && last === days - 1;
+  // nearly everybody: the text of the database as it is
+  if (row && isAlwaysHere && row.mask === maskOf(days)) return row.turns;
   const turns = row ? row.turns.split(' ') : [];
-  const complete = turns.length === person.present.length;
   const mask = BigInt(row?.mask ?? 0);
   let next = 0;
-  return person.present.map((here, day) => {
-    const filled = complete || ((mask >> BigInt(day)) & 1n) === 1n;
-    const turn = filled ? turns[next++]! : NO_SHIFT;
-    return here ? turn : NOT_HERE;
-  });
+  const cells: string[] = [];
+  for (let day = 0; day < days; day++) {
+    const turn = ((mask >> BigInt(day)) & 1n) === 1n ? turns[next++]! : NO_SHIFT;
+    cells.push(isHere(person, day) ? turn : NOT_HERE);
+  }
+  return cells.join(' ');
+}
+
+/** CellsRow.mask of a person with a shift on each of the days. */
+function maskOf(days: number): string {
+  return ((1n << BigInt(days)) - 1n).toString();
 }
 
 /** `dayIndex:value` pairs as an object, of the days to keep; null when none remains. */

@@ -114,7 +114,7 @@ describe('a manager changes the shift of a person', () => {
   });
 });
 
-describe('[M4.7.05] inserting and deleting', () => {
+describe('inserting and deleting', () => {
   test('[E7.9.20][M7.23][M3.32] the first shift of a day is an insert', async () => {
     const cell = await emptied('M', '20261116');
     const saved = await insert(manager, cell, { turn: 'P', note: 'Primo', isStr: true });
@@ -128,7 +128,7 @@ describe('[M4.7.05] inserting and deleting', () => {
     });
   });
 
-  test('an insert where a shift stands is refused with that shift', async () => {
+  test('[M4.7.05] an insert where a shift stands is refused with that shift', async () => {
     const cell = await cellWith(manager, 'M', '20261117');
     const answer = await insert(manager, cell, { turn: 'P' });
     expect(verdict(answer)).toEqual([409, OUTCOME.shiftExists]);
@@ -158,7 +158,7 @@ describe('[M4.7.05] inserting and deleting', () => {
     expect(deleted.reply.shift).toMatchObject({ turn: 'FREE', startDate: null, endDate: null });
   });
 
-  test('deleting what nobody wrote finds nothing', async () => {
+  test('[M4.7.05] changing or deleting what nobody wrote finds nothing', async () => {
     const cell = await emptied('M', '20261120');
     expect(verdict(await remove(manager, cell.shift))).toEqual([404, OUTCOME.notFound]);
     expect(verdict(await change(manager, cell, { turn: 'P' }))).toEqual([404, OUTCOME.notFound]);

@@ -18,7 +18,9 @@ export function Gate({ children, beside }: GateProps): JSX.Element {
   const { data: options } = useQuery(signInOptionsQuery);
   return (
     <div className={styles['page']}>
-      <DayStrip now={options?.now} />
+      <header>
+        <DayStrip now={options?.now} />
+      </header>
       <main className={styles['gate']} data-alone={!beside || undefined}>
         <section>
           <p className={styles['brand']}>

@@ -8,7 +8,7 @@ export { dayQuery, historyQuery, personDaysKey } from './day/day.queries.ts';
 export { HistorySection } from './day/history-section.tsx';
 export { authorName, cellSubtitle, personName } from './day/person-name.ts';
 export { ShiftForm, type ShiftDraft } from './day/shift-form.tsx';
-export { hoursText, ownTimes, storedTimes } from './day/shift-hours.ts';
+export { hoursOf, hoursText, ownTimes, storedTimes } from './day/shift-hours.ts';
 export { cellContent, cellPlace, rowName } from './grid/cell-sentence.ts';
 export { gridColumns, type GridColumn } from './grid/grid-columns.ts';
 export { GridLegend } from './grid/grid-legend.tsx';

@@ -53,6 +53,7 @@ describe('reading the month', () => {
 
   test('a patch that overtook the answer is not lost', async () => {
     answering(SAMPLE_MONTH);
+    vi.stubGlobal('requestAnimationFrame', () => 0);
     const client = newClient();
     const cell = { employeeId: '800001', date: '20261202', turn: 'N', version: 4, marks: '' };
     expect(applyRosterPatch(client, { plant: 'LIRR', cells: [cell] }, true)).toEqual([]);
@@ -60,7 +61,7 @@ describe('reading the month', () => {
     expect(store.row(0).turns[1]).toBe('N');
   });
 
-  test("a patch reaches the cached months of its plant alone", async () => {
+  test('a patch reaches the cached months of its plant alone', async () => {
     answering(SAMPLE_MONTH);
     vi.stubGlobal('requestAnimationFrame', () => 0);
     const client = newClient();

@@ -17,7 +17,7 @@ export function PersonMenu(): JSX.Element {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <button type="button" className={styles['avatar']} aria-label={t('account', { name: fullNameOf(utente) })}>
+        <button type="button" className={styles['avatar']} aria-label={t('account', { initials: initialsOf(utente), name: fullNameOf(utente) })}>
           {initialsOf(utente)}
         </button>
       </Menu.Target>

@@ -18,7 +18,7 @@ export const en: SameKeys<typeof it> = {
   plantOf: 'Plant {{plant}}: change',
   plantNotSaved: 'Default plant not saved',
   skipToContent: 'Skip to content',
-  account: 'Account of {{name}}',
+  account: '{{initials}}, account of {{name}}',
   more: 'More',
   signOut: 'Sign out',
   signOutFailed: 'Signing out failed',

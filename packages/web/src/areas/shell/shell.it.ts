@@ -16,7 +16,7 @@ export const it = {
   plantOf: 'Impianto {{plant}}: cambia',
   plantNotSaved: 'Impianto predefinito non salvato',
   skipToContent: 'Vai al contenuto',
-  account: 'Account di {{name}}',
+  account: '{{initials}}, account di {{name}}',
   more: 'Altro',
   signOut: 'Esci',
   signOutFailed: 'Non è stato possibile uscire',

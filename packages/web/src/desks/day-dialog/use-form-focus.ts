@@ -1,22 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBreakpoint } from '../../kit/index.ts';
 import type { DayForm } from './day-form.ts';
 
 /**
- * Where the hand goes: to 'Modifica' when the window opens and after a save, into the main shift when editing begins.
- * Stepping to another day leaves it on the arrow.
+ * Where the hand goes: to 'Modifica' when the window opens and after a save, into the main shift when editing begins
+ * (not on the phone, where the keyboard would cover the rest). Stepping to another day leaves it on the arrow.
  */
 export function useFormFocus(form: DayForm | null) {
   const toggle = useRef<HTMLButtonElement>(null);
   const turn = useRef<HTMLInputElement>(null);
+  const { mobile } = useBreakpoint();
   const mode = form?.mode ?? null;
   const before = useRef<{ readonly mode: typeof mode; readonly opened: boolean }>({ mode: null, opened: false });
-  useEffect(() => {
+  const move = useEffectEvent(() => {
     const { mode: from, opened } = before.current;
     before.current = { mode, opened: opened || mode !== null };
     const stepped = from === null && opened;
     if (stepped) return;
     if (mode === 'reading') toggle.current?.focus();
-    if (mode === 'editing' && from !== 'saving') turn.current?.focus();
-  }, [mode]);
+    if (mode === 'editing' && from !== 'saving' && !mobile) turn.current?.focus();
+  });
+  useEffect(() => move(), [mode]);
   return { toggle, turn };
 }

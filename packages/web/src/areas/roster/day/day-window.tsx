@@ -48,24 +48,26 @@ export function DayWindow({ title, subtitle, working, onClose, onStep, onNearSte
       classNames={{ content: styles['window'] ?? '' }}
     >
       <Modal.Overlay color="var(--overlay)" backgroundOpacity={1} />
-      <Modal.Content onKeyDown={onKeyDown} aria-busy={working !== null}>
-        <Modal.Header className={styles['header']}>
-          <div className={styles['headings']}>
-            <Modal.Title className={styles['title']}>{title}</Modal.Title>
-            <span className={styles['subtitle']}>{subtitle}</span>
-          </div>
-          <IconButton icon={IconChevronLeft} label={t('previousDay')} onClick={() => onStep(-1)} {...near(-1)} />
-          <IconButton icon={IconChevronRight} label={t('nextDay')} onClick={() => onStep(1)} {...near(1)} />
-          <IconButton icon={IconX} label={t('close')} onClick={onClose} />
-        </Modal.Header>
-        <Modal.Body className={styles['body']}>{children}</Modal.Body>
-        {footer && <footer className={styles['footer']}>{footer}</footer>}
-        {working !== null && (
-          <div className={styles['overlay']} role="status">
-            <Loader size={22} aria-hidden />
-            <span>{working}</span>
-          </div>
-        )}
+      <Modal.Content aria-busy={working !== null}>
+        <div className={styles['keys']} onKeyDown={onKeyDown}>
+          <Modal.Header className={styles['header']}>
+            <div className={styles['headings']}>
+              <Modal.Title className={styles['title']} tabIndex={-1} data-autofocus>{title}</Modal.Title>
+              <span className={styles['subtitle']}>{subtitle}</span>
+            </div>
+            <IconButton icon={IconChevronLeft} label={t('previousDay')} onClick={() => onStep(-1)} {...near(-1)} />
+            <IconButton icon={IconChevronRight} label={t('nextDay')} onClick={() => onStep(1)} {...near(1)} />
+            <IconButton icon={IconX} label={t('close')} onClick={onClose} />
+          </Modal.Header>
+          <Modal.Body className={styles['body']}>{children}</Modal.Body>
+          {footer && <footer className={styles['footer']}>{footer}</footer>}
+          {working !== null && (
+            <div className={styles['overlay']} role="status">
+              <Loader size={22} aria-hidden />
+              <span>{working}</span>
+            </div>
+          )}
+        </div>
       </Modal.Content>
     </Modal.Root>
   );

@@ -1,0 +1,133 @@
+/** What the bench reads in a page; installed before the page's own scripts, and the product knows nothing of it. */
+export interface PageProbe {
+  /** When the wanted thing is on the screen and the page has a free frame: `performance.now()` of that paint. */
+  usable(isThere: () => boolean): Promise<number>;
+  /** Milliseconds and frames from the next live event of the roster to the paint that shows it. */
+  nextPatch(): Promise<{ readonly ms: number; readonly frames: number }>;
+  /** Milliseconds from the next event of this kind (keydown, click) to the paint after it. */
+  nextInput(type: string): Promise<number>;
+  /** When the next event of this kind happens, by its own time stamp. */
+  inputTime(type: string): Promise<number>;
+  /** The same clock for a change that the bench makes by hand: event, frame, one cell written, paint. */
+  writeCell(cell: Element, text: string): Promise<number>;
+  /** Builds the grid as plain HTML in the element; milliseconds until it is on the screen and a frame is free. */
+  build(into: Element, html: string): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    torreBench: PageProbe;
+  }
+}
+
+/** Runs in the page. Self-contained: the browser gets its text. */
+export function installProbe(): void {
+  /** Two frames at 60 a second are 33 ms: what comes back sooner waited for nothing. */
+  const FREE_FRAME_MS = 25;
+  const ROSTER_CELL = '[data-part=body] [role=gridcell]';
+
+  /** Resolves after the browser has painted the coming frame. */
+  const afterPaint = (): Promise<number> =>
+    new Promise((painted) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => painted(performance.now());
+        port2.postMessage(null);
+      });
+    });
+
+  const freeFrame = async (): Promise<number> => {
+    for (;;) {
+      const painted = await afterPaint();
+      const asked = performance.now();
+      await afterPaint();
+      if (performance.now() - asked < FREE_FRAME_MS) return painted;
+    }
+  };
+
+  const there = (isThere: () => boolean): Promise<void> =>
+    new Promise((found) => {
+      if (isThere()) return found();
+      const watcher = new MutationObserver(() => {
+        if (!isThere()) return;
+        watcher.disconnect();
+        found();
+      });
+      watcher.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+
+  let heard: (() => void) | null = null;
+  const Native = window.EventSource;
+  window.EventSource = class extends Native {
+    constructor(url: string | URL, options?: EventSourceInit) {
+      super(url, options);
+      this.addEventListener('roster', () => heard?.());
+    }
+  };
+
+  const nextPatch: PageProbe['nextPatch'] = () =>
+    new Promise((shown) => {
+      heard = () => {
+        heard = null;
+        const begin = performance.now();
+        let frames = 0;
+        let counting = true;
+        const count = (): void => {
+          frames++;
+          if (counting) requestAnimationFrame(count);
+        };
+        requestAnimationFrame(count);
+        const watcher = new MutationObserver((changes) => {
+          const isCell = ({ target }: MutationRecord): boolean =>
+            (target instanceof Element ? target : target.parentElement)?.closest(ROSTER_CELL) != null;
+          if (!changes.some(isCell)) return;
+          watcher.disconnect();
+          counting = false;
+          // Inside a frame this message comes after its paint; outside one the next frame is still to come.
+          const seenIn = frames;
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => shown({ ms: performance.now() - begin, frames: Math.max(1, seenIn) });
+          if (seenIn > 0) port2.postMessage(null);
+          else requestAnimationFrame(() => port2.postMessage(null));
+        });
+        watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      };
+    });
+
+  const inputTime: PageProbe['inputTime'] = (type) =>
+    new Promise((happened) => {
+      window.addEventListener(type, (event) => happened(event.timeStamp), { capture: true, once: true });
+    });
+
+  window.torreBench = {
+    nextPatch,
+    inputTime,
+    async usable(isThere) {
+      await there(isThere);
+      return freeFrame();
+    },
+    nextInput: (type) =>
+      new Promise((painted) => {
+        const listener = (event: Event): void => {
+          void afterPaint().then((at) => painted(at - event.timeStamp));
+        };
+        window.addEventListener(type, listener, { capture: true, once: true });
+      }),
+    async writeCell(cell, text) {
+      const begin = performance.now();
+      return new Promise((painted) => {
+        requestAnimationFrame(() => {
+          cell.textContent = text;
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => painted(performance.now() - begin);
+          port2.postMessage(null);
+        });
+      });
+    },
+    async build(into, html) {
+      const begin = performance.now();
+      into.innerHTML = html;
+      return (await freeFrame()) - begin;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** The load generator: a process of its own, so that its work is not on the clock of anything measured. */
+import pg from 'pg';
+import type { DatabaseAccess, RecordedStatement } from '../product/recorded-statement.ts';
+import { MANAGER, OTHER_MANAGER, ROW } from '../product/world-under-load.ts';
+import { bareServer } from './bare-server.ts';
+import { HttpSession } from './http-session.ts';
+import { LiveLoad, notifyDirectly } from './live-load.ts';
+import { MonthLoad, readStatements } from './month-load.ts';
+import type { Encoding } from './month-load.ts';
+import { RosterHand } from './roster-hand.ts';
+import { SaveFloor } from './save-floor.ts';
+
+export interface LoadSetup {
+  readonly url: string;
+  readonly access: DatabaseAccess;
+  readonly month: readonly RecordedStatement[];
+  readonly save: readonly RecordedStatement[];
+}
+
+/** Tasks by name, with their times in milliseconds. */
+export type LoadTasks = Awaited<ReturnType<typeof openTasks>>;
+
+/** As many connections as the product's own pool. */
+const POOL_SIZE = 12;
+
+async function openTasks({ url, access, month, save }: LoadSetup) {
+  const pool = new pg.Pool({ ...access, max: POOL_SIZE });
+  const manager = await HttpSession.open(url, MANAGER);
+  const reader = await MonthLoad.open(manager);
+  const hand = await RosterHand.on(manager, ROW.saved);
+  const painted = await RosterHand.on(manager, ROW.painted);
+  const live = await LiveLoad.open(url, manager, OTHER_MANAGER);
+  const floor = new SaveFloor(pool, save);
+  const prepared = await reader.read('br');
+  const bare = await bareServer(prepared.body);
+  return {
+    monthCold: ({ samples, encoding }: { samples: number; encoding: Encoding }) => reader.cold(samples, encoding),
+    monthStatements: ({ samples }: { samples: number }) => readStatements(pool, month, samples),
+    monthWarm: ({ samples }: { samples: number }) => reader.warm(samples),
+    monthBare: ({ samples }: { samples: number }) => bare.read(samples),
+    monthBytes: async ({ encoding }: { encoding: Encoding }) => (await reader.read(encoding)).body.length,
+    saves: ({ samples }: { samples: number }) => timed(samples, () => hand.save()),
+    saveFloor: ({ samples }: { samples: number }) => timed(samples, () => floor.save()),
+    deliver: ({ saves }: { saves: number }) => live.deliver(saves),
+    notifyFloor: ({ saves }: { saves: number }) => notifyDirectly({ ...access }, floor, saves),
+    /** One save that an open browser shall paint; answers whose cell it was. */
+    saveForPaint: async () => (await painted.save()).shift.shiftId,
+  };
+}
+
+async function timed(samples: number, work: () => Promise<unknown>): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let sample = 0; sample < samples; sample++) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  return times;
+}
+
+interface Order {
+  readonly id: number;
+  readonly task: keyof LoadTasks;
+  readonly args: never;
+}
+
+process.once('message', (setup: LoadSetup) => {
+  const tasks = openTasks(setup);
+  const answer = (id: number, work: Promise<unknown>): void => {
+    work.then(
+      (value) => process.send?.({ id, value }),
+      (error: unknown) => process.send?.({ id, failure: error instanceof Error ? error.stack : String(error) }),
+    );
+  };
+  answer(0, tasks.then(() => null));
+  process.on('message', ({ id, task, args }: Order) => {
+    answer(id, tasks.then<unknown>((open) => open[task](args)));
+  });
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { RosterPatch } from '@torre/contract/roster';
+import { ROW } from '../product/world-under-load.ts';
+import { HttpSession } from './http-session.ts';
+import { RosterHand } from './roster-hand.ts';
+import type { SaveFloor } from './save-floor.ts';
+
+/** Twenty saves a second, on schedule whatever the answers do. */
+const EVERY_MS = 50;
+const GRACE_MS = 3000;
+const CHANNEL = 'torre_bench';
+
+/** Milliseconds from each scheduled save until the other side heard of it. Throws when one is not heard of. */
+async function onSchedule(
+  saves: number,
+  save: () => Promise<unknown>,
+  heard: (hear: () => void) => void,
+): Promise<readonly number[]> {
+  const begun: number[] = [];
+  const times: number[] = [];
+  heard(() => {
+    if (times.length < begun.length) times.push(performance.now() - begun[times.length]!);
+  });
+  const underWay: Promise<unknown>[] = [];
+  const start = performance.now();
+  for (let number = 0; number < saves; number++) {
+    await pause(Math.max(0, start + number * EVERY_MS - performance.now()));
+    begun.push(performance.now());
+    underWay.push(save());
+  }
+  await Promise.all(underWay);
+  for (let waited = 0; times.length < saves && waited < GRACE_MS; waited += EVERY_MS) await pause(EVERY_MS);
+  if (times.length < saves) throw new Error(`${saves - times.length} of ${saves} saves were never heard of`);
+  return times;
+}
+
+/** One manager saves, another one's open stream hears of it. */
+export class LiveLoad {
+  readonly #hand: RosterHand;
+  #hear: (employeeId: string) => void = () => {};
+
+  private constructor(hand: RosterHand) {
+    this.#hand = hand;
+  }
+
+  static async open(url: string, saver: HttpSession, listener: string): Promise<LiveLoad> {
+    const load = new LiveLoad(await RosterHand.on(saver, ROW.live));
+    const stream = await (await HttpSession.open(url, listener)).stream('/api/events');
+    let rest = '';
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      const blocks = (rest + chunk).split('\n\n');
+      rest = blocks.pop()!;
+      for (const block of blocks) load.#take(block);
+    });
+    // a stream that the product ends with itself is no failure
+    stream.once('error', () => undefined);
+    return load;
+  }
+
+  deliver(saves: number): Promise<readonly number[]> {
+    return onSchedule(
+      saves,
+      () => this.#hand.save(),
+      (hear) => (this.#hear = (employeeId) => employeeId === this.#hand.employeeId && hear()),
+    );
+  }
+
+  #take(block: string): void {
+    if (!/^event: roster$/m.test(block)) return;
+    const patch = JSON.parse(/^data: (.*)$/m.exec(block)![1]!) as RosterPatch;
+    for (const { employeeId } of patch.cells) this.#hear(employeeId);
+  }
+}
+
+/** The floor of a live event: the statements of the save with a NOTIFY, heard by another connection. */
+export async function notifyDirectly(
+  access: pg.ClientConfig,
+  floor: SaveFloor,
+  saves: number,
+): Promise<readonly number[]> {
+  const listener = new pg.Client(access);
+  await listener.connect();
+  try {
+    await listener.query(`listen ${CHANNEL}`);
+    return await onSchedule(
+      saves,
+      () => floor.save(`notify ${CHANNEL}`),
+      (hear) => listener.on('notification', hear),
+    );
+  } finally {
+    const ended = once(listener, 'end');
+    await listener.end();
+    await ended;
+  }
+}
