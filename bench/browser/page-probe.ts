@@ -1,7 +1,17 @@
 /** What the bench reads in a page; installed before the page's own scripts, and the product knows nothing of it. */
 export interface PageProbe {
-  /** When the wanted thing is on the screen and the page has a free frame: `performance.now()` of that paint. */
-  usable(isThere: () => boolean): Promise<number>;
+  /**
+   * When the grid whose label holds this title shows the first person's days and the page has a free frame:
+   * `performance.now()` of that paint.
+   */
+  usable(title: string): Promise<number>;
+  /** The same for all rows that the grid says it has. */
+  complete(): Promise<number>;
+  isComplete(): boolean;
+  /** When the first answer to a call whose address ends so was complete; of a sign-in, the last one. */
+  responseEnd(ending: string): number;
+  /** A paint after which nothing is left to do. */
+  freeFrame(): Promise<number>;
   /** Milliseconds and frames from the next live event of the roster to the paint that shows it. */
   nextPatch(): Promise<{ readonly ms: number; readonly frames: number }>;
   /** Milliseconds from the next event of this kind (keydown, click) to the paint after it. */
@@ -25,6 +35,8 @@ export function installProbe(): void {
   /** Two frames at 60 a second are 33 ms: what comes back sooner waited for nothing. */
   const FREE_FRAME_MS = 25;
   const ROSTER_CELL = '[data-part=body] [role=gridcell]';
+  const FIRST_PERSON = '[data-part=body] [data-row^="person:"]';
+  const DAYS = 28;
 
   /** Resolves after the browser has painted the coming frame. */
   const afterPaint = (): Promise<number> =>
@@ -99,11 +111,27 @@ export function installProbe(): void {
       window.addEventListener(type, (event) => happened(event.timeStamp), { capture: true, once: true });
     });
 
+  const isComplete = (): boolean => {
+    const grid = document.querySelector('[role=grid]');
+    const rows = grid?.querySelectorAll('[role=row]').length ?? 0;
+    return grid !== null && rows >= Number(grid.getAttribute('aria-rowcount'));
+  };
+
   window.torreBench = {
     nextPatch,
     inputTime,
-    async usable(isThere) {
-      await there(isThere);
+    isComplete,
+    freeFrame,
+    async usable(title) {
+      await there(() => {
+        const label = document.querySelector('[role=grid]')?.getAttribute('aria-label') ?? '';
+        const cells = document.querySelector(FIRST_PERSON)?.querySelectorAll('[role=gridcell]').length ?? 0;
+        return label.includes(title) && cells >= DAYS;
+      });
+      return freeFrame();
+    },
+    async complete() {
+      await there(isComplete);
       return freeFrame();
     },
     nextInput: (type) =>
@@ -113,7 +141,7 @@ export function installProbe(): void {
         };
         window.addEventListener(type, listener, { capture: true, once: true });
       }),
-    async writeCell(cell, text) {
+    writeCell(cell, text) {
       const begin = performance.now();
       return new Promise((painted) => {
         requestAnimationFrame(() => {

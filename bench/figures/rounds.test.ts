@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { alone, alternate } from './rounds.ts';
+import { alternate, together } from './rounds.ts';
 
 /** Answers these values one after the other. */
-const values = (...list: number[]) => () => list.shift()!;
+const values = (...list: number[]) => {
+  const rest = [...list];
+  return () => rest.shift()!;
+};
 
 test('the ratio is the median of the ratios of single rounds, and the first round warms up', async () => {
   const rounds = await alternate({
@@ -18,9 +21,17 @@ test('product and floor take turns at being first', async () => {
   expect(order.slice(0, 6).join('')).toBe('pffppf');
 });
 
-test('a spread over a quarter is measured again, and the quietest of three attempts counts', async () => {
-  const quietAtLast = values(0, 1, 2, 3, 4, 5, 0, 9, 10, 10, 10, 11);
-  expect(await alone(async () => quietAtLast())).toMatchObject({ product: 10, spread: 0.2, attempts: 2 });
-  const neverQuiet = values(0, 1, 2, 3, 4, 5, 0, 5, 10, 10, 10, 10, 0, 1, 2, 3, 4, 9);
-  expect(await alone(async () => neverQuiet())).toMatchObject({ product: 10, spread: 0.5, attempts: 3 });
+test('a spread over a quarter is measured again', async () => {
+  const next = values(0, 1, 2, 3, 4, 5, 0, 9, 10, 10, 10, 11);
+  const { paint } = await together(async () => ({ paint: next() }));
+  expect(paint).toMatchObject({ product: 10, spread: 0.2, attempts: 2 });
+});
+
+test('of three loud attempts the quietest counts, for all the figures that were told together', async () => {
+  const loud = values(0, 1, 2, 3, 4, 5, 0, 5, 10, 10, 10, 10, 0, 1, 2, 3, 4, 9);
+  const found = await together(async () => ({ loud: loud(), quiet: 7 }));
+  expect(found).toEqual({
+    loud: { product: 10, floor: null, ratio: null, spread: 0.5, attempts: 3 },
+    quiet: { product: 7, floor: null, ratio: null, spread: 0, attempts: 3 },
+  });
 });

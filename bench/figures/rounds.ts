@@ -5,12 +5,6 @@ export const MAX_SPREAD = 0.25;
 const ROUNDS = 5;
 const ATTEMPTS = 3;
 
-/** One round of each side; both answer in the same unit, mostly the median of their samples. */
-export interface Sides {
-  readonly product: () => Promise<number> | number;
-  readonly floor: () => Promise<number> | number;
-}
-
 export interface Rounds {
   /** Medians of the rounds. */
   readonly product: number;
@@ -23,12 +17,18 @@ export interface Rounds {
   readonly attempts: number;
 }
 
+/** One round of each side; both answer in the same unit, mostly the median of their samples. */
+export interface Sides {
+  readonly product: () => Promise<number> | number;
+  readonly floor: () => Promise<number> | number;
+}
+
 /**
  * Product and floor by turns, five rounds after one of warm-up, each round beginning with the other side.
  * Measured again while the spread is over 25 %, at most three times; the quietest attempt counts.
  */
-export function alternate({ product, floor }: Sides): Promise<Rounds> {
-  return quietest(async () => {
+export async function alternate({ product, floor }: Sides): Promise<Rounds> {
+  const { figure } = await quietest(async () => {
     const products: number[] = [];
     const floors: number[] = [];
     for (let round = 0; round <= ROUNDS; round++) {
@@ -41,31 +41,46 @@ export function alternate({ product, floor }: Sides): Promise<Rounds> {
       floors.push(bare);
     }
     const ratios = products.map((value, round) => value / floors[round]!);
-    return { product: median(products), floor: median(floors), ratio: median(ratios), spread: spread(ratios) };
+    return {
+      figure: { product: median(products), floor: median(floors), ratio: median(ratios), spread: spread(ratios) },
+    };
   });
+  return figure;
 }
 
-/** Five rounds after one of warm-up, of something that has no floor. */
-export function alone(product: () => Promise<number>): Promise<Rounds> {
+/** Figures that one round tells together and that have no floor: five rounds after one of warm-up, as `alternate`. */
+export function together<K extends string>(
+  product: () => Promise<Readonly<Record<K, number>>>,
+): Promise<Readonly<Record<K, Rounds>>> {
   return quietest(async () => {
-    const values: number[] = [];
+    const rounds: Readonly<Record<K, number>>[] = [];
     for (let round = 0; round <= ROUNDS; round++) {
-      const value = await product();
-      if (round > 0) values.push(value);
+      const told = await product();
+      if (round > 0) rounds.push(told);
     }
-    return { product: median(values), floor: null, ratio: null, spread: spread(values) };
+    const names = Object.keys(rounds[0]!) as K[];
+    const figures = names.map((name) => {
+      const values = rounds.map((round) => round[name]);
+      return [name, { product: median(values), floor: null, ratio: null, spread: spread(values) }] as const;
+    });
+    return Object.fromEntries(figures) as Record<K, Attempt>;
   });
 }
 
 type Attempt = Omit<Rounds, 'attempts' | 'spread'> & { readonly spread: number };
 
-async function quietest(measure: () => Promise<Attempt>): Promise<Rounds> {
-  let best: Attempt | null = null;
-  let attempts = 0;
-  do {
-    attempts++;
-    const found = await measure();
-    if (best === null || found.spread < best.spread) best = found;
-  } while (best.spread > MAX_SPREAD && attempts < ATTEMPTS);
-  return { ...best, attempts };
+/** The loudest figure of an attempt decides about it. */
+async function quietest<K extends string>(
+  measure: () => Promise<Readonly<Record<K, Attempt>>>,
+): Promise<Readonly<Record<K, Rounds>>> {
+  const loudness = (attempt: Readonly<Record<K, Attempt>>): number =>
+    Math.max(...Object.values<Attempt>(attempt).map((figure) => figure.spread));
+  let best = await measure();
+  let attempts = 1;
+  for (; loudness(best) > MAX_SPREAD && attempts < ATTEMPTS; attempts++) {
+    const next = await measure();
+    if (loudness(next) < loudness(best)) best = next;
+  }
+  const counted = Object.entries<Attempt>(best).map(([name, figure]) => [name, { ...figure, attempts }] as const);
+  return Object.fromEntries(counted) as Record<K, Rounds>;
 }

@@ -1,5 +1,5 @@
 import { Combobox, TextInput, useCombobox, type TextInputProps } from '@mantine/core';
-import { useEffect, useEffectEvent, type JSX, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useState, type JSX, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import '../kit.texts.ts';
 import styles from './autocomplete.module.css';
@@ -47,8 +47,10 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
   const t = useTexts('kit');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const shown = suggestionsFor(suggestions, search);
+  /** Id of the option that typing marked; the arrows' own mark is told to readers by the combobox itself. */
+  const [marked, setMarked] = useState<string | null>(null);
   const markFirst = useEffectEvent(() => {
-    if (combobox.dropdownOpened && search.trim() !== '') combobox.selectFirstOption();
+    if (combobox.dropdownOpened && search.trim() !== '') setMarked(combobox.selectFirstOption());
   });
   useEffect(() => markFirst(), [search]);
   const take = (chosen: string): void => {
@@ -58,7 +60,7 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
   };
   return (
     <Combobox store={combobox} onOptionSubmit={take} width={listWidth ?? 'target'} position="bottom-start">
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute aria-autocomplete="list" {...(combobox.dropdownOpened && marked !== null ? { 'aria-activedescendant': marked } : {})}>
         <TextInput
           {...field}
           autoComplete="off"
@@ -75,6 +77,7 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
             onLeave?.();
           }}
           onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setMarked(null);
             if (event.key !== 'Escape' || !combobox.dropdownOpened) return;
             event.stopPropagation();
             combobox.closeDropdown();

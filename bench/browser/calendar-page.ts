@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, JSHandle, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '@torre/demo';
+import { MANAGER, PLANT } from '../product/world-under-load.ts';
+import { installProbe } from './page-probe.ts';
+
+/** Month of the world as the address and as the grid's label name it, and the one after it. */
+export const MONTHS = {
+  shown: { address: '2026-12', title: 'Dicembre 2026' },
+  next: { address: '2027-01', title: 'Gennaio 2027' },
+} as const;
+const CALENDAR = `/responsabile/calendario?impianto=${PLANT}&mese=${MONTHS.shown.address}`;
+
+/** A browser of the desk, with an empty cache, the probe in each of its pages. */
+export async function newContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1366, height: 768 },
+  });
+  await context.addInitScript(installProbe);
+  return context;
+}
+
+/** Opens the sign-in page, which leads to the calendar, and types name and password. */
+export async function openSignIn(page: Page): Promise<void> {
+  await page.goto(`/login?da=${encodeURIComponent(CALENDAR)}`);
+  await page.getByLabel('Nome utente').fill(MANAGER);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+}
+
+export async function pressSignIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+}
+
+/** A signed-in browser with the whole month drawn and the months beside it read ahead. */
+export async function openCalendar(browser: Browser, url: string): Promise<Page> {
+  const context = await newContext(browser, url);
+  const page = await context.newPage();
+  await openSignIn(page);
+  await pressSignIn(page);
+  await untilComplete(page);
+  return page;
+}
+
+/** Goes to the calendar's address anew, with the scripts in the browser's cache. */
+export async function reopenCalendar(page: Page): Promise<void> {
+  await page.goto(CALENDAR);
+}
+
+/** Waits until every row of the grid is drawn and the months beside it are there. */
+export async function untilComplete(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const months = performance.getEntriesByType('resource').filter(({ name }) => name.includes('shape=compact'));
+    return window.torreBench.isComplete() && months.length >= 3;
+  });
+}
+
+/** Starts something in the page, does something to it, and answers what the page then says. */
+export async function observed<T>(
+  page: Page,
+  start: () => { readonly told: Promise<T> },
+  act: () => Promise<unknown>,
+): Promise<T> {
+  const handle: JSHandle<{ readonly told: Promise<T> }> = await page.evaluateHandle(start);
+  await act();
+  return handle.evaluate(({ told }) => told);
+}
