@@ -4,14 +4,16 @@ import { Bench } from './bench.ts';
 import type { Figure } from './figures/figure.ts';
 import { table } from './figures/table.ts';
 import { machineLine, readMachine, timeProcessorLoop } from './machine.ts';
+import { bundle } from './measures/bundle.ts';
 import { counters } from './measures/counters.ts';
+import { grid } from './measures/grid.ts';
 import { live } from './measures/live.ts';
 import type { Measure } from './measures/measure.ts';
 import { month } from './measures/month.ts';
 import { save } from './measures/save.ts';
 import { readOptions } from './options.ts';
 
-const MEASURES: readonly Measure[] = [counters, month, save, live];
+const MEASURES: readonly Measure[] = [counters, month, save, live, grid, bundle];
 
 interface Report {
   readonly measure: string;

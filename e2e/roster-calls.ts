@@ -1,10 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { CompactMonth, CompactPerson, ShiftReply } from '@torre/contract/roster';
+import type { CompactMonth, CompactPerson, DayReply, ShiftReply } from '@torre/contract/roster';
 import { expect } from '@playwright/test';
 import type { RosterPerson } from './screens/month-page.ts';
 
-/** Calls of the product's own interface, for what a test needs before it begins. */
+/** Calls of the product's own interface, for what a test needs before it begins and for what it proves afterwards. */
 export const HEADERS = { 'X-Requested-By': 'torre' } as const;
+
+/** The month of the product's today. */
+export const MONTH = '2026-12';
 
 /** The compact month as the grid reads it. `month` is YYYY-MM. */
 export async function readMonth(request: APIRequestContext, month: string, plant = 'LIRR'): Promise<CompactMonth> {
@@ -28,6 +31,15 @@ export const asRosterPerson = (person: CompactPerson): RosterPerson => ({
   name: `${person.employeeSurname} ${person.employeeName}`,
 });
 
+/** The n-th person of a group of the roster, counted from 0 in the order of the rows: 'Nord', 'Sud', 'TMA' … */
+export async function personInGroup(request: APIRequestContext, group: string, nth: number): Promise<RosterPerson> {
+  const month = await readMonth(request, MONTH);
+  const index = month.groups.findIndex(({ name }) => name === group);
+  const found = month.people.filter((person) => person.group === index)[nth];
+  if (found === undefined) throw new Error(`${group} has no person number ${nth}`);
+  return asRosterPerson(found);
+}
+
 /** The person behind an account, as the roster shows them. */
 export async function personOf(request: APIRequestContext): Promise<RosterPerson> {
   const answer = await request.get('/api/session');
@@ -35,19 +47,43 @@ export async function personOf(request: APIRequestContext): Promise<RosterPerson
   return { employeeId: utente.codicePersonale, name: `${utente.cognome} ${utente.nome}` };
 }
 
-/** A save from elsewhere, with the version that stands there. `date` is YYYYMMDD. */
-export async function saveShift(
+/** A cell as the day dialog reads it. `date` is YYYYMMDD. */
+export async function readCell(
+  request: APIRequestContext,
+  { employeeId }: RosterPerson,
+  date: string,
+  plant = 'LIRR',
+): Promise<DayReply> {
+  const answer = await request.get('/api/manager/calendar/day', { params: { plant, employeeId, date } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as DayReply;
+}
+
+export interface WantedShift {
+  readonly turn: string;
+  readonly note?: string;
+  readonly noteTurno?: string;
+  readonly isStr?: boolean;
+}
+
+/** A save from elsewhere, over whatever stands in the cell. `date` is YYYYMMDD. */
+export async function putShift(
   request: APIRequestContext,
   person: RosterPerson,
   date: string,
-  turn: string,
-  version: number,
+  { turn, note = '', noteTurno = '', isStr = false }: WantedShift,
   plant = 'LIRR',
 ): Promise<ShiftReply> {
-  const answer = await request.put(`/api/manager/shifts/${person.employeeId}-${date}?plant=${plant}`, {
-    data: { date, employeeId: person.employeeId, turn, note: null, noteTurno: null, isStr: false, version },
-    headers: HEADERS,
-  });
+  const { shift } = await readCell(request, person, date, plant);
+  const { employeeId } = person;
+  const data = { date, employeeId, turn, note: note || null, noteTurno: noteTurno || null, isStr };
+  const answer =
+    shift === null
+      ? await request.post(`/api/manager/shifts?plant=${plant}`, { data: { ...data, version: null }, headers: HEADERS })
+      : await request.put(`/api/manager/shifts/${employeeId}-${date}?plant=${plant}`, {
+          data: { ...data, version: shift.version },
+          headers: HEADERS,
+        });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as ShiftReply;
 }

@@ -5,11 +5,12 @@ export interface PageProbe {
    * `performance.now()` of that paint.
    */
   usable(title: string): Promise<number>;
-  /** The same for all rows that the grid says it has. */
-  complete(): Promise<number>;
+  /** The first grid of this document, whatever its title; and when all the rows that it says it has were there. */
+  readonly firstUsable: Promise<number>;
+  readonly firstComplete: Promise<number>;
   isComplete(): boolean;
-  /** When the first answer to a call whose address ends so was complete; of a sign-in, the last one. */
-  responseEnd(ending: string): number;
+  /** When the first or the last answer to a call whose address ends so was complete. */
+  responseEnd(ending: string, which: 'first' | 'last'): number;
   /** A paint after which nothing is left to do. */
   freeFrame(): Promise<number>;
   /** Milliseconds and frames from the next live event of the roster to the paint that shows it. */
@@ -117,22 +118,27 @@ export function installProbe(): void {
     return grid !== null && rows >= Number(grid.getAttribute('aria-rowcount'));
   };
 
+  const usable: PageProbe['usable'] = async (title) => {
+    await there(() => {
+      const label = document.querySelector('[role=grid]')?.getAttribute('aria-label') ?? '';
+      const cells = document.querySelector(FIRST_PERSON)?.querySelectorAll('[role=gridcell]').length ?? 0;
+      return label.includes(title) && cells >= DAYS;
+    });
+    return freeFrame();
+  };
+
   window.torreBench = {
     nextPatch,
     inputTime,
     isComplete,
     freeFrame,
-    async usable(title) {
-      await there(() => {
-        const label = document.querySelector('[role=grid]')?.getAttribute('aria-label') ?? '';
-        const cells = document.querySelector(FIRST_PERSON)?.querySelectorAll('[role=gridcell]').length ?? 0;
-        return label.includes(title) && cells >= DAYS;
-      });
-      return freeFrame();
-    },
-    async complete() {
-      await there(isComplete);
-      return freeFrame();
+    usable,
+    firstUsable: usable(''),
+    firstComplete: there(isComplete).then(freeFrame),
+    responseEnd(ending, which) {
+      const calls = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(ending));
+      const call = which === 'first' ? calls[0] : calls.at(-1);
+      return (call as PerformanceResourceTiming).responseEnd;
     },
     nextInput: (type) =>
       new Promise((painted) => {

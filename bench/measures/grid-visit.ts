@@ -1,47 +1,36 @@
 import type { Browser, Page } from 'playwright-core';
-import { MONTHS, newContext, observed, openSignIn, pressSignIn, reopenCalendar } from '../browser/calendar-page.ts';
+import { newContext, observed, openSignIn, pressSignIn, reopenCalendar } from '../browser/calendar-page.ts';
 
-/** Milliseconds of one way from the sign-in page to the calendar. */
-export interface Visit {
-  /** From the pressed button until the calendar is usable. */
-  readonly fromButton: number;
-  /** From the answer of the sign-in, without the deliberately slow password check. */
-  readonly fromAnswer: number;
-  /** From the pressed button until every person is drawn. */
-  readonly complete: number;
-}
-
-/** Somebody signs in with an empty browser cache. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/** Somebody signs in with an empty browser cache: milliseconds of one way from the sign-in page to the calendar. */
+export async function visit(browser: Browser, url: string) {
   const context = await newContext(browser, url);
   try {
     const page = await context.newPage();
     await openSignIn(page);
-    const times = await observed(
-      page,
-      () => ({
-        told: Promise.all([
-          window.torreBench.inputTime('submit'),
-          window.torreBench.usable(''),
-          window.torreBench.complete(),
-        ]),
-      }),
-      () => pressSignIn(page),
-    );
-    const [pressed, usable, complete] = times;
-    const answered = await page.evaluate(() => window.torreBench.responseEnd('/api/autenticazione'));
-    return { fromButton: usable - pressed, fromAnswer: usable - answered, complete: complete - pressed };
+    const start = () => ({ told: window.torreBench.inputTime('submit') });
+    const pressed = await observed(page, start, () => pressSignIn(page));
+    const [usable, complete, answered] = await page.evaluate(async () => {
+      const { firstUsable, firstComplete, responseEnd } = window.torreBench;
+      const times = await Promise.all([firstUsable, firstComplete]);
+      return [...times, responseEnd('/api/autenticazione', 'last')] as const;
+    });
+    return {
+      fromButton: usable - pressed,
+      // the check of a password is slow on purpose
+      fromAnswer: usable - answered,
+      complete: complete - pressed,
+    };
   } finally {
     await context.close();
   }
 }
 
-/** Milliseconds from the last byte of the month until the grid is usable, after a reload. */
+/** The calendar's address opened anew: milliseconds from the last byte of the month until the grid is usable. */
 export async function reload(page: Page): Promise<number> {
   await page.bringToFront();
   await reopenCalendar(page);
-  return page.evaluate(async (title) => {
-    const usable = await window.torreBench.usable(title);
-    return usable - window.torreBench.responseEnd('shape=compact');
-  }, MONTHS.shown.title);
+  return page.evaluate(async () => {
+    const { firstUsable, responseEnd } = window.torreBench;
+    return (await firstUsable) - responseEnd('shape=compact', 'first');
+  });
 }

@@ -1,62 +1,73 @@
 import { expect, test } from '../fixtures.ts';
-import { personOf, saveShift } from '../roster-calls.ts';
-import { dayDialog, monthPage } from '../screens/month-page.ts';
+import { MONTH, personOf, putShift, readCell } from '../roster-calls.ts';
+import { dayDialog } from '../screens/day-dialog.ts';
+import { monthPage } from '../screens/month-page.ts';
+import { ownCalendarPage } from '../screens/own-calendar-page.ts';
 
-const MONTH = '2026-12';
-/** A day of the running month that is open to edits and belongs to this file. */
-const DAY = 17;
-const DATE = '20261217';
 /** How long a change may take to reach another screen. */
 const LIVE = { timeout: 1_000 };
 const OFFLINE_MS = 10_000;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const NOTE = 'Anticipo per il collaudo del settore N2';
 
 test('[M1.01][M1.02][M1.04] a manager changes a shift with a note; another manager and the person see it within a second, and who was offline catches up', async ({
   visitor,
 }) => {
   const fontana = await visitor('responsabile.lirr');
   const rinaldi = await visitor('responsabile2.lirr');
-  const employee = await visitor('cta.lirr', { viewport: { width: 390, height: 844 } });
+  const employee = await visitor('cta.lirr', PHONE);
   const person = await personOf(employee.context.request);
+  const date = '20261217';
+  await putShift(rinaldi.context.request, person, date, { turn: 'M' });
 
   const month = monthPage(fontana.page);
-  await month.open(MONTH);
   const otherMonth = monthPage(rinaldi.page);
-  await otherMonth.open(MONTH);
-  await employee.page.goto(`/dipendente/calendario?mese=${MONTH}`);
-  await expect(employee.page.getByRole('heading', { name: 'Dicembre 2026' }).first()).toBeVisible();
-  await expect(month.grid.getByRole('row')).not.toHaveCount(0);
+  const own = ownCalendarPage(employee.page);
+  await Promise.all([month.open(MONTH), otherMonth.open(MONTH), own.open(MONTH)]);
+  await expect(month.cell(person, 17)).toHaveText('M');
+  await expect(otherMonth.cell(person, 17)).toHaveText('M');
+  await expect(own.day('gio17')).toContainText('07:00–15:00');
 
-  const before = (await month.cell(person, DAY).textContent())!.trim();
-  const turn = before === 'T10' ? 'T12' : 'T10';
-  await month.openDay(person, DAY);
-  const dialog = dayDialog(fontana.page);
+  const dialog = await month.openDay(person, 17);
   await dialog.edit.click();
-  await dialog.choose(turn);
-  await dialog.note.fill('Anticipo per il collaudo del settore N2');
+  await dialog.choose('T10');
+  await dialog.note.fill(NOTE);
   await dialog.save.click();
   await dialog.answer('Sì');
-  await expect(otherMonth.cell(person, DAY)).toHaveText(turn, LIVE);
-  await expect(employee.page.getByText(turn, { exact: true }).first()).toBeVisible(LIVE);
-  await expect(month.cell(person, DAY)).toHaveText(turn);
+  await Promise.all([
+    expect(otherMonth.cell(person, 17)).toHaveText('T10', LIVE),
+    expect(otherMonth.cell(person, 17)).toHaveAccessibleName('T10, nota', LIVE),
+    expect(own.day('gio17')).toContainText('10:00–18:00', LIVE),
+    expect(own.day('gio17')).toContainText(`Nota: ${NOTE}`, LIVE),
+  ]);
+  await expect(month.cell(person, 17)).toHaveText('T10');
+  await expect(otherMonth.status).toContainText(`${person.name}, gio 17/12: da M a T10`);
 
-  // The history tells who, when, from what to what.
-  const rows = dialog.history.getByRole('row');
-  await expect(rows.nth(1)).toContainText(turn);
-  await expect(rows.nth(1)).toContainText('attivo');
-  await expect(rows.nth(1)).toContainText('14/12/2026');
-  await expect(rows.nth(2)).toContainText(before);
-  await expect(rows.nth(2)).toContainText('storicizzato');
+  await test.step('the history tells who, when, from what to what', async () => {
+    const { utente } = (await (await fontana.context.request.get('/api/session')).json()) as {
+      utente: { nome: string; cognome: string };
+    };
+    const rows = dialog.history.getByRole('row');
+    await expect(rows.nth(1)).toContainText('T10attivo');
+    await expect(rows.nth(1)).toContainText(`${utente.nome} ${utente.cognome}`);
+    await expect(rows.nth(1)).toContainText(/14\/12\/2026 \d\d:\d\d/);
+    await expect(rows.nth(1)).toContainText(NOTE);
+    await expect(rows.nth(2)).toContainText(/^M(cambio|storicizzato)/);
+  });
 
-  // The employee's phone is without a network for ten seconds while two more changes happen.
-  await employee.context.setOffline(true);
-  const offline = new Promise((done) => setTimeout(done, OFFLINE_MS));
-  const version = await currentVersion(fontana.page, person.employeeId);
-  await saveShift(fontana.context.request, person, DATE, 'T08', version);
-  await saveShift(fontana.context.request, person, DATE, 'TB', version + 1);
-  await expect(otherMonth.cell(person, DAY)).toHaveText('TB', LIVE);
-  await offline;
-  await employee.context.setOffline(false);
-  await expect(employee.page.getByText('TB', { exact: true }).first()).toBeVisible({ timeout: 8_000 });
+  await test.step('the phone is without a network for ten seconds while two more changes happen', async () => {
+    await employee.context.setOffline(true);
+    const offline = new Promise((done) => setTimeout(done, OFFLINE_MS));
+    await putShift(fontana.context.request, person, date, { turn: 'T08' });
+    await putShift(fontana.context.request, person, '20261218', { turn: 'TB' });
+    await expect(otherMonth.cell(person, 18)).toHaveText('TB', LIVE);
+    await expect(own.day('gio17')).toContainText('10:00–18:00');
+    await expect(employee.page.getByRole('status').filter({ hasText: 'collegamento perso' })).toBeVisible();
+    await offline;
+    await employee.context.setOffline(false);
+    await expect(own.day('gio17')).toContainText('T08', { timeout: 5_000 });
+    await expect(own.day('ven18')).toContainText('TB', { timeout: 5_000 });
+  });
 });
 
 test('a change made from a stale screen is refused with both values shown, and the typed note is still in its field', async ({
@@ -64,44 +75,54 @@ test('a change made from a stale screen is refused with both values shown, and t
 }) => {
   const fontana = await visitor('responsabile.lirr');
   const rinaldi = await visitor('responsabile2.lirr');
-  const employee = await visitor('cta.lirr');
-  const person = await personOf(employee.context.request);
-  const day = 22;
+  // This screen hears of nothing that others do.
+  await fontana.context.route('**/api/events*', (route) => route.abort());
+  const person = await personOf((await visitor('cta.lirr')).context.request);
+  const date = '20261222';
+  await putShift(rinaldi.context.request, person, date, { turn: 'M' });
   const month = monthPage(fontana.page);
   await month.open(MONTH);
-  await month.openDay(person, day);
-  const dialog = dayDialog(fontana.page);
+  const dialog = await month.openDay(person, 22);
   await dialog.edit.click();
   await dialog.choose('T12');
   await dialog.note.fill('Questa nota non va persa');
-
-  // The event of the other save is kept from this screen, so that it is really stale.
-  await fontana.context.setOffline(true);
-  const version = await currentVersion(rinaldi.page, person.employeeId, '20261222');
-  await saveShift(rinaldi.context.request, person, '20261222', 'TB', version);
-  await fontana.context.setOffline(false);
+  await putShift(rinaldi.context.request, person, date, { turn: 'TB', note: 'Nota di Rinaldi' });
 
   await dialog.save.click();
-  const sure = dialog.question.getByRole('button', { name: 'Sì', exact: true });
-  if (await sure.isVisible()) await sure.click();
-  const conflict = dialog.dialog.getByRole('alert').filter({ hasText: 'ha cambiato questo turno' });
+  await dialog.answer('Sì');
+  const conflict = dialog.alert('ha cambiato questo turno');
   await expect(conflict).toBeVisible();
-  await expect(conflict).toContainText('T12');
-  await expect(conflict).toContainText('TB');
+  await expect(conflict.getByRole('row', { name: /^Turno/ })).toContainText(/T12.*TB/);
+  await expect(conflict.getByRole('row', { name: /^Nota condivisa/ })).toContainText(/Questa nota non va persa.*Nota di Rinaldi/);
   await expect(dialog.note).toHaveValue('Questa nota non va persa');
+  expect((await readCell(rinaldi.context.request, person, date)).shift).toMatchObject({ turn: 'TB', note: 'Nota di Rinaldi' });
+
   await conflict.getByRole('button', { name: 'Salva il tuo al suo posto' }).click();
-  await expect(month.cell(person, day)).toHaveText(/^T12/);
+  await expect(month.cell(person, 22)).toHaveText('T12');
+  await expect(dialog.history.getByRole('row').nth(1)).toContainText('Questa nota non va persa');
+  expect((await readCell(rinaldi.context.request, person, date)).shift).toMatchObject({
+    turn: 'T12',
+    note: 'Questa nota non va persa',
+  });
 });
 
-/** Version of the person's shift on a day, read as the dialog reads it. */
-async function currentVersion(
-  page: import('@playwright/test').Page,
-  employeeId: string,
-  date: string = DATE,
-): Promise<number> {
-  const answer = await page.request.get(
-    `/api/manager/calendar/day?plant=LIRR&employeeId=${employeeId}&date=${date}`,
-  );
-  const { shift } = (await answer.json()) as { shift: { version: number } | null };
-  return shift?.version ?? 0;
-}
+test('a change that arrives under typed text is announced; the text stays and both values can be compared', async ({ visitor }) => {
+  const fontana = await visitor('responsabile.lirr');
+  const rinaldi = await visitor('responsabile2.lirr');
+  const person = await personOf((await visitor('cta.lirr')).context.request);
+  await putShift(rinaldi.context.request, person, '20261229', { turn: 'M' });
+  const month = monthPage(fontana.page);
+  await month.open(MONTH);
+  const dialog = await month.openDay(person, 29);
+  await dialog.edit.click();
+  await dialog.noteTurno.fill('Scritta prima del cambio');
+  await putShift(rinaldi.context.request, person, '20261229', { turn: 'P' });
+  const news = dialog.alert('ha cambiato questo turno: ora c’è P');
+  await expect(news).toBeVisible(LIVE);
+  await expect(dialog.noteTurno).toHaveValue('Scritta prima del cambio');
+  await news.getByRole('button', { name: 'Confronta' }).click();
+  await dialog.dialog.getByRole('button', { name: 'Tieni quello che c’è ora' }).click();
+  await expect(dialog.turn).toHaveValue('Pomeriggio');
+  await expect(dialog.noteTurno).toHaveValue('');
+  await expect(dayDialog(fontana.page).edit).toBeVisible();
+});

@@ -3,9 +3,9 @@ export const NOTICE = { success: 1, warning: 3, error: 4 } as const;
 
 export type NoticeType = (typeof NOTICE)[keyof typeof NOTICE];
 
-/** P9.17: a success leaves after this time; warnings and errors stay until they are closed. */
+/** P9.17: how long a notice stays unless its caller says otherwise. */
 export const SNACKBAR_MS = 3000;
-/** P9.18: how long the flag of an error stays on a form. */
+/** P9.18: how long an error is flagged in full colour; its words then stay quietly until somebody closes them. */
 export const ERROR_FLAG_MS = 2000;
 /** `look/README.md`: at most two at once; the oldest leaves for a third. */
 const MOST_AT_ONCE = 2;
@@ -16,7 +16,7 @@ export interface NoticeRequest {
   /** Bold first line; without it the text stands alone. */
   readonly header?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Milliseconds; null: until closed. */
+  /** Milliseconds; null: until closed, for what must not be missed. */
   readonly staysMs?: number | null;
 }
 
@@ -34,10 +34,10 @@ function change(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** How long a notice stays: what asks for attention waits for it. */
+/** How long a notice stays in milliseconds. An error waits for its reader (null): nobody loses the reason of a failure. */
 export function stayOf(request: NoticeRequest): number | null {
   if (request.staysMs !== undefined) return request.staysMs;
-  return request.type === NOTICE.success ? SNACKBAR_MS : null;
+  return request.type === NOTICE.error ? null : SNACKBAR_MS;
 }
 
 /** Shows a notice at the bottom right and answers its id. The same words are not shown twice. */

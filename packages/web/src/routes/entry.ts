@@ -24,7 +24,7 @@ export function requireAll(...guards: GuardName[]): (entering: Entering) => Prom
     const refusing = refusingGuard(guards, await readSession(location.href));
     if (refusing === null) return;
     const t = textsOf('guards');
-    notify({ type: NOTICE.warning, header: t('header'), text: t(refusing) });
+    notify({ type: NOTICE.warning, header: t('header'), text: t(refusing), staysMs: null });
     throw redirect({ to: '/', replace: true });
   };
 }

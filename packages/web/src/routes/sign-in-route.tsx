@@ -16,7 +16,7 @@ export function SignInRoute(): JSX.Element {
   useEffect(() => {
     const t = textsOf('generic');
     if (motivo === END_REASON.expired) {
-      notify({ type: NOTICE.warning, header: t('sessionExpired'), text: t('sessionExpiredWhy') });
+      notify({ type: NOTICE.warning, header: t('sessionExpired'), text: t('sessionExpiredWhy'), staysMs: null });
     } else if (motivo === END_REASON['signed-out']) {
       notify({ type: NOTICE.success, text: t('signedOut') });
     }

@@ -21,7 +21,7 @@ export function useAddressedPlant(): string | null {
   useEffect(() => {
     if (allowed) return;
     const t = textsOf('guards');
-    notify({ type: NOTICE.warning, header: t('header'), text: t('plant', { plant }) });
+    notify({ type: NOTICE.warning, header: t('header'), text: t('plant', { plant }), staysMs: null });
     void navigate({ to: '/', replace: true });
   }, [allowed, plant, navigate]);
   return allowed ? plant : null;

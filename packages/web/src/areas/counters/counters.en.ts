@@ -25,10 +25,7 @@ export const en: SameKeys<typeof it> = {
   lacking: 'the numbers suffice, a specialization is missing',
   otherLacks: 'specializations are missing in other hours too',
   todayRatio: 'Today {{employees}} employees, {{chairs}} positions',
-  redSlots: 'To cover in the coming seven days',
   redSlotsNone: 'No timeslot is short',
   redSlotsNoneWhy: 'In the coming seven days employees and positions match.',
   redSlot: '{{employees}} of {{chairs}}',
-  openDay: 'Open the calendar of {{day}}, timeslot {{slot}}: {{difference}}',
-  openCalendar: 'Calendar',
 };

@@ -23,10 +23,7 @@ export const it = {
   lacking: 'i numeri bastano, manca una specializzazione',
   otherLacks: 'mancano specializzazioni anche in altre ore',
   todayRatio: 'Oggi {{employees}} dipendenti, {{chairs}} postazioni',
-  redSlots: 'Da coprire nei prossimi sette giorni',
   redSlotsNone: 'Nessuna fascia scoperta',
   redSlotsNoneWhy: 'Nei prossimi sette giorni dipendenti e postazioni tornano.',
   redSlot: '{{employees}} su {{chairs}}',
-  openDay: 'Apri il calendario del {{day}}, fascia {{slot}}: {{difference}}',
-  openCalendar: 'Calendario',
 } as const;

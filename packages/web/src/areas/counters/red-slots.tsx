@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { addDays, compactDay, dayFromCompact, displayDay, isoDay } from '@torre/domain/kernel';
@@ -35,7 +34,9 @@ export function RedSlots(): JSX.Element | null {
   if (division === '') return null;
   if (isError && data === undefined) return <ErrorState onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingRows rows={ROWS} />;
-  const found = shortages(counterTable(data, today, to, session.plantTimeslots[plant] ?? []), today, to);
+  const table = counterTable(data, today, to, session.plantTimeslots[plant] ?? []);
+  // Last night's slot stands in today's column and is over.
+  const found = shortages(table, today, to).filter(({ day, slot }) => day > today || !slot.atNight);
   if (found.length === 0) {
     return <EmptyState icon={IconCircleCheck} title={t('redSlotsNone')} why={t('redSlotsNoneWhy')} />;
   }
@@ -46,7 +47,6 @@ export function RedSlots(): JSX.Element | null {
           <Link
             to="/responsabile/calendario"
             search={{ impianto: plant, mese: isoDay(day).slice(0, 7), giorno: compactDay(day) }}
-            aria-label={t('openDay', { day: displayDay(day), slot: slotName(slot), difference: signed(difference) })}
           >
             <span>{displayDay(day)}</span>
             <span>{slotName(slot)}</span>

@@ -1,9 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { onSessionEnd } from '../../platform/session-end.ts';
 import type { Leaving } from './day-form.ts';
-
-/** An ended session leads here; what was typed is kept for the way back, so nothing is asked. */
-const SIGN_IN = '/login';
 
 interface LeavingOptions {
   readonly dirty: boolean;
@@ -16,8 +14,8 @@ interface LeavingOptions {
 export function useLeaving({ dirty, ask, onClose, onNavigate }: LeavingOptions) {
   const allowed = useRef(false);
   const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => dirty && !allowed.current && next.pathname !== SIGN_IN,
-    enableBeforeUnload: () => dirty,
+    shouldBlockFn: () => dirty && !allowed.current,
+    enableBeforeUnload: () => dirty && !allowed.current,
     withResolver: true,
   });
   const askAboutAddress = useEffectEvent(() => ask({ to: 'address' }));
@@ -27,6 +25,8 @@ export function useLeaving({ dirty, ask, onClose, onNavigate }: LeavingOptions) 
   useEffect(() => {
     if (dirty) allowed.current = false;
   }, [dirty]);
+  // An ended session leads to the sign-in; what was typed is kept for the way back, so nothing is asked.
+  useEffect(() => onSessionEnd(() => void (allowed.current = true)), []);
 
   function leave(leaving: Leaving): void {
     allowed.current = true;

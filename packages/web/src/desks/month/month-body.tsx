@@ -41,11 +41,9 @@ export function MonthBody({ store, desk, counters, today, uncovered, busy, onSte
     () => gridModel({ store, columns, lines, counters: slots === '' ? [] : slots.split('\n') }),
     [store, columns, lines, slots],
   );
-  const title = grid('label', { month: monthTitle(monthOf(from)), plant: store.plant });
   const shown = lines.reduce((sum, line) => sum + (line.kind === 'group' ? line.shown : 0), 0);
   return (
     <>
-      <h1 className={styles['hidden']}>{title}</h1>
       <div className={styles['main']} data-busy={busy || undefined}>
         {lines.length === 0 ? (
           <NobodyMatches people={store.people.length} onClear={filter.clear} />
@@ -55,7 +53,7 @@ export function MonthBody({ store, desk, counters, today, uncovered, busy, onSte
           <MonthGrid
             ref={desk.grid}
             layout="month"
-            label={title}
+            label={grid('label', { month: monthTitle(monthOf(from)), plant: store.plant })}
             model={model}
             neighbour={null}
             corner={<CounterCorner {...{ table, from, to, today, waiting, onRetry }} />}

@@ -3,7 +3,7 @@ import { hasPlant } from '../../areas/roster/index.ts';
 import { useBreakpoint } from '../../kit/index.ts';
 import { track } from '../../platform/track.ts';
 import type { MonthDeskProps } from './desk-props.ts';
-import { NoPlant } from './month-nothing.tsx';
+import { NoPlant, ScreenTitle } from './month-nothing.tsx';
 import { MonthView } from './month-view.tsx';
 import { WeekView } from './week-view.tsx';
 
@@ -11,7 +11,14 @@ import { WeekView } from './week-view.tsx';
 export function MonthDesk(props: MonthDeskProps): JSX.Element {
   const { mobile } = useBreakpoint();
   useEffect(() => track('view', 'calendario'), []);
-  if (!hasPlant(props.plant)) return <NoPlant />;
+  if (!hasPlant(props.plant)) {
+    return (
+      <>
+        <ScreenTitle month={props.month} />
+        <NoPlant />
+      </>
+    );
+  }
   // A plant has its own folded groups, hand and news.
   return mobile ? <WeekView key={props.plant} {...props} /> : <MonthView key={props.plant} {...props} />;
 }

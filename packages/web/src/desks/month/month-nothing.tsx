@@ -5,7 +5,14 @@ import { monthTitle } from '../../areas/roster/index.ts';
 import type { MonthKey } from '../../areas/roster/index.ts';
 import { EmptyState } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import styles from './month-desk.module.css';
 import './month.texts.ts';
+
+/** The title of the screen for readers: the toolbar shows it as a button. */
+export function ScreenTitle({ month }: { readonly month: MonthKey }): JSX.Element {
+  const t = useTexts('month');
+  return <h1 className={styles['hidden']}>{t('title', { month: monthTitle(month) })}</h1>;
+}
 
 /** E8.15: the plants list ['-'] enters and is told that there is no plant. */
 export function NoPlant(): JSX.Element {

@@ -10,7 +10,7 @@ import { track } from '../../platform/track.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import { MonthBody } from './month-body.tsx';
 import styles from './month-desk.module.css';
-import { NobodyInMonth } from './month-nothing.tsx';
+import { NobodyInMonth, ScreenTitle } from './month-nothing.tsx';
 import { rememberDensity, rememberedDensity } from './month-preferences.ts';
 import type { Density } from './month-preferences.ts';
 import { MonthToolbar } from './month-toolbar.tsx';
@@ -38,7 +38,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   const toToday = (): void => {
     if (!sameMonth(monthOf(today), month)) return go('oggi', monthOf(today));
     if (desk.filter.uncovered && !uncovered.includes(today)) desk.filter.setUncovered(false);
-    else desk.grid.current?.focusToday();
+    else desk.grid.current?.focusDay(today);
   };
   const changeDensity = (chosen: Density): void => {
     track('action', 'densità');
@@ -47,6 +47,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   };
   return (
     <>
+      <ScreenTitle month={month} />
       <div className={styles['desk']} data-layout="month" data-density={density} onFocus={prepareDayDialog}>
         <MonthToolbar
           month={month}

@@ -2,6 +2,7 @@ import type { SameKeys } from '../../platform/text-catalogue.ts';
 import type { it } from './month.it.ts';
 
 export const en: SameKeys<typeof it> = {
+  title: 'Calendar, {{month}}',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseMonth: 'Choose the month, now {{month}}',

@@ -1,5 +1,6 @@
 /** Texts of the desk 'month': toolbar, status line, states. */
 export const it = {
+  title: 'Calendario, {{month}}',
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
   chooseMonth: 'Scegli il mese, ora {{month}}',

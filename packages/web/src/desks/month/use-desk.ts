@@ -6,6 +6,7 @@ import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
 import { track } from '../../platform/track.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import { rememberCollapsed, rememberedCollapsed, toggled } from './month-preferences.ts';
+import { useAddressedDay } from './use-addressed-day.ts';
 import { useLiveMonth } from './use-live-month.ts';
 import { useMonthFilter } from './use-month-filter.ts';
 
@@ -30,6 +31,11 @@ export function useDesk({ plant, selected, onSelect }: MonthDeskProps, store: Mo
     // The dialog is gone: the hand returns to the day from which it came.
     if (selected === null && last !== null && day !== null) grid.current?.focusCell(last.employeeId, day);
   }, [selected]);
+  const pointed = useAddressedDay();
+  const ready = store !== null;
+  useEffect(() => {
+    if (ready && pointed !== null) grid.current?.focusDay(pointed);
+  }, [ready, pointed]);
   return {
     grid,
     selection,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useSyncExternalStore, type JSX } from 'react';
-import { closeNotice, NOTICE, noticeStore, type Notice, type NoticeType } from '../../platform/notify.ts';
+import { useEffect, useRef, useState, useSyncExternalStore, type JSX } from 'react';
+import { closeNotice, ERROR_FLAG_MS, NOTICE, noticeStore, type Notice, type NoticeType } from '../../platform/notify.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import '../kit.texts.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -43,6 +43,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }): JSX.Element {
   const t = useTexts('kit');
   const { id, type, header, text, action, staysMs } = notice;
   const card = useRef<HTMLDivElement>(null);
+  const flagged = useErrorFlag(type);
   useEffect(() => {
     if (staysMs === null) return;
     const close = (): void => {
@@ -55,7 +56,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }): JSX.Element {
   }, [id, staysMs]);
   const Drawing = ICONS[type satisfies NoticeType];
   return (
-    <div ref={card} className={styles['notice']} data-type={type}>
+    <div ref={card} className={styles['notice']} data-type={type} data-flagged={flagged || undefined}>
       <Drawing size={18} stroke={1.75} className={styles['icon']} aria-hidden />
       <div className={styles['words']}>
         {header && <p className={styles['header']}>{header}</p>}
@@ -78,4 +79,15 @@ function NoticeCard({ notice }: { readonly notice: Notice }): JSX.Element {
       <IconButton label={t('close')} icon={IconX} iconSize={16} className={styles['close'] ?? ''} onClick={() => closeNotice(id)} />
     </div>
   );
+}
+
+/** P9.18: an error comes in full colour, then its words stay as quiet as the others. */
+function useErrorFlag(type: NoticeType): boolean {
+  const [flagged, setFlagged] = useState(type === NOTICE.error);
+  useEffect(() => {
+    if (!flagged) return;
+    const timer = setTimeout(() => setFlagged(false), ERROR_FLAG_MS);
+    return () => clearTimeout(timer);
+  }, [flagged]);
+  return flagged;
 }

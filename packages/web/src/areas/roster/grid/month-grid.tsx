@@ -19,8 +19,8 @@ import type { GridEvents } from './use-grid-hands.ts';
 export interface MonthGridHandle {
   /** Puts the hand on a person's day, if it is in view. */
   readonly focusCell: (employeeId: string, day: Day) => void;
-  /** Moves the hand to today, in the row where it is or on the first person. */
-  readonly focusToday: () => void;
+  /** Moves the hand to a day in view, in the row where it is or on the first person. */
+  readonly focusDay: (day: Day) => void;
 }
 
 interface MonthGridProps extends GridEvents {
@@ -67,8 +67,8 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
       const column = columns.findIndex((shown) => shown.day === day);
       if (column >= 0) hold({ row: personKey(employeeId), column }, false);
     },
-    focusToday() {
-      const column = columns.findIndex(({ ground }) => ground === 'today');
+    focusDay(day) {
+      const column = columns.findIndex((shown) => shown.day === day);
       const held = selection.read().focus?.row;
       const row = held !== undefined && model.rowOf.has(held) ? held : model.lines.find(({ kind }) => kind === 'person')?.key;
       if (column >= 0 && row !== undefined) hold({ row, column }, false);

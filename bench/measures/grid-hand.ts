@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { BarePage } from '../browser/bare-page.ts';
+import { MONTHS, observed } from '../browser/calendar-page.ts';
+import { median } from '../figures/statistics.ts';
+
+const KEYS = 10;
+const PATCHES = 12;
+const STEPS = 2;
+/** Longer than two frames and no multiple of one: events come at any moment of a frame. */
+const BETWEEN_MS = 37;
+
+const CELL = '[data-part=body] [data-row^="person:"]:nth-child(3) [role=gridcell]:nth-child(16)';
+
+/** Milliseconds from an arrow key to the paint after it, median of ten up and ten down. */
+export async function pressKeys(page: Page): Promise<number> {
+  await page.bringToFront();
+  await page.locator(CELL).first().evaluate((cell: HTMLElement) => {
+    cell.tabIndex = 0;
+    cell.focus();
+  });
+  const times: number[] = [];
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    for (let press = 0; press < KEYS; press++) {
+      const start = () => ({ told: window.torreBench.nextInput('keydown') });
+      times.push(await observed(page, start, () => page.keyboard.press(key)));
+      await pause(BETWEEN_MS);
+    }
+  }
+  return median(times);
+}
+
+export interface Paints {
+  readonly ms: readonly number[];
+  readonly frames: readonly number[];
+}
+
+/** Live changes of a cell in view, made by somebody else: from the event to the paint. */
+export async function paintPatches(page: Page, save: () => Promise<unknown>): Promise<Paints> {
+  await page.bringToFront();
+  const paints: { ms: number; frames: number }[] = [];
+  for (let patch = 0; patch < PATCHES; patch++) {
+    paints.push(await observed(page, () => ({ told: window.torreBench.nextPatch() }), save));
+    await pause(BETWEEN_MS);
+  }
+  return { ms: paints.map(({ ms }) => ms), frames: paints.map(({ frames }) => frames) };
+}
+
+/** The floor of a live change: one cell written in the coming frame. */
+export async function writeCells({ page }: BarePage): Promise<number> {
+  await page.bringToFront();
+  const times: number[] = [];
+  for (let write = 0; write < PATCHES; write++) {
+    times.push(
+      await page.locator(CELL).first().evaluate((cell, text) => window.torreBench.writeCell(cell, text), `T${10 + write}`),
+    );
+    await pause(BETWEEN_MS);
+  }
+  return median(times);
+}
+
+/** Milliseconds from the click on 'next month' or 'previous month' until that month is usable; both were read ahead. */
+export async function turnMonths(page: Page): Promise<number> {
+  await page.bringToFront();
+  const times: number[] = [];
+  for (let step = 0; step < STEPS; step++) {
+    times.push(await turnTo(page, 'Mese successivo', MONTHS.next.title));
+    times.push(await turnTo(page, 'Mese precedente', MONTHS.shown.title));
+  }
+  return median(times);
+}
+
+async function turnTo(page: Page, button: string, title: string): Promise<number> {
+  const handle = await page.evaluateHandle((wanted) => {
+    const { inputTime, usable } = window.torreBench;
+    return { told: Promise.all([inputTime('click'), usable(wanted)]) };
+  }, title);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const [clicked, usable] = await handle.evaluate(({ told }) => told);
+  await page.waitForFunction(() => window.torreBench.isComplete());
+  return usable - clicked;
+}

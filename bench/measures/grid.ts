@@ -1,0 +1,66 @@
+import { moveByArrows, openBarePage } from '../browser/bare-page.ts';
+import { openCalendar, untilComplete } from '../browser/calendar-page.ts';
+import { fixed } from '../figures/figure.ts';
+import { alternate, together } from '../figures/rounds.ts';
+import { median, percentile } from '../figures/statistics.ts';
+import { paintPatches, pressKeys, turnMonths, writeCells } from './grid-hand.ts';
+import { reload, visit } from './grid-visit.ts';
+import type { Measure } from './measure.ts';
+
+const RELOADS = 3;
+
+const repeated = async (times: number, measure: () => Promise<number>): Promise<number> => {
+  const values: number[] = [];
+  for (let time = 0; time < times; time++) values.push(await measure());
+  return median(values);
+};
+
+/** The month of 145 people in Chromium, 1366 × 768. */
+export const grid: Measure = {
+  name: 'grid',
+  about:
+    'month of LIRR (145 people) in Chromium at 1366 × 768, one person, closed loop; usable: the first person’s days are ' +
+    'painted and a frame is free; floor: the same HTML built by innerHTML in an empty page with the same styles',
+  run: async (bench) => {
+    const load = await bench.load();
+    const browser = await bench.browser();
+    const { url } = await bench.product();
+    const signIn = await together(() => visit(browser, url));
+
+    const calendar = await openCalendar(browser, url);
+    const bare = await openBarePage(calendar);
+    const build = () => repeated(RELOADS, () => bare.build());
+    const afterData = await alternate({ product: () => repeated(RELOADS, () => reload(calendar)), floor: build });
+
+    await untilComplete(calendar);
+    const frames: number[] = [];
+    const painted = await alternate({
+      product: async () => {
+        const paints = await paintPatches(calendar, () => load.run('saveForPaint'));
+        frames.push(...paints.frames);
+        return median(paints.ms);
+      },
+      floor: () => writeCells(bare),
+    });
+    const months = await alternate({ product: () => turnMonths(calendar), floor: build });
+    await bare.build();
+    await moveByArrows(bare.page);
+    const keys = await alternate({ product: () => pressKeys(calendar), floor: () => pressKeys(bare.page) });
+
+    return [
+      { name: 'sign-in pressed to calendar usable', unit: 'ms', rounds: signIn.fromButton, aim: { of: 'figure', atMost: 1000 } },
+      { name: 'from the answer of the sign-in', unit: 'ms', rounds: signIn.fromAnswer, aim: null },
+      { name: 'until every row is drawn', unit: 'ms', rounds: signIn.complete, aim: null },
+      { name: 'usable after its data', unit: 'ms', rounds: afterData, aim: { of: 'figure', atMost: 150 } },
+      { name: 'live change painted', unit: 'ms', rounds: painted, aim: null },
+      {
+        name: 'of twenty live changes the latest',
+        unit: 'frames',
+        rounds: fixed(percentile(frames, 95)),
+        aim: { of: 'figure', atMost: 1 },
+      },
+      { name: 'month to month', unit: 'ms', rounds: months, aim: { of: 'figure', atMost: 100 } },
+      { name: 'key pressed to painted', unit: 'ms', rounds: keys, aim: { of: 'figure', atMost: 100 } },
+    ];
+  },
+};

@@ -1,0 +1,155 @@
+import { endpoint } from '@torre/contract/endpoint';
+import type { OutcomeReply } from '@torre/contract/outcome';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallFailed, NetworkFailed } from './call-failure.ts';
+import { call, REQUEST_TIMEOUT_MS, SESSION_WATCH_TIMEOUT_MS } from './call.ts';
+import { onSessionEnd, type SessionEnd } from './session-end.ts';
+
+const readThings = endpoint<{ query: { plant: string; island?: string }; reply: OutcomeReply }>({
+  id: 'readThings',
+  method: 'GET',
+  path: '/things',
+  summary: 'Cose',
+  required: ['plant'],
+});
+const saveThing = endpoint<{ path: { id: string }; body: { turn: string }; reply: OutcomeReply }>({
+  id: 'saveThing',
+  method: 'PUT',
+  path: '/things/{id}',
+  summary: 'Salva',
+  required: ['body'],
+});
+const READ = { query: { plant: 'LIRR' } };
+const SAVE = { path: { id: '7' }, body: { turn: 'M' } };
+
+const fetchCall = vi.fn<typeof fetch>();
+let ends: SessionEnd[] = [];
+let unsubscribe: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchCall);
+  ends = [];
+  unsubscribe = onSessionEnd((reason) => ends.push(reason));
+});
+afterEach(() => {
+  unsubscribe();
+  fetchCall.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const answers = (status: number, reply: unknown): void => {
+  fetchCall.mockImplementation(async () => new Response(JSON.stringify(reply), { status }));
+};
+const withCode = (code: number): OutcomeReply => ({ outcome: { code, messageIT: 'Frase del server' } });
+const failureOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: unknown) => error);
+
+test('[P7.18] every call carries the credentials, and the header that no other site can send', async () => {
+  answers(200, withCode(0));
+  await call(readThings, READ);
+  await call(saveThing, SAVE);
+  for (const [, init] of fetchCall.mock.calls) {
+    expect(init).toMatchObject({ credentials: 'include', headers: { 'X-Requested-By': 'torre' } });
+  }
+});
+
+test('[E7.01] a call goes to the own backend: an address without a host, below /api', async () => {
+  answers(200, withCode(0));
+  await call(saveThing, SAVE);
+  expect(fetchCall.mock.calls[0]![0]).toBe('/api/things/7');
+});
+
+test('[E5.21] without a required parameter no call is made', async () => {
+  const error = await failureOf(call(readThings, { query: { plant: '' } }));
+  expect(error).toMatchObject({ name: 'MissingParameter', parameter: 'plant' });
+  expect(fetchCall).not.toHaveBeenCalled();
+});
+
+test('[P7.19] a call without an answer is given up after 180 seconds', async () => {
+  vi.useFakeTimers();
+  fetchCall.mockImplementation(
+    (_, init) => new Promise((_answer, refuse) => init!.signal!.addEventListener('abort', () => refuse(new Error('aborted')))),
+  );
+  const settled = vi.fn();
+  const failure = failureOf(call(readThings, READ)).then((error) => (settled(), error));
+  await vi.advanceTimersByTimeAsync(179_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failure).toMatchObject({ name: 'NetworkFailed', reason: 'timeout' });
+  expect(REQUEST_TIMEOUT_MS).toBe(180_000);
+});
+
+test('[P7.20] the handler that watches for 401 waits 300 seconds for the body, then the status alone decides', async () => {
+  vi.useFakeTimers();
+  const neverEnding = new ReadableStream({ start: () => undefined });
+  fetchCall.mockImplementation(async () => new Response(neverEnding, { status: 401 }));
+  const failure = failureOf(call(readThings, READ));
+  await vi.advanceTimersByTimeAsync(299_999);
+  expect(ends).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ends).toEqual(['expired']);
+  expect(await failure).toBeInstanceOf(CallFailed);
+  expect(SESSION_WATCH_TIMEOUT_MS).toBe(300_000);
+});
+
+test('[P7.21] an answer 401 ends the session', async () => {
+  answers(401, withCode(-403));
+  expect(await failureOf(call(readThings, READ))).toMatchObject({ name: 'CallFailed', status: 401 });
+  expect(ends).toEqual(['expired']);
+});
+
+test.each([{ code: 401 }, { code: '401' }, withCode(401)])('[P7.22] an answer 500 with the inner code 401 ends it too: %j', async (reply) => {
+  answers(500, reply);
+  await failureOf(call(saveThing, SAVE));
+  expect(ends).toEqual(['expired']);
+});
+
+test.each([{ code: 500 }, withCode(-500), 'Internal Server Error', null])('[P7.23] any other 500 leaves the session alone: %j', async (reply) => {
+  answers(500, reply);
+  expect(await failureOf(call(saveThing, SAVE))).toMatchObject({ name: 'CallFailed', status: 500 });
+  expect(ends).toEqual([]);
+});
+
+test('[P7.27] the sign-in itself answers 401 to a wrong pair and logs nobody out', async () => {
+  answers(401, withCode(-402));
+  await failureOf(call(saveThing, SAVE, { keepsSession: true }));
+  expect(ends).toEqual([]);
+});
+
+test('[M8.17] a read with an outcome code above or below 0 has failed, though the status is 200', async () => {
+  for (const code of [3, -3]) {
+    answers(200, withCode(code));
+    expect(await failureOf(call(readThings, READ))).toMatchObject({ outcome: { code } });
+  }
+});
+
+test('[M8.17] a POST that only reads says so, and may take a code as an answer', async () => {
+  answers(200, withCode(100));
+  expect(await failureOf(call(saveThing, SAVE, { kind: 'read' }))).toBeInstanceOf(CallFailed);
+  expect(await call(saveThing, SAVE, { kind: 'read', acceptCodes: [100] })).toEqual(withCode(100));
+});
+
+test('a write with a code above 0 has saved; below 0 it has failed', async () => {
+  answers(200, withCode(1));
+  expect(await call(saveThing, SAVE)).toEqual(withCode(1));
+  answers(200, withCode(-1));
+  expect(await failureOf(call(saveThing, SAVE))).toBeInstanceOf(CallFailed);
+});
+
+test('a lost network is no refusal', async () => {
+  fetchCall.mockRejectedValue(new TypeError('Failed to fetch'));
+  const error = await failureOf(call(readThings, READ));
+  expect(error).toBeInstanceOf(NetworkFailed);
+  expect(error).toMatchObject({ reason: 'offline' });
+  expect(ends).toEqual([]);
+});
+
+test('a caller that stopped waiting is told so', async () => {
+  const leaving = new AbortController();
+  fetchCall.mockImplementation(
+    (_, init) => new Promise((_answer, refuse) => init!.signal!.addEventListener('abort', () => refuse(new Error('aborted')))),
+  );
+  const failure = failureOf(call(readThings, READ, { signal: leaving.signal }));
+  leaving.abort();
+  expect(await failure).toMatchObject({ reason: 'aborted' });
+});

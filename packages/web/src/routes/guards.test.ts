@@ -1,0 +1,38 @@
+import type { SessionReply } from '@torre/contract/identity';
+import { expect, test } from 'vitest';
+import { refusingGuard } from './guards.ts';
+
+interface Given {
+  readonly responsabile?: boolean;
+  readonly responsabileH35?: boolean;
+  readonly categoria?: string | null;
+  readonly plants?: readonly string[] | null;
+}
+
+/** What the guards look at. */
+function sessionOf({ responsabile = false, responsabileH35 = false, categoria = null, plants = null }: Given): SessionReply {
+  return { utente: { responsabile, responsabileH35, categoria }, plants, allowedActions: [] } as unknown as SessionReply;
+}
+
+test('[P2.16] the manager guard lets managers pass and nobody else, H35 managers neither', () => {
+  expect(refusingGuard(['manager'], sessionOf({ responsabile: true }))).toBeNull();
+  expect(refusingGuard(['manager'], sessionOf({}))).toBe('manager');
+  expect(refusingGuard(['manager'], sessionOf({ responsabileH35: true }))).toBe('manager');
+});
+
+test('the plants guard refuses a missing and an empty list; a list that holds only - passes', () => {
+  expect(refusingGuard(['plants'], sessionOf({ plants: null }))).toBe('plants');
+  expect(refusingGuard(['plants'], sessionOf({ plants: [] }))).toBe('plants');
+  expect(refusingGuard(['plants'], sessionOf({ plants: ['-'] }))).toBeNull();
+});
+
+test('[P2.18] the category guard lets the six categories pass and no other', () => {
+  const passing = ['EAV', 'CONTROLLORI DEL TRAFFICO AEREO', 'CTA', 'ESPERTI DI ASSISTENZA AL VOLO', 'METEO', 'PILOTI'];
+  for (const categoria of passing) expect(refusingGuard(['category'], sessionOf({ categoria }))).toBeNull();
+  for (const categoria of ['STUD', 'AMMINISTRATIVI', 'ORM', '', null]) expect(refusingGuard(['category'], sessionOf({ categoria }))).toBe('category');
+});
+
+test('the first guard that refuses gives the reason', () => {
+  expect(refusingGuard(['manager', 'plants'], sessionOf({}))).toBe('manager');
+  expect(refusingGuard(['manager', 'plants'], sessionOf({ responsabile: true, plants: [] }))).toBe('plants');
+});
