@@ -2,6 +2,9 @@ import { delimiter, join } from 'node:path';
 import { workFolder } from './place.mjs';
 import { runQuietly } from './run-command.mjs';
 
+/** Folder with the pinned `node`, `npm` and `npx`. */
+export const pinnedBin = join(workFolder, 'runtime/bin');
+
 /** The npm that runs us, or the one on the path: it is only trusted with the pinned runtime. */
 export function machineNpm() {
   const ours = process.env.npm_execpath;
@@ -23,8 +26,7 @@ export function cleanEnvironment() {
  * @returns {NodeJS.ProcessEnv}
  */
 export function pinnedEnvironment() {
-  const bin = join(workFolder, 'runtime/node_modules/.bin');
-  return { ...cleanEnvironment(), PATH: [bin, process.env.PATH].join(delimiter) };
+  return { ...cleanEnvironment(), PATH: [pinnedBin, process.env.PATH].join(delimiter) };
 }
 
 /**

@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { installWithApt } from './apt.mjs';
-import { cleanEnvironment, machineNpm } from './npm-environment.mjs';
+import { cleanEnvironment, machineNpm, pinnedBin } from './npm-environment.mjs';
 import { root, workFolder } from './place.mjs';
 import { runQuietly } from './run-command.mjs';
 import { explain, Problem, step } from './say.mjs';
@@ -10,9 +10,9 @@ const FILES = ['package.json', 'package-lock.json'];
 const folder = join(workFolder, 'runtime');
 
 /** Path of the pinned Node. */
-export const pinnedNode = join(folder, 'node_modules/.bin/node');
+export const pinnedNode = join(pinnedBin, 'node');
 /** Path of the pinned npm, a script for `pinnedNode`. */
-export const pinnedNpm = join(folder, 'node_modules/npm/bin/npm-cli.js');
+export const pinnedNpm = join(pinnedBin, 'npm');
 
 /**
  * Brings the Node and the npm of `bin/runtime` from the npm registry: the machine's npm installs them and nothing else,
@@ -49,9 +49,26 @@ async function install() {
     [...args, 'ci', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund'],
     place,
   );
-  await requireRunning(join(unfinished, 'node_modules/.bin/node'), place);
+  linkPrograms(unfinished);
+  await requireRunning(join(unfinished, 'bin/node'), place);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
+}
+
+/**
+ * Links of our own: the packages of all platforms call their program `node`, and npm 10 then links none of them.
+ * @param {string} runtime
+ */
+function linkPrograms(runtime) {
+  const programs = { npm: 'npm/bin/npm-cli.js', npx: 'npm/bin/npx-cli.js' };
+  const node = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
+    .map((name) => `${name}/bin/node`)
+    .find((path) => existsSync(join(runtime, 'node_modules', path)));
+  if (!node) throw new Problem(`Per ${process.platform} ${process.arch} npm non ha il Node che Torre vuole.`);
+  mkdirSync(join(runtime, 'bin'));
+  for (const [name, target] of Object.entries({ ...programs, node })) {
+    symlinkSync(join('../node_modules', target), join(runtime, 'bin', name));
+  }
 }
 
 /**

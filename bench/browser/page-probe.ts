@@ -4,25 +4,25 @@ export interface PageProbe {
    * When the grid whose label holds this title shows the first person's days and the page has a free frame:
    * `performance.now()` of that paint.
    */
-  usable(title: string): Promise<number>;
+  readonly usable: (title: string) => Promise<number>;
   /** The first grid of this document, whatever its title; and when all the rows that it says it has were there. */
   readonly firstUsable: Promise<number>;
   readonly firstComplete: Promise<number>;
-  isComplete(): boolean;
+  readonly isComplete: () => boolean;
   /** When the first or the last answer to a call whose address ends so was complete. */
-  responseEnd(ending: string, which: 'first' | 'last'): number;
+  readonly responseEnd: (ending: string, which: 'first' | 'last') => number;
   /** A paint after which nothing is left to do. */
-  freeFrame(): Promise<number>;
+  readonly freeFrame: () => Promise<number>;
   /** Milliseconds and frames from the next live event of the roster to the paint that shows it. */
-  nextPatch(): Promise<{ readonly ms: number; readonly frames: number }>;
+  readonly nextPatch: () => Promise<{ readonly ms: number; readonly frames: number }>;
   /** Milliseconds from the next event of this kind (keydown, click) to the paint after it. */
-  nextInput(type: string): Promise<number>;
+  readonly nextInput: (type: string) => Promise<number>;
   /** When the next event of this kind happens, by its own time stamp. */
-  inputTime(type: string): Promise<number>;
-  /** The same clock for a change that the bench makes by hand: event, frame, one cell written, paint. */
-  writeCell(cell: Element, text: string): Promise<number>;
+  readonly inputTime: (type: string) => Promise<number>;
+  /** The same clock for a change made by hand after `delay` milliseconds: frame, one cell written, paint. */
+  readonly writeCell: (cell: Element, text: string, delay: number) => Promise<number>;
   /** Builds the grid as plain HTML in the element; milliseconds until it is on the screen and a frame is free. */
-  build(into: Element, html: string): Promise<number>;
+  readonly build: (into: Element, html: string) => Promise<number>;
 }
 
 declare global {
@@ -135,7 +135,7 @@ export function installProbe(): void {
     usable,
     firstUsable: usable(''),
     firstComplete: there(isComplete).then(freeFrame),
-    responseEnd(ending, which) {
+    responseEnd: (ending, which) => {
       const calls = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(ending));
       const call = which === 'first' ? calls[0] : calls.at(-1);
       return (call as PerformanceResourceTiming).responseEnd;
@@ -147,18 +147,19 @@ export function installProbe(): void {
         };
         window.addEventListener(type, listener, { capture: true, once: true });
       }),
-    writeCell(cell, text) {
-      const begin = performance.now();
-      return new Promise((painted) => {
-        requestAnimationFrame(() => {
-          cell.textContent = text;
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => painted(performance.now() - begin);
-          port2.postMessage(null);
-        });
-      });
-    },
-    async build(into, html) {
+    writeCell: (cell, text, delay) =>
+      new Promise((painted) => {
+        setTimeout(() => {
+          const begin = performance.now();
+          requestAnimationFrame(() => {
+            cell.textContent = text;
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => painted(performance.now() - begin);
+            port2.postMessage(null);
+          });
+        }, delay);
+      }),
+    build: async (into, html) => {
       const begin = performance.now();
       into.innerHTML = html;
       return (await freeFrame()) - begin;

@@ -7,8 +7,8 @@ import { median } from '../figures/statistics.ts';
 const KEYS = 10;
 const PATCHES = 12;
 const STEPS = 2;
-/** Longer than two frames and no multiple of one: events come at any moment of a frame. */
-const BETWEEN_MS = 37;
+/** Two frames and, each time, another part of one: events come at any moment of a frame. */
+const betweenMs = (turn: number): number => 33 + ((turn * 7) % 17);
 
 const CELL = '[data-part=body] [data-row^="person:"]:nth-child(3) [role=gridcell]:nth-child(16)';
 
@@ -23,8 +23,8 @@ export async function pressKeys(page: Page): Promise<number> {
   for (const key of ['ArrowDown', 'ArrowUp']) {
     for (let press = 0; press < KEYS; press++) {
       const start = () => ({ told: window.torreBench.nextInput('keydown') });
+      await pause(betweenMs(press));
       times.push(await observed(page, start, () => page.keyboard.press(key)));
-      await pause(BETWEEN_MS);
     }
   }
   return median(times);
@@ -40,8 +40,8 @@ export async function paintPatches(page: Page, save: () => Promise<unknown>): Pr
   await page.bringToFront();
   const paints: { ms: number; frames: number }[] = [];
   for (let patch = 0; patch < PATCHES; patch++) {
+    await pause(betweenMs(patch));
     paints.push(await observed(page, () => ({ told: window.torreBench.nextPatch() }), save));
-    await pause(BETWEEN_MS);
   }
   return { ms: paints.map(({ ms }) => ms), frames: paints.map(({ frames }) => frames) };
 }
@@ -50,11 +50,10 @@ export async function paintPatches(page: Page, save: () => Promise<unknown>): Pr
 export async function writeCells({ page }: BarePage): Promise<number> {
   await page.bringToFront();
   const times: number[] = [];
+  const cell = page.locator(CELL).first();
   for (let write = 0; write < PATCHES; write++) {
-    times.push(
-      await page.locator(CELL).first().evaluate((cell, text) => window.torreBench.writeCell(cell, text), `T${10 + write}`),
-    );
-    await pause(BETWEEN_MS);
+    const change = { text: `T${10 + write}`, delay: betweenMs(write) };
+    times.push(await cell.evaluate((one, { text, delay }) => window.torreBench.writeCell(one, text, delay), change));
   }
   return median(times);
 }

@@ -7,7 +7,8 @@ import { paintPatches, pressKeys, turnMonths, writeCells } from './grid-hand.ts'
 import { reload, visit } from './grid-visit.ts';
 import type { Measure } from './measure.ts';
 
-const RELOADS = 3;
+const RELOADS = 5;
+const BUILDS = 9;
 
 const repeated = async (times: number, measure: () => Promise<number>): Promise<number> => {
   const values: number[] = [];
@@ -29,7 +30,7 @@ export const grid: Measure = {
 
     const calendar = await openCalendar(browser, url);
     const bare = await openBarePage(calendar);
-    const build = () => repeated(RELOADS, () => bare.build());
+    const build = () => repeated(BUILDS, () => bare.build());
     const afterData = await alternate({ product: () => repeated(RELOADS, () => reload(calendar)), floor: build });
 
     await untilComplete(calendar);

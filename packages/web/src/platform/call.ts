@@ -39,7 +39,7 @@ export async function call<E extends Endpoint>(
     if (mayEndSession) clearTimeout(timer);
     const reply = await readBody(endpoint.id, response, mayEndSession ? SESSION_WATCH_TIMEOUT_MS : null, limit.signal);
     notePosition(response.headers.get('x-torre-position') ?? positionOf(reply));
-    if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd();
+    if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd('expired');
     const kind = options.kind ?? (request.method === 'GET' ? 'read' : 'write');
     const code = endpoint.envelope === 'outcome' ? (outcomeOf(reply)?.code ?? 0) : 0;
     if (!response.ok || isFailure(kind, code, options.acceptCodes)) {

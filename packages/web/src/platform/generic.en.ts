@@ -8,5 +8,7 @@ export const en: SameKeys<typeof it> = {
   countersNotUpdated: 'The shift is saved. The counters realign by themselves.',
   sessionExpired: 'Your session has expired',
   sessionExpiredWhy: 'Sign in again: you will return to the page you were on.',
+  sessionEnded: 'Your session has ended',
+  sessionEndedWhy: 'You signed out in another tab, or an administrator closed it.',
   signedOut: 'You have signed out of Torre',
 };

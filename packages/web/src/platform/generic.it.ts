@@ -6,5 +6,7 @@ export const it = {
   countersNotUpdated: 'Il turno è salvato. I contatori si riallineano da soli.',
   sessionExpired: 'La sessione è scaduta',
   sessionExpiredWhy: 'Accedi di nuovo: torni alla pagina in cui eri.',
+  sessionEnded: 'La sessione è terminata',
+  sessionEndedWhy: 'Sei uscito in un’altra scheda, oppure un amministratore l’ha chiusa.',
   signedOut: 'Sei uscito da Torre',
 } as const;

@@ -1,5 +1,8 @@
-/** Why a session is over: the server refused it (`expired`) or the person left in some tab (`signed-out`). */
-export type SessionEnd = 'expired' | 'signed-out';
+/**
+ * Why a session is over: the server refused a call (`expired`), it says so by itself (`ended`: left in another tab, or
+ * closed by an administrator), or the person leaves here (`signed-out`).
+ */
+export type SessionEnd = 'expired' | 'ended' | 'signed-out';
 
 type Listener = (reason: SessionEnd) => void;
 
@@ -11,6 +14,13 @@ export function onSessionEnd(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function announceSessionEnd(reason: SessionEnd = 'expired'): void {
-  for (const listener of listeners) listener(reason);
+let leaving = false;
+
+/** While the person leaves, every end of the session is their own: the stream may tell of it before the answer comes. */
+export function setLeaving(now: boolean): void {
+  leaving = now;
+}
+
+export function announceSessionEnd(reason: SessionEnd): void {
+  for (const listener of listeners) listener(leaving ? 'signed-out' : reason);
 }

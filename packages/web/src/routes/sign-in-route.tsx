@@ -17,6 +17,8 @@ export function SignInRoute(): JSX.Element {
     const t = textsOf('generic');
     if (motivo === END_REASON.expired) {
       notify({ type: NOTICE.warning, header: t('sessionExpired'), text: t('sessionExpiredWhy'), staysMs: null });
+    } else if (motivo === END_REASON.ended) {
+      notify({ type: NOTICE.warning, header: t('sessionEnded'), text: t('sessionEndedWhy') });
     } else if (motivo === END_REASON['signed-out']) {
       notify({ type: NOTICE.success, text: t('signedOut') });
     }

@@ -3,7 +3,7 @@ import { knownSession } from '../platform/session.ts';
 import { onSessionEnd } from '../platform/session-end.ts';
 
 /** Why the sign-in page opened by itself; it says so in a notice. */
-export const END_REASON = { expired: 'scaduta', 'signed-out': 'uscita' } as const;
+export const END_REASON = { expired: 'scaduta', ended: 'terminata', 'signed-out': 'uscita' } as const;
 
 /**
  * P7.21, P7.22: the end of the session leads to the page 'login'. The document is loaded anew, so that no cache and no
@@ -16,8 +16,9 @@ export function useSessionEnd(): void {
         // Before sign-in a 401 is the usual answer, and the guards deal with it.
         if (!knownSession()) return;
         const search = new URLSearchParams({ motivo: END_REASON[reason] });
-        if (reason === 'expired') search.set('da', `${location.pathname}${location.search}`);
-        location.replace(`/login?${search}`);
+        if (reason !== 'signed-out') search.set('da', `${location.pathname}${location.search}`);
+        // Everybody hears of the end first: a form with unsaved text must not hold the page back.
+        queueMicrotask(() => location.replace(`/login?${search}`));
       }),
     [],
   );

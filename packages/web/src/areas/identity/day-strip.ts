@@ -1,3 +1,5 @@
+import { romeClock } from '../../platform/rome-time.ts';
+
 /** The day from midnight to midnight in the hours of the three shifts. */
 export const STRIP = [
   { shift: 'N', from: 0, to: 420, label: 'N 23:00' },
@@ -6,11 +8,9 @@ export const STRIP = [
   { shift: 'N', from: 1380, to: 1440, label: '' },
 ] as const;
 
-const ROME = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
 /** Time of the day in Rome: text HH:mm and minutes since midnight. */
 export function romeTime(instant: number): { readonly text: string; readonly minutes: number } {
-  const text = ROME.format(instant);
+  const text = romeClock(instant);
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return { text, minutes: hours * 60 + minutes };
 }

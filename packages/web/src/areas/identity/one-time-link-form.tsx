@@ -6,7 +6,7 @@ import { useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
-import { romeTime } from './day-strip.ts';
+import { romeDateTime } from '../../platform/rome-time.ts';
 import styles from './gate.module.css';
 import { spendOneTimeLink } from './identity.queries.ts';
 import { passwordError } from './password-error.ts';
@@ -43,7 +43,7 @@ export function OneTimeLinkForm({ token, link, onDone }: OneTimeLinkFormProps): 
       setSaving(false);
     }
   });
-  const expires = romeTime(Date.parse(link.expiresAt)).text;
+  const expires = romeDateTime(link.expiresAt);
   return (
     <form className={styles['form']} onSubmit={save} noValidate>
       <div>

@@ -1,13 +1,12 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { JSX, ReactNode } from 'react';
+import { Dialog } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { knownSession, sessionQuery } from '../../platform/session.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { fullNameOf } from './person.ts';
 import styles from './product-dialog.module.css';
 import { roleNames } from './role-names.ts';
-import '../../kit/kit.texts.ts';
 import './shell.texts.ts';
 
 /** P2.21 */
@@ -18,11 +17,10 @@ const BACKEND_VERSION = '5.2.1';
 /** Opened by Shift+F8 (P2.20, P2.22): what support asks for, and the keys. */
 export function ProductDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const t = useTexts('shell');
-  const kit = useTexts('kit');
   // Watches the session without asking for it: the dialog also opens in front of the sign-in.
   const { data: session } = useQuery({ ...sessionQuery, enabled: knownSession() !== undefined });
   return (
-    <Modal opened onClose={onClose} title="Torre" size={WIDTH_PX} closeButtonProps={{ 'aria-label': kit('close') }}>
+    <Dialog onClose={onClose} title="Torre" size={WIDTH_PX}>
       <div className={styles['columns']}>
         <section>
           <h3>{t('product')}</h3>
@@ -46,7 +44,7 @@ export function ProductDialog({ onClose }: { readonly onClose: () => void }): JS
         </section>
       </div>
       <KeyboardHelp />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,9 +2,8 @@ import { IconRefreshAlert } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { useLiveStatus } from '../../platform/live.ts';
+import { romeClock } from '../../platform/rome-time.ts';
 import styles from './stale-bar.module.css';
-
-const CLOCK = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Says when what is shown may be old, and of when it is; the content stays. */
 export function StaleBar(): JSX.Element {
@@ -15,7 +14,7 @@ export function StaleBar(): JSX.Element {
       {state === 'stale' && (
         <p className={styles['bar']}>
           <IconRefreshAlert size={16} stroke={1.75} aria-hidden />
-          {since === null ? t('stale') : t('staleSince', { time: CLOCK.format(since) })}
+          {since === null ? t('stale') : t('staleSince', { time: romeClock(since) })}
         </p>
       )}
     </div>

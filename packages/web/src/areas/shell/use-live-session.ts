@@ -10,7 +10,7 @@ export function useLiveSession(sessionLabel: string): void {
   const router = useRouter();
   const { state } = useLiveStatus();
   useEffect(() => startLive(sessionLabel), [sessionLabel]);
-  useLive('ended', () => announceSessionEnd());
+  useLive('ended', () => announceSessionEnd('ended'));
   useLive('reset', () => void queryClient.invalidateQueries());
   useLive('session', () => {
     // The guards look again: a right taken away closes its screen.

@@ -1,8 +1,8 @@
 import type { Day } from '@torre/domain/kernel';
-import { useMemo, type JSX } from 'react';
+import { useMemo, type JSX, type RefObject } from 'react';
 import { CounterCorner, CounterLines, slotKey } from '../../areas/counters/index.ts';
 import { GridLegend, gridColumns, gridModel, MonthGrid, monthOf, monthTitle } from '../../areas/roster/index.ts';
-import type { MonthStore } from '../../areas/roster/index.ts';
+import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './month-desk.module.css';
 import { NobodyMatches, NoRedDays } from './month-nothing.tsx';
@@ -12,6 +12,7 @@ import type { ViewCounters } from './use-month-data.ts';
 
 interface MonthBodyProps {
   readonly store: MonthStore;
+  readonly grid: RefObject<MonthGridHandle | null>;
   readonly desk: ReturnType<typeof useDesk>;
   readonly counters: ViewCounters;
   readonly today: Day;
@@ -24,12 +25,12 @@ interface MonthBodyProps {
 }
 
 /** Grid, legend and status line of a month that is there. */
-export function MonthBody({ store, desk, counters, today, uncovered, busy, onStep, onToday }: MonthBodyProps): JSX.Element {
-  const grid = useTexts('grid');
+export function MonthBody({ store, grid, desk, counters, today, uncovered, busy, onStep, onToday }: MonthBodyProps): JSX.Element {
+  const t = useTexts('grid');
   const { filter, lines, selection } = desk;
   const { table, waiting, onRetry } = counters;
   const { from, to } = store;
-  const allColumns = useMemo(() => gridColumns({ from, to, today }, store.holidays), [store, today]);
+  const allColumns = useMemo(() => gridColumns({ from, to, today }, store.holidays), [from, to, today, store.holidays]);
   const redDays = filter.uncovered ? uncovered.join() : null;
   const columns = useMemo(
     () => (redDays === null ? allColumns : allColumns.filter(({ day }) => redDays.split(',').includes(String(day)))),
@@ -51,9 +52,9 @@ export function MonthBody({ store, desk, counters, today, uncovered, busy, onSte
           <NoRedDays onShowAll={() => filter.setUncovered(false)} />
         ) : (
           <MonthGrid
-            ref={desk.grid}
+            ref={grid}
             layout="month"
-            label={grid('label', { month: monthTitle(monthOf(from)), plant: store.plant })}
+            label={t('label', { month: monthTitle(monthOf(from)), plant: store.plant })}
             model={model}
             neighbour={null}
             corner={<CounterCorner {...{ table, from, to, today, waiting, onRetry }} />}

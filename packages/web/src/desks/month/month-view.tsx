@@ -1,9 +1,9 @@
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useState, type JSX } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { firstGlance } from '../../areas/counters/index.ts';
 import { GridSkeleton, monthAfter, monthDays, monthOf, sameMonth } from '../../areas/roster/index.ts';
-import type { MonthKey } from '../../areas/roster/index.ts';
+import type { MonthGridHandle, MonthKey } from '../../areas/roster/index.ts';
 import { ErrorState } from '../../kit/index.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
@@ -24,7 +24,8 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   const today = dayFromCompact(useSession().today) as Day;
   const query = useMonth(plant, month, today);
   const store = query.data ?? null;
-  const desk = useDesk(props, store);
+  const grid = useRef<MonthGridHandle>(null);
+  const desk = useDesk(props, store, grid);
   const [density, setDensity] = useState(rememberedDensity);
   const { from, to } = store ?? monthDays(month);
   const counters = useViewCounters(plant, from, to, today);
@@ -38,7 +39,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   const toToday = (): void => {
     if (!sameMonth(monthOf(today), month)) return go('oggi', monthOf(today));
     if (desk.filter.uncovered && !uncovered.includes(today)) desk.filter.setUncovered(false);
-    else desk.grid.current?.focusDay(today);
+    else grid.current?.focusDay(today);
   };
   const changeDensity = (chosen: Density): void => {
     track('action', 'densità');
@@ -62,7 +63,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
           onDensity={changeDensity}
         />
         {store !== null && store.people.length > 0 ? (
-          <MonthBody {...{ store, desk, counters, today, uncovered }} busy={query.isPlaceholderData} onStep={step} onToday={toToday} />
+          <MonthBody {...{ store, grid, desk, counters, today, uncovered }} busy={query.isPlaceholderData} onStep={step} onToday={toToday} />
         ) : (
           <div className={styles['main']}>
             {store === null && !query.isError && <GridSkeleton counters={counters.table.slots.length} />}

@@ -1,6 +1,7 @@
 import { compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { ELSEWHERE, gridLines, rowName, SelectionStore } from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
 import { track } from '../../platform/track.ts';
@@ -13,8 +14,11 @@ import { useMonthFilter } from './use-month-filter.ts';
 const NOBODY: readonly never[] = [];
 
 /** What both layouts share: filters, folded groups, the hand, live changes, and the way to the open day and back. */
-export function useDesk({ plant, selected, onSelect }: MonthDeskProps, store: MonthStore | null) {
-  const grid = useRef<MonthGridHandle>(null);
+export function useDesk(
+  { plant, selected, onSelect }: MonthDeskProps,
+  store: MonthStore | null,
+  grid: RefObject<MonthGridHandle | null>,
+) {
   const [selection] = useState(() => new SelectionStore());
   const [collapsed, setCollapsed] = useState(() => rememberedCollapsed(plant));
   const filter = useMonthFilter();
@@ -30,25 +34,24 @@ export function useDesk({ plant, selected, onSelect }: MonthDeskProps, store: Mo
     const day = last === null ? null : dayFromCompact(last.date);
     // The dialog is gone: the hand returns to the day from which it came.
     if (selected === null && last !== null && day !== null) grid.current?.focusCell(last.employeeId, day);
-  }, [selected]);
+  }, [selected, grid]);
   const pointed = useAddressedDay();
   const ready = store !== null;
   useEffect(() => {
     if (ready && pointed !== null) grid.current?.focusDay(pointed);
-  }, [ready, pointed]);
+  }, [ready, pointed, grid]);
   return {
-    grid,
     selection,
     filter,
     live,
     lines: store === null ? NOBODY : gridLines(store, { text, groups: filter.groups, collapsed }),
-    open(person: number, day: Day): void {
+    open: (person: number, day: Day): void => {
       const employeeId = store?.people[person]?.employeeId;
       if (store === null || employeeId === undefined || store.turn(person, day) === ELSEWHERE) return;
       track('action', 'apri giorno');
       onSelect({ employeeId, date: compactDay(day) });
     },
-    toggleGroup(group: string): void {
+    toggleGroup: (group: string): void => {
       const next = toggled(collapsed, group);
       rememberCollapsed(plant, next);
       setCollapsed(next);

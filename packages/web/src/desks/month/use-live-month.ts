@@ -76,7 +76,7 @@ export function useLiveMonth(plant: string, nameOf: (employeeId: string) => stri
   return {
     news,
     /** Draws an own save before the stream brings it. */
-    saved(cell: CellPatch): void {
+    saved: (cell: CellPatch): void => {
       applyRosterPatch(client, { plant, cells: [cell] }, false);
       setNews({ message: '', savedAt: clockTime(Date.now()) });
       if (live.state !== 'live') void readCountersAgain(client);

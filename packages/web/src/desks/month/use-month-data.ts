@@ -33,20 +33,20 @@ export function useMonth(plant: string, month: MonthKey, today: Day) {
     placeholderData: (previous: MonthStore | undefined) => (previous?.plant === plant ? previous : undefined),
   });
   const arrived = query.data !== undefined && !query.isPlaceholderData;
+  const { year, month: number } = month;
   useEffect(() => {
-    const prefetch = (key: MonthKey): void => {
+    const readAhead = (key: MonthKey): void => {
       const { from, to } = monthDays(key);
       const days = counterDays(from, to, today);
       if (division !== '') void client.prefetchQuery(countersQuery(division, days.from, days.to));
       void client.prefetchQuery(monthQuery(plant, key));
     };
-    const { from, to } = monthDays(month);
-    const days = counterDays(from, to, today);
-    if (division !== '') void client.prefetchQuery(countersQuery(division, days.from, days.to));
+    const wanted = { year, month: number };
+    readAhead(wanted);
     if (!arrived) return;
-    prefetch(monthAfter(month, 1));
-    prefetch(monthAfter(month, -1));
-  }, [arrived, plant, division, month.year, month.month]);
+    readAhead(monthAfter(wanted, 1));
+    readAhead(monthAfter(wanted, -1));
+  }, [arrived, client, plant, division, today, year, number]);
   return query;
 }
 

@@ -1,6 +1,6 @@
 import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useMemo, useState, type JSX } from 'react';
+import { useMemo, useRef, useState, type JSX } from 'react';
 import { CounterGlance, CounterLines, slotKey } from '../../areas/counters/index.ts';
 import {
   gridColumns,
@@ -14,6 +14,7 @@ import {
   weekTitle,
   SHORT_MONTHS,
 } from '../../areas/roster/index.ts';
+import type { MonthGridHandle } from '../../areas/roster/index.ts';
 import { ErrorState } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
@@ -37,7 +38,8 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
   const today = dayFromCompact(useSession().today) as Day;
   const query = useMonth(plant, month, today);
   const store = query.data ?? null;
-  const desk = useDesk(props, store);
+  const grid = useRef<MonthGridHandle>(null);
+  const desk = useDesk(props, store, grid);
   const week = useWeek(props, today);
   // The old week stays until the month of the new one is there.
   const [shown, setShown] = useState(week.monday);
@@ -49,7 +51,7 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
   const table = useMemo(() => ({ ...counters.table, slots: counters.table.slots.slice(0, PINNED) }), [counters.table]);
   const columns = useMemo(
     () => gridColumns({ from: shown, to, today }, [...(store?.holidays ?? []), ...(neighbour?.holidays ?? [])]),
-    [shown, today, store, neighbour],
+    [shown, to, today, store, neighbour],
   );
   const { lines } = desk;
   const model = useMemo(
@@ -82,7 +84,7 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
           )}
           {model !== null && lines.length > 0 && (
             <MonthGrid
-              ref={desk.grid}
+              ref={grid}
               layout="week"
               label={t('label', { month: title, plant })}
               model={model}

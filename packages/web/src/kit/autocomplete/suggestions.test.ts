@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest';
 import { suggestionsFor } from './suggestions.ts';
 
-const SHIFTS = [
-  { value: 'M', label: 'Mattina' },
+const turns = [
   { value: 'P', label: 'Pomeriggio' },
-  { value: 'AM1', label: 'Amministrazione' },
-  { value: 'RIP', label: 'Riposo più lungo' },
+  { value: 'RPN', label: 'Reperibilità notturna' },
+  { value: 'M', label: 'Mattina' },
 ];
-const found = (typed: string): readonly string[] => suggestionsFor(SHIFTS, typed).map(({ value }) => value);
 
-test('values that begin with what was typed come first, then those that hold it anywhere', () => {
-  expect(found('m')).toEqual(['M', 'P', 'AM1']);
-  expect(found('p')).toEqual(['P', 'RIP']);
+test('codes that begin with what was typed come before those that only hold it', () => {
+  expect(suggestionsFor(turns, 'p').map(({ value }) => value)).toEqual(['P', 'RPN']);
 });
 
-test('accents and case do not count, an empty field suggests everything', () => {
-  expect(found(' PIU ')).toEqual(['RIP']);
-  expect(found('')).toEqual(['M', 'P', 'AM1', 'RIP']);
-  expect(found('xyz')).toEqual([]);
+test('accents and capitals do not matter', () => {
+  expect(suggestionsFor(turns, 'REPERIBILITA').map(({ value }) => value)).toEqual(['RPN']);
 });
 
-test('a long list stops at its limit', () => {
-  expect(suggestionsFor(SHIFTS, '', 2)).toHaveLength(2);
+test('nothing typed shows everything', () => {
+  expect(suggestionsFor(turns, ' ')).toHaveLength(3);
 });

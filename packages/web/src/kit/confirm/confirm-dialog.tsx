@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { JSX } from 'react';
+import { Dialog } from '../dialog/dialog.tsx';
 import { ConfirmButtons } from './confirm-buttons.tsx';
 import { CONFIRM_MODAL, type ConfirmQuestion } from './confirm-question.ts';
 
@@ -11,9 +11,9 @@ interface ConfirmDialogProps {
 /** The question in a window of its own, outside any dialog. Escape and a press outside mean no. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps): JSX.Element {
   return (
-    <Modal opened id={CONFIRM_MODAL} role="alertdialog" title={question.title} withCloseButton={false} size={400} onClose={() => onAnswer(false)}>
+    <Dialog id={CONFIRM_MODAL} role="alertdialog" title={question.title} withCloseButton={false} size={400} onClose={() => onAnswer(false)}>
       {question.text && <p>{question.text}</p>}
       <ConfirmButtons question={question} onAnswer={onAnswer} />
-    </Modal>
+    </Dialog>
   );
 }

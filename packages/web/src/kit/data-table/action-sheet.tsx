@@ -22,9 +22,9 @@ export function ActionSheet({ row, actions, onClose }: ActionSheetProps): JSX.El
           label={label}
           tone={tone}
           onChoose={() => {
-            // The sheet leaves first: what the action opens takes its place and its focus.
+            // The sheet leaves first and gives the focus back: what the action opens returns it to the row.
             onClose();
-            run();
+            setTimeout(run);
           }}
         />
       ))}

@@ -18,7 +18,7 @@ export function SelectFilter({ label, options, chosen, onChange }: SelectFilterP
   const toggle = (option: string): void =>
     onChange(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
   return (
-    <Menu position="bottom-start" closeOnItemClick={false} withinPortal>
+    <Menu position="bottom-start" closeOnItemClick={false}>
       <Menu.Target>
         <button type="button" className={styles['select']} data-active={chosen.length > 0 || undefined} aria-label={`${label}: ${says}`}>
           <span>{says}</span>

@@ -1,5 +1,5 @@
 import '@mantine/dates/styles.layer.css';
-import { Button } from '@mantine/core';
+import { Button, FocusTrap } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { dayFromIso, isoDay, type Day } from '@torre/domain/kernel';
 import 'dayjs/locale/it.js';
@@ -20,24 +20,26 @@ export function CalendarPanel({ value, today, onChoose, onCancel }: CalendarPane
   const t = useTexts('kit');
   const [picked, setPicked] = useState<Day | null>(value);
   return (
-    <div>
-      <DatePicker
-        locale="it"
-        firstDayOfWeek={1}
-        allowDeselect
-        defaultDate={isoDay(value ?? today)}
-        value={picked === null ? null : isoDay(picked)}
-        onChange={(iso) => setPicked(iso === null ? null : dayFromIso(iso))}
-        getDayProps={(iso) => ({ 'data-torre-today': iso === isoDay(today) || undefined })}
-        classNames={{ day: styles['day'] ?? '' }}
-        ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
-      />
-      <div className={styles['buttons']}>
-        <Button variant="subtle" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button onClick={() => onChoose(picked)}>{t('ok')}</Button>
+    <FocusTrap>
+      <div>
+        <DatePicker
+          locale="it"
+          firstDayOfWeek={1}
+          allowDeselect
+          defaultDate={isoDay(value ?? today)}
+          value={picked === null ? null : isoDay(picked)}
+          onChange={(iso) => setPicked(iso === null ? null : dayFromIso(iso))}
+          getDayProps={(iso) => ({ 'data-torre-today': iso === isoDay(today) || undefined })}
+          classNames={{ day: styles['day'] ?? '' }}
+          ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
+        />
+        <div className={styles['buttons']}>
+          <Button variant="subtle" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button onClick={() => onChoose(picked)}>{t('ok')}</Button>
+        </div>
       </div>
-    </div>
+    </FocusTrap>
   );
 }

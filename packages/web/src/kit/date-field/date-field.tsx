@@ -42,7 +42,7 @@ export function DateField({ value, onChange, today, error, ...field }: DateField
     if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
   };
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus returnFocus withRoles={false}>
+    <Popover opened={open} onChange={setOpen} position="bottom-start" returnFocus withRoles={false}>
       <Popover.Target>
         <div>
           <TextInput

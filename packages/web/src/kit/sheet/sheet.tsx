@@ -1,7 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
-import { useTexts } from '../../platform/language.ts';
-import '../kit.texts.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -12,21 +10,13 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** What comes up from the lower edge under the thumb: actions, choices, nothing to type. */
-export function Sheet({ title, onClose, id, children }: SheetProps): JSX.Element {
-  const t = useTexts('kit');
+const CLASSES = { inner: styles['inner'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' };
+
+/** What comes up from the lower edge under the thumb: actions and choices. */
+export function Sheet({ children, ...dialog }: SheetProps): JSX.Element {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      {...(id ? { id } : {})}
-      centered={false}
-      transitionProps={{ transition: 'slide-up', duration: 140 }}
-      classNames={{ inner: styles['inner'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' }}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog {...dialog} centered={false} transitionProps={{ transition: 'slide-up', duration: 140 }} classNames={CLASSES}>
       {children}
-    </Modal>
+    </Dialog>
   );
 }

@@ -25,12 +25,24 @@ export const theme: MantineThemeOverride = {
     Modal: {
       defaultProps: {
         centered: true,
+        // Inside a window a header is no banner of the page.
+        attributes: { header: { role: 'none' } },
         radius: 8,
         overlayProps: { color: 'var(--overlay)', backgroundOpacity: 1 },
         transitionProps: { duration: 140, transition: 'fade' },
       },
     },
-    Menu: { defaultProps: { transitionProps: { duration: 0 }, shadow: 'none', radius: 8 } },
+    Menu: {
+      defaultProps: {
+        transitionProps: { duration: 0 },
+        shadow: 'none',
+        radius: 8,
+        // Below its button a menu belongs to a landmark of the page; fixed, no scrolling area cuts it.
+        withinPortal: false,
+        floatingStrategy: 'fixed',
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Popover: { defaultProps: { transitionProps: { duration: 0 }, shadow: 'none', radius: 8 } },
     Combobox: { defaultProps: { withinPortal: false, transitionProps: { duration: 0 }, shadow: 'none' } },
   },

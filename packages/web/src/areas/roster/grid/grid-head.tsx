@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/language.ts';
 import '../grid.texts.ts';
 import { shortWeekday } from '../italian-dates.ts';
 import type { GridColumn } from './grid-columns.ts';
-import styles from './month-grid.module.css';
+import styles from './grid-head.module.css';
 
 interface GridHeadProps {
   readonly columns: readonly GridColumn[];

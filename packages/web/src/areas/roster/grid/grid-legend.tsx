@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { ShiftTile } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import '../grid.texts.ts';
-import styles from './month-grid.module.css';
+import styles from './grid-legend.module.css';
 
 interface LegendTile {
   readonly name: string;

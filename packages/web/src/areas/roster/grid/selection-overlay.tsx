@@ -4,7 +4,7 @@ import type { GridModel } from './grid-model.ts';
 import { positionOf } from './grid-model.ts';
 import { countLines } from './grid-lines.ts';
 import type { SelectionStore } from './grid-selection.ts';
-import styles from './month-grid.module.css';
+import styles from './selection-overlay.module.css';
 
 interface SelectionOverlayProps {
   readonly model: GridModel;

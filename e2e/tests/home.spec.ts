@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures.ts';
+import { MONTH, personOf, putShift, readMonth } from '../roster-calls.ts';
+
+test('the home of a controller shows the shifts of the coming seven days, each a way into the own calendar, and follows a change', async ({
+  visitor,
+}) => {
+  const manager = await visitor('responsabile.lirr');
+  const employee = await visitor('cta.lirr');
+  const person = await personOf(employee.context.request);
+  await putShift(manager.context.request, person, '20261216', { turn: 'M' });
+  const { page } = employee;
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'I miei prossimi turni' });
+  await expect(panel.getByRole('listitem')).toHaveCount(7);
+  await expect(panel.getByRole('link', { name: 'mer 16/12, M 07:00–15:00' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cosa mi aspetta' })).toHaveCount(0);
+
+  await putShift(manager.context.request, person, '20261216', { turn: 'T10' });
+  await panel.getByRole('link', { name: 'mer 16/12, T10 10:00–18:00' }).click({ timeout: 1_000 });
+  await expect(page).toHaveURL(/\/dipendente\/calendario\?giorno=20261216/);
+  await expect(page.getByRole('dialog', { name: `Gestisci turno - ${person.name} 16/12/2026` })).toBeVisible();
+});
+
+test('administrative staff see their timetable of the coming seven days without a way into a calendar that is not theirs', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('impiegato');
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'I miei prossimi turni' });
+  await expect(panel.getByRole('listitem').filter({ hasText: 'G36' })).toHaveCount(5);
+  await expect(panel.getByRole('listitem').filter({ hasText: /^(sab19|dom20)R$/ })).toHaveCount(2);
+  await expect(panel).toContainText('Oggi 08:00–15:42');
+  await expect(panel.getByRole('link')).toHaveCount(0);
+});
+
+test('the home of a manager counts what is short in the coming seven days, follows a change, and leads to the day in the calendar', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const month = await readMonth(context.request, MONTH);
+  const resting = month.people.filter(
+    ({ category, cells }) => category === 'CTA' && cells.split(' ').slice(16, 19).every((turn) => turn === 'R'),
+  );
+  const person = { employeeId: resting[0]!.employeeId, name: resting[0]!.employeeSurname };
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'Cosa mi aspetta' });
+  // The mornings of the small world lack two people today and one on Friday.
+  const today = panel.getByRole('link', { name: /14\/12\/2026, fascia M 07:00–15:00: −2/ });
+  const friday = panel.getByRole('link', { name: /18\/12\/2026, fascia M 07:00–15:00/ });
+  await expect(today).toBeVisible();
+  await expect(friday).toBeVisible();
+
+  await putShift(context.request, person, '20261218', { turn: 'M' });
+  await expect(friday).toHaveCount(0, { timeout: 1_000 });
+
+  await today.click();
+  await expect(page).toHaveURL(/\/responsabile\/calendario\?impianto=LIRR&mese=2026-12&giorno=20261214/);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a manager without a plant is told so instead of seeing an empty list', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.senza');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Cosa mi aspetta' })).toContainText('Nessun impianto assegnato');
+});

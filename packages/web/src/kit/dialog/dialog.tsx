@@ -1,0 +1,25 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import type { JSX, ReactNode } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import '../kit.texts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface DialogProps extends Pick<ModalProps, 'size' | 'classNames' | 'centered' | 'transitionProps' | 'withCloseButton'> {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly id?: string;
+  /** 'alertdialog' for a question that must be answered. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children: ReactNode;
+}
+
+/** A window over the screen: mounted while it is open, Escape closes it, the focus returns to where it was. */
+export function Dialog({ role = 'dialog', id, children, ...modal }: DialogProps): JSX.Element {
+  const t = useTexts('kit');
+  useReturnFocus();
+  return (
+    <Modal opened returnFocus={false} {...(id ? { id } : {})} {...modal} attributes={{ header: { role: 'none' }, content: { role } }} closeButtonProps={{ 'aria-label': t('close') }}>
+      {children}
+    </Modal>
+  );
+}
