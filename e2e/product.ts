@@ -10,6 +10,8 @@ const READY_MS = 60_000;
 export interface Product {
   /** `http://127.0.0.1:port` */
   readonly url: string;
+  /** TORRE_DATA of this product. */
+  readonly dataFolder: string;
   stop(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function startProduct(today: string, world = 'small'): Promise<Prod
   const url = await addressOf(child);
   return {
     url,
+    dataFolder: data,
     async stop() {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');

@@ -27,9 +27,10 @@ test('administrative staff see their timetable of the coming seven days without 
   const { page } = await visitor('impiegato');
   await page.goto('/');
   const panel = page.getByRole('region', { name: 'I miei prossimi turni' });
-  await expect(panel.getByRole('listitem').filter({ hasText: 'G36' })).toHaveCount(5);
-  await expect(panel.getByRole('listitem').filter({ hasText: /^(sab19|dom20)R$/ })).toHaveCount(2);
-  await expect(panel).toContainText('Oggi 08:00–15:42');
+  // A timetable of working days, with a rest where somebody is away.
+  await expect(panel.getByRole('listitem').filter({ hasText: /^(lun|mar|mer|gio|ven)\d+(G36|R)$/ })).toHaveCount(5);
+  await expect(panel.getByRole('listitem').filter({ hasText: /^(sab|dom)\d+R$/ })).toHaveCount(2);
+  await expect(panel.getByRole('listitem').filter({ hasText: 'G36' })).not.toHaveCount(0);
   await expect(panel.getByRole('link')).toHaveCount(0);
 });
 

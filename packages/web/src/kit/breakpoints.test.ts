@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest';
-import { BREAKPOINTS, breakpointOf, isMobile, showsAt } from './breakpoints.ts';
+import { BREAKPOINTS, breakpointOf, isMobile, showsAt, type Breakpoint } from './breakpoints.ts';
 
-test('[P9.03] the layout changes at 576, 768, 992 and 1200 px', () => {
-  expect(BREAKPOINTS).toEqual({ xs: 0, sm: 576, md: 768, lg: 992, xl: 1200 });
-  const widths = [320, 575, 576, 767, 768, 991, 992, 1199, 1200];
-  expect(widths.map(breakpointOf)).toEqual(['xs', 'xs', 'sm', 'sm', 'md', 'md', 'lg', 'lg', 'xl']);
+const STEPS: readonly [number, Breakpoint][] = [
+  [320, 'xs'],
+  [575, 'xs'],
+  [576, 'sm'],
+  [767, 'sm'],
+  [768, 'md'],
+  [991, 'md'],
+  [992, 'lg'],
+  [1199, 'lg'],
+  [1200, 'xl'],
+  [2560, 'xl'],
+];
+
+test.each(STEPS)('[P9.03] %d px wide is %s', (width, name) => {
+  expect(breakpointOf(width)).toBe(name);
 });
 
-test('[E9.01] a window of 767 px has the mobile layout, one of 768 px has not', () => {
+test('[P9.04] a column may hide below each of the names xs to xl', () => {
+  expect(Object.keys(BREAKPOINTS)).toEqual(['xs', 'sm', 'md', 'lg', 'xl']);
+  expect(STEPS.map(([width]) => showsAt('lg', breakpointOf(width)))).toEqual([false, false, false, false, false, false, true, true, true, true]);
+  expect(showsAt(undefined, 'xs')).toBe(true);
+});
+
+test('[E9.01] the mobile layout applies below 768 px', () => {
   expect(isMobile(breakpointOf(767))).toBe(true);
   expect(isMobile(breakpointOf(768))).toBe(false);
-});
-
-test('[P9.04] a column that hides below lg shows from lg on', () => {
-  expect((['xs', 'sm', 'md', 'lg', 'xl'] as const).map((at) => showsAt('lg', at))).toEqual([false, false, false, true, true]);
-  expect(showsAt(undefined, 'xs')).toBe(true);
 });

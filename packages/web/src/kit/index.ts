@@ -18,5 +18,4 @@ export { Panel } from './panel/panel.tsx';
 export { ShiftTile } from './shift-tile/shift-tile.tsx';
 export { StatusBadge, type StatusFamily } from './status-badge/status-badge.tsx';
 export { TimeField } from './time-field/time-field.tsx';
-export { useErrorFlag } from './use-error-flag.ts';
 export { useBreakpoint } from './use-breakpoint.ts';

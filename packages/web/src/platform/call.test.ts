@@ -1,111 +1,155 @@
 import { endpoint } from '@torre/contract/endpoint';
-import { changePassword, signIn } from '@torre/contract/identity';
+import type { OutcomeReply } from '@torre/contract/outcome';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallFailed, NetworkFailed } from './call-failure.ts';
 import { call, REQUEST_TIMEOUT_MS, SESSION_WATCH_TIMEOUT_MS } from './call.ts';
-import { onSessionEnd } from './session-end.ts';
+import { onSessionEnd, type SessionEnd } from './session-end.ts';
 
-const readThing = endpoint<{ query: { plant: string }; reply: { outcome: { code: number } } }>({
-  id: 'readThing',
+const readThings = endpoint<{ query: { plant: string; island?: string }; reply: OutcomeReply }>({
+  id: 'readThings',
   method: 'GET',
-  path: '/thing',
-  summary: 'Prova',
+  path: '/things',
+  summary: 'Cose',
   required: ['plant'],
 });
+const saveThing = endpoint<{ path: { id: string }; body: { turn: string }; reply: OutcomeReply }>({
+  id: 'saveThing',
+  method: 'PUT',
+  path: '/things/{id}',
+  summary: 'Salva',
+  required: ['body'],
+});
+const READ = { query: { plant: 'LIRR' } };
+const SAVE = { path: { id: '7' }, body: { turn: 'M' } };
 
-const fetched = vi.fn<typeof fetch>();
-let ends = 0;
-let stopListening: () => void;
+const fetchCall = vi.fn<typeof fetch>();
+let ends: SessionEnd[] = [];
+let unsubscribe: () => void;
 
 beforeEach(() => {
-  ends = 0;
-  stopListening = onSessionEnd(() => ends++);
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fetchCall);
+  ends = [];
+  unsubscribe = onSessionEnd((reason) => ends.push(reason));
 });
 afterEach(() => {
-  stopListening();
-  vi.useRealTimers();
+  unsubscribe();
+  fetchCall.mockReset();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-const answer = (status: number, body: unknown): void => void fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
-const readIt = () => call(readThing, { query: { plant: 'LIRR' } });
+const answers = (status: number, reply: unknown): void => {
+  fetchCall.mockImplementation(async () => new Response(JSON.stringify(reply), { status }));
+};
+const withCode = (code: number): OutcomeReply => ({ outcome: { code, messageIT: 'Frase del server' } });
+const failureOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: unknown) => error);
 
-test('[E7.01][P7.18] calls go to our own backend and carry the session cookie', async () => {
-  answer(200, { outcome: { code: 0, messageIT: '' } });
-  await readIt();
-  const [url, init] = fetched.mock.calls[0] ?? [];
-  expect(url).toBe('/api/thing?plant=LIRR');
-  expect(init).toMatchObject({ method: 'GET', credentials: 'include', headers: { 'X-Requested-By': 'torre' } });
+test('[P7.18] every call carries the credentials, and the header that no other site can send', async () => {
+  answers(200, withCode(0));
+  await call(readThings, READ);
+  await call(saveThing, SAVE);
+  for (const [, init] of fetchCall.mock.calls) {
+    expect(init).toMatchObject({ credentials: 'include', headers: { 'X-Requested-By': 'torre' } });
+  }
 });
 
-test('[E5.21][E8.14] a missing parameter is an error before any call is made', async () => {
-  await expect(call(readThing, { query: { plant: '' } })).rejects.toThrow('Required parameter for readThing is null or undefined');
-  expect(fetched).not.toHaveBeenCalled();
+test('[E7.01] a call goes to the own backend: an address without a host, below /api', async () => {
+  answers(200, withCode(0));
+  await call(saveThing, SAVE);
+  expect(fetchCall.mock.calls[0]![0]).toBe('/api/things/7');
 });
 
-test('[P7.13] sign-in sends username and password', async () => {
-  answer(200, { outcome: { code: 0, messageIT: '' }, mustChangePassword: false });
-  await call(signIn, { body: { username: 'cta.lirr', password: 'x' } });
-  expect(fetched.mock.calls[0]?.[0]).toBe('/api/autenticazione');
-  expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"username":"cta.lirr","password":"x"}');
+test('[E5.21] without a required parameter no call is made', async () => {
+  const error = await failureOf(call(readThings, { query: { plant: '' } }));
+  expect(error).toMatchObject({ name: 'MissingParameter', parameter: 'plant' });
+  expect(fetchCall).not.toHaveBeenCalled();
 });
 
-test('[P7.21] a 401 ends the session in every area', async () => {
-  answer(401, { outcome: { code: -403, messageIT: '' } });
-  await expect(readIt()).rejects.toMatchObject({ status: 401 });
-  expect(ends).toBe(1);
-});
-
-test('[P7.22] a 500 whose inner code is 401 ends the session', async () => {
-  answer(500, { code: 401 });
-  await expect(readIt()).rejects.toMatchObject({ status: 500 });
-  expect(ends).toBe(1);
-});
-
-test('[P7.23] any other 500 logs nobody out', async () => {
-  answer(500, { outcome: { code: -500, messageIT: 'boom' } });
-  await expect(readIt()).rejects.toMatchObject({ status: 500 });
-  expect(ends).toBe(0);
-});
-
-test('[P7.27] a wrong pair is refused with 401 and logs nobody out', async () => {
-  answer(401, { outcome: { code: -402, messageIT: 'no' } });
-  await expect(call(signIn, { body: { username: 'a', password: 'b' } }, { keepsSession: true })).rejects.toMatchObject({ status: 401 });
-  await expect(call(changePassword, { body: { currentPassword: 'a', newPassword: 'b' } }, { keepsSession: true })).rejects.toThrow();
-  expect(ends).toBe(0);
-});
-
-test('[M8.17] a read with an outcome that is not 0 fails although its status is 200', async () => {
-  answer(200, { outcome: { code: 5, messageIT: 'parziale' } });
-  await expect(readIt()).rejects.toMatchObject({ outcome: { code: 5 } });
-});
-
-test('a network that is gone is told apart from an answer', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(readIt()).rejects.toMatchObject({ name: 'NetworkFailed', reason: 'offline' });
-});
-
-test('[P7.19] a request without an answer is given up after 180 seconds, not before', async () => {
+test('[P7.19] a call without an answer is given up after 180 seconds', async () => {
   vi.useFakeTimers();
-  expect(REQUEST_TIMEOUT_MS).toBe(180_000);
-  fetched.mockImplementation((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
-  let failure: unknown = null;
-  readIt().catch((error: unknown) => (failure = error));
+  fetchCall.mockImplementation(
+    (_, init) => new Promise((_answer, refuse) => init!.signal!.addEventListener('abort', () => refuse(new Error('aborted')))),
+  );
+  const settled = vi.fn();
+  const failure = failureOf(call(readThings, READ)).then((error) => (settled(), error));
   await vi.advanceTimersByTimeAsync(179_999);
-  expect(failure).toBeNull();
+  expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(failure).toMatchObject({ name: 'NetworkFailed', reason: 'timeout' });
+  expect(await failure).toMatchObject({ name: 'NetworkFailed', reason: 'timeout' });
+  expect(REQUEST_TIMEOUT_MS).toBe(180_000);
 });
 
 test('[P7.20] the handler that watches for 401 waits 300 seconds for the body, then the status alone decides', async () => {
   vi.useFakeTimers();
-  expect(SESSION_WATCH_TIMEOUT_MS).toBe(300_000);
-  const endless = { status: 401, ok: false, headers: new Headers(), text: () => new Promise<string>(() => {}) };
-  fetched.mockResolvedValue(endless as unknown as Response);
-  readIt().catch(() => {});
+  const neverEnding = new ReadableStream({ start: () => undefined });
+  fetchCall.mockImplementation(async () => new Response(neverEnding, { status: 401 }));
+  const failure = failureOf(call(readThings, READ));
   await vi.advanceTimersByTimeAsync(299_999);
-  expect(ends).toBe(0);
+  expect(ends).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(ends).toBe(1);
+  expect(ends).toEqual(['expired']);
+  expect(await failure).toBeInstanceOf(CallFailed);
+  expect(SESSION_WATCH_TIMEOUT_MS).toBe(300_000);
+});
+
+test('[P7.21] an answer 401 ends the session', async () => {
+  answers(401, withCode(-403));
+  expect(await failureOf(call(readThings, READ))).toMatchObject({ name: 'CallFailed', status: 401 });
+  expect(ends).toEqual(['expired']);
+});
+
+test.each([{ code: 401 }, { code: '401' }, withCode(401)])('[P7.22] an answer 500 with the inner code 401 ends it too: %j', async (reply) => {
+  answers(500, reply);
+  await failureOf(call(saveThing, SAVE));
+  expect(ends).toEqual(['expired']);
+});
+
+test.each([{ code: 500 }, withCode(-500), 'Internal Server Error', null])('[P7.23] any other 500 leaves the session alone: %j', async (reply) => {
+  answers(500, reply);
+  expect(await failureOf(call(saveThing, SAVE))).toMatchObject({ name: 'CallFailed', status: 500 });
+  expect(ends).toEqual([]);
+});
+
+test('[P7.27] the sign-in itself answers 401 to a wrong pair and logs nobody out', async () => {
+  answers(401, withCode(-402));
+  await failureOf(call(saveThing, SAVE, { keepsSession: true }));
+  expect(ends).toEqual([]);
+});
+
+test('[M8.17] a read with an outcome code above or below 0 has failed, though the status is 200', async () => {
+  for (const code of [3, -3]) {
+    answers(200, withCode(code));
+    expect(await failureOf(call(readThings, READ))).toMatchObject({ outcome: { code } });
+  }
+});
+
+test('[M8.17] a POST that only reads says so, and may take a code as an answer', async () => {
+  answers(200, withCode(100));
+  expect(await failureOf(call(saveThing, SAVE, { kind: 'read' }))).toBeInstanceOf(CallFailed);
+  expect(await call(saveThing, SAVE, { kind: 'read', acceptCodes: [100] })).toEqual(withCode(100));
+});
+
+test('a write with a code above 0 has saved; below 0 it has failed', async () => {
+  answers(200, withCode(1));
+  expect(await call(saveThing, SAVE)).toEqual(withCode(1));
+  answers(200, withCode(-1));
+  expect(await failureOf(call(saveThing, SAVE))).toBeInstanceOf(CallFailed);
+});
+
+test('a lost network is no refusal', async () => {
+  fetchCall.mockRejectedValue(new TypeError('Failed to fetch'));
+  const error = await failureOf(call(readThings, READ));
+  expect(error).toBeInstanceOf(NetworkFailed);
+  expect(error).toMatchObject({ reason: 'offline' });
+  expect(ends).toEqual([]);
+});
+
+test('a caller that stopped waiting is told so', async () => {
+  const leaving = new AbortController();
+  fetchCall.mockImplementation(
+    (_, init) => new Promise((_answer, refuse) => init!.signal!.addEventListener('abort', () => refuse(new Error('aborted')))),
+  );
+  const failure = failureOf(call(readThings, READ, { signal: leaving.signal }));
+  leaving.abort();
+  expect(await failure).toMatchObject({ reason: 'aborted' });
 });

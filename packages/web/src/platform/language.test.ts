@@ -1,40 +1,49 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { it as generic } from './generic.it.ts';
+import { chosenLanguage, LANGUAGE_KEY } from './language.ts';
 
-const stored = new Map<string, string>();
-
-/** A browser as it starts: storage as it was left, a fresh module. */
-async function startBrowser(): Promise<typeof import('./language.ts')> {
-  vi.resetModules();
-  const language = await import('./language.ts');
-  await import('./generic.texts.ts');
-  return language;
-}
-
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
-  vi.stubGlobal('document', { documentElement: {} });
-});
-afterEach(() => vi.unstubAllGlobals());
-
-test('[P1.01] without a stored choice the texts are Italian', async () => {
-  const language = await startBrowser();
-  expect(language.currentLanguage()).toBe('it');
-  expect(language.textsOf('generic')('sessionExpired')).toBe('La sessione è scaduta');
+test('[P1.01] without a stored choice, or with one that nobody knows, the interface is Italian', () => {
+  expect([null, '', 'de', 'EN'].map(chosenLanguage)).toEqual(['it', 'it', 'it', 'it']);
+  expect(chosenLanguage('en')).toBe('en');
 });
 
-test('[P1.02][P1.04] English is chosen, kept under the key lingua, and there again at the next start', async () => {
-  const first = await startBrowser();
-  await first.changeLanguage('en');
-  expect(first.textsOf('generic')('sessionExpired')).toBe('Your session has expired');
-  expect(stored.get('lingua')).toBe('en');
-  const next = await startBrowser();
-  expect(next.currentLanguage()).toBe('en');
-  expect(next.textsOf('generic')('sessionExpired')).toBe('Your session has expired');
+test('[P1.04] the choice stands in local storage under its decided key', () => {
+  expect(LANGUAGE_KEY).toBe('lingua');
 });
 
-test('[P8.06][P8.07] the generic sentences of the catalogue stand to the letter', async () => {
-  const t = (await startBrowser()).textsOf('generic');
-  expect(t('informationUnavailable')).toBe('Impossibile recuperare le informazioni.');
-  expect(t('requestedInformationUnavailable')).toBe('Impossibile reperire le informazioni richieste.');
+test('[P8.06][P8.07] the generic texts stand in the catalogue to the letter', () => {
+  expect(generic.informationUnavailable).toBe('Impossibile recuperare le informazioni.');
+  expect(generic.requestedInformationUnavailable).toBe('Impossibile reperire le informazioni richieste.');
+});
+
+const SOURCES = join(import.meta.dirname, '..');
+const italianFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.it.ts'))
+  .map((name) => join(SOURCES, name));
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const textsIn = async (file: string, language: 'it' | 'en'): Promise<Catalogue> =>
+  ((await import(/* @vite-ignore */ file)) as Record<string, Catalogue>)[language]!;
+
+/** `{{count}}` and its like. */
+const parametersOf = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]!).toSorted();
+
+describe('[P1.03] every text has an Italian and an English wording with the same parameters', () => {
+  test('the language files are found', () => {
+    expect(italianFiles.length).toBeGreaterThan(8);
+  });
+
+  test.each(italianFiles.map((file) => [relative(SOURCES, file), file] as const))('%s', async (_, file) => {
+    const it = await textsIn(file, 'it');
+    const en = await textsIn(file.replace(/\.it\.ts$/, '.en.ts'), 'en');
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(it).toSorted());
+    for (const [key, text] of Object.entries(it)) {
+      expect(text.trim(), key).not.toBe('');
+      expect(en[key]!.trim(), key).not.toBe('');
+      expect(parametersOf(en[key]!), key).toEqual(parametersOf(text));
+    }
+  });
 });

@@ -1,33 +1,24 @@
 import { expect, test } from 'vitest';
-import { CallFailed, isFailure, NetworkFailed } from './call-failure.ts';
+import { CallFailed, NetworkFailed } from './call-failure.ts';
 import { NOTICE } from './notify.ts';
 import { failureNotice, outcomeNotice } from './outcome-notice.ts';
 
-const reply = (code: number, messageIT = '') => ({ outcome: { code, messageIT } });
+const FAILED = 'Non è stato possibile salvare il turno';
 
-test('[M8.01] outcome 0 of a save is a success', () => {
-  expect(isFailure('write', 0)).toBe(false);
-  expect(outcomeNotice(reply(0), 'Fatto', 'Fatto a metà')).toEqual({ type: NOTICE.success, text: 'Fatto' });
+test('[M8.04] a lost network shows the same text as a refusal, without its detail', () => {
+  const refused = new CallFailed('saveShift', 409, { outcome: { code: -420, messageIT: 'Il giorno è chiuso.' } });
+  expect(failureNotice(refused, FAILED)).toEqual({ type: NOTICE.error, header: FAILED, text: 'Il giorno è chiuso.' });
+  for (const reason of ['offline', 'timeout'] as const) {
+    expect(failureNotice(new NetworkFailed('saveShift', reason), FAILED)).toEqual({ type: NOTICE.error, text: FAILED });
+  }
 });
 
-test('[M8.02] a positive outcome of a save is a warning: saved, counters not updated', () => {
-  expect(isFailure('write', 1)).toBe(false);
-  expect(outcomeNotice(reply(1), 'Fatto', 'Fatto, contatori no')).toMatchObject({ type: 3, header: 'Fatto, contatori no' });
+test('a refusal without a sentence of the server shows the text alone', () => {
+  expect(failureNotice(new CallFailed('saveShift', 500, 'Bad gateway'), FAILED)).toEqual({ type: NOTICE.error, text: FAILED });
 });
 
-test("[M8.03] a negative outcome is an error with the server's sentence, if there is one", () => {
-  expect(isFailure('write', -420)).toBe(true);
-  const withSentence = new CallFailed('updateShift', 409, reply(-420, 'Il mese è chiuso'));
-  expect(failureNotice(withSentence, 'Non salvato')).toEqual({ type: 4, header: 'Non salvato', text: 'Il mese è chiuso' });
-  expect(failureNotice(new CallFailed('updateShift', 500, null), 'Non salvato')).toEqual({ type: 4, text: 'Non salvato' });
-});
-
-test('[M8.04] a lost network shows the same text without detail', () => {
-  expect(failureNotice(new NetworkFailed('updateShift', 'offline'), 'Non salvato')).toEqual({ type: 4, text: 'Non salvato' });
-});
-
-test('[M8.17] any outcome but 0 makes a read fail, unless it is one that the read expects', () => {
-  expect(isFailure('read', 1)).toBe(true);
-  expect(isFailure('read', -1)).toBe(true);
-  expect(isFailure('read', 100, [100])).toBe(false);
+test('a save whose counters did not follow is a warning that waits to be read', () => {
+  const saved = outcomeNotice({ outcome: { code: 1, messageIT: '' } }, 'Salvato', 'Salvato, contatori fermi');
+  expect(saved).toMatchObject({ type: NOTICE.warning, header: 'Salvato, contatori fermi', staysMs: null });
+  expect(outcomeNotice({ outcome: { code: 0, messageIT: '' } }, 'Salvato', '')).toEqual({ type: NOTICE.success, text: 'Salvato' });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { isSpinning, withSpinner } from './spinner.ts';
 
-test('[P2.25] the one spinner turns until the last piece of work is done, failed ones too', async () => {
-  const first = Promise.withResolvers<void>();
-  const second = Promise.withResolvers<void>();
-  const both = [withSpinner(first.promise), withSpinner(second.promise)];
+test('[P2.25] one spinner turns for all work at once and rests when the last piece is settled', async () => {
+  let finish = (): void => undefined;
+  let fail = (): void => undefined;
+  const one = withSpinner(new Promise<void>((resolve) => (finish = resolve)));
+  const other = withSpinner(new Promise<void>((_, reject) => (fail = () => reject(new Error('refused')))));
+  finish();
+  await one;
   expect(isSpinning()).toBe(true);
-  first.resolve();
-  await both[0];
-  expect(isSpinning()).toBe(true);
-  second.reject(new Error('rete'));
-  await expect(both[1]).rejects.toThrow('rete');
+  fail();
+  await expect(other).rejects.toThrow('refused');
   expect(isSpinning()).toBe(false);
 });

@@ -1,31 +1,24 @@
 import { expect, test } from 'vitest';
-import { managerCalendarSearch, parseMonth, parseSearch, stringifySearch, wantedAddress } from './address.ts';
+import { managerCalendarSearch, ownCalendarSearch, parseSearch, stringifySearch, wantedAddress } from './address.ts';
 
-test('the address of the calendar keeps what can be read and drops the rest', () => {
-  expect(managerCalendarSearch({ impianto: 'LIRR', mese: '2026-11', persona: '800123', giorno: '20261114' })).toEqual({
+test('what cannot be read in an address falls away', () => {
+  expect(managerCalendarSearch(parseSearch('?impianto=LIRR&mese=2026-13&giorno=20260230&scoperti=forse'))).toMatchObject({
     impianto: 'LIRR',
-    mese: '2026-11',
-    persona: '800123',
-    giorno: '20261114',
+    mese: undefined,
+    giorno: undefined,
+    scoperti: undefined,
   });
-  expect(managerCalendarSearch({ mese: '2026-13', giorno: '20260230' })).toEqual({});
-  expect(parseMonth('2026-1')).toBeNull();
+  expect(ownCalendarSearch(parseSearch('?mese=2026-12&giorno=20261214&vista=colleghi'))).toEqual({ mese: '2026-12', giorno: '20261214', vista: 'colleghi' });
 });
 
-test('a code that looks like a number stays a text on its way through the address', () => {
-  const text = stringifySearch({ persona: '0800123', giorno: undefined });
-  expect(text).toBe('?persona=0800123');
-  expect(parseSearch(text)).toEqual({ persona: '0800123' });
+test('addresses hold plain text and no empty values', () => {
+  expect(stringifySearch({ mese: '2026-12', giorno: undefined, cerca: '' })).toBe('?mese=2026-12');
+  expect(stringifySearch({})).toBe('');
 });
 
-test.each([
-  ['/responsabile/calendario?mese=2026-11', '/responsabile/calendario?mese=2026-11'],
-  [undefined, '/'],
-  ['https://altrove.example', '/'],
-  ['//altrove.example', '/'],
-  ['/\\altrove.example', '/'],
-  ['/login', '/'],
-  ['/init?da=/login', '/'],
-])('after sign-in the wanted address %s leads to %s', (wanted, expected) => {
-  expect(wantedAddress(wanted)).toBe(expected);
+test('after signing in only an address of this product is opened, and none of the sign-in itself', () => {
+  expect(wantedAddress('/dipendente/calendario?mese=2026-12')).toBe('/dipendente/calendario?mese=2026-12');
+  for (const other of [undefined, '', 'https://altrove.example', '//altrove.example', '/\\altrove.example', '/login?da=/', '/init', '/not-found']) {
+    expect(wantedAddress(other)).toBe('/');
+  }
 });

@@ -19,7 +19,12 @@ interface CounterGlanceProps {
   readonly onRetry: (() => void) | null;
 }
 
-function useGlance({ table, from, to, today }: CounterGlanceProps): GlanceText & { readonly holdsToday: boolean } {
+function useGlance({
+  table,
+  from,
+  to,
+  today,
+}: CounterGlanceProps): GlanceText & { readonly holdsToday: boolean } {
   const t = useTexts('counters');
   const holdsToday = today >= from && today <= to;
   return { ...glanceText(firstGlance(table, to, today), { holdsToday, past: to < today }, t), holdsToday };
@@ -43,7 +48,11 @@ export function CounterGlance(props: CounterGlanceProps): JSX.Element {
   const { main, full, short } = useGlance(props);
   if (props.onRetry !== null) return <Retry onRetry={props.onRetry} />;
   return (
-    <span className={styles['main']} data-short={(short && !props.waiting) || undefined} title={props.waiting ? undefined : full}>
+    <span
+      className={styles['main']}
+      data-short={(short && !props.waiting) || undefined}
+      title={props.waiting ? undefined : full}
+    >
       {props.waiting ? t('waiting') : main}
     </span>
   );

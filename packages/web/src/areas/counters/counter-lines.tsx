@@ -51,7 +51,9 @@ const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Elem
             key={day}
             role="gridcell"
             className={styles['counter']}
-            data-tone={counter === null ? (waiting ? 'waiting' : undefined) : counterTone(counter, day, today)}
+            data-tone={
+              counter === null ? (waiting ? 'waiting' : undefined) : counterTone(counter, day, today)
+            }
             title={sentence}
             aria-label={counter === null ? undefined : `${signed(difference(counter))}, ${sentence}`}
           >

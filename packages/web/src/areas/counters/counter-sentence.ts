@@ -57,7 +57,13 @@ export function glanceText(
   { holdsToday, past }: { readonly holdsToday: boolean; readonly past: boolean },
   t: CounterTexts,
 ): GlanceText {
-  if (past) return { main: t('pastMonth'), full: t('pastMonth'), days: t('daysMissed', { count: missed.length }), short: false };
+  if (past)
+    return {
+      main: t('pastMonth'),
+      full: t('pastMonth'),
+      days: t('daysMissed', { count: missed.length }),
+      short: false,
+    };
   const days = t('daysToCover', { count: toCover.length });
   const first = toCover[0];
   if (!holdsToday) {
@@ -66,6 +72,8 @@ export function glanceText(
   }
   if (now.length === 0) return { main: t('nobodyMissing'), full: t('nobodyMissing'), days, short: false };
   const say = (entries: FirstGlance['now']): string =>
-    entries.map(({ when, label, difference: value }) => t(when, { label, difference: signed(value) })).join(', ');
+    entries
+      .map(({ when, label, difference: value }) => t(when, { label, difference: signed(value) }))
+      .join(', ');
   return { main: cut(now, say), full: say(now), days, short: true };
 }

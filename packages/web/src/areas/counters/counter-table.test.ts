@@ -11,7 +11,12 @@ const today = dayOf(2026, 12, 14);
 describe('table of counters', () => {
   test('one row a slot in the order of the plant, one cell a day, holes where nothing came', () => {
     const known = [{ timeslotId: 'N', description: 'N', beginTime: '2300', endTime: '0700' }];
-    const { slots } = counterTable([counter('M', 2, 1), counter('N', 3, 0), counter('M', 9, 4)], from, to, known);
+    const { slots } = counterTable(
+      [counter('M', 2, 1), counter('N', 3, 0), counter('M', 9, 4)],
+      from,
+      to,
+      known,
+    );
     expect(slots.map(({ label, hours, atNight }) => [label, hours, atNight])).toEqual([
       ['N', '23:00–07:00', true],
       ['M', '07:00–15:00', false],

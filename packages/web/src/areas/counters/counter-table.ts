@@ -44,12 +44,20 @@ function emptySlot(slot: NamedSlot): Omit<CounterSlot, 'cells'> {
 }
 
 /** Counters by slot and day, slots in the order of `known` and then in that of their first row. */
-export function counterTable(rows: readonly CounterRow[], from: Day, to: Day, known: readonly NamedSlot[]): CounterTable {
+export function counterTable(
+  rows: readonly CounterRow[],
+  from: Day,
+  to: Day,
+  known: readonly NamedSlot[],
+): CounterTable {
   const indexes = new Map<string, number>();
   for (let day = from; day <= to; day = addDays(day, 1)) indexes.set(compactDay(day), day - from);
   const slots = new Map<string, Omit<CounterSlot, 'cells'> & { cells: (CounterRow | null)[] }>();
   const slotFor = (slot: NamedSlot): (CounterRow | null)[] => {
-    const found = slots.get(slot.timeslotId) ?? { ...emptySlot(slot), cells: Array.from({ length: indexes.size }, () => null) };
+    const found = slots.get(slot.timeslotId) ?? {
+      ...emptySlot(slot),
+      cells: Array.from({ length: indexes.size }, () => null),
+    };
     slots.set(slot.timeslotId, found);
     return found.cells;
   };

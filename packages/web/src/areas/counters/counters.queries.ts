@@ -17,7 +17,12 @@ export function countersQuery(division: string, from: Day, to: Day) {
     enabled: division !== '',
     queryFn: async ({ signal }): Promise<readonly CounterRow[]> => {
       const position = heardPosition();
-      const query = { division, from: compactDay(from), to: compactDay(to), ...(position === null ? {} : { position }) };
+      const query = {
+        division,
+        from: compactDay(from),
+        to: compactDay(to),
+        ...(position === null ? {} : { position }),
+      };
       return (await call(readCounters, { query }, { signal })).counters;
     },
   });

@@ -14,7 +14,11 @@ const t = textsOf('counters');
 
 function glance(rows: readonly CounterRow[], today = dayOf(2026, 12, 14)) {
   const holdsToday = today >= FROM && today <= TO;
-  return glanceText(firstGlance(counterTable(rows, FROM, TO, []), TO, today), { holdsToday, past: TO < today }, t);
+  return glanceText(
+    firstGlance(counterTable(rows, FROM, TO, []), TO, today),
+    { holdsToday, past: TO < today },
+    t,
+  );
 }
 
 describe('who is missing?', () => {
@@ -28,7 +32,12 @@ describe('who is missing?', () => {
   });
 
   test('names the worst that fit into the corner and keeps the rest for the tooltip', () => {
-    const rows = [counter('N', 15, -2), counter('M', 14, -1), counter('P', 14, -3), counter('REP/RPN/RIDN', 15, -1)];
+    const rows = [
+      counter('N', 15, -2),
+      counter('M', 14, -1),
+      counter('P', 14, -3),
+      counter('REP/RPN/RIDN', 15, -1),
+    ];
     const { main, full } = glance(rows);
     expect(main).toBe('P oggi −3, N stanotte −2…');
     expect(full).toBe('M oggi −1, P oggi −3, N stanotte −2, REP/RPN/RIDN stanotte −1');
@@ -44,8 +53,15 @@ describe('who is missing?', () => {
 
   test('of a month to come it names the first day, of a past one the days that went short', () => {
     const rows = [counter('M', 20, -1), counter('M', 9, -1)];
-    expect(glance(rows, dayOf(2026, 11, 20))).toMatchObject({ main: 'Primo giorno: 09/12/2026', days: '2 giorni da coprire' });
-    expect(glance(rows, dayOf(2027, 1, 2))).toMatchObject({ main: 'Mese passato', days: '2 giorni scoperti', short: false });
+    expect(glance(rows, dayOf(2026, 11, 20))).toMatchObject({
+      main: 'Primo giorno: 09/12/2026',
+      days: '2 giorni da coprire',
+    });
+    expect(glance(rows, dayOf(2027, 1, 2))).toMatchObject({
+      main: 'Mese passato',
+      days: '2 giorni scoperti',
+      short: false,
+    });
   });
 
   test('days that went short before today can no longer be covered', () => {
@@ -72,7 +88,12 @@ describe('a counter in words', () => {
   });
 
   test('red slots come by day and in the order of the rows', () => {
-    const table = counterTable([counter('M', 16, -1), counter('N', 15, -2), counter('M', 15, -1), counter('M', 25, -1)], FROM, TO, []);
+    const table = counterTable(
+      [counter('M', 16, -1), counter('N', 15, -2), counter('M', 15, -1), counter('M', 25, -1)],
+      FROM,
+      TO,
+      [],
+    );
     const found = shortages(table, dayOf(2026, 12, 14), dayOf(2026, 12, 20));
     expect(found.map(({ day, slot, difference }) => [day - FROM + 1, slot.label, difference])).toEqual([
       [15, 'M', -1],

@@ -1,7 +1,12 @@
 import type { CounterRow } from '@torre/contract/counters';
 
 /** A counter of DIVLIRR in December 2026, for tests: `counter('P', 14, -1)` lacks one person. */
-export function counter(slot: keyof typeof SLOTS, date: number, difference: number, more: Partial<CounterRow> = {}): CounterRow {
+export function counter(
+  slot: keyof typeof SLOTS,
+  date: number,
+  difference: number,
+  more: Partial<CounterRow> = {},
+): CounterRow {
   const daySelected = `202612${String(date).padStart(2, '0')}`;
   const [beginTime, endTime] = SLOTS[slot];
   return {

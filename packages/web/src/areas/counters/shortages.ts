@@ -19,7 +19,8 @@ export function shortages(table: CounterTable, from: Day, to: Day): readonly Sho
   for (let day = from; day <= to; day = addDays(day, 1)) {
     for (const slot of table.slots) {
       const counter = slot.cells[day - table.from];
-      if (counter && difference(counter) < 0) found.push({ day, slot, counter, difference: difference(counter) });
+      if (counter && difference(counter) < 0)
+        found.push({ day, slot, counter, difference: difference(counter) });
     }
   }
   return found;
@@ -27,7 +28,11 @@ export function shortages(table: CounterTable, from: Day, to: Day): readonly Sho
 
 export interface FirstGlance {
   /** What can still be covered today: slots of today, then tonight's (the night slots of tomorrow). */
-  readonly now: readonly { readonly label: string; readonly when: 'today' | 'tonight'; readonly difference: number }[];
+  readonly now: readonly {
+    readonly label: string;
+    readonly when: 'today' | 'tonight';
+    readonly difference: number;
+  }[];
   /** Days of the month with a shortage that can still be covered. */
   readonly toCover: readonly Day[];
   /** Days of the month that went short and are over. */

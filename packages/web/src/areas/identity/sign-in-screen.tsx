@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
-import { useErrorFlag } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { Gate } from './gate.tsx';
@@ -27,7 +26,6 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
   const [trying, setTrying] = useState(false);
-  const [flagged, raiseFlag] = useErrorFlag();
   const passwordField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -46,7 +44,6 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
       onSignedIn();
     } catch (error) {
       setRefusal(signInRefusal(error));
-      raiseFlag();
       setTrying(false);
       passwordField.current?.select();
     }
@@ -84,7 +81,7 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
           autoFocus
           value={userName}
           onChange={(event) => setUserName(event.currentTarget.value)}
-          error={missing && userName.trim() === '' ? t('userNameRequired') : flagged && refusal?.text === 'wrongPair'}
+          error={missing && userName.trim() === '' ? t('userNameRequired') : refusal?.text === 'wrongPair'}
         />
         <PasswordField
           ref={passwordField}
@@ -93,7 +90,7 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          error={missing && password === '' ? t('passwordRequired') : flagged && refusal?.text === 'wrongPair'}
+          error={missing && password === '' ? t('passwordRequired') : refusal?.text === 'wrongPair'}
         />
         {refusal && (
           <p role="alert" className={styles['alert']}>

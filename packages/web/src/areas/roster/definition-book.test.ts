@@ -8,7 +8,10 @@ if (morning === undefined) throw new Error('the sample month has definitions');
 
 describe('definitions of a plant', () => {
   test('an end written 0000 is the end of the day', () => {
-    expect(definitionFromWire({ ...morning, beginTime: '1600', endTime: '0000' })).toMatchObject({ beginTime: 960, endTime: 1440 });
+    expect(definitionFromWire({ ...morning, beginTime: '1600', endTime: '0000' })).toMatchObject({
+      beginTime: 960,
+      endTime: 1440,
+    });
   });
 
   test('of two definitions of one name the one that holds on the day counts', () => {

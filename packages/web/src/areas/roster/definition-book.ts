@@ -49,8 +49,13 @@ const AWAY: TurnMeaning = { form: 'absence', definition: null, dutyMinutes: 0 };
 
 function meaningOf(definition: ShiftDefinition): TurnMeaning {
   const { shiftClass, beginTime: begin, endTime: end } = definition;
-  const times = shiftClass === 'LAV' && begin !== null && end !== null ? minutesOfShift({ begin, end }) : null;
-  return { form: tileForm(definition), definition, dutyMinutes: times === null ? 0 : times.end - times.begin };
+  const times =
+    shiftClass === 'LAV' && begin !== null && end !== null ? minutesOfShift({ begin, end }) : null;
+  return {
+    form: tileForm(definition),
+    definition,
+    dutyMinutes: times === null ? 0 : times.end - times.begin,
+  };
 }
 
 /** The shift definitions of a plant, found by name and day. */
@@ -61,7 +66,10 @@ export class DefinitionBook {
   constructor(wire: readonly WireDefinition[]) {
     this.definitions = wire.map(definitionFromWire);
     for (const definition of this.definitions) {
-      this.#byName.set(definition.name, [...(this.#byName.get(definition.name) ?? []), meaningOf(definition)]);
+      this.#byName.set(definition.name, [
+        ...(this.#byName.get(definition.name) ?? []),
+        meaningOf(definition),
+      ]);
     }
   }
 

@@ -20,7 +20,14 @@ export { MonthGrid, type MonthGridHandle } from './grid/month-grid.tsx';
 export { selectionSummary, type PresenceKind } from './grid/selection-summary.ts';
 export { MONTHS, monthTitle, SHORT_MONTHS, weekdayAndDate } from './italian-dates.ts';
 export { monthAfter, monthDays, monthOf, sameMonth, type MonthKey } from './month-key.ts';
-export { applyRosterPatch, expireMonths, hasPlant, monthQuery, readMonthsAgain, settleMonths } from './month-query.ts';
+export {
+  applyRosterPatch,
+  expireMonths,
+  hasPlant,
+  monthQuery,
+  readMonthsAgain,
+  settleMonths,
+} from './month-query.ts';
 export { ELSEWHERE, type MonthStore } from './month-store.ts';
 export { firstWeekOf, monthOfWeek, neighbourOfWeek, weekOf, weekTitle } from './week-window.ts';
 export { NextShifts } from './own/next-shifts.tsx';

@@ -4,7 +4,20 @@ import type { MonthKey } from './month-key.ts';
 
 // Dates stay Italian in both languages (`decisions.md`, Product); the texts are those of the CLDR for it-IT.
 const WEEKDAYS = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
-export const SHORT_MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
+export const SHORT_MONTHS = [
+  'gen',
+  'feb',
+  'mar',
+  'apr',
+  'mag',
+  'giu',
+  'lug',
+  'ago',
+  'set',
+  'ott',
+  'nov',
+  'dic',
+];
 export const MONTHS = [
   'Gennaio',
   'Febbraio',

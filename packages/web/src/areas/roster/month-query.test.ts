@@ -7,7 +7,7 @@ import { SAMPLE_MONTH } from './sample-month.ts';
 const DECEMBER = { year: 2026, month: 12 };
 
 function answering(body: unknown) {
-  const fetched = vi.fn(async (_url: string) => Response.json(body));
+  const fetched = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(body));
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
@@ -69,6 +69,8 @@ describe('reading the month', () => {
     const cell = { employeeId: '800001', date: '20261202', turn: 'N', version: 4, marks: '' };
     applyRosterPatch(client, { plant: 'LIRF', cells: [cell] }, true);
     expect(store.row(0).turns[1]).toBe('P');
-    expect(applyRosterPatch(client, { plant: 'LIRR', cells: [cell] }, true)).toEqual([{ patch: cell, before: 'P' }]);
+    expect(applyRosterPatch(client, { plant: 'LIRR', cells: [cell] }, true)).toEqual([
+      { patch: cell, before: 'P' },
+    ]);
   });
 });

@@ -41,7 +41,8 @@ export function monthQuery(plant: string, month: MonthKey) {
       const people = calendarOutcome(reply) === 'people' ? reply.people : [];
       const store = new MonthStore({ ...reply, people });
       // What the stream brought while this answer was on its way; older versions are ignored.
-      for (const patch of client.getQueryData<readonly RosterPatch[]>(recentKey(plant)) ?? []) store.apply(patch.cells);
+      for (const patch of client.getQueryData<readonly RosterPatch[]>(recentKey(plant)) ?? [])
+        store.apply(patch.cells);
       return store;
     },
   });
@@ -57,7 +58,11 @@ function cachedMonths(client: QueryClient, plant: string): readonly MonthStore[]
  * Puts changed cells into every cached month of the plant. A month that does not know the person is read again.
  * Answers what changed on the way, each cell once.
  */
-export function applyRosterPatch(client: QueryClient, patch: RosterPatch, fresh: boolean): PatchResult['changed'] {
+export function applyRosterPatch(
+  client: QueryClient,
+  patch: RosterPatch,
+  fresh: boolean,
+): PatchResult['changed'] {
   client.setQueryData<readonly RosterPatch[]>(recentKey(patch.plant), (earlier = []) =>
     [...earlier, patch].slice(-RECENT_PATCHES),
   );

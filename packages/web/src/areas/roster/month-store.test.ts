@@ -35,7 +35,9 @@ describe('month store', () => {
 
   test('versions are 1 for a shift never changed, 0 where nothing stands, and as sent elsewhere', () => {
     const { store } = openMonth();
-    expect([store.version(0, 0), store.version(0, 1), store.version(2, 0), store.version(3, 4)]).toEqual([1, 3, 0, 0]);
+    expect([store.version(0, 0), store.version(0, 1), store.version(2, 0), store.version(3, 4)]).toEqual([
+      1, 3, 0, 0,
+    ]);
   });
 
   test('a newer cell replaces the shown one, an older or equal version does not', () => {

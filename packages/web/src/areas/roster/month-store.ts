@@ -75,7 +75,10 @@ export class MonthStore {
   readonly #nextFrame: (run: () => void) => void;
 
   /** `nextFrame` runs its argument before the next paint. */
-  constructor(month: CompactMonth, nextFrame: (run: () => void) => void = (run) => void requestAnimationFrame(run)) {
+  constructor(
+    month: CompactMonth,
+    nextFrame: (run: () => void) => void = (run) => void requestAnimationFrame(run),
+  ) {
     this.plant = month.plant;
     this.divisionId = month.divisionId;
     this.from = requiredDay(month.from);
@@ -152,7 +155,8 @@ export class MonthStore {
   /** Fresh cells become ordinary ones. */
   settle(): void {
     this.#rows.forEach((row, index) => {
-      if (row !== undefined && row.snapshot.fresh.size > 0) this.#change(index, { ...row.snapshot, fresh: NONE });
+      if (row !== undefined && row.snapshot.fresh.size > 0)
+        this.#change(index, { ...row.snapshot, fresh: NONE });
     });
   }
 
@@ -163,7 +167,9 @@ export class MonthStore {
   #read(index: number): Row {
     const person = this.people[index];
     if (person === undefined) throw new RangeError(`No row ${index}`);
-    const versions = new Map(Object.entries(person.versions ?? {}).map(([day, version]) => [Number(day), version]));
+    const versions = new Map(
+      Object.entries(person.versions ?? {}).map(([day, version]) => [Number(day), version]),
+    );
     return {
       snapshot: { turns: turnsOf(person, this.days), marks: marksOf(person), unsaved: NONE, fresh: NONE },
       versions,

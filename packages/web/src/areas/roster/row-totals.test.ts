@@ -8,7 +8,10 @@ const book = new DefinitionBook(SAMPLE_MONTH.definitions);
 const from = dayOf(2026, 12, 1);
 
 test('duty hours count working shifts, across midnight too, and leave out on-call, rest and absence', () => {
-  expect(rowTotals(['M', 'P', 'N', 'RPD', 'R', 'FER', '-', '.'], from, book)).toEqual({ dutyMinutes: 24 * 60, nights: 1 });
+  expect(rowTotals(['M', 'P', 'N', 'RPD', 'R', 'FER', '-', '.'], from, book)).toEqual({
+    dutyMinutes: 24 * 60,
+    nights: 1,
+  });
 });
 
 test('a timetable counts its own length', () => {

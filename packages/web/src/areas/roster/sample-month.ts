@@ -1,6 +1,10 @@
 import type { CompactMonth, ShiftDefinition } from '@torre/contract/roster';
 
-function definition(name: string, shiftClass: ShiftDefinition['shiftClass'], times?: readonly [string, string]): ShiftDefinition {
+function definition(
+  name: string,
+  shiftClass: ShiftDefinition['shiftClass'],
+  times?: readonly [string, string],
+): ShiftDefinition {
   return {
     shiftId: name,
     name,
@@ -52,8 +56,29 @@ export const SAMPLE_MONTH: CompactMonth = {
       versions: { 1: 3 },
       marks: { 1: 's' },
     },
-    { employeeId: '800002', employeeName: 'Silvia', employeeSurname: 'Barbieri', category: 'CTA', group: 0, cells: 'N R M P FREE' },
-    { employeeId: '800003', employeeName: 'Sara', employeeSurname: 'Giordano', category: 'CTA', group: 1, cells: '. . M RPD FER' },
-    { employeeId: '800004', employeeName: 'Paolo', employeeSurname: 'Greco', category: 'AMMINISTRATIVI', group: 2, cells: 'G36 G36 G36 G36 -' },
+    {
+      employeeId: '800002',
+      employeeName: 'Silvia',
+      employeeSurname: 'Barbieri',
+      category: 'CTA',
+      group: 0,
+      cells: 'N R M P FREE',
+    },
+    {
+      employeeId: '800003',
+      employeeName: 'Sara',
+      employeeSurname: 'Giordano',
+      category: 'CTA',
+      group: 1,
+      cells: '. . M RPD FER',
+    },
+    {
+      employeeId: '800004',
+      employeeName: 'Paolo',
+      employeeSurname: 'Greco',
+      category: 'AMMINISTRATIVI',
+      group: 2,
+      cells: 'G36 G36 G36 G36 -',
+    },
   ],
 };

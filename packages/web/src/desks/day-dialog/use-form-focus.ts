@@ -4,7 +4,7 @@ import type { DayForm } from './day-form.ts';
 
 /**
  * Where the hand goes: to 'Modifica' when the window opens and after a save, into the main shift when editing begins
- * (not on the phone, where the keyboard would cover the rest). Stepping to another day leaves it on the arrow.
+ * (not on the phone, where the keyboard would cover the rest). Who steps from day to day by an arrow stays on it.
  */
 export function useFormFocus(form: DayForm | null) {
   const toggle = useRef<HTMLButtonElement>(null);
@@ -15,8 +15,8 @@ export function useFormFocus(form: DayForm | null) {
   const move = useEffectEvent(() => {
     const { mode: from, opened } = before.current;
     before.current = { mode, opened: opened || mode !== null };
-    const stepped = from === null && opened;
-    if (stepped) return;
+    const onArrow = document.activeElement?.closest('[data-part=header] button') !== null;
+    if (from === null && opened && onArrow) return;
     if (mode === 'reading') toggle.current?.focus();
     if (mode === 'editing' && from !== 'saving' && !mobile) turn.current?.focus();
   });

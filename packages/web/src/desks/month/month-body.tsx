@@ -1,7 +1,14 @@
 import type { Day } from '@torre/domain/kernel';
 import { useMemo, type JSX, type RefObject } from 'react';
 import { CounterCorner, CounterLines, slotKey } from '../../areas/counters/index.ts';
-import { GridLegend, gridColumns, gridModel, MonthGrid, monthOf, monthTitle } from '../../areas/roster/index.ts';
+import {
+  GridLegend,
+  gridColumns,
+  gridModel,
+  MonthGrid,
+  monthOf,
+  monthTitle,
+} from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './month-desk.module.css';
@@ -25,15 +32,31 @@ interface MonthBodyProps {
 }
 
 /** Grid, legend and status line of a month that is there. */
-export function MonthBody({ store, grid, desk, counters, today, uncovered, busy, onStep, onToday }: MonthBodyProps): JSX.Element {
+export function MonthBody({
+  store,
+  grid,
+  desk,
+  counters,
+  today,
+  uncovered,
+  busy,
+  onStep,
+  onToday,
+}: MonthBodyProps): JSX.Element {
   const t = useTexts('grid');
   const { filter, lines, selection } = desk;
   const { table, waiting, onRetry } = counters;
   const { from, to } = store;
-  const allColumns = useMemo(() => gridColumns({ from, to, today }, store.holidays), [from, to, today, store.holidays]);
+  const allColumns = useMemo(
+    () => gridColumns({ from, to, today }, store.holidays),
+    [from, to, today, store.holidays],
+  );
   const redDays = filter.uncovered ? uncovered.join() : null;
   const columns = useMemo(
-    () => (redDays === null ? allColumns : allColumns.filter(({ day }) => redDays.split(',').includes(String(day)))),
+    () =>
+      redDays === null
+        ? allColumns
+        : allColumns.filter(({ day }) => redDays.split(',').includes(String(day))),
     [allColumns, redDays],
   );
   const days = useMemo(() => columns.map(({ day }) => day), [columns]);

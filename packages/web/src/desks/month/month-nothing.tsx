@@ -21,12 +21,30 @@ export function NoPlant(): JSX.Element {
 }
 
 /** Outcome 100: nobody stands in the month. */
-export function NobodyInMonth({ plant, month }: { readonly plant: string; readonly month: MonthKey }): JSX.Element {
+export function NobodyInMonth({
+  plant,
+  month,
+}: {
+  readonly plant: string;
+  readonly month: MonthKey;
+}): JSX.Element {
   const t = useTexts('month');
-  return <EmptyState icon={IconCalendarOff} title={t('nobody')} why={t('nobodyWhy', { plant, month: monthTitle(month) })} />;
+  return (
+    <EmptyState
+      icon={IconCalendarOff}
+      title={t('nobody')}
+      why={t('nobodyWhy', { plant, month: monthTitle(month) })}
+    />
+  );
 }
 
-export function NobodyMatches({ people, onClear }: { readonly people: number; readonly onClear: () => void }): JSX.Element {
+export function NobodyMatches({
+  people,
+  onClear,
+}: {
+  readonly people: number;
+  readonly onClear: () => void;
+}): JSX.Element {
   const t = useTexts('month');
   return (
     <EmptyState

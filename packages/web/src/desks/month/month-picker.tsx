@@ -24,7 +24,13 @@ export function MonthPicker({ month, today, onMonth }: MonthPickerProps): JSX.El
     onMonth(chosen);
   };
   return (
-    <Popover opened={year !== null} onChange={(opened) => !opened && setYear(null)} position="bottom-start" trapFocus returnFocus>
+    <Popover
+      opened={year !== null}
+      onChange={(opened) => !opened && setYear(null)}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <button
           type="button"

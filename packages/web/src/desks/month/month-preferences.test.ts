@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberCollapsed, rememberDensity, rememberedCollapsed, rememberedDensity, toggled } from './month-preferences.ts';
+import {
+  rememberCollapsed,
+  rememberDensity,
+  rememberedCollapsed,
+  rememberedDensity,
+  toggled,
+} from './month-preferences.ts';
 
 function storage(): void {
   const values = new Map<string, string>();

@@ -1,4 +1,9 @@
-import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import {
+  IconBaselineDensityMedium,
+  IconBaselineDensitySmall,
+  IconChevronLeft,
+  IconChevronRight,
+} from '@tabler/icons-react';
 import type { CompactGroup } from '@torre/contract/roster';
 import type { JSX } from 'react';
 import type { MonthKey } from '../../areas/roster/index.ts';

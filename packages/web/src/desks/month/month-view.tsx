@@ -35,7 +35,8 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
     track('action', name);
     onMonth(to);
   };
-  const step = (by: 1 | -1): void => go(by > 0 ? 'mese successivo' : 'mese precedente', monthAfter(month, by));
+  const step = (by: 1 | -1): void =>
+    go(by > 0 ? 'mese successivo' : 'mese precedente', monthAfter(month, by));
   const toToday = (): void => {
     if (!sameMonth(monthOf(today), month)) return go('oggi', monthOf(today));
     if (desk.filter.uncovered && !uncovered.includes(today)) desk.filter.setUncovered(false);
@@ -63,7 +64,12 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
           onDensity={changeDensity}
         />
         {store !== null && store.people.length > 0 ? (
-          <MonthBody {...{ store, grid, desk, counters, today, uncovered }} busy={query.isPlaceholderData} onStep={step} onToday={toToday} />
+          <MonthBody
+            {...{ store, grid, desk, counters, today, uncovered }}
+            busy={query.isPlaceholderData}
+            onStep={step}
+            onToday={toToday}
+          />
         ) : (
           <div className={styles['main']}>
             {store === null && !query.isError && <GridSkeleton counters={counters.table.slots.length} />}

@@ -3,7 +3,13 @@ import type { CellPatch, RosterPatch } from '@torre/contract/roster';
 import { dayFromCompact } from '@torre/domain/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { applyCountersPatch, expireCounters, readCountersAgain } from '../../areas/counters/index.ts';
-import { applyRosterPatch, expireMonths, readMonthsAgain, settleMonths, weekdayAndDate } from '../../areas/roster/index.ts';
+import {
+  applyRosterPatch,
+  expireMonths,
+  readMonthsAgain,
+  settleMonths,
+  weekdayAndDate,
+} from '../../areas/roster/index.ts';
 import { textsOf } from '../../platform/language.ts';
 import { useLive, useLiveStatus } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
@@ -22,13 +28,18 @@ export interface MonthNews {
 
 type Change = ReturnType<typeof applyRosterPatch>[number];
 
-function changeSentence(changes: readonly Change[], patch: RosterPatch, nameOf: (employeeId: string) => string): string {
+function changeSentence(
+  changes: readonly Change[],
+  patch: RosterPatch,
+  nameOf: (employeeId: string) => string,
+): string {
   const t = textsOf('month');
   const { employeeName = '', employeeSurname = '' } = patch.modifyUser ?? {};
   const who = patch.modifyUser === undefined ? t('somebody') : `${employeeName} ${employeeSurname}`;
   const [only] = changes;
   const day = only === undefined ? null : dayFromCompact(only.patch.date);
-  if (changes.length !== 1 || only === undefined || day === null) return t('changedSome', { who, count: changes.length });
+  if (changes.length !== 1 || only === undefined || day === null)
+    return t('changedSome', { who, count: changes.length });
   return t('changedOne', {
     who,
     person: nameOf(only.patch.employeeId),
@@ -52,7 +63,8 @@ export function useLiveMonth(plant: string, nameOf: (employeeId: string) => stri
   useLive('roster', (patch) => {
     if (patch.plant !== plant) return;
     // The stream may be faster than the answer to one's own save: that change needs no light and no sentence.
-    const mine = patch.modifyUser?.employeeName === utente.nome && patch.modifyUser.employeeSurname === utente.cognome;
+    const mine =
+      patch.modifyUser?.employeeName === utente.nome && patch.modifyUser.employeeSurname === utente.cognome;
     const changes = applyRosterPatch(client, patch, !mine);
     if (mine || changes.length === 0) return;
     setNews((earlier) => ({ ...earlier, message: changeSentence(changes, patch, nameOf) }));

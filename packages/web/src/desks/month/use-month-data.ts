@@ -52,7 +52,10 @@ export function useMonth(plant: string, month: MonthKey, today: Day) {
 
 /** The month into which a view reaches beyond the one that is its own; null for none. */
 export function useNeighbour(plant: string, month: MonthKey | null): MonthStore | null {
-  const { data } = useQuery({ ...monthQuery(plant, month ?? { year: 0, month: 1 }), enabled: month !== null });
+  const { data } = useQuery({
+    ...monthQuery(plant, month ?? { year: 0, month: 1 }),
+    enabled: month !== null,
+  });
   return month !== null && data !== undefined && sameMonth(monthOf(data.from), month) ? data : null;
 }
 
@@ -68,7 +71,10 @@ export function useViewCounters(plant: string, from: Day, to: Day, today: Day): 
   const slots = useSession().plantTimeslots[plant];
   const days = counterDays(from, to, today);
   const { data, isError, refetch } = useQuery(countersQuery(useDivision(plant), days.from, days.to));
-  const table = useMemo(() => counterTable(data ?? NONE, days.from, days.to, slots ?? []), [data, days.from, days.to, slots]);
+  const table = useMemo(
+    () => counterTable(data ?? NONE, days.from, days.to, slots ?? []),
+    [data, days.from, days.to, slots],
+  );
   return {
     table,
     waiting: data === undefined && !isError,

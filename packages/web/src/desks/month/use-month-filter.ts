@@ -26,8 +26,11 @@ export function useMonthFilter(): MonthFilterControl {
   const { cerca = '', isole = '', scoperti } = useSearch({ strict: false });
   const navigate = useNavigate();
   const [text, setText] = useState(cerca);
-  const change = (values: { cerca?: string | undefined; isole?: string | undefined; scoperti?: string | undefined }): void =>
-    void navigate({ to: '.', search: (now) => ({ ...now, ...values }), replace: true });
+  const change = (values: {
+    cerca?: string | undefined;
+    isole?: string | undefined;
+    scoperti?: string | undefined;
+  }): void => void navigate({ to: '.', search: (now) => ({ ...now, ...values }), replace: true });
   useEffect(() => {
     if (text === cerca) return undefined;
     const timer = setTimeout(() => change({ cerca: text || undefined }), PAUSE_MS);

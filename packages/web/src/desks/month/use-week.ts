@@ -26,7 +26,8 @@ export function useWeek({ month, selected, onMonth }: MonthDeskProps, today: Day
   };
   return {
     monday,
-    step: (by: 1 | -1): void => go(by > 0 ? 'settimana successiva' : 'settimana precedente', addDays(monday, by * 7)),
+    step: (by: 1 | -1): void =>
+      go(by > 0 ? 'settimana successiva' : 'settimana precedente', addDays(monday, by * 7)),
     toToday: (): void => go('oggi', weekOf(today)),
   };
 }

@@ -26,7 +26,12 @@ export function WeekBar({ title, glance, groups, filter, onStep, onToday }: Week
   return (
     <div>
       <div className={styles['weekHead']}>
-        <IconButton label={t('previousWeek')} icon={IconChevronLeft} iconSize={22} onClick={() => onStep(-1)} />
+        <IconButton
+          label={t('previousWeek')}
+          icon={IconChevronLeft}
+          iconSize={22}
+          onClick={() => onStep(-1)}
+        />
         <h1 aria-live="polite">{title}</h1>
         <IconButton label={t('nextWeek')} icon={IconChevronRight} iconSize={22} onClick={() => onStep(1)} />
       </div>

@@ -48,14 +48,21 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
   const to = addDays(shown, LAST_DAY);
   const neighbour = useNeighbour(plant, neighbourOfWeek(shown));
   const counters = useViewCounters(plant, shown, to, today);
-  const table = useMemo(() => ({ ...counters.table, slots: counters.table.slots.slice(0, PINNED) }), [counters.table]);
+  const table = useMemo(
+    () => ({ ...counters.table, slots: counters.table.slots.slice(0, PINNED) }),
+    [counters.table],
+  );
   const columns = useMemo(
-    () => gridColumns({ from: shown, to, today }, [...(store?.holidays ?? []), ...(neighbour?.holidays ?? [])]),
+    () =>
+      gridColumns({ from: shown, to, today }, [...(store?.holidays ?? []), ...(neighbour?.holidays ?? [])]),
     [shown, to, today, store, neighbour],
   );
   const { lines } = desk;
   const model = useMemo(
-    () => (store === null ? null : gridModel({ store, columns, lines, counters: table.slots.map((slot) => slotKey(slot.timeslotId)) })),
+    () =>
+      store === null
+        ? null
+        : gridModel({ store, columns, lines, counters: table.slots.map((slot) => slotKey(slot.timeslotId)) }),
     [store, columns, lines, table],
   );
   const title = weekTitle(shown, SHORT_MONTHS);
@@ -90,7 +97,13 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
               model={model}
               neighbour={neighbour}
               corner={<span className={styles['hidden']}>{t('people')}</span>}
-              counterRows={<CounterLines {...{ table, today, waiting }} days={columns.map(({ day }) => day)} totals={false} />}
+              counterRows={
+                <CounterLines
+                  {...{ table, today, waiting }}
+                  days={columns.map(({ day }) => day)}
+                  totals={false}
+                />
+              }
               selection={desk.selection}
               onOpen={desk.open}
               onMonth={week.step}

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
 import { suggestionsFor } from './suggestions.ts';
 
-const turns = [
-  { value: 'P', label: 'Pomeriggio' },
-  { value: 'RPN', label: 'Reperibilità notturna' },
+const SHIFTS = [
   { value: 'M', label: 'Mattina' },
+  { value: 'P', label: 'Pomeriggio' },
+  { value: 'AM1', label: 'Amministrazione' },
+  { value: 'RIP', label: 'Riposo più lungo' },
 ];
+const found = (typed: string): readonly string[] => suggestionsFor(SHIFTS, typed).map(({ value }) => value);
 
-test('codes that begin with what was typed come before those that only hold it', () => {
-  expect(suggestionsFor(turns, 'p').map(({ value }) => value)).toEqual(['P', 'RPN']);
+test('values that begin with what was typed come first, then those that hold it anywhere', () => {
+  expect(found('m')).toEqual(['M', 'P', 'AM1']);
+  expect(found('p')).toEqual(['P', 'RIP']);
 });
 
-test('accents and capitals do not matter', () => {
-  expect(suggestionsFor(turns, 'REPERIBILITA').map(({ value }) => value)).toEqual(['RPN']);
+test('accents and case do not count, an empty field suggests everything', () => {
+  expect(found(' PIU ')).toEqual(['RIP']);
+  expect(found('')).toEqual(['M', 'P', 'AM1', 'RIP']);
+  expect(found('xyz')).toEqual([]);
 });
 
-test('nothing typed shows everything', () => {
-  expect(suggestionsFor(turns, ' ')).toHaveLength(3);
+test('a long list stops at its limit', () => {
+  expect(suggestionsFor(SHIFTS, '', 2)).toHaveLength(2);
 });

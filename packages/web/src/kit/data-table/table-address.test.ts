@@ -1,36 +1,40 @@
 import { expect, test } from 'vitest';
 import { isFiltered, nextSort, readView, writeView } from './table-address.ts';
 
-const columns = [
+const COLUMNS = [
   { id: 'nome', filter: 'text' },
-  { id: 'stato', filter: 'select' },
+  { id: 'impianto', filter: 'select' },
   { id: 'accesso', filter: 'date' },
   { id: 'sessioni', filter: 'none', sortable: false },
 ] as const;
 
-test('filters and order survive the way through the address', () => {
-  const address = { nome: 'ros', stato: 'attivo|da attivare', accesso: '03/11/2026', ordine: '-accesso' };
-  const view = readView(columns, address);
+test('what stands in the address comes back to it unchanged', () => {
+  const address = { nome: 'font', impianto: 'LIRF|LIRR', accesso: '14/12/2026', ordine: '-nome' };
+  const view = readView(COLUMNS, address);
   expect(view).toEqual({
-    filters: { nome: 'ros', stato: ['attivo', 'da attivare'], accesso: '03/11/2026' },
-    sort: { column: 'accesso', descending: true },
+    filters: { nome: 'font', impianto: ['LIRF', 'LIRR'], accesso: '14/12/2026' },
+    sort: { column: 'nome', descending: true },
   });
   expect(writeView(view)).toEqual(address);
 });
 
-test('what the table cannot read in an address falls away', () => {
-  const view = readView(columns, { accesso: 'ieri', sessioni: '3', ordine: 'sessioni', boh: 'x' });
-  expect(view).toEqual({ filters: {}, sort: null });
+test('what no column knows falls away', () => {
+  expect(readView(COLUMNS, { altro: 'x', accesso: 'ieri', sessioni: '3', ordine: 'sessioni' })).toEqual({ filters: {}, sort: null });
+});
+
+test('empty filters leave no trace', () => {
+  const view = { filters: { nome: '', impianto: [] }, sort: null };
+  expect(writeView(view)).toEqual({});
   expect(isFiltered(view)).toBe(false);
 });
 
-test('a column head goes from ascending to descending and back to the order of arrival', () => {
-  const first = nextSort(null, 'nome');
-  const second = nextSort(first, 'nome');
-  expect([first, second, nextSort(second, 'nome')]).toEqual([
+test('a head pressed again turns the order round, then lets it go', () => {
+  const once = nextSort(null, 'nome');
+  const twice = nextSort(once, 'nome');
+  expect([once, twice, nextSort(twice, 'nome'), nextSort(twice, 'impianto')]).toEqual([
     { column: 'nome', descending: false },
     { column: 'nome', descending: true },
     null,
+    { column: 'impianto', descending: false },
   ]);
-  expect(nextSort(second, 'stato')).toEqual({ column: 'stato', descending: false });
 });

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { DayReply } from '@torre/contract/roster';
 import { addDays, compactDay } from '@torre/domain/kernel';
@@ -69,11 +70,13 @@ export function DayStrip(props: DayStripProps): JSX.Element {
             type="button"
             data-ground={column.ground}
             title={column.holiday ?? undefined}
-            aria-label={t('goToDay', { day: weekdayAndDate(column.day), turn: turn ?? t('noShift') })}
             onClick={() => onPick(date)}
           >
-            {head}
-            {tile(turn, column.day)}
+            <VisuallyHidden>{t('goToDay', { day: weekdayAndDate(column.day), turn: turn ?? t('noShift') })}</VisuallyHidden>
+            <span aria-hidden>
+              {head}
+              {tile(turn, column.day)}
+            </span>
           </button>
         );
       })}

@@ -1,6 +1,6 @@
 import { Loader, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useEffect, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type JSX, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import './day.texts.ts';
@@ -25,7 +25,12 @@ interface DayWindowProps {
 export function DayWindow({ title, subtitle, working, onClose, onStep, onNearStep, children, footer }: DayWindowProps): JSX.Element {
   const t = useTexts('day');
   const { mobile } = useBreakpoint();
+  const heading = useRef<HTMLHeadingElement>(null);
   useReturnOfFocus();
+  useEffect(() => {
+    // Stepping to another day takes the old one's controls away; keys must still reach the window.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [title]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || event.ctrlKey || event.metaKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     // The browser's own meaning is "back in history", which would leave the month.
@@ -49,18 +54,21 @@ export function DayWindow({ title, subtitle, working, onClose, onStep, onNearSte
     >
       <Modal.Overlay color="var(--overlay)" backgroundOpacity={1} />
       <Modal.Content aria-busy={working !== null}>
+        {/* Not Mantine's header: a second banner beside the page's confuses readers. */}
         <div className={styles['keys']} onKeyDown={onKeyDown}>
-          <Modal.Header className={styles['header']}>
+          <div className={styles['header']} data-part="header">
             <div className={styles['headings']}>
-              <Modal.Title className={styles['title']} tabIndex={-1} data-autofocus>{title}</Modal.Title>
+              <Modal.Title ref={heading} className={styles['title']} tabIndex={-1} data-autofocus>
+                {title}
+              </Modal.Title>
               <span className={styles['subtitle']}>{subtitle}</span>
             </div>
             <IconButton icon={IconChevronLeft} label={t('previousDay')} onClick={() => onStep(-1)} {...near(-1)} />
             <IconButton icon={IconChevronRight} label={t('nextDay')} onClick={() => onStep(1)} {...near(1)} />
             <IconButton icon={IconX} label={t('close')} onClick={onClose} />
-          </Modal.Header>
+          </div>
           <Modal.Body className={styles['body']}>{children}</Modal.Body>
-          {footer && <footer className={styles['footer']}>{footer}</footer>}
+          {footer && <div className={styles['footer']}>{footer}</div>}
           {working !== null && (
             <div className={styles['overlay']} role="status">
               <Loader size={22} aria-hidden />

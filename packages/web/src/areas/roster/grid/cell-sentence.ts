@@ -26,7 +26,8 @@ export function cellContent(store: MonthStore, person: number, day: Day, t: Grid
   if (turn === ELSEWHERE || turn === NO_SHIFT) return t('noShift');
   const { definition } = store.book.meaning(turn, day);
   const { beginTime = null, endTime = null } = definition ?? {};
-  const times = beginTime === null || endTime === null ? [] : [`${formatMinutes(beginTime)}–${formatMinutes(endTime)}`];
+  const times =
+    beginTime === null || endTime === null ? [] : [`${formatMinutes(beginTime)}–${formatMinutes(endTime)}`];
   const description = definition === null || definition.description === turn ? [] : [definition.description];
   const words = markWords(`${marks[dayIndex] ?? ''}${unsaved.has(dayIndex) ? 'u' : ''}`, t);
   return [[turn, ...description, ...times].join(' '), ...words].join(', ');

@@ -23,18 +23,31 @@ interface GridBodyProps {
   readonly model: GridModel;
   readonly neighbour: MonthStore | null;
   readonly totals: boolean;
-  /** Line that is at the top of the view when the body appears. */
-  readonly firstLine: number;
+  /** The line at the top of the view; asked once, when the body appears. */
+  readonly lineAtTop: () => number;
   readonly selection: SelectionStore;
   readonly t: GridTexts;
 }
 
 /** Groups and people in blocks that the browser skips while they are out of sight. */
-export function GridBody({ ref, model, neighbour, totals, firstLine, selection, t }: GridBodyProps): JSX.Element {
+export function GridBody({
+  ref,
+  model,
+  neighbour,
+  totals,
+  lineAtTop,
+  selection,
+  t,
+}: GridBodyProps): JSX.Element {
   const { lines, store, columns } = model;
   const blocks = lineBlocks(lines);
-  const firstBlock = blocks.findLastIndex(({ first }) => first <= firstLine);
-  const { range, mountAll } = useProgressiveBlocks(blocks.length, Math.max(0, firstBlock));
+  const { range, mountAll } = useProgressiveBlocks(blocks.length, () => {
+    const top = lineAtTop();
+    return Math.max(
+      0,
+      blocks.findLastIndex(({ first }) => first <= top),
+    );
+  });
   useImperativeHandle(ref, () => ({ mountAll: () => flushSync(mountAll) }));
   // Row 1 is that of the heads; the counters follow it.
   const above = model.counters.length + 2;
@@ -42,7 +55,13 @@ export function GridBody({ ref, model, neighbour, totals, firstLine, selection, 
     block.lines.map((line, index) => {
       const rowIndex = above + block.first + index;
       if (line.kind === 'group') return <GroupRow key={line.key} line={line} rowIndex={rowIndex} t={t} />;
-      return <PersonRow key={line.key} {...{ store, neighbour, columns, totals, t, rowIndex }} person={line.person} />;
+      return (
+        <PersonRow
+          key={line.key}
+          {...{ store, neighbour, columns, totals, t, rowIndex }}
+          person={line.person}
+        />
+      );
     });
   return (
     <div className={styles['body']} data-part="body">
@@ -50,7 +69,11 @@ export function GridBody({ ref, model, neighbour, totals, firstLine, selection, 
       {blocks.map((block, index) => {
         const { people, groups } = countLines(lines, block.first, block.first + block.lines.length);
         return (
-          <div key={block.key} className={styles['block']} style={{ '--people': people, '--groups': groups } as CSSProperties}>
+          <div
+            key={block.key}
+            className={styles['block']}
+            style={{ '--people': people, '--groups': groups } as CSSProperties}
+          >
             {index >= range.low && index < range.high && rows(block)}
           </div>
         );

@@ -6,7 +6,10 @@ const HOLIDAYS = [
   { date: '20261208', name: 'Immacolata', type: 'FESTIVO' },
   { date: '20261210', name: 'Ricorrenza', type: 'RICORRENZA' },
 ];
-const columns = gridColumns({ from: dayOf(2026, 12, 1), to: dayOf(2026, 12, 31), today: dayOf(2026, 12, 14) }, HOLIDAYS);
+const columns = gridColumns(
+  { from: dayOf(2026, 12, 1), to: dayOf(2026, 12, 31), today: dayOf(2026, 12, 14) },
+  HOLIDAYS,
+);
 const on = (date: number) => columns[date - 1];
 
 describe('day columns', () => {
@@ -23,11 +26,19 @@ describe('day columns', () => {
       'today',
       'plain',
     ]);
-    expect([on(8)?.holiday, on(8)?.rest, on(10)?.holiday, on(10)?.rest]).toEqual(['Immacolata', true, 'Ricorrenza', false]);
+    expect([on(8)?.holiday, on(8)?.rest, on(10)?.holiday, on(10)?.rest]).toEqual([
+      'Immacolata',
+      true,
+      'Ricorrenza',
+      false,
+    ]);
   });
 
   test('a Sunday that is today keeps its underlined number', () => {
-    const [sunday] = gridColumns({ from: dayOf(2026, 12, 20), to: dayOf(2026, 12, 20), today: dayOf(2026, 12, 20) }, []);
+    const [sunday] = gridColumns(
+      { from: dayOf(2026, 12, 20), to: dayOf(2026, 12, 20), today: dayOf(2026, 12, 20) },
+      [],
+    );
     expect(sunday).toMatchObject({ ground: 'today', rest: true });
   });
 

@@ -54,10 +54,15 @@ export function reveal(scroller: HTMLElement, grid: HTMLElement, cell: HTMLEleme
 }
 
 /** Tints the names and the days that the selection touches, without drawing any row again. */
-export function markPicked(grid: HTMLElement, rows: readonly string[], columns: readonly [number, number] | null): void {
+export function markPicked(
+  grid: HTMLElement,
+  rows: readonly string[],
+  columns: readonly [number, number] | null,
+): void {
   for (const marked of grid.querySelectorAll('[data-picked]')) marked.removeAttribute('data-picked');
   for (const key of rows) rowElement(grid, key)?.setAttribute('data-picked', '');
   if (columns === null) return;
   const heads = grid.querySelectorAll('[role=columnheader]');
-  for (let column = columns[0]; column <= columns[1]; column += 1) heads[column + 1]?.setAttribute('data-picked', '');
+  for (let column = columns[0]; column <= columns[1]; column += 1)
+    heads[column + 1]?.setAttribute('data-picked', '');
 }

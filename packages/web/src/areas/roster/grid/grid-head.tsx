@@ -27,7 +27,9 @@ export function GridHead({ columns, corner, totals }: GridHeadProps): JSX.Elemen
           data-ground={ground}
           data-rest={rest || undefined}
           data-locked={locked || undefined}
-          title={[holiday, locked ? t('closed') : null].filter((text) => text !== null).join(', ') || undefined}
+          title={
+            [holiday, locked ? t('closed') : null].filter((text) => text !== null).join(', ') || undefined
+          }
         >
           {shortWeekday(weekday)} <b>{date}</b>
         </span>

@@ -47,6 +47,10 @@ describe('keys of the month', () => {
   });
 
   test("other keys and the browser's own shortcuts are left alone", () => {
-    expect([press('a'), press('t', { ctrl: true }), press('PageDown', { ctrl: true })]).toEqual([null, null, null]);
+    expect([press('a'), press('t', { ctrl: true }), press('PageDown', { ctrl: true })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

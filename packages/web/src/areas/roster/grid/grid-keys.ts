@@ -37,13 +37,21 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 const clamp = (value: number, last: number): number => Math.max(0, Math.min(value, last));
 
 /** The spreadsheet's idioms on the month (`look/`, stati); null for a key that the grid leaves alone. */
-export function gridCommand(at: GridPosition, { key, ctrl, shift }: GridKey, bounds: GridBounds): GridCommand | null {
+export function gridCommand(
+  at: GridPosition,
+  { key, ctrl, shift }: GridKey,
+  bounds: GridBounds,
+): GridCommand | null {
   const lastRow = bounds.rows - 1;
   const lastColumn = bounds.columns - 1;
   const move = (row: number, column: number): GridCommand => {
     // A selection holds people only: stretching it stops below the counters.
     const top = shift && at.row >= bounds.counters ? bounds.counters : 0;
-    return { kind: 'move', to: { row: Math.max(top, clamp(row, lastRow)), column: clamp(column, lastColumn) }, extend: shift };
+    return {
+      kind: 'move',
+      to: { row: Math.max(top, clamp(row, lastRow)), column: clamp(column, lastColumn) },
+      extend: shift,
+    };
   };
   const step = STEPS[key];
   if (step !== undefined) {
@@ -61,5 +69,7 @@ export function gridCommand(at: GridPosition, { key, ctrl, shift }: GridKey, bou
   if (key === 'Enter' || key === ' ') return { kind: 'open' };
   if (key === 'Escape') return { kind: 'release' };
   if (key.toLowerCase() !== 't') return null;
-  return bounds.today < 0 ? { kind: 'today' } : { kind: 'move', to: { row: at.row, column: bounds.today }, extend: false };
+  return bounds.today < 0
+    ? { kind: 'today' }
+    : { kind: 'move', to: { row: at.row, column: bounds.today }, extend: false };
 }

@@ -4,7 +4,8 @@ import { countLines, gridLines, lineBlocks } from './grid-lines.ts';
 import type { LineFilter } from './grid-lines.ts';
 
 const OPEN: LineFilter = { text: '', groups: new Set(), collapsed: new Set() };
-const keys = (filter: Partial<LineFilter>): string[] => gridLines(SAMPLE_MONTH, { ...OPEN, ...filter }).map(({ key }) => key);
+const keys = (filter: Partial<LineFilter>): string[] =>
+  gridLines(SAMPLE_MONTH, { ...OPEN, ...filter }).map(({ key }) => key);
 
 describe('lines of the month', () => {
   test("people stand below their island, the 'Altri' at the end", () => {

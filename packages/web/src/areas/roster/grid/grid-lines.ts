@@ -48,7 +48,9 @@ function plain(text: string): string {
 }
 
 function finder(text: string): (person: CompactPerson) => boolean {
-  const words = plain(text).split(/\s+/).filter((word) => word !== '');
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return () => true;
   return (person) => {
     const name = plain(`${person.employeeSurname} ${person.employeeName} ${person.employeeId}`);
@@ -82,7 +84,14 @@ export function gridLines(
       collapsed,
     };
     if (collapsed) return [head];
-    return [head, ...shown.map((person): GridLine => ({ kind: 'person', key: personKey(people[person]?.employeeId ?? ''), person }))];
+    return [
+      head,
+      ...shown.map((person): GridLine => ({
+        kind: 'person',
+        key: personKey(people[person]?.employeeId ?? ''),
+        person,
+      })),
+    ];
   });
 }
 

@@ -33,7 +33,10 @@ export function nameOf(model: GridModel, { row, column }: GridPosition): NamedCe
 }
 
 /** The person and day under a position; null on counters and group heads. */
-export function personAt(model: GridModel, { row, column }: GridPosition): { readonly person: number; readonly day: Day } | null {
+export function personAt(
+  model: GridModel,
+  { row, column }: GridPosition,
+): { readonly person: number; readonly day: Day } | null {
   const line = model.lines[row - model.counters.length];
   const day = model.columns[column]?.day;
   return line?.kind === 'person' && day !== undefined ? { person: line.person, day } : null;

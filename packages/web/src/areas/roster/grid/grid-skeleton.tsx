@@ -11,7 +11,12 @@ const ROWS = 30;
 export function GridSkeleton({ counters }: { readonly counters: number }): JSX.Element {
   const t = useTexts('grid');
   return (
-    <div className={styles['skeleton']} role="status" aria-label={t('loading')} style={{ '--counters': counters } as CSSProperties}>
+    <div
+      className={styles['skeleton']}
+      role="status"
+      aria-label={t('loading')}
+      style={{ '--counters': counters } as CSSProperties}
+    >
       <div className={styles['top']} />
       {Array.from({ length: ROWS }, (_, row) => (
         <div key={row} className={styles['row']}>

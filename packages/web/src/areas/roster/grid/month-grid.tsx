@@ -1,5 +1,5 @@
 import type { Day } from '@torre/domain/kernel';
-import { useImperativeHandle, useMemo, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { CSSProperties, JSX, ReactNode, Ref } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import '../grid.texts.ts';
@@ -70,16 +70,20 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
     focusDay(day) {
       const column = columns.findIndex((shown) => shown.day === day);
       const held = selection.read().focus?.row;
-      const row = held !== undefined && model.rowOf.has(held) ? held : model.lines.find(({ kind }) => kind === 'person')?.key;
+      const row =
+        held !== undefined && model.rowOf.has(held)
+          ? held
+          : model.lines.find(({ kind }) => kind === 'person')?.key;
       if (column >= 0 && row !== undefined) hold({ row, column }, false);
     },
   }));
-  const firstLine = useMemo(() => lineAtTop(scroller.current), [store]);
   return (
     <div
       ref={scroller}
       className={styles['scroller']}
-      onScroll={({ currentTarget }) => grid.current?.style.setProperty('--scrolled', String(currentTarget.scrollLeft))}
+      onScroll={({ currentTarget }) =>
+        grid.current?.style.setProperty('--scrolled', String(currentTarget.scrollLeft))
+      }
     >
       <div
         ref={grid}
@@ -98,7 +102,12 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
           <GridHead columns={columns} corner={corner} totals={totals} />
           {counterRows}
         </div>
-        <GridBody key={`${store.plant}/${store.from}`} ref={body} {...{ model, neighbour, totals, firstLine, selection, t }} />
+        <GridBody
+          key={`${store.plant}/${store.from}`}
+          ref={body}
+          lineAtTop={() => lineAtTop(scroller.current)}
+          {...{ model, neighbour, totals, selection, t }}
+        />
       </div>
     </div>
   );

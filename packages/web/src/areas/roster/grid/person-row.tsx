@@ -29,7 +29,14 @@ function shortCategory(category: string): string {
   return category.length > CATEGORY_LETTERS ? category.slice(0, 3).toUpperCase() : category;
 }
 
-const RowCells = memo(function RowCells({ store, neighbour, person, columns, totals, t }: RowCellsProps): JSX.Element {
+const RowCells = memo(function RowCells({
+  store,
+  neighbour,
+  person,
+  columns,
+  totals,
+  t,
+}: RowCellsProps): JSX.Element {
   const row = useRow(store, person);
   const beside = useRowOf(neighbour, store.people[person]?.employeeId ?? '');
   const sources = [{ month: store, row }];
@@ -42,11 +49,23 @@ const RowCells = memo(function RowCells({ store, neighbour, person, columns, tot
   );
 });
 
-function Totals({ store, turns, t }: { store: MonthStore; turns: readonly string[]; t: GridTexts }): JSX.Element {
+function Totals({
+  store,
+  turns,
+  t,
+}: {
+  store: MonthStore;
+  turns: readonly string[];
+  t: GridTexts;
+}): JSX.Element {
   const { dutyMinutes, nights } = rowTotals(turns, store.from, store.book);
   return (
     <>
-      <span role="gridcell" className={styles['total']} title={t('hoursOf', { hours: formatDuration(dutyMinutes) })}>
+      <span
+        role="gridcell"
+        className={styles['total']}
+        title={t('hoursOf', { hours: formatDuration(dutyMinutes) })}
+      >
         {Math.round(dutyMinutes / MINUTES_PER_HOUR)}
       </span>
       <span role="gridcell" className={styles['total']} title={t('nightsOf', { count: nights })}>
@@ -57,7 +76,10 @@ function Totals({ store, turns, t }: { store: MonthStore; turns: readonly string
 }
 
 /** A person's line. The cells do not draw again when a filter only moves the line. */
-export const PersonRow = memo(function PersonRow({ rowIndex, ...cells }: RowCellsProps & { readonly rowIndex: number }): JSX.Element {
+export const PersonRow = memo(function PersonRow({
+  rowIndex,
+  ...cells
+}: RowCellsProps & { readonly rowIndex: number }): JSX.Element {
   const { store, person } = cells;
   const { employeeId = '', category = '' } = store.people[person] ?? {};
   const name = rowName(store, person);

@@ -41,7 +41,13 @@ export function SelectionOverlay({ model, selection }: SelectionOverlayProps): J
       {several && top >= 0 && (
         <span
           className={styles['selected']}
-          style={place(model, top, area.bottom - model.counters.length, area.left, area.right - area.left + 1)}
+          style={place(
+            model,
+            top,
+            area.bottom - model.counters.length,
+            area.left,
+            area.right - area.left + 1,
+          )}
         />
       )}
       <span className={styles['hand']} style={place(model, line, line, hand.column, 1)} />

@@ -80,7 +80,8 @@ export function useGridHands(hands: Hands) {
     if (end === null || start === null) return markPicked(root, [], null);
     const area = areaBetween(start, end);
     const keys: string[] = [];
-    for (let row = area.top; row <= area.bottom; row += 1) keys.push(nameOf(model, { row, column: 0 })?.row ?? '');
+    for (let row = area.top; row <= area.bottom; row += 1)
+      keys.push(nameOf(model, { row, column: 0 })?.row ?? '');
     markPicked(root, keys, [area.left, area.right]);
   });
   useLayoutEffect(() => {
@@ -125,7 +126,10 @@ export function useGridHands(hands: Hands) {
         if (event.altKey) return;
         const cell = cellOfEvent(event.target, model.columns.length);
         // Where the hand is knows its column on the head of a group too.
-        const at = positionOf(model, cell?.row === selection.read().focus?.row ? selection.read().focus : cell);
+        const at = positionOf(
+          model,
+          cell?.row === selection.read().focus?.row ? selection.read().focus : cell,
+        );
         if (cell === null || at === null) return;
         const command = gridCommand(
           at,

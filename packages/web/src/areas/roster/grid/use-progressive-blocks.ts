@@ -36,8 +36,11 @@ function whenIdle(run: () => void): () => void {
  * Mounts the first screenful at once and the rest in idle slices, so that the month is usable before it is complete.
  * `mountAll` completes it at once, for a jump to a line that is not there yet.
  */
-export function useProgressiveBlocks(count: number, firstVisible: number): { range: MountedRange; mountAll: () => void } {
-  const [range, setRange] = useState(() => firstRange(firstVisible));
+export function useProgressiveBlocks(
+  count: number,
+  firstVisible: () => number,
+): { readonly range: MountedRange; readonly mountAll: () => void } {
+  const [range, setRange] = useState(() => firstRange(firstVisible()));
   useEffect(() => {
     const wider = widerRange(range, count);
     return wider === range ? undefined : whenIdle(() => setRange(wider));

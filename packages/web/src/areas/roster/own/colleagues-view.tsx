@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Day } from '@torre/domain/kernel';
-import { useMemo, useRef, useState, type JSX } from 'react';
+import { useEffect, useMemo, useRef, useState, type JSX } from 'react';
 import { EmptyState, ErrorState } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useLive } from '../../../platform/live.ts';
@@ -13,7 +13,9 @@ import { MonthGrid, type MonthGridHandle } from '../grid/month-grid.tsx';
 import { monthTitle } from '../italian-dates.ts';
 import { monthAfter, monthDays, monthOf, type MonthKey } from '../month-key.ts';
 import { MonthStore } from '../month-store.ts';
+import styles from './colleagues-view.module.css';
 import { colleaguesKey, colleaguesQuery } from './own.queries.ts';
+import '../grid.texts.ts';
 import './own.texts.ts';
 
 interface ColleaguesViewProps {
@@ -27,6 +29,7 @@ const NO_COUNTERS: readonly string[] = [];
 /** Who works when in one's own plant: presence and codes, never why somebody is away; nothing opens from here. */
 export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): JSX.Element {
   const t = useTexts('own');
+  const grid = useTexts('grid');
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(colleaguesQuery(month));
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -38,6 +41,11 @@ export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): 
     const columns = gridColumns({ ...monthDays(month), today }, store.holidays);
     return gridModel({ store, columns, counters: NO_COUNTERS, lines: gridLines(store, { text: '', groups: new Set(), collapsed }) });
   }, [store, month, today, collapsed]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a narrow screen the month begins at the left edge, and today may lie far to the right.
+    frame.current?.querySelector('[role=columnheader][data-ground=today]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [store]);
   useLive('roster', (patch) => {
     if (store && patch.plant === store.plant && store.apply(patch.cells, { fresh: true }).unknownPerson) void refetch();
   });
@@ -51,19 +59,21 @@ export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): 
     setCollapsed(next);
   };
   return (
-    <MonthGrid
-      ref={handle}
-      layout="month"
-      label={`${t('colleagues')}, ${monthTitle(month)}, ${store.plant}`}
-      model={model}
-      neighbour={null}
-      corner={null}
-      counterRows={null}
-      selection={selection}
-      onOpen={() => undefined}
-      onMonth={(step) => onMonth(monthAfter(month, step))}
-      onToday={() => onMonth(monthOf(today))}
-      onToggleGroup={toggle}
-    />
+    <div ref={frame} className={styles['frame']}>
+      <MonthGrid
+        ref={handle}
+        layout="month"
+        label={`${t('colleagues')}, ${monthTitle(month)}, ${store.plant}`}
+        model={model}
+        neighbour={null}
+        corner={grid('groupPeople', { count: store.people.length })}
+        counterRows={null}
+        selection={selection}
+        onOpen={() => undefined}
+        onMonth={(step) => onMonth(monthAfter(month, step))}
+        onToday={() => onMonth(monthOf(today))}
+        onToggleGroup={toggle}
+      />
+    </div>
   );
 }

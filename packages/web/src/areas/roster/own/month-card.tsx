@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { compactDay, formatDuration } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useRef, type JSX, type KeyboardEvent } from 'react';
@@ -60,18 +61,20 @@ export function MonthCard({ columns, today, roster, onOpen }: MonthCardProps): J
               data-past={day < today || undefined}
               tabIndex={column === tabStop ? 0 : -1}
               aria-current={day === today ? 'date' : undefined}
-              aria-label={t('dayLabel', { day: weekdayAndDate(day), turn })}
               title={column.holiday ?? undefined}
               style={index === 0 ? { gridColumnStart: column.weekday } : undefined}
               onClick={() => onOpen(compactDay(day))}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
-              <b>{column.date}</b>
-              {own ? (
-                <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} locked={day < today} />
-              ) : (
-                <span className={roster ? styles['nothing'] : styles['coming']} />
-              )}
+              <VisuallyHidden>{t('dayLabel', { day: weekdayAndDate(day), turn })}</VisuallyHidden>
+              <b aria-hidden>{column.date}</b>
+              <span aria-hidden>
+                {own ? (
+                  <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} locked={day < today} />
+                ) : (
+                  <span className={roster ? styles['nothing'] : styles['coming']} />
+                )}
+              </span>
             </button>
           );
         })}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
@@ -55,22 +56,25 @@ function Week({ roster, today, mayOpen }: WeekProps): JSX.Element {
       <ol className={styles['week']}>
         {columns.map(({ day, date, weekday, ground, holiday }) => {
           const own = roster.on(day);
+          const turn = own ? `${own.shift.turn} ${mainWords(own)}` : t('noShift');
           const content = (
             <>
-              {shortWeekday(weekday)}
-              <b>{date}</b>
-              {own ? <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} /> : <span className={styles['none']}>–</span>}
+              <VisuallyHidden>{t('dayLabel', { day: weekdayAndDate(day), turn })}</VisuallyHidden>
+              <span aria-hidden>
+                {shortWeekday(weekday)}
+                <b>{date}</b>
+                {own ? <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} /> : <span className={styles['none']}>–</span>}
+              </span>
             </>
           );
-          const label = t('dayLabel', { day: weekdayAndDate(day), turn: own ? `${own.shift.turn} ${mainWords(own)}` : t('noShift') });
           return (
             <li key={day} data-ground={ground} title={holiday ?? undefined}>
               {mayOpen ? (
-                <Link to="/dipendente/calendario" search={{ giorno: compactDay(day) }} aria-label={label}>
+                <Link to="/dipendente/calendario" search={{ giorno: compactDay(day) }}>
                   {content}
                 </Link>
               ) : (
-                <span>{content}</span>
+                <div>{content}</div>
               )}
             </li>
           );

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures.ts';
+import { peoplePage } from '../screens/people-page.ts';
+import { notice } from '../screens/sign-in-page.ts';
+
+const FAILED = 'Non è stato possibile chiudere le sessioni';
+
+test('[P9.17] a snackbar stays 3000 ms, longer while the mouse rests on it', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  const people = peoplePage(page);
+  await page.clock.install();
+  await people.open();
+  const close = async (): Promise<void> => {
+    await people.action('h35', 'Chiudi le sessioni').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();
+  };
+  await page.route('**/accounts/h35/sessions', (route) => route.fulfill({ json: { outcome: { code: 0, messageIT: '' }, ended: 1 } }));
+  await close();
+  const done = notice(page, 'Una sessione chiusa');
+  await expect(done).toHaveAttribute('data-type', '1');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(2_500);
+  await expect(done).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(done).toHaveCount(0);
+
+  await close();
+  await expect(done).toBeVisible();
+  await done.hover();
+  await page.clock.runFor(10_000);
+  await expect(done).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3_100);
+  await expect(done).toHaveCount(0);
+});
+
+test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words stay until closed, without detail when the network is lost', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  const people = peoplePage(page);
+  await page.clock.install();
+  await people.open();
+  await page.route('**/accounts/h35/sessions', (route) => route.abort());
+  await people.action('h35', 'Chiudi le sessioni').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();
+  const failed = notice(page, FAILED);
+  await expect(failed).toHaveAttribute('data-type', '4');
+  await expect(failed.getByRole('paragraph')).toHaveText([FAILED]);
+  await expect(failed).toHaveAttribute('data-flagged', 'true');
+  const flaggedGround = await failed.evaluate((card) => getComputedStyle(card).backgroundColor);
+  await page.clock.runFor(2_100);
+  await expect(failed).not.toHaveAttribute('data-flagged');
+  expect(await failed.evaluate((card) => getComputedStyle(card).backgroundColor)).not.toBe(flaggedGround);
+  await page.clock.runFor(60_000);
+  await expect(failed).toBeVisible();
+
+  await page.unroute('**/accounts/h35/sessions');
+  await page.route('**/accounts/h35/sessions', (route) =>
+    route.fulfill({ status: 409, json: { outcome: { code: -1, messageIT: 'Un collega lo sta già facendo.' } } }),
+  );
+  await people.action('h35', 'Chiudi le sessioni').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();
+  const detailed = notice(page, 'Un collega lo sta già facendo.');
+  await expect(detailed.getByRole('paragraph')).toHaveText([FAILED, 'Un collega lo sta già facendo.']);
+});

@@ -1,0 +1,77 @@
+import { DEMO_PASSWORD } from '@torre/demo';
+import { expect, test } from '../fixtures.ts';
+import { peoplePage } from '../screens/people-page.ts';
+import { newPasswordForm, notice, signInPage } from '../screens/sign-in-page.ts';
+
+const NEW_PASSWORD = 'una frase tutta nuova';
+
+test('who must change the password sees nothing else before, and afterwards works on', async ({ visitor }) => {
+  // This account belongs to this test.
+  const { page } = await visitor('studente');
+  let changed = false;
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), mustChangePassword: !changed } });
+  });
+  await page.route('**/api/autenticazione/password', async (route) => {
+    const response = await route.fetch();
+    changed = response.ok();
+    await route.fulfill({ response });
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/password');
+  await expect(page.getByText('La tua password è scaduta o è la prima: scegline una nuova per continuare.')).toBeVisible();
+  const form = newPasswordForm(page);
+
+  await form.current.fill('sbagliata');
+  await form.set('breve');
+  await expect(page.getByText('La password ha 5 caratteri: ne servono almeno 10.')).toBeVisible();
+  await form.set(NEW_PASSWORD);
+  await expect(notice(page, 'La password attuale non è corretta.')).toBeVisible();
+  await expect(page).toHaveURL('/password');
+  await expect(form.next).toHaveValue(NEW_PASSWORD);
+
+  await form.current.fill(DEMO_PASSWORD);
+  await form.save.click();
+  await expect(page).toHaveURL('/');
+  await expect(notice(page, 'Password cambiata. Le altre sessioni sono state chiuse.')).toBeVisible();
+});
+
+test('a one-time link sets the password once, closes the open sessions, and is then worth nothing', async ({ visitor, browser, product }) => {
+  // This account belongs to this test.
+  const owner = await visitor('spese');
+  await owner.page.goto('/');
+  await expect(owner.page.getByRole('navigation', { name: 'Navigazione' })).toBeVisible();
+  const admin = await visitor('admin');
+  const people = peoplePage(admin.page);
+  await people.open();
+  await people.action('spese', 'Link per la password').click();
+  const dialog = admin.page.getByRole('dialog', { name: /^Link per la password di / });
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).toContain(`${product.url}/accesso/`);
+
+  const context = await browser.newContext({ baseURL: product.url, locale: 'it-IT' });
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Imposta la password' })).toBeVisible();
+  await expect(page.getByText('Account spese.')).toBeVisible();
+  const form = newPasswordForm(page);
+  await form.next.fill(NEW_PASSWORD);
+  await form.repeated.fill('altra cosa');
+  await form.save.click();
+  await expect(page.getByText('Le due password sono diverse.')).toBeVisible();
+  await form.set(NEW_PASSWORD);
+  await expect(page).toHaveURL('/login');
+  await expect(notice(page, 'Password impostata: ora puoi accedere.')).toBeVisible();
+  await expect(owner.page).toHaveURL(/\/login/);
+
+  await page.goto(link);
+  await expect(page.getByText('Il collegamento non è più valido')).toBeVisible();
+  await page.getByRole('link', { name: 'Vai all’accesso' }).click();
+  const login = signInPage(page);
+  await login.signIn('spese', DEMO_PASSWORD);
+  await expect(login.refusal).toBeVisible();
+  await login.signIn('spese', NEW_PASSWORD);
+  await expect(page).toHaveURL('/');
+  await context.close();
+});

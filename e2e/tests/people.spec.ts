@@ -1,0 +1,150 @@
+import { expect, test } from '../fixtures.ts';
+import { peoplePage } from '../screens/people-page.ts';
+import { notice } from '../screens/sign-in-page.ts';
+
+test('[M2.3.15][M2.3.18] a text filter finds part of a name without regard to case; filter and order stand in the address', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  const people = peoplePage(page);
+  await people.open();
+  const all = await people.bodyRows.count();
+  await people.filter('Nome utente').fill('LIRF');
+  await expect(people.bodyRows).toHaveCount(3);
+  for (const userName of await people.column('Nome utente')) expect(userName).toContain('lirf');
+  await expect(people.count).toHaveText(`3 di ${all}`);
+  // The column of sessions has no filter.
+  await expect(people.table.getByRole('textbox', { name: 'Filtra Sessioni' })).toHaveCount(0);
+
+  await people.head('Nome utente').getByRole('button').click();
+  await expect(people.head('Nome utente')).toHaveAttribute('aria-sort', 'ascending');
+  expect(await people.column('Nome utente')).toEqual(['cta.lirf', 'cta2.lirf', 'responsabile.lirf']);
+  await people.head('Nome utente').getByRole('button').click();
+  expect(await people.column('Nome utente')).toEqual(['responsabile.lirf', 'cta2.lirf', 'cta.lirf']);
+  await expect(page).toHaveURL(/utente=LIRF&ordine=-utente$/);
+
+  await page.reload();
+  await expect(people.filter('Nome utente')).toHaveValue('LIRF');
+  expect(await people.column('Nome utente')).toEqual(['responsabile.lirf', 'cta2.lirf', 'cta.lirf']);
+  await people.clear.click();
+  await expect(people.bodyRows).toHaveCount(all);
+  await expect(page).toHaveURL(/persone\?ordine=-utente$/);
+});
+
+test('[M2.3.16][M2.3.17] a select filter takes several values; without any it means all', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  const people = peoplePage(page);
+  await people.open();
+  const all = await people.bodyRows.count();
+  await expect(people.select('Impianto')).toHaveText('Tutti');
+  await people.select('Impianto').click();
+  const option = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
+  await option('LIRN').click();
+  const naples = await people.bodyRows.count();
+  expect(new Set(await people.column('Impianto'))).toEqual(new Set(['LIRN']));
+  await option('LIRF').click();
+  await expect(people.select('Impianto')).toHaveText('2 scelti');
+  expect(new Set(await people.column('Impianto'))).toEqual(new Set(['LIRN', 'LIRF']));
+  expect(await people.bodyRows.count()).toBeGreaterThan(naples);
+  await page.getByRole('menuitem', { name: 'Togli la scelta' }).click();
+  await expect(people.bodyRows).toHaveCount(all);
+  await expect(people.select('Impianto')).toHaveText('Tutti');
+});
+
+test('[M2.3.14][M9.05] a date filter compares days; its calendar has the buttons Annulla and OK', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  const people = peoplePage(page);
+  await people.open();
+  const all = await people.bodyRows.count();
+  // Who signed in today: this administrator at least; 14/12/2026 is today.
+  const date = people.filter('Ultimo accesso');
+  await date.fill('14/12');
+  await date.press('Enter');
+  await expect(date).toHaveValue('14/12/2026');
+  await expect(people.row('admin')).toBeVisible();
+  for (const signIn of await people.column('Ultimo accesso')) expect(signIn).toContain('14/12/2026');
+  await expect(page).toHaveURL(/accesso=14%2F12%2F2026/);
+
+  await people.table.getByRole('button', { name: 'Apri il calendario' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Apri il calendario' });
+  await expect(calendar.getByRole('button').filter({ hasText: /Annulla|OK/ })).toHaveText(['Annulla', 'OK']);
+  await calendar.getByRole('button', { name: /^13 dicembre/ }).click();
+  await calendar.getByRole('button', { name: 'Annulla' }).click();
+  await expect(date).toHaveValue('14/12/2026');
+  await people.table.getByRole('button', { name: 'Apri il calendario' }).click();
+  await calendar.getByRole('button', { name: /^13 dicembre/ }).click();
+  await calendar.getByRole('button', { name: 'OK' }).click();
+  await expect(date).toHaveValue('13/12/2026');
+  await expect(page.getByText('Nessuna riga corrisponde ai filtri')).toBeVisible();
+
+  await date.fill('31/11');
+  await date.press('Enter');
+  await expect(page.getByText('Scrivi una data, per esempio 03/11/2026 o 3/11')).toBeVisible();
+  await expect(date).toHaveValue('31/11');
+  await date.fill('');
+  await date.press('Enter');
+  await expect(people.bodyRows).toHaveCount(all);
+});
+
+test('[P9.04] columns hide by the names of the breakpoints', async ({ visitor }) => {
+  const { page } = await visitor('admin', { viewport: { width: 1200, height: 800 } });
+  const people = peoplePage(page);
+  await people.open();
+  await expect(people.head('Ruoli')).toBeVisible();
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(people.head('Ruoli')).toHaveCount(0);
+  await expect(people.head('Categoria')).toBeVisible();
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(people.head('Categoria')).toHaveCount(0);
+  await expect(people.head('Cognome e nome')).toBeVisible();
+});
+
+test('[E2.05] closing sessions asks in confirm-modal first; no leaves everything, yes ends the sessions at once', async ({ visitor }) => {
+  // This account belongs to this test.
+  const clerk = await visitor('redattore');
+  await clerk.page.goto('/');
+  await expect(clerk.page.getByRole('navigation', { name: 'Navigazione' })).toBeVisible();
+  const { page } = await visitor('admin');
+  const people = peoplePage(page);
+  await people.open();
+  const action = people.action('redattore', 'Chiudi le sessioni');
+  await action.click();
+  const question = page.getByRole('alertdialog');
+  await expect(page.locator('#confirm-modal').or(page.locator('[id^=confirm-modal]')).first()).toBeAttached();
+  await expect(question).toContainText('Una sessione aperta');
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(action).toBeFocused();
+  await expect(clerk.page).toHaveURL('/');
+
+  await action.click();
+  await question.getByRole('button', { name: 'Sì, chiudi' }).click();
+  await expect(notice(page, 'Una sessione chiusa')).toBeVisible();
+  await expect(clerk.page).toHaveURL(/\/login/);
+  await expect(action).toHaveCount(0);
+});
+
+test('[E2.06] below 768 px the actions of a row stand in the sheet mobile-modal, reached by touch', async ({ visitor }) => {
+  const { page } = await visitor('admin', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto('/amministrazione/persone');
+  const row = page.getByRole('list', { name: 'Persone' }).getByRole('listitem').filter({ hasText: 'hr ·' });
+  await expect(page.getByRole('button', { name: 'Link per la password' })).toHaveCount(0);
+  await row.getByRole('button', { name: /^Azioni per / }).tap();
+  const sheet = page.locator('[id^=mobile-modal]').getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  for (const action of await sheet.getByRole('button').all()) expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await sheet.getByRole('button', { name: 'Link per la password' }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: /^Link per la password di / })).toBeVisible();
+});
+
+test('the filters of the phone stand in a sheet of their own', async ({ visitor }) => {
+  const { page } = await visitor('admin', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto('/amministrazione/persone');
+  const rows = page.getByRole('list', { name: 'Persone' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Filtri' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filtri' });
+  await sheet.getByRole('textbox', { name: 'Nome utente' }).fill('lirf');
+  await expect(rows).toHaveCount(3);
+  await sheet.getByRole('button', { name: 'Chiudi' }).tap();
+  await expect(page).toHaveURL(/utente=lirf/);
+});
