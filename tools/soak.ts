@@ -29,6 +29,7 @@ const PHASES: readonly Phase[] = [
   },
   { name: 'build', run: () => shown('vite', ['build'], join(root, 'packages/web')) },
   { name: 'browser', run: () => shown('playwright', ['test', '--timeout=600000'], join(root, 'e2e')) },
+  { name: 'lighthouse', run: () => shown('node', ['lighthouse.ts'], join(root, 'e2e')) },
   { name: 'planted', run: () => shown('node', ['tools/planted.ts'], root) },
 ];
 const wanted = values.only?.split(',') ?? PHASES.map((phase) => phase.name);

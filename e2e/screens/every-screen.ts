@@ -1,0 +1,170 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { HEADERS, readMonth } from '../roster-calls.ts';
+
+/** A screen in one of its states, opened without words of one language. */
+export interface ScreenState {
+  readonly name: string;
+  /** null: nobody is signed in. */
+  readonly userName: string | null;
+  readonly open: (page: Page) => Promise<void>;
+  /** Only where the layout of that width has it. */
+  readonly only?: 'desk' | 'phone';
+}
+
+const MONTH = '2026-12';
+const DAY = '20261217';
+const ROSTER = `/responsabile/calendario?impianto=LIRR&mese=${MONTH}`;
+const OWN = `/dipendente/calendario?mese=${MONTH}`;
+const PEOPLE = '/amministrazione/persone';
+
+const at = (address: string, ready: (page: Page) => Locator) => async (page: Page) => {
+  await page.goto(address);
+  await expect(ready(page).first()).toBeVisible();
+};
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const rosterCells = (page: Page): Locator => page.getByRole('gridcell').or(page.getByRole('rowheader'));
+const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+const openRoster = at(ROSTER, rosterCells);
+const openPeople = at(PEOPLE, (page) => page.getByRole('table').locator('tbody tr').or(page.getByRole('listitem')));
+
+async function openDay(page: Page): Promise<void> {
+  const { people } = await readMonth(page.request, MONTH);
+  await at(`${ROSTER}&persona=${people[0]!.employeeId}&giorno=${DAY}`, dialog)(page);
+  await expect(page.getByRole('button', { name: /^(Modifica|Edit)$/ })).toBeVisible();
+}
+
+async function openLink(page: Page, userName: string): Promise<void> {
+  const answer = await page.request.post(`/api/administration/accounts/${userName}/password-link`, { headers: HEADERS });
+  const { url } = (await answer.json()) as { url: string };
+  await at(url, heading)(page);
+}
+
+/** Every screen that a person can look at, with its dialogs open and its states without data. */
+export const EVERY_SCREEN: readonly ScreenState[] = [
+  { name: 'login', userName: null, open: at('/login', (page) => page.getByRole('listitem')) },
+  {
+    name: 'login after a wrong pair',
+    userName: null,
+    async open(page) {
+      await at('/login', heading)(page);
+      await page.locator('input[name=username]').fill('nessuno');
+      await page.locator('input[name=password]').fill('sbagliata');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('form').getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'init',
+    userName: 'pilota',
+    async open(page) {
+      await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: {} }));
+      await at('/init', (opened) => opened.getByRole('alert').getByRole('button'))(page);
+    },
+  },
+  { name: 'one-time link', userName: 'admin', open: (page) => openLink(page, 'timekeeper') },
+  { name: 'spent link', userName: null, open: at('/accesso/già-usato', (page) => page.getByRole('link')) },
+  { name: 'not-found', userName: null, open: at('/not-found', (page) => page.getByRole('link')) },
+  { name: 'password', userName: 'hr', open: at('/password', heading) },
+  { name: 'home of a manager', userName: 'responsabile.lirr', open: at('/', heading) },
+  { name: 'home of an employee', userName: 'cta.lirr', open: at('/', heading) },
+  { name: 'home of the administrator', userName: 'admin', open: at('/', heading) },
+  { name: 'roster', userName: 'responsabile.lirr', open: openRoster },
+  { name: 'roster without a plant', userName: 'responsabile.senza', open: at('/responsabile/calendario', (page) => page.getByRole('main').getByRole('paragraph')) },
+  { name: 'day of a person', userName: 'approvatore', open: openDay },
+  {
+    name: 'day of a person, being changed, with suggestions',
+    userName: 'approvatore',
+    async open(page) {
+      await openDay(page);
+      await page.getByRole('button', { name: /^(Modifica|Edit)$/ }).click();
+      const turn = page.getByRole('dialog').getByRole('combobox').first();
+      await turn.fill('M');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  { name: 'own roster', userName: 'cta.lirr', open: at(OWN, heading) },
+  { name: 'own roster with a day', userName: 'cta.lirr', open: at(`${OWN}&giorno=${DAY}`, heading) },
+  { name: 'colleagues', userName: 'cta.lirr', open: at(`${OWN}&vista=colleghi`, heading) },
+  { name: 'people', userName: 'admin', open: openPeople },
+  {
+    name: 'people, nobody found, calendar of the filter open',
+    userName: 'admin',
+    only: 'desk',
+    async open(page) {
+      await at(`${PEOPLE}?utente=nessuno&accesso=14/12/2026`, (opened) => opened.getByRole('table'))(page);
+      await page.getByRole('table').locator('[aria-haspopup=dialog]').click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'people, choices of a filter open',
+    userName: 'admin',
+    only: 'desk',
+    async open(page) {
+      await openPeople(page);
+      await page.getByRole('table').locator('[aria-haspopup=menu]').first().click();
+      await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'people, question before sessions are closed',
+    userName: 'admin',
+    only: 'desk',
+    async open(page) {
+      await openPeople(page);
+      await page.getByRole('row').filter({ hasText: 'Amministratore' }).or(page.getByRole('row').filter({ hasText: 'ROLE_ADMIN' })).getByRole('button').last().click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'people, link for a password',
+    userName: 'admin',
+    only: 'desk',
+    async open(page) {
+      await openPeople(page);
+      await page.getByRole('row').filter({ hasText: 'timekeeper' }).getByRole('button').first().click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'people, sheet mobile-modal',
+    userName: 'admin',
+    only: 'phone',
+    async open(page) {
+      await openPeople(page);
+      await page.getByRole('main').locator('[aria-haspopup=dialog]').first().click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'people, filters of the phone',
+    userName: 'admin',
+    only: 'phone',
+    async open(page) {
+      await openPeople(page);
+      await page.getByRole('button', { name: /^(Filtri|Filters)$/ }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'sheet of the bottom bar',
+    userName: 'responsabile.lirr',
+    only: 'phone',
+    async open(page) {
+      await at('/', heading)(page);
+      await page.getByRole('navigation').locator('[aria-haspopup=dialog]').click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'Shift+F8 and a notice of an error',
+    userName: 'impiegato',
+    async open(page) {
+      await at('/amministrazione/persone', heading)(page);
+      await page.keyboard.press('Shift+F8');
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+];

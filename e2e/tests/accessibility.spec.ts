@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { EVERY_SCREEN } from '../screens/every-screen.ts';
+
+/** CI looks at one of the eight; `SOAK=1` or `E2E_FULL=1` at all of them. */
+const FULL = process.env.SOAK === '1' || process.env.E2E_FULL === '1';
+const LANGUAGES = FULL ? (['it', 'en'] as const) : (['it'] as const);
+const THEMES = FULL ? (['light', 'dark'] as const) : (['light'] as const);
+const WIDTHS = FULL ? (['desk', 'phone'] as const) : (['desk'] as const);
+
+const WINDOWS: Record<'desk' | 'phone', BrowserContextOptions> = {
+  desk: { viewport: { width: 1366, height: 768 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+for (const language of LANGUAGES) {
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      test.describe(`${language} ${theme} ${width}`, () => {
+        for (const { name, userName, open, only } of EVERY_SCREEN) {
+          if (only && only !== width) continue;
+          test(`axe finds nothing on ${name}`, async ({ visitor, browser, product }) => {
+            const options = { ...WINDOWS[width], colorScheme: theme, reducedMotion: 'reduce' as const };
+            const context = userName
+              ? (await visitor(userName, options)).context
+              : await browser.newContext({ baseURL: product.url, locale: 'it-IT', ...options });
+            await context.addInitScript((chosen) => localStorage.setItem('lingua', chosen), language);
+            const page = context.pages()[0] ?? (await context.newPage());
+            await open(page);
+            await expect(page.locator('html')).toHaveAttribute('lang', language);
+            const { violations } = await new AxeBuilder({ page }).analyze();
+            const found = violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html}\n${failureSummary}`) }));
+            expect(found).toEqual([]);
+            if (!userName) await context.close();
+          });
+        }
+      });
+    }
+  }
+}
