@@ -1,121 +1,152 @@
-import { DEMO_PASSWORD } from '@torre/demo';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { peoplePage } from '../screens/people-page.ts';
-import { signInPage } from '../screens/sign-in-page.ts';
-import { tabTo } from '../screens/tab-order.ts';
+import { openOwnCell } from '../opened-day.ts';
+import { MONTH, personInGroup, putShift, readCell } from '../roster-calls.ts';
+import { dayDialog } from '../screens/day-dialog.ts';
+import { monthPage, PERSON_ROWS } from '../screens/month-page.ts';
 
-test('without a mouse: sign in, change language and theme, reach the roster and its first cell, leave', async ({ page }) => {
-  await page.goto('/login');
-  const login = signInPage(page);
-  await expect(login.userName).toBeFocused();
-  await page.keyboard.type('responsabile2.lirr');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+/** More than there are stops on any screen. */
+const MOST_STOPS = 60;
 
-  await tabTo(page, page.getByRole('button', { name: 'English' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Roster', exact: true })).toBeVisible();
-  const theme = page.getByRole('button', { name: /^Theme / });
-  await tabTo(page, theme);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await tabTo(page, page.getByRole('button', { name: 'Italiano' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
+/** Presses Tab until the hand is on the target. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} cannot be reached by Tab`);
+}
 
-  await tabTo(page, page.getByRole('link', { name: 'Calendario', exact: true }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/responsabile\/calendario/);
-  await expect(page.getByRole('grid')).toBeVisible();
-  const cell = page.getByRole('gridcell').and(page.locator('[tabindex="0"]')).first();
-  await tabTo(page, cell);
-  await page.keyboard.press('ArrowRight');
-  await expect(cell).toBeFocused();
-
-  await tabTo(page, page.getByRole('button', { name: /account di/i }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'Esci' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/login/);
-});
-
-test('the first Tab offers to skip to the content', async ({ visitor }) => {
-  const { page } = await visitor('hr');
+test('from sign-in to a saved shift with its note by keyboard alone, and the hand returns to the cell', async ({ page, visitor }) => {
+  const other = await visitor('responsabile2.lirr');
+  const person = await personInGroup(other.context.request, 'Nord', 3);
+  await putShift(other.context.request, person, '20261216', { turn: 'M' });
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
   await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Navigazione' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByLabel('Nome utente')).toBeFocused();
+  await page.keyboard.type('responsabile.lirr');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await page.keyboard.type('torre-demo');
+  await press('Enter');
+  const calendar = page.getByRole('link', { name: 'Calendario', exact: true });
+  await calendar.waitFor();
+  await tabTo(page, calendar);
+  await press('Enter');
+  const month = monthPage(page);
+  await expect(month.cell(person, 16)).toHaveText('M');
+
+  await tabTo(page, month.grid);
+  await expect(month.cell(await personInGroup(other.context.request, 'Nord', 0), 14)).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await press(key);
+  await expect(month.cell(person, 16)).toBeFocused();
+  await expect(month.status).toContainText(`${person.name}, mer 16/12/2026`);
+  await press('Enter');
+
+  const dialog = dayDialog(page);
+  await expect(dialog.edit).toBeFocused();
+  await press('Enter');
+  await expect(dialog.turn).toBeFocused();
+  await page.keyboard.type('t12');
+  await press('Enter');
+  await expect(dialog.turn).toHaveValue(/12/);
+  await tabTo(page, dialog.note);
+  await page.keyboard.type('Scritta senza mouse');
+  await tabTo(page, dialog.save);
+  await press('Enter');
+  await expect(dialog.question.getByRole('button', { name: 'No' })).toBeFocused();
+  await press('Tab');
+  await press('Enter');
+  await expect(dialog.edit).toBeFocused();
+  await press('Escape');
+  await expect(dialog.dialog).toHaveCount(0);
+  await expect(month.cell(person, 16)).toBeFocused();
+  await expect(month.cell(person, 16)).toHaveText('T12');
+  expect((await readCell(other.context.request, person, '20261216')).shift?.note).toBe('Scritta senza mouse');
 });
 
-test('without a mouse: another plant from the menu of the top bar; the address follows', async ({ visitor }) => {
-  const { page } = await visitor('responsabile.lirf');
-  // The small world has no manager of two plants: this one is told of a second, which shows the same roster.
-  await page.route('**/api/session', async (route) => {
-    const response = await route.fetch();
-    const session = (await response.json()) as { divisionList: { icao: string }[] };
-    const second = { ...session.divisionList[0]!, divisionId: 'DIVLIRZ', icao: 'LIRZ', name: 'Perugia' };
-    await route.fulfill({ response, json: { ...session, managerPlants: ['LIRF', 'LIRZ'], divisionList: [...session.divisionList, second] } });
-  });
-  await page.route('**/api/session/selectedImpiantoIcao', (route) => route.fulfill({ json: { outcome: { code: 0, messageIT: '' } } }));
-  await page.route(/plant=LIRZ/, (route) => route.continue({ url: route.request().url().replace('LIRZ', 'LIRF') }));
-  await page.goto('/responsabile/calendario?mese=2026-12');
-  const plant = page.getByRole('button', { name: /^Impianto LIRF .*: cambia$/ });
-  await tabTo(page, plant);
+test('Escape and the arrows ask before typed text is lost; a No leaves it in its field', async ({ visitor }) => {
+  const { page, dialog, month, person } = await openOwnCell(visitor, { nth: 6, day: 15 });
+  await dialog.edit.click();
+  await dialog.note.fill('Non ancora salvata');
+  await page.keyboard.press('Escape');
+  await expect(dialog.question).toContainText('Hai modifiche non salvate. Vuoi uscire senza salvarle?');
+  await expect(dialog.question.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog.question).toHaveCount(0);
+  await expect(dialog.note).toHaveValue('Non ancora salvata');
+  await expect(dialog.note).toBeFocused();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(dialog.question).toContainText('Hai modifiche non salvate.');
+  await dialog.answer('No');
+  await page.keyboard.press('Escape');
+  await dialog.answer('Sì, esci');
+  await expect(dialog.dialog).toHaveCount(0);
+  await expect(month.cell(person, 15)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: /^LIRF/ })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('menuitem', { name: /^LIRF/ })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/mese=2026-12&impianto=LIRZ|impianto=LIRZ&mese=2026-12/);
-  await expect(page.getByRole('button', { name: /^Impianto LIRZ Perugia: cambia$/ })).toBeVisible();
+  await expect(dialog.note).toHaveValue('');
 });
 
-test('without a mouse: filter, order and act on the people; the focus comes back to the action', async ({ visitor }) => {
-  const { page } = await visitor('admin');
-  const people = peoplePage(page);
-  await people.open();
-  await tabTo(page, people.head('Cognome e nome').getByRole('button'));
-  await page.keyboard.press('Enter');
-  await expect(people.head('Cognome e nome')).toHaveAttribute('aria-sort', 'ascending');
+test('typed text outlives a reload of the page', async ({ visitor }) => {
+  const { page, dialog } = await openOwnCell(visitor, { nth: 6, day: 16 });
+  await dialog.edit.click();
+  await dialog.choose('P');
+  await dialog.note.fill('Scritta prima del ricaricamento');
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(dialog.note).toHaveValue('Scritta prima del ricaricamento');
+  await expect(dialog.turn).toHaveValue('Pomeriggio');
+  await expect(dialog.dialog.getByText('Ho ripreso quello che avevi scritto e non salvato.')).toBeVisible();
+  await dialog.cancel.click();
+  await expect(dialog.turn).toHaveValue('Mattina');
+});
 
-  await tabTo(page, people.filter('Nome utente'));
-  await page.keyboard.type('admin');
-  await expect(people.bodyRows).toHaveCount(1);
-  await tabTo(page, people.select('Stato'));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemcheckbox', { name: 'attivo' })).toHaveAttribute('aria-checked', 'true');
+test('in the dialog Alt with an arrow goes to the next day, and closing leaves the hand on that day', async ({ visitor }) => {
+  const { page, dialog, month, person } = await openOwnCell(visitor, { nth: 6, day: 17 });
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page.getByRole('heading', { name: `Gestisci turno - ${person.name} 18/12/2026` })).toBeVisible();
+  await expect(dialog.edit).toBeVisible();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(page.getByRole('heading', { name: `Gestisci turno - ${person.name} 16/12/2026` })).toBeVisible();
+  await expect(dialog.edit).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(people.select('Stato')).toBeFocused();
-  await expect(people.select('Stato')).toHaveText('attivo');
+  await expect(month.cell(person, 16)).toBeFocused();
+});
 
-  const close = people.action('admin', 'Chiudi le sessioni');
-  await tabTo(page, close);
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(question.getByRole('button', { name: 'Sì, chiudi' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question).toHaveCount(0);
-  await expect(close).toBeFocused();
+test('Page Down and Page Up turn the months without an empty grid between, and T returns to today', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const person = await personInGroup(context.request, 'Nord', 4);
+  const month = monthPage(page);
+  await month.open(MONTH);
+  await month.cell(person, 20).click();
+  await page.evaluate((rows) => {
+    const counts: number[] = [];
+    Object.assign(window, { rowsByFrame: counts });
+    const look = (): void => {
+      counts.push(document.querySelectorAll(rows).length);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, PERSON_ROWS);
+  const turns = [
+    ['PageDown', 'Gennaio 2027'],
+    ['PageDown', 'Febbraio 2027'],
+    ['PageDown', 'Marzo 2027'],
+    ['PageUp', 'Febbraio 2027'],
+  ] as const;
+  for (const [key, title] of turns) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('grid', { name: `Turni di ${title}, LIRR` })).toBeVisible();
+    await expect(month.cell(person, 20)).toBeFocused();
+  }
+  const counts = await page.evaluate(() => (window as unknown as { rowsByFrame: number[] }).rowsByFrame);
+  // A screenful of rows at every frame.
+  expect(Math.min(...counts)).toBeGreaterThan(20);
 
-  const link = people.action('admin', 'Link per la password');
-  await tabTo(page, link, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Link per la password di / });
-  await expect(dialog.getByRole('button', { name: 'Copia il link' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(link).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('grid', { name: 'Turni di Dicembre 2026, LIRR' })).toBeVisible();
+  await expect(month.cell(person, 14)).toBeFocused();
+  await month.cell(person, 25).click();
+  await page.keyboard.press('T');
+  await expect(month.cell(person, 14)).toBeFocused();
 });

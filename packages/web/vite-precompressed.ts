@@ -23,7 +23,9 @@ export function precompressed(): Plugin {
     async closeBundle() {
       const folder = join(config.root, config.build.outDir);
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))));
+      await Promise.all(
+        files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))),
+      );
     },
   };
 }

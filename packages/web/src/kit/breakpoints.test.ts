@@ -20,7 +20,18 @@ test.each(STEPS)('[P9.03] %d px wide is %s', (width, name) => {
 
 test('[P9.04] a column may hide below each of the names xs to xl', () => {
   expect(Object.keys(BREAKPOINTS)).toEqual(['xs', 'sm', 'md', 'lg', 'xl']);
-  expect(STEPS.map(([width]) => showsAt('lg', breakpointOf(width)))).toEqual([false, false, false, false, false, false, true, true, true, true]);
+  expect(STEPS.map(([width]) => showsAt('lg', breakpointOf(width)))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(showsAt(undefined, 'xs')).toBe(true);
 });
 

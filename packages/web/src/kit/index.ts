@@ -1,11 +1,10 @@
 /** The door of the kit: our compositions on Mantine, the same for every area. */
 export { Autocomplete } from './autocomplete/autocomplete.tsx';
 export { type Suggestion } from './autocomplete/suggestions.ts';
-export { BREAKPOINTS, type Breakpoint } from './breakpoints.ts';
 export { ConfirmAlert } from './confirm/confirm-alert.tsx';
 export { type ConfirmQuestion } from './confirm/confirm-question.ts';
 export { useConfirm } from './confirm/use-confirm.tsx';
-export { type DataColumn, type PhoneRow, type RowAction } from './data-table/data-column.ts';
+export { type DataColumn, type RowAction } from './data-table/data-column.ts';
 export { DataTable } from './data-table/data-table.tsx';
 export { type TableAddress } from './data-table/table-address.ts';
 export { Dialog } from './dialog/dialog.tsx';

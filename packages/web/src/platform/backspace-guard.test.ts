@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { guardBackspace, isEditable } from './backspace-guard.ts';
 
 const press = (key: string, target: object | null): boolean => {
-  const preventDefault = vi.fn();
+  const preventDefault = vi.fn<() => void>();
   guardBackspace({ key, target: target as EventTarget | null, preventDefault });
   return preventDefault.mock.calls.length > 0;
 };

@@ -1,4 +1,16 @@
-const TEXT_INPUTS = new Set(['text', 'search', 'email', 'url', 'tel', 'password', 'number', 'date', 'time', 'month', 'datetime-local']);
+const TEXT_INPUTS = new Set([
+  'text',
+  'search',
+  'email',
+  'url',
+  'tel',
+  'password',
+  'number',
+  'date',
+  'time',
+  'month',
+  'datetime-local',
+]);
 
 interface Target {
   readonly tagName?: string;

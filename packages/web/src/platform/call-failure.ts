@@ -50,7 +50,9 @@ export function positionOf(reply: unknown): string | null {
  */
 export function endsSession(status: number, reply: unknown): boolean {
   if (status === 401) return true;
-  return status === 500 && [fieldOf(reply, 'code'), outcomeOf(reply)?.code].some((code) => Number(code) === 401);
+  return (
+    status === 500 && [fieldOf(reply, 'code'), outcomeOf(reply)?.code].some((code) => Number(code) === 401)
+  );
 }
 
 /** M8.01, M8.02, M8.17: 0 is success; above 0 a write has saved, a read has failed; below 0 is always a failure. */

@@ -42,7 +42,11 @@ const answers = (status: number, reply: unknown): void => {
   fetchCall.mockImplementation(async () => new Response(JSON.stringify(reply), { status }));
 };
 const withCode = (code: number): OutcomeReply => ({ outcome: { code, messageIT: 'Frase del server' } });
-const failureOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: unknown) => error);
+const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => error,
+  );
 
 test('[P7.18] every call carries the credentials, and the header that no other site can send', async () => {
   answers(200, withCode(0));
@@ -68,9 +72,12 @@ test('[E5.21] without a required parameter no call is made', async () => {
 test('[P7.19] a call without an answer is given up after 180 seconds', async () => {
   vi.useFakeTimers();
   fetchCall.mockImplementation(
-    (_, init) => new Promise((_answer, refuse) => init!.signal!.addEventListener('abort', () => refuse(new Error('aborted')))),
+    (_, init) =>
+      new Promise((_answer, refuse) =>
+        init!.signal!.addEventListener('abort', () => refuse(new Error('aborted'))),
+      ),
   );
-  const settled = vi.fn();
+  const settled = vi.fn<() => void>();
   const failure = failureOf(call(readThings, READ)).then((error) => (settled(), error));
   await vi.advanceTimersByTimeAsync(179_999);
   expect(settled).not.toHaveBeenCalled();
@@ -98,17 +105,23 @@ test('[P7.21] an answer 401 ends the session', async () => {
   expect(ends).toEqual(['expired']);
 });
 
-test.each([{ code: 401 }, { code: '401' }, withCode(401)])('[P7.22] an answer 500 with the inner code 401 ends it too: %j', async (reply) => {
-  answers(500, reply);
-  await failureOf(call(saveThing, SAVE));
-  expect(ends).toEqual(['expired']);
-});
+test.each([{ code: 401 }, { code: '401' }, withCode(401)])(
+  '[P7.22] an answer 500 with the inner code 401 ends it too: %j',
+  async (reply) => {
+    answers(500, reply);
+    await failureOf(call(saveThing, SAVE));
+    expect(ends).toEqual(['expired']);
+  },
+);
 
-test.each([{ code: 500 }, withCode(-500), 'Internal Server Error', null])('[P7.23] any other 500 leaves the session alone: %j', async (reply) => {
-  answers(500, reply);
-  expect(await failureOf(call(saveThing, SAVE))).toMatchObject({ name: 'CallFailed', status: 500 });
-  expect(ends).toEqual([]);
-});
+test.each([{ code: 500 }, withCode(-500), 'Internal Server Error', null])(
+  '[P7.23] any other 500 leaves the session alone: %j',
+  async (reply) => {
+    answers(500, reply);
+    expect(await failureOf(call(saveThing, SAVE))).toMatchObject({ name: 'CallFailed', status: 500 });
+    expect(ends).toEqual([]);
+  },
+);
 
 test('[P7.27] the sign-in itself answers 401 to a wrong pair and logs nobody out', async () => {
   answers(401, withCode(-402));
@@ -147,7 +160,10 @@ test('a lost network is no refusal', async () => {
 test('a caller that stopped waiting is told so', async () => {
   const leaving = new AbortController();
   fetchCall.mockImplementation(
-    (_, init) => new Promise((_answer, refuse) => init!.signal!.addEventListener('abort', () => refuse(new Error('aborted')))),
+    (_, init) =>
+      new Promise((_answer, refuse) =>
+        init!.signal!.addEventListener('abort', () => refuse(new Error('aborted'))),
+      ),
   );
   const failure = failureOf(call(readThings, READ, { signal: leaving.signal }));
   leaving.abort();

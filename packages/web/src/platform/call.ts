@@ -1,4 +1,10 @@
-import { buildRequest, type BuiltRequest, type CallArguments, type Endpoint, type ReplyOf } from '@torre/contract/endpoint';
+import {
+  buildRequest,
+  type BuiltRequest,
+  type CallArguments,
+  type Endpoint,
+  type ReplyOf,
+} from '@torre/contract/endpoint';
 import { CallFailed, endsSession, isFailure, NetworkFailed, outcomeOf, positionOf } from './call-failure.ts';
 import { notePosition } from './position.ts';
 import { announceSessionEnd } from './session-end.ts';
@@ -37,7 +43,12 @@ export async function call<E extends Endpoint>(
     const response = await send(endpoint.id, request, options, limit.signal);
     const mayEndSession = response.status === 401 || response.status === 500;
     if (mayEndSession) clearTimeout(timer);
-    const reply = await readBody(endpoint.id, response, mayEndSession ? SESSION_WATCH_TIMEOUT_MS : null, limit.signal);
+    const reply = await readBody(
+      endpoint.id,
+      response,
+      mayEndSession ? SESSION_WATCH_TIMEOUT_MS : null,
+      limit.signal,
+    );
     notePosition(response.headers.get('x-torre-position') ?? positionOf(reply));
     if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd('expired');
     const kind = options.kind ?? (request.method === 'GET' ? 'read' : 'write');
@@ -51,7 +62,12 @@ export async function call<E extends Endpoint>(
   }
 }
 
-async function send(id: string, request: BuiltRequest, options: CallOptions, limit: AbortSignal): Promise<Response> {
+async function send(
+  id: string,
+  request: BuiltRequest,
+  options: CallOptions,
+  limit: AbortSignal,
+): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-By': 'torre' };
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
@@ -68,14 +84,25 @@ async function send(id: string, request: BuiltRequest, options: CallOptions, lim
   }
 }
 
-async function readBody(id: string, response: Response, watchMs: number | null, limit: AbortSignal): Promise<unknown> {
+async function readBody(
+  id: string,
+  response: Response,
+  watchMs: number | null,
+  limit: AbortSignal,
+): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const text = response.text();
-    const read = watchMs === null ? text : Promise.race([text, new Promise<string>((resolve) => {
-      // A body that never ends must not keep a dead session open: without it the status alone decides.
-      timer = setTimeout(() => resolve(''), watchMs);
-    })]);
+    const read =
+      watchMs === null
+        ? text
+        : Promise.race([
+            text,
+            new Promise<string>((resolve) => {
+              // A body that never ends must not keep a dead session open: without it the status alone decides.
+              timer = setTimeout(() => resolve(''), watchMs);
+            }),
+          ]);
     return parsed(await read);
   } catch (error) {
     throw networkFailure(id, error, limit, undefined);
@@ -92,7 +119,12 @@ function parsed(text: string): unknown {
   }
 }
 
-function networkFailure(id: string, error: unknown, limit: AbortSignal, caller: AbortSignal | undefined): NetworkFailed {
+function networkFailure(
+  id: string,
+  error: unknown,
+  limit: AbortSignal,
+  caller: AbortSignal | undefined,
+): NetworkFailed {
   if (limit.aborted) return new NetworkFailed(id, 'timeout', error);
   if (caller?.aborted) return new NetworkFailed(id, 'aborted', error);
   return new NetworkFailed(id, 'offline', error);

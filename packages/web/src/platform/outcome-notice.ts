@@ -10,7 +10,12 @@ import { NOTICE, type NoticeRequest } from './notify.ts';
  */
 export function outcomeNotice(reply: OutcomeReply, done: string, doneWithoutCounters: string): NoticeRequest {
   if (reply.outcome.code === 0) return { type: NOTICE.success, text: done };
-  return { type: NOTICE.warning, header: doneWithoutCounters, text: textsOf('generic')('countersNotUpdated'), staysMs: null };
+  return {
+    type: NOTICE.warning,
+    header: doneWithoutCounters,
+    text: textsOf('generic')('countersNotUpdated'),
+    staysMs: null,
+  };
 }
 
 /**

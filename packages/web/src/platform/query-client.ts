@@ -9,7 +9,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_FOR_MS,
-      retry: (failures, error) => error instanceof NetworkFailed && error.reason === 'offline' && failures < 2,
+      retry: (failures, error) =>
+        error instanceof NetworkFailed && error.reason === 'offline' && failures < 2,
       refetchOnWindowFocus: false,
     },
     mutations: { retry: false },

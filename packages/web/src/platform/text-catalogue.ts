@@ -2,7 +2,6 @@
  * The texts of all areas by namespace. Each area adds its own (one file a language):
  * `declare module '../../platform/text-catalogue.ts' { interface TextCatalogue { grid: typeof gridIt } }`.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the areas through declaration merging
 export interface TextCatalogue {}
 
 export type Namespace = Extract<keyof TextCatalogue, string>;

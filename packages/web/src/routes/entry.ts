@@ -15,7 +15,8 @@ interface Entering {
 /** P2.01, P2.04: without a session the page 'login' takes over and keeps the wanted address. */
 export async function requireSession({ location }: Entering): Promise<void> {
   const session = await readSession(location.href);
-  if (session.mustChangePassword && location.pathname !== '/password') throw redirect({ to: '/password', replace: true });
+  if (session.mustChangePassword && location.pathname !== '/password')
+    throw redirect({ to: '/password', replace: true });
 }
 
 /** P2.19: a guard that refuses leads to '/' with a warning that says why. */

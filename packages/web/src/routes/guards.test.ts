@@ -10,8 +10,17 @@ interface Given {
 }
 
 /** What the guards look at. */
-function sessionOf({ responsabile = false, responsabileH35 = false, categoria = null, plants = null }: Given): SessionReply {
-  return { utente: { responsabile, responsabileH35, categoria }, plants, allowedActions: [] } as unknown as SessionReply;
+function sessionOf({
+  responsabile = false,
+  responsabileH35 = false,
+  categoria = null,
+  plants = null,
+}: Given): SessionReply {
+  return {
+    utente: { responsabile, responsabileH35, categoria },
+    plants,
+    allowedActions: [],
+  } as unknown as SessionReply;
 }
 
 test('[P2.16] the manager guard lets managers pass and nobody else, H35 managers neither', () => {
@@ -27,9 +36,17 @@ test('the plants guard refuses a missing and an empty list; a list that holds on
 });
 
 test('[P2.18] the category guard lets the six categories pass and no other', () => {
-  const passing = ['EAV', 'CONTROLLORI DEL TRAFFICO AEREO', 'CTA', 'ESPERTI DI ASSISTENZA AL VOLO', 'METEO', 'PILOTI'];
+  const passing = [
+    'EAV',
+    'CONTROLLORI DEL TRAFFICO AEREO',
+    'CTA',
+    'ESPERTI DI ASSISTENZA AL VOLO',
+    'METEO',
+    'PILOTI',
+  ];
   for (const categoria of passing) expect(refusingGuard(['category'], sessionOf({ categoria }))).toBeNull();
-  for (const categoria of ['STUD', 'AMMINISTRATIVI', 'ORM', '', null]) expect(refusingGuard(['category'], sessionOf({ categoria }))).toBe('category');
+  for (const categoria of ['STUD', 'AMMINISTRATIVI', 'ORM', '', null])
+    expect(refusingGuard(['category'], sessionOf({ categoria }))).toBe('category');
 });
 
 test('the first guard that refuses gives the reason', () => {

@@ -15,9 +15,14 @@ export function ManagerCalendarRoute(): JSX.Element | null {
   const plant = useAddressedPlant();
   if (plant === null) return null;
   const onMonth = (month: Month): void =>
-    void navigate({ search: (now) => ({ ...now, mese: formatMonth(month), persona: undefined, giorno: undefined }) });
+    void navigate({
+      search: (now) => ({ ...now, mese: formatMonth(month), persona: undefined, giorno: undefined }),
+    });
   const onSelect = (cell: { employeeId: string; date: string } | null): void =>
-    void navigate({ search: (now) => ({ ...now, persona: cell?.employeeId, giorno: cell?.date }), replace: cell !== null && persona !== undefined });
+    void navigate({
+      search: (now) => ({ ...now, persona: cell?.employeeId, giorno: cell?.date }),
+      replace: cell !== null && persona !== undefined,
+    });
   return (
     <MonthDesk
       plant={plant}

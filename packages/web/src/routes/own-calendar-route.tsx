@@ -16,8 +16,12 @@ export function OwnCalendarRoute(): JSX.Element {
       month={parseMonth(mese) ?? monthOfCompact(today)}
       view={vista ?? 'miei'}
       selected={giorno ?? null}
-      onMonth={(month) => void navigate({ search: (now) => ({ ...now, mese: formatMonth(month), giorno: undefined }) })}
-      onView={(view) => void navigate({ search: (now) => ({ ...now, vista: view === 'colleghi' ? view : undefined }) })}
+      onMonth={(month) =>
+        void navigate({ search: (now) => ({ ...now, mese: formatMonth(month), giorno: undefined }) })
+      }
+      onView={(view) =>
+        void navigate({ search: (now) => ({ ...now, vista: view === 'colleghi' ? view : undefined }) })
+      }
       onSelect={(date) => void navigate({ search: (now) => ({ ...now, giorno: date ?? undefined }) })}
     />
   );

@@ -8,5 +8,7 @@ const people = getRouteApi('/session/amministrazione/persone');
 export function PeopleRoute(): JSX.Element {
   const search = people.useSearch();
   const navigate = useNavigate({ from: '/amministrazione/persone' });
-  return <PeopleScreen address={search} onAddress={(next) => void navigate({ search: next, replace: true })} />;
+  return (
+    <PeopleScreen address={search} onAddress={(next) => void navigate({ search: next, replace: true })} />
+  );
 }

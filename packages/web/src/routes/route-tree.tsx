@@ -9,7 +9,10 @@ const root = createRootRoute({ component: RootFrame, errorComponent: RouteFailed
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: ({ da, motivo }: SearchText): { da?: string | undefined; motivo?: string | undefined } => ({ da, motivo }),
+  validateSearch: ({ da, motivo }: SearchText): { da?: string | undefined; motivo?: string | undefined } => ({
+    da,
+    motivo,
+  }),
   component: lazyRouteComponent(() => import('./sign-in-route.tsx'), 'SignInRoute'),
 });
 

@@ -16,7 +16,12 @@ export function SignInRoute(): JSX.Element {
   useEffect(() => {
     const t = textsOf('generic');
     if (motivo === END_REASON.expired) {
-      notify({ type: NOTICE.warning, header: t('sessionExpired'), text: t('sessionExpiredWhy'), staysMs: null });
+      notify({
+        type: NOTICE.warning,
+        header: t('sessionExpired'),
+        text: t('sessionExpiredWhy'),
+        staysMs: null,
+      });
     } else if (motivo === END_REASON.ended) {
       notify({ type: NOTICE.warning, header: t('sessionEnded'), text: t('sessionEndedWhy') });
     } else if (motivo === END_REASON['signed-out']) {

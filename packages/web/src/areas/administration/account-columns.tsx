@@ -29,9 +29,19 @@ export function accountColumns(t: Texts<typeof it>): readonly DataColumn<Account
   return [
     { id: 'nome', header: t('name'), value: nameOf, meta: { filter: 'text' } },
     { id: 'utente', header: t('userName'), value: (row) => row.userName, meta: { filter: 'text' } },
-    { id: 'categoria', header: t('category'), value: (row) => row.categoria, meta: { filter: 'select', hideBelow: 'lg' } },
+    {
+      id: 'categoria',
+      header: t('category'),
+      value: (row) => row.categoria,
+      meta: { filter: 'select', hideBelow: 'lg' },
+    },
     { id: 'impianto', header: t('plant'), value: (row) => row.plant, meta: { filter: 'select' } },
-    { id: 'ruoli', header: t('roles'), value: (row) => rightsOf(t, row), meta: { filter: 'select', hideBelow: 'xl', sortable: false } },
+    {
+      id: 'ruoli',
+      header: t('roles'),
+      value: (row) => rightsOf(t, row),
+      meta: { filter: 'select', hideBelow: 'xl', sortable: false },
+    },
     {
       id: 'stato',
       header: t('status'),
@@ -39,7 +49,18 @@ export function accountColumns(t: Texts<typeof it>): readonly DataColumn<Account
       cell: (row) => <AccountStatus stato={row.stato} />,
       meta: { filter: 'select' },
     },
-    { id: 'accesso', header: t('lastSignIn'), value: (row) => row.lastSignIn, cell: (row) => row.lastSignIn ?? t('never'), meta: { filter: 'date', width: 150 } },
-    { id: 'sessioni', header: t('openSessions'), value: (row) => String(row.openSessions), meta: { filter: 'none', hideBelow: 'lg', numeric: true } },
+    {
+      id: 'accesso',
+      header: t('lastSignIn'),
+      value: (row) => row.lastSignIn,
+      cell: (row) => row.lastSignIn ?? t('never'),
+      meta: { filter: 'date', width: 150 },
+    },
+    {
+      id: 'sessioni',
+      header: t('openSessions'),
+      value: (row) => String(row.openSessions),
+      meta: { filter: 'none', hideBelow: 'lg', numeric: true },
+    },
   ];
 }

@@ -15,7 +15,8 @@ export const it = {
   passwordLink: 'Link per la password',
   endSessions: 'Chiudi le sessioni',
   linkFor: 'Link per la password di {{name}}',
-  linkWhy: 'Consegnalo alla persona: vale una volta sola, fino al {{expires}}. Il link precedente non vale più.',
+  linkWhy:
+    'Consegnalo alla persona: vale una volta sola, fino al {{expires}}. Il link precedente non vale più.',
   link: 'Link',
   copy: 'Copia il link',
   copied: 'Link copiato',

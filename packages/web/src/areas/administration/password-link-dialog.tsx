@@ -29,7 +29,12 @@ export function PasswordLinkDialog({ name, url, expiresAt, onClose }: PasswordLi
     <Dialog onClose={onClose} title={t('linkFor', { name })} size={560}>
       <p>{t('linkWhy', { expires: romeDateTime(expiresAt) })}</p>
       <div className={styles['link']}>
-        <TextInput aria-label={t('link')} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <TextInput
+          aria-label={t('link')}
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button leftSection={<IconCopy size={16} aria-hidden />} data-autofocus onClick={copy}>
           {t('copy')}
         </Button>

@@ -11,7 +11,9 @@ import { track } from '../../platform/track.ts';
 import { nameOf } from './account-columns.tsx';
 import { accountsQuery, askPasswordLink, closeSessions } from './administration.queries.ts';
 
-const PasswordLinkDialog = lazy(async () => ({ default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog }));
+const PasswordLinkDialog = lazy(async () => ({
+  default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog,
+}));
 
 interface ShownLink {
   readonly name: string;
@@ -41,7 +43,12 @@ export function useAccountActions(): {
 
   const endAll = async (row: AccountRow): Promise<void> => {
     const name = nameOf(row);
-    const question = { title: t('endQuestion', { name }), text: t('endWhy', { count: row.openSessions }), yes: t('endYes'), tone: 'danger' as const };
+    const question = {
+      title: t('endQuestion', { name }),
+      text: t('endWhy', { count: row.openSessions }),
+      yes: t('endYes'),
+      tone: 'danger' as const,
+    };
     if (!(await confirm(question))) return;
     track('action', 'chiudi sessioni');
     try {
@@ -54,8 +61,19 @@ export function useAccountActions(): {
   };
 
   const actions: Record<AccountRow['allowedActions'][number], (row: AccountRow) => RowAction> = {
-    'password-link': (row) => ({ key: 'password-link', label: t('passwordLink'), icon: IconKey, run: () => void showLink(row) }),
-    'end-sessions': (row) => ({ key: 'end-sessions', label: t('endSessions'), icon: IconDoorExit, tone: 'danger', run: () => void endAll(row) }),
+    'password-link': (row) => ({
+      key: 'password-link',
+      label: t('passwordLink'),
+      icon: IconKey,
+      run: () => void showLink(row),
+    }),
+    'end-sessions': (row) => ({
+      key: 'end-sessions',
+      label: t('endSessions'),
+      icon: IconDoorExit,
+      tone: 'danger',
+      run: () => void endAll(row),
+    }),
   };
   return {
     actionsOf: (row) => row.allowedActions.map((action) => actions[action](row)),

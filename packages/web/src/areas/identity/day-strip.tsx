@@ -14,12 +14,26 @@ export function DayStrip({ now }: { readonly now: string | undefined }): JSX.Ele
   const instant = useRunningClock(now);
   const time = instant === null ? null : romeTime(instant);
   return (
-    <div className={styles['strip']} role="img" aria-label={time ? t('hoursOfTheDay', { time: time.text }) : undefined} aria-hidden={time === null || undefined}>
+    <div
+      className={styles['strip']}
+      role="img"
+      aria-label={time ? t('hoursOfTheDay', { time: time.text }) : undefined}
+      aria-hidden={time === null || undefined}
+    >
       {STRIP.map(({ shift, from, to, label }) => (
-        <span key={from} className={styles['part']} data-shift={shift} data-near={nearness(time?.minutes, from, to)}>
+        <span
+          key={from}
+          className={styles['part']}
+          data-shift={shift}
+          data-near={nearness(time?.minutes, from, to)}
+        >
           {label && <span>{label}</span>}
           {time && time.minutes >= from && time.minutes < to && (
-            <time className={styles['now']} style={{ left: `${(time.minutes / 1440) * 100}%` }} data-late={time.minutes > LATE_MINUTES || undefined}>
+            <time
+              className={styles['now']}
+              style={{ left: `${(time.minutes / 1440) * 100}%` }}
+              data-late={time.minutes > LATE_MINUTES || undefined}
+            >
               {time.text}
             </time>
           )}

@@ -28,7 +28,12 @@ export function DemoAccounts({ accounts, password, chosen, onChoose }: DemoAccou
       <ul>
         {shown.map(({ userName, description }) => (
           <li key={userName}>
-            <button type="button" className={styles['account']} aria-pressed={chosen === userName} onClick={() => onChoose(userName)}>
+            <button
+              type="button"
+              className={styles['account']}
+              aria-pressed={chosen === userName}
+              onClick={() => onChoose(userName)}
+            >
               <b>{userName}</b>
               <span>{description}</span>
             </button>

@@ -37,7 +37,8 @@ export const it = {
   linkTitle: 'Imposta la password',
   linkFor: 'Account {{userName}}. Il collegamento vale una volta sola, fino al {{expires}}.',
   firstAdministrator: 'Crea il primo amministratore',
-  firstAdministratorWhy: 'Questa installazione non ha ancora amministratori. Il collegamento vale fino al {{expires}}.',
+  firstAdministratorWhy:
+    'Questa installazione non ha ancora amministratori. Il collegamento vale fino al {{expires}}.',
   nome: 'Nome',
   cognome: 'Cognome',
   linkSpent: 'Il collegamento non è più valido',

@@ -21,7 +21,9 @@ export function makeSignIn(username: string, password: string): Promise<ReplyOf<
 }
 
 /** The current password may be wrong (401) without the session being over. */
-export function makePasswordChange(body: BodyOf<typeof changePassword>): Promise<ReplyOf<typeof changePassword>> {
+export function makePasswordChange(
+  body: BodyOf<typeof changePassword>,
+): Promise<ReplyOf<typeof changePassword>> {
   return call(changePassword, { body }, { keepsSession: true });
 }
 

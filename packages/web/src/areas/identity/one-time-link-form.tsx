@@ -49,12 +49,31 @@ export function OneTimeLinkForm({ token, link, onDone }: OneTimeLinkFormProps): 
       <div>
         <h1>{first ? t('firstAdministrator') : t('linkTitle')}</h1>
         <p className={styles['lead']}>
-          {first ? t('firstAdministratorWhy', { expires }) : t('linkFor', { userName: link.userName ?? '', expires })}
+          {first
+            ? t('firstAdministratorWhy', { expires })
+            : t('linkFor', { userName: link.userName ?? '', expires })}
         </p>
       </div>
-      {first && <TextInput size="md" label={t('userName')} autoComplete="username" autoCapitalize="none" {...form.getInputProps('userName')} />}
-      {first && <TextInput size="md" label={t('nome')} autoComplete="given-name" {...form.getInputProps('nome')} />}
-      {first && <TextInput size="md" label={t('cognome')} autoComplete="family-name" {...form.getInputProps('cognome')} />}
+      {first && (
+        <TextInput
+          size="md"
+          label={t('userName')}
+          autoComplete="username"
+          autoCapitalize="none"
+          {...form.getInputProps('userName')}
+        />
+      )}
+      {first && (
+        <TextInput size="md" label={t('nome')} autoComplete="given-name" {...form.getInputProps('nome')} />
+      )}
+      {first && (
+        <TextInput
+          size="md"
+          label={t('cognome')}
+          autoComplete="family-name"
+          {...form.getInputProps('cognome')}
+        />
+      )}
       <PasswordField
         label={t('newPassword')}
         description={t('passwordRule', { length: PASSWORD_MIN_LENGTH })}

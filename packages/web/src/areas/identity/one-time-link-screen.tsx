@@ -27,7 +27,11 @@ export function OneTimeLinkScreen({ token, onDone }: OneTimeLinkScreenProps): JS
       {link && <OneTimeLinkForm token={token} link={link} onDone={done} />}
       {!link && !error && <LoadingRows rows={4} />}
       {error instanceof CallFailed ? (
-        <EmptyState title={t('linkSpent')} why={t('linkSpentWhy')} action={<a href="/login">{t('toSignIn')}</a>} />
+        <EmptyState
+          title={t('linkSpent')}
+          why={t('linkSpentWhy')}
+          action={<a href="/login">{t('toSignIn')}</a>}
+        />
       ) : (
         error && <ErrorState onRetry={() => void refetch()} />
       )}

@@ -8,7 +8,10 @@ export function passwordError(t: Texts<typeof it>, password: string, userName: s
   if (decision.ok) return null;
   switch (decision.code) {
     case 'too-short':
-      return t('too-short', { length: Number(decision.details['length']), required: Number(decision.details['required']) });
+      return t('too-short', {
+        length: Number(decision.details['length']),
+        required: Number(decision.details['required']),
+      });
     case 'same-as-user-name':
       return t('same-as-user-name');
     default:

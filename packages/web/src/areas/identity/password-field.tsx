@@ -4,7 +4,10 @@ import { useState, type JSX, type Ref } from 'react';
 import { IconButton } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 
-interface PasswordFieldProps extends Pick<TextInputProps, 'label' | 'name' | 'autoComplete' | 'error' | 'description'> {
+interface PasswordFieldProps extends Pick<
+  TextInputProps,
+  'label' | 'name' | 'autoComplete' | 'error' | 'description'
+> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly ref?: Ref<HTMLInputElement>;

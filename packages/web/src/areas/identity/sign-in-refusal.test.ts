@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { CallFailed, NetworkFailed } from '../../platform/call-failure.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 
-const failed = (status: number, messageIT = ''): CallFailed => new CallFailed('autenticazione', status, { outcome: { code: -1, messageIT } });
+const failed = (status: number, messageIT = ''): CallFailed =>
+  new CallFailed('autenticazione', status, { outcome: { code: -1, messageIT } });
 
 test('[P7.17] every reason for a 401 shows the one text of the wrong pair', () => {
   expect(signInRefusal(failed(401, 'Account disabilitato'))).toEqual({ text: 'wrongPair' });

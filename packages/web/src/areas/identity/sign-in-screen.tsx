@@ -62,7 +62,12 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
     <Gate
       beside={
         accounts.length > 0 && (
-          <DemoAccounts accounts={accounts} password={options?.demoPassword ?? null} chosen={userName} onChoose={choose} />
+          <DemoAccounts
+            accounts={accounts}
+            password={options?.demoPassword ?? null}
+            chosen={userName}
+            onChoose={choose}
+          />
         )
       }
     >

@@ -16,12 +16,23 @@ export function BottomBar(): JSX.Element {
   return (
     <nav className={styles['bar']} aria-label={t('navigation')}>
       {navigationFor(session).map(({ to, text, icon: Drawing }) => (
-        <Link key={to} to={to} activeOptions={{ exact: to === '/', includeSearch: false }} className={styles['entry']}>
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: to === '/', includeSearch: false }}
+          className={styles['entry']}
+        >
           <Drawing size={22} stroke={1.75} aria-hidden />
           {t(text)}
         </Link>
       ))}
-      <button type="button" className={styles['entry']} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles['entry']}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <IconDots size={22} stroke={1.75} aria-hidden />
         {t('more')}
       </button>

@@ -6,13 +6,25 @@ import type { NavigationEntry } from './navigation.ts';
 import styles from './side-navigation.module.css';
 
 /** One screen in the menu; on the rail only its icon, with the name as hint. */
-export function NavigationLink({ entry, rail }: { readonly entry: NavigationEntry; readonly rail: boolean }): JSX.Element {
+export function NavigationLink({
+  entry,
+  rail,
+}: {
+  readonly entry: NavigationEntry;
+  readonly rail: boolean;
+}): JSX.Element {
   const t = useTexts('shell');
   const { to, text, icon: Drawing } = entry;
   const hint = useHint(rail ? t(text) : '', 'right');
   return (
     <>
-      <Link ref={hint.ref} to={to} activeOptions={{ exact: to === '/', includeSearch: false }} className={styles['entry']} aria-label={rail ? t(text) : undefined}>
+      <Link
+        ref={hint.attach}
+        to={to}
+        activeOptions={{ exact: to === '/', includeSearch: false }}
+        className={styles['entry']}
+        aria-label={rail ? t(text) : undefined}
+      >
         <Drawing size={18} stroke={1.75} aria-hidden />
         {!rail && t(text)}
       </Link>

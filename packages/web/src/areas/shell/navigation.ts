@@ -10,13 +10,33 @@ export interface NavigationEntry {
 
 const ENTRIES: readonly (NavigationEntry & { readonly needs: AllowedAction | null })[] = [
   { to: '/', text: 'home', group: null, icon: IconHome, needs: null },
-  { to: '/responsabile/calendario', text: 'calendar', group: 'managerGroup', icon: IconCalendarMonth, needs: 'manage-roster' },
-  { to: '/dipendente/calendario', text: 'ownCalendar', group: 'employeeGroup', icon: IconCalendarEvent, needs: 'see-own-calendar' },
-  { to: '/amministrazione/persone', text: 'people', group: 'administrationGroup', icon: IconUsers, needs: 'administer' },
+  {
+    to: '/responsabile/calendario',
+    text: 'calendar',
+    group: 'managerGroup',
+    icon: IconCalendarMonth,
+    needs: 'manage-roster',
+  },
+  {
+    to: '/dipendente/calendario',
+    text: 'ownCalendar',
+    group: 'employeeGroup',
+    icon: IconCalendarEvent,
+    needs: 'see-own-calendar',
+  },
+  {
+    to: '/amministrazione/persone',
+    text: 'people',
+    group: 'administrationGroup',
+    icon: IconUsers,
+    needs: 'administer',
+  },
 ];
 
 /** The screens that this session may open; the server says which (`allowedActions`). */
-export function navigationFor({ allowedActions }: Pick<SessionReply, 'allowedActions'>): readonly NavigationEntry[] {
+export function navigationFor({
+  allowedActions,
+}: Pick<SessionReply, 'allowedActions'>): readonly NavigationEntry[] {
   return ENTRIES.filter(({ needs }) => needs === null || allowedActions.includes(needs));
 }
 

@@ -11,7 +11,12 @@ export function NotFoundScreen(): JSX.Element {
   return (
     <main>
       <h1 className="visually-hidden">{t('notFound')}</h1>
-      <EmptyState icon={IconMapPinOff} title={t('notFound')} why={t('notFoundWhy')} action={<Link to="/">{t('toHome')}</Link>} />
+      <EmptyState
+        icon={IconMapPinOff}
+        title={t('notFound')}
+        why={t('notFoundWhy')}
+        action={<Link to="/">{t('toHome')}</Link>}
+      />
     </main>
   );
 }

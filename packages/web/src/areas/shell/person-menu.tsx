@@ -17,7 +17,11 @@ export function PersonMenu(): JSX.Element {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <button type="button" className={styles['avatar']} aria-label={t('account', { initials: initialsOf(utente), name: fullNameOf(utente) })}>
+        <button
+          type="button"
+          className={styles['avatar']}
+          aria-label={t('account', { initials: initialsOf(utente), name: fullNameOf(utente) })}
+        >
           {initialsOf(utente)}
         </button>
       </Menu.Target>
@@ -27,7 +31,10 @@ export function PersonMenu(): JSX.Element {
           <span>{roleNames(t, utente).join(', ') || utente.userName}</span>
         </div>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLock size={16} aria-hidden />} onClick={() => void navigate({ to: '/password' })}>
+        <Menu.Item
+          leftSection={<IconLock size={16} aria-hidden />}
+          onClick={() => void navigate({ to: '/password' })}
+        >
           {t('password')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void leave()}>

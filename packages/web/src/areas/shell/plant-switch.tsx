@@ -26,13 +26,17 @@ export function PlantSwitch(): JSX.Element | null {
   const { mobile } = useBreakpoint();
   const navigate = useNavigate();
   const { pathname, addressed } = useRouterState({
-    select: ({ location }) => ({ pathname: location.pathname, addressed: (location.search as Record<string, string>)['impianto'] }),
+    select: ({ location }) => ({
+      pathname: location.pathname,
+      addressed: (location.search as Record<string, string>)['impianto'],
+    }),
     structuralSharing: true,
   });
   const plants = choosablePlants(session);
   const plant = addressed ?? session.selectedImpiantoIcao ?? plants[0];
   if (!plant || plants.length === 0) return null;
-  const nameOf = (icao: string): string => session.divisionList.find((division) => division.icao === icao)?.name ?? '';
+  const nameOf = (icao: string): string =>
+    session.divisionList.find((division) => division.icao === icao)?.name ?? '';
   const sign = (
     <>
       <b>{plant}</b>
@@ -44,7 +48,10 @@ export function PlantSwitch(): JSX.Element | null {
   const choose = async (icao: string): Promise<void> => {
     // The address leads, the default follows: two tabs with two plants never fight.
     if (pathname === ROSTER) {
-      await navigate({ to: ROSTER, search: (now) => ({ mese: (now as { mese?: string }).mese, impianto: icao }) });
+      await navigate({
+        to: ROSTER,
+        search: (now) => ({ mese: (now as { mese?: string }).mese, impianto: icao }),
+      });
     }
     try {
       await call(selectPlant, { body: { selectedImpiantoIcao: icao } });
@@ -56,7 +63,11 @@ export function PlantSwitch(): JSX.Element | null {
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <button type="button" className={styles['plant']} aria-label={t('plantOf', { plant: `${plant} ${nameOf(plant)}` })}>
+        <button
+          type="button"
+          className={styles['plant']}
+          aria-label={t('plantOf', { plant: `${plant} ${nameOf(plant)}` })}
+        >
           {sign}
           <IconChevronDown size={13} aria-hidden />
         </button>

@@ -35,7 +35,9 @@ export function ProductDialog({ onClose }: { readonly onClose: () => void }): JS
             <dl className={styles['facts']}>
               <Fact name={t('user')}>{`${fullNameOf(session.utente)} (${session.utente.userName})`}</Fact>
               <Fact name={t('roles')}>{roleNames(t, session.utente).join(', ') || t('noRoles')}</Fact>
-              <Fact name={t('plant')}>{session.selectedImpiantoIcao ?? session.ownPlant ?? t('noPlant')}</Fact>
+              <Fact name={t('plant')}>
+                {session.selectedImpiantoIcao ?? session.ownPlant ?? t('noPlant')}
+              </Fact>
               <Fact name={t('sessionLabel')}>{session.sessionLabel}</Fact>
             </dl>
           ) : (

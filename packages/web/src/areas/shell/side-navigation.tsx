@@ -28,12 +28,20 @@ export function SideNavigation(): JSX.Element {
       </p>
       {entries.map((entry, index) => (
         <div key={entry.to}>
-          {entry.group && entry.group !== entries[index - 1]?.group && <p className={styles['group']}>{!rail && t(entry.group)}</p>}
+          {entry.group && entry.group !== entries[index - 1]?.group && (
+            <p className={styles['group']}>{!rail && t(entry.group)}</p>
+          )}
           <NavigationLink entry={entry} rail={rail} />
         </div>
       ))}
       <div className={styles['end']}>
-        <button ref={hint.ref} type="button" className={styles['entry']} aria-label={rail ? toggleText : undefined} onClick={toggle}>
+        <button
+          ref={hint.attach}
+          type="button"
+          className={styles['entry']}
+          aria-label={rail ? toggleText : undefined}
+          onClick={toggle}
+        >
           <ToggleIcon size={18} stroke={1.75} aria-hidden />
           {!rail && toggleText}
         </button>

@@ -43,7 +43,17 @@ interface AutocompleteProps extends FieldProps {
  * typing), Escape to close the list only.
  */
 export function Autocomplete(props: AutocompleteProps): JSX.Element {
-  const { value, onChange, suggestions, search = value, onTake, onLeave, draw = drawSuggestion, listWidth, ...field } = props;
+  const {
+    value,
+    onChange,
+    suggestions,
+    search = value,
+    onTake,
+    onLeave,
+    draw = drawSuggestion,
+    listWidth,
+    ...field
+  } = props;
   const t = useTexts('kit');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const shown = suggestionsFor(suggestions, search);
@@ -52,6 +62,7 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
   const markFirst = useEffectEvent(() => {
     if (combobox.dropdownOpened && search.trim() !== '') setMarked(combobox.selectFirstOption());
   });
+  // oxlint-disable-next-line react/set-state-in-effect -- the id of an option exists only once the list is drawn
   useEffect(() => markFirst(), [search]);
   const take = (chosen: string): void => {
     onChange(chosen);
@@ -60,7 +71,11 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
   };
   return (
     <Combobox store={combobox} onOptionSubmit={take} width={listWidth ?? 'target'} position="bottom-start">
-      <Combobox.Target withExpandedAttribute aria-autocomplete="list" {...(combobox.dropdownOpened && marked !== null ? { 'aria-activedescendant': marked } : {})}>
+      <Combobox.Target
+        withExpandedAttribute
+        aria-autocomplete="list"
+        {...(combobox.dropdownOpened && marked !== null ? { 'aria-activedescendant': marked } : {})}
+      >
         <TextInput
           {...field}
           autoComplete="off"
@@ -87,7 +102,11 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
       <Combobox.Dropdown>
         <Combobox.Options mah={240} style={{ overflowY: 'auto' }}>
           {shown.map((suggestion) => (
-            <Combobox.Option key={suggestion.value} value={suggestion.value} active={suggestion.value === value}>
+            <Combobox.Option
+              key={suggestion.value}
+              value={suggestion.value}
+              active={suggestion.value === value}
+            >
               {draw(suggestion)}
             </Combobox.Option>
           ))}

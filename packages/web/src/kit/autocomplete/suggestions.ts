@@ -4,7 +4,8 @@ export interface Suggestion {
   readonly label: string;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('it-IT');
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('it-IT');
 
 /** Suggestions for what was typed: values that begin with it first, then those that hold it in value or label. */
 export function suggestionsFor(all: readonly Suggestion[], typed: string, most = 50): readonly Suggestion[] {
@@ -12,7 +13,8 @@ export function suggestionsFor(all: readonly Suggestion[], typed: string, most =
   if (wanted === '') return all.slice(0, most);
   const beginning = all.filter(({ value }) => plain(value).startsWith(wanted));
   const holding = all.filter(
-    ({ value, label }) => !plain(value).startsWith(wanted) && (plain(value).includes(wanted) || plain(label).includes(wanted)),
+    ({ value, label }) =>
+      !plain(value).startsWith(wanted) && (plain(value).includes(wanted) || plain(label).includes(wanted)),
   );
   return [...beginning, ...holding].slice(0, most);
 }

@@ -1,4 +1,4 @@
-import type { JSX, KeyboardEvent } from 'react';
+import type { JSX } from 'react';
 import { ConfirmButtons } from './confirm-buttons.tsx';
 import { CONFIRM_MODAL, type ConfirmQuestion } from './confirm-question.ts';
 import styles from './confirm.module.css';
@@ -8,17 +8,15 @@ interface ConfirmAlertProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** The question inside a dialog: an alert in its footer, because windows never open on windows. Escape means no. */
+/** The question inside a dialog: an alert in its footer, because windows never open on windows. */
 export function ConfirmAlert({ question, onAnswer }: ConfirmAlertProps): JSX.Element {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    // The dialog around it stays open.
-    event.stopPropagation();
-    event.nativeEvent.stopImmediatePropagation();
-    onAnswer(false);
-  };
   return (
-    <div id={CONFIRM_MODAL} role="alertdialog" aria-labelledby={`${CONFIRM_MODAL}-title`} className={styles['alert']} onKeyDown={onKeyDown}>
+    <div
+      id={CONFIRM_MODAL}
+      role="alertdialog"
+      aria-labelledby={`${CONFIRM_MODAL}-title`}
+      className={styles['alert']}
+    >
       <div>
         <p id={`${CONFIRM_MODAL}-title`} className={styles['title']}>
           {question.title}

@@ -11,7 +11,14 @@ interface ConfirmDialogProps {
 /** The question in a window of its own, outside any dialog. Escape and a press outside mean no. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps): JSX.Element {
   return (
-    <Dialog id={CONFIRM_MODAL} role="alertdialog" title={question.title} withCloseButton={false} size={400} onClose={() => onAnswer(false)}>
+    <Dialog
+      id={CONFIRM_MODAL}
+      role="alertdialog"
+      title={question.title}
+      withCloseButton={false}
+      size={400}
+      onClose={() => onAnswer(false)}
+    >
       {question.text && <p>{question.text}</p>}
       <ConfirmButtons question={question} onAnswer={onAnswer} />
     </Dialog>

@@ -19,7 +19,15 @@ interface ColumnFilterProps {
 }
 
 /** The field under a column's head, of the column's filter type (M2.3.18). */
-export function ColumnFilter({ column, kind, value, options, today, labelled = false, onChange }: ColumnFilterProps): JSX.Element | null {
+export function ColumnFilter({
+  column,
+  kind,
+  value,
+  options,
+  today,
+  labelled = false,
+  onChange,
+}: ColumnFilterProps): JSX.Element | null {
   const t = useTexts('kit');
   const name = t('filterColumn', { column });
   switch (kind) {
@@ -47,7 +55,12 @@ export function ColumnFilter({ column, kind, value, options, today, labelled = f
       return (
         <div>
           {labelled && <span className="mantine-InputWrapper-label">{column}</span>}
-          <SelectFilter label={name} options={options} chosen={Array.isArray(value) ? value : []} onChange={onChange} />
+          <SelectFilter
+            label={name}
+            options={options}
+            chosen={Array.isArray(value) ? value : []}
+            onChange={onChange}
+          />
         </div>
       );
   }

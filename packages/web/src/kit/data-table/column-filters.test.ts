@@ -37,7 +37,12 @@ test('[M2.3.18] filters are of type text, date, select and none; none lets every
 });
 
 test('dates are in order of time, texts as Italians read them, numbers by size', () => {
-  const sorted = (kind: 'date' | 'text', values: string[]): string[] => values.toSorted((one, other) => compareValues(kind, one, other));
-  expect(sorted('date', ['02/01/2027', '31/12/2026 09:00', '31/12/2026 08:59'])).toEqual(['31/12/2026 08:59', '31/12/2026 09:00', '02/01/2027']);
+  const sorted = (kind: 'date' | 'text', values: string[]): string[] =>
+    values.toSorted((one, other) => compareValues(kind, one, other));
+  expect(sorted('date', ['02/01/2027', '31/12/2026 09:00', '31/12/2026 08:59'])).toEqual([
+    '31/12/2026 08:59',
+    '31/12/2026 09:00',
+    '02/01/2027',
+  ]);
   expect(sorted('text', ['zeta', 'Èlite', 'eco', '10', '9'])).toEqual(['9', '10', 'eco', 'Èlite', 'zeta']);
 });

@@ -8,7 +8,8 @@ export type CellValue = string | readonly string[] | null;
 export type FilterValue = string | readonly string[];
 
 const lower = (text: string): string => text.toLocaleLowerCase('it-IT');
-const texts = (value: CellValue): readonly string[] => (value === null ? [] : typeof value === 'string' ? [value] : value);
+const texts = (value: CellValue): readonly string[] =>
+  value === null ? [] : typeof value === 'string' ? [value] : value;
 
 /** M2.3.15: a substring, without regard to case. */
 export function matchesText(value: CellValue, filter: string): boolean {

@@ -16,7 +16,9 @@ import { useShownRows } from './use-shown-rows.ts';
 import { useTableView } from './use-table-view.ts';
 import '../kit.texts.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet })) as typeof import('./filter-sheet.tsx').FilterSheet;
+const FilterSheet = lazy(async () => ({
+  default: (await import('./filter-sheet.tsx')).FilterSheet,
+})) as typeof import('./filter-sheet.tsx').FilterSheet;
 
 interface DataTableProps<Row extends object> {
   /** What the table lists, for readers. */
@@ -38,18 +40,24 @@ interface DataTableProps<Row extends object> {
 
 /** A table of the product: filters of four types, one order, row actions, two lines a row on the phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): JSX.Element {
-  const { label, columns, rows, rowId, nameOf, phoneRow, actionsOf, address, onAddress, today, empty } = props;
+  const { label, columns, rows, rowId, nameOf, phoneRow, actionsOf, address, onAddress, today, empty } =
+    props;
   const t = useTexts('kit');
   const { breakpoint, mobile } = useBreakpoint();
   const scroller = useRef<HTMLDivElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const addressed = useMemo(() => columns.map(({ id, meta }) => ({ id, filter: meta.filter, sortable: meta.sortable })), [columns]);
+  const addressed = useMemo(
+    () => columns.map(({ id, meta }) => ({ id, filter: meta.filter, sortable: meta.sortable })),
+    [columns],
+  );
   const [view, setView] = useTableView(addressed, address, onAddress);
   const shown = useShownRows(columns, rows, view, rowId);
   const visible = columns.filter(({ meta }) => showsAt(meta.hideBelow, breakpoint));
   const filtered = isFiltered(view);
   const optionsOf = ({ meta, value }: DataColumn<Row>): readonly string[] =>
-    meta.filter === 'select' ? [...new Set(rows.flatMap((row) => value(row) ?? []))].filter(Boolean).toSorted() : [];
+    meta.filter === 'select'
+      ? [...new Set(rows.flatMap((row) => value(row) ?? []))].filter(Boolean).toSorted()
+      : [];
   const clear = (): void => setView({ ...view, filters: {} });
 
   if (rows.length === 0) return empty;
@@ -57,25 +65,55 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): JSX.E
   return (
     <div className={styles['frame']}>
       {mobile && (
-        <Button variant="default" className={styles['filterButton']} leftSection={<IconFilter size={18} aria-hidden />} onClick={() => setFiltersOpen(true)} data-active={filtered || undefined}>
+        <Button
+          variant="default"
+          className={styles['filterButton']}
+          leftSection={<IconFilter size={18} aria-hidden />}
+          onClick={() => setFiltersOpen(true)}
+          data-active={filtered || undefined}
+        >
           {t('filters')}
         </Button>
       )}
-      <div ref={scroller} className={styles['scroller']} tabIndex={mobile ? undefined : 0} role={mobile ? undefined : 'region'} aria-label={mobile ? undefined : label}>
+      <div
+        ref={scroller}
+        className={styles['scroller']}
+        tabIndex={mobile ? undefined : 0}
+        role={mobile ? undefined : 'region'}
+        aria-label={mobile ? undefined : label}
+      >
         {mobile ? (
           <PhoneRows label={label} rows={shown} phoneRow={phoneRow} nameOf={nameOf} actionsOf={actionsOf} />
         ) : (
           <table className={styles['table']} aria-label={label} aria-rowcount={shown.length + 2}>
             <TableHead {...sheetProps} columns={visible} withActions={actionsOf !== undefined} />
-            <DeskRows rows={shown} columns={visible} nameOf={nameOf} actionsOf={actionsOf} scroller={scroller} />
+            <DeskRows
+              rows={shown}
+              columns={visible}
+              nameOf={nameOf}
+              actionsOf={actionsOf}
+              scroller={scroller}
+            />
           </table>
         )}
         {shown.length === 0 && (
-          <EmptyState title={t('nothingFound')} why={t('nothingFoundWhy')} action={<Button variant="default" onClick={clear}>{t('clearFilters')}</Button>} />
+          <EmptyState
+            title={t('nothingFound')}
+            why={t('nothingFoundWhy')}
+            action={
+              <Button variant="default" onClick={clear}>
+                {t('clearFilters')}
+              </Button>
+            }
+          />
         )}
       </div>
       <footer className={styles['foot']}>
-        <span role="status">{filtered ? t('rowsOfAll', { shown: shown.length, all: rows.length }) : t('rowsShown', { count: rows.length })}</span>
+        <span role="status">
+          {filtered
+            ? t('rowsOfAll', { shown: shown.length, all: rows.length })
+            : t('rowsShown', { count: rows.length })}
+        </span>
         {filtered && (
           <button type="button" className={styles['clear']} onClick={clear}>
             {t('clearFilters')}

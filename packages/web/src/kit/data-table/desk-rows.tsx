@@ -17,7 +17,13 @@ interface DeskRowsProps<Row> {
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
-export function DeskRows<Row>({ rows, columns, nameOf, actionsOf, scroller }: DeskRowsProps<Row>): JSX.Element {
+export function DeskRows<Row>({
+  rows,
+  columns,
+  nameOf,
+  actionsOf,
+  scroller,
+}: DeskRowsProps<Row>): JSX.Element {
   const virtual = rows.length > VIRTUAL_ABOVE;
   const virtualizer = useVirtualizer({
     count: rows.length,

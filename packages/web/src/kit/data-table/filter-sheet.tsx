@@ -17,7 +17,14 @@ interface FilterSheetProps<Row> {
 }
 
 /** The filters of all columns on the phone, where no heads stand above them. */
-export function FilterSheet<Row>({ columns, view, optionsOf, today, onView, onClose }: FilterSheetProps<Row>): JSX.Element {
+export function FilterSheet<Row>({
+  columns,
+  view,
+  optionsOf,
+  today,
+  onView,
+  onClose,
+}: FilterSheetProps<Row>): JSX.Element {
   const t = useTexts('kit');
   return (
     <Sheet title={t('filters')} onClose={onClose}>

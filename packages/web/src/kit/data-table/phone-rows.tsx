@@ -13,7 +13,13 @@ interface PhoneRowsProps<Row> {
 }
 
 /** Below 768 px: two lines a row, and its actions behind one button. Long lists skip what is out of view. */
-export function PhoneRows<Row>({ label, rows, phoneRow, nameOf, actionsOf }: PhoneRowsProps<Row>): JSX.Element {
+export function PhoneRows<Row>({
+  label,
+  rows,
+  phoneRow,
+  nameOf,
+  actionsOf,
+}: PhoneRowsProps<Row>): JSX.Element {
   return (
     <ul className={styles['phoneRows']} aria-label={label}>
       {rows.map(({ id, data }) => {

@@ -30,7 +30,13 @@ export function RowActions({ row, actions, mobile }: RowActionsProps): JSX.Eleme
   }
   return (
     <>
-      <IconButton label={t('actionsOf', { row })} icon={IconDotsVertical} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+      <IconButton
+        label={t('actionsOf', { row })}
+        icon={IconDotsVertical}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <Suspense>
           <ActionSheet row={row} actions={actions} onClose={() => setOpen(false)} />

@@ -14,13 +14,19 @@ interface SelectFilterProps {
 /** Several options at once (M2.3.16); none means all (M2.3.17). */
 export function SelectFilter({ label, options, chosen, onChange }: SelectFilterProps): JSX.Element {
   const t = useTexts('kit');
-  const says = chosen.length === 0 ? t('all') : chosen.length === 1 ? chosen[0] : t('chosen', { count: chosen.length });
+  const says =
+    chosen.length === 0 ? t('all') : chosen.length === 1 ? chosen[0] : t('chosen', { count: chosen.length });
   const toggle = (option: string): void =>
     onChange(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
   return (
     <Menu position="bottom-start" closeOnItemClick={false}>
       <Menu.Target>
-        <button type="button" className={styles['select']} data-active={chosen.length > 0 || undefined} aria-label={`${label}: ${says}`}>
+        <button
+          type="button"
+          className={styles['select']}
+          data-active={chosen.length > 0 || undefined}
+          aria-label={`${label}: ${says}`}
+        >
           <span>{says}</span>
           <IconChevronDown size={13} aria-hidden />
         </button>

@@ -19,7 +19,10 @@ test('what stands in the address comes back to it unchanged', () => {
 });
 
 test('what no column knows falls away', () => {
-  expect(readView(COLUMNS, { altro: 'x', accesso: 'ieri', sessioni: '3', ordine: 'sessioni' })).toEqual({ filters: {}, sort: null });
+  expect(readView(COLUMNS, { altro: 'x', accesso: 'ieri', sessioni: '3', ordine: 'sessioni' })).toEqual({
+    filters: {},
+    sort: null,
+  });
 });
 
 test('empty filters leave no trace', () => {

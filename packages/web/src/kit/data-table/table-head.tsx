@@ -18,21 +18,41 @@ interface TableHeadProps<Row> {
 }
 
 /** Heads that sort, and under them the filters; both stay while the rows scroll. */
-export function TableHead<Row>({ columns, view, optionsOf, today, withActions, onView }: TableHeadProps<Row>): JSX.Element {
+export function TableHead<Row>({
+  columns,
+  view,
+  optionsOf,
+  today,
+  withActions,
+  onView,
+}: TableHeadProps<Row>): JSX.Element {
   const t = useTexts('kit');
-  const setFilter = (id: string, value: FilterValue): void => onView({ ...view, filters: { ...view.filters, [id]: value } });
+  const setFilter = (id: string, value: FilterValue): void =>
+    onView({ ...view, filters: { ...view.filters, [id]: value } });
   return (
     <thead className={styles['head']}>
       <tr>
         {columns.map(({ id, header, meta }) => {
-          const sorted = view.sort?.column === id ? (view.sort.descending ? 'descending' : 'ascending') : 'none';
+          const sorted =
+            view.sort?.column === id ? (view.sort.descending ? 'descending' : 'ascending') : 'none';
           const Arrow = sorted === 'descending' ? IconArrowDown : IconArrowUp;
           return (
-            <th key={id} scope="col" aria-sort={meta.sortable === false ? undefined : sorted} data-numeric={meta.numeric} style={{ width: meta.width }}>
+            <th
+              key={id}
+              scope="col"
+              aria-sort={meta.sortable === false ? undefined : sorted}
+              data-numeric={meta.numeric}
+              style={{ width: meta.width }}
+            >
               {meta.sortable === false ? (
                 header
               ) : (
-                <button type="button" className={styles['sort']} title={t('sortBy', { column: header })} onClick={() => onView({ ...view, sort: nextSort(view.sort, id) })}>
+                <button
+                  type="button"
+                  className={styles['sort']}
+                  title={t('sortBy', { column: header })}
+                  onClick={() => onView({ ...view, sort: nextSort(view.sort, id) })}
+                >
                   {header}
                   {sorted !== 'none' && <Arrow size={13} aria-hidden />}
                 </button>

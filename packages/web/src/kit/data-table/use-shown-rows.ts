@@ -45,7 +45,11 @@ export function useShownRows<Row extends object>(
   return table.getRowModel().rows.map((row) => ({ id: row.id, data: row.original }));
 }
 
-function definitionOf<Row extends object>({ id, value, meta }: DataColumn<Row>): ColumnDef<typeof features, Row> {
+function definitionOf<Row extends object>({
+  id,
+  value,
+  meta,
+}: DataColumn<Row>): ColumnDef<typeof features, Row> {
   return {
     id,
     accessorFn: value,

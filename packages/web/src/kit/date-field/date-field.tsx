@@ -9,7 +9,10 @@ import { parseItalianDate } from './italian-date.ts';
 
 const CalendarPanel = lazy(async () => ({ default: (await import('./calendar-panel.tsx')).CalendarPanel }));
 
-interface DateFieldProps extends Pick<TextInputProps, 'label' | 'aria-label' | 'description' | 'error' | 'required' | 'disabled' | 'size'> {
+interface DateFieldProps extends Pick<
+  TextInputProps,
+  'label' | 'aria-label' | 'description' | 'error' | 'required' | 'disabled' | 'size'
+> {
   readonly value: Day | null;
   readonly onChange: (value: Day | null) => void;
   /** Torre's today: a date typed without a year lies in its year. */
@@ -60,7 +63,15 @@ export function DateField({ value, onChange, today, error, ...field }: DateField
             onKeyDown={onKeyDown}
             rightSectionPointerEvents="all"
             rightSection={
-              <IconButton label={t('openCalendar')} icon={IconCalendar} iconSize={16} aria-haspopup="dialog" aria-expanded={open} disabled={field.disabled} onClick={() => setOpen(!open)} />
+              <IconButton
+                label={t('openCalendar')}
+                icon={IconCalendar}
+                iconSize={16}
+                aria-haspopup="dialog"
+                aria-expanded={open}
+                disabled={field.disabled}
+                onClick={() => setOpen(!open)}
+              />
             }
           />
         </div>

@@ -18,6 +18,9 @@ test.each([
   expect(day === null ? null : displayDay(day)).toBe(read);
 });
 
-test.each(['', '31/11', '29/2/2026', '11/31', '3', '0311', 'domani', '3/11/026'])('%j is no date', (typed) => {
-  expect(parseItalianDate(typed, TODAY)).toBeNull();
-});
+test.each(['', '31/11', '29/2/2026', '11/31', '3', '0311', 'domani', '3/11/026'])(
+  '%j is no date',
+  (typed) => {
+    expect(parseItalianDate(typed, TODAY)).toBeNull();
+  },
+);

@@ -10,7 +10,6 @@ const TOGETHER = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
 export function parseItalianDate(text: string, today: Day): Day | null {
   const match = SEPARATED.exec(text.trim()) ?? TOGETHER.exec(text.trim());
   if (!match) return null;
-  const [day = 0, month = 0] = [Number(match[1]), Number(match[2])];
   const year = match[3] === undefined ? civil(today).year : Number(match[3].padStart(4, '20'));
-  return dayIfReal(year, month, day);
+  return dayIfReal(year, Number(match[2]), Number(match[1]));
 }

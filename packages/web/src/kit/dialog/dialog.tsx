@@ -4,7 +4,10 @@ import { useTexts } from '../../platform/language.ts';
 import '../kit.texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-interface DialogProps extends Pick<ModalProps, 'size' | 'classNames' | 'centered' | 'transitionProps' | 'withCloseButton'> {
+interface DialogProps extends Pick<
+  ModalProps,
+  'size' | 'classNames' | 'centered' | 'transitionProps' | 'withCloseButton'
+> {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly id?: string;
@@ -18,7 +21,14 @@ export function Dialog({ role = 'dialog', id, children, ...modal }: DialogProps)
   const t = useTexts('kit');
   useReturnFocus();
   return (
-    <Modal opened returnFocus={false} {...(id ? { id } : {})} {...modal} attributes={{ header: { role: 'none' }, content: { role } }} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      returnFocus={false}
+      {...(id ? { id } : {})}
+      {...modal}
+      attributes={{ header: { role: 'none' }, content: { role } }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       {children}
     </Modal>
   );

@@ -9,5 +9,7 @@ interface HintBubbleProps {
 
 /** The words of a hint; the element itself carries its name for readers. */
 export function HintBubble({ target, label, position }: HintBubbleProps): JSX.Element {
-  return <Tooltip opened target={target} label={label} position={position} transitionProps={{ duration: 0 }} />;
+  return (
+    <Tooltip opened target={target} label={label} position={position} transitionProps={{ duration: 0 }} />
+  );
 }

@@ -6,10 +6,13 @@ const HintBubble = lazy(async () => ({ default: (await import('./hint-bubble.tsx
 const HOVER_DELAY_MS = 400;
 
 /**
- * A tooltip for one element: `ref` goes on it, `bubble` beside it. The library that places it loads with the first hint,
+ * A tooltip for one element: `attach` is its ref, `bubble` beside it. The library that places it loads with the first hint,
  * so that pages pay nothing for hints that nobody asks for.
  */
-export function useHint(label: string, position: 'bottom' | 'right' = 'bottom'): { readonly ref: RefCallback<HTMLElement>; readonly bubble: JSX.Element | null } {
+export function useHint(
+  label: string,
+  position: 'bottom' | 'right' = 'bottom',
+): { readonly attach: RefCallback<HTMLElement>; readonly bubble: JSX.Element | null } {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,11 +30,20 @@ export function useHint(label: string, position: 'bottom' | 'right' = 'bottom'):
     const focus = (): void => {
       if (target.matches(':focus-visible')) setShown(true);
     };
-    const listeners = { pointerenter: enter, pointerleave: hide, pointerdown: hide, focus, blur: hide, keydown: hide };
-    for (const [name, listener] of Object.entries(listeners)) target.addEventListener(name, listener as EventListener);
+    const listeners = {
+      pointerenter: enter,
+      pointerleave: hide,
+      pointerdown: hide,
+      focus,
+      blur: hide,
+      keydown: hide,
+    };
+    for (const [name, listener] of Object.entries(listeners))
+      target.addEventListener(name, listener as EventListener);
     return () => {
       clearTimeout(timer.current);
-      for (const [name, listener] of Object.entries(listeners)) target.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(listeners))
+        target.removeEventListener(name, listener as EventListener);
     };
   }, [target]);
 
@@ -41,5 +53,5 @@ export function useHint(label: string, position: 'bottom' | 'right' = 'bottom'):
         <HintBubble target={target} label={label} position={position} />
       </Suspense>
     ) : null;
-  return { ref: setTarget, bubble };
+  return { attach: setTarget, bubble };
 }

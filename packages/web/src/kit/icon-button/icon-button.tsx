@@ -12,20 +12,35 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   readonly iconSize?: number;
 }
 
-export function IconButton({ label, icon: Drawing, on = false, iconSize = 18, className = '', ref, ...rest }: IconButtonProps): JSX.Element {
+export function IconButton({
+  label,
+  icon: Drawing,
+  on = false,
+  iconSize = 18,
+  className = '',
+  ref,
+  ...rest
+}: IconButtonProps): JSX.Element {
   const hint = useHint(label);
-  const { ref: hintRef } = hint;
+  const { attach } = hint;
   const bothRefs = useCallback(
     (button: HTMLButtonElement | null) => {
-      hintRef(button);
+      attach(button);
       if (typeof ref === 'function') ref(button);
       else if (ref) ref.current = button;
     },
-    [hintRef, ref],
+    [attach, ref],
   );
   return (
     <>
-      <button ref={bothRefs} type="button" aria-label={label} data-on={on || undefined} className={`${styles['button']} ${className}`} {...rest}>
+      <button
+        ref={bothRefs}
+        type="button"
+        aria-label={label}
+        data-on={on || undefined}
+        className={`${styles['button']} ${className}`}
+        {...rest}
+      >
         <Drawing size={iconSize} stroke={1.75} aria-hidden />
       </button>
       {hint.bubble}

@@ -1,13 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type JSX } from 'react';
-import { closeNotice, ERROR_FLAG_MS, NOTICE, noticeStore, type Notice, type NoticeType } from '../../platform/notify.ts';
+import {
+  closeNotice,
+  ERROR_FLAG_MS,
+  NOTICE,
+  noticeStore,
+  type Notice,
+  type NoticeType,
+} from '../../platform/notify.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import '../kit.texts.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './notices.module.css';
 
-const ICONS = { [NOTICE.success]: IconCircleCheck, [NOTICE.warning]: IconAlertTriangle, [NOTICE.error]: IconAlertCircle };
+const ICONS = {
+  [NOTICE.success]: IconCircleCheck,
+  [NOTICE.warning]: IconAlertTriangle,
+  [NOTICE.error]: IconAlertCircle,
+};
 
 /** Room that the notices take; scrolling areas add it to their end, so that nothing lies below a notice. */
 const HEIGHT_VARIABLE = '--notices-h';
@@ -26,7 +37,9 @@ export function Notices(): JSX.Element {
     return () => observer.disconnect();
   }, []);
   const region = (urgent: boolean): JSX.Element[] =>
-    notices.filter((notice) => (notice.type === NOTICE.success) !== urgent).map((notice) => <NoticeCard key={notice.id} notice={notice} />);
+    notices
+      .filter((notice) => (notice.type === NOTICE.success) !== urgent)
+      .map((notice) => <NoticeCard key={notice.id} notice={notice} />);
   return (
     <div ref={stack} className={`${styles['stack']} no-print`}>
       <div className={styles['region']} role="alert">
@@ -76,7 +89,13 @@ function NoticeCard({ notice }: { readonly notice: Notice }): JSX.Element {
       ) : (
         <span />
       )}
-      <IconButton label={t('close')} icon={IconX} iconSize={16} className={styles['close'] ?? ''} onClick={() => closeNotice(id)} />
+      <IconButton
+        label={t('close')}
+        icon={IconX}
+        iconSize={16}
+        className={styles['close'] ?? ''}
+        onClick={() => closeNotice(id)}
+      />
     </div>
   );
 }

@@ -10,12 +10,21 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-const CLASSES = { inner: styles['inner'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' };
+const CLASSES = {
+  inner: styles['inner'] ?? '',
+  content: styles['content'] ?? '',
+  body: styles['body'] ?? '',
+};
 
 /** What comes up from the lower edge under the thumb: actions and choices. */
 export function Sheet({ children, ...dialog }: SheetProps): JSX.Element {
   return (
-    <Dialog {...dialog} centered={false} transitionProps={{ transition: 'slide-up', duration: 140 }} classNames={CLASSES}>
+    <Dialog
+      {...dialog}
+      centered={false}
+      transitionProps={{ transition: 'slide-up', duration: 140 }}
+      classNames={CLASSES}
+    >
       {children}
     </Dialog>
   );

@@ -13,9 +13,21 @@ interface ShiftTileProps {
 }
 
 /** A shift as it looks everywhere: light falls through the day, form says presence (`look/README.md`). */
-export function ShiftTile({ name, form, marks = '', locked = false, size = 'cell' }: ShiftTileProps): JSX.Element {
+export function ShiftTile({
+  name,
+  form,
+  marks = '',
+  locked = false,
+  size = 'cell',
+}: ShiftTileProps): JSX.Element {
   return (
-    <i className="tile" data-form={form} data-marks={marks || undefined} data-locked={locked || undefined} data-size={size}>
+    <i
+      className="tile"
+      data-form={form}
+      data-marks={marks || undefined}
+      data-locked={locked || undefined}
+      data-size={size}
+    >
       {name}
     </i>
   );

@@ -6,8 +6,30 @@ const em = (pixels: number): string => `${pixels / 16}em`;
 /** Mantine dressed in the tokens of `tokens.css`; sizes that Mantine fixes in its own classes are set in `controls.css`. */
 export const theme: MantineThemeOverride = {
   colors: {
-    torre: ['#edf4fe', '#dae9fe', '#b6d3fc', '#92bdf7', '#6fa7f2', '#4f90e6', '#387cd2', '#2a68b7', '#105db4', '#004d9e'],
-    dark: ['#e2e7e9', '#b4bcc0', '#949da2', '#6a777d', '#434d53', '#282f33', '#1c2327', '#141a1d', '#0c1114', '#080c0e'],
+    torre: [
+      '#edf4fe',
+      '#dae9fe',
+      '#b6d3fc',
+      '#92bdf7',
+      '#6fa7f2',
+      '#4f90e6',
+      '#387cd2',
+      '#2a68b7',
+      '#105db4',
+      '#004d9e',
+    ],
+    dark: [
+      '#e2e7e9',
+      '#b4bcc0',
+      '#949da2',
+      '#6a777d',
+      '#434d53',
+      '#282f33',
+      '#1c2327',
+      '#141a1d',
+      '#0c1114',
+      '#080c0e',
+    ],
   },
   primaryColor: 'torre',
   primaryShade: { light: 8, dark: 7 },
@@ -17,7 +39,13 @@ export const theme: MantineThemeOverride = {
   respectReducedMotion: true,
   focusClassName: 'torre-focus',
   // Mantine's names start one step lower than ours: its xs is our first threshold.
-  breakpoints: { xs: em(BREAKPOINTS.sm), sm: em(BREAKPOINTS.md), md: em(BREAKPOINTS.lg), lg: em(BREAKPOINTS.xl), xl: em(1400) },
+  breakpoints: {
+    xs: em(BREAKPOINTS.sm),
+    sm: em(BREAKPOINTS.md),
+    md: em(BREAKPOINTS.lg),
+    lg: em(BREAKPOINTS.xl),
+    xl: em(1400),
+  },
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '24px' },
   components: {
@@ -69,4 +97,8 @@ const FROM_TOKENS: Record<string, string> = {
 };
 
 /** Both schemes read the same tokens; `tokens.css` switches their values. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: FROM_TOKENS, dark: FROM_TOKENS });
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: FROM_TOKENS,
+  dark: FROM_TOKENS,
+});

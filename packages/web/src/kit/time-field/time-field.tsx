@@ -5,7 +5,10 @@ import { useTexts } from '../../platform/language.ts';
 import '../kit.texts.ts';
 import { parseItalianTime } from './italian-time.ts';
 
-interface TimeFieldProps extends Pick<TextInputProps, 'label' | 'aria-label' | 'description' | 'error' | 'required' | 'disabled' | 'readOnly' | 'size'> {
+interface TimeFieldProps extends Pick<
+  TextInputProps,
+  'label' | 'aria-label' | 'description' | 'error' | 'required' | 'disabled' | 'readOnly' | 'size'
+> {
   /** Minutes since midnight. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;

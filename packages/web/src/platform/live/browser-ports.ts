@@ -9,7 +9,8 @@ export function browserPorts(sessionLabel: string): LivePorts {
       const query = position ? `?position=${encodeURIComponent(position)}` : '';
       return new EventSource(`/api/events${query}`) as unknown as Stream;
     },
-    openChannel: () => ('BroadcastChannel' in globalThis ? (new BroadcastChannel(name) as unknown as TabChannel) : null),
+    openChannel: () =>
+      'BroadcastChannel' in globalThis ? (new BroadcastChannel(name) as unknown as TabChannel) : null,
     whenLeading:
       'locks' in navigator && 'BroadcastChannel' in globalThis
         ? (lead) => void navigator.locks.request(name, lead)

@@ -107,7 +107,8 @@ class FakeBrowser {
     const channel: TabChannel = {
       onmessage: null,
       postMessage: (message: TabMessage) => {
-        for (const other of this.#channels) if (other !== channel) other.onmessage?.({ data: structuredClone(message) });
+        for (const other of this.#channels)
+          if (other !== channel) other.onmessage?.({ data: structuredClone(message) });
       },
       close: () => void this.#channels.delete(channel),
     };
@@ -118,11 +119,14 @@ class FakeBrowser {
   #request(lead: () => Promise<void>): void {
     if (this.#locked) return void this.#waiting.push(lead);
     this.#locked = true;
-    void lead().then(() => {
-      this.#locked = false;
-      const next = this.#waiting.shift();
-      if (next) this.#request(next);
-    });
+    void this.#hold(lead);
+  }
+
+  async #hold(lead: () => Promise<void>): Promise<void> {
+    await lead();
+    this.#locked = false;
+    const next = this.#waiting.shift();
+    if (next) this.#request(next);
   }
 }
 
@@ -187,7 +191,10 @@ test('after ten seconds without a stream the data count as old since the moment 
   browser.pass(9_999);
   expect(tabs.map((tab) => tab.status().state)).toEqual(['reconnecting', 'reconnecting']);
   browser.pass(1);
-  expect(tabs.map((tab) => tab.status())).toEqual([{ state: 'stale', since: 500 }, { state: 'stale', since: 500 }]);
+  expect(tabs.map((tab) => tab.status())).toEqual([
+    { state: 'stale', since: 500 },
+    { state: 'stale', since: 500 },
+  ]);
 });
 
 test('without the network the data are old at once, and with it the stream is there again', () => {

@@ -1,6 +1,13 @@
 import type { LiveEventName } from '@torre/contract/shell';
 
-export const LIVE_EVENTS = ['hello', 'roster', 'counters', 'session', 'ended', 'reset'] as const satisfies readonly LiveEventName[];
+export const LIVE_EVENTS = [
+  'hello',
+  'roster',
+  'counters',
+  'session',
+  'ended',
+  'reset',
+] as const satisfies readonly LiveEventName[];
 
 /** live: events arrive; reconnecting: just lost; stale: lost for so long that what is shown may be old. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'stale';
@@ -13,7 +20,12 @@ export interface LiveStatus {
 
 /** What tabs tell each other. */
 export type TabMessage =
-  | { readonly kind: 'event'; readonly name: LiveEventName; readonly data: unknown; readonly position: string | null }
+  | {
+      readonly kind: 'event';
+      readonly name: LiveEventName;
+      readonly data: unknown;
+      readonly position: string | null;
+    }
   | { readonly kind: 'status'; readonly status: LiveStatus; readonly position: string | null }
   | { readonly kind: 'who-leads' };
 

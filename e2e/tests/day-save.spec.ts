@@ -1,0 +1,188 @@
+import { expect, test } from '../fixtures.ts';
+import { openOwnCell, plantOutcome, plantRefusal, SHIFT_WRITES } from '../opened-day.ts';
+import { personInGroup, putShift, readCell } from '../roster-calls.ts';
+import { notice } from '../screens/day-dialog.ts';
+import { monthPage } from '../screens/month-page.ts';
+
+/** No roster is published so far ahead: its cells are empty. Each test has its own person. */
+const EMPTY_MONTH = '2027-04';
+
+test('[M4.7.06][M8.46] an empty cell gets a shift after the question, and a No saves nothing', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const person = await personInGroup(context.request, 'Sud', 2);
+  const month = monthPage(page);
+  await month.open(EMPTY_MONTH);
+  await expect(month.cell(person, 12)).toHaveText('');
+  const dialog = await month.openDay(person, 12);
+  await dialog.edit.click();
+  await expect(dialog.remove).toHaveCount(0);
+  await dialog.choose('M');
+  await dialog.save.click();
+  await expect(dialog.question).toContainText("Confermi l'inserimento del turno?");
+  await dialog.answer('No');
+  expect((await readCell(context.request, person, '20270412')).shift).toBeNull();
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect(notice(page, 1)).toHaveText('Inserimento avvenuto con successo.');
+  await expect(month.cell(person, 12)).toHaveText('M');
+  expect((await readCell(context.request, person, '20270412')).shift?.turn).toBe('M');
+});
+
+test('[M4.7.07][M8.45][M2.4.05] a change is asked, saved and told in a notice that leaves by itself', async ({ visitor }) => {
+  const { page, context, person, date, month, dialog } = await openOwnCell(visitor, { nth: 2, day: 15 });
+  await dialog.edit.click();
+  await dialog.choose('P');
+  await dialog.save.click();
+  await expect(dialog.question).toContainText('Confermi la modifica del turno?');
+  await dialog.answer('No');
+  await expect(dialog.turn).toHaveValue('Pomeriggio');
+  expect((await readCell(context.request, person, date)).shift?.turn).toBe('M');
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect(notice(page, 1)).toHaveText('Modifica avvenuta con successo.');
+  await expect(month.cell(person, 15)).toHaveText('P');
+  await page.mouse.move(0, 0);
+  await expect(notice(page, 1)).toHaveCount(0);
+});
+
+test('[M4.7.08][M4.7.09][M8.78] a deleted shift gives way to the one of the cycle', async ({ visitor }) => {
+  const { page, context, person, date, month, dialog } = await openOwnCell(visitor, {
+    nth: 2,
+    day: 16,
+    stands: { turn: 'TB', note: 'Da togliere' },
+  });
+  const { defaultTurn } = await readCell(context.request, person, date);
+  expect(defaultTurn).not.toBe('TB');
+  await dialog.edit.click();
+  await dialog.remove.click();
+  await expect(dialog.question).toContainText("Confermi l'eliminazione del turno?");
+  await dialog.answer('No');
+  expect((await readCell(context.request, person, date)).shift?.turn).toBe('TB');
+  await dialog.remove.click();
+  await dialog.answer('Sì, elimina');
+  await expect(notice(page, 1)).toHaveText('Eliminazione avvenutaEliminazione avvenuta con successo.');
+  await expect(month.cell(person, 16)).toHaveText(defaultTurn);
+  expect((await readCell(context.request, person, date)).shift).toMatchObject({ turn: defaultTurn, note: null });
+});
+
+test('[M5.13][M5.15][M5.48] a flexible day after six working days is asked about; a No brings the former shift back and saves nothing', async ({
+  visitor,
+}) => {
+  const { context } = await visitor('responsabile.lirr');
+  const tired = await personInGroup(context.request, 'Sud', 3);
+  const rested = await personInGroup(context.request, 'Sud', 4);
+  for (const day of [15, 16, 17, 18, 19, 20]) {
+    for (const person of [tired, rested]) {
+      await putShift(context.request, person, `202612${day}`, { turn: person === rested && day === 18 ? 'R' : 'M' });
+    }
+  }
+  const { page, dialog, month } = await openOwnCell(visitor, { nth: 3, day: 21, stands: { turn: 'P' } });
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (SHIFT_WRITES.test(request.url())) writes.push(request.method());
+  });
+  await dialog.edit.click();
+  await dialog.choose('FLES');
+  await expect(dialog.question).toContainText(
+    "Attenzione: l'utente selezionato ha già dei turni assegnati nei 6 giorni precedenti a questo. Sicuro di voler inserire la flessibilità?",
+  );
+  await dialog.answer('No');
+  await expect(dialog.turn).toHaveValue('Pomeriggio');
+  expect(writes).toEqual([]);
+  await dialog.choose('FLES');
+  await dialog.answer('Sì');
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect(month.cell(tired, 21)).toHaveText('FLES');
+  await dialog.close.click();
+
+  // A day of rest among the six: nothing to ask but the change itself.
+  const other = await month.openDay(rested, 21);
+  await other.edit.click();
+  await other.choose('FLES');
+  await expect(other.question).toHaveCount(0);
+  await other.save.click();
+  await expect(other.question).toContainText('Confermi la modifica del turno?');
+});
+
+const WITHOUT_COUNTERS = 'Non è stato possibile aggiornare i contatori';
+
+test('[M8.02][M8.20] a change whose counters fail is saved and told as a warning', async ({ visitor }) => {
+  const { page, context, person, date, dialog, month } = await openOwnCell(visitor, { nth: 2, day: 17 });
+  await plantOutcome(page, { code: 1, messageIT: '' });
+  await dialog.change('T12');
+  await expect(notice(page, 3)).toContainText(`Modifica avvenuta con successo. ${WITHOUT_COUNTERS}`);
+  await expect(notice(page, 1)).toHaveCount(0);
+  await expect(month.cell(person, 17)).toHaveText('T12');
+  await expect(dialog.edit).toBeVisible();
+  expect((await readCell(context.request, person, date)).shift?.turn).toBe('T12');
+});
+
+test('[M8.75] an insertion whose counters fail is saved and told as a warning', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const person = await personInGroup(context.request, 'Sud', 5);
+  await plantOutcome(page, { code: 7, messageIT: '' });
+  const month = monthPage(page);
+  await month.open(EMPTY_MONTH);
+  const dialog = await month.openDay(person, 12);
+  await dialog.change('P');
+  await expect(notice(page, 3)).toContainText(`Inserimento avvenuto con successo. ${WITHOUT_COUNTERS}`);
+  await expect(month.cell(person, 12)).toHaveText('P');
+});
+
+test('[M8.76] a deletion whose counters fail is done and told as a warning', async ({ visitor }) => {
+  const { page, context, person, date, dialog } = await openOwnCell(visitor, { nth: 2, day: 18, stands: { turn: 'TB' } });
+  await plantOutcome(page, { code: 1, messageIT: '' });
+  await dialog.edit.click();
+  await dialog.remove.click();
+  await dialog.answer('Sì, elimina');
+  await expect(notice(page, 3)).toContainText(`Eliminazione avvenuta con successo. ${WITHOUT_COUNTERS}`);
+  expect((await readCell(context.request, person, date)).shift?.turn).not.toBe('TB');
+});
+
+test('[M8.79][M8.03][M2.4.03] a refused change, deletion or insertion is an error with the reason, in the dialog too, and loses nothing', async ({
+  visitor,
+}) => {
+  const { page, context, person, dialog, month } = await openOwnCell(visitor, { nth: 5, day: 15 });
+  await plantRefusal(page, 'Il mese si è chiuso.');
+  await dialog.edit.click();
+  await dialog.choose('P');
+  await dialog.note.fill('Ancora qui');
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect(notice(page, 4)).toHaveText('Errore nella modifica del turno. Il mese si è chiuso.');
+  await expect(dialog.alert('Il turno non è stato salvato.')).toContainText('Il mese si è chiuso.');
+  await expect(dialog.turn).toHaveValue('Pomeriggio');
+  await expect(dialog.note).toHaveValue('Ancora qui');
+  await notice(page, 4).getByRole('button', { name: 'Chiudi' }).click();
+
+  await dialog.remove.click();
+  await dialog.answer('Sì, elimina');
+  await expect(notice(page, 4)).toHaveText("Errore nell'eliminazione del turno. Il mese si è chiuso.");
+  await expect(dialog.note).toHaveValue('Ancora qui');
+
+  await page.unroute(SHIFT_WRITES);
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect(month.cell(person, 15)).toHaveText('P');
+  await expect(dialog.alert('Il turno non è stato salvato.')).toHaveCount(0);
+  expect((await readCell(context.request, person, '20261215')).shift?.note).toBe('Ancora qui');
+
+  await month.open(EMPTY_MONTH);
+  await plantRefusal(page, 'Il mese non è aperto.');
+  const empty = await month.openDay(person, 13);
+  await empty.change('M');
+  await expect(notice(page, 4)).toHaveText("Errore nell'inserimento del turno. Il mese non è aperto.");
+});
+
+test('[M8.04] a save that the network swallows shows the same error without a detail, and can be repeated', async ({ visitor }) => {
+  const { page, person, dialog, month } = await openOwnCell(visitor, { nth: 5, day: 16 });
+  await page.route(SHIFT_WRITES, (route) => route.abort());
+  await dialog.change('T16');
+  await expect(notice(page, 4)).toHaveText('Errore nella modifica del turno.');
+  await expect(dialog.turn).toHaveValue('Rinforzo dalle 16');
+  await page.unroute(SHIFT_WRITES);
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect(month.cell(person, 16)).toHaveText('T16');
+});

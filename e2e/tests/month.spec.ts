@@ -1,0 +1,91 @@
+import { expect, test } from '../fixtures.ts';
+import { MONTH, personInGroup, putShift } from '../roster-calls.ts';
+import { monthPage, PERSON_ROWS } from '../screens/month-page.ts';
+
+const COMPACT_MONTH = '**/api/manager/calendar/filter?*';
+
+test('the month holds all 145 people by island, with the others last and the counters on top', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  await month.open(MONTH);
+  await expect(month.status).toContainText('145 persone');
+  await expect(month.grid.locator(PERSON_ROWS)).toHaveCount(145);
+  const groups = month.grid.locator('[data-row^="group:"]').getByRole('rowheader');
+  await expect(groups).toContainText(['Nord', 'Sud', 'Tirreno', 'TMA', 'Sala', 'EAV', 'METEO', 'Altri']);
+  for (const label of ['N', 'M', 'P', 'REP/RPN/RIDN', 'RPD/RID']) await expect(month.counters(label)).toHaveCount(1);
+  await expect(month.counters('M').getByRole('gridcell').first()).toHaveText(/^([+−]\d+|0)$/);
+});
+
+test('[M7.36] a month is shown only for outcome 0 or 100; any other code and an answer without outcome fail', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  for (const outcome of [{ code: 7, messageIT: '' }, { code: -500, messageIT: '' }, undefined]) {
+    await page.route(COMPACT_MONTH, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), outcome } });
+    });
+    await page.goto(`/responsabile/calendario?impianto=LIRR&mese=${MONTH}`);
+    await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+    await expect(month.grid).toHaveCount(0);
+    await page.unroute(COMPACT_MONTH);
+  }
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(month.grid).toBeVisible();
+
+  await page.route(COMPACT_MONTH, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), outcome: { code: 100, messageIT: '' }, people: [] } });
+  });
+  await page.goto('/responsabile/calendario?impianto=LIRR&mese=2026-11');
+  await expect(page.getByText('Nessuna persona in questo mese')).toBeVisible();
+});
+
+test('a person is found by a part of the name, and the filter stands in the address', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const person = await personInGroup(context.request, 'TMA', 3);
+  const month = monthPage(page);
+  await month.open(MONTH);
+  await page.getByRole('textbox', { name: 'Cerca una persona per nome o codice' }).fill(person.name.toUpperCase());
+  await expect(month.row(person)).toBeVisible();
+  await expect(month.status).toContainText(/\d di 145 persone/);
+  await expect(page).toHaveURL(/cerca=/);
+  await page.reload();
+  await expect(month.row(person)).toBeVisible();
+  await expect(month.status).toContainText(/\d di 145 persone/);
+  await page.getByRole('button', { name: 'Togli il filtro' }).click();
+  await expect(month.status).toContainText('145 persone');
+});
+
+test('from month to month the old one stays until the new one is there', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  const january = Promise.withResolvers<void>();
+  await page.route(COMPACT_MONTH, async (route) => {
+    if (route.request().postData()?.includes('20270101')) await january.promise;
+    await route.continue();
+  });
+  await month.open(MONTH);
+  const december = page.getByRole('grid', { name: 'Turni di Dicembre 2026, LIRR' });
+  await expect(december).toBeVisible();
+  await page.getByRole('button', { name: 'Mese successivo' }).click();
+  await expect(page).toHaveURL(/mese=2027-01/);
+  await expect(page.getByRole('button', { name: 'Scegli il mese, ora Gennaio 2027' })).toBeVisible();
+  await expect(december.locator(PERSON_ROWS).first()).toBeVisible();
+  january.resolve();
+  await expect(page.getByRole('grid', { name: 'Turni di Gennaio 2027, LIRR' })).toBeVisible();
+});
+
+test('a change of somebody else is told in the status line with who, whom and from what to what', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const colleague = await visitor('responsabile2.lirr');
+  const person = await personInGroup(context.request, 'TMA', 4);
+  await putShift(context.request, person, '20261228', { turn: 'M' });
+  const month = monthPage(page);
+  await month.open(MONTH);
+  await expect(month.cell(person, 28)).toHaveText('M');
+  await putShift(colleague.context.request, person, '20261228', { turn: 'P' });
+  await expect(month.status.getByRole('status')).toHaveText(
+    new RegExp(`^\\S+ \\S+ ha cambiato ${person.name}, lun 28/12: da M a P$`),
+    { timeout: 1_000 },
+  );
+});

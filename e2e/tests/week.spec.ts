@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures.ts';
+import { MONTH, personInGroup, putShift } from '../roster-calls.ts';
+import { dayDialog } from '../screens/day-dialog.ts';
+import { monthPage, PERSON_ROWS } from '../screens/month-page.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+/** Column of Wednesday and of Sunday, counted from 1. */
+const WEDNESDAY = 3;
+const SUNDAY = 7;
+
+test('on the phone the month is a week wide, and the arrows go from week to week into the next month', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr', PHONE);
+  const person = await personInGroup(context.request, 'TMA', 9);
+  await putShift(context.request, person, '20270103', { turn: 'TB' });
+  const month = monthPage(page);
+  await month.open(MONTH);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('14–20 dic 2026');
+  const next = page.getByRole('button', { name: 'Settimana successiva' });
+  await next.tap();
+  await expect(title).toHaveText('21–27 dic 2026');
+  await next.tap();
+  await expect(title).toHaveText('28 dic–3 gen 2027');
+  await expect(month.cell(person, SUNDAY)).toHaveText('TB');
+  await expect(page).toHaveURL(/mese=2026-12/);
+  await next.tap();
+  await expect(title).toHaveText('4–10 gen 2027');
+  await expect(page).toHaveURL(/mese=2027-01/);
+  await expect(month.grid.locator(PERSON_ROWS).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Oggi', exact: true }).tap();
+  await expect(title).toHaveText('14–20 dic 2026');
+});
+
+test('on the phone the counters N, M and P stay pinned above the people', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr', PHONE);
+  const month = monthPage(page);
+  await month.open(MONTH);
+  const last = month.row(await personInGroup(context.request, 'Altri', 18));
+  await expect(last).toBeAttached();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  for (const label of ['N', 'M', 'P']) await expect(month.counters(label)).toBeInViewport({ ratio: 1 });
+  await expect(month.grid.getByRole('columnheader', { name: /lun\s*14/ })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('on the phone a touch opens the day as a full sheet, where a shift is changed and saved', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr', PHONE);
+  const person = await personInGroup(context.request, 'TMA', 8);
+  await putShift(context.request, person, '20261216', { turn: 'M' });
+  const month = monthPage(page);
+  await month.open(MONTH);
+  const cell = month.cell(person, WEDNESDAY);
+  await expect(cell).toHaveText('M');
+  await cell.scrollIntoViewIfNeeded();
+  await cell.tap();
+  const dialog = dayDialog(page);
+  await expect(dialog.edit).toBeVisible();
+  await expect.poll(() => dialog.dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  for (const button of [dialog.edit, dialog.close]) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await dialog.edit.tap();
+  await dialog.choose('T16');
+  await dialog.note.fill('Dal telefono');
+  await dialog.save.tap();
+  await dialog.question.getByRole('button', { name: 'Sì', exact: true }).tap();
+  await expect(dialog.edit).toBeVisible();
+  await dialog.close.tap();
+  await expect(dialog.dialog).toHaveCount(0);
+  await expect(cell).toHaveAccessibleName('T16, nota');
+});
