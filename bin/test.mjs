@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+
 import {
   addCounts,
   countBreakage,
@@ -20,6 +20,7 @@ import { root } from './place.mjs';
 import { prepare } from './prepare.mjs';
 import { runAloud } from './run-command.mjs';
 import { explain, say, secondsSince } from './say.mjs';
+import { ensureTestPrograms } from './test-programs.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 const SLOWEST = 10;
@@ -36,7 +37,7 @@ const browserReport = join(reports, 'e2e.json');
 
 /** @type {readonly Phase[]} */
 const PHASES = [
-  { name: 'installazione', run: () => succeeds(async () => (await prepare(), await ensureChromium())) },
+  { name: 'installazione', run: () => succeeds(async () => (await prepare(), await ensureTestPrograms())) },
   { name: 'controlli', run: () => pinned(['tools/check.ts']) },
   {
     name: 'regole e server',

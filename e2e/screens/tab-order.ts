@@ -20,7 +20,13 @@ function describeInvisibleFocus(): string | null {
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const shows = (style: CSSStyleDeclaration): boolean =>
     (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none';
-  const styles = [getComputedStyle(element), ...['::before', '::after'].map((part) => getComputedStyle(element, part))];
+  // A field without a frame of its own shows it on the frame around it.
+  const frame = element.parentElement;
+  const styles = [
+    getComputedStyle(element),
+    ...['::before', '::after'].map((part) => getComputedStyle(element, part)),
+    ...(element.matches('input') && frame ? [getComputedStyle(frame)] : []),
+  ];
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && styles.some(shows) ? null : element.outerHTML.slice(0, 200);
 }

@@ -17,7 +17,7 @@ test('sessions that an administrator ends close their screens at once; the way b
   const ended = await admin.context.request.fetch(url, { method, headers: HEADERS });
   expect(ended.status()).toBe(200);
   await expect(page).toHaveURL(/\/login\?motivo=terminata/, WITHIN_A_SECOND);
-  await expect(page.getByText('La sessione è scaduta')).toBeVisible();
+  await expect(page.getByText('La sessione è terminata')).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
 
   await page.getByLabel('Nome utente').fill('approvatore');

@@ -2,15 +2,18 @@ import { expect, test } from '../fixtures.ts';
 import { peoplePage } from '../screens/people-page.ts';
 import { notice } from '../screens/sign-in-page.ts';
 
+/** Its open session belongs to this file: an account without one offers nothing to close. */
+const OWNED = 'h35';
 const FAILED = 'Non è stato possibile chiudere le sessioni';
 
 test('[P9.17] a snackbar stays 3000 ms, longer while the mouse rests on it', async ({ visitor }) => {
+  await visitor(OWNED);
   const { page } = await visitor('admin');
   const people = peoplePage(page);
   await page.clock.install();
   await people.open();
   const close = async (): Promise<void> => {
-    await people.action('h35', 'Chiudi le sessioni').click();
+    await people.action(OWNED, 'Chiudi le sessioni').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();
   };
   await page.route('**/accounts/h35/sessions', (route) => route.fulfill({ json: { outcome: { code: 0, messageIT: '' }, ended: 1 } }));
@@ -34,12 +37,13 @@ test('[P9.17] a snackbar stays 3000 ms, longer while the mouse rests on it', asy
 });
 
 test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words stay until closed, without detail when the network is lost', async ({ visitor }) => {
+  await visitor(OWNED);
   const { page } = await visitor('admin');
   const people = peoplePage(page);
   await page.clock.install();
   await people.open();
   await page.route('**/accounts/h35/sessions', (route) => route.abort());
-  await people.action('h35', 'Chiudi le sessioni').click();
+  await people.action(OWNED, 'Chiudi le sessioni').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();
   const failed = notice(page, FAILED);
   await expect(failed).toHaveAttribute('data-type', '4');
@@ -56,7 +60,7 @@ test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words
   await page.route('**/accounts/h35/sessions', (route) =>
     route.fulfill({ status: 409, json: { outcome: { code: -1, messageIT: 'Un collega lo sta già facendo.' } } }),
   );
-  await people.action('h35', 'Chiudi le sessioni').click();
+  await people.action(OWNED, 'Chiudi le sessioni').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();
   const detailed = notice(page, 'Un collega lo sta già facendo.');
   await expect(detailed.getByRole('paragraph')).toHaveText([FAILED, 'Un collega lo sta già facendo.']);

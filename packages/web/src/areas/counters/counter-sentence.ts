@@ -2,7 +2,7 @@ import type { CounterRow } from '@torre/contract/counters';
 import { displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Texts } from '../../platform/text-catalogue.ts';
-import { difference, signed, slotHours } from './counter-table.ts';
+import { difference, isNamedByHours, signed, slotHours } from './counter-table.ts';
 import type { CounterSlot } from './counter-table.ts';
 import type { it } from './counters.it.ts';
 import type { FirstGlance } from './shortages.ts';
@@ -11,7 +11,7 @@ export type CounterTexts = Texts<typeof it>;
 
 /** 'N 23:00–07:00'; a description that is itself a range of hours is not followed by them. */
 export function slotName({ label, hours }: Pick<CounterSlot, 'label' | 'hours'>): string {
-  return /\d/.test(label) ? label : `${label} ${hours}`;
+  return isNamedByHours(label) ? label : `${label} ${hours}`;
 }
 
 /** What a counter says in words, for the tooltip and for readers. */

@@ -1,5 +1,5 @@
 import type { CounterRow } from '@torre/contract/counters';
-import { addDays, compactDay, formatMinutes, minutesFromCompact } from '@torre/domain/kernel';
+import { addDays, compactDay, formatMinutes, MINUTES_PER_DAY, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { crossesMidnight } from '@torre/domain/roster';
 
@@ -9,6 +9,9 @@ export interface CounterSlot {
   readonly label: string;
   /** '23:00–07:00' */
   readonly hours: string;
+  /** Minutes of the day; the end of a slot across midnight lies beyond 1440. */
+  readonly begin: number;
+  readonly end: number;
   /** The slot of a day begins the evening before: tomorrow's is tonight's. */
   readonly atNight: boolean;
   /** By day index from the table's `from`; null where the server has no counter. */
@@ -34,12 +37,22 @@ export function slotHours({ beginTime, endTime }: Pick<NamedSlot, 'beginTime' | 
   return `${clock(beginTime)}–${clock(endTime)}`;
 }
 
+/** A description that is itself a range of hours, as '07:00-12:00'. */
+export function isNamedByHours(label: string): boolean {
+  return /\d/.test(label);
+}
+
 function emptySlot(slot: NamedSlot): Omit<CounterSlot, 'cells'> {
+  const begin = minutesFromCompact(slot.beginTime) ?? 0;
+  const end = minutesFromCompact(slot.endTime) ?? 0;
+  const atNight = crossesMidnight(begin, end);
   return {
     timeslotId: slot.timeslotId,
     label: slot.description,
     hours: slotHours(slot),
-    atNight: crossesMidnight(minutesFromCompact(slot.beginTime) ?? 0, minutesFromCompact(slot.endTime) ?? 0),
+    begin,
+    end: atNight ? end + MINUTES_PER_DAY : end,
+    atNight,
   };
 }
 

@@ -43,6 +43,17 @@ describe('who is missing?', () => {
     expect(full).toBe('M oggi −1, P oggi −3, N stanotte −2, REP/RPN/RIDN stanotte −1');
   });
 
+  test('a slot of bare hours within a named one that lacks as many is not said twice', () => {
+    const rows = [counter('M', 14, -2), counter('07:00-12:00', 14, -2), counter('N', 15, -1)];
+    expect(glance(rows).full).toBe('M oggi −2, N stanotte −1');
+    expect(glance([counter('M', 14, -1), counter('07:00-12:00', 14, -2)]).full).toBe(
+      'M oggi −1, 07:00-12:00 oggi −2',
+    );
+    expect(glance([counter('N', 15, -1), counter('REP/RPN/RIDN', 15, -1)]).full).toBe(
+      'N stanotte −1, REP/RPN/RIDN stanotte −1',
+    );
+  });
+
   test('says so when nobody is missing', () => {
     expect(glance([counter('P', 14, 0), counter('M', 20, -1)])).toMatchObject({
       main: 'Oggi non manca nessuno',

@@ -1,7 +1,7 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { difference } from './counter-table.ts';
+import { difference, isNamedByHours } from './counter-table.ts';
 import type { CounterSlot, CounterTable } from './counter-table.ts';
 
 /** A slot of a day that has fewer people than chairs. */
@@ -24,6 +24,26 @@ export function shortages(table: CounterTable, from: Day, to: Day): readonly Sho
     }
   }
   return found;
+}
+
+export interface DistinctShortage extends Shortage {
+  /** Slots named by their hours alone that lie within this one and lack no more: the same people are missing. */
+  readonly repeatedBy: readonly Shortage[];
+}
+
+/** Shortages that say something of their own, with those that only repeat them. */
+export function distinctShortages(found: readonly Shortage[]): readonly DistinctShortage[] {
+  const originalOf = (one: Shortage): Shortage | undefined =>
+    isNamedByHours(one.slot.label) ? found.find((other) => repeats(one, other)) : undefined;
+  const byOriginal = Map.groupBy(found, (one) => originalOf(one) ?? null);
+  return (byOriginal.get(null) ?? []).map((one) => ({ ...one, repeatedBy: byOriginal.get(one) ?? [] }));
+}
+
+function repeats(one: Shortage, other: Shortage): boolean {
+  const within = other.slot.begin <= one.slot.begin && one.slot.end <= other.slot.end;
+  return (
+    other.day === one.day && !isNamedByHours(other.slot.label) && within && other.difference <= one.difference
+  );
 }
 
 export interface FirstGlance {
@@ -52,7 +72,12 @@ export function firstGlance(table: CounterTable, to: Day, today: Day): FirstGlan
     difference: shortage.difference,
   });
   return {
-    now: holdsToday ? [...ofToday.map(entry('today')), ...tonight.map(entry('tonight'))] : [],
+    now: holdsToday
+      ? [
+          ...distinctShortages(ofToday).map(entry('today')),
+          ...distinctShortages(tonight).map(entry('tonight')),
+        ]
+      : [],
     toCover: shortDays.filter((day) => day >= today),
     missed: shortDays.filter((day) => day < today),
   };

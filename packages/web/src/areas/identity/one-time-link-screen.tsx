@@ -18,6 +18,7 @@ interface OneTimeLinkScreenProps {
 export function OneTimeLinkScreen({ token, onDone }: OneTimeLinkScreenProps): JSX.Element {
   const t = useTexts('identity');
   const { data: link, error, refetch } = useQuery(oneTimeLinkQuery(token));
+  const spent = error instanceof CallFailed;
   const done = (): void => {
     notify({ type: NOTICE.success, text: t('linkDone') });
     onDone();
@@ -25,9 +26,11 @@ export function OneTimeLinkScreen({ token, onDone }: OneTimeLinkScreenProps): JS
   return (
     <Gate>
       {link && <OneTimeLinkForm token={token} link={link} onDone={done} />}
+      {!link && !spent && <h1 className="visually-hidden">{t('linkTitle')}</h1>}
       {!link && !error && <LoadingRows rows={4} />}
-      {error instanceof CallFailed ? (
+      {spent ? (
         <EmptyState
+          heading
           title={t('linkSpent')}
           why={t('linkSpentWhy')}
           action={<a href="/login">{t('toSignIn')}</a>}

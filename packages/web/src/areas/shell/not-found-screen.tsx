@@ -10,8 +10,8 @@ export function NotFoundScreen(): JSX.Element {
   const t = useTexts('shell');
   return (
     <main>
-      <h1 className="visually-hidden">{t('notFound')}</h1>
       <EmptyState
+        heading
         icon={IconMapPinOff}
         title={t('notFound')}
         why={t('notFoundWhy')}

@@ -8,14 +8,23 @@ interface EmptyStateProps {
   readonly why?: string;
   readonly icon?: Icon;
   readonly action?: ReactNode;
+  /** The whole screen is this answer: its title is the screen's heading. */
+  readonly heading?: boolean;
 }
 
 /** Nothing to show is an answer too: a sentence, and what happened last. */
-export function EmptyState({ title, why, icon: Drawing = IconInbox, action }: EmptyStateProps): JSX.Element {
+export function EmptyState({
+  title,
+  why,
+  icon: Drawing = IconInbox,
+  action,
+  heading = false,
+}: EmptyStateProps): JSX.Element {
+  const Title = heading ? 'h1' : 'p';
   return (
     <div className={styles['state']}>
       <Drawing size={24} stroke={1.5} className={styles['drawing']} aria-hidden />
-      <p className={styles['title']}>{title}</p>
+      <Title className={styles['title']}>{title}</Title>
       {why && <p className={styles['why']}>{why}</p>}
       {action && <div className={styles['action']}>{action}</div>}
     </div>
