@@ -5,7 +5,6 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
 import {
   addCounts,
   countBreakage,

@@ -21,7 +21,12 @@ const PAGES = [
 ] as const;
 
 interface Report {
-  readonly categories: { readonly accessibility: { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] } };
+  readonly categories: {
+    readonly accessibility: {
+      readonly score: number;
+      readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+    };
+  };
   readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
   readonly finalDisplayedUrl: string;
 }
@@ -41,7 +46,8 @@ try {
     process.exitCode = 1;
     for (const { id, weight } of categories.accessibility.auditRefs) {
       const audit = audits[id];
-      if (weight > 0 && audit && audit.score !== null && audit.score < 1) console.log(`  ${id}: ${audit.title}`);
+      if (weight > 0 && audit && audit.score !== null && audit.score < 1)
+        console.log(`  ${id}: ${audit.title}`);
     }
   }
 } finally {
@@ -55,7 +61,10 @@ async function cookieOf(userName: string): Promise<string> {
     headers: { 'Content-Type': 'application/json', 'X-Requested-By': 'torre' },
     body: JSON.stringify({ username: userName, password: DEMO_PASSWORD }),
   });
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 async function measure(address: string, cookie: string | null): Promise<Report> {
@@ -83,7 +92,10 @@ async function measure(address: string, cookie: string | null): Promise<Report> 
 
 function run(program: string, args: readonly string[]): Promise<void> {
   return new Promise((done, failed) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CHROME_PATH: chromiumPath() } });
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CHROME_PATH: chromiumPath() },
+    });
     child.once('error', failed);
     child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`${program} ended with ${code}`))));
   });

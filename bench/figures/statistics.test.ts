@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { median, percentile, spread } from './statistics.ts';
+import { mean, median, percentile, spread } from './statistics.ts';
 
 test('the median is the middle of the sorted values, or lies between the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([10, 2])).toBe(6);
   expect(() => median([])).toThrow(RangeError);
+});
+
+test('the mean weighs all values', () => {
+  expect(mean([1, 2, 9])).toBe(4);
+  expect(() => mean([])).toThrow(RangeError);
 });
 
 test('a percentile lies between the values around it', () => {

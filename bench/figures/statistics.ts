@@ -3,6 +3,12 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
+/** For times that end with a frame: they lie in heaps a frame apart, and a median jumps from one to the next. */
+export function mean(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError('no values');
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** Value below which `percent` of the values lie, interpolated between neighbours. Throws RangeError without values. */
 export function percentile(values: readonly number[], percent: number): number {
   if (values.length === 0) throw new RangeError('no values');

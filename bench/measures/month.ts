@@ -5,7 +5,7 @@ import type { Encoding } from '../load/month-load.ts';
 import type { Measure } from './measure.ts';
 
 const COLD_SAMPLES = 15;
-const WARM_SAMPLES = 200;
+const WARM_SAMPLES = 1500;
 const BYTES_PER_KB = 1000;
 
 export const month: Measure = {

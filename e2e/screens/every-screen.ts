@@ -10,11 +10,15 @@ export interface ScreenState {
   readonly open: (page: Page) => Promise<void>;
   /** Only where the layout of that width has it. */
   readonly only?: 'desk' | 'phone';
+  /** Takes long (all people of the roster): left to the full matrix. */
+  readonly slow?: true;
 }
 
 const MONTH = '2026-12';
 const DAY = '20261217';
 const ROSTER = `/responsabile/calendario?impianto=LIRR&mese=${MONTH}`;
+/** Part of a name: a dozen people have the same cells as 145. */
+const SOME = 'mor';
 const OWN = `/dipendente/calendario?mese=${MONTH}`;
 const PEOPLE = '/amministrazione/persone';
 
@@ -26,17 +30,21 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const rosterCells = (page: Page): Locator => page.getByRole('gridcell').or(page.getByRole('rowheader'));
 const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-const openRoster = at(ROSTER, rosterCells);
-const openPeople = at(PEOPLE, (page) => page.getByRole('table').locator('tbody tr').or(page.getByRole('listitem')));
+const openPeople = at(PEOPLE, (page) =>
+  page.getByRole('table').locator('tbody tr').or(page.getByRole('listitem')),
+);
 
 async function openDay(page: Page): Promise<void> {
   const { people } = await readMonth(page.request, MONTH);
-  await at(`${ROSTER}&persona=${people[0]!.employeeId}&giorno=${DAY}`, dialog)(page);
+  const person = people.find(({ employeeSurname }) => employeeSurname.toLowerCase().includes(SOME))!;
+  await at(`${ROSTER}&cerca=${SOME}&persona=${person.employeeId}&giorno=${DAY}`, dialog)(page);
   await expect(page.getByRole('button', { name: /^(Modifica|Edit)$/ })).toBeVisible();
 }
 
 async function openLink(page: Page, userName: string): Promise<void> {
-  const answer = await page.request.post(`/api/administration/accounts/${userName}/password-link`, { headers: HEADERS });
+  const answer = await page.request.post(`/api/administration/accounts/${userName}/password-link`, {
+    headers: HEADERS,
+  });
   const { url } = (await answer.json()) as { url: string };
   await at(url, heading)(page);
 }
@@ -65,13 +73,26 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   { name: 'one-time link', userName: 'admin', open: (page) => openLink(page, 'timekeeper') },
   { name: 'spent link', userName: null, open: at('/accesso/già-usato', (page) => page.getByRole('link')) },
+  {
+    name: 'service away',
+    userName: 'pilota',
+    async open(page) {
+      await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: {} }));
+      await at('/', (opened) => opened.getByRole('alert').getByRole('button'))(page);
+    },
+  },
   { name: 'not-found', userName: null, open: at('/not-found', (page) => page.getByRole('link')) },
   { name: 'password', userName: 'hr', open: at('/password', heading) },
   { name: 'home of a manager', userName: 'responsabile.lirr', open: at('/', heading) },
   { name: 'home of an employee', userName: 'cta.lirr', open: at('/', heading) },
   { name: 'home of the administrator', userName: 'admin', open: at('/', heading) },
-  { name: 'roster', userName: 'responsabile.lirr', open: openRoster },
-  { name: 'roster without a plant', userName: 'responsabile.senza', open: at('/responsabile/calendario', (page) => page.getByRole('main').getByRole('paragraph')) },
+  { name: 'roster', userName: 'responsabile.lirr', open: at(`${ROSTER}&cerca=${SOME}`, rosterCells) },
+  { name: 'roster of everybody', userName: 'responsabile.lirr', open: at(ROSTER, rosterCells), slow: true },
+  {
+    name: 'roster without a plant',
+    userName: 'responsabile.senza',
+    open: at('/responsabile/calendario', (page) => page.getByRole('main').getByRole('paragraph')),
+  },
   { name: 'day of a person', userName: 'approvatore', open: openDay },
   {
     name: 'day of a person, being changed, with suggestions',
@@ -114,7 +135,13 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     only: 'desk',
     async open(page) {
       await openPeople(page);
-      await page.getByRole('row').filter({ hasText: 'Amministratore' }).or(page.getByRole('row').filter({ hasText: 'ROLE_ADMIN' })).getByRole('button').last().click();
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'Amministratore' })
+        .or(page.getByRole('row').filter({ hasText: 'ROLE_ADMIN' }))
+        .getByRole('button')
+        .last()
+        .click();
       await expect(dialog(page)).toBeVisible();
     },
   },

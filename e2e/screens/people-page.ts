@@ -10,10 +10,12 @@ export function peoplePage(page: Page) {
     bodyRows,
     head: (column: string): Locator => table.getByRole('columnheader', { name: column }),
     filter: (column: string): Locator => table.getByRole('textbox', { name: `Filtra ${column}` }),
-    select: (column: string): Locator => table.getByRole('button', { name: new RegExp(`^Filtra ${column}:`) }),
+    select: (column: string): Locator =>
+      table.getByRole('button', { name: new RegExp(`^Filtra ${column}:`) }),
     clear: page.getByRole('button', { name: 'Togli i filtri' }),
     count: page.getByRole('status').filter({ hasText: /righ|\d+ di \d+/ }),
-    row: (userName: string): Locator => bodyRows.filter({ has: page.getByRole('cell', { name: userName, exact: true }) }),
+    row: (userName: string): Locator =>
+      bodyRows.filter({ has: page.getByRole('cell', { name: userName, exact: true }) }),
     action(userName: string, name: string): Locator {
       return this.row(userName).getByRole('button', { name, exact: true });
     },

@@ -18,8 +18,8 @@ for (const language of LANGUAGES) {
   for (const theme of THEMES) {
     for (const width of WIDTHS) {
       test.describe(`${language} ${theme} ${width}`, () => {
-        for (const { name, userName, open, only } of EVERY_SCREEN) {
-          if (only && only !== width) continue;
+        for (const { name, userName, open, only, slow } of EVERY_SCREEN) {
+          if ((only && only !== width) || (slow && !FULL)) continue;
           test(`axe finds nothing on ${name}`, async ({ visitor, browser, product }) => {
             const options = { ...WINDOWS[width], colorScheme: theme, reducedMotion: 'reduce' as const };
             const context = userName
@@ -30,7 +30,11 @@ for (const language of LANGUAGES) {
             await open(page);
             await expect(page.locator('html')).toHaveAttribute('lang', language);
             const { violations } = await new AxeBuilder({ page }).analyze();
-            const found = violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html}\n${failureSummary}`) }));
+            const found = violations.map(({ id, help, nodes }) => ({
+              id,
+              help,
+              nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+            }));
             expect(found).toEqual([]);
             if (!userName) await context.close();
           });

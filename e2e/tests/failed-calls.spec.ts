@@ -4,9 +4,24 @@ import { notice } from '../screens/sign-in-page.ts';
 /** One call of each area, and the screen that makes it. */
 const AREAS = [
   { area: 'identity', userName: 'pilota', screen: '/', call: '**/api/session' },
-  { area: 'administration', userName: 'admin', screen: '/amministrazione/persone', call: '**/api/administration/accounts' },
-  { area: 'roster', userName: 'approvatore', screen: '/responsabile/calendario', call: '**/api/manager/calendar/filter*' },
-  { area: 'counters', userName: 'approvatore', screen: '/responsabile/calendario', call: '**/api/manager/counters*' },
+  {
+    area: 'administration',
+    userName: 'admin',
+    screen: '/amministrazione/persone',
+    call: '**/api/administration/accounts',
+  },
+  {
+    area: 'roster',
+    userName: 'approvatore',
+    screen: '/responsabile/calendario',
+    call: '**/api/manager/calendar/filter*',
+  },
+  {
+    area: 'counters',
+    userName: 'approvatore',
+    screen: '/responsabile/calendario',
+    call: '**/api/manager/counters*',
+  },
   { area: 'own roster', userName: 'pilota', screen: '/dipendente/calendario', call: '**/api/employee/*' },
 ] as const;
 
@@ -15,31 +30,43 @@ const ENDINGS = [
   { status: 500, json: { outcome: { code: 401, messageIT: 'Sessione scaduta.' } } },
 ];
 
-test('[P7.21][P7.22] in every area an answer 401, or 500 with the inner code 401, logs out and keeps the way back', async ({ visitor }) => {
+test('[P7.21][P7.22] in every area an answer 401, or 500 with the inner code 401, logs out and keeps the way back', async ({
+  visitor,
+}) => {
   for (const { userName, screen, call, area } of AREAS.slice(1)) {
     for (const ending of ENDINGS) {
       const { page } = await visitor(userName);
       await page.route(call, (route) => route.fulfill(ending));
       await page.goto(screen);
-      await expect(page, `${area} ${ending.status}`).toHaveURL(new RegExp(`^[^?]*/login\\?motivo=scaduta&da=${encodeURIComponent(screen)}`));
+      await expect(page, `${area} ${ending.status}`).toHaveURL(
+        new RegExp(`^[^?]*/login\\?motivo=scaduta&da=${encodeURIComponent(screen)}`),
+      );
       await expect(notice(page, 'La sessione è scaduta')).toBeVisible();
     }
   }
 });
 
-test('[P7.23] an answer 500 without the inner code logs nobody out: the screen says what is missing and tries again', async ({ visitor }) => {
+test('[P7.23] an answer 500 without the inner code logs nobody out: the screen says what is missing and tries again', async ({
+  visitor,
+}) => {
   for (const { userName, screen, call, area } of AREAS) {
     const { page } = await visitor(userName);
-    await page.route(call, (route) => route.fulfill({ status: 500, json: { outcome: { code: -500, messageIT: 'Guasto.' } } }));
+    await page.route(call, (route) =>
+      route.fulfill({ status: 500, json: { outcome: { code: -500, messageIT: 'Guasto.' } } }),
+    );
     await page.goto(screen);
     await expect(page.getByRole('button', { name: 'Riprova' }), area).toBeVisible();
     await expect(page, area).toHaveURL(screen);
   }
 });
 
-test('[P8.06][M8.17] a read with an outcome code that is not 0 hides the loader and shows the generic text, with another try', async ({ visitor }) => {
+test('[P8.06][M8.17] a read with an outcome code that is not 0 hides the loader and shows the generic text, with another try', async ({
+  visitor,
+}) => {
   const { page } = await visitor('admin');
-  await page.route('**/api/administration/accounts', (route) => route.fulfill({ json: { outcome: { code: 7, messageIT: '' }, accounts: [] } }));
+  await page.route('**/api/administration/accounts', (route) =>
+    route.fulfill({ json: { outcome: { code: 7, messageIT: '' }, accounts: [] } }),
+  );
   await page.goto('/amministrazione/persone');
   const failed = page.getByRole('alert').filter({ hasText: 'Impossibile recuperare le informazioni.' });
   await expect(failed).toBeVisible();
@@ -49,13 +76,23 @@ test('[P8.06][M8.17] a read with an outcome code that is not 0 hides the loader 
   await expect(page.getByRole('table', { name: 'Persone' })).toBeVisible();
 });
 
-test('[P7.18][E7.01] every call of the screens goes to the own server and carries the credentials', async ({ visitor, product }) => {
+test('[P7.18][E7.01] every call of the screens goes to the own server and carries the credentials', async ({
+  visitor,
+  product,
+}) => {
   const { page } = await visitor('cta2.lirf');
   const requests: Promise<{ url: string; cookie: string | undefined }>[] = [];
   page.on('request', (request) => {
-    requests.push(request.allHeaders().then((headers) => ({ url: request.url(), cookie: headers['cookie'] })));
+    requests.push(
+      request.allHeaders().then((headers) => ({ url: request.url(), cookie: headers['cookie'] })),
+    );
   });
-  for (const screen of ['/', '/dipendente/calendario', '/dipendente/calendario?vista=colleghi', '/password']) {
+  for (const screen of [
+    '/',
+    '/dipendente/calendario',
+    '/dipendente/calendario?vista=colleghi',
+    '/password',
+  ]) {
     await page.goto(screen);
     await page.waitForLoadState('load');
     await expect(page.getByRole('navigation', { name: 'Navigazione' })).toBeVisible();

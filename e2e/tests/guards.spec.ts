@@ -13,12 +13,18 @@ async function expectRefused(page: Page, address: string, why: string): Promise<
   await expect(warning).toHaveAttribute('data-type', '3');
 }
 
-test('[P2.16][P2.19] the roster of the staff opens for managers; an employee is led home with a warning that says why', async ({ visitor }) => {
+test('[P2.16][P2.19] the roster of the staff opens for managers; an employee is led home with a warning that says why', async ({
+  visitor,
+}) => {
   const manager = await visitor('approvatore');
   await manager.page.goto('/responsabile/calendario');
   await expect(manager.page.getByRole('grid')).toBeVisible();
   const employee = await visitor('eav.lirn');
-  await expectRefused(employee.page, '/responsabile/calendario', 'Il calendario del personale è riservato ai responsabili.');
+  await expectRefused(
+    employee.page,
+    '/responsabile/calendario',
+    'Il calendario del personale è riservato ai responsabili.',
+  );
 });
 
 test('[P2.18][P2.19] the own roster opens for the operational categories only', async ({ visitor }) => {
@@ -29,12 +35,22 @@ test('[P2.18][P2.19] the own roster opens for the operational categories only', 
     await expect(page).toHaveURL('/dipendente/calendario');
   }
   const clerk = await visitor('impiegato');
-  await expectRefused(clerk.page, '/dipendente/calendario', 'Il calendario personale è previsto solo per le categorie operative.');
+  await expectRefused(
+    clerk.page,
+    '/dipendente/calendario',
+    'Il calendario personale è previsto solo per le categorie operative.',
+  );
 });
 
-test('administration opens for administrators only, and nobody else finds it in the navigation', async ({ visitor }) => {
+test('administration opens for administrators only, and nobody else finds it in the navigation', async ({
+  visitor,
+}) => {
   const { page } = await visitor('hr');
-  await expectRefused(page, '/amministrazione/persone', 'L’amministrazione è riservata agli amministratori di Torre.');
+  await expectRefused(
+    page,
+    '/amministrazione/persone',
+    'L’amministrazione è riservata agli amministratori di Torre.',
+  );
   await expect(page.getByRole('navigation', { name: 'Navigazione' }).getByRole('link')).toHaveText(['Home']);
 });
 
@@ -55,9 +71,15 @@ test('a manager whose only plant is - enters and finds the specified empty answe
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('an address with a plant of somebody else is refused with the name of the plant', async ({ visitor }) => {
+test('an address with a plant of somebody else is refused with the name of the plant', async ({
+  visitor,
+}) => {
   const { page } = await visitor('responsabile.lirf');
-  await expectRefused(page, '/responsabile/calendario?impianto=LIRR&mese=2026-12', 'L’impianto LIRR non è tra quelli che gestisci.');
+  await expectRefused(
+    page,
+    '/responsabile/calendario?impianto=LIRR&mese=2026-12',
+    'L’impianto LIRR non è tra quelli che gestisci.',
+  );
 });
 
 test('the warning of a guard waits until somebody closes it', async ({ visitor }) => {

@@ -2,7 +2,11 @@ import { expect, test } from '../fixtures.ts';
 
 const storedLanguage = (): string | null => localStorage.getItem('lingua');
 
-test('[P1.01] with no stored preference every area starts in Italian, whatever the browser prefers', async ({ visitor, browser, product }) => {
+test('[P1.01] with no stored preference every area starts in Italian, whatever the browser prefers', async ({
+  visitor,
+  browser,
+  product,
+}) => {
   const stranger = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
   const login = await stranger.newPage();
   await login.goto('/login');
@@ -18,7 +22,9 @@ test('[P1.01] with no stored preference every area starts in Italian, whatever t
   await expect(page.getByText('Dicembre 2026').first()).toBeVisible();
 });
 
-test('[P1.02][P1.04] the switch turns all texts into English, keeps the choice under lingua and restores it', async ({ visitor }) => {
+test('[P1.02][P1.04] the switch turns all texts into English, keeps the choice under lingua and restores it', async ({
+  visitor,
+}) => {
   const { context, page } = await visitor('cta.lirr');
   await page.goto('/');
   await page.getByRole('button', { name: 'English' }).click();
@@ -40,7 +46,8 @@ test('[P1.02][P1.04] the switch turns all texts into English, keeps the choice u
 });
 
 /** Words that are Italian and nothing else; of the demo world's data only the name of an empty shift holds one. */
-const ITALIAN = /\b(della|degli|nessun[oa]?|giorn[oi]|persone|mese|settimana|scegli|salva|chiudi|annulla|oggi|turni|impianto|calendario|dipendente|ultimo|stato|azioni)\b/i;
+const ITALIAN =
+  /\b(della|degli|nessun[oa]?|giorn[oi]|persone|mese|settimana|scegli|salva|chiudi|annulla|oggi|turni|impianto|calendario|dipendente|ultimo|stato|azioni)\b/i;
 
 const EMPTY_SHIFT = 'Nessun turno';
 
@@ -51,7 +58,8 @@ function shownTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
       if (node.closest('[lang=it]:not(html)')) continue;
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(node.getAttribute(name) ?? '');
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        texts.push(node.getAttribute(name) ?? '');
     } else if (!node.parentElement?.closest('script, style, [lang=it]:not(html)')) {
       texts.push(node.textContent ?? '');
     }
@@ -75,7 +83,9 @@ test('[P1.02] in English no screen keeps an Italian word of the interface', asyn
     await page.goto(address);
     await expect(page.getByText(shows).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const italian = (await page.evaluate(shownTexts)).filter((text) => ITALIAN.test(text.replace(EMPTY_SHIFT, '')));
+    const italian = (await page.evaluate(shownTexts)).filter((text) =>
+      ITALIAN.test(text.replace(EMPTY_SHIFT, '')),
+    );
     expect(italian, address).toEqual([]);
   }
 });

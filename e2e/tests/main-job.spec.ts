@@ -52,7 +52,7 @@ test('[M1.01][M1.02][M1.04] a manager changes a shift with a note; another manag
     await expect(rows.nth(1)).toContainText(`${utente.nome} ${utente.cognome}`);
     await expect(rows.nth(1)).toContainText(/14\/12\/2026 \d\d:\d\d/);
     await expect(rows.nth(1)).toContainText(NOTE);
-    await expect(rows.nth(2)).toContainText(/^M(cambio|storicizzato)/);
+    await expect(rows.nth(2)).toContainText(/^M(modificato)/);
   });
 
   await test.step('the phone is without a network for ten seconds while two more changes happen', async () => {

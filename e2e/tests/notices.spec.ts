@@ -16,7 +16,9 @@ test('[P9.17] a snackbar stays 3000 ms, longer while the mouse rests on it', asy
     await people.action(OWNED, 'Chiudi le sessioni').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();
   };
-  await page.route('**/accounts/h35/sessions', (route) => route.fulfill({ json: { outcome: { code: 0, messageIT: '' }, ended: 1 } }));
+  await page.route('**/accounts/h35/sessions', (route) =>
+    route.fulfill({ json: { outcome: { code: 0, messageIT: '' }, ended: 1 } }),
+  );
   await close();
   const done = notice(page, 'Una sessione chiusa');
   await expect(done).toHaveAttribute('data-type', '1');
@@ -36,7 +38,9 @@ test('[P9.17] a snackbar stays 3000 ms, longer while the mouse rests on it', asy
   await expect(done).toHaveCount(0);
 });
 
-test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words stay until closed, without detail when the network is lost', async ({ visitor }) => {
+test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words stay until closed, without detail when the network is lost', async ({
+  visitor,
+}) => {
   await visitor(OWNED);
   const { page } = await visitor('admin');
   const people = peoplePage(page);
@@ -58,7 +62,10 @@ test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words
 
   await page.unroute('**/accounts/h35/sessions');
   await page.route('**/accounts/h35/sessions', (route) =>
-    route.fulfill({ status: 409, json: { outcome: { code: -1, messageIT: 'Un collega lo sta già facendo.' } } }),
+    route.fulfill({
+      status: 409,
+      json: { outcome: { code: -1, messageIT: 'Un collega lo sta già facendo.' } },
+    }),
   );
   await people.action(OWNED, 'Chiudi le sessioni').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();

@@ -5,7 +5,9 @@ import { newPasswordForm, notice, signInPage } from '../screens/sign-in-page.ts'
 
 const NEW_PASSWORD = 'una frase tutta nuova';
 
-test('who must change the password sees nothing else before, and afterwards works on', async ({ visitor }) => {
+test('who must change the password sees nothing else before, and afterwards works on', async ({
+  visitor,
+}) => {
   // This account belongs to this test.
   const { page } = await visitor('studente');
   let changed = false;
@@ -20,7 +22,9 @@ test('who must change the password sees nothing else before, and afterwards work
   });
   await page.goto('/');
   await expect(page).toHaveURL('/password');
-  await expect(page.getByText('La tua password è scaduta o è la prima: scegline una nuova per continuare.')).toBeVisible();
+  await expect(
+    page.getByText('La tua password è scaduta o è la prima: scegline una nuova per continuare.'),
+  ).toBeVisible();
   const form = newPasswordForm(page);
 
   await form.current.fill('sbagliata');
@@ -37,7 +41,11 @@ test('who must change the password sees nothing else before, and afterwards work
   await expect(notice(page, 'Password cambiata. Le altre sessioni sono state chiuse.')).toBeVisible();
 });
 
-test('a one-time link sets the password once, closes the open sessions, and is then worth nothing', async ({ visitor, browser, product }) => {
+test('a one-time link sets the password once, closes the open sessions, and is then worth nothing', async ({
+  visitor,
+  browser,
+  product,
+}) => {
   // This account belongs to this test.
   const owner = await visitor('spese');
   await owner.page.goto('/');

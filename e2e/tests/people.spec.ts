@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures.ts';
 import { peoplePage } from '../screens/people-page.ts';
 import { notice } from '../screens/sign-in-page.ts';
 
-test('[M2.3.15][M2.3.18] a text filter finds part of a name without regard to case; filter and order stand in the address', async ({ visitor }) => {
+test('[M2.3.15][M2.3.18] a text filter finds part of a name without regard to case; filter and order stand in the address', async ({
+  visitor,
+}) => {
   const { page } = await visitor('admin');
   const people = peoplePage(page);
   await people.open();
@@ -29,7 +31,9 @@ test('[M2.3.15][M2.3.18] a text filter finds part of a name without regard to ca
   await expect(page).toHaveURL(/persone\?ordine=-utente$/);
 });
 
-test('[M2.3.16][M2.3.17] a select filter takes several values; without any it means all', async ({ visitor }) => {
+test('[M2.3.16][M2.3.17] a select filter takes several values; without any it means all', async ({
+  visitor,
+}) => {
   const { page } = await visitor('admin');
   const people = peoplePage(page);
   await people.open();
@@ -49,7 +53,9 @@ test('[M2.3.16][M2.3.17] a select filter takes several values; without any it me
   await expect(people.select('Impianto')).toHaveText('Tutti');
 });
 
-test('[M2.3.14][M9.05] a date filter compares days; its calendar has the buttons Annulla and OK', async ({ visitor }) => {
+test('[M2.3.14][M9.05] a date filter compares days; its calendar has the buttons Annulla and OK', async ({
+  visitor,
+}) => {
   const { page } = await visitor('admin');
   const people = peoplePage(page);
   await people.open();
@@ -97,7 +103,9 @@ test('[P9.04] columns hide by the names of the breakpoints', async ({ visitor })
   await expect(people.head('Cognome e nome')).toBeVisible();
 });
 
-test('[E2.05] closing sessions asks in confirm-modal first; no leaves everything, yes ends the sessions at once', async ({ visitor }) => {
+test('[E2.05] closing sessions asks in confirm-modal first; no leaves everything, yes ends the sessions at once', async ({
+  visitor,
+}) => {
   // This account belongs to this test.
   const clerk = await visitor('redattore');
   await clerk.page.goto('/');
@@ -123,22 +131,33 @@ test('[E2.05] closing sessions asks in confirm-modal first; no leaves everything
   await expect(action).toHaveCount(0);
 });
 
-test('[E2.06] below 768 px the actions of a row stand in the sheet mobile-modal, reached by touch', async ({ visitor }) => {
-  const { page } = await visitor('admin', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test('[E2.06] below 768 px the actions of a row stand in the sheet mobile-modal, reached by touch', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.goto('/amministrazione/persone');
   const row = page.getByRole('list', { name: 'Persone' }).getByRole('listitem').filter({ hasText: 'hr ·' });
   await expect(page.getByRole('button', { name: 'Link per la password' })).toHaveCount(0);
   await row.getByRole('button', { name: /^Azioni per / }).tap();
   const sheet = page.locator('[id^=mobile-modal]').getByRole('dialog');
   await expect(sheet).toBeVisible();
-  for (const action of await sheet.getByRole('button').all()) expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  for (const action of await sheet.getByRole('button').all())
+    expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await sheet.getByRole('button', { name: 'Link per la password' }).tap();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: /^Link per la password di / })).toBeVisible();
 });
 
 test('the filters of the phone stand in a sheet of their own', async ({ visitor }) => {
-  const { page } = await visitor('admin', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { page } = await visitor('admin', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.goto('/amministrazione/persone');
   const rows = page.getByRole('list', { name: 'Persone' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Filtri' }).tap();

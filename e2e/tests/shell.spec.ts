@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { notice } from '../screens/sign-in-page.ts';
 
-test('[P2.07][P2.08] an unknown path leads to the page not-found, with the way home', async ({ page, visitor }) => {
+test('[P2.07][P2.08] an unknown path leads to the page not-found, with the way home', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/qualcosa/che/non/esiste?a=1');
   await expect(page).toHaveURL('/not-found');
   await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
@@ -12,7 +15,9 @@ test('[P2.07][P2.08] an unknown path leads to the page not-found, with the way h
   await expect(fontana.page).toHaveURL('/');
 });
 
-test('[P2.20][P2.21][P2.22] Shift+F8 opens a dialog 850 px wide with product, session and keys; Escape gives the focus back', async ({ visitor }) => {
+test('[P2.20][P2.21][P2.22] Shift+F8 opens a dialog 850 px wide with product, session and keys; Escape gives the focus back', async ({
+  visitor,
+}) => {
   const { page } = await visitor('responsabile.lirr');
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Calendario', exact: true });
@@ -21,11 +26,15 @@ test('[P2.20][P2.21][P2.22] Shift+F8 opens a dialog 850 px wide with product, se
   const dialog = page.getByRole('dialog', { name: 'Torre' });
   await expect(dialog).toBeVisible();
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(850);
-  await expect(dialog.getByRole('definition').filter({ hasText: /^\d+\.\d+\.\d+$/ })).toHaveText([/\d/, '5.2.1']);
+  await expect(dialog.getByRole('definition').filter({ hasText: /^\d+\.\d+\.\d+$/ })).toHaveText([
+    /\d/,
+    '5.2.1',
+  ]);
   await expect(dialog).toContainText('responsabile.lirr');
   await expect(dialog).toContainText('DIPE_TRAVEL');
   await expect(dialog).toContainText('LIRR');
-  for (const key of ['frecce', 'Invio', 'Pag su', 'Esc', 'Tab', 'F8']) await expect(dialog.getByText(key, { exact: true }).first()).toBeVisible();
+  for (const key of ['frecce', 'Invio', 'Pag su', 'Esc', 'Tab', 'F8'])
+    await expect(dialog.getByText(key, { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
@@ -38,7 +47,9 @@ test('[P2.20] Shift+F8 works in front of the sign-in, where it names no session'
   await expect(page.getByRole('dialog', { name: 'Torre' })).toContainText('Nessuna sessione aperta');
 });
 
-test('[P2.23][P2.24] Backspace outside a field is blocked, inside a field it deletes', async ({ visitor }) => {
+test('[P2.23][P2.24] Backspace outside a field is blocked, inside a field it deletes', async ({
+  visitor,
+}) => {
   const { page } = await visitor('admin');
   await page.goto('/amministrazione/persone');
   const blocked = (): Promise<boolean> =>
@@ -61,7 +72,9 @@ test('[P2.23][P2.24] Backspace outside a field is blocked, inside a field it del
   await expect(page).toHaveURL(/persone/);
 });
 
-test('[P2.25] one spinner turns for every screen while a call runs, and rests after it', async ({ visitor }) => {
+test('[P2.25] one spinner turns for every screen while a call runs, and rests after it', async ({
+  visitor,
+}) => {
   const { page } = await visitor('admin');
   await page.goto('/amministrazione/persone');
   let answer = (): void => undefined;
@@ -79,7 +92,9 @@ test('[P2.25] one spinner turns for every screen while a call runs, and rests af
   await expect(spinner).toHaveCount(0);
 });
 
-test('[E9.01][P9.03] below 768 px the navigation lies under the thumb, from 768 px at the side', async ({ visitor }) => {
+test('[E9.01][P9.03] below 768 px the navigation lies under the thumb, from 768 px at the side', async ({
+  visitor,
+}) => {
   const { page } = await visitor('responsabile.lirr', { viewport: { width: 767, height: 800 } });
   await page.goto('/');
   const more = page.getByRole('button', { name: 'Altro' });
@@ -91,7 +106,9 @@ test('[E9.01][P9.03] below 768 px the navigation lies under the thumb, from 768 
   await expect(more).toHaveCount(0);
 });
 
-test('the theme goes round light, dark and the system, and is still there after a reload', async ({ visitor }) => {
+test('the theme goes round light, dark and the system, and is still there after a reload', async ({
+  visitor,
+}) => {
   const { page } = await visitor('hr', { colorScheme: 'dark' });
   await page.goto('/');
   const scheme = page.locator('html');
@@ -105,6 +122,18 @@ test('the theme goes round light, dark and the system, and is still there after 
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
   await theme.click();
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('the tab of the browser names the screen first', async ({ page, visitor }) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Accedi · Torre');
+  await page.goto('/not-found');
+  await expect(page).toHaveTitle('Pagina non trovata · Torre');
+  const employee = await visitor('meteo.lirr');
+  await employee.page.goto('/');
+  await expect(employee.page).toHaveTitle('Home · Torre');
+  await employee.page.getByRole('link', { name: 'Il mio calendario' }).first().click();
+  await expect(employee.page).toHaveTitle('Il mio calendario · Torre');
 });
 
 test('the navigation shows what the session may open, and remembers its width', async ({ visitor }) => {

@@ -4,7 +4,9 @@ import { notice, signInPage } from '../screens/sign-in-page.ts';
 
 const WRONG_PAIR = 'Nome utente o password non corretti.';
 
-test('[P2.04] without a session every address of the product leads to login, and signing in leads back to it', async ({ page }) => {
+test('[P2.04] without a session every address of the product leads to login, and signing in leads back to it', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await page.goto('/dipendente/calendario?mese=2026-11');
@@ -14,7 +16,10 @@ test('[P2.04] without a session every address of the product leads to login, and
   await expect(page.getByRole('heading', { name: 'Novembre 2026' }).first()).toBeVisible();
 });
 
-test('[P2.01][P2.13] the empty path opens the main layout for a session, and for nobody else', async ({ page, visitor }) => {
+test('[P2.01][P2.13] the empty path opens the main layout for a session, and for nobody else', async ({
+  page,
+  visitor,
+}) => {
   const layout = (of: typeof page) => of.getByRole('navigation', { name: 'Navigazione' });
   await page.goto('/');
   await expect(signInPage(page).title).toBeVisible();
@@ -25,7 +30,9 @@ test('[P2.01][P2.13] the empty path opens the main layout for a session, and for
   await expect(layout(fontana.page)).toBeVisible();
 });
 
-test('[P2.05] the page login has a field for the name, one for the password and one button, and lists the demo accounts', async ({ page }) => {
+test('[P2.05] the page login has a field for the name, one for the password and one button, and lists the demo accounts', async ({
+  page,
+}) => {
   await page.goto('/login');
   const login = signInPage(page);
   await expect(login.userName).toBeFocused();
@@ -45,7 +52,10 @@ test('[P2.05] the page login has a field for the name, one for the password and 
 test('[P2.05] outside the demo world no account is listed', async ({ page }) => {
   await page.route('**/api/autenticazione', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), demoAccounts: [], demoPassword: null } });
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), demoAccounts: [], demoPassword: null },
+    });
   });
   await page.goto('/login');
   await expect(page.getByText(/^Torre \d/)).toBeVisible();
@@ -69,7 +79,9 @@ test('[P2.06] after sign-in the page init prepares the session before any screen
   await expect(page).toHaveURL('/');
 });
 
-test('the page init without a session goes back to login, and without an answer offers to try again', async ({ page }) => {
+test('the page init without a session goes back to login, and without an answer offers to try again', async ({
+  page,
+}) => {
   await page.goto('/init');
   await expect(page).toHaveURL('/login');
   await signInPage(page).signIn('responsabile.lirf', DEMO_PASSWORD);
@@ -83,7 +95,9 @@ test('the page init without a session goes back to login, and without an answer 
   await expect(page).toHaveURL('/');
 });
 
-test('[P7.27] a wrong pair shows its one text on the page login, keeps what was typed and logs nobody out', async ({ visitor }) => {
+test('[P7.27] a wrong pair shows its one text on the page login, keeps what was typed and logs nobody out', async ({
+  visitor,
+}) => {
   const { context, page } = await visitor('timekeeper');
   await page.goto('/');
   const login = await context.newPage();
@@ -116,7 +130,9 @@ test('empty fields are named beside them, and no call is made', async ({ page })
   expect(calls).toBe(0);
 });
 
-test('when the service is away the sign-in says so, keeps what was typed, and works as soon as it is back', async ({ page }) => {
+test('when the service is away the sign-in says so, keeps what was typed, and works as soon as it is back', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.route('**/api/autenticazione', (route) => route.abort());
   const form = signInPage(page);
@@ -129,7 +145,9 @@ test('when the service is away the sign-in says so, keeps what was typed, and wo
   await expect(page).toHaveURL('/');
 });
 
-test('whoever signs out in one tab is out in the other, and the page says why it opened', async ({ visitor }) => {
+test('whoever signs out in one tab is out in the other, and the page says why it opened', async ({
+  visitor,
+}) => {
   const { context, page } = await visitor('editore');
   await page.goto('/');
   const other = await context.newPage();

@@ -42,17 +42,26 @@ test('the first Tab offers to skip to the content', async ({ visitor }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('without a mouse: another plant from the menu of the top bar; the address follows', async ({ visitor }) => {
+test('without a mouse: another plant from the menu of the top bar; the address follows', async ({
+  visitor,
+}) => {
   const { page } = await visitor('responsabile.lirf');
   // The small world has no manager of two plants: this one is told of a second, which shows the same roster.
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
     const session = (await response.json()) as { divisionList: { icao: string }[] };
     const second = { ...session.divisionList[0]!, divisionId: 'DIVLIRZ', icao: 'LIRZ', name: 'Perugia' };
-    await route.fulfill({ response, json: { ...session, managerPlants: ['LIRF', 'LIRZ'], divisionList: [...session.divisionList, second] } });
+    await route.fulfill({
+      response,
+      json: { ...session, managerPlants: ['LIRF', 'LIRZ'], divisionList: [...session.divisionList, second] },
+    });
   });
-  await page.route('**/api/session/selectedImpiantoIcao', (route) => route.fulfill({ json: { outcome: { code: 0, messageIT: '' } } }));
-  await page.route(/plant=LIRZ/, (route) => route.continue({ url: route.request().url().replace('LIRZ', 'LIRF') }));
+  await page.route('**/api/session/selectedImpiantoIcao', (route) =>
+    route.fulfill({ json: { outcome: { code: 0, messageIT: '' } } }),
+  );
+  await page.route(/plant=LIRZ/, (route) =>
+    route.continue({ url: route.request().url().replace('LIRZ', 'LIRF') }),
+  );
   await page.goto('/responsabile/calendario?mese=2026-12');
   const plant = page.getByRole('button', { name: /^Impianto LIRF .*: cambia$/ });
   await tabTo(page, plant);
@@ -65,7 +74,9 @@ test('without a mouse: another plant from the menu of the top bar; the address f
   await expect(page.getByRole('button', { name: /^Impianto LIRZ Perugia: cambia$/ })).toBeVisible();
 });
 
-test('without a mouse: filter, order and act on the people; the focus comes back to the action', async ({ visitor }) => {
+test('without a mouse: filter, order and act on the people; the focus comes back to the action', async ({
+  visitor,
+}) => {
   const { page } = await visitor('admin');
   const people = peoplePage(page);
   await people.open();
@@ -79,7 +90,10 @@ test('without a mouse: filter, order and act on the people; the focus comes back
   await tabTo(page, people.select('Stato'));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemcheckbox', { name: 'attivo' })).toHaveAttribute('aria-checked', 'true');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'attivo' })).toHaveAttribute(
+    'aria-checked',
+    'true',
+  );
   await page.keyboard.press('Escape');
   await expect(people.select('Stato')).toBeFocused();
   await expect(people.select('Stato')).toHaveText('attivo');

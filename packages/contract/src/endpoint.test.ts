@@ -14,7 +14,11 @@ const readDay = endpoint<{
   required: ['plant'],
 });
 
-const ARGS = { path: { id: '800123-20261214' }, query: { plant: 'LIRR', date: '20261214' }, body: { note: 'a' } };
+const ARGS = {
+  path: { id: '800123-20261214' },
+  query: { plant: 'LIRR', date: '20261214' },
+  body: { note: 'a' },
+};
 
 test('[E7.02] parameters are query parameters unless declared as path or body', () => {
   expect(buildRequest(readDay, ARGS)).toEqual({
@@ -22,7 +26,9 @@ test('[E7.02] parameters are query parameters unless declared as path or body', 
     url: '/api/manager/800123-20261214/day?plant=LIRR&date=20261214',
     body: '{"note":"a"}',
   });
-  expect(buildRequest(readDay, { ...ARGS, query: { plant: 'LIRR', date: undefined }, body: undefined })).toEqual({
+  expect(
+    buildRequest(readDay, { ...ARGS, query: { plant: 'LIRR', date: undefined }, body: undefined }),
+  ).toEqual({
     method: 'POST',
     url: '/api/manager/800123-20261214/day?plant=LIRR',
     body: undefined,
@@ -30,7 +36,9 @@ test('[E7.02] parameters are query parameters unless declared as path or body', 
 });
 
 test('[E7.01] every address lies below the own /api and names no host', () => {
-  expect(buildRequest(readDay, { ...ARGS, path: { id: 'https://altrove.example/' } }).url).toMatch(/^\/api\/manager\/https%3A%2F%2Faltrove/);
+  expect(buildRequest(readDay, { ...ARGS, path: { id: 'https://altrove.example/' } }).url).toMatch(
+    /^\/api\/manager\/https%3A%2F%2Faltrove/,
+  );
 });
 
 describe('a missing parameter', () => {

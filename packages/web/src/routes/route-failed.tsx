@@ -11,6 +11,7 @@ export function RouteFailed({ reset }: ErrorComponentProps): JSX.Element {
   };
   return (
     <main style={{ maxWidth: 640, margin: '0 auto', padding: 'var(--s8) var(--s4)' }}>
+      <h1 className="visually-hidden">Torre</h1>
       <ErrorState onRetry={retry} />
     </main>
   );

@@ -2,6 +2,7 @@ import type { AccountRow } from '@torre/contract/administration';
 import { IconCircleCheck, IconClock, IconHourglass, type Icon } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { StatusBadge, type DataColumn, type StatusFamily } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import type { it } from './administration.it.ts';
 
@@ -17,7 +18,8 @@ export function nameOf({ cognome, nome }: Pick<AccountRow, 'cognome' | 'nome'>):
 }
 
 export function AccountStatus({ stato }: Pick<AccountRow, 'stato'>): JSX.Element {
-  return <StatusBadge {...STATUS[stato]} text={stato} />;
+  const t = useTexts('administration');
+  return <StatusBadge {...STATUS[stato]} text={t(`status.${stato}`)} />;
 }
 
 /** The rights of an account in words: the manager flag, then the role codes. */
@@ -47,7 +49,7 @@ export function accountColumns(t: Texts<typeof it>): readonly DataColumn<Account
       header: t('status'),
       value: (row) => row.stato,
       cell: (row) => <AccountStatus stato={row.stato} />,
-      meta: { filter: 'select' },
+      meta: { filter: 'select', optionText: (stato) => t(`status.${stato as AccountRow['stato']}`) },
     },
     {
       id: 'accesso',

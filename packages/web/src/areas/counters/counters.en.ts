@@ -28,4 +28,8 @@ export const en: SameKeys<typeof it> = {
   redSlotsNone: 'No timeslot is short',
   redSlotsNoneWhy: 'In the coming seven days employees and positions match.',
   redSlot: '{{employees}} of {{chairs}}',
+  onToday: 'today',
+  onTonight: 'tonight',
+  onTomorrow: 'tomorrow',
+  alsoSlot: 'also {{slot}} {{difference}}',
 };

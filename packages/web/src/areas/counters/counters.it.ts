@@ -26,4 +26,8 @@ export const it = {
   redSlotsNone: 'Nessuna fascia scoperta',
   redSlotsNoneWhy: 'Nei prossimi sette giorni dipendenti e postazioni tornano.',
   redSlot: '{{employees}} su {{chairs}}',
+  onToday: 'oggi',
+  onTonight: 'stanotte',
+  onTomorrow: 'domani',
+  alsoSlot: 'anche {{slot}} {{difference}}',
 } as const;

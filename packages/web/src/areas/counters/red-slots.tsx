@@ -1,7 +1,7 @@
+import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { IconCircleCheck } from '@tabler/icons-react';
-import { addDays, compactDay, dayFromCompact, displayDay, isoDay } from '@torre/domain/kernel';
+import { addDays, compactDay, dayFromCompact, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { EmptyState, ErrorState, LoadingRows } from '../../kit/index.ts';
@@ -10,17 +10,22 @@ import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
 import { slotName } from './counter-sentence.ts';
 import { counterTable, signed } from './counter-table.ts';
-import styles from './counter-lines.module.css';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
 import './counters.texts.ts';
-import { shortages } from './shortages.ts';
+import styles from './red-slots.module.css';
+import { distinctShortages, shortages, type Shortage } from './shortages.ts';
 
-/** Today and the six days after it. */
+/** Today and the six days after it; the last night begins on the sixth. */
 const DAYS_AHEAD = 6;
 const ROWS = 4;
 
+interface RedSlotsProps {
+  /** How a day is called that is neither today nor tomorrow. */
+  readonly dayName: (day: Day) => string;
+}
+
 /** Red slots of the coming seven days of the manager's plant, each a link to its day in the calendar; kept live. */
-export function RedSlots(): JSX.Element | null {
+export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
   const t = useTexts('counters');
   const client = useQueryClient();
   const session = useSession();
@@ -40,20 +45,35 @@ export function RedSlots(): JSX.Element | null {
   if (found.length === 0) {
     return <EmptyState icon={IconCircleCheck} title={t('redSlotsNone')} why={t('redSlotsNoneWhy')} />;
   }
+  const when = ({ day, slot }: Shortage): string => {
+    if (day === today) return t('onToday');
+    if (day > addDays(today, 1)) return dayName(day);
+    return slot.atNight ? t('onTonight') : t('onTomorrow');
+  };
   return (
     <ul className={styles['slots']}>
-      {found.map(({ day, slot, counter, difference }) => (
-        <li key={`${day} ${slot.timeslotId}`}>
+      {distinctShortages(found).map(({ repeatedBy, ...shortage }) => (
+        <li key={`${shortage.day} ${shortage.slot.timeslotId}`}>
           <Link
             to="/responsabile/calendario"
-            search={{ impianto: plant, mese: isoDay(day).slice(0, 7), giorno: compactDay(day) }}
+            search={{
+              impianto: plant,
+              mese: isoDay(shortage.day).slice(0, 7),
+              giorno: compactDay(shortage.day),
+            }}
           >
-            <span>{displayDay(day)}</span>
-            <span>{slotName(slot)}</span>
-            <small>{t('redSlot', counter)}</small>
-            <i className={styles['counter']} data-tone="shortage">
-              {signed(difference)}
-            </i>
+            <i className={styles['difference']}>{signed(shortage.difference)}</i>
+            <b>{when(shortage)}</b>
+            <span>
+              {slotName(shortage.slot)}
+              {repeatedBy.map(({ slot, difference }) => (
+                <small key={slot.timeslotId}>
+                  {t('alsoSlot', { slot: slotName(slot), difference: signed(difference) })}
+                </small>
+              ))}
+            </span>
+            <small>{t('redSlot', shortage.counter)}</small>
+            <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </Link>
         </li>
       ))}

@@ -3,7 +3,6 @@ import type { it } from './identity.it.ts';
 
 export const en: SameKeys<typeof it> = {
   signIn: 'Sign in',
-  signInTitle: 'Sign in · Torre',
   purpose: 'Shifts, requests and services for operational staff.',
   userName: 'User name',
   password: 'Password',

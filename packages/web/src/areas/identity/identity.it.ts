@@ -1,7 +1,6 @@
 /** Texts of sign-in, session start and passwords. */
 export const it = {
   signIn: 'Accedi',
-  signInTitle: 'Accedi · Torre',
   purpose: 'Turni, richieste e servizi del personale operativo.',
   userName: 'Nome utente',
   password: 'Password',

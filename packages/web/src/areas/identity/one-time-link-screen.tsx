@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LoadingRows } from '../../kit/index.ts';
 import { CallFailed } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { Gate } from './gate.tsx';
 import { oneTimeLinkQuery } from './identity.queries.ts';
 import { OneTimeLinkForm } from './one-time-link-form.tsx';
@@ -17,8 +18,9 @@ interface OneTimeLinkScreenProps {
 /** `/accesso/{token}`: sets a password, or creates the first administrator of an empty installation. */
 export function OneTimeLinkScreen({ token, onDone }: OneTimeLinkScreenProps): JSX.Element {
   const t = useTexts('identity');
+  useScreenTitle(t('linkTitle'));
   const { data: link, error, refetch } = useQuery(oneTimeLinkQuery(token));
-  const spent = error instanceof CallFailed;
+  const spent = error instanceof CallFailed && error.status < 500;
   const done = (): void => {
     notify({ type: NOTICE.success, text: t('linkDone') });
     onDone();

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
+import { useRef, useState, type FormEvent, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { Gate } from './gate.tsx';
 import styles from './gate.module.css';
@@ -28,9 +29,7 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
   const [trying, setTrying] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    document.title = t('signInTitle');
-  }, [t]);
+  useScreenTitle(t('signIn'));
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

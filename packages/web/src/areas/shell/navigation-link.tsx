@@ -15,11 +15,11 @@ export function NavigationLink({
 }): JSX.Element {
   const t = useTexts('shell');
   const { to, text, icon: Drawing } = entry;
-  const hint = useHint(rail ? t(text) : '', 'right');
+  const { attach, bubble } = useHint(rail ? t(text) : '', 'right');
   return (
     <>
       <Link
-        ref={hint.attach}
+        ref={attach}
         to={to}
         activeOptions={{ exact: to === '/', includeSearch: false }}
         className={styles['entry']}
@@ -28,7 +28,7 @@ export function NavigationLink({
         <Drawing size={18} stroke={1.75} aria-hidden />
         {!rail && t(text)}
       </Link>
-      {hint.bubble}
+      {bubble}
     </>
   );
 }

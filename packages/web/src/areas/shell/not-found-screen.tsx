@@ -3,11 +3,13 @@ import { IconMapPinOff } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { EmptyState } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import './shell.texts.ts';
 
 /** Page 'not-found' (P2.07). */
 export function NotFoundScreen(): JSX.Element {
   const t = useTexts('shell');
+  useScreenTitle(t('notFound'));
   return (
     <main>
       <EmptyState

@@ -19,7 +19,7 @@ export function SideNavigation(): JSX.Element {
   const entries = navigationFor(session);
   const ToggleIcon = rail ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const toggleText = rail ? t('widenMenu') : t('shrinkMenu');
-  const hint = useHint(rail ? toggleText : '', 'right');
+  const { attach, bubble } = useHint(rail ? toggleText : '', 'right');
   return (
     <nav className={styles['nav']} data-rail={rail || undefined} aria-label={t('navigation')}>
       <p className={styles['brand']}>
@@ -36,7 +36,7 @@ export function SideNavigation(): JSX.Element {
       ))}
       <div className={styles['end']}>
         <button
-          ref={hint.attach}
+          ref={attach}
           type="button"
           className={styles['entry']}
           aria-label={rail ? toggleText : undefined}
@@ -45,7 +45,7 @@ export function SideNavigation(): JSX.Element {
           <ToggleIcon size={18} stroke={1.75} aria-hidden />
           {!rail && toggleText}
         </button>
-        {hint.bubble}
+        {bubble}
       </div>
     </nav>
   );

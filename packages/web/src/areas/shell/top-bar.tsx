@@ -5,6 +5,7 @@ import { useBreakpoint } from '../../kit/index.ts';
 import { LanguageSwitch } from '../../kit/switches/language-switch.tsx';
 import { ThemeSwitch } from '../../kit/switches/theme-switch.tsx';
 import { useTexts } from '../../platform/language.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
 import { entryAt } from './navigation.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { PlantSwitch } from './plant-switch.tsx';
@@ -33,6 +34,8 @@ function Breadcrumbs({ short }: { readonly short: boolean }): JSX.Element {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const entry = entryAt(pathname);
   const group = entry?.group;
+  const screen = entry ? t(entry.text) : t('password');
+  useScreenTitle(screen);
   return (
     <nav aria-label={t('path')} style={{ flex: 1, minWidth: 0 }}>
       <ol className={styles['crumbs']}>
@@ -42,7 +45,7 @@ function Breadcrumbs({ short }: { readonly short: boolean }): JSX.Element {
             <IconChevronRight size={13} aria-hidden />
           </li>
         )}
-        <li aria-current="page">{entry ? t(entry.text) : t('password')}</li>
+        <li aria-current="page">{screen}</li>
       </ol>
     </nav>
   );

@@ -2,12 +2,18 @@ import type { Shift } from '@torre/contract/roster';
 import type { Day } from '@torre/domain/kernel';
 import type { ShiftTimes } from '@torre/domain/roster';
 import type { JSX, ReactNode } from 'react';
-import { hoursOf, hoursText, storedTimes, type DefinitionBook, type ShiftDraft } from '../../areas/roster/index.ts';
+import {
+  hoursOf,
+  hoursText,
+  storedTimes,
+  type DefinitionBook,
+  type ShiftDraft,
+} from '../../areas/roster/index.ts';
 import { ShiftTile } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './compared-values.module.css';
 import './day-dialog.texts.ts';
-import { draftOf } from './day-form.ts';
+import { draftOf } from './day-form-state.ts';
 
 interface ComparedValuesProps {
   readonly draft: ShiftDraft;

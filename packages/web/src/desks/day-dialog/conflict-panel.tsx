@@ -7,7 +7,7 @@ import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
 import { ComparedValues } from './compared-values.tsx';
 import styles from './conflict-panel.module.css';
 import './day-dialog.texts.ts';
-import type { Conflict } from './day-form.ts';
+import type { Conflict } from './day-form-state.ts';
 import { failureText } from './save-texts.ts';
 
 interface ConflictPanelProps {
@@ -20,7 +20,14 @@ interface ConflictPanelProps {
 }
 
 /** Both values side by side; what was typed stays in its fields below until one of the two is chosen. */
-export function ConflictPanel({ conflict, draft, day, book, onTake, onSaveOver }: ConflictPanelProps): JSX.Element {
+export function ConflictPanel({
+  conflict,
+  draft,
+  day,
+  book,
+  onTake,
+  onSaveOver,
+}: ConflictPanelProps): JSX.Element {
   const t = useTexts('dayDialog');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -6,7 +6,7 @@ import { DayAlert, DayStrip, HistorySection, ShiftForm, authorName } from '../..
 import { useTexts } from '../../platform/language.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import './day-dialog.texts.ts';
-import type { DayEvent, DayForm } from './day-form.ts';
+import type { DayEvent, DayForm } from './day-form-state.ts';
 
 interface DayContentProps {
   readonly form: DayForm;
@@ -38,9 +38,19 @@ export function DayContent({ form, today, send, turnRef, onPick }: DayContentPro
       />
       {form.restored && <DayAlert tone="info">{dialog('restored')}</DayAlert>}
       {changed && (
-        <DayAlert tone="warn" actions={<Button variant="default" size="compact-sm" onClick={() => send({ type: 'compare' })}>{dialog('compare')}</Button>}>
+        <DayAlert
+          tone="warn"
+          actions={
+            <Button variant="default" size="compact-sm" onClick={() => send({ type: 'compare' })}>
+              {dialog('compare')}
+            </Button>
+          }
+        >
           {changed.who
-            ? dialog('changedBy', { who: authorName(changed.who), turn: changed.standing?.turn ?? dialog('emptyCell') })
+            ? dialog('changedBy', {
+                who: authorName(changed.who),
+                turn: changed.standing?.turn ?? dialog('emptyCell'),
+              })
             : dialog('changedBySomebody', { turn: changed.standing?.turn ?? dialog('emptyCell') })}
         </DayAlert>
       )}

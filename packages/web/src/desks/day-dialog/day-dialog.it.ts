@@ -23,9 +23,11 @@ export const it = {
   updateDone: 'Modifica avvenuta con successo.',
   deleteDone: 'Eliminazione avvenuta con successo.',
   deleteDoneHeader: 'Eliminazione avvenuta',
-  insertDoneWithoutCounters: 'Inserimento avvenuto con successo. Non è stato possibile aggiornare i contatori',
+  insertDoneWithoutCounters:
+    'Inserimento avvenuto con successo. Non è stato possibile aggiornare i contatori',
   updateDoneWithoutCounters: 'Modifica avvenuta con successo. Non è stato possibile aggiornare i contatori',
-  deleteDoneWithoutCounters: 'Eliminazione avvenuta con successo. Non è stato possibile aggiornare i contatori',
+  deleteDoneWithoutCounters:
+    'Eliminazione avvenuta con successo. Non è stato possibile aggiornare i contatori',
   insertFailed: "Errore nell'inserimento del turno.",
   updateFailed: 'Errore nella modifica del turno.',
   deleteFailed: "Errore nell'eliminazione del turno.",
@@ -33,7 +35,8 @@ export const it = {
   notDeleted: 'Il turno non è stato eliminato: puoi riprovare.',
   restored: 'Ho ripreso quello che avevi scritto e non salvato.',
   changedBy: '{{who}} ha cambiato questo turno: ora c’è {{turn}}. Quello che hai scritto è conservato.',
-  changedBySomebody: 'Questo turno è cambiato nel frattempo: ora c’è {{turn}}. Quello che hai scritto è conservato.',
+  changedBySomebody:
+    'Questo turno è cambiato nel frattempo: ora c’è {{turn}}. Quello che hai scritto è conservato.',
   compare: 'Confronta',
   conflictBy: '{{who}} ha cambiato questo turno',
   conflictByAt: '{{who}} ha cambiato questo turno il {{when}}',

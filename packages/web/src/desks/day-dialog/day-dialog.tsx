@@ -8,7 +8,7 @@ import { track } from '../../platform/track.ts';
 import { DayContent } from './day-content.tsx';
 import './day-dialog.texts.ts';
 import { DayFooter } from './day-footer.tsx';
-import { isDirty } from './day-form.ts';
+import { isDirty } from './day-form-state.ts';
 import { QuestionBar } from './question-bar.tsx';
 import { detailOf } from './save-texts.ts';
 import { useDayForm } from './use-day-form.ts';
@@ -27,12 +27,27 @@ interface DayDialogProps {
 }
 
 /** Day detail of one person (manager's specification, 2.4): the desk that owns what was typed and what is asked. */
-export function DayDialog({ plant, employeeId, date, onClose, onNavigate, onSaved }: DayDialogProps): JSX.Element {
+export function DayDialog({
+  plant,
+  employeeId,
+  date,
+  onClose,
+  onNavigate,
+  onSaved,
+}: DayDialogProps): JSX.Element {
   const t = useTexts('day');
   const dialog = useTexts('dayDialog');
-  const { form, employee, today, send, discard, prepare, reading } = useDayForm({ plant, employeeId, date }, onSaved);
+  const { form, employee, today, send, discard, prepare, reading } = useDayForm(
+    { plant, employeeId, date },
+    onSaved,
+  );
   const dirty = form !== null && form.mode !== 'reading' && isDirty(form);
-  const leaving = useLeaving({ dirty, ask: (to) => send({ type: 'ask-leave', leaving: to }), onClose, onNavigate });
+  const leaving = useLeaving({
+    dirty,
+    ask: (to) => send({ type: 'ask-leave', leaving: to }),
+    onClose,
+    onNavigate,
+  });
   const { toggle, turn } = useFormFocus(form);
   useEffect(() => track('view', 'dettaglio giorno'), []);
 
@@ -52,7 +67,10 @@ export function DayDialog({ plant, employeeId, date, onClose, onNavigate, onSave
   const working = form?.saving ? dialog('saving') : form === null && reading.isFetching ? t('loading') : null;
   return (
     <DayWindow
-      title={t('title', { name: employee ? personName(employee) : '', date: day === null ? '' : displayDay(day) })}
+      title={t('title', {
+        name: employee ? personName(employee) : '',
+        date: day === null ? '' : displayDay(day),
+      })}
       subtitle={employee ? cellSubtitle(employee) : ''}
       working={working}
       onClose={() => (question ? answerNo() : leaving.request({ to: 'close' }))}
@@ -61,7 +79,13 @@ export function DayDialog({ plant, employeeId, date, onClose, onNavigate, onSave
       footer={
         form && (
           <>
-            {question && <QuestionBar form={form} question={question} onAnswer={(yes) => (yes ? answerYes() : answerNo())} />}
+            {question && (
+              <QuestionBar
+                form={form}
+                question={question}
+                onAnswer={(yes) => (yes ? answerYes() : answerNo())}
+              />
+            )}
             <div hidden={question !== null}>
               <DayFooter form={form} today={today} send={send} toggle={toggle} />
             </div>
@@ -70,12 +94,25 @@ export function DayDialog({ plant, employeeId, date, onClose, onNavigate, onSave
       }
     >
       {reading.isError && (
-        <DayAlert tone="bad" actions={<Button variant="default" size="compact-sm" onClick={() => void reading.refetch()}>{t('retry')}</Button>}>
+        <DayAlert
+          tone="bad"
+          actions={
+            <Button variant="default" size="compact-sm" onClick={() => void reading.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
           {t('readFailed')} {detailOf(reading.error)}
         </DayAlert>
       )}
       {form ? (
-        <DayContent form={form} today={today} send={send} turnRef={turn} onPick={(picked) => leaving.request({ to: 'day', date: picked })} />
+        <DayContent
+          form={form}
+          today={today}
+          send={send}
+          turnRef={turn}
+          onPick={(picked) => leaving.request({ to: 'day', date: picked })}
+        />
       ) : (
         !reading.isError && <DaySkeleton />
       )}

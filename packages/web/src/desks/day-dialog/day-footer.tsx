@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/language.ts';
 import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
 import './day-dialog.texts.ts';
 import styles from './day-footer.module.css';
-import type { DayEvent, DayForm } from './day-form.ts';
+import type { DayEvent, DayForm } from './day-form-state.ts';
 
 interface DayFooterProps {
   readonly form: DayForm;
@@ -36,7 +36,13 @@ export function DayFooter({ form, today, send, toggle }: DayFooterProps): JSX.El
   return (
     <div className={styles['footer']}>
       {writing && form.base && form.day.allowedActions.includes('delete') && (
-        <Button variant="default" className={styles['remove']} disabled={form.mode === 'saving'} leftSection={<IconTrash size={16} aria-hidden />} onClick={() => send({ type: 'ask-delete' })}>
+        <Button
+          variant="default"
+          className={styles['remove']}
+          disabled={form.mode === 'saving'}
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => send({ type: 'ask-delete' })}
+        >
           {t('remove')}
         </Button>
       )}
@@ -52,7 +58,11 @@ export function DayFooter({ form, today, send, toggle }: DayFooterProps): JSX.El
       >
         {reading ? t('edit') : t('cancel')}
       </Button>
-      {writing && <Button disabled={form.mode === 'saving'} onClick={() => send({ type: 'ask-save', today })}>{t('save')}</Button>}
+      {writing && (
+        <Button disabled={form.mode === 'saving'} onClick={() => send({ type: 'ask-save', today })}>
+          {t('save')}
+        </Button>
+      )}
     </div>
   );
 }

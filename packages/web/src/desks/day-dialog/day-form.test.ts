@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayForm, isDirty, type DayEvent, type DayForm } from './day-form.ts';
+import { dayForm } from './day-form.ts';
+import { isDirty, type DayEvent, type DayForm } from './day-form-state.ts';
 import { BOOK, TODAY, aDay, aShift, openedForm } from './opened-day.fixture.ts';
 
 const run = (form: DayForm, ...events: readonly DayEvent[]): DayForm => events.reduce(dayForm, form);
@@ -35,7 +36,12 @@ describe('reading and editing', () => {
 
   test('what was typed and never saved is back when the cell is opened again', () => {
     const kept = { draft: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
-    expect(openedForm({}, kept)).toMatchObject({ mode: 'editing', draft: kept.draft, restored: true, changed: null });
+    expect(openedForm({}, kept)).toMatchObject({
+      mode: 'editing',
+      draft: kept.draft,
+      restored: true,
+      changed: null,
+    });
   });
 
   test('kept text says so when somebody changed the cell meanwhile', () => {
@@ -59,12 +65,18 @@ describe('the main shift', () => {
   });
 
   test('[M5.03] an unknown name and a secondary activity are refused and stay as typed', () => {
-    expect(run(openedForm(), EDIT, choose('X9'))).toMatchObject({ draft: { turn: 'X9' }, refusal: 'forbiddenTurns' });
+    expect(run(openedForm(), EDIT, choose('X9'))).toMatchObject({
+      draft: { turn: 'X9' },
+      refusal: 'forbiddenTurns',
+    });
     expect(run(openedForm(), EDIT, choose('UCS')).refusal).toBe('forbiddenTurns');
   });
 
   test('an invalid shift is refused at the save, and nothing is asked', () => {
-    expect(run(openedForm(), EDIT, choose('X9'), SAVE)).toMatchObject({ question: null, refusal: 'forbiddenTurns' });
+    expect(run(openedForm(), EDIT, choose('X9'), SAVE)).toMatchObject({
+      question: null,
+      refusal: 'forbiddenTurns',
+    });
   });
 
   test('[M4.7.11] choosing FREE unchecks overtime, and it stays unchecked', () => {
@@ -82,13 +94,20 @@ describe('FLES after six working days', () => {
   });
 
   test('[M5.13] nothing is asked in a plant that is not strategic, nor after fewer days', () => {
-    for (const day of [{ has6WorkingDaysBefore: true, isStrategic: false }, { has6WorkingDaysBefore: false }]) {
+    for (const day of [
+      { has6WorkingDaysBefore: true, isStrategic: false },
+      { has6WorkingDaysBefore: false },
+    ]) {
       expect(run(openedForm(day), EDIT, choose('FLES')).question).toBeNull();
     }
   });
 
   test('[M5.48] declining leaves the former shift chosen and saves nothing', () => {
-    expect(run(editing, choose('FLES'), NO)).toMatchObject({ draft: { turn: 'P' }, question: null, saving: null });
+    expect(run(editing, choose('FLES'), NO)).toMatchObject({
+      draft: { turn: 'P' },
+      question: null,
+      saving: null,
+    });
   });
 
   test('[M5.48] declining at the save leaves the former shift chosen and saves nothing', () => {
@@ -104,7 +123,9 @@ describe('FLES after six working days', () => {
   });
 
   test('who accepts at the save goes on to its confirmation', () => {
-    expect(run(editing, { type: 'write', draft: { turn: 'FLES' } }, SAVE, YES).question).toEqual({ about: 'update' });
+    expect(run(editing, { type: 'write', draft: { turn: 'FLES' } }, SAVE, YES).question).toEqual({
+      about: 'update',
+    });
   });
 });
 
@@ -113,7 +134,10 @@ describe('saving', () => {
     const empty = openedForm({ shift: null, allowedActions: ['insert'] });
     expect(run(empty, EDIT, choose('M'), SAVE).question).toEqual({ about: 'insert' });
     expect(run(openedForm(), EDIT, choose('M'), SAVE).question).toEqual({ about: 'update' });
-    expect(run(openedForm(), EDIT, { type: 'ask-delete' }, YES)).toMatchObject({ mode: 'saving', saving: 'delete' });
+    expect(run(openedForm(), EDIT, { type: 'ask-delete' }, YES)).toMatchObject({
+      mode: 'saving',
+      saving: 'delete',
+    });
   });
 
   test('nothing is saved before the question is answered with yes', () => {
@@ -130,12 +154,22 @@ describe('saving', () => {
   });
 
   test('a failed save keeps what was typed', () => {
-    const form = run(openedForm(), EDIT, choose('M'), note('Collaudo'), SAVE, YES, { type: 'failed', message: 'Servizio fermo' });
-    expect(form).toMatchObject({ mode: 'editing', draft: { turn: 'M', note: 'Collaudo' }, failure: { action: 'update', message: 'Servizio fermo' } });
+    const form = run(openedForm(), EDIT, choose('M'), note('Collaudo'), SAVE, YES, {
+      type: 'failed',
+      message: 'Servizio fermo',
+    });
+    expect(form).toMatchObject({
+      mode: 'editing',
+      draft: { turn: 'M', note: 'Collaudo' },
+      failure: { action: 'update', message: 'Servizio fermo' },
+    });
   });
 
   test('a note beyond its length is refused before anything is asked', () => {
-    expect(run(openedForm(), EDIT, note('x'.repeat(2001)), SAVE)).toMatchObject({ refusal: 'noteTooLong', question: null });
+    expect(run(openedForm(), EDIT, note('x'.repeat(2001)), SAVE)).toMatchObject({
+      refusal: 'noteTooLong',
+      question: null,
+    });
   });
 
   test('leaving with unsaved text is asked; yes drops it, no keeps it', () => {
@@ -147,17 +181,37 @@ describe('saving', () => {
 
 describe('somebody else', () => {
   const theirs = aShift({ turn: 'P', version: 4 });
-  const read = (who: typeof RINALDI | null): DayEvent => ({ type: 'read', day: aDay({ shift: theirs }), book: BOOK, who });
-  const conflict = { standing: theirs, who: RINALDI, when: '14/12/2026 10:41', refused: { action: 'update', message: '' } } as const;
-  const overtaken = run(openedForm(), EDIT, choose('M'), note('Collaudo'), SAVE, YES, { type: 'overtaken', conflict });
+  const read = (who: typeof RINALDI | null): DayEvent => ({
+    type: 'read',
+    day: aDay({ shift: theirs }),
+    book: BOOK,
+    who,
+  });
+  const conflict = {
+    standing: theirs,
+    who: RINALDI,
+    when: '14/12/2026 10:41',
+    refused: { action: 'update', message: '' },
+  } as const;
+  const overtaken = run(openedForm(), EDIT, choose('M'), note('Collaudo'), SAVE, YES, {
+    type: 'overtaken',
+    conflict,
+  });
 
   test('an untouched form shows the new value at once', () => {
-    expect(run(openedForm(), read(RINALDI))).toMatchObject({ base: theirs, draft: { turn: 'P' }, changed: null });
+    expect(run(openedForm(), read(RINALDI))).toMatchObject({
+      base: theirs,
+      draft: { turn: 'P' },
+      changed: null,
+    });
   });
 
   test('typed text stays, and the change is announced with who did it', () => {
     const form = run(openedForm(), EDIT, choose('M'), note('Collaudo'), read(RINALDI));
-    expect(form).toMatchObject({ draft: { turn: 'M', note: 'Collaudo' }, changed: { standing: theirs, who: RINALDI } });
+    expect(form).toMatchObject({
+      draft: { turn: 'M', note: 'Collaudo' },
+      changed: { standing: theirs, who: RINALDI },
+    });
     expect(run(form, { type: 'compare' })).toMatchObject({ changed: null, conflict: { standing: theirs } });
   });
 
@@ -170,24 +224,49 @@ describe('somebody else', () => {
   });
 
   test('taking what stands drops what was typed', () => {
-    expect(run(overtaken, { type: 'take-standing' })).toMatchObject({ mode: 'reading', base: theirs, draft: { turn: 'P' }, conflict: null });
+    expect(run(overtaken, { type: 'take-standing' })).toMatchObject({
+      mode: 'reading',
+      base: theirs,
+      draft: { turn: 'P' },
+      conflict: null,
+    });
   });
 
   test('saving over it goes out on the version that stands now', () => {
     const form = run(overtaken, { type: 'save-over', today: TODAY });
-    expect(form).toMatchObject({ mode: 'saving', saving: 'update', base: { version: 4 }, draft: { turn: 'M', note: 'Collaudo' } });
+    expect(form).toMatchObject({
+      mode: 'saving',
+      saving: 'update',
+      base: { version: 4 },
+      draft: { turn: 'M', note: 'Collaudo' },
+    });
   });
 
   test('saving over an insert that came too late is an update', () => {
     const empty = openedForm({ shift: null, allowedActions: ['insert'] });
     const late = { ...conflict, refused: { action: 'insert', message: '' } } as const;
-    const form = run(empty, EDIT, choose('M'), SAVE, YES, { type: 'overtaken', conflict: late }, { type: 'save-over', today: TODAY });
+    const form = run(
+      empty,
+      EDIT,
+      choose('M'),
+      SAVE,
+      YES,
+      { type: 'overtaken', conflict: late },
+      { type: 'save-over', today: TODAY },
+    );
     expect(form.saving).toBe('update');
   });
 
   test('a delete that came too late deletes what stands there, when asked again', () => {
     const late = { ...conflict, refused: { action: 'delete', message: '' } } as const;
-    const form = run(openedForm(), EDIT, { type: 'ask-delete' }, YES, { type: 'overtaken', conflict: late }, { type: 'save-over', today: TODAY });
+    const form = run(
+      openedForm(),
+      EDIT,
+      { type: 'ask-delete' },
+      YES,
+      { type: 'overtaken', conflict: late },
+      { type: 'save-over', today: TODAY },
+    );
     expect(form).toMatchObject({ saving: 'delete', base: { version: 4 } });
   });
 

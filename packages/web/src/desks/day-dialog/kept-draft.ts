@@ -1,4 +1,4 @@
-import type { Draft, KeptDraft } from './day-form.ts';
+import type { Draft, KeptDraft } from './day-form-state.ts';
 
 /** One tab keeps what was typed into a cell: through a failed save, a reload, a lost session. */
 export interface DraftKey {
@@ -18,14 +18,21 @@ function nameOf({ userName, plant, employeeId, date }: DraftKey): string {
 function draftFrom(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null) return null;
   const { turn, isStr, note, noteTurno } = value as Record<string, unknown>;
-  const whole = typeof turn === 'string' && typeof note === 'string' && typeof noteTurno === 'string' && typeof isStr === 'boolean';
+  const whole =
+    typeof turn === 'string' &&
+    typeof note === 'string' &&
+    typeof noteTurno === 'string' &&
+    typeof isStr === 'boolean';
   return whole ? { turn, isStr, note, noteTurno } : null;
 }
 
 /** What was kept for a cell; null for nothing, and for what cannot be read. */
 export function keptDraft(key: DraftKey, shelf: Shelf = sessionStorage): KeptDraft | null {
   try {
-    const kept = JSON.parse(shelf.getItem(nameOf(key)) ?? 'null') as { draft?: unknown; version?: unknown } | null;
+    const kept = JSON.parse(shelf.getItem(nameOf(key)) ?? 'null') as {
+      draft?: unknown;
+      version?: unknown;
+    } | null;
     const draft = draftFrom(kept?.draft);
     if (!draft) return null;
     return { draft, version: typeof kept?.version === 'number' ? kept.version : null };

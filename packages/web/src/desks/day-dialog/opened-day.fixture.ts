@@ -2,13 +2,17 @@ import type { DayReply, Shift, ShiftDefinition } from '@torre/contract/roster';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { DefinitionBook } from '../../areas/roster/index.ts';
-import { openDayForm, type DayForm, type KeptDraft } from './day-form.ts';
+import { openDayForm, type DayForm, type KeptDraft } from './day-form-state.ts';
 
 /** Builders of the day editor's tests: Moretti Valentina, Tuesday 22/12/2026, plant LIRR. */
 export const DATE = '20261222';
 export const TODAY = dayFromCompact('20261214') as Day;
 
-function aDefinition(name: string, times: readonly [string, string] | null, rest: Partial<ShiftDefinition> = {}): ShiftDefinition {
+function aDefinition(
+  name: string,
+  times: readonly [string, string] | null,
+  rest: Partial<ShiftDefinition> = {},
+): ShiftDefinition {
   return {
     shiftId: name,
     name,
@@ -79,5 +83,11 @@ export function aDay(day: Partial<DayReply> = {}): DayReply {
 export const BOOK = new DefinitionBook(DEFINITIONS);
 
 export function openedForm(day: Partial<DayReply> = {}, kept: KeptDraft | null = null): DayForm {
-  return openDayForm({ date: DATE, competence: dayFromCompact(DATE) as Day, day: aDay(day), book: BOOK, kept });
+  return openDayForm({
+    date: DATE,
+    competence: dayFromCompact(DATE) as Day,
+    day: aDay(day),
+    book: BOOK,
+    kept,
+  });
 }

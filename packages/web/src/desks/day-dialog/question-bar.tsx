@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
 import { ConfirmAlert } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import './day-dialog.texts.ts';
-import type { DayForm, Question } from './day-form.ts';
+import type { DayForm, Question } from './day-form-state.ts';
 import { questionTexts } from './question-texts.ts';
 
 interface QuestionBarProps {
@@ -16,8 +16,11 @@ export function QuestionBar({ form, question, onAnswer }: QuestionBarProps): JSX
   const t = useTexts('dayDialog');
   const askedFrom = useRef(document.activeElement);
   const goBack = useEffectEvent(() => {
-    if (askedFrom.current instanceof HTMLElement && document.activeElement === document.body) askedFrom.current.focus();
+    if (askedFrom.current instanceof HTMLElement && document.activeElement === document.body)
+      askedFrom.current.focus();
   });
   useEffect(() => () => goBack(), []);
-  return <ConfirmAlert key={question.about} question={questionTexts(t, form, question)} onAnswer={onAnswer} />;
+  return (
+    <ConfirmAlert key={question.about} question={questionTexts(t, form, question)} onAnswer={onAnswer} />
+  );
 }

@@ -2,10 +2,14 @@ import { displayDay } from '@torre/domain/kernel';
 import { personName } from '../../areas/roster/index.ts';
 import type { ConfirmQuestion } from '../../kit/index.ts';
 import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
-import type { DayForm, Question } from './day-form.ts';
+import type { DayForm, Question } from './day-form-state.ts';
 
 /** What the footer asks and what it says about the consequences (M4.7.06 to M4.7.08, M5.15). */
-export function questionTexts(t: Texts<TextCatalogue['dayDialog']>, form: DayForm, question: Question): ConfirmQuestion {
+export function questionTexts(
+  t: Texts<TextCatalogue['dayDialog']>,
+  form: DayForm,
+  question: Question,
+): ConfirmQuestion {
   const { base, draft, day } = form;
   const cell = { name: personName(day.employee), date: displayDay(form.competence) };
   const before = base?.turn ?? '';
@@ -14,7 +18,10 @@ export function questionTexts(t: Texts<TextCatalogue['dayDialog']>, form: DayFor
       return { title: t('confirmInsert'), text: t('turnDetail', { ...cell, turn: draft.turn }) };
     case 'update': {
       const changed = t('updateDetail', { ...cell, before, turn: draft.turn });
-      return { title: t('confirmUpdate'), text: before === draft.turn ? t('turnDetail', { ...cell, turn: before }) : changed };
+      return {
+        title: t('confirmUpdate'),
+        text: before === draft.turn ? t('turnDetail', { ...cell, turn: before }) : changed,
+      };
     }
     case 'delete': {
       const text = t('deleteDetail', { ...cell, turn: before, cycle: day.defaultTurn });

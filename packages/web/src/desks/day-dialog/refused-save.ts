@@ -1,7 +1,7 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { StaleReply } from '@torre/contract/roster';
 import { CallFailed } from '../../platform/call-failure.ts';
-import type { Conflict } from './day-form.ts';
+import type { Conflict } from './day-form-state.ts';
 import type { SaveAction } from './save-check.ts';
 import { detailOf } from './save-texts.ts';
 
@@ -12,7 +12,10 @@ const CONFLICT = 409;
  * Whether somebody else was first (412, or 409 because a shift stands there by now), and what stands there.
  * `standing` is undefined when the answer does not say it: the cell must be read. null: it is another failure.
  */
-export function overtakenBy(error: unknown, action: SaveAction): (Omit<Conflict, 'standing'> & Partial<Pick<Conflict, 'standing'>>) | null {
+export function overtakenBy(
+  error: unknown,
+  action: SaveAction,
+): (Omit<Conflict, 'standing'> & Partial<Pick<Conflict, 'standing'>>) | null {
   if (!(error instanceof CallFailed)) return null;
   const exists = error.status === CONFLICT && error.outcome?.code === OUTCOME.shiftExists;
   if (error.status !== PRECONDITION_FAILED && !exists) return null;

@@ -2,7 +2,7 @@ import { checkTurn, decideShiftSave, shiftAction } from '@torre/domain/roster';
 import type { ShiftAction, ShiftToWrite } from '@torre/domain/roster';
 import type { Day, Decision } from '@torre/domain/kernel';
 import { ownTimes } from '../../areas/roster/index.ts';
-import type { DayForm } from './day-form.ts';
+import type { DayForm } from './day-form-state.ts';
 
 export type SaveAction = ShiftAction | 'delete';
 

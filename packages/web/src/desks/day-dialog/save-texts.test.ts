@@ -5,11 +5,17 @@ import { detailOf, failureText, savedNotice } from './save-texts.ts';
 const answer = (code: number) => ({ outcome: { code, messageIT: '' } });
 
 test('[M8.45][M8.01] a modification says so as a success', () => {
-  expect(savedNotice('update', answer(0))).toMatchObject({ type: 1, text: 'Modifica avvenuta con successo.' });
+  expect(savedNotice('update', answer(0))).toMatchObject({
+    type: 1,
+    text: 'Modifica avvenuta con successo.',
+  });
 });
 
 test('[M8.46] an insertion says so as a success', () => {
-  expect(savedNotice('insert', answer(0))).toMatchObject({ type: 1, text: 'Inserimento avvenuto con successo.' });
+  expect(savedNotice('insert', answer(0))).toMatchObject({
+    type: 1,
+    text: 'Inserimento avvenuto con successo.',
+  });
 });
 
 test('[M8.78] a deletion says so as a success with its header', () => {
@@ -29,12 +35,20 @@ test.each([
 });
 
 test('[M8.79][M8.03] a failed save carries the sentence of the server', () => {
-  const refused = new CallFailed('updateShift', 409, { outcome: { code: -420, messageIT: 'Il mese è chiuso' } });
-  expect(failureText('insert', detailOf(refused))).toBe("Errore nell'inserimento del turno. Il mese è chiuso");
+  const refused = new CallFailed('updateShift', 409, {
+    outcome: { code: -420, messageIT: 'Il mese è chiuso' },
+  });
+  expect(failureText('insert', detailOf(refused))).toBe(
+    "Errore nell'inserimento del turno. Il mese è chiuso",
+  );
   expect(failureText('update', detailOf(refused))).toBe('Errore nella modifica del turno. Il mese è chiuso');
-  expect(failureText('delete', detailOf(refused))).toBe("Errore nell'eliminazione del turno. Il mese è chiuso");
+  expect(failureText('delete', detailOf(refused))).toBe(
+    "Errore nell'eliminazione del turno. Il mese è chiuso",
+  );
 });
 
 test('[M8.04] a lost network shows the same text without detail', () => {
-  expect(failureText('update', detailOf(new NetworkFailed('updateShift', 'offline')))).toBe('Errore nella modifica del turno.');
+  expect(failureText('update', detailOf(new NetworkFailed('updateShift', 'offline')))).toBe(
+    'Errore nella modifica del turno.',
+  );
 });

@@ -10,7 +10,9 @@ import type { SaveAction } from './save-check.ts';
 export function savedNotice(action: SaveAction, reply: OutcomeReply): NoticeRequest {
   const t = textsOf('dayDialog');
   const notice = outcomeNotice(reply, t(`${action}Done`), t(`${action}DoneWithoutCounters`));
-  return action === 'delete' && notice.type === NOTICE.success ? { ...notice, header: t('deleteDoneHeader') } : notice;
+  return action === 'delete' && notice.type === NOTICE.success
+    ? { ...notice, header: t('deleteDoneHeader') }
+    : notice;
 }
 
 /** The server's own sentence about a failure; a lost network has none (M8.04). */

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CellPatch, RosterPatch } from '@torre/contract/roster';
+import type { CellPatch, DayReply, RosterPatch } from '@torre/contract/roster';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { DefinitionBook, dayQuery, historyQuery, ownTimes, personDaysKey } from '../../areas/roster/index.ts';
 import { useLive } from '../../platform/live.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
-import { dayForm, isDirty, openDayForm, type DayEvent, type DayForm, type Person } from './day-form.ts';
+import { dayForm } from './day-form.ts';
+import { isDirty, openDayForm, type DayEvent, type DayForm, type Person } from './day-form-state.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { overtakenBy } from './refused-save.ts';
 import type { SaveAction } from './save-check.ts';
@@ -40,23 +41,31 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
   const today = requiredDay(session.today);
   const query = useQuery(dayQuery(plant, employeeId, date));
   const [state, setState] = useState<DayForm | null>(null);
-  const lastPatch = useRef<{ readonly version: number; readonly who: Person | null } | null>(null);
+  const [taken, setTaken] = useState<DayReply | null>(null);
+  const [lastPatch, setLastPatch] = useState<{
+    readonly version: number;
+    readonly who: Person | null;
+  } | null>(null);
   const draftKey = { userName: session.utente.userName, plant, employeeId, date };
   const form = state?.date === date && state.day.employee.employeeId === employeeId ? state : null;
 
-  const takeReading = useEffectEvent((day: NonNullable<typeof query.data>) => {
-    const book = new DefinitionBook(day.definitions);
-    if (!form) {
-      setState(openDayForm({ date, competence: requiredDay(date), day, book, kept: keptDraft(draftKey) }));
-      return;
-    }
-    const patch = lastPatch.current;
-    const who = patch && patch.version === day.shift?.version ? patch.who : null;
-    setState(dayForm(form, { type: 'read', day, book, who }));
-  });
-  useEffect(() => {
-    if (query.data) takeReading(query.data);
-  }, [query.data]);
+  // What the query brings is taken over while drawing, so that no frame shows the day before.
+  if (query.data && query.data !== taken) {
+    setTaken(query.data);
+    const book = new DefinitionBook(query.data.definitions);
+    const who = lastPatch && lastPatch.version === query.data.shift?.version ? lastPatch.who : null;
+    setState(
+      form
+        ? dayForm(form, { type: 'read', day: query.data, book, who })
+        : openDayForm({
+            date,
+            competence: requiredDay(date),
+            day: query.data,
+            book,
+            kept: keptDraft(draftKey),
+          }),
+    );
+  }
 
   const keep = useEffectEvent((written: DayForm) => {
     if (written.mode === 'reading' || !isDirty(written)) forgetDraft(draftKey);
@@ -72,19 +81,22 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
     const here = mine.find((changed) => changed.date === date);
     // A save of one's own comes back by the stream too, sometimes before its reply.
     if (here && form && form.mode !== 'saving' && here.version > (form.base?.version ?? 0)) {
-      lastPatch.current = { version: here.version, who: patch.modifyUser ?? null };
+      setLastPatch({ version: here.version, who: patch.modifyUser ?? null });
       void client.invalidateQueries({ queryKey: historyQuery(employeeId, date).queryKey });
     }
-    if (mine.length > 0 && form?.mode !== 'saving') void client.invalidateQueries({ queryKey: personDaysKey(employeeId) });
+    if (mine.length > 0 && form?.mode !== 'saving')
+      void client.invalidateQueries({ queryKey: personDaysKey(employeeId) });
   });
   useLive('reset', () => void client.invalidateQueries({ queryKey: personDaysKey(employeeId) }));
 
   async function save(waiting: DayForm, action: SaveAction): Promise<void> {
-    const apply = (event: DayEvent): void => setState((now) => (now && now.date === waiting.date ? dayForm(now, event) : now));
+    const apply = (event: DayEvent): void =>
+      setState((now) => (now && now.date === waiting.date ? dayForm(now, event) : now));
     try {
       const reply = await writeShift(plant, waiting, today);
       const { definition } = waiting.book.meaning(reply.shift.turn, waiting.competence);
-      const hasOwnTimes = definition !== null && ownTimes(reply.shift, definition, waiting.competence) !== null;
+      const hasOwnTimes =
+        definition !== null && ownTimes(reply.shift, definition, waiting.competence) !== null;
       apply({ type: 'saved', shift: reply.shift });
       notify(savedNotice(action, reply));
       onSaved(cellPatch(employeeId, reply.shift, hasOwnTimes));
@@ -130,7 +142,8 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
     /** Drops what was typed, for good. */
     discard: () => forgetDraft(draftKey),
     /** Reads a neighbour before the hand reaches it. */
-    prepare: (near: string) => void client.prefetchQuery({ ...dayQuery(plant, employeeId, near), staleTime: 10_000 }),
+    prepare: (near: string) =>
+      void client.prefetchQuery({ ...dayQuery(plant, employeeId, near), staleTime: 10_000 }),
     reading: query,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBreakpoint } from '../../kit/index.ts';
-import type { DayForm } from './day-form.ts';
+import type { DayForm } from './day-form-state.ts';
 
 /**
  * Where the hand goes: to 'Modifica' when the window opens and after a save, into the main shift when editing begins
@@ -11,7 +11,10 @@ export function useFormFocus(form: DayForm | null) {
   const turn = useRef<HTMLInputElement>(null);
   const { mobile } = useBreakpoint();
   const mode = form?.mode ?? null;
-  const before = useRef<{ readonly mode: typeof mode; readonly opened: boolean }>({ mode: null, opened: false });
+  const before = useRef<{ readonly mode: typeof mode; readonly opened: boolean }>({
+    mode: null,
+    opened: false,
+  });
   const move = useEffectEvent(() => {
     const { mode: from, opened } = before.current;
     before.current = { mode, opened: opened || mode !== null };

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { onSessionEnd } from '../../platform/session-end.ts';
-import type { Leaving } from './day-form.ts';
+import type { Leaving } from './day-form-state.ts';
 
 interface LeavingOptions {
   readonly dirty: boolean;

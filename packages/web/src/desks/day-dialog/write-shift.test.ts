@@ -8,7 +8,10 @@ import { cellPatch, shiftBody } from './write-shift.ts';
 const editing = (shift = aShift()) => dayForm(openedForm({ shift }), { type: 'edit' });
 
 test('[M3.32][M3.33] the body names date, person, turn in upper case, notes, flag, and the version that was seen', () => {
-  const form = dayForm(editing(), { type: 'write', draft: { turn: 'm', isStr: true, note: ' Collaudo ', noteTurno: '' } });
+  const form = dayForm(editing(), {
+    type: 'write',
+    draft: { turn: 'm', isStr: true, note: ' Collaudo ', noteTurno: '' },
+  });
   expect(shiftBody(form, TODAY)).toEqual({
     date: '20261222',
     employeeId: '800123',
@@ -55,7 +58,11 @@ test('a lost race says what stands there, who put it and when', () => {
 
 test('a shift that stands there by now is a lost race too; its value may have to be read', () => {
   const exists = new CallFailed('createShift', 409, { outcome: { code: -424, messageIT: 'Esiste già' } });
-  expect(overtakenBy(exists, 'insert')).toEqual({ who: null, when: null, refused: { action: 'insert', message: 'Esiste già' } });
+  expect(overtakenBy(exists, 'insert')).toEqual({
+    who: null,
+    when: null,
+    refused: { action: 'insert', message: 'Esiste già' },
+  });
 });
 
 test('every other failure is none', () => {

@@ -3,7 +3,7 @@ import type { CellPatch, Shift, ShiftBody, ShiftReply } from '@torre/contract/ro
 import { compactDateTime } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
-import type { DayForm } from './day-form.ts';
+import type { DayForm } from './day-form-state.ts';
 import { checkSave } from './save-check.ts';
 
 /** The body of M3.32: only times of one's own are sent, the server knows those of the definition. */
@@ -34,7 +34,9 @@ export async function writeShift(plant: string, form: DayForm, today: Day): Prom
   }
   const body = shiftBody(form, today);
   if (!body) throw new Error('A save that the rules refuse was confirmed');
-  return base ? call(updateShift, { path: { shiftId: base.shiftId }, query, body }) : call(createShift, { query, body });
+  return base
+    ? call(updateShift, { path: { shiftId: base.shiftId }, query, body })
+    : call(createShift, { query, body });
 }
 
 /** Marks of a cell in the grid: `s` overtime, `n` a note, `t` times of its own. */

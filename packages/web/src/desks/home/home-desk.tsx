@@ -1,9 +1,9 @@
 import { IconBuilding } from '@tabler/icons-react';
-import { dayFromCompact, displayDay } from '@torre/domain/kernel';
+import { civil, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, type JSX } from 'react';
 import { RedSlots } from '../../areas/counters/index.ts';
-import { NextShifts, hasPlant } from '../../areas/roster/index.ts';
+import { NextShifts, hasPlant, weekdayAndDate } from '../../areas/roster/index.ts';
 import { EmptyState, Panel } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
@@ -16,12 +16,17 @@ export function HomeDesk(): JSX.Element {
   const t = useTexts('home');
   const { allowedActions, managerPlants, today } = useSession();
   const manages = allowedActions.includes('manage-roster');
+  const day = dayFromCompact(today) as Day;
   useEffect(() => track('view', 'home'), []);
   return (
     <div className={styles['home']} data-alone={!manages || undefined}>
       {manages && (
-        <Panel level={1} title={t('waiting')} aside={displayDay(dayFromCompact(today) as Day)}>
-          {managerPlants.some(hasPlant) ? <RedSlots /> : <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />}
+        <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
+          {managerPlants.some(hasPlant) ? (
+            <RedSlots dayName={weekdayAndDate} />
+          ) : (
+            <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
+          )}
         </Panel>
       )}
       <NextShifts level={manages ? 2 : 1} />

@@ -12,6 +12,7 @@ interface ColumnFilterProps {
   readonly value: FilterValue | undefined;
   /** Options of a select filter: the values that the column holds. */
   readonly options: readonly string[];
+  readonly optionText?: ((value: string) => string) | undefined;
   readonly today: Day;
   /** Written above the field where no column head says it (sheet of the phone). */
   readonly labelled?: boolean;
@@ -24,6 +25,7 @@ export function ColumnFilter({
   kind,
   value,
   options,
+  optionText,
   today,
   labelled = false,
   onChange,
@@ -58,6 +60,7 @@ export function ColumnFilter({
           <SelectFilter
             label={name}
             options={options}
+            optionText={optionText}
             chosen={Array.isArray(value) ? value : []}
             onChange={onChange}
           />

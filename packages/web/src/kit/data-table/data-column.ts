@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
     readonly hideBelow?: Breakpoint;
     /** true unless said otherwise. */
     readonly sortable?: boolean;
+    /** Words for a value in a select filter, where the value is a code; the address keeps the code. */
+    readonly optionText?: (value: string) => string;
     /** Numbers line up at the right. */
     readonly numeric?: boolean;
     readonly width?: number;

@@ -39,6 +39,7 @@ export function FilterSheet<Row>({
               kind={column.meta.filter}
               value={view.filters[column.id]}
               options={optionsOf(column)}
+              optionText={column.meta.optionText}
               today={today}
               onChange={(value) => onView({ ...view, filters: { ...view.filters, [column.id]: value } })}
             />

@@ -7,15 +7,28 @@ import styles from './data-table.module.css';
 interface SelectFilterProps {
   readonly label: string;
   readonly options: readonly string[];
+  readonly optionText?: ((value: string) => string) | undefined;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
+const asItIs = (value: string): string => value;
+
 /** Several options at once (M2.3.16); none means all (M2.3.17). */
-export function SelectFilter({ label, options, chosen, onChange }: SelectFilterProps): JSX.Element {
+export function SelectFilter({
+  label,
+  options,
+  optionText = asItIs,
+  chosen,
+  onChange,
+}: SelectFilterProps): JSX.Element {
   const t = useTexts('kit');
   const says =
-    chosen.length === 0 ? t('all') : chosen.length === 1 ? chosen[0] : t('chosen', { count: chosen.length });
+    chosen.length === 0
+      ? t('all')
+      : chosen.length === 1
+        ? optionText(chosen[0] ?? '')
+        : t('chosen', { count: chosen.length });
   const toggle = (option: string): void =>
     onChange(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
   return (
@@ -34,7 +47,7 @@ export function SelectFilter({ label, options, chosen, onChange }: SelectFilterP
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
         {options.map((option) => (
           <Menu.CheckboxItem key={option} checked={chosen.includes(option)} onChange={() => toggle(option)}>
-            {option}
+            {optionText(option)}
           </Menu.CheckboxItem>
         ))}
         {chosen.length > 0 && (

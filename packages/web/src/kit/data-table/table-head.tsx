@@ -74,6 +74,7 @@ export function TableHead<Row>({
               kind={column.meta.filter}
               value={view.filters[column.id]}
               options={optionsOf(column)}
+              optionText={column.meta.optionText}
               today={today}
               onChange={(value) => setFilter(column.id, value)}
             />

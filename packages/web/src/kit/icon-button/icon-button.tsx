@@ -21,8 +21,7 @@ export function IconButton({
   ref,
   ...rest
 }: IconButtonProps): JSX.Element {
-  const hint = useHint(label);
-  const { attach } = hint;
+  const { attach, bubble } = useHint(label);
   const bothRefs = useCallback(
     (button: HTMLButtonElement | null) => {
       attach(button);
@@ -43,7 +42,7 @@ export function IconButton({
       >
         <Drawing size={iconSize} stroke={1.75} aria-hidden />
       </button>
-      {hint.bubble}
+      {bubble}
     </>
   );
 }

@@ -16,7 +16,13 @@ interface DayAlertProps {
 export function DayAlert({ tone, children, actions, ref }: DayAlertProps): JSX.Element {
   const Icon = ICONS[tone];
   return (
-    <div ref={ref} className={styles['alert']} data-tone={tone} role={tone === 'info' ? 'status' : 'alert'} tabIndex={-1}>
+    <div
+      ref={ref}
+      className={styles['alert']}
+      data-tone={tone}
+      role={tone === 'info' ? 'status' : 'alert'}
+      tabIndex={-1}
+    >
       <Icon size={16} aria-hidden className={styles['icon']} />
       <div className={styles['text']}>{children}</div>
       {actions && <div className={styles['actions']}>{actions}</div>}

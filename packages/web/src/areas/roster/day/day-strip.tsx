@@ -32,7 +32,10 @@ export function DayStrip(props: DayStripProps): JSX.Element {
   const { day, today, around, holidays, book, standing, chosen, marks, onPick } = props;
   const t = useTexts('day');
   const turns = new Map(around.map((near) => [near.date, near.turn]));
-  const columns = gridColumns({ from: addDays(day, -DAYS_ON_EACH_SIDE), to: addDays(day, DAYS_ON_EACH_SIDE), today }, holidays);
+  const columns = gridColumns(
+    { from: addDays(day, -DAYS_ON_EACH_SIDE), to: addDays(day, DAYS_ON_EACH_SIDE), today },
+    holidays,
+  );
   const tile = (turn: string | null, on: Day, withMarks = ''): ReactNode => {
     if (!turn) return <span className={styles['none']}>{t('none')}</span>;
     return <ShiftTile name={turn} form={book.meaning(turn, on).form} marks={withMarks} />;
@@ -42,13 +45,19 @@ export function DayStrip(props: DayStripProps): JSX.Element {
       {columns.map((column) => {
         const head = (
           <>
-            <span className={styles['weekday']}>{shortWeekday(column.weekday)}</span> <span>{column.date}</span>
+            <span className={styles['weekday']}>{shortWeekday(column.weekday)}</span>{' '}
+            <span>{column.date}</span>
           </>
         );
         if (column.day === day) {
           const replaced = standing !== null && standing !== '' && chosen !== standing;
           return (
-            <div key={column.day} className={styles['here']} aria-current="date" title={column.holiday ?? undefined}>
+            <div
+              key={column.day}
+              className={styles['here']}
+              aria-current="date"
+              title={column.holiday ?? undefined}
+            >
               {head}
               <span className={replaced ? styles['pair'] : undefined}>
                 {replaced && (
@@ -72,7 +81,9 @@ export function DayStrip(props: DayStripProps): JSX.Element {
             title={column.holiday ?? undefined}
             onClick={() => onPick(date)}
           >
-            <VisuallyHidden>{t('goToDay', { day: weekdayAndDate(column.day), turn: turn ?? t('noShift') })}</VisuallyHidden>
+            <VisuallyHidden>
+              {t('goToDay', { day: weekdayAndDate(column.day), turn: turn ?? t('noShift') })}
+            </VisuallyHidden>
             <span aria-hidden>
               {head}
               {tile(turn, column.day)}

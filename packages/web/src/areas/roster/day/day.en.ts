@@ -35,7 +35,7 @@ export const en: SameKeys<typeof it> = {
   historyLoading: 'Loading the history…',
   standing: 'active',
   storified: 'archived',
-  changed: 'swap',
+  changed: 'changed',
   retry: 'Try again',
   loading: 'Loading the day…',
   readFailed: 'The information could not be retrieved.',

@@ -33,7 +33,7 @@ export const it = {
   historyLoading: 'Carico lo storico…',
   standing: 'attivo',
   storified: 'storicizzato',
-  changed: 'cambio',
+  changed: 'modificato',
   retry: 'Riprova',
   loading: 'Carico il giorno…',
   readFailed: 'Impossibile recuperare le informazioni.',

@@ -35,7 +35,13 @@ export function HistorySection({ employeeId, day, book }: HistorySectionProps): 
   return (
     <section className={styles['section']}>
       <h3 className={styles['heading']}>
-        <button type="button" className={styles['fold']} aria-expanded={opened} aria-controls={id} onClick={toggle}>
+        <button
+          type="button"
+          className={styles['fold']}
+          aria-expanded={opened}
+          aria-controls={id}
+          onClick={toggle}
+        >
           <Chevron size={16} aria-hidden />
           {t('history')}
           {history.data && <span className={styles['count']}>{history.data.shifts.length}</span>}
@@ -46,7 +52,14 @@ export function HistorySection({ employeeId, day, book }: HistorySectionProps): 
         {history.isPending && opened && <p className={styles['loading']}>{t('historyLoading')}</p>}
         {history.isError && (
           // M8.71: the failed read is registered under its own name.
-          <DayAlert tone="bad" actions={<Button size="compact-sm" variant="default" onClick={() => void history.refetch()}>{t('retry')}</Button>}>
+          <DayAlert
+            tone="bad"
+            actions={
+              <Button size="compact-sm" variant="default" onClick={() => void history.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          >
             {t('readFailed')} {t('historyFailed')}
           </DayAlert>
         )}

@@ -9,7 +9,10 @@ import styles from './history-table.module.css';
 import { authorName } from './person-name.ts';
 
 /** How each kind of row is called. */
-const WORDS = { ACTIVE: 'standing', STORIFIED: 'storified', CHANGE: 'changed' } as const satisfies Record<StorifiedAction, string>;
+const WORDS = { ACTIVE: 'standing', STORIFIED: 'storified', CHANGE: 'changed' } as const satisfies Record<
+  StorifiedAction,
+  string
+>;
 
 interface HistoryTableProps {
   readonly items: readonly ShiftHistoryItem[];

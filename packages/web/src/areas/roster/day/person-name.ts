@@ -16,6 +16,11 @@ export function authorName({ employeeName, employeeSurname }: PersonName): strin
 }
 
 /** `CTA · NORD · ACS-NORD · LO` */
-export function cellSubtitle({ category, island, specializations, employmentCondition }: DayReply['employee']): string {
+export function cellSubtitle({
+  category,
+  island,
+  specializations,
+  employmentCondition,
+}: DayReply['employee']): string {
   return [category, island, specializations.join(', '), employmentCondition].filter(Boolean).join(' · ');
 }

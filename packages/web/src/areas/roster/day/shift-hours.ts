@@ -11,7 +11,8 @@ export function storedTimes(shift: Shift): ShiftTimes | null {
   return start && end ? { start, end } : null;
 }
 
-const same = (one: DayMinute, other: DayMinute): boolean => one.day === other.day && one.minute === other.minute;
+const same = (one: DayMinute, other: DayMinute): boolean =>
+  one.day === other.day && one.minute === other.minute;
 
 /**
  * The clock times that a stored shift has of its own, or null where they are those of the definition.
@@ -21,7 +22,8 @@ export function ownTimes(shift: Shift | null, definition: ShiftDefinition, day: 
   if (shift === null || shift.turn !== definition.name) return null;
   const stored = storedTimes(shift);
   const planned = shiftTimes(definition, day);
-  if (!stored || !planned || (same(stored.start, planned.start) && same(stored.end, planned.end))) return null;
+  if (!stored || !planned || (same(stored.start, planned.start) && same(stored.end, planned.end)))
+    return null;
   return { begin: stored.start.minute, end: stored.end.minute };
 }
 
@@ -43,5 +45,7 @@ export function hoursText(times: ShiftTimes): string {
 
 /** `15:00–23:00` of a definition, on whatever day; null for a shift without times. */
 export function definitionHours({ beginTime, endTime }: ShiftDefinition): string | null {
-  return beginTime === null || endTime === null ? null : `${formatMinutes(beginTime)}–${formatMinutes(endTime)}`;
+  return beginTime === null || endTime === null
+    ? null
+    : `${formatMinutes(beginTime)}–${formatMinutes(endTime)}`;
 }

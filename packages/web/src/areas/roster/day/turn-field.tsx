@@ -30,13 +30,27 @@ const LABEL_FIRST = ['label', 'input', 'description', 'error'] as const;
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The main shift (M2.4.06): its tile and name while it stands, code or name while it is looked for. */
-export function TurnField({ ref, day, book, turn, readOnly, error, onType, onChoose }: TurnFieldProps): JSX.Element {
+export function TurnField({
+  ref,
+  day,
+  book,
+  turn,
+  readOnly,
+  error,
+  onType,
+  onChoose,
+}: TurnFieldProps): JSX.Element {
   const t = useTexts('day');
   const [typed, setTyped] = useState<string | null>(null);
-  const choices = book.definitions.filter((definition) => !definition.secondaryActivity && holdsOn(definition, day));
+  const choices = book.definitions.filter(
+    (definition) => !definition.secondaryActivity && holdsOn(definition, day),
+  );
   const found = checkTurn(turn, book.definitions, day);
   const definition = found.ok ? found.value : book.meaning(turn, day).definition;
-  const tile = definition && typed === null ? <ShiftTile name={definition.name} form={book.meaning(definition.name, day).form} size="large" /> : null;
+  const tile =
+    definition && typed === null ? (
+      <ShiftTile name={definition.name} form={book.meaning(definition.name, day).form} size="large" />
+    ) : null;
   const shown = typed ?? definition?.description ?? turn;
   const common = { label: t('turn'), leftSection: tile, leftSectionWidth: tile ? 56 : 0 };
   if (readOnly) return <TextInput {...common} value={shown} readOnly />;
@@ -44,7 +58,11 @@ export function TurnField({ ref, day, book, turn, readOnly, error, onType, onCho
   const leave = (): void => {
     if (typed === null) return;
     setTyped(null);
-    onChoose(choices.find(({ name }) => same(name, typed))?.name ?? choices.find(({ description }) => same(description, typed))?.name ?? typed);
+    onChoose(
+      choices.find(({ name }) => same(name, typed))?.name ??
+        choices.find(({ description }) => same(description, typed))?.name ??
+        typed,
+    );
   };
   return (
     <Autocomplete
@@ -59,7 +77,14 @@ export function TurnField({ ref, day, book, turn, readOnly, error, onType, onCho
       inputWrapperOrder={[...LABEL_FIRST]}
       rightSection={<IconChevronDown size={16} aria-hidden />}
       listWidth={LIST_WIDTH}
-      draw={(suggestion) => <Choice suggestion={suggestion} definition={choices.find(({ name }) => name === suggestion.value)} book={book} day={day} />}
+      draw={(suggestion) => (
+        <Choice
+          suggestion={suggestion}
+          definition={choices.find(({ name }) => name === suggestion.value)}
+          book={book}
+          day={day}
+        />
+      )}
       onChange={(text) => {
         setTyped(text);
         onType(text);

@@ -39,15 +39,23 @@ export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): 
   const model = useMemo(() => {
     if (!store) return null;
     const columns = gridColumns({ ...monthDays(month), today }, store.holidays);
-    return gridModel({ store, columns, counters: NO_COUNTERS, lines: gridLines(store, { text: '', groups: new Set(), collapsed }) });
+    return gridModel({
+      store,
+      columns,
+      counters: NO_COUNTERS,
+      lines: gridLines(store, { text: '', groups: new Set(), collapsed }),
+    });
   }, [store, month, today, collapsed]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a narrow screen the month begins at the left edge, and today may lie far to the right.
-    frame.current?.querySelector('[role=columnheader][data-ground=today]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    frame.current
+      ?.querySelector('[role=columnheader][data-ground=today]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [store]);
   useLive('roster', (patch) => {
-    if (store && patch.plant === store.plant && store.apply(patch.cells, { fresh: true }).unknownPerson) void refetch();
+    if (store && patch.plant === store.plant && store.apply(patch.cells, { fresh: true }).unknownPerson)
+      void refetch();
   });
   useLive('reset', () => void client.invalidateQueries({ queryKey: colleaguesKey }));
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;

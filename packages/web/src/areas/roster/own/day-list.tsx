@@ -31,12 +31,20 @@ export function DayList({ columns, today, roster, onOpen }: DayListProps): JSX.E
         const detail = own && detailWords(t, own);
         return (
           <li key={day}>
-            <button type="button" onClick={() => onOpen(compactDay(day))} aria-current={day === today ? 'date' : undefined}>
+            <button
+              type="button"
+              onClick={() => onOpen(compactDay(day))}
+              aria-current={day === today ? 'date' : undefined}
+            >
               <span className={styles['date']} data-rest={rest || undefined}>
                 {shortWeekday(weekday)}
                 <b>{date}</b>
               </span>
-              {own ? <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} size="large" /> : <span />}
+              {own ? (
+                <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} size="large" />
+              ) : (
+                <span />
+              )}
               <span className={styles['words']}>
                 {own ? mainWords(own) : roster && <span className={styles['none']}>{t('noShift')}</span>}
                 {own?.shift.isStr && <small>{t('overtime')}</small>}

@@ -40,7 +40,11 @@ export function MonthCard({ columns, today, roster, onOpen }: MonthCardProps): J
     grid.current?.querySelector<HTMLElement>(`[data-date='${compactDay(to.day)}']`)?.focus();
   };
   return (
-    <section className={styles['card']} aria-label={t('month', { month: monthTitle(monthOf(first.day)) })} aria-busy={roster === null}>
+    <section
+      className={styles['card']}
+      aria-label={t('month', { month: monthTitle(monthOf(first.day)) })}
+      aria-busy={roster === null}
+    >
       <div ref={grid} className={styles['month']}>
         {WEEK.map((number) => (
           <span key={number} className={styles['weekday']} aria-hidden>

@@ -19,11 +19,19 @@ export function MonthSwitch({ month, current, onMonth }: MonthSwitchProps): JSX.
   const t = useTexts('own');
   return (
     <div className={styles['switch']}>
-      <IconButton icon={IconChevronLeft} label={t('previousMonth')} onClick={() => onMonth(monthAfter(month, -1))} />
+      <IconButton
+        icon={IconChevronLeft}
+        label={t('previousMonth')}
+        onClick={() => onMonth(monthAfter(month, -1))}
+      />
       <h1 className={styles['title']} aria-live="polite">
         {monthTitle(month)}
       </h1>
-      <IconButton icon={IconChevronRight} label={t('nextMonth')} onClick={() => onMonth(monthAfter(month, 1))} />
+      <IconButton
+        icon={IconChevronRight}
+        label={t('nextMonth')}
+        onClick={() => onMonth(monthAfter(month, 1))}
+      />
       <Button
         size="compact-sm"
         variant="default"

@@ -45,7 +45,13 @@ export function NextShiftCard({ today }: { readonly today: Day }): JSX.Element {
 }
 
 /** Island and people that one shares the shift with; until they are known, the shift and its plant. */
-function NextShiftCompany({ next, plant }: { readonly next: NextShift; readonly plant: string }): JSX.Element {
+function NextShiftCompany({
+  next,
+  plant,
+}: {
+  readonly next: NextShift;
+  readonly plant: string;
+}): JSX.Element {
   const t = useTexts('own');
   const { codicePersonale } = useSession().utente;
   const { own } = next;
@@ -53,7 +59,11 @@ function NextShiftCompany({ next, plant }: { readonly next: NextShift; readonly 
   const { data: month } = useQuery(colleaguesQuery(monthOf(dayOf(next))));
   const mates = month ? shiftMates(month, codicePersonale, dayOf(next), own.shift.turn) : null;
   const alone = t('turnAtPlant', { turn: own.definition?.description ?? own.shift.turn, plant });
-  return <p className={styles['with']}>{mates ? t('with', { group: mates.group, names: namesInWords(t, mates.surnames) }) : alone}</p>;
+  return (
+    <p className={styles['with']}>
+      {mates ? t('with', { group: mates.group, names: namesInWords(t, mates.surnames) }) : alone}
+    </p>
+  );
 }
 
 /** The date under which the shift stands in the roster: a night that starts the evening before belongs to its morning. */

@@ -11,7 +11,13 @@ export interface NextShift {
 }
 
 /** The shift that runs now, or the first to come, on duty or on call; null when none is known. */
-export function nextShift(roster: OwnRoster, from: Day, days: number, now: UtcMinute, zone: ZoneTable): NextShift | null {
+export function nextShift(
+  roster: OwnRoster,
+  from: Day,
+  days: number,
+  now: UtcMinute,
+  zone: ZoneTable,
+): NextShift | null {
   let next: NextShift | null = null;
   for (let offset = 0; offset < days; offset += 1) {
     const own = roster.on(addDays(from, offset));
@@ -36,11 +42,16 @@ const HOUR = 60;
 const LONGEST_IN_HOURS = 24 * HOUR;
 
 /** `today` and `startDay` decide the days: the day after tomorrow is in 2 days at any hour. */
-export function countdown(next: Pick<NextShift, 'start' | 'startDay'>, now: UtcMinute, today: Day): Countdown {
+export function countdown(
+  next: Pick<NextShift, 'start' | 'startDay'>,
+  now: UtcMinute,
+  today: Day,
+): Countdown {
   const minutes = next.start - Math.floor(now);
   if (minutes < 0) return { in: 'running' };
   if (minutes === 0) return { in: 'now' };
   if (minutes < HOUR) return { in: 'minutes', minutes };
-  if (minutes < LONGEST_IN_HOURS) return { in: 'hours', hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR };
+  if (minutes < LONGEST_IN_HOURS)
+    return { in: 'hours', hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR };
   return { in: 'days', days: next.startDay - today };
 }

@@ -29,7 +29,11 @@ export function NextShifts({ level = 2 }: { readonly level?: 1 | 2 }): JSX.Eleme
   useLiveOwn();
   const mayOpen = allowedActions.includes('see-own-calendar');
   return (
-    <Panel level={level} title={t('nextShifts')} aside={mayOpen && <Link to="/dipendente/calendario">{t('wholeMonth')}</Link>}>
+    <Panel
+      level={level}
+      title={t('nextShifts')}
+      aside={mayOpen && <Link to="/dipendente/calendario">{t('wholeMonth')}</Link>}
+    >
       {data && (data.isEmpty ? <NoShifts /> : <Week roster={data} today={today} mayOpen={mayOpen} />)}
       {isError && !data && <ErrorState onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingRows rows={3} />}
@@ -63,7 +67,11 @@ function Week({ roster, today, mayOpen }: WeekProps): JSX.Element {
               <span aria-hidden>
                 {shortWeekday(weekday)}
                 <b>{date}</b>
-                {own ? <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} /> : <span className={styles['none']}>–</span>}
+                {own ? (
+                  <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} />
+                ) : (
+                  <span className={styles['none']}>–</span>
+                )}
               </span>
             </>
           );
@@ -91,9 +99,17 @@ function Today({ roster, today }: Omit<WeekProps, 'mayOpen'>): JSX.Element {
   const detail = own && detailWords(t, own);
   return (
     <div className={styles['today']}>
-      {own ? <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} size="large" /> : <IconCalendarOff size={20} aria-hidden />}
+      {own ? (
+        <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} size="large" />
+      ) : (
+        <IconCalendarOff size={20} aria-hidden />
+      )}
       <p>
-        <b>{own?.times ? t('todayAt', { hours: mainWords(own) }) : t('todayIs', { what: own ? mainWords(own) : t('noShift') })}</b>
+        <b>
+          {own?.times
+            ? t('todayAt', { hours: mainWords(own) })
+            : t('todayIs', { what: own ? mainWords(own) : t('noShift') })}
+        </b>
         {detail && <small>{detail}</small>}
       </p>
     </div>

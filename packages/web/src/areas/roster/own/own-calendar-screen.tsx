@@ -18,7 +18,9 @@ import './own.texts.ts';
 import { useLiveOwn } from './use-live-own.ts';
 import { VIEW_PANEL, ViewTabs, type OwnView } from './view-tabs.tsx';
 
-const ColleaguesView = lazy(async () => ({ default: (await import('./colleagues-view.tsx')).ColleaguesView }));
+const ColleaguesView = lazy(async () => ({
+  default: (await import('./colleagues-view.tsx')).ColleaguesView,
+}));
 const OwnDay = lazy(async () => ({ default: (await import('./own-day.tsx')).OwnDay }));
 
 interface OwnCalendarScreenProps {
@@ -73,14 +75,16 @@ function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(ownMonthQuery(month));
   const arrived = data !== undefined;
+  const { year, month: number } = month;
   useEffect(() => {
     if (!arrived) return;
-    void client.prefetchQuery(ownMonthQuery(monthAfter(month, 1)));
-    void client.prefetchQuery(ownMonthQuery(monthAfter(month, -1)));
-  }, [arrived, client, month.year, month.month]);
+    for (const step of [1, -1])
+      void client.prefetchQuery(ownMonthQuery(monthAfter({ year, month: number }, step)));
+  }, [arrived, client, year, number]);
   const columns = gridColumns({ ...monthDays(month), today }, data?.holidays ?? []);
   if (isError && data === undefined) return <ErrorState onRetry={() => void refetch()} />;
-  if (data?.isEmpty && sameMonth(month, monthOf(today))) return <EmptyState title={t('empty')} why={t('emptyWhy')} />;
+  if (data?.isEmpty && sameMonth(month, monthOf(today)))
+    return <EmptyState title={t('empty')} why={t('emptyWhy')} />;
   const roster = data ?? null;
   return (
     <div className={styles['mine']}>

@@ -43,10 +43,22 @@ export function OwnDay({ date, today, onClose, onNavigate }: OwnDayProps): JSX.E
       working={data === undefined && isFetching ? t('loading') : null}
       onClose={onClose}
       onStep={(days) => onNavigate(neighbour(days))}
-      onNearStep={(days) => void client.prefetchQuery({ ...ownDayQuery(utente.codicePersonale, neighbour(days)), staleTime: 10_000 })}
+      onNearStep={(days) =>
+        void client.prefetchQuery({
+          ...ownDayQuery(utente.codicePersonale, neighbour(days)),
+          staleTime: 10_000,
+        })
+      }
     >
       {isError && (
-        <DayAlert tone="bad" actions={<Button variant="default" size="compact-sm" onClick={() => void refetch()}>{t('retry')}</Button>}>
+        <DayAlert
+          tone="bad"
+          actions={
+            <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
           {t('readFailed')}
         </DayAlert>
       )}
@@ -65,7 +77,12 @@ export function OwnDay({ date, today, onClose, onNavigate }: OwnDayProps): JSX.E
             <ShiftForm
               {...{ day, book }}
               stored={shift}
-              draft={{ turn: shift.turn, isStr: shift.isStr, note: shift.note ?? '', noteTurno: shift.noteTurno ?? '' }}
+              draft={{
+                turn: shift.turn,
+                isStr: shift.isStr,
+                note: shift.note ?? '',
+                noteTurno: shift.noteTurno ?? '',
+              }}
               readOnly
               refusal={null}
             />

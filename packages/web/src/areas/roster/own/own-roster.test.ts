@@ -12,7 +12,12 @@ const TODAY = dayFromIso('2026-12-14') as Day;
 const zone = zoneTable(addDays(TODAY, -20), addDays(TODAY, 20));
 const at = (day: Day, minute: number) => zone.utc(day, minute, 'start');
 
-const definition = (name: string, begin: string | null, end: string | null, startOffset: 0 | -1 = 0): ShiftDefinition => ({
+const definition = (
+  name: string,
+  begin: string | null,
+  end: string | null,
+  startOffset: 0 | -1 = 0,
+): ShiftDefinition => ({
   shiftId: name,
   name,
   description: name,
@@ -27,7 +32,12 @@ const definition = (name: string, begin: string | null, end: string | null, star
   toDate: null,
 });
 
-const DEFINITIONS = [definition('M', '0700', '1500'), definition('P', '1500', '2300'), definition('N', '2300', '0700', -1), definition('R', null, null)];
+const DEFINITIONS = [
+  definition('M', '0700', '1500'),
+  definition('P', '1500', '2300'),
+  definition('N', '2300', '0700', -1),
+  definition('R', null, null),
+];
 
 /** Turns from a day on, with the times of the definitions. */
 function roster(from: Day, turns: string, holidays: OwnShiftsReply['holidays'] = []) {
@@ -49,7 +59,14 @@ function roster(from: Day, turns: string, holidays: OwnShiftsReply['holidays'] =
       version: 1,
     };
   });
-  return ownRoster({ outcome: { code: 0, messageIT: '' }, plant: 'LIRR', definitions: DEFINITIONS, holidays, shifts, position: '1' });
+  return ownRoster({
+    outcome: { code: 0, messageIT: '' },
+    plant: 'LIRR',
+    definitions: DEFINITIONS,
+    holidays,
+    shifts,
+    position: '1',
+  });
 }
 
 describe('the next shift', () => {
@@ -92,13 +109,20 @@ describe('the time that is left', () => {
     const saturday = dayFromIso('2026-10-24') as Day;
     const autumn = zoneTable(saturday, addDays(saturday, 1));
     const morning = { start: autumn.utc(addDays(saturday, 1), 420, 'start'), startDay: addDays(saturday, 1) };
-    expect(countdown(morning, autumn.utc(saturday, 1320, 'start'), saturday)).toEqual({ in: 'hours', hours: 10, minutes: 0 });
+    expect(countdown(morning, autumn.utc(saturday, 1320, 'start'), saturday)).toEqual({
+      in: 'hours',
+      hours: 10,
+      minutes: 0,
+    });
   });
 });
 
 test('a month comes to hours, nights and holidays worked', () => {
   const friday = dayFromIso('2026-12-25') as Day;
-  const own = roster(friday, 'M N R P', [{ date: '20261225', name: 'Natale', type: 'FESTIVO' }, { date: '20261226', name: 'Santo Stefano', type: 'FESTIVO' }]);
+  const own = roster(friday, 'M N R P', [
+    { date: '20261225', name: 'Natale', type: 'FESTIVO' },
+    { date: '20261226', name: 'Santo Stefano', type: 'FESTIVO' },
+  ]);
   const columns = gridColumns({ from: friday, to: addDays(friday, 3), today: TODAY }, own.holidays);
   expect(ownTotals(own, columns)).toEqual({ dutyMinutes: 3 * 480, nights: 1, holidays: 2 });
 });
@@ -125,7 +149,12 @@ describe('who has the same shift', () => {
       { id: 'TMA', name: 'TMA', kind: 'island' },
       { id: 'SUD', name: 'SUD', kind: 'island' },
     ],
-    people: [person('1', 'Rossi', 0, 'P M'), person('2', 'Gallo', 0, 'P R'), person('3', 'Leone', 0, 'M M'), person('4', 'Costa', 1, 'P M')],
+    people: [
+      person('1', 'Rossi', 0, 'P M'),
+      person('2', 'Gallo', 0, 'P R'),
+      person('3', 'Leone', 0, 'M M'),
+      person('4', 'Costa', 1, 'P M'),
+    ],
   } as unknown as CompactMonth;
 
   test('are those of the own island with the same code on that day', () => {

@@ -9,7 +9,10 @@ export interface OwnTotals {
 }
 
 /** What a month comes to: hours and nights as in the month grid, and the holidays that one works. */
-export function ownTotals(roster: OwnRoster, columns: readonly Pick<GridColumn, 'day' | 'rest'>[]): OwnTotals {
+export function ownTotals(
+  roster: OwnRoster,
+  columns: readonly Pick<GridColumn, 'day' | 'rest'>[],
+): OwnTotals {
   let dutyMinutes = 0;
   let nights = 0;
   let holidays = 0;

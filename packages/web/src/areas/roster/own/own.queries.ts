@@ -44,7 +44,8 @@ export function colleaguesQuery(month: MonthKey) {
   const { from, to } = monthDays(month);
   return queryOptions({
     queryKey: [...colleaguesKey, month.year, month.month],
-    queryFn: ({ signal }) => call(colleaguesCalendar, { query: { from: compactDay(from), to: compactDay(to) } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(colleaguesCalendar, { query: { from: compactDay(from), to: compactDay(to) } }, { signal }),
     structuralSharing: false,
   });
 }

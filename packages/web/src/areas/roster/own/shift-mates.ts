@@ -9,7 +9,12 @@ export interface ShiftMates {
 }
 
 /** Who of the own group has the same turn on a day; null when the month does not hold the person or nobody has it. */
-export function shiftMates(month: CompactMonth, employeeId: string, day: Day, turn: string): ShiftMates | null {
+export function shiftMates(
+  month: CompactMonth,
+  employeeId: string,
+  day: Day,
+  turn: string,
+): ShiftMates | null {
   const from = dayFromCompact(month.from);
   const me = month.people.find((person) => person.employeeId === employeeId);
   const group = me && month.groups[me.group];

@@ -21,15 +21,15 @@ interface ViewTabsProps {
 
 export function ViewTabs({ view, onView }: ViewTabsProps): JSX.Element {
   const t = useTexts('own');
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const other = view === 'miei' ? 'colleghi' : 'miei';
     onView(other);
-    event.currentTarget.querySelector<HTMLElement>(`[data-view='${other}']`)?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-view='${other}']`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={t('views')} className={styles['tabs']} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={t('views')} className={styles['tabs']}>
       {VIEWS.map(([name, text]) => (
         <button
           key={name}
@@ -40,6 +40,7 @@ export function ViewTabs({ view, onView }: ViewTabsProps): JSX.Element {
           aria-controls={VIEW_PANEL}
           tabIndex={view === name ? 0 : -1}
           onClick={() => onView(name)}
+          onKeyDown={onKeyDown}
         >
           {t(text)}
         </button>
