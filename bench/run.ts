@@ -44,12 +44,16 @@ async function measureAll(measures: readonly Measure[]): Promise<readonly Report
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), MEASURES.map(({ name }) => name));
+  const options = readOptions(
+    process.argv.slice(2),
+    MEASURES.map(({ name }) => name),
+  );
   const machine = readMachine();
   const at = new Date().toISOString();
   say(`Torre bench, ${at}\n${machineLine(machine)}`);
   const reports = await measureAll(MEASURES.filter(({ name }) => options.only.includes(name)));
-  if (options.json !== null) await writeFile(options.json, `${JSON.stringify({ at, machine, reports }, null, 2)}\n`);
+  if (options.json !== null)
+    await writeFile(options.json, `${JSON.stringify({ at, machine, reports }, null, 2)}\n`);
 }
 
 try {

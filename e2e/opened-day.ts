@@ -40,7 +40,10 @@ export async function openOwnCell(
 export const SHIFT_WRITES = /\/api\/manager\/shifts(\/\d[^/]*)?\?/;
 
 /** Lets the next saves happen and puts another outcome on their answers. */
-export async function plantOutcome(page: Page, outcome: { readonly code: number; readonly messageIT: string }): Promise<void> {
+export async function plantOutcome(
+  page: Page,
+  outcome: { readonly code: number; readonly messageIT: string },
+): Promise<void> {
   await page.route(SHIFT_WRITES, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), outcome } });

@@ -22,7 +22,15 @@ export interface Product {
 export async function startProduct(today: string, world = 'small'): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'torre-e2e-'));
   const child = spawn(process.execPath, [ENTRY, '--no-open'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TORRE_DATA: data, TORRE_DEMO: world, TORRE_TODAY: today, NODE_ENV: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      TORRE_DATA: data,
+      TORRE_DEMO: world,
+      TORRE_TODAY: today,
+      NODE_ENV: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await addressOf(child);

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { CounterRow } from '@torre/contract/counters';
 import type { CompactMonth, CompactPerson, DayReply, ShiftReply } from '@torre/contract/roster';
 import { expect } from '@playwright/test';
 import type { RosterPerson } from './screens/month-page.ts';
@@ -10,7 +11,11 @@ export const HEADERS = { 'X-Requested-By': 'torre' } as const;
 export const MONTH = '2026-12';
 
 /** The compact month as the grid reads it. `month` is YYYY-MM. */
-export async function readMonth(request: APIRequestContext, month: string, plant = 'LIRR'): Promise<CompactMonth> {
+export async function readMonth(
+  request: APIRequestContext,
+  month: string,
+  plant = 'LIRR',
+): Promise<CompactMonth> {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const compact = month.replace('-', '');
@@ -32,7 +37,11 @@ export const asRosterPerson = (person: CompactPerson): RosterPerson => ({
 });
 
 /** The n-th person of a group of the roster, counted from 0 in the order of the rows: 'Nord', 'Sud', 'TMA' … */
-export async function personInGroup(request: APIRequestContext, group: string, nth: number): Promise<RosterPerson> {
+export async function personInGroup(
+  request: APIRequestContext,
+  group: string,
+  nth: number,
+): Promise<RosterPerson> {
   const month = await readMonth(request, MONTH);
   const index = month.groups.findIndex(({ name }) => name === group);
   const found = month.people.filter((person) => person.group === index)[nth];
@@ -43,7 +52,9 @@ export async function personInGroup(request: APIRequestContext, group: string, n
 /** The person behind an account, as the roster shows them. */
 export async function personOf(request: APIRequestContext): Promise<RosterPerson> {
   const answer = await request.get('/api/session');
-  const { utente } = (await answer.json()) as { utente: { codicePersonale: string; nome: string; cognome: string } };
+  const { utente } = (await answer.json()) as {
+    utente: { codicePersonale: string; nome: string; cognome: string };
+  };
   return { employeeId: utente.codicePersonale, name: `${utente.cognome} ${utente.nome}` };
 }
 
@@ -57,6 +68,19 @@ export async function readCell(
   const answer = await request.get('/api/manager/calendar/day', { params: { plant, employeeId, date } });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as DayReply;
+}
+
+/** The counter of a timeslot of LIRR, by its label: 'M', 'P' … `date` is YYYYMMDD. */
+export async function readCounter(
+  request: APIRequestContext,
+  date: string,
+  slot: string,
+): Promise<CounterRow> {
+  const params = { division: 'DIVLIRR', from: date, to: date };
+  const answer = await request.get('/api/manager/counters', { params });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { counters } = (await answer.json()) as { counters: readonly CounterRow[] };
+  return counters.find(({ timeSlot }) => timeSlot.description === slot)!;
 }
 
 export interface WantedShift {
@@ -79,7 +103,10 @@ export async function putShift(
   const data = { date, employeeId, turn, note: note || null, noteTurno: noteTurno || null, isStr };
   const answer =
     shift === null
-      ? await request.post(`/api/manager/shifts?plant=${plant}`, { data: { ...data, version: null }, headers: HEADERS })
+      ? await request.post(`/api/manager/shifts?plant=${plant}`, {
+          data: { ...data, version: null },
+          headers: HEADERS,
+        })
       : await request.put(`/api/manager/shifts/${employeeId}-${date}?plant=${plant}`, {
           data: { ...data, version: shift.version },
           headers: HEADERS,

@@ -38,7 +38,9 @@ export async function openBarePage(calendar: Page): Promise<BarePage> {
       shell = copy.outerHTML;
     }
     return {
-      css: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n'),
+      css: [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+        .join('\n'),
       root: [...document.documentElement.attributes].map(({ name, value }) => [name, value] as const),
       shell,
       grid: scroller.outerHTML,
@@ -79,7 +81,8 @@ export async function moveByArrows(page: Page): Promise<void> {
     grid.addEventListener('keydown', (event) => {
       const cell = event.target as HTMLElement;
       const row = cell.parentElement!;
-      const wanted = (event as KeyboardEvent).key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
+      const wanted =
+        (event as KeyboardEvent).key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
       const next = wanted?.children[[...row.children].indexOf(cell)];
       if (!(next instanceof HTMLElement)) return;
       event.preventDefault();

@@ -51,7 +51,9 @@ export async function reopenCalendar(page: Page): Promise<void> {
 /** Waits until every row of the grid is drawn and the months beside it are there. */
 export async function untilComplete(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const months = performance.getEntriesByType('resource').filter(({ name }) => name.includes('shape=compact'));
+    const months = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('shape=compact'));
     return window.torreBench.isComplete() && months.length >= 3;
   });
 }

@@ -42,7 +42,12 @@ export async function alternate({ product, floor }: Sides): Promise<Rounds> {
     }
     const ratios = products.map((value, round) => value / floors[round]!);
     return {
-      figure: { product: median(products), floor: median(floors), ratio: median(ratios), spread: spread(ratios) },
+      figure: {
+        product: median(products),
+        floor: median(floors),
+        ratio: median(ratios),
+        spread: spread(ratios),
+      },
     };
   });
   return figure;
@@ -81,6 +86,8 @@ async function quietest<K extends string>(
     const next = await measure();
     if (loudness(next) < loudness(best)) best = next;
   }
-  const counted = Object.entries<Attempt>(best).map(([name, figure]) => [name, { ...figure, attempts }] as const);
+  const counted = Object.entries<Attempt>(best).map(
+    ([name, figure]) => [name, { ...figure, attempts }] as const,
+  );
   return Object.fromEntries(counted) as Record<K, Rounds>;
 }

@@ -9,7 +9,12 @@ export function table(figures: readonly Figure[]): string {
   const rows = [HEAD, ...figures.map(cells)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
-    .map((row) => row.map((cell, column) => pad(cell, widths[column]!, column)).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, column) => pad(cell, widths[column]!, column))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }
 

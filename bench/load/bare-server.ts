@@ -6,7 +6,9 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
  * The floor of a prepared answer: Node's own HTTP server handing out the same bytes, in a thread of its own as the
  * product is in a process of its own. `read` answers milliseconds a call, one client on one kept connection.
  */
-export async function bareServer(body: Buffer): Promise<{ read(samples: number): Promise<readonly number[]> }> {
+export async function bareServer(
+  body: Buffer,
+): Promise<{ read(samples: number): Promise<readonly number[]> }> {
   const worker = new Worker(new URL(import.meta.url), { workerData: new Uint8Array(body) });
   worker.unref();
   const port = await new Promise<number>((listening, failed) => {
@@ -37,7 +39,11 @@ export async function bareServer(body: Buffer): Promise<{ read(samples: number):
 if (!isMainThread) {
   const body = workerData as Uint8Array;
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'br', 'Content-Length': body.length });
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      'Content-Encoding': 'br',
+      'Content-Length': body.length,
+    });
     response.end(body);
   });
   server.listen(0, '127.0.0.1', () => parentPort!.postMessage((server.address() as AddressInfo).port));

@@ -34,7 +34,8 @@ async function openTasks({ url, access, month, save }: LoadSetup) {
   const prepared = await reader.read('br');
   const bare = await bareServer(prepared.body);
   return {
-    monthCold: ({ samples, encoding }: { samples: number; encoding: Encoding }) => reader.cold(samples, encoding),
+    monthCold: ({ samples, encoding }: { samples: number; encoding: Encoding }) =>
+      reader.cold(samples, encoding),
     monthStatements: ({ samples }: { samples: number }) => readStatements(pool, month, samples),
     monthWarm: ({ samples }: { samples: number }) => reader.warm(samples),
     monthBare: ({ samples }: { samples: number }) => bare.read(samples),
@@ -69,11 +70,18 @@ process.once('message', (setup: LoadSetup) => {
   const answer = (id: number, work: Promise<unknown>): void => {
     work.then(
       (value) => process.send?.({ id, value }),
-      (error: unknown) => process.send?.({ id, failure: error instanceof Error ? error.stack : String(error) }),
+      (error: unknown) =>
+        process.send?.({ id, failure: error instanceof Error ? error.stack : String(error) }),
     );
   };
-  answer(0, tasks.then(() => null));
+  answer(
+    0,
+    tasks.then(() => null),
+  );
   process.on('message', ({ id, task, args }: Order) => {
-    answer(id, tasks.then<unknown>((open) => open[task](args)));
+    answer(
+      id,
+      tasks.then<unknown>((open) => open[task](args)),
+    );
   });
 });

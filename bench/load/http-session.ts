@@ -25,7 +25,9 @@ export class HttpSession {
   /** Throws when the account may not enter. */
   static async open(url: string, userName: string): Promise<HttpSession> {
     const session = new HttpSession(url);
-    const { status, headers } = await session.call(signIn, { body: { username: userName, password: DEMO_PASSWORD } });
+    const { status, headers } = await session.call(signIn, {
+      body: { username: userName, password: DEMO_PASSWORD },
+    });
     if (status !== 200) throw new Error(`${userName} could not sign in: ${status}`);
     session.#cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
     return session;
@@ -75,7 +77,10 @@ export class HttpSession {
           headers: {
             'X-Requested-By': 'torre',
             Cookie: this.#cookie,
-            ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+            ...(body !== undefined && {
+              'Content-Type': 'application/json',
+              'Content-Length': Buffer.byteLength(body),
+            }),
             ...headers,
           },
         },

@@ -28,7 +28,8 @@ export class LoadProcess {
       else asked?.reject(new Error(failure));
     });
     child.once('exit', (code) => {
-      for (const asked of this.#waiting.values()) asked.reject(new Error(`the load generator ended with ${code}`));
+      for (const asked of this.#waiting.values())
+        asked.reject(new Error(`the load generator ended with ${code}`));
     });
   }
 

@@ -18,9 +18,13 @@ export class SaveFloor {
   constructor(pool: pg.Pool, statements: readonly RecordedStatement[]) {
     const replace = statements.find(({ name }) => name === REPLACE_STATEMENT);
     const seen = replace?.values[VERSION_AT];
-    if (typeof seen !== 'number') throw new Error(`${REPLACE_STATEMENT} names no version: look at the floor again`);
+    if (typeof seen !== 'number')
+      throw new Error(`${REPLACE_STATEMENT} names no version: look at the floor again`);
     this.#pool = pool;
-    this.#statements = statements.map((statement) => ({ ...statement, values: statement.values.map(decodeValue) }));
+    this.#statements = statements.map((statement) => ({
+      ...statement,
+      values: statement.values.map(decodeValue),
+    }));
     // the recorded save itself has already replaced it
     this.#version = seen + 1;
   }

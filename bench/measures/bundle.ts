@@ -41,7 +41,12 @@ export const bundle: Measure = {
     await context.close();
     return [
       { name: 'sign-in page', unit: 'kB', rounds: fixed(signIn), aim: { of: 'figure', atMost: 150 } },
-      { name: 'from sign-in to the calendar', unit: 'kB', rounds: fixed(calendar), aim: { of: 'figure', atMost: 215 } },
+      {
+        name: 'from sign-in to the calendar',
+        unit: 'kB',
+        rounds: fixed(calendar),
+        aim: { of: 'figure', atMost: 215 },
+      },
     ];
   },
 };

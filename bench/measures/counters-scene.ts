@@ -18,7 +18,13 @@ const SLOTS: readonly CounterTimeslot[] = [
 ];
 
 /** Begin and end in hours from the midnight of the competence date; null is rest. One person in ten is on call. */
-const CYCLE: readonly (readonly [begin: number, end: number] | null)[] = [[7, 15], [15, 23], [-1, 7], null, null];
+const CYCLE: readonly (readonly [begin: number, end: number] | null)[] = [
+  [7, 15],
+  [15, 23],
+  [-1, 7],
+  null,
+  null,
+];
 const ON_CALL_EVERY = 10;
 
 export interface CountersScene {

@@ -20,7 +20,8 @@ const sampled = (work: () => void): number => median(Array.from({ length: SAMPLE
 /** Counters of a month of 300 people × 31 days × 6 slots, in one process, nothing around them. */
 export const counters: Measure = {
   name: 'counters',
-  about: 'month of 300 people × 31 days × 6 slots in one process; floor: one plain pass over typed arrays of the same size',
+  about:
+    'month of 300 people × 31 days × 6 slots in one process; floor: one plain pass over typed arrays of the same size',
   run: async () => {
     const { input, spansOf } = countersScene();
     const month = new MonthCounters(input);
@@ -56,7 +57,10 @@ export const counters: Measure = {
       {
         name: 'a whole month',
         unit: 'ms',
-        rounds: await alternate({ product: () => sampled(() => month.compute()), floor: () => sampled(() => plain.run()) }),
+        rounds: await alternate({
+          product: () => sampled(() => month.compute()),
+          floor: () => sampled(() => plain.run()),
+        }),
         aim: { of: 'figure', atMost: 1 },
       },
       {

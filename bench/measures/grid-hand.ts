@@ -15,10 +15,13 @@ const CELL = '[data-part=body] [data-row^="person:"]:nth-child(3) [role=gridcell
 /** Milliseconds from an arrow key to the paint after it, mean of ten up and ten down. */
 export async function pressKeys(page: Page): Promise<number> {
   await page.bringToFront();
-  await page.locator(CELL).first().evaluate((cell: HTMLElement) => {
-    cell.tabIndex = 0;
-    cell.focus();
-  });
+  await page
+    .locator(CELL)
+    .first()
+    .evaluate((cell: HTMLElement) => {
+      cell.tabIndex = 0;
+      cell.focus();
+    });
   const times: number[] = [];
   for (const key of ['ArrowDown', 'ArrowUp']) {
     for (let press = 0; press < KEYS; press++) {
@@ -53,7 +56,9 @@ export async function writeCells({ page }: BarePage): Promise<number> {
   const cell = page.locator(CELL).first();
   for (let write = 0; write < PATCHES; write++) {
     const change = { text: `T${10 + write}`, delay: betweenMs(write) };
-    times.push(await cell.evaluate((one, { text, delay }) => window.torreBench.writeCell(one, text, delay), change));
+    times.push(
+      await cell.evaluate((one, { text, delay }) => window.torreBench.writeCell(one, text, delay), change),
+    );
   }
   return mean(times);
 }

@@ -31,7 +31,10 @@ export const grid: Measure = {
     const calendar = await openCalendar(browser, url);
     const bare = await openBarePage(calendar);
     const build = () => repeated(BUILDS, () => bare.build());
-    const afterData = await alternate({ product: () => repeated(RELOADS, () => reload(calendar)), floor: build });
+    const afterData = await alternate({
+      product: () => repeated(RELOADS, () => reload(calendar)),
+      floor: build,
+    });
 
     await untilComplete(calendar);
     const frames: number[] = [];
@@ -49,7 +52,12 @@ export const grid: Measure = {
     const keys = await alternate({ product: () => pressKeys(calendar), floor: () => pressKeys(bare.page) });
 
     return [
-      { name: 'sign-in pressed to calendar usable', unit: 'ms', rounds: signIn.fromButton, aim: { of: 'figure', atMost: 1000 } },
+      {
+        name: 'sign-in pressed to calendar usable',
+        unit: 'ms',
+        rounds: signIn.fromButton,
+        aim: { of: 'figure', atMost: 1000 },
+      },
       { name: 'from the answer of the sign-in', unit: 'ms', rounds: signIn.fromAnswer, aim: null },
       { name: 'until every row is drawn', unit: 'ms', rounds: signIn.complete, aim: null },
       { name: 'usable after its data', unit: 'ms', rounds: afterData, aim: { of: 'figure', atMost: 150 } },

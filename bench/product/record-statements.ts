@@ -26,10 +26,18 @@ function numberOf(client: pg.Client): number {
   const known = connections.get(client);
   if (known !== undefined) return known;
   const { connectionParameters } = client as unknown as {
-    connectionParameters: { host: string; port: number; user: string; password: string; database: string; options?: string };
+    connectionParameters: {
+      host: string;
+      port: number;
+      user: string;
+      password: string;
+      database: string;
+      options?: string;
+    };
   };
   const { host, port, user, password, database, options = '' } = connectionParameters;
-  if (connections.size === 0 || options !== '') write({ access: { host, port, user, password, database, options } });
+  if (connections.size === 0 || options !== '')
+    write({ access: { host, port, user, password, database, options } });
   connections.set(client, connections.size);
   return connections.size - 1;
 }

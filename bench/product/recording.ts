@@ -20,7 +20,9 @@ export class Recording {
   async during(act: () => Promise<unknown>): Promise<readonly RecordedStatement[]> {
     const before = (await this.#lines()).length;
     await act();
-    return (await this.#lines()).slice(before).flatMap((line) => ('statement' in line ? [line.statement] : []));
+    return (await this.#lines())
+      .slice(before)
+      .flatMap((line) => ('statement' in line ? [line.statement] : []));
   }
 
   async #lines(): Promise<readonly RecordedLine[]> {
@@ -36,7 +38,10 @@ export class Recording {
  * The statements between `begin` and `commit` of the transaction that holds the named statement, without those two.
  * Throws when there is none: the product then saves in another way and the floor must be looked at again.
  */
-export function transactionWith(name: string, statements: readonly RecordedStatement[]): readonly RecordedStatement[] {
+export function transactionWith(
+  name: string,
+  statements: readonly RecordedStatement[],
+): readonly RecordedStatement[] {
   const named = statements.find((statement) => statement.name === name);
   if (!named) throw new Error(`no statement is called ${name}`);
   const own = statements.filter(({ connection }) => connection === named.connection);

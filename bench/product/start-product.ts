@@ -25,20 +25,28 @@ export interface RunningProduct {
  * Starts Torre as `npm start` does once everything is built: embedded PostgreSQL with full durability, small demo
  * world, a free port. Throws with what the product printed when it does not come up.
  */
-export async function startProduct({ dataFolder, today, recordingFile }: ProductOptions): Promise<RunningProduct> {
-  const child = spawn(process.execPath, [...(recordingFile ? ['--import', RECORDER] : []), ENTRY, '--no-open'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      TORRE_DATA: dataFolder,
-      TORRE_DEMO: 'small',
-      TORRE_TODAY: today,
-      NODE_ENV: '',
-      ...(recordingFile && { [RECORDING_FILE]: recordingFile }),
+export async function startProduct({
+  dataFolder,
+  today,
+  recordingFile,
+}: ProductOptions): Promise<RunningProduct> {
+  const child = spawn(
+    process.execPath,
+    [...(recordingFile ? ['--import', RECORDER] : []), ENTRY, '--no-open'],
+    {
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        TORRE_DATA: dataFolder,
+        TORRE_DEMO: 'small',
+        TORRE_TODAY: today,
+        NODE_ENV: '',
+        ...(recordingFile && { [RECORDING_FILE]: recordingFile }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));

@@ -7,7 +7,8 @@ export function dayDialog(page: Page) {
   const question = dialog.getByRole('alertdialog');
   const edit = dialog.getByRole('button', { name: 'Modifica', exact: true });
   const save = dialog.getByRole('button', { name: 'Salva', exact: true });
-  const answer = (word: string): Promise<void> => question.getByRole('button', { name: word, exact: true }).click();
+  const answer = (word: string): Promise<void> =>
+    question.getByRole('button', { name: word, exact: true }).click();
   /** Types a shift over what stands in the field and takes the suggestion. */
   const choose = async (name: string): Promise<void> => {
     await turn.fill(name);
@@ -46,5 +47,7 @@ export type DayDialog = ReturnType<typeof dayDialog>;
 
 /** Notices of the page: 1 success, 3 warning, 4 error (P8.10). */
 export function notice(page: Page, type: 1 | 3 | 4): Locator {
-  return page.locator(`[data-type="${type}"]`).filter({ has: page.getByRole('button', { name: 'Chiudi', exact: true }) });
+  return page
+    .locator(`[data-type="${type}"]`)
+    .filter({ has: page.getByRole('button', { name: 'Chiudi', exact: true }) });
 }

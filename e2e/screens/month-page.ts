@@ -28,13 +28,19 @@ export function monthPage(page: Page) {
     row,
     /** The person's cell; `dayOfMonth` counts from 1. */
     cell: (person: RosterPerson, dayOfMonth: number): Locator =>
-      row(person).getByRole('gridcell').nth(dayOfMonth - 1),
+      row(person)
+        .getByRole('gridcell')
+        .nth(dayOfMonth - 1),
     /** The row of a timeslot, by its label: 'N', 'M', 'P' … */
     counters: (label: string): Locator =>
-      grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}\\b`) }) }),
+      grid
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}\\b`) }) }),
     /** Opens the day by double click. */
     async openDay(person: RosterPerson, dayOfMonth: number): Promise<DayDialog> {
-      const cell = row(person).getByRole('gridcell').nth(dayOfMonth - 1);
+      const cell = row(person)
+        .getByRole('gridcell')
+        .nth(dayOfMonth - 1);
       await cell.scrollIntoViewIfNeeded();
       await cell.dblclick();
       const opened = dayDialog(page);

@@ -4,9 +4,13 @@ import { MONTH, personInGroup, putShift, readCell } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
 import { monthPage } from '../screens/month-page.ts';
 
-test('[M2.4.01][M2.4.02][M4.7.01] a day opens read-only under its name and date and closes by its header', async ({ visitor }) => {
+test('[M2.4.01][M2.4.02][M4.7.01] a day opens read-only under its name and date and closes by its header', async ({
+  visitor,
+}) => {
   const { page, person, dialog } = await openOwnCell(visitor, { nth: 0, day: 15 });
-  await expect(page.getByRole('heading', { name: `Gestisci turno - ${person.name} 15/12/2026`, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `Gestisci turno - ${person.name} 15/12/2026`, exact: true }),
+  ).toBeVisible();
   for (const field of [dialog.turn, dialog.note, dialog.noteTurno]) await expect(field).not.toBeEditable();
   await expect(dialog.overtime).toBeDisabled();
   await expect(dialog.save).toHaveCount(0);
@@ -15,7 +19,9 @@ test('[M2.4.01][M2.4.02][M4.7.01] a day opens read-only under its name and date 
   await expect(page).not.toHaveURL(/giorno=/);
 });
 
-test('the dialog stands in the middle of the screen and the page behind it does not scroll away', async ({ visitor }) => {
+test('the dialog stands in the middle of the screen and the page behind it does not scroll away', async ({
+  visitor,
+}) => {
   const { page, dialog } = await openOwnCell(visitor, { nth: 0, day: 16 });
   await expect
     .poll(async () => {
@@ -23,7 +29,8 @@ test('the dialog stands in the middle of the screen and the page behind it does 
       return Math.abs(box.x + box.width / 2 - 1366 / 2);
     })
     .toBeLessThan(10);
-  const scrolled = () => page.evaluate(() => [scrollY, document.body.scrollTop, document.querySelector('main')!.scrollTop]);
+  const scrolled = () =>
+    page.evaluate(() => [scrollY, document.body.scrollTop, document.querySelector('main')!.scrollTop]);
   expect(await scrolled()).toEqual([0, 0, 0]);
   await page.mouse.wheel(0, 600);
   expect(await scrolled()).toEqual([0, 0, 0]);
@@ -50,7 +57,9 @@ test('[M2.4.11][M4.7.02][M4.7.03] Modifica makes the day editable, Annulla retur
   await expect(dialog.note).not.toBeEditable();
 });
 
-test('[M2.4.06] the main shift is looked for by code or name, and its hours follow without being writable', async ({ visitor }) => {
+test('[M2.4.06] the main shift is looked for by code or name, and its hours follow without being writable', async ({
+  visitor,
+}) => {
   const { page, dialog } = await openOwnCell(visitor, { nth: 0, day: 18 });
   await dialog.edit.click();
   await dialog.turn.fill('rinforzo dalle');
@@ -104,7 +113,9 @@ test('[M5.16] no overtime on FREE, on an invalid shift and in a read-only form',
   await expect(dialog.overtime).toBeEnabled();
 });
 
-test('[M5.01][M5.03] an empty and an unknown main shift are refused beside the field, and nothing is saved', async ({ visitor }) => {
+test('[M5.01][M5.03] an empty and an unknown main shift are refused beside the field, and nothing is saved', async ({
+  visitor,
+}) => {
   const { context, person, date, dialog } = await openOwnCell(visitor, { nth: 0, day: 23 });
   await dialog.edit.click();
   await dialog.turn.fill('');
@@ -119,7 +130,9 @@ test('[M5.01][M5.03] an empty and an unknown main shift are refused beside the f
   await expect(dialog.dialog.getByText('Il turno inserito non è valido')).toHaveCount(0);
 });
 
-test('[M2.4.13][M2.4.14] the history has its five columns and can be closed and opened', async ({ visitor }) => {
+test('[M2.4.13][M2.4.14] the history has its five columns and can be closed and opened', async ({
+  visitor,
+}) => {
   const { page, context, person, date, dialog } = await openOwnCell(visitor, { nth: 1, day: 15 });
   await putShift(context.request, person, date, { turn: 'P', note: 'Scambio concordato' });
   const heads = dialog.history.getByRole('columnheader');
@@ -133,7 +146,9 @@ test('[M2.4.13][M2.4.14] the history has its five columns and can be closed and 
   await expect(dialog.history).toBeVisible();
 });
 
-test('[M8.71] a history that cannot be read says so under its name and is read again on demand', async ({ visitor }) => {
+test('[M8.71] a history that cannot be read says so under its name and is read again on demand', async ({
+  visitor,
+}) => {
   const { page, context } = await visitor('responsabile.lirr');
   const person = await personInGroup(context.request, 'Sud', 1);
   await page.route('**/api/manager/shifts/history?*', (route) => route.abort(), { times: 10 });
@@ -148,7 +163,9 @@ test('[M8.71] a history that cannot be read says so under its name and is read a
   await expect(alert).toHaveCount(0);
 });
 
-test('[M2.4.04] the dialog has a spinner of its own while it reads and while it saves', async ({ visitor }) => {
+test('[M2.4.04] the dialog has a spinner of its own while it reads and while it saves', async ({
+  visitor,
+}) => {
   const { page, context } = await visitor('responsabile.lirr');
   const person = await personInGroup(context.request, 'Sud', 1);
   const reading = Promise.withResolvers<void>();
@@ -177,7 +194,9 @@ test('[M2.4.04] the dialog has a spinner of its own while it reads and while it 
   await expect(dialog.edit).toBeVisible();
 });
 
-test('[M2.4.03] a day that cannot be read says so in the dialog and is read again on demand', async ({ visitor }) => {
+test('[M2.4.03] a day that cannot be read says so in the dialog and is read again on demand', async ({
+  visitor,
+}) => {
   const { page, context } = await visitor('responsabile.lirr');
   const person = await personInGroup(context.request, 'Sud', 1);
   await page.route('**/api/manager/calendar/day?*', (route) => route.abort());
@@ -200,5 +219,7 @@ test('a day that is closed to edits says why', async ({ visitor }) => {
   await month.open(MONTH);
   const dialog = await month.openDay(person, 3);
   await expect(dialog.edit).toBeDisabled();
-  await expect(dialog.edit).toHaveAccessibleDescription('Non si può modificare: sono passati più di 7 giorni.');
+  await expect(dialog.edit).toHaveAccessibleDescription(
+    'Non si può modificare: sono passati più di 7 giorni.',
+  );
 });

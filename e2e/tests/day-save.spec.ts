@@ -7,7 +7,9 @@ import { monthPage } from '../screens/month-page.ts';
 /** No roster is published so far ahead: its cells are empty. Each test has its own person. */
 const EMPTY_MONTH = '2027-04';
 
-test('[M4.7.06][M8.46] an empty cell gets a shift after the question, and a No saves nothing', async ({ visitor }) => {
+test('[M4.7.06][M8.46] an empty cell gets a shift after the question, and a No saves nothing', async ({
+  visitor,
+}) => {
   const { page, context } = await visitor('responsabile.lirr');
   const person = await personInGroup(context.request, 'Sud', 2);
   const month = monthPage(page);
@@ -28,7 +30,9 @@ test('[M4.7.06][M8.46] an empty cell gets a shift after the question, and a No s
   expect((await readCell(context.request, person, '20270412')).shift?.turn).toBe('M');
 });
 
-test('[M4.7.07][M8.45][M2.4.05] a change is asked, saved and told in a notice that leaves by itself', async ({ visitor }) => {
+test('[M4.7.07][M8.45][M2.4.05] a change is asked, saved and told in a notice that leaves by itself', async ({
+  visitor,
+}) => {
   const { page, context, person, date, month, dialog } = await openOwnCell(visitor, { nth: 2, day: 15 });
   await dialog.edit.click();
   await dialog.choose('P');
@@ -62,7 +66,10 @@ test('[M4.7.08][M4.7.09][M8.78] a deleted shift gives way to the one of the cycl
   await dialog.answer('Sì, elimina');
   await expect(notice(page, 1)).toHaveText('Eliminazione avvenutaEliminazione avvenuta con successo.');
   await expect(month.cell(person, 16)).toHaveText(defaultTurn);
-  expect((await readCell(context.request, person, date)).shift).toMatchObject({ turn: defaultTurn, note: null });
+  expect((await readCell(context.request, person, date)).shift).toMatchObject({
+    turn: defaultTurn,
+    note: null,
+  });
 });
 
 test('[M5.13][M5.15][M5.48] a flexible day after six working days is asked about; a No brings the former shift back and saves nothing', async ({
@@ -73,7 +80,9 @@ test('[M5.13][M5.15][M5.48] a flexible day after six working days is asked about
   const rested = await personInGroup(context.request, 'Sud', 4);
   for (const day of [15, 16, 17, 18, 19, 20]) {
     for (const person of [tired, rested]) {
-      await putShift(context.request, person, `202612${day}`, { turn: person === rested && day === 18 ? 'R' : 'M' });
+      await putShift(context.request, person, `202612${day}`, {
+        turn: person === rested && day === 18 ? 'R' : 'M',
+      });
     }
   }
   const { page, dialog, month } = await openOwnCell(visitor, { nth: 3, day: 21, stands: { turn: 'P' } });
@@ -131,7 +140,11 @@ test('[M8.75] an insertion whose counters fail is saved and told as a warning', 
 });
 
 test('[M8.76] a deletion whose counters fail is done and told as a warning', async ({ visitor }) => {
-  const { page, context, person, date, dialog } = await openOwnCell(visitor, { nth: 2, day: 18, stands: { turn: 'TB' } });
+  const { page, context, person, date, dialog } = await openOwnCell(visitor, {
+    nth: 2,
+    day: 18,
+    stands: { turn: 'TB' },
+  });
   await plantOutcome(page, { code: 1, messageIT: '' });
   await dialog.edit.click();
   await dialog.remove.click();
@@ -175,7 +188,9 @@ test('[M8.79][M8.03][M2.4.03] a refused change, deletion or insertion is an erro
   await expect(notice(page, 4)).toHaveText("Errore nell'inserimento del turno. Il mese non è aperto.");
 });
 
-test('[M8.04] a save that the network swallows shows the same error without a detail, and can be repeated', async ({ visitor }) => {
+test('[M8.04] a save that the network swallows shows the same error without a detail, and can be repeated', async ({
+  visitor,
+}) => {
   const { page, person, dialog, month } = await openOwnCell(visitor, { nth: 5, day: 16 });
   await page.route(SHIFT_WRITES, (route) => route.abort());
   await dialog.change('T16');

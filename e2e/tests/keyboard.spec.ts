@@ -17,7 +17,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} cannot be reached by Tab`);
 }
 
-test('from sign-in to a saved shift with its note by keyboard alone, and the hand returns to the cell', async ({ page, visitor }) => {
+test('from sign-in to a saved shift with its note by keyboard alone, and the hand returns to the cell', async ({
+  page,
+  visitor,
+}) => {
   const other = await visitor('responsabile2.lirr');
   const person = await personInGroup(other.context.request, 'Nord', 3);
   await putShift(other.context.request, person, '20261216', { turn: 'M' });
@@ -64,7 +67,9 @@ test('from sign-in to a saved shift with its note by keyboard alone, and the han
   expect((await readCell(other.context.request, person, '20261216')).shift?.note).toBe('Scritta senza mouse');
 });
 
-test('Escape and the arrows ask before typed text is lost; a No leaves it in its field', async ({ visitor }) => {
+test('Escape and the arrows ask before typed text is lost; a No leaves it in its field', async ({
+  visitor,
+}) => {
   const { page, dialog, month, person } = await openOwnCell(visitor, { nth: 6, day: 15 });
   await dialog.edit.click();
   await dialog.note.fill('Non ancora salvata');
@@ -100,20 +105,28 @@ test('typed text outlives a reload of the page', async ({ visitor }) => {
   await expect(dialog.turn).toHaveValue('Mattina');
 });
 
-test('in the dialog Alt with an arrow goes to the next day, and closing leaves the hand on that day', async ({ visitor }) => {
+test('in the dialog Alt with an arrow goes to the next day, and closing leaves the hand on that day', async ({
+  visitor,
+}) => {
   const { page, dialog, month, person } = await openOwnCell(visitor, { nth: 6, day: 17 });
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(page.getByRole('heading', { name: `Gestisci turno - ${person.name} 18/12/2026` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `Gestisci turno - ${person.name} 18/12/2026` }),
+  ).toBeVisible();
   await expect(dialog.edit).toBeVisible();
   await page.keyboard.press('Alt+ArrowLeft');
   await page.keyboard.press('Alt+ArrowLeft');
-  await expect(page.getByRole('heading', { name: `Gestisci turno - ${person.name} 16/12/2026` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `Gestisci turno - ${person.name} 16/12/2026` }),
+  ).toBeVisible();
   await expect(dialog.edit).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(month.cell(person, 16)).toBeFocused();
 });
 
-test('Page Down and Page Up turn the months without an empty grid between, and T returns to today', async ({ visitor }) => {
+test('Page Down and Page Up turn the months without an empty grid between, and T returns to today', async ({
+  visitor,
+}) => {
   const { page, context } = await visitor('responsabile.lirr');
   const person = await personInGroup(context.request, 'Nord', 4);
   const month = monthPage(page);

@@ -9,7 +9,9 @@ import { monthPage } from '../screens/month-page.ts';
 /** Rights are read again within a second; the screen then needs its own moment. */
 const WITHIN_A_SECOND = { timeout: 2_000 };
 
-test('sessions that an administrator ends close their screens at once; the way back leads to the same month', async ({ visitor }) => {
+test('sessions that an administrator ends close their screens at once; the way back leads to the same month', async ({
+  visitor,
+}) => {
   const { page } = await visitor('approvatore');
   const admin = await visitor('admin');
   await monthPage(page).open(MONTH);
@@ -27,13 +29,19 @@ test('sessions that an administrator ends close their screens at once; the way b
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a right that is taken away closes its screen and its stream within a second, and says why', async ({ visitor, product }) => {
+test('a right that is taken away closes its screen and its stream within a second, and says why', async ({
+  visitor,
+  product,
+}) => {
   const { page, context } = await visitor('responsabile.lirf');
   const month = monthPage(page);
   await month.open(MONTH, 'LIRF');
   const database = await openRunningDatabase(product.dataFolder);
   try {
-    await database.query({ text: `update account set responsabile = false where user_name = $1`, values: ['responsabile.lirf'] });
+    await database.query({
+      text: `update account set responsabile = false where user_name = $1`,
+      values: ['responsabile.lirf'],
+    });
     await expect(page).toHaveURL((address) => address.pathname === '/', WITHIN_A_SECOND);
     await expect(notice(page, 3)).toContainText('Il calendario del personale è riservato ai responsabili.');
     await expect(page.getByRole('link', { name: 'Calendario', exact: true })).toHaveCount(0);
@@ -43,7 +51,10 @@ test('a right that is taken away closes its screen and its stream within a secon
     });
     expect(refused.status()).toBe(403);
   } finally {
-    await database.query({ text: `update account set responsabile = true where user_name = $1`, values: ['responsabile.lirf'] });
+    await database.query({
+      text: `update account set responsabile = true where user_name = $1`,
+      values: ['responsabile.lirf'],
+    });
     await database.close();
   }
 });
@@ -64,7 +75,9 @@ test('the counters of an open month follow a change within a second', async ({ v
   await expect.poll(async () => valueOf(await morning.textContent()), { timeout: 1_000 }).toBe(before);
 });
 
-test('a screen that lost its connection says of when its data are, and catches up by itself', async ({ visitor }) => {
+test('a screen that lost its connection says of when its data are, and catches up by itself', async ({
+  visitor,
+}) => {
   const { page, context } = await visitor('responsabile.lirr');
   const colleague = await visitor('responsabile2.lirr');
   const person = await personInGroup(colleague.context.request, 'TMA', 7);
@@ -73,7 +86,9 @@ test('a screen that lost its connection says of when its data are, and catches u
   await month.open(MONTH);
   await expect(month.cell(person, 28)).toHaveText('P');
   await context.setOffline(true);
-  const bar = page.getByRole('status').filter({ hasText: /^Dati delle \d\d:\d\d: collegamento perso, ci riprovo\.$/ });
+  const bar = page
+    .getByRole('status')
+    .filter({ hasText: /^Dati delle \d\d:\d\d: collegamento perso, ci riprovo\.$/ });
   await expect(bar).toBeVisible();
   await putShift(colleague.context.request, person, '20261228', { turn: 'T16' });
   await expect(month.cell(person, 28)).toHaveText('P');

@@ -93,9 +93,14 @@ test('a change made from a stale screen is refused with both values shown, and t
   const conflict = dialog.alert('ha cambiato questo turno');
   await expect(conflict).toBeVisible();
   await expect(conflict.getByRole('row', { name: /^Turno/ })).toContainText(/T12.*TB/);
-  await expect(conflict.getByRole('row', { name: /^Nota condivisa/ })).toContainText(/Questa nota non va persa.*Nota di Rinaldi/);
+  await expect(conflict.getByRole('row', { name: /^Nota condivisa/ })).toContainText(
+    /Questa nota non va persa.*Nota di Rinaldi/,
+  );
   await expect(dialog.note).toHaveValue('Questa nota non va persa');
-  expect((await readCell(rinaldi.context.request, person, date)).shift).toMatchObject({ turn: 'TB', note: 'Nota di Rinaldi' });
+  expect((await readCell(rinaldi.context.request, person, date)).shift).toMatchObject({
+    turn: 'TB',
+    note: 'Nota di Rinaldi',
+  });
 
   await conflict.getByRole('button', { name: 'Salva il tuo al suo posto' }).click();
   await expect(month.cell(person, 22)).toHaveText('T12');
@@ -106,7 +111,9 @@ test('a change made from a stale screen is refused with both values shown, and t
   });
 });
 
-test('a change that arrives under typed text is announced; the text stays and both values can be compared', async ({ visitor }) => {
+test('a change that arrives under typed text is announced; the text stays and both values can be compared', async ({
+  visitor,
+}) => {
   const fontana = await visitor('responsabile.lirr');
   const rinaldi = await visitor('responsabile2.lirr');
   const person = await personOf((await visitor('cta.lirr')).context.request);

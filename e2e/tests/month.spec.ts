@@ -4,19 +4,26 @@ import { monthPage, PERSON_ROWS } from '../screens/month-page.ts';
 
 const COMPACT_MONTH = '**/api/manager/calendar/filter?*';
 
-test('the month holds all 145 people by island, with the others last and the counters on top', async ({ visitor }) => {
+test('the month holds all 145 people by island, with the others last and the counters on top', async ({
+  visitor,
+}) => {
   const { page } = await visitor('responsabile.lirr');
   const month = monthPage(page);
   await month.open(MONTH);
   await expect(month.status).toContainText('145 persone');
   await expect(month.grid.locator(PERSON_ROWS)).toHaveCount(145);
   const groups = month.grid.locator('[data-row^="group:"]').getByRole('rowheader');
-  await expect(groups).toContainText(['Nord', 'Sud', 'Tirreno', 'TMA', 'Sala', 'EAV', 'METEO', 'Altri']);
-  for (const label of ['N', 'M', 'P', 'REP/RPN/RIDN', 'RPD/RID']) await expect(month.counters(label)).toHaveCount(1);
+  await expect(groups.first()).toHaveText('Nord28 persone');
+  await expect(groups.nth(4)).toHaveText('Sala14 persone');
+  await expect(groups.last()).toHaveText('Altri11 persone');
+  for (const label of ['N', 'M', 'P', 'REP/RPN/RIDN', 'RPD/RID'])
+    await expect(month.counters(label)).toHaveCount(1);
   await expect(month.counters('M').getByRole('gridcell').first()).toHaveText(/^([+−]\d+|0)$/);
 });
 
-test('[M7.36] a month is shown only for outcome 0 or 100; any other code and an answer without outcome fail', async ({ visitor }) => {
+test('[M7.36] a month is shown only for outcome 0 or 100; any other code and an answer without outcome fail', async ({
+  visitor,
+}) => {
   const { page } = await visitor('responsabile.lirr');
   const month = monthPage(page);
   for (const outcome of [{ code: 7, messageIT: '' }, { code: -500, messageIT: '' }, undefined]) {
@@ -34,7 +41,10 @@ test('[M7.36] a month is shown only for outcome 0 or 100; any other code and an 
 
   await page.route(COMPACT_MONTH, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), outcome: { code: 100, messageIT: '' }, people: [] } });
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), outcome: { code: 100, messageIT: '' }, people: [] },
+    });
   });
   await page.goto('/responsabile/calendario?impianto=LIRR&mese=2026-11');
   await expect(page.getByText('Nessuna persona in questo mese')).toBeVisible();
@@ -45,7 +55,9 @@ test('a person is found by a part of the name, and the filter stands in the addr
   const person = await personInGroup(context.request, 'TMA', 3);
   const month = monthPage(page);
   await month.open(MONTH);
-  await page.getByRole('textbox', { name: 'Cerca una persona per nome o codice' }).fill(person.name.toUpperCase());
+  await page
+    .getByRole('textbox', { name: 'Cerca una persona per nome o codice' })
+    .fill(person.name.toUpperCase());
   await expect(month.row(person)).toBeVisible();
   await expect(month.status).toContainText(/\d di 145 persone/);
   await expect(page).toHaveURL(/cerca=/);
@@ -75,7 +87,9 @@ test('from month to month the old one stays until the new one is there', async (
   await expect(page.getByRole('grid', { name: 'Turni di Gennaio 2027, LIRR' })).toBeVisible();
 });
 
-test('a change of somebody else is told in the status line with who, whom and from what to what', async ({ visitor }) => {
+test('a change of somebody else is told in the status line with who, whom and from what to what', async ({
+  visitor,
+}) => {
   const { page, context } = await visitor('responsabile.lirr');
   const colleague = await visitor('responsabile2.lirr');
   const person = await personInGroup(context.request, 'TMA', 4);
@@ -85,7 +99,7 @@ test('a change of somebody else is told in the status line with who, whom and fr
   await expect(month.cell(person, 28)).toHaveText('M');
   await putShift(colleague.context.request, person, '20261228', { turn: 'P' });
   await expect(month.status.getByRole('status')).toHaveText(
-    new RegExp(`^\\S+ \\S+ ha cambiato ${person.name}, lun 28/12: da M a P$`),
+    new RegExp(`^\\S.* ha cambiato ${person.name}, lun 28/12: da M a P$`),
     { timeout: 1_000 },
   );
 });

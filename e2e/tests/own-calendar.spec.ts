@@ -7,7 +7,9 @@ import { ownCalendarPage } from '../screens/own-calendar-page.ts';
 const LIVE = { timeout: 1_000 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-test('[M6.16] an ordinary employee sees the detail of an own day with its notes, and nothing there can be changed', async ({ visitor }) => {
+test('[M6.16] an ordinary employee sees the detail of an own day with its notes, and nothing there can be changed', async ({
+  visitor,
+}) => {
   const manager = await visitor('responsabile.lirr');
   const { page, context } = await visitor('cta.lirr');
   const person = await personOf(context.request);
@@ -16,7 +18,9 @@ test('[M6.16] an ordinary employee sees the detail of an own day with its notes,
   await ownCalendarPage(page).open(MONTH);
   await page.getByRole('button', { name: 'mar 15/12, T10 10:00–18:00' }).click();
   const day = dayDialog(page);
-  await expect(page.getByRole('heading', { name: `Gestisci turno - ${person.name} 15/12/2026` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `Gestisci turno - ${person.name} 15/12/2026` }),
+  ).toBeVisible();
   await expect(day.turn).toHaveValue('Rinforzo dalle 10');
   await expect(day.note).toHaveValue(notes.note);
   await expect(day.noteTurno).toHaveValue(notes.noteTurno);
@@ -26,13 +30,23 @@ test('[M6.16] an ordinary employee sees the detail of an own day with its notes,
 
   const { shift } = await readCell(manager.context.request, person, '20261215');
   const forced = await context.request.put(`/api/manager/shifts/${person.employeeId}-20261215?plant=LIRR`, {
-    data: { date: '20261215', employeeId: person.employeeId, turn: 'M', note: null, noteTurno: null, isStr: false, version: shift!.version },
+    data: {
+      date: '20261215',
+      employeeId: person.employeeId,
+      turn: 'M',
+      note: null,
+      noteTurno: null,
+      isStr: false,
+      version: shift!.version,
+    },
     headers: HEADERS,
   });
   expect(forced.status()).toBe(403);
 
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(page.getByRole('heading', { name: `Gestisci turno - ${person.name} 16/12/2026` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `Gestisci turno - ${person.name} 16/12/2026` }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(day.dialog).toHaveCount(0);
 });
@@ -44,7 +58,9 @@ test('the colleagues of the own plant stand in the second view with their codes,
   const { page, context } = await visitor('cta.lirr', PHONE);
   const month = await readMonth(manager.context.request, MONTH);
   const own = await personOf(context.request);
-  const colleague = asRosterPerson(month.people.find(({ employeeId, group }) => group === 0 && employeeId !== own.employeeId)!);
+  const colleague = asRosterPerson(
+    month.people.find(({ employeeId, group }) => group === 0 && employeeId !== own.employeeId)!,
+  );
   const before = { turn: 'T12', note: 'Da non mostrare', isStr: true };
   await putShift(manager.context.request, colleague, '20261230', before);
   await page.goto(`/dipendente/calendario?mese=${MONTH}`);

@@ -14,7 +14,9 @@ test('eight tabs of one person are live over one stream, the eighth saves within
   test.slow();
   const { context, page } = await visitor('responsabile.lirr');
   const colleague = await visitor('responsabile2.lirr');
-  const [first, second, third] = await Promise.all([0, 1, 2].map((nth) => personInGroup(context.request, 'TMA', nth)));
+  const [first, second, third] = await Promise.all(
+    [0, 1, 2].map((nth) => personInGroup(context.request, 'TMA', nth)),
+  );
   const readers: Page[] = [];
   context.on('request', (request) => {
     if (request.url().includes('/api/events')) readers.push(request.frame().page());
@@ -22,8 +24,12 @@ test('eight tabs of one person are live over one stream, the eighth saves within
   const tabs = [page];
   while (tabs.length < TABS) tabs.push(await context.newPage());
   for (const tab of tabs) await monthPage(tab).open(MONTH);
-  const allShow = (shown: readonly Page[], person: typeof first, turn: string, patience: { timeout: number }) =>
-    Promise.all(shown.map((tab) => expect(monthPage(tab).cell(person!, 16)).toHaveText(turn, patience)));
+  const allShow = (
+    shown: readonly Page[],
+    person: typeof first,
+    turn: string,
+    patience: { timeout: number },
+  ) => Promise.all(shown.map((tab) => expect(monthPage(tab).cell(person!, 16)).toHaveText(turn, patience)));
 
   await putShift(colleague.context.request, first!, '20261216', { turn: 'T10' });
   await allShow(tabs, first, 'T10', LIVE);
@@ -40,7 +46,10 @@ test('eight tabs of one person are live over one stream, the eighth saves within
 
   const leader = readers[0]!;
   const remaining = tabs.filter((tab) => tab !== leader);
-  await Promise.all([leader.close(), putShift(colleague.context.request, third!, '20261216', { turn: 'TB' })]);
+  await Promise.all([
+    leader.close(),
+    putShift(colleague.context.request, third!, '20261216', { turn: 'TB' }),
+  ]);
   await putShift(colleague.context.request, first!, '20261216', { turn: 'T16' });
   await allShow(remaining, third, 'TB', NEW_LEADER);
   await allShow(remaining, first, 'T16', NEW_LEADER);

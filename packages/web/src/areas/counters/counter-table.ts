@@ -1,5 +1,11 @@
 import type { CounterRow } from '@torre/contract/counters';
-import { addDays, compactDay, formatMinutes, MINUTES_PER_DAY, minutesFromCompact } from '@torre/domain/kernel';
+import {
+  addDays,
+  compactDay,
+  formatMinutes,
+  MINUTES_PER_DAY,
+  minutesFromCompact,
+} from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { crossesMidnight } from '@torre/domain/roster';
 
