@@ -41,7 +41,9 @@ export type QueryOf<E> = E extends Endpoint<infer T> ? (T extends { query: infer
 export type BodyOf<E> = E extends Endpoint<infer T> ? (T extends { body: infer B } ? B : undefined) : never;
 export type ReplyOf<E> = E extends Endpoint<infer T> ? T['reply'] : never;
 
-type Part<K extends string, V> = [V] extends [undefined] ? { readonly [P in K]?: undefined } : { readonly [P in K]: V };
+type Part<K extends string, V> = [V] extends [undefined]
+  ? { readonly [P in K]?: undefined }
+  : { readonly [P in K]: V };
 export type CallArguments<E> = Part<'path', PathOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;
 
 /** E8.14: raised before any call is made. */

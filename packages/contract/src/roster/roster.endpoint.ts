@@ -61,11 +61,15 @@ export interface CalendarQuery {
   readonly shape?: 'compact';
 }
 
-export const filterCalendar = endpoint<{ query: CalendarQuery; body: CalendarFilterBody; reply: CalendarReply }>({
+export const filterCalendar = endpoint<{
+  query: CalendarQuery;
+  body: CalendarFilterBody;
+  reply: CalendarReply;
+}>({
   id: 'filterCalendar',
   method: 'POST',
   path: '/manager/calendar/filter',
-  summary: "Calendario dei turni di un impianto (con shape=compact: la forma compatta per la griglia)",
+  summary: 'Calendario dei turni di un impianto (con shape=compact: la forma compatta per la griglia)',
   required: ['plant', 'body'],
 });
 
@@ -257,7 +261,10 @@ export interface DayReply extends OutcomeReply {
   readonly allowedActions: readonly ('insert' | 'update' | 'delete')[];
 }
 
-export const readDay = endpoint<{ query: { plant: string; employeeId: string; date: string }; reply: DayReply }>({
+export const readDay = endpoint<{
+  query: { plant: string; employeeId: string; date: string };
+  reply: DayReply;
+}>({
   id: 'readDay',
   method: 'GET',
   path: '/manager/calendar/day',

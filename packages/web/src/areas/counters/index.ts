@@ -1,7 +1,7 @@
 /** The door of the counters: the only file that desks import. */
 export { CounterCorner, CounterGlance } from './counter-corner.tsx';
 export { CounterLines, slotKey } from './counter-lines.tsx';
-export { counterTable, type CounterTable, type NamedSlot } from './counter-table.ts';
+export { counterTable, type CounterTable } from './counter-table.ts';
 export { applyCountersPatch, countersQuery, expireCounters, readCountersAgain } from './counters.queries.ts';
 export { RedSlots } from './red-slots.tsx';
 export { firstGlance } from './shortages.ts';
