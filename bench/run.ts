@@ -11,9 +11,10 @@ import { live } from './measures/live.ts';
 import type { Measure } from './measures/measure.ts';
 import { month } from './measures/month.ts';
 import { save } from './measures/save.ts';
+import { screens } from './measures/screens.ts';
 import { readOptions } from './options.ts';
 
-const MEASURES: readonly Measure[] = [counters, month, save, live, grid, bundle];
+const MEASURES: readonly Measure[] = [counters, month, save, live, grid, screens, bundle];
 
 interface Report {
   readonly measure: string;

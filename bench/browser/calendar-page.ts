@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, JSHandle, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '@torre/demo';
 import { MANAGER, PLANT } from '../product/world-under-load.ts';
 import { installProbe } from './page-probe.ts';
@@ -22,10 +22,14 @@ export async function newContext(browser: Browser, baseURL: string): Promise<Bro
   return context;
 }
 
-/** Opens the sign-in page, which leads to the calendar, and types name and password. */
-export async function openSignIn(page: Page): Promise<void> {
-  await page.goto(`/login?da=${encodeURIComponent(CALENDAR)}`);
-  await page.getByLabel('Nome utente').fill(MANAGER);
+/** Opens the sign-in page, which leads to the address, and types name and password. */
+export async function openSignIn(
+  page: Page,
+  userName: string = MANAGER,
+  address: string = CALENDAR,
+): Promise<void> {
+  await page.goto(`/login?da=${encodeURIComponent(address)}`);
+  await page.getByLabel('Nome utente').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
 }
 
@@ -59,12 +63,16 @@ export async function untilComplete(page: Page): Promise<void> {
 }
 
 /** Starts something in the page, does something to it, and answers what the page then says. */
-export async function observed<T>(
+export async function observed<T, A>(
   page: Page,
-  start: () => { readonly told: Promise<T> },
+  start: (argument: A) => { readonly told: Promise<T> },
+  argument: A,
   act: () => Promise<unknown>,
 ): Promise<T> {
-  const handle: JSHandle<{ readonly told: Promise<T> }> = await page.evaluateHandle(start);
+  const handle = await page.evaluateHandle(
+    start as (argument: unknown) => { readonly told: Promise<T> },
+    argument,
+  );
   await act();
   return handle.evaluate(({ told }) => told);
 }

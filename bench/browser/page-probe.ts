@@ -5,6 +5,8 @@ export interface PageProbe {
    * `performance.now()` of that paint.
    */
   readonly usable: (title: string) => Promise<number>;
+  /** When the main part of the page holds these words, waits for nothing any more and has a free frame. */
+  readonly shows: (words: string) => Promise<number>;
   /** The first grid of this document, whatever its title; and when all the rows that it says it has were there. */
   readonly firstUsable: Promise<number>;
   readonly firstComplete: Promise<number>;
@@ -127,7 +129,17 @@ export function installProbe(): void {
     return freeFrame();
   };
 
+  const shows: PageProbe['shows'] = async (words) => {
+    await there(() => {
+      const main = document.querySelector('main');
+      const waits = main?.querySelector('[role=status], [aria-busy=true]') != null;
+      return !waits && main?.textContent?.includes(words) === true;
+    });
+    return freeFrame();
+  };
+
   window.torreBench = {
+    shows,
     nextPatch,
     inputTime,
     isComplete,

@@ -25,9 +25,9 @@ export async function pressKeys(page: Page): Promise<number> {
   const times: number[] = [];
   for (const key of ['ArrowDown', 'ArrowUp']) {
     for (let press = 0; press < KEYS; press++) {
-      const start = () => ({ told: window.torreBench.nextInput('keydown') });
       await pause(betweenMs(press));
-      times.push(await observed(page, start, () => page.keyboard.press(key)));
+      const start = (type: string) => ({ told: window.torreBench.nextInput(type) });
+      times.push(await observed(page, start, 'keydown', () => page.keyboard.press(key)));
     }
   }
   return mean(times);
@@ -44,7 +44,7 @@ export async function paintPatches(page: Page, save: () => Promise<unknown>): Pr
   const paints: { ms: number; frames: number }[] = [];
   for (let patch = 0; patch < PATCHES; patch++) {
     await pause(betweenMs(patch));
-    paints.push(await observed(page, () => ({ told: window.torreBench.nextPatch() }), save));
+    paints.push(await observed(page, () => ({ told: window.torreBench.nextPatch() }), null, save));
   }
   return { ms: paints.map(({ ms }) => ms), frames: paints.map(({ frames }) => frames) };
 }
@@ -75,12 +75,14 @@ export async function turnMonths(page: Page): Promise<number> {
 }
 
 async function turnTo(page: Page, button: string, title: string): Promise<number> {
-  const handle = await page.evaluateHandle((wanted) => {
-    const { inputTime, usable } = window.torreBench;
-    return { told: Promise.all([inputTime('click'), usable(wanted)]) };
-  }, title);
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const [clicked, usable] = await handle.evaluate(({ told }) => told);
+  const [clicked, usable] = await observed(
+    page,
+    (wanted) => ({
+      told: Promise.all([window.torreBench.inputTime('click'), window.torreBench.usable(wanted)]),
+    }),
+    title,
+    () => page.getByRole('button', { name: button, exact: true }).click(),
+  );
   await page.waitForFunction(() => window.torreBench.isComplete());
   return usable - clicked;
 }

@@ -7,8 +7,12 @@ export async function visit(browser: Browser, url: string) {
   try {
     const page = await context.newPage();
     await openSignIn(page);
-    const start = () => ({ told: window.torreBench.inputTime('submit') });
-    const pressed = await observed(page, start, () => pressSignIn(page));
+    const pressed = await observed(
+      page,
+      (type) => ({ told: window.torreBench.inputTime(type) }),
+      'submit',
+      () => pressSignIn(page),
+    );
     const [usable, complete, answered] = await page.evaluate(async () => {
       const { firstUsable, firstComplete, responseEnd } = window.torreBench;
       const times = await Promise.all([firstUsable, firstComplete]);

@@ -26,10 +26,21 @@ export function Dialog({ role = 'dialog', id, children, ...modal }: DialogProps)
       returnFocus={false}
       {...(id ? { id } : {})}
       {...modal}
-      attributes={{ header: { role: 'none' }, content: { role } }}
+      attributes={{ header: { role: 'none' } }}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      {children}
+      {role === 'alertdialog' ? (
+        <div ref={markAsAlert} style={{ display: 'contents' }}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </Modal>
   );
+}
+
+/** Mantine writes the role 'dialog' on every window and lets no property change it. */
+function markAsAlert(inside: HTMLElement | null): void {
+  inside?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
 }

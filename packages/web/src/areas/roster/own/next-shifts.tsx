@@ -61,28 +61,26 @@ function Week({ roster, today, mayOpen }: WeekProps): JSX.Element {
         {columns.map(({ day, date, weekday, ground, holiday }) => {
           const own = roster.on(day);
           const turn = own ? `${own.shift.turn} ${mainWords(own)}` : t('noShift');
-          const content = (
+          const seen = (
             <>
-              <VisuallyHidden>{t('dayLabel', { day: weekdayAndDate(day), turn })}</VisuallyHidden>
-              <span aria-hidden>
-                {shortWeekday(weekday)}
-                <b>{date}</b>
-                {own ? (
-                  <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} />
-                ) : (
-                  <span className={styles['none']}>–</span>
-                )}
-              </span>
+              {shortWeekday(weekday)}
+              <b>{date}</b>
+              {own ? (
+                <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} />
+              ) : (
+                <span className={styles['none']}>–</span>
+              )}
             </>
           );
           return (
             <li key={day} data-ground={ground} title={holiday ?? undefined}>
               {mayOpen ? (
                 <Link to="/dipendente/calendario" search={{ giorno: compactDay(day) }}>
-                  {content}
+                  <VisuallyHidden>{t('dayLabel', { day: weekdayAndDate(day), turn })}</VisuallyHidden>
+                  <span aria-hidden>{seen}</span>
                 </Link>
               ) : (
-                <div>{content}</div>
+                <div>{seen}</div>
               )}
             </li>
           );
