@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 
+const LIVE_TESTS = ['main-job.spec.ts', 'tabs.spec.ts', 'live.spec.ts', 'own-calendar.spec.ts'];
+
 /**
  * The built product, started by each worker for itself with its own database, in Debian's Chromium.
  * No retries: a test that fails sometimes is a bug of today.
@@ -14,6 +16,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]],
+  // What promises a second on another screen runs alone and first: a full machine would answer for the product.
+  projects: [
+    { name: 'live', testMatch: LIVE_TESTS, workers: 1 },
+    { name: 'screens', testIgnore: LIVE_TESTS, dependencies: ['live'] },
+  ],
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

@@ -6,13 +6,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../platform/db/index.ts';
 import { dataFolder } from '../platform/embedded/data-folder.ts';
 import { clusterProcesses } from '../platform/embedded/orphans.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
+
+// A start takes two seconds; a machine that does much else may need many times that.
+const PATIENCE_MS = 60_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS, hookTimeout: 2 * PATIENCE_MS });
 
 let data: string;
 const running: Command[] = [];
@@ -28,7 +32,7 @@ afterEach(async () => {
 });
 
 async function noDatabaseLeft(): Promise<void> {
-  await expect.poll(databaseProcesses, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(databaseProcesses, { timeout: PATIENCE_MS }).toEqual([]);
 }
 
 const databaseProcesses = (): number[] => clusterProcesses(dataFolder(data).cluster);
@@ -55,7 +59,7 @@ function run(script: string, env: Record<string, string> = {}): Command {
     async says(text) {
       const found = (): boolean =>
         isClosed || (typeof text === 'string' ? printed.includes(text) : text.test(printed));
-      await expect.poll(found, { timeout: 15_000 }).toBe(true);
+      await expect.poll(found, { timeout: PATIENCE_MS }).toBe(true);
       expect(printed).toMatch(text);
       return printed;
     },

@@ -4,13 +4,17 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataFolder } from './data-folder.ts';
 import { joinEmbedded, startEmbedded, type EmbeddedDatabase } from './index.ts';
 import { clusterProcesses } from './orphans.ts';
 import { isAlive } from './process-mark.ts';
 
 const log = (): void => undefined;
+// Each of these takes a second or two; a machine that does much else may need many times that.
+const PATIENCE_MS = 60_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS, hookTimeout: 2 * PATIENCE_MS });
+
 let parent: string;
 let dataDir: string;
 const running: (EmbeddedDatabase | ChildProcess)[] = [];
@@ -76,7 +80,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 
 async function noProcessLeft(): Promise<void> {
   await expect
-    .poll(() => clusterProcesses(dataFolder(dataDir).cluster), { timeout: 10_000, interval: 50 })
+    .poll(() => clusterProcesses(dataFolder(dataDir).cluster), { timeout: PATIENCE_MS })
     .toEqual([]);
 }
 
@@ -179,7 +183,7 @@ test('a new start right after a kill is not disturbed by the old supervisor', as
   await once(child, 'exit');
   const next = await start();
   const { pid } = next;
-  await expect.poll(() => isAlive(supervisorPid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(supervisorPid), { timeout: PATIENCE_MS }).toBe(false);
   expect(await query(next.url, 'select 1 as answer')).toEqual([{ answer: 1 }]);
   expect(next.pid).toBe(pid);
 });
@@ -189,7 +193,7 @@ test('a supervisor that was killed is replaced, and the new one does its work', 
   const { supervisorPid } = await reportOf(child);
   process.kill(supervisorPid, 'SIGKILL');
   const isReplaced = async (): Promise<boolean> => (await askReport(child)).supervisorPid !== supervisorPid;
-  await expect.poll(isReplaced, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isReplaced, { timeout: PATIENCE_MS }).toBe(true);
   child.kill('SIGKILL');
   await noProcessLeft();
 });
@@ -198,8 +202,8 @@ test('PostgreSQL killed under a living server starts again', async () => {
   const database = await start();
   const killed = database.pid;
   process.kill(killed, 'SIGKILL');
-  await expect.poll(() => database.pid, { timeout: 15_000 }).not.toBe(killed);
+  await expect.poll(() => database.pid, { timeout: PATIENCE_MS }).not.toBe(killed);
   await expect
-    .poll(() => query(database.url, 'select 1 as answer').catch(() => null), { timeout: 10_000 })
+    .poll(() => query(database.url, 'select 1 as answer').catch(() => null), { timeout: PATIENCE_MS })
     .not.toBe(null);
 });
