@@ -40,9 +40,13 @@ test('administrative staff see their timetable of the coming seven days without 
   const panel = page.getByRole('region', { name: 'I miei prossimi turni' });
   // A timetable of working days, with a rest where somebody is away.
   await expect(
-    panel.getByRole('listitem').filter({ hasText: /^(lun|mar|mer|gio|ven)\d+(G36|R)$/ }),
+    panel
+      .getByRole('listitem')
+      .filter({ hasText: /^(lun|mar|mer|gio|ven) \d\d\/12, (G36 08:00–15:42|R Riposo)/ }),
   ).toHaveCount(5);
-  await expect(panel.getByRole('listitem').filter({ hasText: /^(sab|dom)\d+R$/ })).toHaveCount(2);
+  await expect(panel.getByRole('listitem').filter({ hasText: /^(sab|dom) \d\d\/12, R Riposo/ })).toHaveCount(
+    2,
+  );
   await expect(panel.getByRole('listitem').filter({ hasText: 'G36' })).not.toHaveCount(0);
   await expect(panel.getByRole('link')).toHaveCount(0);
 });

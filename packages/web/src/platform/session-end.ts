@@ -22,5 +22,16 @@ export function setLeaving(now: boolean): void {
 }
 
 export function announceSessionEnd(reason: SessionEnd): void {
-  for (const listener of listeners) listener(leaving ? 'signed-out' : reason);
+  const told = leaving ? 'signed-out' : reason;
+  if (told === 'signed-out') forgetTab();
+  for (const listener of listeners) listener(told);
+}
+
+/** Who leaves on purpose leaves nothing typed behind for the next person at this screen. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser that forbids storage kept nothing.
+  }
 }

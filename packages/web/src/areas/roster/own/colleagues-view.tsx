@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { EmptyState, ErrorState } from '../../../kit/index.ts';
+import { EmptyState, ErrorState, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useLive } from '../../../platform/live.ts';
 import { gridColumns } from '../grid/grid-columns.ts';
@@ -30,6 +30,7 @@ const NO_COUNTERS: readonly string[] = [];
 export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): JSX.Element {
   const t = useTexts('own');
   const grid = useTexts('grid');
+  const { mobile } = useBreakpoint();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(colleaguesQuery(month));
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -51,8 +52,8 @@ export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): 
     // On a narrow screen the month begins at the left edge, and today may lie far to the right.
     frame.current
       ?.querySelector('[role=columnheader][data-ground=today]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [store]);
+      ?.scrollIntoView({ block: 'nearest', inline: mobile ? 'center' : 'nearest' });
+  }, [store, mobile]);
   useLive('roster', (patch) => {
     if (store && patch.plant === store.plant && store.apply(patch.cells, { fresh: true }).unknownPerson)
       void refetch();
@@ -74,7 +75,9 @@ export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): 
         label={`${t('colleagues')}, ${monthTitle(month)}, ${store.plant}`}
         model={model}
         neighbour={null}
-        corner={grid('groupPeople', { count: store.people.length })}
+        corner={
+          <span className={styles['count']}>{grid('groupPeople', { count: store.people.length })}</span>
+        }
         counterRows={null}
         selection={selection}
         onOpen={() => undefined}
