@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import type { Outcome, OutcomeReply } from '../outcome/outcome.endpoint.ts';
+import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
 
 /** One cell of the roster as other clients see it. Dates YYYYMMDD, date-times YYYYMMDD HHmm (E9.05). */
 export interface Shift {
@@ -297,5 +297,3 @@ export interface RosterPatch {
   /** Who did it; absent for colleagues. */
   readonly modifyUser?: { readonly employeeName: string; readonly employeeSurname: string };
 }
-
-export type { Outcome };

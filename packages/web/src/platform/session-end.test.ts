@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test('who signs out leaves nothing typed in the tab; a session that expired keeps it for the return', () => {
-  const clear = vi.fn();
+  const clear = vi.fn<() => void>();
   vi.stubGlobal('sessionStorage', { clear });
   announceSessionEnd('expired');
   expect(clear).not.toHaveBeenCalled();
