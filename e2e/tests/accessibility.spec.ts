@@ -21,6 +21,8 @@ for (const language of LANGUAGES) {
         for (const { name, userName, open, only, slow } of EVERY_SCREEN) {
           if ((only && only !== width) || (slow && !FULL)) continue;
           test(`axe finds nothing on ${name}`, async ({ visitor, browser, product }) => {
+            // axe looks at each of the 4,500 cells of a month
+            test.setTimeout(180_000);
             const options = { ...WINDOWS[width], colorScheme: theme, reducedMotion: 'reduce' as const };
             const context = userName
               ? (await visitor(userName, options)).context
