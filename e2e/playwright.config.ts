@@ -1,7 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 
-const LIVE_TESTS = ['main-job.spec.ts', 'tabs.spec.ts', 'live.spec.ts', 'own-calendar.spec.ts'];
+const LIVE_TESTS = [
+  'main-job.spec.ts',
+  'tabs.spec.ts',
+  'live.spec.ts',
+  'own-calendar.spec.ts',
+  'home.spec.ts',
+  'month.spec.ts',
+];
 
 /**
  * The built product, started by each worker for itself with its own database, in Debian's Chromium.

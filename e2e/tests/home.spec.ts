@@ -39,15 +39,10 @@ test('administrative staff see their timetable of the coming seven days without 
   await page.goto('/');
   const panel = page.getByRole('region', { name: 'I miei prossimi turni' });
   // A timetable of working days, with a rest where somebody is away.
-  await expect(
-    panel
-      .getByRole('listitem')
-      .filter({ hasText: /^(lun|mar|mer|gio|ven) \d\d\/12, (G36 08:00–15:42|R Riposo)/ }),
-  ).toHaveCount(5);
-  await expect(panel.getByRole('listitem').filter({ hasText: /^(sab|dom) \d\d\/12, R Riposo/ })).toHaveCount(
-    2,
-  );
-  await expect(panel.getByRole('listitem').filter({ hasText: 'G36' })).not.toHaveCount(0);
+  const days = panel.getByRole('listitem');
+  await expect(days.filter({ hasText: /^(lun|mar|mer|gio|ven).*(G36|R)$/ })).toHaveCount(5);
+  await expect(days.filter({ hasText: /^(sab|dom).*R$/ })).toHaveCount(2);
+  await expect(days.filter({ hasText: 'G36' })).not.toHaveCount(0);
   await expect(panel.getByRole('link')).toHaveCount(0);
 });
 
