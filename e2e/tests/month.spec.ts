@@ -1,8 +1,17 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { MONTH, personInGroup, putShift } from '../roster-calls.ts';
 import { monthPage, PERSON_ROWS } from '../screens/month-page.ts';
 
 const COMPACT_MONTH = '**/api/manager/calendar/filter?*';
+
+/** Changes the answer for one month; others pass: a screen that is being left still asks for its neighbours. */
+async function answerWith(route: Route, month: string, changed: object): Promise<void> {
+  const { from } = route.request().postDataJSON() as { from: string };
+  if (!from.startsWith(month.replace('-', ''))) return route.continue();
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...(await response.json()), ...changed } });
+}
 
 test('the month holds all 145 people by island, with the others last and the counters on top', async ({
   visitor,
@@ -27,10 +36,7 @@ test('[M7.36] a month is shown only for outcome 0 or 100; any other code and an 
   const { page } = await visitor('responsabile.lirr');
   const month = monthPage(page);
   for (const outcome of [{ code: 7, messageIT: '' }, { code: -500, messageIT: '' }, undefined]) {
-    await page.route(COMPACT_MONTH, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), outcome } });
-    });
+    await page.route(COMPACT_MONTH, (route) => answerWith(route, MONTH, { outcome }));
     await page.goto(`/responsabile/calendario?impianto=LIRR&mese=${MONTH}`);
     await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
     await expect(month.grid).toHaveCount(0);
@@ -39,13 +45,8 @@ test('[M7.36] a month is shown only for outcome 0 or 100; any other code and an 
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(month.grid).toBeVisible();
 
-  await page.route(COMPACT_MONTH, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      json: { ...(await response.json()), outcome: { code: 100, messageIT: '' }, people: [] },
-    });
-  });
+  const nobody = { outcome: { code: 100, messageIT: '' }, people: [] };
+  await page.route(COMPACT_MONTH, (route) => answerWith(route, '2026-11', nobody));
   await page.goto('/responsabile/calendario?impianto=LIRR&mese=2026-11');
   await expect(page.getByText('Nessuna persona in questo mese')).toBeVisible();
 });

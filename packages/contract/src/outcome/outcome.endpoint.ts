@@ -20,6 +20,8 @@ export const OUTCOME = {
   missingParameter: -401,
   wrongPair: -402,
   noSession: -403,
+  /** 401 too: somebody ended the session (the person elsewhere, or an administrator). */
+  sessionEnded: -409,
   notAllowed: -404,
   notFound: -405,
   passwordExpired: -406,

@@ -1,3 +1,4 @@
+import { OUTCOME } from '@torre/contract/outcome';
 import type { Outcome } from '@torre/contract/outcome';
 
 /** The server answered and said no: status, envelope and the whole reply (for instance what stands there now, 412). */
@@ -53,6 +54,11 @@ export function endsSession(status: number, reply: unknown): boolean {
   return (
     status === 500 && [fieldOf(reply, 'code'), outcomeOf(reply)?.code].some((code) => Number(code) === 401)
   );
+}
+
+/** Who ended the session that an answer refuses: a call under way may hear of it before the stream does. */
+export function endOf(reply: unknown): 'ended' | 'expired' {
+  return outcomeOf(reply)?.code === OUTCOME.sessionEnded ? 'ended' : 'expired';
 }
 
 /** M8.01, M8.02, M8.17: 0 is success; above 0 a write has saved, a read has failed; below 0 is always a failure. */

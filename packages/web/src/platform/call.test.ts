@@ -1,4 +1,5 @@
 import { endpoint } from '@torre/contract/endpoint';
+import { OUTCOME } from '@torre/contract/outcome';
 import type { OutcomeReply } from '@torre/contract/outcome';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, NetworkFailed } from './call-failure.ts';
@@ -103,6 +104,12 @@ test('[P7.21] an answer 401 ends the session', async () => {
   answers(401, withCode(-403));
   expect(await failureOf(call(readThings, READ))).toMatchObject({ name: 'CallFailed', status: 401 });
   expect(ends).toEqual(['expired']);
+});
+
+test('a call under way when somebody ended the session says so, like the live event', async () => {
+  answers(401, withCode(OUTCOME.sessionEnded));
+  await failureOf(call(readThings, READ));
+  expect(ends).toEqual(['ended']);
 });
 
 test.each([{ code: 401 }, { code: '401' }, withCode(401)])(

@@ -5,7 +5,7 @@ import {
   type Endpoint,
   type ReplyOf,
 } from '@torre/contract/endpoint';
-import { CallFailed, endsSession, isFailure, NetworkFailed, outcomeOf, positionOf } from './call-failure.ts';
+import { CallFailed, endOf, endsSession, isFailure, NetworkFailed, outcomeOf, positionOf } from './call-failure.ts';
 import { notePosition } from './position.ts';
 import { announceSessionEnd } from './session-end.ts';
 
@@ -50,7 +50,7 @@ export async function call<E extends Endpoint>(
       limit.signal,
     );
     notePosition(response.headers.get('x-torre-position') ?? positionOf(reply));
-    if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd('expired');
+    if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd(endOf(reply));
     const kind = options.kind ?? (request.method === 'GET' ? 'read' : 'write');
     const code = endpoint.envelope === 'outcome' ? (outcomeOf(reply)?.code ?? 0) : 0;
     if (!response.ok || isFailure(kind, code, options.acceptCodes)) {

@@ -114,7 +114,10 @@ describe('the end of a session', () => {
     const copy = client.cookie!;
     expect((await client.call(signOut, {})).status).toBe(200);
     expect(client.cookie).toBeNull();
-    expect((await browser().send('GET', '/api/session', { headers: { cookie: copy } })).status).toBe(401);
+    const late = await browser().send('GET', '/api/session', { headers: { cookie: copy } });
+    expect(late.status).toBe(401);
+    // A call under way says that somebody ended the session, as the stream does.
+    expect(await late.json()).toMatchObject({ outcome: { code: OUTCOME.sessionEnded } });
   });
 
   test('an open stream hears it and is closed', async () => {

@@ -21,6 +21,12 @@ export const noSession: Denied = {
   messageIT: 'La sessione è scaduta o non esiste: accedi di nuovo.',
 };
 
+export const sessionEnded: Denied = {
+  status: 401,
+  code: OUTCOME.sessionEnded,
+  messageIT: 'La sessione è stata chiusa da un’altra scheda o da un amministratore: accedi di nuovo.',
+};
+
 export const mustChangePasswordFirst: Denied = {
   status: 403,
   code: OUTCOME.passwordExpired,

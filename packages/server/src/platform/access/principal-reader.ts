@@ -79,6 +79,15 @@ export class PrincipalReader {
     return new Map(rows.map((row) => [row.key as string, principalOf(row)]));
   }
 
+  /** Whether somebody ended this session, rather than its time; a call under way learns it before the stream does. */
+  async wasEnded(sessionKey: string): Promise<boolean> {
+    const { rowCount } = await this.#db.query(
+      'select from session where session_hash = $1 and ended_at is not null',
+      [Buffer.from(sessionKey, 'hex')],
+    );
+    return rowCount === 1;
+  }
+
   /** After this process ended a session or changed rights: what it serves next is read anew. */
   forget(): void {
     this.#cache.clear();

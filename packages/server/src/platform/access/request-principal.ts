@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App, AreaDeps } from '../deps.ts';
+import { noSession, sessionEnded } from './access.ts';
+import type { Denied } from './access.ts';
 import type { Principal } from './principal.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { secretHash } from './session-secret.ts';
@@ -8,6 +10,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who asks, or null without a valid session. */
     readPrincipal(request: FastifyRequest): Promise<Principal | null>;
+    /** The 401 of a request without a principal: ended by somebody, or expired. */
+    refuseSession(request: FastifyRequest): Promise<Denied>;
   }
 }
 
@@ -34,5 +38,9 @@ export function readPrincipals(app: App, deps: AreaDeps): void {
       );
     }
     return principal;
+  });
+  app.decorate('refuseSession', async (request: FastifyRequest): Promise<Denied> => {
+    const key = sessionKey(request);
+    return key !== null && (await deps.principals.wasEnded(key)) ? sessionEnded : noSession;
   });
 }

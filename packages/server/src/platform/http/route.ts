@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { BodyOf, Endpoint, PathOf, QueryOf, ReplyOf } from '@torre/contract/endpoint';
-import { mustChangePasswordFirst, noSession } from '../access/access.ts';
+import { mustChangePasswordFirst } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
 import type { Principal } from '../access/principal.ts';
 import type { App } from '../deps.ts';
@@ -53,7 +53,7 @@ export interface OpenRouteOptions<E> {
 export function route<E extends Endpoint>(app: App, call: E, options: RouteOptions<E>): void {
   register(app, call, options.schema, 'session', async (values, request, reply) => {
     const principal = await app.readPrincipal(request);
-    if (principal === null) throw refusal(noSession);
+    if (principal === null) throw refusal(await app.refuseSession(request));
     if (principal.mustChangePassword && !options.whilePasswordMustChange)
       throw refusal(mustChangePasswordFirst);
     const access = options.access(principal, values);
