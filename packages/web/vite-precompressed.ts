@@ -20,7 +20,8 @@ export function precompressed(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle() {
+    // closeBundle also runs after a failed build, and its missing folder would hide the reason
+    async writeBundle() {
       const folder = join(config.root, config.build.outDir);
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
