@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFilter } from '@tabler/icons-react';
 import type { CompactGroup } from '@torre/contract/roster';
 import { useState, type JSX, type ReactNode } from 'react';
@@ -43,12 +44,14 @@ export function WeekBar({ title, glance, groups, filter, onStep, onToday }: Week
         <button
           type="button"
           className={styles['chip']}
-          aria-label={t('filter')}
+          title={t('filter')}
           aria-expanded={open}
           data-on={count > 0 || undefined}
           onClick={() => setOpen(!open)}
         >
           <IconFilter size={18} stroke={1.75} aria-hidden />
+          {/* The count that is seen belongs to the name that is heard. */}
+          <VisuallyHidden>{t('filter')}</VisuallyHidden>
           {count > 0 && count}
         </button>
       </div>
