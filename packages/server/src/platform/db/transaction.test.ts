@@ -49,3 +49,22 @@ test('compiling of statements is off and idle transactions end', async () => {
   );
   expect(rows[0]).toEqual({ jit: 'off', idle: '1min' });
 });
+
+test('a connection that the database ends in the middle of a transaction fails that transaction and nothing else', async () => {
+  const attempt = inTransaction(server.db, async (tx) => {
+    const { rows } = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await server.db.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+    // The news must have arrived while no statement of the transaction was under way.
+    await expect
+      .poll(
+        async () =>
+          (await server.db.query('select from pg_stat_activity where pid = $1', [rows[0]!.pid])).rowCount,
+      )
+      .toBe(0);
+    await new Promise((resolve) => setImmediate(resolve));
+    await tx.query('select 1');
+  });
+  await expect(attempt).rejects.toThrow();
+  const health = await server.anonymous.send('GET', '/api/health');
+  expect(health.status).toBe(200);
+});

@@ -19,6 +19,10 @@ export async function inTransaction<T>(db: Database, fn: (tx: Tx) => Promise<T>)
     signalAfterCommit: (channel) => callbacks.push(() => db.signals.send(channel)),
   };
   let broken: Error | undefined;
+  // The pool listens only while a connection lies in it: without this, one that the database ends between two statements
+  // would stop the whole process.
+  const onBroken = (error: Error): void => void (broken = error);
+  client.on('error', onBroken);
   try {
     await client.query('begin');
     const result = await fn(tx);
@@ -30,6 +34,7 @@ export async function inTransaction<T>(db: Database, fn: (tx: Tx) => Promise<T>)
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
+    client.off('error', onBroken);
     client.release(broken);
   }
 }

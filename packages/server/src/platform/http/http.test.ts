@@ -31,6 +31,22 @@ describe('where a change comes from', () => {
     expect([status, reply.outcome.code]).toEqual([403, OUTCOME.notAllowed]);
   });
 
+  test.each(['PUT', 'DELETE', 'POST'])('so is %s, however its address is spelled', async (method) => {
+    for (const path of ['/api/autenticazione', '/%61pi/autenticazione', '/%61pi/niente']) {
+      const headers = { 'x-requested-by': null, origin: 'https://altro.example' };
+      const response = await server.anonymous.send(method, path, { headers });
+      expect([path, response.status]).toEqual([path, 403]);
+    }
+  });
+
+  test('an answer is kept by nobody, however its address is spelled', async () => {
+    for (const path of ['/api/session', '/%61pi/session']) {
+      const { headers } = await server.anonymous.send('GET', path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
   test('a changing call from our own page passes', async () => {
     const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' };
     const { status } = await refusal('/api/autenticazione', { body, headers });

@@ -15,7 +15,8 @@ export function sendSecurityHeaders(app: App, isHttps: boolean): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(HEADERS).header('X-Request-Id', request.id);
     if (isHttps) reply.header('Strict-Transport-Security', 'max-age=31536000');
-    if (request.url.startsWith('/api')) {
+    // By the route that was found, not by how its address was spelled.
+    if (request.is404 || request.routeOptions.config?.declared !== undefined) {
       reply.header('Cache-Control', 'no-store');
       reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }
