@@ -106,7 +106,7 @@ const ShiftBodySchema = Type.Object(
     noteTurno: Nullable(Type.String()),
     note: Nullable(Type.String()),
     isStr: Type.Boolean(),
-    version: Type.Optional(Nullable(Type.Integer())),
+    version: Type.Optional(Nullable(SeenVersionSchema)),
   },
   { additionalProperties: false },
 );
@@ -170,7 +170,7 @@ export const updateShiftSchema = {
 };
 export const deleteShiftSchema = {
   path: ShiftIdPathSchema,
-  query: Type.Object({ plant: Type.String(), version: Type.Integer() }),
+  query: Type.Object({ plant: Type.String(), version: SeenVersionSchema }),
   reply: ShiftReplySchema,
 };
 export const shiftHistorySchema = {

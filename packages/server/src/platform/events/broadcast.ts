@@ -27,6 +27,8 @@ export class Broadcast {
       return known;
     };
     for (const stream of streams) {
+      // As its calls: nothing but the change of the password.
+      if (stream.principal.mustChangePassword) continue;
       const frames: Frame[] = [];
       for (const message of messages) {
         const data = message.audience(stream.principal);

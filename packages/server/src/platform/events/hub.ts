@@ -122,7 +122,11 @@ export class EventHub {
     const read = await readNewRows(this.#db, this.#last);
     this.#last = read.snapshot;
     await this.#deliver(read.rows, read.incomplete, [...this.#streams]);
-    if (read.rows.some((row) => row.topic === SESSION_TOPIC)) await this.#rights.run();
+    if (read.rows.some((row) => row.topic === SESSION_TOPIC)) {
+      // Another process may have changed them: the next request of this one reads anew, too.
+      this.#principals.forget();
+      await this.#rights.run();
+    }
     await this.#join(read.snapshot);
   }
 
@@ -146,6 +150,8 @@ export class EventHub {
     for (const [from, group] of Map.groupBy(joiners, (joiner) => joiner.from)) {
       const streams = group.map((joiner) => joiner.stream);
       try {
+        // The request that opened the stream may have known its reader's rights from a second ago.
+        await renewRights(this.#principals, new Set(streams), this.position);
         if (from !== null) await this.#catchUp(from, last, streams);
         this.#broadcast.hello(streams, this.position);
         for (const stream of streams) if (stream.open) this.#streams.add(stream);
