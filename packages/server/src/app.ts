@@ -18,6 +18,7 @@ import { describeApi, serveApiDescription } from './platform/http/open-api.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/static-web.ts';
+import { answerUnreadableAddress, answerUnreadableRequest } from './platform/http/unreadable-requests.ts';
 
 const BODY_LIMIT = 1_000_000;
 
@@ -38,6 +39,8 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableRequest,
   });
   const principals = new PrincipalReader(db, clock);
   const hub = new EventHub({ db, log, principals });

@@ -95,6 +95,9 @@ const FromToSchema = Type.Object({ from: Type.String(), to: Type.String() });
 const PlantQuerySchema = Type.Object({ plant: Type.String() });
 const ShiftIdPathSchema = Type.Object({ shiftId: Type.String() });
 
+/** A version that a screen can have seen: from 1, within the database's integer. */
+const SeenVersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
 /** E5.32: every call that writes a shift has a body; unknown keys are refused, not dropped. */
 const ShiftBodySchema = Type.Object(
   {

@@ -5,7 +5,15 @@ import {
   type Endpoint,
   type ReplyOf,
 } from '@torre/contract/endpoint';
-import { CallFailed, endOf, endsSession, isFailure, NetworkFailed, outcomeOf, positionOf } from './call-failure.ts';
+import {
+  CallFailed,
+  endOf,
+  endsSession,
+  isFailure,
+  NetworkFailed,
+  outcomeOf,
+  positionOf,
+} from './call-failure.ts';
 import { notePosition } from './position.ts';
 import { announceSessionEnd } from './session-end.ts';
 

@@ -1,5 +1,5 @@
 import { OUTCOME } from '@torre/contract/outcome';
-import { dayFromCompact } from '@torre/domain/kernel';
+import { dayFromCompact, dayOf } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { refused } from '../../platform/http/refused.ts';
 
@@ -9,11 +9,17 @@ export const MAX_DAYS = 62;
 /** A plant's code that means no plant (E8.15). */
 export const NO_PLANT = '-';
 
-/** YYYYMMDD → day. Refuses with 400 what is no date. */
+/** Years that a roster can be asked for; a slip of the finger elsewhere would be stored, or fail in the database. */
+const FIRST_DAY = dayOf(2000, 1, 1);
+const LAST_DAY = dayOf(2100, 12, 31);
+
+/** YYYYMMDD → day. Refuses with 400 what is no date, and years outside 2000–2100. */
 export function requestedDay(text: string): Day {
   const day = dayFromCompact(text);
   if (day === null)
     throw refused(400, OUTCOME.malformed, `La data «${text}» non è valida: serve la forma AAAAMMGG.`);
+  if (day < FIRST_DAY || day > LAST_DAY)
+    throw refused(400, OUTCOME.malformed, 'La data è fuori dagli anni ammessi, dal 2000 al 2100.');
   return day;
 }
 

@@ -73,7 +73,7 @@ describe('who may not', () => {
     const range = { from: '20261101', to: '20261130' };
     expect(verdict(await client.call(filterCalendar, { query: LIRR, body: range }, { headers }))).toEqual([
       401,
-      OUTCOME.noSession,
+      OUTCOME.sessionEnded,
     ]);
     const answers = await managerCalls(server.anonymous, cell);
     expect(answers.map(verdict)).toEqual(answers.map(() => [401, OUTCOME.noSession]));

@@ -19,6 +19,9 @@ const PASSING = /^(08|57|40001|40P01|53|ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)/
 const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
+/** PostgreSQL keeps no NUL character in a text; nothing but the request can have brought it. */
+const UNSTORABLE_TEXT = /^(22021|22P05)$/;
+
 /** The only place that turns what went wrong into status and envelope. */
 export function answerErrors(app: App): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -49,6 +52,7 @@ function asRefusal(error: unknown): Refused | null {
   const { validation, statusCode, code } = error as Partial<FastifyError>;
   // The name of the field may be said, its value may be personal.
   if (validation) return malformed(validation[0]?.instancePath.slice(1).replaceAll('/', '.') ?? '');
+  if (code && UNSTORABLE_TEXT.test(code)) return malformed('');
   if (code && PASSING.test(code)) return refusedForNow(503, TEXT.unavailable, 5);
   if (LOST_CONNECTION.test(error.message)) return refusedForNow(503, TEXT.unavailable, 5);
   if (statusCode === 413) return new Refused(413, OUTCOME.malformed, TEXT.tooLarge);
