@@ -182,6 +182,22 @@ describe('rights in open streams', () => {
     await server.db.query(`update managed_plant set valid_to = null where user_name = 'responsabile2.lirr'`);
   });
 
+  test('who hears of changed rights and asks at once is answered by the new ones', async () => {
+    const client = await server.signIn('responsabile2.lirr');
+    const stream = await client.openEvents();
+    await stream.next('hello');
+    expect((await client.send('GET', '/api/session')).status).toBe(200);
+    await server.db.query(
+      `update managed_plant set valid_to = '2026-11-13' where user_name = 'responsabile2.lirr'`,
+    );
+    await stream.next('session');
+    const refused = await client.send('POST', '/api/manager/calendar/filter?plant=LIRR&shape=compact', {
+      body: JSON.stringify({ from: '20261101', to: '20261130' }),
+    });
+    expect(refused.status).toBe(403);
+    await server.db.query(`update managed_plant set valid_to = null where user_name = 'responsabile2.lirr'`);
+  });
+
   test('a stream that opens right after a plant was taken away has none of it from its first event', async () => {
     const client = await server.signIn('responsabile2.lirr');
     // Now this process knows the rights of a moment ago.

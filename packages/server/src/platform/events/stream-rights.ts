@@ -6,7 +6,8 @@ export const SESSION_TOPIC = 'session';
 
 /**
  * Reads the rights of all open streams again, in one query: a stream whose session is over hears `ended` and
- * is closed, one whose rights changed hears `session` and gets from now on what the new rights allow.
+ * is closed, one whose rights changed hears `session` and gets from now on what the new rights allow. What is kept of the
+ * old rights goes first: who hears the word asks at once, and is told no second time.
  */
 export async function renewRights(
   principals: PrincipalReader,
@@ -19,10 +20,12 @@ export async function renewRights(
   for (const stream of asked) {
     const principal = found.get(stream.sessionKey);
     if (!principal) {
+      principals.forget();
       stream.send([{ name: 'ended', json: '{}' }], position);
       stream.end();
       streams.delete(stream);
     } else if (stream.renew(principal)) {
+      principals.forget();
       stream.send([{ name: 'session', json: '{}' }], position);
     }
   }
