@@ -21,6 +21,8 @@ export interface AccountTable {
   demo_ord: number | null;
   last_sign_in_at: Timestamp | null;
   disabled_at: Timestamp | null;
+  has_password: boolean;
+  rights_version: Generated<number>;
 }
 
 export interface AccountRoleTable {
@@ -52,8 +54,24 @@ export interface AuditTable {
   icao: string | null;
   day: string | null;
   values_hash: Buffer;
-  salt: Buffer;
   xid: Generated<string>;
+  subject: string | null;
+}
+
+export interface AuditBatchTable {
+  batch_no: number;
+  sealed_at: Timestamp;
+  below: string;
+  first_seq: number;
+  row_count: number;
+  prev_hash: Buffer;
+  hash: Buffer;
+}
+
+export interface AuditSealTable {
+  seq: number;
+  audit_id: string;
+  row_hash: Buffer;
 }
 
 export interface AuditValueTable {
@@ -62,6 +80,9 @@ export interface AuditValueTable {
   privacy_class: string;
   old_value: string | null;
   new_value: string | null;
+  salt: Buffer | null;
+  erased_at: Timestamp | null;
+  erased_hash: Buffer | null;
 }
 
 export interface BaseCycleTable {
@@ -130,6 +151,30 @@ export interface EmployeeSpecializationTable {
   valid_to: string;
 }
 
+export interface FileTable {
+  file_id: string;
+  owner_id: string;
+  area: string;
+  kind: string;
+  original_name: string;
+  content_type: string | null;
+  size: number;
+  received: Generated<number>;
+  sha256: Buffer | null;
+  state: string;
+  refusal: string | null;
+  store_key: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface FilePartTable {
+  file_id: string;
+  start_at: number;
+  length: number;
+  store_key: string;
+}
+
 export interface HolidayTable {
   day: string;
   type: string;
@@ -138,11 +183,40 @@ export interface HolidayTable {
   domenicale: boolean;
 }
 
+export interface IdempotencyKeyTable {
+  employee_id: string;
+  key_hash: Buffer;
+  request_hash: Buffer;
+  call: string;
+  made_at: Generated<Timestamp>;
+  status: number | null;
+  reply: string | null;
+}
+
 export interface IslandTable {
   icao: string;
   island_id: string;
   name: string;
   ord: number;
+}
+
+export interface JobProgressTable {
+  job_id: string;
+  name: string;
+  started_by: string | null;
+  attempt: Generated<number>;
+  started_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  message_it: Generated<string>;
+  error: string | null;
+}
+
+export interface KnownBrowserTable {
+  browser_hash: Buffer;
+  user_name: string;
+  last_used_at: Timestamp;
 }
 
 export interface ManagedPlantTable {
@@ -161,6 +235,14 @@ export interface MigrationTable {
   name: string;
   checksum: string;
   applied_at: Generated<Timestamp>;
+}
+
+export interface OidcAttemptTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
 }
 
 export interface OneTimeLinkTable {
@@ -191,6 +273,11 @@ export interface PlantTable {
   ord: number;
 }
 
+export interface ProviderTokenTable {
+  session_hash: Buffer;
+  sealed: Buffer;
+}
+
 export interface SessionTable {
   session_hash: Buffer;
   label: string;
@@ -202,6 +289,19 @@ export interface SessionTable {
   user_agent: Generated<string>;
   ended_at: Timestamp | null;
   ended_reason: string | null;
+  external: Generated<boolean>;
+}
+
+export interface SettingValueTable {
+  key: string;
+  icao: Generated<string>;
+  version: number;
+  valid_from: string;
+  value: Json | null;
+  withdrawn: Generated<boolean>;
+  reason: string | null;
+  changed_by: string | null;
+  changed_at: Timestamp;
 }
 
 export interface ShiftDefinitionTable {
@@ -269,6 +369,8 @@ export interface DB {
   account_role: AccountRoleTable;
   assignment: AssignmentTable;
   audit: AuditTable;
+  audit_batch: AuditBatchTable;
+  audit_seal: AuditSealTable;
   audit_value: AuditValueTable;
   base_cycle: BaseCycleTable;
   chair_demand: ChairDemandTable;
@@ -277,15 +379,23 @@ export interface DB {
   employee: EmployeeTable;
   employee_cycle: EmployeeCycleTable;
   employee_specialization: EmployeeSpecializationTable;
+  file: FileTable;
+  file_part: FilePartTable;
   holiday: HolidayTable;
+  idempotency_key: IdempotencyKeyTable;
   island: IslandTable;
+  job_progress: JobProgressTable;
+  known_browser: KnownBrowserTable;
   managed_plant: ManagedPlantTable;
   meta: MetaTable;
   migration: MigrationTable;
+  oidc_attempt: OidcAttemptTable;
   one_time_link: OneTimeLinkTable;
   outbox: OutboxTable;
   plant: PlantTable;
+  provider_token: ProviderTokenTable;
   session: SessionTable;
+  setting_value: SettingValueTable;
   shift_definition: ShiftDefinitionTable;
   shift_history: ShiftHistoryTable;
   specialization: SpecializationTable;

@@ -4,7 +4,9 @@ import { DEMO_PASSWORD, buildWorld } from '@torre/demo';
 import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { hashPassword } from '../areas/identity/index.ts';
-import { connectionConfig, migrate, openDatabase } from '../platform/db/index.ts';
+import { connectionConfig, migrate, openAsOwner } from '../platform/db/index.ts';
+import { prepareJobSchema } from '../platform/jobs/queue-engine.ts';
+import { createLog } from '../platform/log.ts';
 import { loadWorld } from '../seed/load-world.ts';
 
 /** `none`: migrated and empty. */
@@ -45,9 +47,10 @@ async function makeTemplate(
   const draft = `draft_${template}`;
   await admin.query(`drop database if exists ${draft} with (force)`);
   await admin.query(`create database ${draft}`);
-  const db = openDatabase(databaseUrl(postgresUrl, draft));
+  const db = openAsOwner(databaseUrl(postgresUrl, draft));
   try {
     await migrate(db, { info: () => {} });
+    await prepareJobSchema(db, createLog('fatal'));
     if (world !== 'none') {
       const passwordHash = await hashPassword(DEMO_PASSWORD);
       await loadWorld(db, buildWorld(world, today), { kind: world, passwordHash });

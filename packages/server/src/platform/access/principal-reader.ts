@@ -1,10 +1,10 @@
 import { isoDay } from '@torre/domain/kernel';
 import type { Clock } from '../clock.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../db/index.ts';
 import type { Principal } from './principal.ts';
+import { asSystem } from './request-scope.ts';
 
-/** A session unused this long is over. */
-export const IDLE_MS = 12 * 3_600_000;
 /** A right taken away stops working within one second: the cache stays below it. */
 const CACHE_MS = 900;
 const MAX_CACHED = 10_000;
@@ -17,7 +17,7 @@ interface Cached {
 const READ = `
   select encode(s.session_hash, 'hex') as key, s.label, s.last_seen_at, s.expires_at,
          a.user_name, a.employee_id, e.name, e.surname, a.responsabile, a.responsabile_h35, a.is_demo,
-         a.must_change_password or a.password_expires_at <= $2 as must_change,
+         not s.external and (a.must_change_password or a.password_expires_at <= $2) as must_change,
          array(select r.ruolo from account_role r where r.user_name = a.user_name order by 1) as roles,
          array(select distinct m.icao from managed_plant m
                 where m.user_name = a.user_name and m.valid_from <= $3
@@ -37,11 +37,13 @@ const READ = `
 export class PrincipalReader {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #configuration: Configuration;
   readonly #cache = new Map<string, Cached>();
 
-  constructor(db: Database, clock: Clock) {
+  constructor(db: Database, clock: Clock, configuration: Configuration) {
     this.#db = db;
     this.#clock = clock;
+    this.#configuration = configuration;
   }
 
   /** `sessionKey`: hex of the session's hash. null: no such session, ended, expired, or the account is closed. */
@@ -66,17 +68,33 @@ export class PrincipalReader {
   /** Past the cache, all in one query. */
   async readMany(sessionKeys: readonly string[]): Promise<Map<string, Principal>> {
     const now = this.#clock.now();
-    const { rows } = await this.#db.query({
+    const idle = this.#configuration.read('identity.sessionIdle');
+    // Who asks is what the row policies need to know: it is read before, and for all open streams together.
+    const read = {
       name: 'principal-read',
       text: READ,
       values: [
         sessionKeys.map((key) => Buffer.from(key, 'hex')),
         now.toString(),
         isoDay(this.#clock.today()),
-        Temporal.Instant.fromEpochMilliseconds(now.epochMilliseconds - IDLE_MS).toString(),
+        now.subtract({ minutes: idle }).toString(),
       ],
-    });
-    return new Map(rows.map((row) => [row.key as string, principalOf(row)]));
+    };
+    const { rows } = await asSystem(() => this.#db.query(read));
+    return new Map(rows.map((row) => [row.key as string, principalOf(row, idle)]));
+  }
+
+  /** Of sessions that a key no longer opens, by label: those that go on under a new secret. */
+  async movedLabels(labels: readonly string[]): Promise<ReadonlySet<string>> {
+    if (labels.length === 0) return new Set();
+    const { rows } = await asSystem(() =>
+      this.#db.query<{ key: string }>(
+        `select encode(session_hash, 'hex') as key from session where label = any($1)`,
+        [labels],
+      ),
+    );
+    const open = await this.readMany(rows.map(({ key }) => key));
+    return new Set([...open.values()].map((principal) => principal.sessionLabel));
   }
 
   /** Whether somebody ended this session, rather than its time; a call under way learns it before the stream does. */
@@ -88,14 +106,19 @@ export class PrincipalReader {
     return rowCount === 1;
   }
 
-  /** After this process ended a session or changed rights: what it serves next is read anew. */
-  forget(): void {
+  /**
+   * After this process ended a session or changed rights: what it serves next is read anew. `keep`: a session that got a
+   * new secret, for calls under way with the one before; what was read for it holds its second as ever.
+   */
+  forget(keep: string | null = null): void {
+    const kept = keep === null ? undefined : this.#cache.get(keep);
     this.#cache.clear();
+    if (keep !== null && kept) this.#cache.set(keep, kept);
   }
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the row of READ
-function principalOf(row: any): Principal {
+function principalOf(row: any, idleMinutes: number): Principal {
   return {
     sessionLabel: row.label,
     userName: row.user_name,
@@ -112,6 +135,6 @@ function principalOf(row: any): Principal {
     demo: row.is_demo,
     mustChangePassword: row.must_change ?? false,
     lastSeenAt: row.last_seen_at,
-    expiresAt: Math.min(row.expires_at, row.last_seen_at + IDLE_MS),
+    expiresAt: Math.min(row.expires_at, row.last_seen_at + idleMinutes * 60_000),
   };
 }

@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { currentScope } from '../access/request-scope.ts';
 import { parseTimestamp } from './parse-timestamp.ts';
 import { commitSignals } from './commit-signals.ts';
 import type { CommitSignals } from './commit-signals.ts';
+import { onConnection } from './on-connection.ts';
 
 /** A statement; with `name` it is prepared once per connection (hot paths). */
 export interface Statement {
@@ -41,22 +43,41 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Settings of every connection, also of the listener. `jit=off`: compiling costs more than our statements. */
+const OPTIONS =
+  '-c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000';
+
+/**
+ * Settings of every connection, also of the listener, as the given user. `jit=off`: compiling costs more than our
+ * statements.
+ */
 export function connectionConfig(url: string): pg.ClientConfig {
-  return {
-    connectionString: url,
-    types,
-    application_name: 'torre',
-    options:
-      '-c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
-    keepAlive: true,
-  };
+  return { connectionString: url, types, application_name: 'torre', options: OPTIONS, keepAlive: true };
 }
 
-/** Opens the pool (no connection yet). `onError` hears of idle connections that broke. */
-export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
-  const pool = new pg.Pool({ ...connectionConfig(url), max: 12, connectionTimeoutMillis: 10_000 });
+type OnError = (error: Error) => void;
+
+/**
+ * The product's pool (no connection yet): statements of a request run as `torre_app`, all others as `torre_system`.
+ * Who waits 5 s for a lock gives up (503). The database must be migrated. `onError` hears of idle connections that broke.
+ */
+export function openDatabase(url: string, onError: OnError = () => {}): Database {
+  return open(
+    { ...connectionConfig(url), options: `${OPTIONS} -c lock_timeout=5000 -c role=torre_system` },
+    url,
+    onError,
+  );
+}
+
+/** As the given user, who owns the tables and passes every row policy: for migrating and for loading a world. */
+export function openAsOwner(url: string, onError: OnError = () => {}): Database {
+  return open(connectionConfig(url), url, onError);
+}
+
+function open(config: pg.ClientConfig, url: string, onError: OnError): Database {
+  const pool = new pg.Pool({ ...config, max: 12, connectionTimeoutMillis: 10_000 });
   pool.on('error', onError);
+  // A connection may break between two statements of a transaction: the next one says so, the process lives on.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const signals = commitSignals(async (channel) => {
     await pool.query(`notify ${channel}`);
   });
@@ -64,7 +85,12 @@ export function openDatabase(url: string, onError: (error: Error) => void = () =
     pool,
     url,
     signals,
-    query: (statement, values) => run(pool, statement, values),
+    query: (statement, values) => {
+      const scope = currentScope();
+      return scope === null
+        ? run(pool, statement, values)
+        : onConnection(pool, scope.opening, (client) => run(client, statement, values));
+    },
     async close() {
       await signals.flush();
       await pool.end();

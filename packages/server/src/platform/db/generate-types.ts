@@ -15,6 +15,7 @@ const TYPE: Readonly<Record<string, string>> = {
   uuid: 'string',
   xid8: 'string',
   date: 'string',
+  int2: 'number',
   int4: 'number',
   int8: 'number',
   float8: 'number',

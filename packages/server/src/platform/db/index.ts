@@ -1,4 +1,4 @@
-export { connectionConfig, openDatabase } from './database.ts';
+export { connectionConfig, openAsOwner, openDatabase } from './database.ts';
 export type { Database, Queryable } from './database.ts';
 export { inTransaction } from './transaction.ts';
 export type { Tx } from './transaction.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { dayOf } from '@torre/domain/kernel';
 import { cloneWorld } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { migrate, openDatabase } from './index.ts';
+import { migrate, openAsOwner } from './index.ts';
 import type { Database } from './index.ts';
 
 const silent = { info: () => {} };
@@ -17,7 +17,7 @@ let db: Database;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torre-migrations-'));
   database = await cloneWorld(inject('postgresUrl'), 'none', dayOf(2026, 11, 14));
-  db = openDatabase(database.url);
+  db = openAsOwner(database.url);
   // The product's own migrations are not what is tried here.
   await db.query('truncate migration');
 });

@@ -33,15 +33,13 @@ export async function readMigrations(folder: URL = MIGRATIONS_FOLDER): Promise<M
 }
 
 /**
- * Brings the database to the present state: each new file in a transaction of its own with its mark.
+ * Brings the database, opened as its owner, to the present state: each new file in a transaction of its own with its mark.
  * Throws when an applied file was edited or is missing, before anything is changed.
  * Returns the names applied now.
  */
 export async function migrate(db: Database, log: Log, folder: URL = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await db.pool.connect();
-  // A connection that breaks between two statements fails the next one; it must not stop the process.
-  client.on('error', () => undefined);
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);

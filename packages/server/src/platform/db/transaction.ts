@@ -1,5 +1,9 @@
+import { currentScope } from '../access/request-scope.ts';
 import { run } from './database.ts';
 import type { Database, Queryable } from './database.ts';
+import { onConnection } from './on-connection.ts';
+import { currentClaim } from './request-claim.ts';
+import { repeatWhenLost } from './retry.ts';
 
 /** An open transaction. Never run two of its queries in parallel: it is one connection. */
 export interface Tx extends Queryable {
@@ -9,32 +13,28 @@ export interface Tx extends Queryable {
   signalAfterCommit(channel: string): void;
 }
 
-/** Runs `fn` in one transaction: commits its result, rolls back and rethrows what it throws. */
-export async function inTransaction<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await db.pool.connect();
+/**
+ * Runs `fn` in one transaction, as the request under way if there is one: commits its result, rolls back and rethrows
+ * what it throws. When PostgreSQL prefers another transaction (deadlock, serialization failure), `fn` runs again, three
+ * times at most: what it does outside of `tx` must bear that.
+ */
+export function inTransaction<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  return repeatWhenLost(() => tryOnce(db, fn));
+}
+
+async function tryOnce<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const callbacks: (() => void)[] = [];
-  const tx: Tx = {
-    query: (statement, values) => run(client, statement, values),
-    afterCommit: (callback) => callbacks.push(callback),
-    signalAfterCommit: (channel) => callbacks.push(() => db.signals.send(channel)),
-  };
-  let broken: Error | undefined;
-  // The pool listens only while a connection lies in it: without this, one that the database ends between two statements
-  // would stop the whole process.
-  const onBroken = (error: Error): void => void (broken = error);
-  client.on('error', onBroken);
-  try {
-    await client.query('begin');
-    const result = await fn(tx);
-    await client.query('commit');
-    for (const callback of callbacks) callback();
-    return result;
-  } catch (error) {
-    // A connection that cannot even roll back must not go back into the pool.
-    await client.query('rollback').catch((failure: Error) => (broken = failure));
-    throw error;
-  } finally {
-    client.off('error', onBroken);
-    client.release(broken);
-  }
+  const claim = currentClaim();
+  const result = await onConnection(db.pool, currentScope()?.opening ?? 'begin', async (client) => {
+    const tx: Tx = {
+      query: (statement, values) => run(client, statement, values),
+      afterCommit: (callback) => callbacks.push(callback),
+      signalAfterCommit: (channel) => callbacks.push(() => db.signals.send(channel)),
+    };
+    await claim?.make(tx);
+    return fn(tx);
+  });
+  claim?.kept();
+  for (const callback of callbacks) callback();
+  return result;
 }

@@ -1,0 +1,21 @@
+import { ADMINISTRATION_ACCESS } from './expected/administration-access.ts';
+import { COUNTERS_ACCESS } from './expected/counters-access.ts';
+import { FILES_ACCESS } from './expected/files-access.ts';
+import { IDENTITY_ACCESS } from './expected/identity-access.ts';
+import { ROSTER_ACCESS } from './expected/roster-access.ts';
+import { SHELL_ACCESS } from './expected/shell-access.ts';
+import type { ExpectedAccess } from './matrix-case.ts';
+
+/**
+ * The one table of who gets what: an entry for every call, by endpoint id, with one case or more; an area a file. Whoever
+ * adds a call adds its entry, and the test fails until it is there. Statuses show that the access rule let the request
+ * through without changing the world: a save with a version that nobody saw answers 412, an insert into a full cell 409.
+ */
+export const EXPECTED_ACCESS: ExpectedAccess = {
+  ...SHELL_ACCESS,
+  ...IDENTITY_ACCESS,
+  ...ROSTER_ACCESS,
+  ...COUNTERS_ACCESS,
+  ...ADMINISTRATION_ACCESS,
+  ...FILES_ACCESS,
+};

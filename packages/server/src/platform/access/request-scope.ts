@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import type { Principal } from './principal.ts';
+
+/** Of a principal, what the row policies ask for. */
+export type Asker = Pick<
+  Principal,
+  'employeeId' | 'userName' | 'sessionLabel' | 'responsabile' | 'managedPlants' | 'roles'
+>;
+
+/** What the database is told about the request whose statements it is given. */
+export interface RequestScope {
+  /** Opens a transaction as `torre_app` with the settings of who asks: one message. */
+  readonly opening: string;
+}
+
+const scopes = new AsyncLocalStorage<RequestScope | null>();
+
+/**
+ * Runs `fn` as a request of `asker`, null for nobody: every `db.query` and `inTransaction` below it passes the row
+ * policies of `torre_app`. `route` and `openRoute` do it around each handler.
+ */
+export function inRequestScope<T>(asker: Asker | null, fn: () => T): T {
+  return scopes.run(scopeOf(asker), fn);
+}
+
+/**
+ * Leaves the request for `fn`: its statements run as `torre_system`, which sees every row. For what must not depend
+ * on who asks (sign-in, caches that several readers share, live events); the caller says why in a comment.
+ */
+export function asSystem<T>(fn: () => T): T {
+  return scopes.run(null, fn);
+}
+
+/** The request under way; null outside of requests and below `asSystem`. */
+export function currentScope(): RequestScope | null {
+  return scopes.getStore() ?? null;
+}
+
+/** A request of nobody has all settings empty: `torre_app` then sees no row of a person. */
+function scopeOf(asker: Asker | null): RequestScope {
+  // As in managesPlant: '-' is no plant, and plants count for managers only.
+  const plants = asker?.responsabile ? asker.managedPlants.filter((icao) => icao !== '-') : [];
+  const settings = {
+    'torre.employee_id': asker?.employeeId ?? '',
+    'torre.user_name': asker?.userName ?? '',
+    'torre.session': asker?.sessionLabel ?? '',
+    'torre.plants': plants.join(','),
+    'torre.roles': [...(asker?.roles ?? [])].join(','),
+  };
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
+  );
+  return { opening: `begin; set local role torre_app; select ${calls.join(', ')}` };
+}
