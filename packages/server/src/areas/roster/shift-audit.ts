@@ -1,6 +1,6 @@
 import { isoDay } from '@torre/domain/kernel';
-import { writeAudit } from '../../platform/audit.ts';
-import type { AuditValue, PrivacyClass } from '../../platform/audit.ts';
+import { writeAudit } from '../../platform/audit/index.ts';
+import type { AuditValue, PrivacyClass } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { CellKey } from './changed-cell.ts';
 import type { ShiftWrite, StandingShift } from './roster.store.ts';
@@ -43,6 +43,7 @@ export async function auditShift(tx: Tx, at: Temporal.Instant, change: ShiftChan
     what: change.what,
     entity: 'shift',
     entityKey: shiftIdOf(key.employeeId, key.day),
+    subject: key.employeeId,
     icao: key.icao,
     day: isoDay(key.day),
     values,

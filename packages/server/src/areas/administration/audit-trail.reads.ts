@@ -1,0 +1,98 @@
+import type { AuditQuery, AuditRow } from '@torre/contract/administration';
+import { addDays, compactDay, dayFromCompact, dayFromIso, isoDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { ZONE, displayInstant } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/db/index.ts';
+
+export const AUDIT_PAGE = 100;
+
+const COLUMNS = `
+  select a.audit_id, a.at, a.actor, nullif(concat_ws(' ', e.surname, e.name), '') as actor_name,
+         a.call, a.what, a.entity, a.entity_key, a.reason, a.icao, a.day
+    from audit a left join employee e on e.employee_id = a.actor`;
+
+/** Row ids are made in the order of time, so that the newest come first without sorting the whole trail. */
+const PAGE = `${COLUMNS}
+   where ($1::uuid is null or a.audit_id < $1)
+     and ($2::text is null or a.actor = $2 or concat_ws(' ', e.surname, e.name, e.surname) ilike '%' || $2 || '%')
+     and ($3::text is null or lower(a.call) = lower($3))
+     and ($4::text is null or lower(a.what) = lower($4))
+     and ($5::text is null or lower(a.entity) = lower($5))
+     and ($6::text is null or lower(a.entity_key) = lower($6))
+     and ($7::text is null or a.icao = upper($7))
+     and ($8::date is null or a.day = $8)
+     and ($9::timestamptz is null or a.at >= $9)
+     and ($10::timestamptz is null or a.at < $10)
+   order by a.audit_id desc limit $11`;
+
+interface Row {
+  audit_id: string;
+  at: number;
+  actor: string | null;
+  actor_name: string | null;
+  call: string;
+  what: string;
+  entity: string;
+  entity_key: string;
+  reason: string | null;
+  icao: string | null;
+  day: string | null;
+}
+
+/** One page of the trail, newest first; `older`: from where the next page goes on, null at the end. */
+export async function readAuditPage(
+  on: Queryable,
+  query: AuditQuery,
+): Promise<{ rows: AuditRow[]; older: string | null }> {
+  const { rows } = await on.query<Row>(PAGE, [
+    query.beyond ?? null,
+    query.actor?.trim().replace(/[\\%_]/g, '\\$&') || null,
+    query.call || null,
+    query.what || null,
+    query.entity || null,
+    query.entityKey || null,
+    query.plant || null,
+    queryDay(query.day),
+    midnight(query.from, 0),
+    midnight(query.to, 1),
+    AUDIT_PAGE + 1,
+  ]);
+  const page = rows.slice(0, AUDIT_PAGE);
+  return { rows: page.map(auditRow), older: rows.length > AUDIT_PAGE ? page.at(-1)!.audit_id : null };
+}
+
+export async function readAuditRow(on: Queryable, auditId: string): Promise<AuditRow | null> {
+  const { rows } = await on.query<Row>(`${COLUMNS} where a.audit_id = $1`, [auditId]);
+  return rows[0] ? auditRow(rows[0]) : null;
+}
+
+function auditRow(row: Row): AuditRow {
+  return {
+    auditId: row.audit_id,
+    at: displayInstant(row.at),
+    actor: row.actor,
+    actorName: row.actor_name,
+    call: row.call,
+    what: row.what,
+    entity: row.entity,
+    entityKey: row.entity_key,
+    reason: row.reason,
+    plant: row.icao,
+    day: row.day === null ? null : compactDay(dayFromIso(row.day) as Day),
+  };
+}
+
+/** A date that does not exist filters nothing, as an empty field does. */
+function queryDay(text: string | undefined): string | null {
+  const day = text ? dayFromCompact(text) : null;
+  return day === null ? null : isoDay(day);
+}
+
+function midnight(text: string | undefined, daysLater: number): string | null {
+  const day = text ? dayFromCompact(text) : null;
+  if (day === null) return null;
+  return Temporal.PlainDate.from(isoDay(addDays(day, daysLater)))
+    .toZonedDateTime(ZONE)
+    .toInstant()
+    .toString();
+}

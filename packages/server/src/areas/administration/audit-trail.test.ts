@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAudit, makePasswordLink, readAuditRow } from '@torre/contract/administration';
+import type { AuditQuery } from '@torre/contract/administration';
+import { writeAudit } from '../../platform/audit/index.ts';
+import { inTransaction } from '../../platform/db/index.ts';
+import { startTestServer } from '../../testing/index.ts';
+import type { TestClient, TestServer } from '../../testing/index.ts';
+
+const NOTES = 130;
+let server: TestServer;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+  const { rows } = await server.db.query(
+    "select employee_id from account where user_name in ('cta.lirr', 'responsabile.lirr') order by user_name",
+  );
+  const [worker, manager] = rows.map((row) => row.employee_id as string);
+  for (let number = 0; number < NOTES; number++) {
+    await inTransaction(server.db, (tx) =>
+      writeAudit(tx, {
+        at: server.clock.now(),
+        actor: manager!,
+        subject: worker!,
+        call: 'updateShift',
+        what: 'update',
+        entity: 'shift',
+        entityKey: `${worker}-20261120`,
+        icao: 'LIRR',
+        day: '2026-11-20',
+        values: [
+          { field: 'note', privacyClass: 'PERSONAL', old: 'segreto', new: null },
+          { field: 'turn', privacyClass: 'PUBLIC', old: 'M', new: 'P' },
+        ],
+      }),
+    );
+  }
+});
+afterAll(() => server.close());
+
+const list = async (query: AuditQuery) => (await admin.call(listAudit, { query })).reply;
+
+test.each(['responsabile.lirr', 'hr', 'cta.lirr'])(
+  'the trail is for administrators only, not for %s',
+  async (userName) => {
+    const client = await server.signIn(userName);
+    expect((await client.call(listAudit, { query: {} })).status).toBe(403);
+  },
+);
+
+test('comes newest first, a page at a time, and the pages miss nothing', async () => {
+  const filter = { what: 'update', plant: 'LIRR' };
+  const first = await list(filter);
+  expect([first.rows.length, first.older !== null]).toEqual([100, true]);
+  const second = await list({ ...filter, beyond: first.older! });
+  expect([second.rows.length, second.older]).toEqual([NOTES - 100, null]);
+  const ids = [...first.rows, ...second.rows].map(({ auditId }) => auditId);
+  expect(ids).toEqual(ids.toSorted().reverse());
+  expect(new Set(ids).size).toBe(NOTES);
+});
+
+test('is narrowed by who, what, entity, plant, day, time and call', async () => {
+  await admin.call(makePasswordLink, { path: { userName: 'spese' } });
+  const [newest] = (await list({ entity: 'account' })).rows;
+  expect(newest).toMatchObject({
+    at: expect.stringMatching(/^14\/11\/2026 10:/),
+    call: 'makePasswordLink',
+    what: 'password-link',
+    entityKey: 'spese',
+    plant: null,
+    day: null,
+  });
+  const found = async (query: AuditQuery): Promise<number> => (await list(query)).rows.length;
+  const surname = newest!.actorName!.split(' ')[0]!;
+  expect(await found({ actor: surname, call: 'makepasswordlink' })).toBe(1);
+  expect(await found({ actor: '%' })).toBe(0);
+  expect(await found({ entityKey: 'spese', from: '20261114', to: '20261114' })).toBe(1);
+  expect(await found({ entityKey: 'spese', to: '20261113' })).toBe(0);
+  expect(await found({ entityKey: 'spese', from: '20261115' })).toBe(0);
+  expect(await found({ day: '20261120', plant: 'lirr' })).toBe(100);
+  expect(await found({ day: '20261121' })).toBe(0);
+});
+
+test('a row shows what was and what is; what is personal stays hidden from an administrator', async () => {
+  const [row] = (await list({ what: 'update' })).rows;
+  const { reply } = await admin.call(readAuditRow, { path: { auditId: row!.auditId } });
+  expect(reply.row).toEqual(row);
+  expect(reply.values).toEqual([
+    { field: 'note', hidden: true },
+    { field: 'turn', hidden: false, old: 'M', new: 'P', erased: false },
+  ]);
+});
+
+test('a row that is not in the trail is not found', async () => {
+  const path = { auditId: '00000000-0000-7000-8000-000000000000' };
+  expect((await admin.call(readAuditRow, { path })).status).toBe(404);
+});

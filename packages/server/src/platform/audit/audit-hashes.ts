@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { PrivacyClass } from './audit-entry.ts';
+
+/** A text with its length in front, so that no two rows of texts read the same; '-' for none. */
+const framed = (text: string | null): string => (text === null ? '-' : `${Buffer.byteLength(text)}:${text}`);
+
+export interface SaltedValue {
+  readonly field: string;
+  readonly privacyClass: PrivacyClass;
+  readonly old: string | null;
+  readonly new: string | null;
+  readonly salt: Buffer;
+}
+
+/** What an audit row keeps of its values, given in the order of their fields. `VALUES_HASH_SQL` says the same. */
+export function valuesHash(values: readonly SaltedValue[]): Buffer {
+  const whole = createHash('sha256');
+  for (const value of values) {
+    const text = [value.field, value.privacyClass, value.old, value.new].map(framed).join('');
+    whole.update(createHash('sha256').update(value.salt).update(text).digest());
+  }
+  return whole.digest();
+}
+
+const framedSql = (column: string): string => `coalesce(octet_length(${column}) || ':' || ${column}, '-')`;
+const framedAll = (columns: readonly string[]): string => columns.map(framedSql).join(' || ');
+
+/** Salted hash of one value of `v`; of an erased one what it left behind. */
+export const VALUE_HASH_SQL = `coalesce(v.erased_hash, sha256(v.salt || convert_to(${framedAll([
+  'v.field',
+  'v.privacy_class',
+  'v.old_value',
+  'v.new_value',
+])}, 'UTF8')))`;
+
+/** What the row `a` must keep of the values that stand there now. */
+export const VALUES_HASH_SQL = `sha256(coalesce((
+  select string_agg(${VALUE_HASH_SQL}, ''::bytea order by v.field collate "C")
+  from audit_value v where v.audit_id = a.audit_id), ''::bytea))`;
+
+/**
+ * Hash of the content of the audit row `a`, without its id: the chain binds id and hash, so that two rows that
+ * changed places can be told from two that were altered. Instants as microseconds: the text of a timestamptz depends
+ * on the session.
+ */
+export const ROW_HASH_SQL = `sha256(convert_to(${framedAll([
+  '(extract(epoch from a.at) * 1000000)::bigint::text',
+  'a.actor',
+  'a.call',
+  'a.what',
+  'a.entity',
+  'a.entity_key',
+  'a.reason',
+  'a.icao',
+  "to_char(a.day, 'YYYY-MM-DD')",
+  'a.subject',
+  'a.xid::text',
+])}, 'UTF8') || a.values_hash)`;
+
+/** Hash of a batch from the one before, its own figures and its rows in order (`chain`: id and hash of each). */
+export const batchHashSql = (b: {
+  prev: string;
+  no: string;
+  at: string;
+  below: string;
+  first: string;
+  rows: string;
+  chain: string;
+}): string => `sha256(${b.prev} || convert_to(concat_ws(',', ${b.no}, (extract(epoch from ${b.at}) * 1000000)::bigint,
+  ${b.below}, ${b.first}, ${b.rows}), 'UTF8') || ${b.chain})`;

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { inTransaction, openAsOwner } from '../db/index.ts';
+import type { Database, Tx } from '../db/index.ts';
+import { everythingSealed, writeNote } from './audit-test-steps.ts';
+import { eraseAuditValues } from './erase-audit-values.ts';
+import { proveAudit } from './prove-audit.ts';
+import type { AuditProof } from './prove-audit.ts';
+
+let server: TestServer;
+let owner: Database;
+
+beforeAll(async () => {
+  server = await startTestServer({ today: '2026-11-14' });
+  owner = openAsOwner(server.cable.url);
+  // What the front door writes, and rows with values of every class.
+  await server.signIn('responsabile.lirr');
+  await server.signIn('cta.lirr');
+  for (let nth = 0; nth < 10; nth++)
+    await inTransaction(server.db, (tx) => writeNote(tx, server.clock.now(), `riga ${nth}`));
+  await everythingSealed(server.db);
+});
+afterAll(async () => {
+  await owner.close();
+  await server.close();
+});
+
+class Undo extends Error {}
+
+/** What the proof says while `tamper` holds, done by somebody who owns the database; then it is undone. */
+async function proofAfter(tamper: (tx: Tx) => Promise<unknown>, anchor?: string): Promise<AuditProof> {
+  let proof: AuditProof | undefined;
+  await inTransaction(owner, async (tx) => {
+    await tx.query("set local session_replication_role = 'replica'");
+    await tamper(tx);
+    proof = await proveAudit(tx, anchor);
+    throw new Undo();
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  return proof!;
+}
+
+async function sealedIds(): Promise<string[]> {
+  const { rows } = await owner.query<{ audit_id: string }>('select audit_id from audit_seal order by seq');
+  return rows.map((row) => row.audit_id);
+}
+
+test('what was saved is sealed without anybody asking, and its proof is clean', async () => {
+  const proof = await proveAudit(server.db);
+  expect(proof).toMatchObject({ unsealed: 0, problems: [] });
+  expect(proof.rows).toBeGreaterThan(10);
+  expect(proof.batches).toBeGreaterThan(0);
+  expect(proof.sealedUpTo).toBeGreaterThan(Date.UTC(2026, 10, 14));
+});
+
+describe('whoever owns the database cannot, unnoticed,', () => {
+  const COLUMNS = ["actor = 'altri'", "at = at + interval '1 microsecond'", "reason = ''", "subject = 'x'"];
+
+  test('alter a row: it is found wherever it stands', async () => {
+    const ids = await sealedIds();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...ids), fc.constantFrom(...COLUMNS), async (auditId, set) => {
+        const { problems } = await proofAfter((tx) =>
+          tx.query(`update audit set ${set} where audit_id = $1`, [auditId]),
+        );
+        expect(problems).toEqual([{ kind: 'altered', auditId, batch: null, placeOf: null }]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('remove a row: it is found wherever it stood', async () => {
+    const ids = await sealedIds();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...ids), async (auditId) => {
+        const { problems } = await proofAfter(async (tx) => {
+          await tx.query('delete from audit_value where audit_id = $1', [auditId]);
+          await tx.query('delete from audit where audit_id = $1', [auditId]);
+        });
+        expect(problems).toEqual([{ kind: 'removed', auditId, batch: null, placeOf: null }]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('swap two rows: both are found, each with the place it took', async () => {
+    const ids = await sealedIds();
+    const two = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 2, maxLength: 2 });
+    await fc.assert(
+      fc.asyncProperty(two, async ([one, other]) => {
+        const { problems } = await proofAfter(async (tx) => {
+          const nobody = '00000000-0000-7000-8000-000000000000';
+          for (const [from, to] of [
+            [one, nobody],
+            [other, one],
+            [nobody, other],
+          ]) {
+            await tx.query('update audit set audit_id = $2 where audit_id = $1', [from, to]);
+            await tx.query('update audit_value set audit_id = $2 where audit_id = $1', [from, to]);
+          }
+        });
+        const byId = new Map(problems.map((problem) => [problem.auditId, problem]));
+        expect(problems).toHaveLength(2);
+        expect(byId.get(one!)).toMatchObject({ kind: 'swapped', placeOf: other });
+        expect(byId.get(other!)).toMatchObject({ kind: 'swapped', placeOf: one });
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('swap the seals of two rows, or their order: the batches no longer follow', async () => {
+    const { problems } = await proofAfter(async (tx) => {
+      await tx.query('update audit_seal set seq = -seq where seq in (1, 2)');
+      await tx.query('update audit_seal set seq = 3 + seq where seq in (-1, -2)');
+    });
+    expect(problems.map(({ kind }) => kind)).toContain('chain');
+  });
+
+  test('alter a row together with its seal: its batch no longer follows', async () => {
+    const { problems } = await proofAfter((tx) =>
+      tx.query("update audit_seal set row_hash = sha256('altro') where seq = 2"),
+    );
+    expect(problems.map(({ kind }) => kind).toSorted()).toEqual(['altered', 'chain']);
+  });
+
+  test('take a whole batch out of the middle', async () => {
+    const { problems } = await proofAfter((tx) => tx.query('delete from audit_batch where batch_no = 1'));
+    expect(problems.some(({ kind }) => kind === 'chain')).toBe(true);
+  });
+
+  test('cut off the end, when a proof of before was noted', async () => {
+    const { anchor } = await proveAudit(server.db);
+    const cut = (tx: Tx) =>
+      tx.query(`
+        with gone as (delete from audit_batch where batch_no = (select max(batch_no) from audit_batch) returning *),
+        seals as (delete from audit_seal s using gone g where s.seq >= g.first_seq returning s.audit_id),
+        vals as (delete from audit_value v using seals s where v.audit_id = s.audit_id)
+        delete from audit a using seals s where a.audit_id = s.audit_id`);
+    expect((await proofAfter(cut)).problems).toEqual([]);
+    expect((await proofAfter(cut, anchor)).problems).toMatchObject([{ kind: 'chain' }]);
+    expect((await proveAudit(server.db, anchor)).problems).toEqual([]);
+  });
+
+  test('alter, remove or wipe a value', async () => {
+    const { rows } = await owner.query<{ audit_id: string }>(
+      "select audit_id from audit_value where field = 'nota' limit 1",
+    );
+    const auditId = rows[0]!.audit_id;
+    const tampers = [
+      "update audit_value set new_value = 'altro' where audit_id = $1 and field = 'nota'",
+      'update audit_value set old_value = null, new_value = null where audit_id = $1',
+      "update audit_value set privacy_class = 'PUBLIC' where audit_id = $1 and field = 'nota'",
+      "delete from audit_value where audit_id = $1 and field = 'nota'",
+      `update audit_value set erased_hash = sha256('x'), erased_at = now(), salt = null, old_value = null,
+         new_value = null where audit_id = $1 and field = 'nota'`,
+    ];
+    for (const tamper of tampers) {
+      const { problems } = await proofAfter((tx) => tx.query(tamper, [auditId]));
+      expect({ tamper, problems }).toEqual({
+        tamper,
+        problems: [{ kind: 'values', auditId, batch: null, placeOf: null }],
+      });
+    }
+  });
+
+  test('slip in a row that the sealer has passed by', async () => {
+    const { problems, unsealed } = await proofAfter((tx) =>
+      tx.query(`
+        insert into audit (audit_id, at, call, what, entity, entity_key, values_hash, xid)
+        values ('019a0000-0000-7000-8000-000000000000', '2026-11-01', 'x', 'x', 'x', 'x', sha256(''), '3')`),
+    );
+    expect(unsealed).toBe(1);
+    expect(problems).toMatchObject([{ kind: 'unsealed', auditId: '019a0000-0000-7000-8000-000000000000' }]);
+  });
+});
+
+test('values erased by retention leave the proof clean, and the others readable', async () => {
+  const proof = await proofAfter(async (tx) => {
+    const gone = await eraseAuditValues(
+      tx,
+      'PERSONAL',
+      server.clock.now().add({ hours: 1 }),
+      server.clock.now(),
+    );
+    expect(gone).toBe(10);
+    const { rows } = await tx.query("select * from audit_value where privacy_class = 'PERSONAL'");
+    expect(rows.every((row) => row.new_value === null && row.salt === null)).toBe(true);
+  });
+  expect(proof.problems).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, vi } from 'vitest';
+import type { Database, Tx } from '../db/index.ts';
+import { proveAudit } from './prove-audit.ts';
+import { writeAudit } from './write-audit.ts';
+
+/** One row with a value of each class. */
+export function writeNote(tx: Tx, at: Temporal.Instant, what: string): Promise<void> {
+  return writeAudit(tx, {
+    at,
+    actor: null,
+    call: 'prova',
+    what,
+    entity: 'prova',
+    entityKey: 'è: ☃',
+    reason: null,
+    values: [
+      { field: 'zeta', privacyClass: 'PERSONAL', old: null, new: 'testo ☃' },
+      { field: 'alfa', privacyClass: 'PUBLIC', old: '', new: null },
+      { field: 'nota', privacyClass: 'WORK', old: 'prima', new: 'dopo' },
+    ],
+  });
+}
+
+/** Waits for the sealer of a running server. */
+export function everythingSealed(db: Database): Promise<void> {
+  return vi.waitFor(async () => expect((await proveAudit(db)).unsealed).toBe(0), { timeout: 5000 });
+}

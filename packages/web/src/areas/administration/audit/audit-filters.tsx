@@ -1,0 +1,115 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { useEffect, useState, type JSX } from 'react';
+import { DateField } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import styles from './audit-screen.module.css';
+import { ENTITY_CODES, WHAT_CODES, auditWord } from './audit-words.ts';
+import { addressDay, type AuditAddress } from './audit.queries.ts';
+import './audit.texts.ts';
+
+interface AuditFiltersProps {
+  readonly address: AuditAddress;
+  readonly today: Day;
+  /** A changed filter begins at the first page again. */
+  readonly onFilter: (part: AuditAddress) => void;
+  readonly onClear: () => void;
+}
+
+/** The filters of the trail; the server looks, so that years of rows need not travel. */
+export function AuditFilters({ address, today, onFilter, onClear }: AuditFiltersProps): JSX.Element {
+  const t = useTexts('audit');
+  const day = (text: string | undefined): Day | null => (text ? dayFromCompact(text) : null);
+  const choices = (group: 'what' | 'entity', codes: readonly string[], chosen: string | undefined) => [
+    { value: '', label: t('all') },
+    ...[...new Set([...codes, ...(chosen ? [chosen] : [])])].map((code) => ({
+      value: code,
+      label: auditWord(t, group, code),
+    })),
+  ];
+  const { oltre: _page, riga: _row, ...filters } = address;
+  return (
+    <div className={styles['filters']} role="search" aria-label={t('filters')}>
+      <SettledText label={t('actor')} value={address.chi} onChange={(chi) => onFilter({ chi })} />
+      <NativeSelect
+        label={t('what')}
+        value={address.cosa ?? ''}
+        data={choices('what', WHAT_CODES, address.cosa)}
+        onChange={(event) => onFilter({ cosa: event.currentTarget.value || undefined })}
+      />
+      <NativeSelect
+        label={t('entity')}
+        value={address.oggetto ?? ''}
+        data={choices('entity', ENTITY_CODES, address.oggetto)}
+        onChange={(event) => onFilter({ oggetto: event.currentTarget.value || undefined })}
+      />
+      <SettledText
+        label={t('entityKey')}
+        value={address.codice}
+        onChange={(codice) => onFilter({ codice })}
+      />
+      <SettledText
+        label={t('plant')}
+        value={address.impianto}
+        onChange={(impianto) => onFilter({ impianto })}
+      />
+      <DateField
+        label={t('day')}
+        value={day(address.giorno)}
+        today={today}
+        onChange={(giorno) => onFilter({ giorno: addressDay(giorno) })}
+      />
+      <DateField
+        label={t('from')}
+        value={day(address.dal)}
+        today={today}
+        onChange={(dal) => onFilter({ dal: addressDay(dal) })}
+      />
+      <DateField
+        label={t('to')}
+        value={day(address.al)}
+        today={today}
+        onChange={(al) => onFilter({ al: addressDay(al) })}
+      />
+      <SettledText
+        label={t('call')}
+        value={address.chiamata}
+        onChange={(chiamata) => onFilter({ chiamata })}
+      />
+      {Object.values(filters).some(Boolean) && (
+        <Button variant="default" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Pause after the last key before the address follows. */
+const SETTLE_MS = 300;
+
+interface SettledTextProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+function SettledText({ label, value = '', onChange }: SettledTextProps): JSX.Element {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly basedOn: string } | null>(null);
+  const text = typed?.basedOn === value ? typed.text : value;
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onChange(text.trim() || undefined), SETTLE_MS);
+    return () => clearTimeout(timer);
+    // `onChange` is new at each drawing and would start the pause again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed starts the pause
+  }, [text, value]);
+  return (
+    <TextInput
+      label={label}
+      value={text}
+      onChange={(event) => setTyped({ text: event.currentTarget.value, basedOn: value })}
+    />
+  );
+}

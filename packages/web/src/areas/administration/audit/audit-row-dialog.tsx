@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AuditValueView } from '@torre/contract/administration';
+import type { JSX } from 'react';
+import { Dialog, ErrorState, LoadingRows } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import styles from './audit-screen.module.css';
+import { auditWord } from './audit-words.ts';
+import { auditRowQuery } from './audit.queries.ts';
+import './audit.texts.ts';
+
+interface AuditRowDialogProps {
+  readonly auditId: string;
+  readonly onClose: () => void;
+}
+
+/** One change with what was and what is, as far as this reader may see it. */
+export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.Element {
+  const t = useTexts('audit');
+  const { data, error, refetch } = useQuery(auditRowQuery(auditId));
+  const row = data?.row;
+  return (
+    <Dialog title={row ? t('detailsOf', { at: row.at }) : t('details')} onClose={onClose} size={640}>
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingRows rows={3} />}
+      {data && row && (
+        <>
+          <dl className={styles['facts']}>
+            <Fact
+              term={t('actor')}
+              text={[row.actorName, row.actor].filter(Boolean).join(' · ') || t('program')}
+            />
+            <Fact term={t('what')} text={`${auditWord(t, 'what', row.what)} (${row.call})`} />
+            <Fact term={t('entity')} text={`${auditWord(t, 'entity', row.entity)} ${row.entityKey}`} />
+            {row.reason && <Fact term={t('reason')} text={row.reason} />}
+          </dl>
+          {data.values.length === 0 ? <p>{t('noValues')}</p> : <ValueTable values={data.values} />}
+          {data.values.some(({ hidden }) => hidden) && <p className={styles['why']}>{t('hiddenWhy')}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Fact({ term, text }: { readonly term: string; readonly text: string }): JSX.Element {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function ValueTable({ values }: { readonly values: readonly AuditValueView[] }): JSX.Element {
+  const t = useTexts('audit');
+  return (
+    <div className={styles['values']} tabIndex={0} role="region" aria-label={t('details')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('field')}</th>
+            <th scope="col">{t('before')}</th>
+            <th scope="col">{t('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map((value) => (
+            <tr key={value.field}>
+              <th scope="row">{value.field}</th>
+              {value.hidden || value.erased ? (
+                <td colSpan={2} className={styles['hidden']}>
+                  {value.hidden ? t('hidden') : t('erased')}
+                </td>
+              ) : (
+                <>
+                  <td>{value.old ?? t('none')}</td>
+                  <td>{value.new ?? t('none')}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

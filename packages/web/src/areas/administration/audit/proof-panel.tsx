@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { AuditProofReply } from '@torre/contract/administration';
+import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { Panel, StatusBadge } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import { romeDateTime } from '../../../platform/rome-time.ts';
+import { track } from '../../../platform/track.ts';
+import styles from './audit-screen.module.css';
+import { auditProofQuery } from './audit.queries.ts';
+import './audit.texts.ts';
+
+/** Whether the trail is whole, up to when, and what is wrong with it. */
+export function ProofPanel(): JSX.Element {
+  const t = useTexts('audit');
+  const { data, error, isFetching, refetch } = useQuery(auditProofQuery);
+  const verify = (): void => {
+    track('action', 'verifica registro');
+    void refetch();
+  };
+  return (
+    <Panel
+      title={t('proof')}
+      aside={
+        <Button variant="default" size="compact-sm" disabled={isFetching} onClick={verify}>
+          {isFetching ? t('verifying') : t('verify')}
+        </Button>
+      }
+    >
+      <div className={styles['proof']} role="status" aria-busy={isFetching}>
+        {data ? <Proof proof={data} /> : <p>{error ? t('proofFailed') : t('verifying')}</p>}
+        {data && error && <p className={styles['why']}>{t('proofFailed')}</p>}
+        <p className={styles['why']}>{t('proofHint')}</p>
+      </div>
+    </Panel>
+  );
+}
+
+function Proof({ proof }: { readonly proof: AuditProofReply }): JSX.Element {
+  const t = useTexts('audit');
+  const { problemCount, problems, sealedUpTo, rows, unsealed, anchor } = proof;
+  const facts = [
+    sealedUpTo === null ? t('nothingSealed') : t('verifiedUpTo', { at: romeDateTime(sealedUpTo) }),
+    t('rows', { count: rows }),
+    unsealed > 0 && t('unsealed', { count: unsealed }),
+  ];
+  return (
+    <>
+      <p className={styles['proofLine']}>
+        {problemCount === 0 ? (
+          <StatusBadge family="ok" icon={IconShieldCheck} text={t('whole')} />
+        ) : (
+          <StatusBadge
+            family="refused"
+            icon={IconAlertTriangle}
+            text={t('broken', { count: problemCount })}
+          />
+        )}
+        {facts.filter(Boolean).join(' · ')}
+      </p>
+      {problems.length > 0 && (
+        <ul className={styles['problems']} tabIndex={0} aria-label={t('broken', { count: problemCount })}>
+          {problems.map(({ kind, auditId, batch }) => (
+            <li key={`${kind} ${auditId ?? ''} ${batch ?? ''}`}>
+              {t(`problem.${kind}`)} <code>{auditId ?? t('batch', { number: batch ?? 0 })}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className={styles['anchor']}>
+        <summary>{t('anchor')}</summary>
+        <code>{anchor}</code>
+      </details>
+    </>
+  );
+}

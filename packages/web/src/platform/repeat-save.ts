@@ -1,0 +1,48 @@
+import { NetworkFailed } from './call-failure.ts';
+
+/** How long a save waits for the network to come back before it is given up. */
+const RECONNECTION_MS = 20_000;
+/** A connection that broke although the browser is online: the server restarts, a proxy gave up. */
+const PAUSE_MS = 1_000;
+
+/** A key for one action of the user: the server answers it once, however often it arrives. */
+export function newIdempotencyKey(): string {
+  // `randomUUID` exists on secure pages only; a plain address in a small network is not one.
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/**
+ * Makes a save that carries an idempotency key, and once more when the connection broke before its answer arrived: who
+ * saved cannot know whether it was done, the server can. Waits until the browser is online again, at most 20 s. A time-out
+ * and a caller that stopped waiting are not repeated.
+ */
+export async function repeatBroken<T>(save: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    const isBroken = error instanceof NetworkFailed && error.reason === 'offline';
+    if (!isBroken || !(await isWorthRepeating(signal))) throw error;
+    return save();
+  }
+}
+
+/** After the pause or the return of the network; false when the caller or the limit ends the wait. */
+async function isWorthRepeating(signal: AbortSignal): Promise<boolean> {
+  const isOffline = navigator.onLine === false;
+  const waited = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => waited.resolve(!isOffline), isOffline ? RECONNECTION_MS : PAUSE_MS);
+  const back = (): void => waited.resolve(true);
+  const ended = (): void => waited.resolve(false);
+  if (isOffline) window.addEventListener('online', back, { once: true });
+  signal.addEventListener('abort', ended, { once: true });
+  if (signal.aborted) ended();
+  try {
+    return await waited.promise;
+  } finally {
+    clearTimeout(timer);
+    if (isOffline) window.removeEventListener('online', back);
+    signal.removeEventListener('abort', ended);
+  }
+}
