@@ -46,8 +46,12 @@ export class HttpSession {
   }
 
   /** As `call`, with the reply read; throws when the answer is not 200. */
-  async reply<E extends Endpoint<{ reply: R }>, R>(endpoint: E, args: CallArguments<E>): Promise<R> {
-    const { status, body } = await this.call(endpoint, args);
+  async reply<E extends Endpoint<{ reply: R }>, R>(
+    endpoint: E,
+    args: CallArguments<E>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<R> {
+    const { status, body } = await this.call(endpoint, args, headers);
     if (status !== 200) throw new Error(`${endpoint.id} answered ${status}: ${body.toString()}`);
     return JSON.parse(body.toString()) as R;
   }
@@ -55,6 +59,11 @@ export class HttpSession {
   /** An answer that does not end, on a connection of its own. */
   stream(path: string): Promise<IncomingMessage> {
     return this.#send('GET', path, {}, undefined, new Agent());
+  }
+
+  /** For clients that need more than one connection. */
+  get cookie(): string {
+    return this.#cookie;
   }
 
   close(): void {

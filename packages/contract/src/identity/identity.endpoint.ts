@@ -1,5 +1,9 @@
+import type { EditWindow } from '@torre/domain/roster';
 import { endpoint } from '../endpoint.ts';
 import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
+
+export * from './external.endpoint.ts';
+export * from './session-list.endpoint.ts';
 
 /** Session user (P3.23); names to the letter of the specification. */
 export interface Utente {
@@ -32,6 +36,11 @@ export interface Timeslot {
   readonly endTime: string;
 }
 
+/** Configuration of a plant that its screens need. */
+export interface PlantSettings {
+  readonly editWindow: EditWindow;
+}
+
 /** What a session may do beyond looking at its own data; the screens draw it, the server checks it again. */
 export type AllowedAction = 'manage-roster' | 'see-own-calendar' | 'administer';
 
@@ -48,7 +57,8 @@ export interface SessionReply extends OutcomeReply {
   readonly ownPlant: string | null;
   readonly unitCodes: readonly string[];
   readonly causali: readonly unknown[];
-  readonly plantSettings: Readonly<Record<string, unknown>>;
+  /** By plant of the list and, where there is one, the own plant: what its rules are told today. */
+  readonly plantSettings: Readonly<Record<string, PlantSettings>>;
   readonly plantTimeout: Readonly<Record<string, number>>;
   readonly plantTimeslots: Readonly<Record<string, readonly Timeslot[]>>;
   readonly plantActivities: readonly unknown[];
@@ -66,6 +76,8 @@ export interface SessionReply extends OutcomeReply {
   readonly sessionLabel: string;
   readonly expiresAt: string;
   readonly mustChangePassword: boolean;
+  /** People sign in at the identity provider: no password of Torre, and another way out. */
+  readonly externalRedirect: boolean;
 }
 
 export interface ProductInfo {
@@ -99,6 +111,7 @@ export const signIn = endpoint<{
   method: 'POST',
   path: '/autenticazione',
   summary: 'Accesso con nome utente e password',
+  load: 'sign-in',
   required: ['body'],
 });
 
@@ -107,6 +120,7 @@ export const signOut = endpoint<{ reply: OutcomeReply }>({
   method: 'DELETE',
   path: '/autenticazione',
   summary: 'Fine della sessione',
+  load: 'first',
 });
 
 export const changePassword = endpoint<{
@@ -136,13 +150,15 @@ export const readOneTimeLink = endpoint<{ path: { token: string }; reply: OneTim
 
 export const useOneTimeLink = endpoint<{
   path: { token: string };
-  body: { newPassword: string; userName?: string; nome?: string; cognome?: string };
+  /** Without a password only where none is kept: for the first administrator, with the external redirect on. */
+  body: { newPassword?: string; userName?: string; nome?: string; cognome?: string };
   reply: OutcomeReply;
 }>({
   id: 'useOneTimeLink',
   method: 'POST',
   path: '/autenticazione/link/{token}',
   summary: 'Usa un collegamento monouso: imposta la password o crea il primo amministratore',
+  load: 'sign-in',
   required: ['body'],
 });
 

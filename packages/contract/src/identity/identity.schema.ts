@@ -1,8 +1,12 @@
 import Type, { type Static } from 'typebox';
 import type { BodyOf, PathOf, ReplyOf } from '../endpoint.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { EditWindowSchema } from '../roster/edit-window.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import type * as identity from './identity.endpoint.ts';
+
+export * from './external.schema.ts';
+export * from './session-list.schema.ts';
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Password = Type.String({ minLength: 1, maxLength: 200 });
@@ -61,7 +65,7 @@ const SessionReplySchema = Type.Object(
     ownPlant: Nullable(Type.String()),
     unitCodes: Type.Array(Type.String()),
     causali: Type.Array(Type.Unknown()),
-    plantSettings: Type.Record(Type.String(), Type.Unknown()),
+    plantSettings: Type.Record(Type.String(), Type.Object({ editWindow: EditWindowSchema })),
     plantTimeout: Type.Record(Type.String(), Type.Number()),
     plantTimeslots: Type.Record(Type.String(), Type.Array(TimeslotSchema)),
     plantActivities: Type.Array(Type.Unknown()),
@@ -76,6 +80,7 @@ const SessionReplySchema = Type.Object(
     sessionLabel: Type.String(),
     expiresAt: Type.String(),
     mustChangePassword: Type.Boolean(),
+    externalRedirect: Type.Boolean(),
   },
   { additionalProperties: false },
 );
@@ -118,7 +123,7 @@ export const useOneTimeLinkSchema = {
   path: LinkPathSchema,
   body: Type.Object(
     {
-      newPassword: Password,
+      newPassword: Type.Optional(Password),
       userName: Type.Optional(Name),
       nome: Type.Optional(Name),
       cognome: Type.Optional(Name),

@@ -30,6 +30,16 @@ export const CATEGORY = {
 
 export type Category = keyof typeof CATEGORY;
 
+/** Names of categories that also come as roles of an account (M6.02), to the letter. */
+export const CATEGORY_ROLES: readonly string[] = [
+  'EAV',
+  'CTA',
+  'METEO',
+  'PILOTI',
+  'CONTROLLORI DEL TRAFFICO AEREO',
+  'ESPERTI DI ASSISTENZA AL VOLO',
+];
+
 const BY_NAME = new Map<string, Category>(
   (Object.keys(CATEGORY) as Category[]).flatMap((code) =>
     [code, ...CATEGORY[code].aliases].map((name) => [name.toUpperCase(), code] as const),

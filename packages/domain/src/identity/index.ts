@@ -1,5 +1,10 @@
 export { CATEGORY, categoryNamed, passesCategoryGuard } from './category.ts';
 export type { Category } from './category.ts';
+export { deviceOf } from './device.ts';
+export type { Device } from './device.ts';
 export { ROLE, isH35Manager, isManager } from './role.ts';
 export type { Role } from './role.ts';
+export { ROLES, roleLabel } from './role-label.ts';
+export { decideRightsChange } from './rights.ts';
+export type { ManagedPlant, Rights } from './rights.ts';
 export { PASSWORD_MIN_LENGTH, checkPassword } from './password.ts';

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSession, type SessionReply } from '@torre/contract/identity';
+import type { EditWindow } from '@torre/domain/roster';
 import { call } from './call.ts';
 import { queryClient } from './query-client.ts';
 
@@ -16,6 +17,11 @@ export function useSession(): SessionReply {
   const { data } = useQuery(sessionQuery);
   if (!data) throw new Error('useSession outside a guarded route');
   return data;
+}
+
+/** How long days gone by stay open in a plant of the session; undefined for any other plant. */
+export function useEditWindow(plant: string): EditWindow | undefined {
+  return useSession().plantSettings[plant]?.editWindow;
 }
 
 /** The session if it was loaded already; for guards and for the end of the session. */

@@ -1,7 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
-export const PASSWORD_LIFE_DAYS = 365;
-
 export interface SignInAccount {
   readonly userName: string;
   readonly employeeId: string;
@@ -56,19 +54,37 @@ export async function markSignedIn(
   return rowCount === 1;
 }
 
-/** `replaced`: the hash that must still stand, or null to set it whatever stands; false when it does not. */
+/**
+ * Marks that the identity provider vouched for the account, and returns its personnel code; null: no open account has
+ * this name. The row stays locked until the commit, so that no session is born beside its closing.
+ */
+export async function markEntered(tx: Tx, userName: string, now: Temporal.Instant): Promise<string | null> {
+  const { rows } = await tx.query<{ employee_id: string }>(
+    `update account set last_sign_in_at = $2
+      where user_name = $1 and disabled_at is null
+        and (not is_demo or exists (select from meta where key = 'demo' and value <> 'none'))
+      returning employee_id`,
+    [userName, now.toString()],
+  );
+  return rows[0]?.employee_id ?? null;
+}
+
+/**
+ * `replaced`: the hash that must still stand, or null to set it whatever stands; false when it does not.
+ * The password lives `days` from `now` on.
+ */
 export async function savePassword(
   tx: Tx,
   userName: string,
   hash: string,
   replaced: string | null,
-  now: Temporal.Instant,
+  { now, days }: { readonly now: Temporal.Instant; readonly days: number },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update account
         set password_hash = $2, password_changed_at = $4, password_expires_at = $5, must_change_password = false
       where user_name = $1 and ($3::text is null or password_hash = $3)`,
-    [userName, hash, replaced, now.toString(), now.add({ hours: 24 * PASSWORD_LIFE_DAYS }).toString()],
+    [userName, hash, replaced, now.toString(), now.add({ hours: 24 * days }).toString()],
   );
   return rowCount === 1;
 }

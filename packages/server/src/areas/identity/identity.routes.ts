@@ -3,6 +3,7 @@ import * as schema from '@torre/contract/identity/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { signedIn } from '../../platform/access/access.ts';
 import { sessionKey } from '../../platform/access/request-principal.ts';
+import { asSystem } from '../../platform/access/request-scope.ts';
 import { clearSessionCookie, setSessionCookie } from '../../platform/access/session-cookie.ts';
 import type { App } from '../../platform/deps.ts';
 import { openRoute, route } from '../../platform/http/route.ts';
@@ -14,25 +15,33 @@ import { selectPlant } from './session.actions.ts';
 import { readSession } from './session.reads.ts';
 import { signIn, signOut } from './sign-in.actions.ts';
 import { readSignInOptions } from './sign-in.reads.ts';
+import { broughtAlong, sessionHash } from './brought-along.ts';
+import { readKnownBrowser, setKnownBrowser } from './known-browser-cookie.ts';
 
 const done = { outcome: { code: OUTCOME.ok, messageIT: '' } };
 
+/**
+ * What tells who asks comes before any right, and secrets are no request's to read: options, sign-in, links, the end of a
+ * session by its secret and passwords run as the system.
+ */
 export function identityRoutes(app: App, deps: IdentityDeps): void {
   openRoute(app, calls.getSignInOptions, {
     schema: schema.getSignInOptionsSchema,
-    handler: () => readSignInOptions(deps.db, deps.clock),
+    handler: () => asSystem(() => readSignInOptions(deps)),
   });
 
   openRoute(app, calls.signIn, {
     schema: schema.signInSchema,
     handler: async ({ request, reply, body }) => {
-      const { secret, mustChangePassword } = await signIn(deps, {
+      const attempt = {
         ...body,
         address: request.ip,
-        userAgent: request.headers['user-agent']?.slice(0, 200) ?? '',
-        formerSession: sessionHash(sessionKey(request)),
-      });
+        browser: readKnownBrowser(request),
+        ...broughtAlong(request),
+      };
+      const { secret, browser, mustChangePassword } = await asSystem(() => signIn(deps, attempt));
       setSessionCookie(reply, deps.config, secret);
+      setKnownBrowser(reply, deps.config, browser);
       return { ...done, mustChangePassword };
     },
   });
@@ -42,8 +51,9 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
     access: signedIn,
     whilePasswordMustChange: true,
     handler: async ({ request, reply, principal }) => {
-      await signOut(deps, principal, sessionHash(sessionKey(request))!);
-      clearSessionCookie(reply, deps.config);
+      await asSystem(() => signOut(deps, principal, sessionHash(request)!));
+      // The way out past the identity provider needs it once more to find the id token; it opens nothing any more.
+      if (deps.config.oidc === null) clearSessionCookie(reply, deps.config);
       return done;
     },
   });
@@ -52,8 +62,15 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
     schema: schema.changePasswordSchema,
     access: signedIn,
     whilePasswordMustChange: true,
-    handler: async ({ request, principal, body }) => {
-      await changePassword(deps, principal, { ...body, address: request.ip });
+    handler: async ({ request, reply, principal, body }) => {
+      const change = {
+        ...body,
+        address: request.ip,
+        browser: readKnownBrowser(request),
+        sessionKey: sessionKey(request),
+      };
+      const secret = await asSystem(() => changePassword(deps, principal, change));
+      setSessionCookie(reply, deps.config, secret);
       return done;
     },
   });
@@ -61,7 +78,7 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
   openRoute(app, calls.readOneTimeLink, {
     schema: schema.readOneTimeLinkSchema,
     handler: async ({ path }) => {
-      const { purpose, userName, expiresAt } = await openOneTimeLink(deps, path.token);
+      const { purpose, userName, expiresAt } = await asSystem(() => openOneTimeLink(deps, path.token));
       return { ...done, purpose, userName, expiresAt: new Date(expiresAt).toISOString() };
     },
   });
@@ -69,7 +86,7 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
   openRoute(app, calls.useOneTimeLink, {
     schema: schema.useOneTimeLinkSchema,
     handler: async ({ path, body }) => {
-      await takeOneTimeLink(deps, path.token, body);
+      await asSystem(() => takeOneTimeLink(deps, path.token, body));
       return done;
     },
   });
@@ -78,7 +95,7 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
     schema: schema.getSessionSchema,
     access: signedIn,
     whilePasswordMustChange: true,
-    handler: ({ principal }) => readSession(deps.db, deps.clock, principal),
+    handler: ({ principal }) => readSession(deps, principal),
   });
 
   route(app, calls.selectPlant, {
@@ -89,8 +106,4 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
       return done;
     },
   });
-}
-
-function sessionHash(key: string | null): Buffer | null {
-  return key === null ? null : Buffer.from(key, 'hex');
 }

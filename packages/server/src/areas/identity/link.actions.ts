@@ -2,10 +2,11 @@ import type { BodyOf } from '@torre/contract/endpoint';
 import type { useOneTimeLink as endpoint } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { newSecret, secretHash } from '../../platform/access/session-secret.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { writeAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
 import type { Refused } from '../../platform/http/refused.ts';
 import {
@@ -20,6 +21,7 @@ import { findOpenLink, insertLink, spendLinks, takeLink } from './link.store.ts'
 import type { OneTimeLink } from './link.store.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
+import { requirePasswordMode } from './password-mode.ts';
 import { announceRightsChange } from './rights-change.ts';
 import { endSessionsOf } from './session.store.ts';
 
@@ -35,9 +37,13 @@ export interface MadeLink {
 const linkSpent = (): Refused =>
   refused(404, OUTCOME.linkSpent, 'Questo collegamento non è più valido: chiedine uno nuovo.');
 
-/** Makes a link for a password, valid 24 h; earlier ones of the account open nothing any more. */
-export async function makeSetPasswordLink(tx: Tx, clock: Clock, userName: string): Promise<MadeLink> {
-  return makeLink(tx, clock, 'set-password', userName, 24 * 60);
+/** Makes a link for a password, valid as the configuration says; earlier ones of the account open nothing any more. */
+export async function makeSetPasswordLink(
+  tx: Tx,
+  { clock, configuration }: Pick<AreaDeps, 'clock' | 'configuration'>,
+  userName: string,
+): Promise<MadeLink> {
+  return makeLink(tx, clock, 'set-password', userName, configuration.read('identity.passwordLink'));
 }
 
 /** The link that creates the first administrator, valid 30 minutes; null when there is an administrator. */
@@ -71,21 +77,23 @@ export async function openOneTimeLink(deps: IdentityDeps, token: string): Promis
 }
 
 /**
- * Uses a link: sets the password of its account, or creates the first administrator.
- * Of many uses at once one wins; the others, and a spent link, get 404.
+ * Uses a link: sets the password of its account, or creates the first administrator (without a password where people sign
+ * in at the identity provider). Of many uses at once one wins; the others, and a spent link, get 404.
  */
 export async function takeOneTimeLink(deps: IdentityDeps, token: string, use: LinkUse): Promise<void> {
   const link = await openOneTimeLink(deps, token);
+  if (link.purpose === 'set-password') requirePasswordMode(deps.config);
   const userName = link.userName ?? newUserName(use.userName);
-  requireGoodPassword(use.newPassword, userName);
   if (link.purpose === 'first-administrator') requireNames(use);
-  const hash = await deps.hashes.run(() => hashPassword(use.newPassword));
+  const hash =
+    deps.config.oidc === null ? await newPasswordHash(deps, use.newPassword ?? '', userName) : null;
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     if ((await takeLink(tx, secretHash(token), now)) === null) throw linkSpent();
     const actor =
       link.purpose === 'first-administrator' ? await createFirstAdministrator(tx, userName, use) : null;
-    await savePassword(tx, userName, hash, null, now);
+    const days = deps.configuration.read('identity.passwordLife');
+    if (hash !== null) await savePassword(tx, userName, hash, null, { now, days });
     await spendLinks(tx, link.purpose, link.userName, now);
     await endSessionsOf(tx, userName, null, 'password set by link', now);
     await announceRightsChange(deps, tx, userName);
@@ -99,6 +107,11 @@ export async function takeOneTimeLink(deps: IdentityDeps, token: string, use: Li
       values: [],
     });
   });
+}
+
+async function newPasswordHash(deps: IdentityDeps, password: string, userName: string): Promise<string> {
+  requireGoodPassword(password, userName);
+  return deps.hashes.run(() => hashPassword(password));
 }
 
 async function createFirstAdministrator(tx: Tx, userName: string, use: LinkUse): Promise<string> {

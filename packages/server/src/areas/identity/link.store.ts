@@ -64,6 +64,14 @@ export async function takeLink(tx: Tx, hash: Buffer, now: Temporal.Instant): Pro
   return rows[0] ? linkOf(rows[0]) : null;
 }
 
+/** Removes links that were used or expired before this moment; returns how many. */
+export async function deleteUsedLinks(tx: Tx, before: Temporal.Instant): Promise<number> {
+  const { rowCount } = await tx.query('delete from one_time_link where used_at < $1 or expires_at < $1', [
+    before.toString(),
+  ]);
+  return rowCount ?? 0;
+}
+
 // oxlint-disable-next-line typescript/no-explicit-any -- the row of the statements above
 function linkOf(row: any): OneTimeLink {
   return { purpose: row.purpose, userName: row.user_name, expiresAt: row.expires_at };

@@ -6,6 +6,8 @@ const WEAK: Readonly<Record<string, string>> = {
   'too-short': 'La nuova password deve avere almeno 10 caratteri.',
   'same-as-user-name': 'La nuova password non può essere il nome utente.',
   'one-character': 'La nuova password non può ripetere un solo carattere.',
+  'easy-to-guess':
+    'La nuova password è tra le prime che si provano: evita sequenze, ripetizioni e parole come «password».',
 };
 
 /** Refuses with 409 and the reason when the domain finds the password too weak. */

@@ -24,6 +24,37 @@ const browser = (): TestClient => new TestClient(server.url);
 const signInStatus = async (username: string, password: string): Promise<number> =>
   (await browser().call(signIn, { body: { username, password } })).status;
 
+/** The trail about an account or a session: kind of change, call, and who. */
+async function trail(entityKey: string): Promise<unknown[]> {
+  const { rows } = await server.db.query(
+    'select what, call, actor from audit where entity_key = $1 order by at, audit_id',
+    [entityKey],
+  );
+  return rows.map(({ what, call, actor }) => [what, call, actor]);
+}
+
+test('signing in, changing the password and using a link each leave a row that says who', async () => {
+  const client = await server.signIn('impiegato');
+  const { utente, sessionLabel } = (await client.call(getSession, {})).reply;
+  const me = utente.codicePersonale;
+  expect(await trail(sessionLabel)).toEqual([['sign-in', 'autenticazione', me]]);
+  await client.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } });
+  expect(await trail('impiegato')).toEqual([['change-password', 'changePassword', me]]);
+  const admin = await server.signIn('admin');
+  const { reply } = await admin.call(makePasswordLink, { path: { userName: 'impiegato' } });
+  const path = { token: reply.url.split('/accesso/')[1]! };
+  await browser().call(useOneTimeLink, { path, body: { newPassword: 'altra-parola-mia' } });
+  // Whoever holds the link: Torre does not know who that was.
+  expect((await trail('impiegato')).at(-1)).toEqual(['set-password', 'useOneTimeLink', null]);
+  await client.call(signIn, { body: { username: 'impiegato', password: 'altra-parola-mia' } });
+  const again = (await client.call(getSession, {})).reply.sessionLabel;
+  await client.call(signOut, {});
+  expect(await trail(again)).toEqual([
+    ['sign-in', 'autenticazione', me],
+    ['sign-out', 'fineSessione', me],
+  ]);
+});
+
 describe('changing the password', () => {
   test('the new one holds, the old one does not, and every other session ends', async () => {
     const [here, elsewhere] = [await server.signIn('cta.lirr'), await server.signIn('cta.lirr')];
@@ -47,6 +78,9 @@ describe('changing the password', () => {
     ['short', 'corta'],
     ['the user name', 'responsabile.lirf'],
     ['one character', 'aaaaaaaaaaaa'],
+    ['a sequence', '1234567890'],
+    ['a word said twice', 'pilotapilota'],
+    ['the word itself', 'password12'],
     ['the old one', OLD],
   ])('a new password that is %s is refused', async (_, newPassword) => {
     const client = await server.signIn('responsabile.lirf');

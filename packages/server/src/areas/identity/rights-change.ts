@@ -3,8 +3,16 @@ import type { AreaDeps } from '../../platform/deps.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { SESSION_TOPIC } from '../../platform/events/stream-rights.ts';
 
-/** Rights or sessions of an account change with this transaction: open streams everywhere look at once after it. */
-export async function announceRightsChange(deps: AreaDeps, tx: Tx, userName: string): Promise<void> {
+/**
+ * Rights or sessions of an account change with this transaction: open streams everywhere look at once after it.
+ * `movedFrom`: key of a session that gets a new secret; calls under way with the one before are still served.
+ */
+export async function announceRightsChange(
+  deps: AreaDeps,
+  tx: Tx,
+  userName: string,
+  movedFrom: string | null = null,
+): Promise<void> {
   await publish(tx, SESSION_TOPIC, { userName });
-  tx.afterCommit(() => deps.principals.forget());
+  tx.afterCommit(() => deps.principals.forget(movedFrom));
 }

@@ -3,12 +3,15 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { ROLE, isManager, passesCategoryGuard } from '@torre/domain/identity';
 import { compactDay, compactMinutes } from '@torre/domain/kernel';
 import type { Principal } from '../../platform/access/principal.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/index.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
 import { PRODUCT } from '../../platform/product.ts';
 
 /** GET /session: the session data of the specification without its tokens (A18, A33). */
-export async function readSession(db: Database, clock: Clock, principal: Principal): Promise<SessionReply> {
+export async function readSession(
+  { config, db, clock, configuration }: Pick<AreaDeps, 'config' | 'db' | 'clock' | 'configuration'>,
+  principal: Principal,
+): Promise<SessionReply> {
   const plants = plantsOf(principal);
   const person = await readPerson(db, principal);
   const divisionList = await readDivisions(db, plants ?? []);
@@ -36,7 +39,11 @@ export async function readSession(db: Database, clock: Clock, principal: Princip
     ownPlant: principal.plant,
     unitCodes: await readUnitCodes(db, principal),
     causali: [],
-    plantSettings: {},
+    plantSettings: Object.fromEntries(
+      [...new Set([...(plants ?? []), principal.plant ?? '-'])]
+        .filter((icao) => icao !== '-')
+        .map((icao) => [icao, { editWindow: configuration.editWindow(icao) }]),
+    ),
     plantTimeout: {},
     plantTimeslots: await readTimeslots(db, plants ?? []),
     plantActivities: [],
@@ -51,6 +58,7 @@ export async function readSession(db: Database, clock: Clock, principal: Princip
     sessionLabel: principal.sessionLabel,
     expiresAt: Temporal.Instant.fromEpochMilliseconds(principal.expiresAt).toString(),
     mustChangePassword: principal.mustChangePassword,
+    externalRedirect: config.oidc !== null,
   };
 }
 

@@ -14,7 +14,7 @@ async function sessionOf(userName: string): Promise<SessionReply> {
   return (await client.call(getSession, {})).reply;
 }
 
-test('[P3.23] session data hold the user with the names of the specification', async () => {
+test('[P3.23][M3.50] session data hold the user, the user name among them, with the names of the specification', async () => {
   const { utente } = await sessionOf('responsabile.lirr');
   expect(utente).toEqual({
     userName: 'responsabile.lirr',
@@ -23,7 +23,7 @@ test('[P3.23] session data hold the user with the names of the specification', a
     ruoli: [{ ruolo: 'DIPE_TRAVEL' }],
     responsabile: true,
     responsabileH35: false,
-    societa: expect.any(String) as string,
+    societa: 'Operatore',
     codicePersonale: expect.stringMatching(/^\d{6}$/) as string,
     categoria: 'DIRIGENTE',
     descrizioneUO: expect.stringMatching(/\S/) as string,
@@ -53,6 +53,7 @@ describe('[P3.24] plants', () => {
 });
 
 test('[P3.25] session data hold the division and the list of divisions', async () => {
+  await server.db.query("update plant set is_strategic = (icao = 'LIRR')");
   const session = await sessionOf('responsabile.lirr');
   expect(session.divisionId).toBe('DIVLIRR');
   expect(session.divisionList).toEqual([
@@ -60,8 +61,11 @@ test('[P3.25] session data hold the division and the list of divisions', async (
       divisionId: 'DIVLIRR',
       icao: 'LIRR',
       name: expect.any(String) as string,
-      isStrategic: expect.any(Boolean) as boolean,
+      isStrategic: true,
     },
+  ]);
+  expect((await sessionOf('responsabile.lirf')).divisionList).toMatchObject([
+    { icao: 'LIRF', isStrategic: false },
   ]);
 });
 

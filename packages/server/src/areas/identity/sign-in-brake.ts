@@ -1,7 +1,5 @@
 import { refusedForNow } from '../../platform/http/refused.ts';
 
-const FREE_TRIES = 5;
-const LONGEST_PAUSE_MS = 60_000;
 const FORGET_MS = 15 * 60_000;
 const MOST_KEPT = 10_000;
 
@@ -11,16 +9,24 @@ interface Tries {
   lastAt: number;
 }
 
+export interface BrakeLimits {
+  /** Wrong tries in a row that cost nothing. */
+  readonly freeTries: number;
+  readonly longestPauseMs: number;
+}
+
 /**
- * Slows guessing down, per address and account: after five wrong passwords in a row the next try must wait 1, 2,
- * 4 … 60 seconds. It never locks an account: from another address its owner signs in as ever.
+ * Slows guessing down, per key: after the free tries the next one must wait 1, 2, 4 … seconds. It never closes anything:
+ * whoever waits may try again.
  */
 export class SignInBrake {
   readonly #tries = new Map<string, Tries>();
+  readonly #limits: BrakeLimits;
   readonly #now: () => number;
 
   /** `now`: milliseconds. */
-  constructor(now: () => number) {
+  constructor(limits: BrakeLimits, now: () => number) {
+    this.#limits = limits;
     this.#now = now;
   }
 
@@ -30,7 +36,7 @@ export class SignInBrake {
    */
   async guard<T>(key: string, attempt: () => Promise<T | null>): Promise<T | null> {
     const tries = this.#of(key);
-    const wait = tries.lastAt + pauseAfter(tries.failures + tries.underWay) - this.#now();
+    const wait = tries.lastAt + this.#pauseAfter(tries.failures + tries.underWay) - this.#now();
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1000);
       const unit = seconds === 1 ? 'secondo' : 'secondi';
@@ -57,8 +63,9 @@ export class SignInBrake {
     if (this.#tries.size > MOST_KEPT) this.#tries.delete(this.#tries.keys().next().value!);
     return fresh;
   }
-}
 
-function pauseAfter(failures: number): number {
-  return failures < FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** (failures - FREE_TRIES));
+  #pauseAfter(failures: number): number {
+    const { freeTries, longestPauseMs } = this.#limits;
+    return failures < freeTries ? 0 : Math.min(longestPauseMs, 1000 * 2 ** (failures - freeTries));
+  }
 }

@@ -1,41 +1,53 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../../platform/access/principal.ts';
 import { newSecret, secretHash } from '../../platform/access/session-secret.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { writeAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { findSignInAccount, markSignedIn } from './account.store.ts';
 import type { SignInAccount } from './account.store.ts';
+import { guardGuess } from './guess-guard.ts';
 import type { IdentityDeps } from './identity-deps.ts';
+import { rememberBrowser } from './known-browser.store.ts';
+import { openSession } from './open-session.ts';
 import { NOBODYS_HASH, verifyPassword } from './password-hash.ts';
+import { requirePasswordMode } from './password-mode.ts';
 import { announceRightsChange } from './rights-change.ts';
-import { endSession, insertSession } from './session.store.ts';
+import { endSession } from './session.store.ts';
 
 export interface SignInRequest {
   readonly username: string;
   readonly password: string;
   /** Where the try comes from, for the brake. */
   readonly address: string;
+  /** Secret of a browser in which somebody signed in before, or null. */
+  readonly browser: string | null;
   readonly userAgent: string;
   /** Hash of the session that the browser brought along; signing in ends it (rotation). */
   readonly formerSession: Buffer | null;
 }
 
+export interface SignedIn {
+  readonly secret: string;
+  /** By which the browser is known from now on. */
+  readonly browser: string;
+  readonly mustChangePassword: boolean;
+}
+
 /** One text for every reason (P7.17): unknown, without password, closed, demo account outside the demo. */
 const wrongPair = () => refused(401, OUTCOME.wrongPair, 'Nome utente o password non corretti.');
 
-/** Signs in and returns the new session's secret. Refuses with 401, 429 or 503. */
-export async function signIn(
-  deps: IdentityDeps,
-  attempt: SignInRequest,
-): Promise<{ secret: string; mustChangePassword: boolean }> {
+/** Signs in and returns the new session's secret. Refuses with 401, 409 (people sign in elsewhere), 429 or 503. */
+export async function signIn(deps: IdentityDeps, attempt: SignInRequest): Promise<SignedIn> {
+  requirePasswordMode(deps.config);
   const userName = attempt.username.trim().toLowerCase();
-  const account = await deps.brake.guard(`${attempt.address} ${userName}`, () =>
+  const account = await guardGuess(deps, { ...attempt, userName }, () =>
     checkPair(deps, userName, attempt.password),
   );
-  const secret = account && (await openSession(deps, account, attempt));
+  const browser = attempt.browser ?? newSecret();
+  const secret = account && (await enter(deps, account, attempt, secretHash(browser)));
   if (!account || !secret) throw wrongPair();
-  return { secret, mustChangePassword: account.mustChange };
+  return { secret, browser, mustChangePassword: account.mustChange };
 }
 
 async function checkPair(
@@ -48,37 +60,26 @@ async function checkPair(
   return (await deps.hashes.run(() => verifyPassword(password, hash))) ? account : null;
 }
 
-async function openSession(
+async function enter(
   deps: IdentityDeps,
   account: SignInAccount,
   attempt: SignInRequest,
+  browser: Buffer,
 ): Promise<string | null> {
-  const secret = newSecret();
-  const label = newSecret().slice(0, 8);
+  const { userName, employeeId } = account;
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    if (!(await markSignedIn(tx, account.userName, account.passwordHash!, now))) return null;
-    if (attempt.formerSession) {
-      const former = await endSession(tx, attempt.formerSession, 'sign-in', now);
-      if (former !== null) await announceRightsChange(deps, tx, former);
-    }
-    await insertSession(tx, {
-      hash: secretHash(secret),
-      label,
-      userName: account.userName,
-      userAgent: attempt.userAgent,
-      now,
-    });
-    await writeAudit(tx, {
-      at: now,
-      actor: account.employeeId,
+    if (!(await markSignedIn(tx, userName, account.passwordHash!, now))) return null;
+    await rememberBrowser(tx, userName, browser, now);
+    const { userAgent, formerSession } = attempt;
+    return openSession(deps, tx, {
+      userName,
+      employeeId,
+      userAgent,
+      formerSession,
+      external: false,
       call: 'autenticazione',
-      what: 'sign-in',
-      entity: 'session',
-      entityKey: label,
-      values: [],
     });
-    return secret;
   });
 }
 
@@ -92,6 +93,7 @@ export async function signOut(deps: IdentityDeps, principal: Principal, session:
     await writeAudit(tx, {
       at: now,
       actor: principal.employeeId,
+      subject: principal.employeeId,
       call: 'fineSessione',
       what: 'sign-out',
       entity: 'session',

@@ -1,12 +1,12 @@
 import type { DemoAccount, SignInOptionsReply } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { DEMO_PASSWORD } from '@torre/demo';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/index.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
 import { PRODUCT } from '../../platform/product.ts';
 
 /** What the page 'login' needs; demo accounts only while the database is marked as demo (P2.05). */
-export async function readSignInOptions(db: Database, clock: Clock): Promise<SignInOptionsReply> {
+export async function readSignInOptions({ config, db, clock }: AreaDeps): Promise<SignInOptionsReply> {
+  const externalRedirect = config.oidc !== null;
   const { rows } = await db.query<DemoAccount>(
     `select user_name as "userName", coalesce(demo_description, '') as description
        from account
@@ -15,10 +15,10 @@ export async function readSignInOptions(db: Database, clock: Clock): Promise<Sig
   );
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
-    externalRedirect: false,
+    externalRedirect,
     product: PRODUCT,
     demoAccounts: rows,
-    demoPassword: rows.length > 0 ? DEMO_PASSWORD : null,
+    demoPassword: rows.length > 0 && !externalRedirect ? DEMO_PASSWORD : null,
     now: clock.now().toString(),
   };
 }

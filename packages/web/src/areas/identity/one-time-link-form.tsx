@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import type { OneTimeLinkReply } from '@torre/contract/identity';
 import { PASSWORD_MIN_LENGTH } from '@torre/domain/identity';
 import { useState, type JSX } from 'react';
@@ -8,7 +9,7 @@ import { notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
 import { romeDateTime } from '../../platform/rome-time.ts';
 import styles from './gate.module.css';
-import { spendOneTimeLink } from './identity.queries.ts';
+import { signInOptionsQuery, spendOneTimeLink } from './identity.queries.ts';
 import { passwordError } from './password-error.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -22,13 +23,15 @@ export function OneTimeLinkForm({ token, link, onDone }: OneTimeLinkFormProps): 
   const t = useTexts('identity');
   const [saving, setSaving] = useState(false);
   const first = link.purpose === 'first-administrator';
+  // People sign in at the identity provider: there is a name to give, and no password.
+  const withoutPassword = useQuery(signInOptionsQuery).data?.externalRedirect ?? false;
   const form = useForm({
     initialValues: { userName: link.userName ?? '', nome: '', cognome: '', next: '', repeated: '' },
     validate: {
       userName: (value) => (value.trim() === '' ? t('required') : null),
       nome: (value) => (first && value.trim() === '' ? t('required') : null),
       cognome: (value) => (first && value.trim() === '' ? t('required') : null),
-      next: (value, values) => passwordError(t, value, values.userName.trim()),
+      next: (value, values) => (withoutPassword ? null : passwordError(t, value, values.userName.trim())),
       repeated: (value, values) => (value === values.next ? null : t('notEqual')),
     },
   });
@@ -36,7 +39,7 @@ export function OneTimeLinkForm({ token, link, onDone }: OneTimeLinkFormProps): 
     setSaving(true);
     const person = first ? { userName: userName.trim(), nome: nome.trim(), cognome: cognome.trim() } : {};
     try {
-      await spendOneTimeLink(token, { newPassword: next, ...person });
+      await spendOneTimeLink(token, { ...(!withoutPassword && { newPassword: next }), ...person });
       onDone();
     } catch (error) {
       notify(failureNotice(error, t('passwordNotChanged')));
@@ -74,21 +77,25 @@ export function OneTimeLinkForm({ token, link, onDone }: OneTimeLinkFormProps): 
           {...form.getInputProps('cognome')}
         />
       )}
-      <PasswordField
-        label={t('newPassword')}
-        description={t('passwordRule', { length: PASSWORD_MIN_LENGTH })}
-        autoComplete="new-password"
-        value={form.values.next}
-        onChange={(value) => form.setFieldValue('next', value)}
-        error={form.errors['next']}
-      />
-      <PasswordField
-        label={t('repeatPassword')}
-        autoComplete="new-password"
-        value={form.values.repeated}
-        onChange={(value) => form.setFieldValue('repeated', value)}
-        error={form.errors['repeated']}
-      />
+      {!withoutPassword && (
+        <>
+          <PasswordField
+            label={t('newPassword')}
+            description={t('passwordRule', { length: PASSWORD_MIN_LENGTH })}
+            autoComplete="new-password"
+            value={form.values.next}
+            onChange={(value) => form.setFieldValue('next', value)}
+            error={form.errors['next']}
+          />
+          <PasswordField
+            label={t('repeatPassword')}
+            autoComplete="new-password"
+            value={form.values.repeated}
+            onChange={(value) => form.setFieldValue('repeated', value)}
+            error={form.errors['repeated']}
+          />
+        </>
+      )}
       <Button type="submit" size="md" loading={saving}>
         {t('save')}
       </Button>

@@ -13,7 +13,8 @@ export function passwordError(t: Texts<typeof it>, password: string, userName: s
         required: Number(decision.details['required']),
       });
     case 'same-as-user-name':
-      return t('same-as-user-name');
+    case 'easy-to-guess':
+      return t(decision.code);
     default:
       return t('one-character');
   }

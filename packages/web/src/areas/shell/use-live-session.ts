@@ -16,6 +16,10 @@ export function useLiveSession(sessionLabel: string): void {
     // The guards look again: a right taken away closes its screen.
     void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }).then(() => router.invalidate());
   });
+  useLive('configuration', () => {
+    // What the rules are told stands in the session and in the days that were read.
+    void queryClient.invalidateQueries();
+  });
   useEffect(() => {
     // A stream does not say why it broke: if the session is over, this answer does.
     if (state === 'reconnecting') void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey });

@@ -1,0 +1,77 @@
+import { ConfigError } from '../config-error.ts';
+
+/** The identity provider of the organisation: external redirect on. */
+export interface OidcConfig {
+  /** As the provider writes it: compared letter by letter with the `iss` of its tokens. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** null: a public client, proven by PKCE alone. */
+  readonly clientSecret: string | null;
+  /** Claim that names the account (`userName`). */
+  readonly claim: string;
+  /** Names of the three headers that carry the access token from the server to the provider (E6.04). */
+  readonly tokenHeaders: readonly [string, string, string];
+  /** Seconds after which a provider that does not answer is given up. */
+  readonly timeoutSeconds: number;
+}
+
+const TOKEN_HEADERS = 'X-Access-Token,X-Auth-Token,X-User-Token';
+const OF_THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+type Given = (name: string) => string | null;
+
+/** Reads OIDC_*; null without OIDC_ISSUER. Throws ConfigError at the first wrong value. */
+export function readOidc(given: Given): OidcConfig | null {
+  const issuer = given('OIDC_ISSUER');
+  if (issuer === null) return null;
+  const clientId = given('OIDC_CLIENT_ID');
+  if (clientId === null) {
+    throw new ConfigError('Con OIDC_ISSUER serve anche OIDC_CLIENT_ID, il nome di Torre presso il servizio.');
+  }
+  return {
+    issuer: issuerOf(issuer),
+    clientId,
+    clientSecret: given('OIDC_CLIENT_SECRET'),
+    claim: given('OIDC_CLAIM') ?? 'preferred_username',
+    tokenHeaders: tokenHeaders(given('OIDC_TOKEN_HEADERS') ?? TOKEN_HEADERS),
+    timeoutSeconds: timeoutSeconds(given('OIDC_TIMEOUT') ?? '10'),
+  };
+}
+
+function issuerOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && OF_THIS_MACHINE.test(url.hostname));
+  if (url && isSafe && !url.search && !url.hash && !url.username) return text;
+  throw new ConfigError(
+    `OIDC_ISSUER deve essere un indirizzo https:// (http:// solo su questa macchina), non '${text}'.`,
+  );
+}
+
+function tokenHeaders(text: string): OidcConfig['tokenHeaders'] {
+  const [first, second, third, ...more] = text.split(',').map((name) => name.trim());
+  const names = [first, second, third];
+  const areNames = names.every((name) => /^[A-Za-z0-9-]{1,60}$/.test(name ?? ''));
+  if (first && second && third && areNames && more.length === 0) return [first, second, third];
+  throw new ConfigError(
+    `OIDC_TOKEN_HEADERS deve elencare tre nomi di intestazioni separati da virgole, non '${text}'.`,
+  );
+}
+
+function timeoutSeconds(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= 60) return value;
+  throw new ConfigError(`OIDC_TIMEOUT deve essere un numero di secondi da 1 a 60, non '${text}'.`);
+}
+
+/** TORRE_KEY as 32 bytes. The value is a secret: the message does not repeat it. */
+export function readTorreKey(text: string | null): Buffer | null {
+  const key = text === null ? null : keyOf(text);
+  if (text === null || key) return key;
+  throw new ConfigError('TORRE_KEY deve avere 64 cifre esadecimali (per esempio da: openssl rand -hex 32).');
+}
+
+/** 64 hexadecimal digits as 32 bytes; null for anything else. */
+export function keyOf(text: string): Buffer | null {
+  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : null;
+}

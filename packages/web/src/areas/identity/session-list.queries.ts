@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ReplyOf } from '@torre/contract/endpoint';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '@torre/contract/identity';
+import { call } from '../../platform/call.ts';
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: ({ signal }) => call(listOwnSessions, {}, { signal }),
+  // Sessions open and close elsewhere: what is shown is read at each visit.
+  staleTime: 0,
+});
+
+export function closeOwnSession(sessionLabel: string): Promise<ReplyOf<typeof endOwnSession>> {
+  return call(endOwnSession, { path: { sessionLabel } });
+}
+
+export function closeOtherSessions(): Promise<ReplyOf<typeof endOtherSessions>> {
+  return call(endOtherSessions, {});
+}
