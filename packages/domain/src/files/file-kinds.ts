@@ -1,0 +1,37 @@
+/** Contents that Torre keeps, by their usual extension; a page or a drawing that can carry a program is none. */
+export const CONTENT_TYPES = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  txt: 'text/plain',
+  csv: 'text/csv',
+} as const;
+
+export type FileExtension = keyof typeof CONTENT_TYPES;
+
+const IMAGES = ['png', 'jpg', 'webp'] as const satisfies readonly FileExtension[];
+
+export interface FileKind {
+  readonly extensions: readonly FileExtension[];
+  readonly maxBytes: number;
+}
+
+const MB = 1_048_576;
+
+/** What a file may be, by its use: the area that asks for a file names the kind. */
+export const FILE_KIND = {
+  documento: { extensions: ['pdf', ...IMAGES, 'docx', 'xlsx', 'txt', 'csv'], maxBytes: 25 * MB },
+  immagine: { extensions: IMAGES, maxBytes: 10 * MB },
+} as const satisfies Readonly<Record<string, FileKind>>;
+
+export type FileKindName = keyof typeof FILE_KIND;
+
+/** What one person may hold and send at once. */
+export const FILE_LIMITS = { bytesOfPerson: 500 * MB, uploadsAtOnce: 3 } as const;
+
+export function isImage(extension: FileExtension): boolean {
+  return IMAGES.some((image) => image === extension);
+}

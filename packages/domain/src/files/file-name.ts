@@ -1,0 +1,27 @@
+import { CONTENT_TYPES } from './file-kinds.ts';
+import type { FileExtension } from './file-kinds.ts';
+
+/** Longest name that is kept; file systems end there too. */
+export const NAME_LENGTH = 255;
+
+/** Characters that steer a screen or a file system instead of being read: controls, directions, path separators. */
+const STEERING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
+
+/**
+ * The person's name for a file, fit for being shown and offered again: the last part of a path, without what
+ * steers a screen, at most 255 characters with the ending kept. '' when nothing is left.
+ */
+export function readableName(given: string): string {
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replace(STEERING, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
+  if (clean.length <= NAME_LENGTH) return clean;
+  const ending = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
+  return clean.slice(0, NAME_LENGTH - ending.length) + ending;
+}
+
+/** What the name says that the file is (`jpeg` counts as `jpg`); null for anything that Torre does not keep. */
+export function extensionOf(name: string): FileExtension | null {
+  const ending = /[^.]\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+  const usual = ending === 'jpeg' ? 'jpg' : ending;
+  return usual !== undefined && Object.hasOwn(CONTENT_TYPES, usual) ? (usual as FileExtension) : null;
+}

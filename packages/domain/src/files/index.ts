@@ -1,0 +1,6 @@
+/** The door of files: what may be sent, how large, under which name. */
+export { CONTENT_TYPES, FILE_KIND, FILE_LIMITS, isImage } from './file-kinds.ts';
+export type { FileExtension, FileKind, FileKindName } from './file-kinds.ts';
+export { extensionOf, readableName } from './file-name.ts';
+export { decideUpload } from './upload-decision.ts';
+export type { AcceptedUpload, HeldFiles, WantedUpload } from './upload-decision.ts';

@@ -1,0 +1,48 @@
+import { accept, refuse } from '../kernel/index.ts';
+import type { Decision } from '../kernel/index.ts';
+import { FILE_KIND, FILE_LIMITS } from './file-kinds.ts';
+import type { FileExtension, FileKindName } from './file-kinds.ts';
+import { extensionOf, readableName } from './file-name.ts';
+
+export interface WantedUpload {
+  readonly kind: FileKindName;
+  /** As the person's device calls it. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** What the person holds already. */
+export interface HeldFiles {
+  readonly bytes: number;
+  /** Uploads that have not ended. */
+  readonly uploads: number;
+}
+
+export interface AcceptedUpload {
+  readonly name: string;
+  readonly extension: FileExtension;
+}
+
+/**
+ * Whether a file may be sent, from what its name and size say; its content is looked at when it has come.
+ * Refuses with `empty`, `too-large` { maxBytes }, `not-allowed` { extensions }, `no-space-left` { bytes },
+ * `too-many-uploads` { uploads }.
+ */
+export function decideUpload(wanted: WantedUpload, held: HeldFiles): Decision<AcceptedUpload> {
+  const { extensions, maxBytes } = FILE_KIND[wanted.kind];
+  const name = readableName(wanted.name);
+  const extension = extensionOf(name);
+  if (extension === null || !extensions.some((allowed) => allowed === extension)) {
+    return refuse('not-allowed', { extensions });
+  }
+  if (wanted.size <= 0) return refuse('empty');
+  if (wanted.size > maxBytes) return refuse('too-large', { maxBytes });
+  if (held.uploads >= FILE_LIMITS.uploadsAtOnce) {
+    return refuse('too-many-uploads', { uploads: FILE_LIMITS.uploadsAtOnce });
+  }
+  if (held.bytes + wanted.size > FILE_LIMITS.bytesOfPerson) {
+    return refuse('no-space-left', { bytes: FILE_LIMITS.bytesOfPerson });
+  }
+  return accept({ name, extension });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import type { FileExtension } from '@torre/domain/files';
+import { archive, docx, pdf, photo } from '../../testing/sample-files.ts';
+import { contentMatches } from './content-check.ts';
+
+const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer();
+const xlsx = archive(['[Content_Types].xml', 'xl/workbook.xml']);
+const html = Buffer.from('<!DOCTYPE html><script>alert(1)</script>');
+
+test.each<[string, Buffer, FileExtension]>([
+  ['a PDF', pdf, 'pdf'],
+  ['a photo', await photo(), 'jpg'],
+  ['a drawing', png, 'png'],
+  ['a document', docx, 'docx'],
+  ['a sheet', xlsx, 'xlsx'],
+  ['a text with accents', Buffer.from('Perché no?\r\n\tSì, 5 < 6 > 4.\n'), 'txt'],
+  ['a table of an old program', Buffer.from('nome;città\nRossi;Forlì\n', 'latin1'), 'csv'],
+])('%s is what it says', async (_, content, extension) => {
+  expect(await contentMatches(content, extension)).toBe(true);
+});
+
+describe('refused is', () => {
+  test.each<[string, Buffer, FileExtension]>([
+    ['a page called a picture', html, 'png'],
+    ['a page called a text', html, 'txt'],
+    ['a drawing with a program called a table', Buffer.from('<svg onload="alert(1)"/>'), 'csv'],
+    ['a program called a document', Buffer.from('MZ\u0000\u0001', 'latin1'), 'pdf'],
+    ['a picture with another ending', png, 'jpg'],
+    ['a PDF called a text', pdf, 'txt'],
+    ['a PDF with an archive behind it', Buffer.concat([pdf, docx, Buffer.from('%%EOF')]), 'pdf'],
+    ['a PDF cut off', pdf.subarray(0, 20), 'pdf'],
+    ['a PDF that begins later', Buffer.concat([Buffer.from('MZ'), pdf]), 'pdf'],
+    ['an archive called a document', archive(['foto.jpg']), 'docx'],
+    ['a sheet called a document', xlsx, 'docx'],
+    [
+      'a document with a program',
+      archive(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']),
+      'docx',
+    ],
+    ['a document with something behind it', Buffer.concat([docx, html]), 'docx'],
+    ['a text with controls', Buffer.from('a\u0000b'), 'txt'],
+    ['nothing', Buffer.alloc(0), 'pdf'],
+  ])('%s', async (_, content, extension) => {
+    expect(await contentMatches(content, extension)).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { FileExtension } from '@torre/domain/files';
+import { zipNames } from './zip-listing.ts';
+
+/** Bytes with which a content gives itself away. */
+export const HEAD_BYTES = 4100;
+const TAIL_BYTES = 1024;
+/** Farthest from the end that an archive's directory can be found. */
+const ARCHIVE_END_BYTES = 65_557;
+/** Controls that no text holds; tab, line feed, form feed, carriage return do occur. */
+// oxlint-disable-next-line no-control-regex -- exactly these are looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
+/** A text that a browser might run as a page or a drawing. */
+const MARKUP = /<\s*(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)/i;
+const MAIN_PART = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const;
+/** Programs inside of an office file. */
+const PROGRAM = /vbaProject|\.bin$|activeX|oleObject/i;
+
+/**
+ * Whether the beginning of a file can be what its name says: enough to refuse at the first piece. `head` holds the
+ * first HEAD_BYTES bytes, or the whole of a shorter file.
+ */
+export async function headMatches(head: Buffer, extension: FileExtension): Promise<boolean> {
+  if (extension === 'txt' || extension === 'csv') return isPlainText(head) && (await nothingElse(head));
+  if (extension in MAIN_PART) return head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
+  return (await fileTypeFromBuffer(head))?.ext === extension;
+}
+
+/**
+ * Whether a whole file is what its name says and nothing else besides: a document that is also an archive or a page
+ * is none of ours. Pictures are drawn again afterwards, which leaves nothing of what else they may hold.
+ */
+export async function contentMatches(bytes: Buffer, extension: FileExtension): Promise<boolean> {
+  if (!(await headMatches(bytes.subarray(0, HEAD_BYTES), extension))) return false;
+  switch (extension) {
+    case 'txt':
+    case 'csv':
+      return isPlainText(bytes);
+    case 'docx':
+    case 'xlsx':
+      return isOfficeFile(bytes, MAIN_PART[extension]);
+    case 'pdf':
+      return isOnlyPdf(bytes);
+    default:
+      return true;
+  }
+}
+
+async function nothingElse(head: Buffer): Promise<boolean> {
+  return (await fileTypeFromBuffer(head)) === undefined;
+}
+
+function isPlainText(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  return !CONTROLS.test(text) && !MARKUP.test(text);
+}
+
+function isOfficeFile(bytes: Buffer, mainPart: string): boolean {
+  const names = zipNames(bytes);
+  if (names === null) return false;
+  return (
+    names.includes('[Content_Types].xml') &&
+    names.includes(mainPart) &&
+    !names.some((name) => PROGRAM.test(name))
+  );
+}
+
+/** Begins as a PDF, ends as one, and no archive hangs behind it. */
+function isOnlyPdf(bytes: Buffer): boolean {
+  const hasArchive = bytes.subarray(-ARCHIVE_END_BYTES).includes(Buffer.from('PK\u0005\u0006', 'latin1'));
+  const isEnded = bytes.subarray(-TAIL_BYTES).includes('%%EOF');
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && isEnded && !hasArchive;
+}

@@ -1,0 +1,50 @@
+import type { FileExtension } from '@torre/domain/files';
+import { OUTCOME } from '@torre/contract/outcome';
+import { refused } from '../http/refused.ts';
+import type { Refused } from '../http/refused.ts';
+
+/** `Sono ammessi: pdf, png.` */
+export function allowedSentence(extensions: readonly FileExtension[]): string {
+  return `Sono ammessi: ${extensions.join(', ')}.`;
+}
+
+const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_048_576)} MB`;
+
+/** A refusal of `decideUpload` as the answer of a call: what it means and what to do. */
+export function uploadRefused(code: string, details: Readonly<Record<string, unknown>>): Refused {
+  switch (code) {
+    case 'not-allowed':
+      return contentRefused(details['extensions'] as readonly FileExtension[]);
+    case 'empty':
+      return refused(400, OUTCOME.malformed, 'Il file è vuoto: scegline un altro.');
+    case 'too-large':
+      return refused(
+        413,
+        OUTCOME.fileTooLarge,
+        `Il file è troppo grande: il limite è ${megabytes(details['maxBytes'] as number)}.`,
+      );
+    case 'too-many-uploads':
+      return refused(
+        409,
+        OUTCOME.noRoomForFile,
+        `Hai già ${String(details['uploads'])} caricamenti in corso: aspetta che finiscano o annullane uno.`,
+      );
+    case 'no-space-left':
+      return refused(
+        413,
+        OUTCOME.noRoomForFile,
+        `I tuoi file occupano già lo spazio a disposizione (${megabytes(details['bytes'] as number)}): eliminane qualcuno.`,
+      );
+    default:
+      throw new Error(`no sentence for ${code}`);
+  }
+}
+
+/** 415 with the kinds that are allowed. */
+export function contentRefused(extensions: readonly FileExtension[]): Refused {
+  return refused(
+    415,
+    OUTCOME.fileNotAllowed,
+    `Questo tipo di file non è ammesso. ${allowedSentence(extensions)}`,
+  );
+}

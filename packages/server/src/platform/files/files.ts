@@ -1,0 +1,196 @@
+import { buffer } from 'node:stream/consumers';
+import { decideUpload, extensionOf, FILE_KIND } from '@torre/domain/files';
+import type { FileKindName } from '@torre/domain/files';
+import { OUTCOME } from '@torre/contract/outcome';
+import type { Principal } from '../access/principal.ts';
+import { asSystem } from '../access/request-scope.ts';
+import { writeAudit } from '../audit/index.ts';
+import type { AuditValue } from '../audit/index.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../db/index.ts';
+import type { Database, Tx } from '../db/index.ts';
+import { refused } from '../http/refused.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { uuidv7 } from '../uuid.ts';
+import { arrivingBytes, TooManyBytes } from './arriving-bytes.ts';
+import { CHECK_FILE } from './check-file.ts';
+import { headMatches, HEAD_BYTES } from './content-check.ts';
+import { contentRefused, uploadRefused } from './file-sentences.ts';
+import { FileReaders } from './file-readers.ts';
+import type { FileStore } from './file-store.ts';
+import {
+  addPiece,
+  beginCheck,
+  deleteFileRow,
+  findFile,
+  insertFile,
+  lockHeld,
+  readPieces,
+} from './file.store.ts';
+import type { Piece, StoredFile } from './file.store.ts';
+
+export interface FilesParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly store: FileStore;
+  readonly jobs: Jobs;
+}
+
+export interface NewUpload {
+  readonly area: string;
+  readonly kind: FileKindName;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+const notFound = () => refused(404, OUTCOME.notFound, 'Questo file non esiste.');
+
+/**
+ * Files of people (decision 0023): sent in pieces, looked at by a job, read by their owner and by whom their area
+ * names. What one may not see does not exist (404).
+ */
+export class Files {
+  readonly readers = new FileReaders();
+  readonly #parts: FilesParts;
+
+  constructor(parts: FilesParts) {
+    this.#parts = parts;
+  }
+
+  /** Announces a file and returns its id; refuses with 400, 409, 413 or 415 and a sentence. */
+  async beginUpload(principal: Principal, wanted: NewUpload): Promise<string> {
+    const fileId = uuidv7();
+    await inTransaction(this.#parts.db, async (tx) => {
+      const decision = decideUpload(wanted, await lockHeld(tx, principal.employeeId));
+      if (!decision.ok) throw uploadRefused(decision.code, decision.details);
+      const { name } = decision.value;
+      await insertFile(tx, { ...wanted, fileId, ownerId: principal.employeeId, name }, this.#now());
+      await this.#audit(tx, principal, 'createUpload', 'upload', fileId, principal.employeeId, [
+        { field: 'name', privacyClass: 'PERSONAL', old: null, new: name },
+      ]);
+    });
+    return fileId;
+  }
+
+  /** An upload of one's own that has not ended; refuses with 404. */
+  async uploadOf(principal: Principal, fileId: string): Promise<StoredFile> {
+    const file = await findFile(this.#parts.db, fileId);
+    if (file?.ownerId !== principal.employeeId) throw notFound();
+    return file;
+  }
+
+  /**
+   * Takes a piece that begins at `offset`, as much of it as comes, and returns where the upload stands now. The last
+   * one hands the file to its check. Refuses with 404, 409 (the upload stands elsewhere), 413 or 415.
+   */
+  async receivePiece(
+    principal: Principal,
+    fileId: string,
+    offset: number,
+    content: AsyncIterable<Buffer>,
+  ): Promise<number> {
+    const { store, db, jobs } = this.#parts;
+    const file = await this.uploadOf(principal, fileId);
+    if (file.state !== 'uploading' || file.received !== offset) throw misplaced(file.received);
+    const piece = await this.#keep(content, offset, file.size - offset);
+    if (piece === null) return offset;
+    const received = offset + piece.length;
+    await this.#refuseWrongHead(principal, file, piece);
+    const isOurs = await inTransaction(db, async (tx) => {
+      if (!(await addPiece(tx, fileId, piece, this.#now()))) return false;
+      if (received < file.size) return true;
+      await beginCheck(tx, fileId, this.#now());
+      await jobs.enqueue(tx, CHECK_FILE, { fileId }, principal.employeeId);
+      return true;
+    });
+    if (!isOurs) {
+      await store.delete(piece.storeKey);
+      throw misplaced((await this.uploadOf(principal, fileId)).received);
+    }
+    return received;
+  }
+
+  /** The file, for who may read it; refuses with 404. */
+  async readable(principal: Principal, fileId: string): Promise<StoredFile> {
+    // The row policies know owners only; whether the area lets others read is decided here, on the whole row.
+    const file = await asSystem(() => findFile(this.#parts.db, fileId));
+    if (file === null || !(await this.readers.mayRead(principal, file))) throw notFound();
+    return file;
+  }
+
+  /** Deletes a file or gives an upload up: one's own, or any as an administrator (the row policies know). */
+  async remove(principal: Principal, fileId: string, call: string): Promise<void> {
+    const { db, store } = this.#parts;
+    const gone = await inTransaction(db, async (tx) => {
+      const file = await findFile(tx, fileId);
+      if (file === null) throw notFound();
+      const pieces = await readPieces(tx, fileId);
+      if (!(await deleteFileRow(tx, fileId))) throw notFound();
+      await this.#audit(tx, principal, call, 'delete', fileId, file.ownerId, [
+        { field: 'name', privacyClass: 'PERSONAL', old: file.name, new: null },
+      ]);
+      return [...(file.storeKey === null ? [] : [file.storeKey]), ...pieces.map((piece) => piece.storeKey)];
+    });
+    for (const key of gone) await store.delete(key);
+  }
+
+  async #keep(content: AsyncIterable<Buffer>, startAt: number, most: number): Promise<Piece | null> {
+    const { store } = this.#parts;
+    const storeKey = uuidv7();
+    try {
+      const { size } = await store.put(storeKey, arrivingBytes(content, most));
+      if (size > 0) return { startAt, length: size, storeKey };
+      await store.delete(storeKey);
+      return null;
+    } catch (error) {
+      if (!(error instanceof TooManyBytes)) throw error;
+      throw refused(
+        413,
+        OUTCOME.fileTooLarge,
+        'È arrivato più di quanto annunciato: ricomincia il caricamento.',
+      );
+    }
+  }
+
+  /** A file that betrays itself by its first bytes is refused before the rest of it is sent. */
+  async #refuseWrongHead(principal: Principal, file: StoredFile, piece: Piece): Promise<void> {
+    const { store } = this.#parts;
+    const isWhole = piece.length >= Math.min(file.size, HEAD_BYTES);
+    if (piece.startAt !== 0 || !isWhole) return;
+    const last = Math.min(piece.length, HEAD_BYTES) - 1;
+    const head = await buffer(await store.open(piece.storeKey, { first: 0, last }));
+    if (await headMatches(head, extensionOf(file.name)!)) return;
+    await store.delete(piece.storeKey);
+    await this.remove(principal, file.fileId, 'sendPiece');
+    throw contentRefused(FILE_KIND[file.kind].extensions);
+  }
+
+  #now(): string {
+    return this.#parts.clock.now().toString();
+  }
+
+  async #audit(
+    tx: Tx,
+    principal: Principal,
+    call: string,
+    what: string,
+    fileId: string,
+    subject: string,
+    values: readonly AuditValue[],
+  ): Promise<void> {
+    const at = this.#parts.clock.now();
+    const actor = principal.employeeId;
+    await writeAudit(tx, { at, actor, call, what, entity: 'file', entityKey: fileId, subject, values });
+  }
+}
+
+/** 409 with where the upload stands: the sender goes on from there. */
+function misplaced(received: number) {
+  return refused(
+    409,
+    OUTCOME.uploadMisplaced,
+    'Il pezzo non comincia dove il caricamento era arrivato: riprendi dal punto indicato.',
+    { received },
+  );
+}

@@ -1,0 +1,78 @@
+import type { JobRow, JobState } from '@torre/contract/jobs';
+import { displayInstant } from '../clock.ts';
+import type { Queryable } from '../db/index.ts';
+import { SCHEMA } from './queue-engine.ts';
+
+/** More jobs than this are not shown: the newest count. */
+const MOST = 500;
+
+/** States of the queue, as people read them. */
+const STATE: Readonly<Record<string, JobState>> = {
+  created: 'in attesa',
+  retry: 'da ripetere',
+  active: 'in corso',
+  completed: 'completato',
+  failed: 'fallito',
+  cancelled: 'annullato',
+};
+
+const ACTIONS: Readonly<Record<JobState, JobRow['allowedActions']>> = {
+  'in attesa': ['cancel'],
+  'da ripetere': ['cancel'],
+  'in corso': ['cancel'],
+  completato: [],
+  fallito: ['retry'],
+  annullato: ['retry'],
+};
+
+/** A job and, beside it, who may hear of it. */
+export interface ReadJob {
+  readonly row: JobRow;
+  readonly startedById: string | null;
+}
+
+const SELECT = `
+  select j.id, j.name, j.state, j.retry_count, j.retry_limit, j.created_on, j.started_on, j.completed_on,
+         p.done, p.total, p.message_it, p.error, p.started_by, e.surname, e.name as first_name
+    from ${SCHEMA}.job j
+    left join job_progress p on p.job_id = j.id
+    left join employee e on e.employee_id = p.started_by
+   where j.name <> 'dead-letter' and j.name not like '\\_\\_pgboss%'`;
+
+/** The newest jobs, all of them. */
+export async function readJobs(on: Queryable): Promise<ReadJob[]> {
+  const { rows } = await on.query(`${SELECT} order by j.created_on desc, j.id desc limit ${MOST}`);
+  return rows.map(readJob);
+}
+
+/** The named jobs, as they stand now. */
+export async function readJobsById(on: Queryable, ids: readonly string[]): Promise<ReadJob[]> {
+  const { rows } = await on.query(`${SELECT} and j.id = any($1::uuid[])`, [ids]);
+  return rows.map(readJob);
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the row of SELECT
+function readJob(row: any): ReadJob {
+  const state = STATE[row.state as string];
+  if (state === undefined) throw new Error(`a job is ${row.state}`);
+  const instant = (at: number | null): string | null => (at === null ? null : displayInstant(at));
+  return {
+    startedById: row.started_by,
+    row: {
+      jobId: row.id,
+      name: row.name,
+      state,
+      done: row.done ?? 0,
+      total: row.total ?? 0,
+      message: row.message_it ?? '',
+      startedBy: row.surname === null ? null : `${row.surname} ${row.first_name}`,
+      createdAt: displayInstant(row.created_on),
+      startedAt: instant(row.started_on),
+      finishedAt: instant(row.completed_on),
+      attempts: row.started_on === null ? row.retry_count : row.retry_count + 1,
+      attemptsAllowed: row.retry_limit + 1,
+      error: row.error,
+      allowedActions: ACTIONS[state],
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { buildRequest, type ReplyOf } from '@torre/contract/endpoint';
+import { deleteFile, downloadFile, listFiles } from '@torre/contract/files';
+import { call } from '../../platform/call.ts';
+import { useLive } from '../../platform/live.ts';
+
+export const filesQuery = queryOptions({
+  queryKey: ['administration', 'files'],
+  queryFn: ({ signal }) => call(listFiles, {}, { signal }),
+  staleTime: 0,
+});
+
+export function askDelete(fileId: string): Promise<ReplyOf<typeof deleteFile>> {
+  return call(deleteFile, { path: { fileId } });
+}
+
+/** Where the browser fetches the content; the answer is an attachment. */
+export function contentAddress(fileId: string): string {
+  return buildRequest(downloadFile, { path: { fileId } }).url;
+}
+
+/** Reads the files again whenever the check of one has moved on. */
+export function useLiveFiles(): void {
+  const client = useQueryClient();
+  const again = (): void => void client.invalidateQueries({ queryKey: filesQuery.queryKey });
+  useLive('job', (job) => {
+    if (job.name === 'file.check' && job.state !== 'in corso') again();
+  });
+  useLive('reset', again);
+}

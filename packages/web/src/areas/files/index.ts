@@ -1,0 +1,2 @@
+/** The door of files: what people sent. */
+export { FilesScreen } from './files-screen.tsx';

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FileRow } from '@torre/contract/files';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { useConfirm, type RowAction } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
+import { failureNotice } from '../../platform/outcome-notice.ts';
+import { withSpinner } from '../../platform/spinner.ts';
+import { track } from '../../platform/track.ts';
+import { shownName } from './file-columns.tsx';
+import { askDelete, contentAddress, filesQuery } from './files.queries.ts';
+
+/** What an administrator may do with a file, as the server allows it; `element` holds the question. */
+export function useFileActions(): {
+  readonly actionsOf: (row: FileRow) => readonly RowAction[];
+  readonly element: JSX.Element | null;
+} {
+  const t = useTexts('files');
+  const client = useQueryClient();
+  const { confirm, element } = useConfirm();
+
+  const download = ({ fileId }: FileRow): void => {
+    track('action', 'scarica file');
+    // An attachment leaves the page where it is.
+    window.location.assign(contentAddress(fileId));
+  };
+
+  const remove = async (row: FileRow): Promise<void> => {
+    const name = shownName(t, row);
+    const question = {
+      title: t('deleteQuestion', { name }),
+      text: t('deleteWhy'),
+      yes: t('deleteYes'),
+      tone: 'danger' as const,
+    };
+    if (!(await confirm(question))) return;
+    track('action', 'elimina file');
+    try {
+      await withSpinner(askDelete(row.fileId));
+      notify({ type: NOTICE.success, text: t('deleted', { name }) });
+    } catch (error) {
+      notify(failureNotice(error, t('deleteFailed')));
+    }
+    await client.invalidateQueries({ queryKey: filesQuery.queryKey });
+  };
+
+  const actions: Record<FileRow['allowedActions'][number], (row: FileRow) => RowAction> = {
+    download: (row) => ({
+      key: 'download',
+      label: t('download'),
+      icon: IconDownload,
+      run: () => download(row),
+    }),
+    delete: (row) => ({
+      key: 'delete',
+      label: t('delete'),
+      icon: IconTrash,
+      tone: 'danger',
+      run: () => void remove(row),
+    }),
+  };
+  return { actionsOf: (row) => row.allowedActions.map((action) => actions[action](row)), element };
+}

@@ -1,0 +1,2 @@
+/** The door of jobs: background work. */
+export { JobsScreen } from './jobs-screen.tsx';

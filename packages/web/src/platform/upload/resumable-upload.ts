@@ -1,0 +1,150 @@
+import type { NewUploadBody } from '@torre/contract/files';
+import { CallFailed } from '../call-failure.ts';
+import type { UploadPorts } from './upload-ports.ts';
+
+/** Large enough to be quick, small enough to lose little and to show progress. */
+const PIECE_BYTES = 512 * 1024;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** lost: no connection, it goes on by itself; refused: the server does not want it. */
+export type UploadState = 'sending' | 'paused' | 'lost' | 'sent' | 'refused' | 'cancelled';
+
+export interface UploadProgress {
+  readonly state: UploadState;
+  /** Bytes that have safely arrived. */
+  readonly sent: number;
+  /** The server's sentence; '' without one. */
+  readonly message: string;
+  readonly fileId: string | null;
+}
+
+/** What a piece is cut from: a File of the browser. */
+export type UploadSource = Pick<Blob, 'size' | 'slice'>;
+
+/**
+ * One file on its way (tus 1.0.0): sends piece after piece, goes on where it stood after a lost connection, a pause
+ * or a busy server, and tells each step. It starts at once.
+ */
+export class ResumableUpload {
+  readonly #source: UploadSource;
+  readonly #wanted: NewUploadBody;
+  readonly #ports: UploadPorts;
+  readonly #tell: (progress: UploadProgress) => void;
+  #progress: UploadProgress = { state: 'sending', sent: 0, message: '', fileId: null };
+  #stop = new AbortController();
+
+  constructor(
+    source: UploadSource,
+    wanted: NewUploadBody,
+    ports: UploadPorts,
+    tell: (progress: UploadProgress) => void,
+  ) {
+    this.#source = source;
+    this.#wanted = wanted;
+    this.#ports = ports;
+    this.#tell = tell;
+    void this.#run();
+  }
+
+  pause(): void {
+    if (!this.#isUnderWay()) return;
+    this.#stop.abort();
+    this.#say({ state: 'paused' });
+  }
+
+  resume(): void {
+    if (this.#progress.state !== 'paused') return;
+    this.#stop = new AbortController();
+    this.#say({ state: 'sending' });
+    void this.#run();
+  }
+
+  /** Gives the file up; what had arrived is thrown away. */
+  cancel(): void {
+    if (!this.#isUnderWay() && this.#progress.state !== 'paused') return;
+    this.#stop.abort();
+    this.#say({ state: 'cancelled' });
+    if (this.#progress.fileId !== null) void this.#ports.end(this.#progress.fileId);
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stop;
+    let pause = FIRST_PAUSE_MS;
+    let mustAsk = this.#progress.fileId !== null;
+    while (!signal.aborted && this.#progress.state !== 'sent') {
+      try {
+        const fileId = this.#progress.fileId ?? (await this.#create(signal));
+        if (fileId === null) return;
+        if (mustAsk) await this.#askOffset(fileId);
+        mustAsk = false;
+        const wait = await this.#sendNext(fileId, signal);
+        pause = FIRST_PAUSE_MS;
+        if (wait === 'ask') mustAsk = true;
+        else if (wait > 0) await this.#ports.pause(wait, signal);
+      } catch (error) {
+        if (error instanceof CallFailed && error.retryAfter === null)
+          return this.#end('refused', sentenceOf(error));
+        if (signal.aborted) return;
+        this.#say({ state: 'lost' });
+        mustAsk = this.#progress.fileId !== null;
+        await this.#ports.pause(pause, signal);
+        pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      }
+    }
+  }
+
+  async #create(signal: AbortSignal): Promise<string | null> {
+    const fileId = await this.#ports.create(this.#wanted);
+    if (this.#progress.state === 'cancelled') {
+      await this.#ports.end(fileId);
+      return null;
+    }
+    this.#progress = { ...this.#progress, fileId };
+    return signal.aborted ? null : fileId;
+  }
+
+  async #askOffset(fileId: string): Promise<void> {
+    const offset = await this.#ports.offset(fileId);
+    if (offset === null) return this.#end('refused', '');
+    this.#say({ state: 'sending', sent: offset });
+    if (offset === this.#source.size) this.#end('sent', '');
+  }
+
+  /** Milliseconds to wait before the next piece, or 'ask' where the upload stands elsewhere. */
+  async #sendNext(fileId: string, signal: AbortSignal): Promise<number | 'ask'> {
+    if (this.#progress.state === 'sent' || this.#progress.state === 'refused') return 0;
+    const { sent } = this.#progress;
+    const piece = this.#source.slice(sent, sent + PIECE_BYTES);
+    const answer = await this.#ports.send(fileId, sent, piece, signal);
+    if (answer.status === 204) {
+      const now = answer.offset ?? sent + piece.size;
+      if (!signal.aborted) this.#say({ state: 'sending', sent: now });
+      if (now >= this.#source.size) this.#end('sent', '');
+      return 0;
+    }
+    if (answer.status === 409) return 'ask';
+    if (answer.retryAfter !== null) return answer.retryAfter * 1000;
+    if (answer.status >= 500) throw new Error(`status ${answer.status}`);
+    this.#end('refused', answer.message);
+    return 0;
+  }
+
+  #isUnderWay(): boolean {
+    return this.#progress.state === 'sending' || this.#progress.state === 'lost';
+  }
+
+  #end(state: 'sent' | 'refused', message: string): void {
+    this.#say({ state, message, ...(state === 'sent' && { sent: this.#source.size }) });
+    this.#stop.abort();
+  }
+
+  #say(change: Partial<UploadProgress>): void {
+    this.#progress = { ...this.#progress, ...change };
+    this.#tell(this.#progress);
+  }
+}
+
+function sentenceOf(error: CallFailed): string {
+  return error.outcome?.messageIT ?? '';
+}
