@@ -1,6 +1,6 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../../platform/access/principal.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { writeAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
@@ -12,7 +12,7 @@ import { accountIsOpen } from './administration.store.ts';
 /** A one-time link with which the person sets a new password; refuses with 404 for an unknown account. */
 export function makePasswordLink(deps: AreaDeps, principal: Principal, userName: string): Promise<MadeLink> {
   return onAccount(deps, principal, userName, 'makePasswordLink', 'password-link', (tx) =>
-    makeSetPasswordLink(tx, deps.clock, userName),
+    makeSetPasswordLink(tx, deps, userName),
   );
 }
 

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { AccountRow } from '@torre/contract/administration';
 import { isoDay } from '@torre/domain/kernel';
-import { IDLE_MS } from '../../platform/access/principal-reader.ts';
 import { displayInstant } from '../../platform/clock.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { typedQueries } from '../../platform/db/index.ts';
-import type { Database } from '../../platform/db/index.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
 
 /** All open accounts with what an administrator decides on, by surname and name. */
-export async function readAccounts(db: Database, clock: Clock): Promise<AccountRow[]> {
+export async function readAccounts({
+  db,
+  clock,
+  configuration,
+}: Pick<AreaDeps, 'db' | 'clock' | 'configuration'>): Promise<AccountRow[]> {
   const now = clock.now();
   const today = isoDay(clock.today());
-  const idleSince = now.subtract({ milliseconds: IDLE_MS }).toString();
+  const idleSince = now.subtract({ minutes: configuration.read('identity.sessionIdle') }).toString();
   const rows = await typedQueries(db)
     .selectFrom('account as a')
     .innerJoin('employee as e', 'e.employee_id', 'a.employee_id')
@@ -29,7 +31,7 @@ export async function readAccounts(db: Database, clock: Clock): Promise<AccountR
       'x.category',
       'x.icao',
       'a.responsabile',
-      'a.password_hash',
+      'a.has_password',
       'a.password_expires_at',
       'a.last_sign_in_at',
       at
@@ -63,7 +65,7 @@ export async function readAccounts(db: Database, clock: Clock): Promise<AccountR
       plant: row.icao,
       ruoli: row.roles ?? [],
       responsabile: row.responsabile,
-      stato: row.password_hash === null ? 'da attivare' : isExpired ? 'scaduta' : 'attivo',
+      stato: !row.has_password ? 'da attivare' : isExpired ? 'scaduta' : 'attivo',
       lastSignIn: row.last_sign_in_at === null ? null : displayInstant(row.last_sign_in_at),
       openSessions,
       allowedActions: openSessions > 0 ? ['password-link', 'end-sessions'] : ['password-link'],

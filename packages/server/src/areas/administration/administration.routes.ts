@@ -14,12 +14,13 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
   route(app, calls.listAccounts, {
     schema: schema.listAccountsSchema,
     access: administers,
-    handler: async () => ({ outcome, accounts: await readAccounts(deps.db, deps.clock) }),
+    handler: async () => ({ outcome, accounts: await readAccounts(deps) }),
   });
 
   route(app, calls.makePasswordLink, {
     schema: schema.makePasswordLinkSchema,
     access: administers,
+    answerHoldsSecret: true,
     handler: async ({ request, principal, path }) => {
       const link = await makePasswordLink(deps, principal, path.userName);
       const url = `${requestOrigin(request, deps.config)}${link.path}`;

@@ -1,10 +1,13 @@
 import type { AccountRow } from '@torre/contract/administration';
 import { IconCircleCheck, IconClock, IconHourglass, type Icon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { roleLabel } from '@torre/domain/identity';
 import type { JSX } from 'react';
 import { StatusBadge, type DataColumn, type StatusFamily } from '../../kit/index.ts';
-import { useTexts } from '../../platform/language.ts';
+import { useTexts, type Language } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import type { it } from './administration.it.ts';
+import styles from './people-screen.module.css';
 
 const STATUS: Record<AccountRow['stato'], { readonly family: StatusFamily; readonly icon: Icon }> = {
   attivo: { family: 'ok', icon: IconCircleCheck },
@@ -17,19 +20,42 @@ export function nameOf({ cognome, nome }: Pick<AccountRow, 'cognome' | 'nome'>):
   return `${cognome} ${nome}`.trim();
 }
 
+/** The name leads to what the person may do. */
+export function AccountName(row: AccountRow): JSX.Element {
+  return (
+    <Link
+      to="/amministrazione/persone/$userName"
+      params={{ userName: row.userName }}
+      className={styles['name']}
+    >
+      {nameOf(row)}
+    </Link>
+  );
+}
+
 export function AccountStatus({ stato }: Pick<AccountRow, 'stato'>): JSX.Element {
   const t = useTexts('administration');
   return <StatusBadge {...STATUS[stato]} text={t(`status.${stato}`)} />;
 }
 
-/** The rights of an account in words: the manager flag, then the role codes. */
-export function rightsOf(t: Texts<typeof it>, { responsabile, ruoli }: AccountRow): readonly string[] {
-  return [...(responsabile ? [t('manager')] : []), ...ruoli];
+/** The rights of an account in words: the manager flag, then the roles by their labels (M6.01). */
+function rightsOf(
+  t: Texts<typeof it>,
+  language: Language,
+  { responsabile, ruoli }: AccountRow,
+): readonly string[] {
+  return [...(responsabile ? [t('manager')] : []), ...ruoli.map((role) => roleLabel(role, language))];
 }
 
-export function accountColumns(t: Texts<typeof it>): readonly DataColumn<AccountRow>[] {
+export function accountColumns(t: Texts<typeof it>, language: Language): readonly DataColumn<AccountRow>[] {
   return [
-    { id: 'nome', header: t('name'), value: nameOf, meta: { filter: 'text' } },
+    {
+      id: 'nome',
+      header: t('name'),
+      value: nameOf,
+      cell: (row) => <AccountName {...row} />,
+      meta: { filter: 'text' },
+    },
     { id: 'utente', header: t('userName'), value: (row) => row.userName, meta: { filter: 'text' } },
     {
       id: 'categoria',
@@ -41,7 +67,7 @@ export function accountColumns(t: Texts<typeof it>): readonly DataColumn<Account
     {
       id: 'ruoli',
       header: t('roles'),
-      value: (row) => rightsOf(t, row),
+      value: (row) => rightsOf(t, language, row),
       meta: { filter: 'select', hideBelow: 'xl', sortable: false },
     },
     {

@@ -1,2 +1,7 @@
-/** The door of administration: accounts of people. */
+/** The door of administration: people and their rights, rule sets, configuration, the trail of changes. */
+export { AuditScreen } from './audit/audit-screen.tsx';
+export { ConfigurationScreen } from './configuration/configuration-screen.tsx';
+export { OverviewScreen } from './overview-screen.tsx';
 export { PeopleScreen } from './people-screen.tsx';
+export { RightsScreen } from './rights/rights-screen.tsx';
+export { RulesScreen } from './rules/rules-screen.tsx';

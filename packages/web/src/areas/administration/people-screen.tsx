@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { dayFromCompact, type Day } from '@torre/domain/kernel';
 import { useMemo, type JSX } from 'react';
 import { DataTable, EmptyState, ErrorState, LoadingRows, type TableAddress } from '../../kit/index.ts';
-import { useTexts } from '../../platform/language.ts';
+import { useLanguage, useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
-import { accountColumns, AccountStatus, nameOf } from './account-columns.tsx';
+import { accountColumns, AccountName, AccountStatus, nameOf } from './account-columns.tsx';
 import { accountsQuery } from './administration.queries.ts';
 import styles from './people-screen.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -18,10 +18,11 @@ interface PeopleScreenProps {
 /** `/amministrazione/persone`: who may enter, with which rights, and who is in now. */
 export function PeopleScreen({ address, onAddress }: PeopleScreenProps): JSX.Element {
   const t = useTexts('administration');
+  const language = useLanguage();
   const { today } = useSession();
   const { data, error, refetch } = useQuery(accountsQuery);
   const { actionsOf, element } = useAccountActions();
-  const columns = useMemo(() => accountColumns(t), [t]);
+  const columns = useMemo(() => accountColumns(t, language), [t, language]);
   return (
     <div className={styles['screen']}>
       <header className={styles['header']}>
@@ -38,7 +39,7 @@ export function PeopleScreen({ address, onAddress }: PeopleScreenProps): JSX.Ele
           rowId={(row) => row.userName}
           nameOf={nameOf}
           phoneRow={(row) => ({
-            title: nameOf(row),
+            title: <AccountName {...row} />,
             detail: [row.userName, row.categoria, row.plant].filter(Boolean).join(' · '),
             aside: <AccountStatus stato={row.stato} />,
           })}

@@ -1,0 +1,85 @@
+import { accept, refuse } from '../kernel/index.ts';
+import type { Day, Decision } from '../kernel/index.ts';
+import type { Setting, SettingValue } from './setting.ts';
+
+const ITEMS_AT_MOST = 100;
+
+/**
+ * Whether a value fits its declaration. Refuses with `wrong-kind`, `out-of-bounds` { min, max }, `too-fine` (more than
+ * two decimals), `unknown-code`, `bad-item` { item }, `repeated-item` { item }, `too-many-items` or `wrong-rows`.
+ */
+export function checkSettingValue(setting: Setting, value: unknown): Decision<SettingValue> {
+  switch (setting.kind) {
+    case 'boolean':
+      return typeof value === 'boolean' ? accept(value) : refuse('wrong-kind');
+    case 'integer':
+    case 'minutes':
+      return Number.isInteger(value) ? withinBounds(setting, value as number) : refuse('wrong-kind');
+    case 'decimal':
+      if (typeof value !== 'number' || !Number.isFinite(value)) return refuse('wrong-kind');
+      return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+        ? withinBounds(setting, value)
+        : refuse('too-fine');
+    case 'code':
+      if (typeof value !== 'string') return refuse('wrong-kind');
+      return setting.options.some(({ code }) => code === value) ? accept(value) : refuse('unknown-code');
+    case 'list':
+      return checkList(setting.pattern, value);
+    case 'table':
+      return checkTable(setting, value);
+  }
+}
+
+function withinBounds({ min, max }: { min: number; max: number }, value: number): Decision<number> {
+  return value < min || value > max ? refuse('out-of-bounds', { min, max }) : accept(value);
+}
+
+function checkList(pattern: string, value: unknown): Decision<readonly string[]> {
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) return refuse('wrong-kind');
+  if (value.length > ITEMS_AT_MOST) return refuse('too-many-items');
+  const whole = new RegExp(`^(?:${pattern})$`);
+  const bad = value.find((item) => !whole.test(item));
+  if (bad !== undefined) return refuse('bad-item', { item: bad });
+  const twice = value.find((item, index) => value.indexOf(item) !== index);
+  return twice === undefined ? accept(value) : refuse('repeated-item', { item: twice });
+}
+
+function checkTable(
+  setting: Extract<Setting, { kind: 'table' }>,
+  value: unknown,
+): Decision<Readonly<Record<string, number>>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('wrong-kind');
+  const table = value as Record<string, unknown>;
+  const rows = setting.rows.map(({ id }) => id);
+  if (Object.keys(table).length !== rows.length || !rows.every((id) => id in table))
+    return refuse('wrong-rows');
+  for (const id of rows) {
+    const cell = table[id];
+    if (!Number.isInteger(cell)) return refuse('wrong-kind');
+    const bounded = withinBounds(setting, cell as number);
+    if (!bounded.ok) return bounded;
+  }
+  return accept(table as Record<string, number>);
+}
+
+/** What an administrator wants to do with a setting. */
+export interface SettingChange {
+  readonly setting: Setting;
+  /** '' for the organisation. */
+  readonly icao: string;
+  readonly validFrom: Day;
+  /** null: back to what holds without a value of its own. */
+  readonly value: unknown;
+  /** Why, in words; needed to change the past. */
+  readonly reason: string | null;
+}
+
+/**
+ * Whether a change may be written. Refuses with the codes of checkSettingValue, with `organisation-only` for a plant's
+ * value of a setting that all plants share, and with `past` { today } when it would rewrite days gone by without a reason.
+ */
+export function decideSettingChange(change: SettingChange, today: Day): Decision<SettingValue | null> {
+  if (change.icao !== '' && change.setting.scope === 'organisation') return refuse('organisation-only');
+  if (change.validFrom < today && (change.reason?.trim() ?? '') === '') return refuse('past', { today });
+  return change.value === null ? accept(null) : checkSettingValue(change.setting, change.value);
+}

@@ -1,0 +1,10 @@
+export { checkSettingValue, decideSettingChange } from './check-setting.ts';
+export { PROFILES } from './product-settings.ts';
+export type { Profile, SettingKey, ValueOf } from './product-settings.ts';
+export { RULE, RULE_IDS } from './rule-catalogue.ts';
+export type { RuleId } from './rule-catalogue.ts';
+export { parametersOf, ruleSettingKey } from './rule-settings.ts';
+export type { RuleChapter } from './rule-settings.ts';
+export type { Setting, SettingGroup, SettingUnit, SettingValue } from './setting.ts';
+export { SETTINGS, anySettingOn, ruleSetOn, settingOn, standingOn } from './setting-on.ts';
+export type { DatedValue, SettingValues } from './setting-on.ts';

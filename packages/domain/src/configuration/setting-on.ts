@@ -1,0 +1,96 @@
+import type { Day } from '../kernel/index.ts';
+import { PRODUCT_SETTING } from './product-settings.ts';
+import type { Profile, SettingKey, ValueOf } from './product-settings.ts';
+import { RULE_IDS } from './rule-catalogue.ts';
+import type { RuleSet } from './rule-catalogue.ts';
+import { RULE_SETTING, parametersOf, ruleSettingKey } from './rule-settings.ts';
+import type { RuleChapter } from './rule-settings.ts';
+import type { Setting, SettingValue } from './setting.ts';
+
+/** One value as it stands: from a day on, for a plant or (icao '') for the organisation. */
+export interface DatedValue {
+  readonly icao: string;
+  readonly validFrom: Day;
+  /** null: from that day on what holds without it (the organisation's value, or the default). */
+  readonly value: SettingValue | null;
+}
+
+/** The values of each key; a key without any has its default. */
+export type SettingValues = ReadonlyMap<string, readonly DatedValue[]>;
+
+/** Every setting by its key, in the order of the screens. */
+export const SETTINGS: ReadonlyMap<string, Setting> = new Map<string, Setting>([
+  ...Object.entries(PRODUCT_SETTING),
+  ...RULE_SETTING,
+]);
+
+/** The dated value in force on `day`: that with the latest begin, the plant's own before the organisation's; null: the default. */
+export function standingOn(
+  values: SettingValues,
+  key: string,
+  plant: string | null,
+  day: Day,
+): DatedValue | null {
+  const rows = values.get(key) ?? [];
+  for (const icao of plant === null ? [''] : [plant, '']) {
+    const last = latest(rows.filter((row) => row.icao === icao && row.validFrom <= day));
+    if (last !== null && last.value !== null) return last;
+  }
+  return null;
+}
+
+function latest(rows: readonly DatedValue[]): DatedValue | null {
+  return rows.reduce<DatedValue | null>(
+    (found, row) => (found === null || row.validFrom > found.validFrom ? row : found),
+    null,
+  );
+}
+
+/** A setting of the product as it holds for the plant (null: for the organisation) on `day`. */
+export function settingOn<K extends SettingKey>(
+  values: SettingValues,
+  key: K,
+  plant: string | null,
+  day: Day,
+): ValueOf<K> {
+  // What stands in the database was checked against the declaration.
+  return anySettingOn(values, key, plant, day) as ValueOf<K>;
+}
+
+/** As settingOn, for a key that is only known when the program runs. Throws RangeError for an unknown one. */
+export function anySettingOn(
+  values: SettingValues,
+  key: string,
+  plant: string | null,
+  day: Day,
+): SettingValue {
+  const setting = SETTINGS.get(key);
+  if (!setting) throw new RangeError(`no such setting: ${key}`);
+  return standingOn(values, key, setting.scope === 'plant' ? plant : null, day)?.value ?? setting.default;
+}
+
+/** The rule set by which the rosters of the plant are judged on `day`: its profile, with the values in force. */
+export function ruleSetOn(values: SettingValues, plant: string | null, day: Day): RuleSet {
+  const profile = settingOn(values, 'rules.profile', plant, day);
+  const chapter = (name: RuleChapter): Record<string, SettingValue> =>
+    chapterOn(values, profile, name, plant, day);
+  return {
+    common: chapter('common'),
+    rules: Object.fromEntries(RULE_IDS.map((id) => [id, chapter(id)])),
+  } as unknown as RuleSet;
+}
+
+function chapterOn(
+  values: SettingValues,
+  profile: Profile,
+  chapter: RuleChapter,
+  plant: string | null,
+  day: Day,
+): Record<string, SettingValue> {
+  return Object.fromEntries(
+    Object.keys(parametersOf(chapter)).map((name) => [
+      name,
+      anySettingOn(values, ruleSettingKey(profile, chapter, name), plant, day),
+    ]),
+  );
+}

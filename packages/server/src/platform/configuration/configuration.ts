@@ -1,0 +1,91 @@
+import { SETTINGS, checkSettingValue, settingOn } from '@torre/domain/configuration';
+import type { DatedValue, SettingKey, SettingValues, ValueOf } from '@torre/domain/configuration';
+import { dayFromIso } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { EditWindow } from '@torre/domain/roster';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/index.ts';
+
+/** Outbox topic of every change of configuration; the payload names the key and the plant. */
+export const CONFIGURATION_TOPIC = 'configuration';
+
+const RETRY_MS = 1000;
+
+/** Of each begin the last version; what was withdrawn stands no more. */
+const READ = `
+  select key, icao, valid_from, value
+    from (select distinct on (key, icao, valid_from) key, icao, valid_from, value, withdrawn
+            from setting_value order by key, icao, valid_from, version desc) as last
+   where not withdrawn`;
+
+/**
+ * The configuration in the memory of one process: read whole at the start and again after each change, which every
+ * process hears through the outbox. Reading a value costs no query, so that rules can be told it on every call.
+ */
+export class Configuration {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #log: FastifyBaseLogger;
+  #values: SettingValues = new Map();
+  #retry: NodeJS.Timeout | null = null;
+
+  constructor(parts: { db: Database; clock: Clock; log: FastifyBaseLogger }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#log = parts.log;
+  }
+
+  /** A setting as it holds for the plant (null: the organisation) today. */
+  read<K extends SettingKey>(key: K, plant: string | null = null): ValueOf<K> {
+    return settingOn(this.#values, key, plant, this.#clock.today());
+  }
+
+  /** How long days gone by stay open in a plant, as it holds today. */
+  editWindow(plant: string): EditWindow {
+    return {
+      days: this.read('roster.editDays', plant),
+      cutoffAfter: this.read('roster.cutoffAfter', plant),
+    };
+  }
+
+  /** Reads everything again. Throws when the database does not answer. */
+  async reload(): Promise<void> {
+    const { rows } = await this.#db.query({ name: 'configuration-read', text: READ });
+    const values = new Map<string, DatedValue[]>();
+    for (const { key, icao, valid_from, value } of rows) {
+      const dated = { icao, validFrom: storedDay(valid_from), value };
+      if (this.#fits(key, value)) values.set(key, [...(values.get(key) ?? []), dated]);
+    }
+    this.#values = values;
+  }
+
+  /** As reload, for who cannot wait: tried again each second until the database answers. */
+  refresh(): void {
+    this.reload().catch((error: unknown) => {
+      this.#log.warn({ err: error }, 'the configuration could not be read and is tried again');
+      this.#retry ??= setTimeout(() => {
+        this.#retry = null;
+        this.refresh();
+      }, RETRY_MS).unref();
+    });
+  }
+
+  stop(): void {
+    if (this.#retry) clearTimeout(this.#retry);
+  }
+
+  /** A release may narrow a setting: what no longer fits is left out, and the default holds. */
+  #fits(key: string, value: unknown): boolean {
+    const setting = SETTINGS.get(key);
+    const decision = setting && (value === null || checkSettingValue(setting, value).ok);
+    if (!decision) this.#log.error({ key }, 'a value of the configuration fits no setting and is left out');
+    return decision ?? false;
+  }
+}
+
+function storedDay(iso: string): Day {
+  const day = dayFromIso(iso);
+  if (day === null) throw new Error(`no calendar day: ${iso}`);
+  return day;
+}

@@ -1,0 +1,112 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { SETTINGS } from '@torre/domain/configuration';
+import type { Setting, SettingGroup } from '@torre/domain/configuration';
+import { dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useMemo, type JSX } from 'react';
+import { EmptyState, ErrorState, LoadingRows, Panel } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.ts';
+import { track } from '../../../platform/track.ts';
+import styles from '../administration-page.module.css';
+import { configurationQuery } from './configuration.queries.ts';
+import './configuration.texts.ts';
+import { SettingDialog } from './setting-dialog.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { settingValues } from './setting-state.ts';
+
+export interface ConfigurationAddress {
+  /** Words looked for. */
+  readonly cerca?: string | undefined;
+  /** Key of the setting whose window is open, and the plant in it. */
+  readonly voce?: string | undefined;
+  readonly impianto?: string | undefined;
+}
+
+interface ConfigurationScreenProps {
+  readonly address: ConfigurationAddress;
+  readonly onAddress: (address: ConfigurationAddress) => void;
+}
+
+const GROUPS: readonly SettingGroup[] = ['identity', 'roster'];
+
+/** `/amministrazione/configurazione`: what the product reads today, and what it will read. */
+export function ConfigurationScreen({ address, onAddress }: ConfigurationScreenProps): JSX.Element {
+  const t = useTexts('configuration');
+  const today = dayFromCompact(useSession().today) as Day;
+  const { data, error, refetch } = useQuery(configurationQuery);
+  const values = useMemo(() => settingValues(data?.values ?? []), [data]);
+  useEffect(() => track('view', 'configurazione'), []);
+  const wanted = (address.cerca ?? '').trim().toLocaleLowerCase('it-IT');
+  const groups = GROUPS.map((group) => ({
+    group,
+    keys: [...SETTINGS]
+      .filter(([, setting]) => setting.group === group && matches(setting, wanted))
+      .map(([key]) => key),
+  })).filter(({ keys }) => keys.length > 0);
+  const open = address.voce !== undefined && SETTINGS.has(address.voce) ? address.voce : null;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1>{t('configuration')}</h1>
+        <p>{t('configurationHint')}</p>
+      </header>
+      <TextInput
+        className={styles['search']}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={address.cerca ?? ''}
+        onChange={(event) => onAddress({ ...address, cerca: event.currentTarget.value || undefined })}
+      />
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingRows rows={10} />}
+      {data &&
+        groups.map(({ group, keys }) => (
+          <Panel key={group} title={t(`group.${group}`)}>
+            <ul className={styles['list']}>
+              {keys.map((key) => (
+                <SettingRow
+                  key={key}
+                  settingKey={key}
+                  values={values}
+                  today={today}
+                  onOpen={(icao) => onAddress({ ...address, voce: key, impianto: icao || undefined })}
+                />
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      {data && groups.length === 0 && (
+        <EmptyState
+          title={t('nothingFound')}
+          why={t('nothingFoundWhy')}
+          action={
+            <Button variant="default" onClick={() => onAddress({ ...address, cerca: undefined })}>
+              {t('clearSearch')}
+            </Button>
+          }
+        />
+      )}
+      {data && open && (
+        <SettingDialog
+          key={open}
+          settingKey={open}
+          icao={address.impianto ?? ''}
+          data={data}
+          today={today}
+          onClose={() => onAddress({ cerca: address.cerca })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Both languages are searched: who reads English may have learned the Italian word. */
+function matches({ label, help }: Setting, wanted: string): boolean {
+  const text = [label.it, label.en, help.it, help.en].join(' ').toLocaleLowerCase('it-IT');
+  return text.includes(wanted);
+}

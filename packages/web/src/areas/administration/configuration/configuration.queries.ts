@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  changeSetting,
+  readConfiguration,
+  settingHistory,
+  withdrawSetting,
+  type SettingBody,
+} from '@torre/contract/administration';
+import type { ReplyOf } from '@torre/contract/endpoint';
+import { call } from '../../../platform/call.ts';
+import { queryClient } from '../../../platform/query-client.ts';
+
+const KEY = ['administration', 'configuration'];
+
+export type ConfigurationReply = ReplyOf<typeof readConfiguration>;
+
+export const configurationQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => call(readConfiguration, {}, { signal }),
+  // Others change it too: what is shown is read at each visit, and again when the live events say so.
+  staleTime: 0,
+});
+
+export const settingHistoryQuery = (key: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'history', key],
+    queryFn: ({ signal }) => call(settingHistory, { path: { key } }, { signal }),
+    staleTime: 0,
+  });
+
+export async function saveSetting(key: string, body: SettingBody): Promise<void> {
+  await call(changeSetting, { path: { key }, body });
+  await queryClient.invalidateQueries({ queryKey: KEY });
+}
+
+export async function withdrawPlanned(
+  key: string,
+  planned: { readonly icao: string; readonly validFrom: string; readonly version: number },
+): Promise<void> {
+  await call(withdrawSetting, { path: { key }, query: planned });
+  await queryClient.invalidateQueries({ queryKey: KEY });
+}
+
+export function readAgain(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: KEY });
+}
+
+/** How often the setting was saved for the plant or the organisation. */
+export function versionOf(data: Pick<ConfigurationReply, 'versions'>, key: string, icao: string): number {
+  return data.versions.find((one) => one.key === key && one.icao === icao)?.version ?? 0;
+}

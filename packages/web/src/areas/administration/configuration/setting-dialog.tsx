@@ -1,0 +1,142 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { addDays, displayDay } from '@torre/domain/kernel';
+import type { Day, Decision } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { DateField, Dialog } from '../../../kit/index.ts';
+import { useLanguage, useTexts } from '../../../platform/language.ts';
+import type { ConfigurationReply } from './configuration.queries.ts';
+import './configuration.texts.ts';
+import styles from './setting-dialog.module.css';
+import { SettingHistory } from './setting-history.tsx';
+import { plannedFallback } from './setting-fallback.ts';
+import { valueText } from './setting-text.ts';
+import { useSettingForm } from './use-setting-form.ts';
+import { ValueField } from './value-field.tsx';
+
+interface SettingDialogProps {
+  readonly settingKey: string;
+  /** '' for the organisation. */
+  readonly icao: string;
+  readonly data: ConfigurationReply;
+  readonly today: Day;
+  readonly onClose: () => void;
+}
+
+/** Changes a setting from a day on, for the organisation or a plant; below, everything that was saved before. */
+export function SettingDialog(props: SettingDialogProps): JSX.Element {
+  const { settingKey, data, today, onClose } = props;
+  const t = useTexts('configuration');
+  const language = useLanguage();
+  const form = useSettingForm(props, onClose);
+  const { setting, fields, write, value, tried, problem } = form;
+  const { icao, validFrom } = fields;
+  const fallback = valueText(
+    setting,
+    plannedFallback(data.values, settingKey, icao, validFrom ?? today),
+    language,
+  );
+  return (
+    <Dialog title={setting.label[language]} onClose={onClose} size={560}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        <p className={styles['quiet']}>{setting.help[language]}</p>
+        {setting.scope === 'plant' && (
+          <NativeSelect
+            label={t('validFor')}
+            value={icao}
+            data={[
+              { value: '', label: t('organisation') },
+              ...data.plants.map((plant) => ({ value: plant.icao, label: `${plant.icao} ${plant.name}` })),
+            ]}
+            onChange={(event) => write.choosePlant(event.currentTarget.value)}
+          />
+        )}
+        <ValueField
+          setting={setting}
+          draft={fields.draft}
+          disabled={fields.withoutOwn}
+          error={tried && !value.ok ? refusalText(t, value) : null}
+          onChange={write.setDraft}
+        />
+        <Checkbox
+          label={t(icao === '' ? 'useShipped' : 'useOrganisation', { value: fallback })}
+          checked={fields.withoutOwn}
+          onChange={(event) => write.setWithoutOwn(event.currentTarget.checked)}
+        />
+        <DateField
+          label={t('validFrom')}
+          value={validFrom}
+          today={today}
+          description={whenText(t, validFrom, today, valueText(setting, form.state.value, language))}
+          error={tried && validFrom === null ? t('dayNeeded') : undefined}
+          onChange={write.setValidFrom}
+        />
+        <TextInput
+          label={t('reason')}
+          required={validFrom !== null && validFrom < today}
+          maxLength={500}
+          value={fields.reason}
+          error={tried && form.lacksReason ? t('reasonNeeded') : null}
+          onChange={(event) => write.setReason(event.currentTarget.value)}
+        />
+        {problem && (
+          <p role="alert" className={styles['problem']}>
+            {problem.kind === 'refused'
+              ? problem.text
+              : t('stale', { value: valueText(setting, problem.value, language) })}
+          </p>
+        )}
+        <div className={styles['buttons']}>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit">{t('save')}</Button>
+        </div>
+      </form>
+      <h3 className={styles['heading']}>{t('history')}</h3>
+      <SettingHistory
+        settingKey={settingKey}
+        setting={setting}
+        today={today}
+        standing={data.values}
+        onWithdraw={(save) => void form.withdraw(save)}
+      />
+      <p className={styles['source']}>{t('source', { source: setting.source })}</p>
+    </Dialog>
+  );
+}
+
+type T = ReturnType<typeof useTexts<'configuration'>>;
+
+/** What the date means, before anything is saved. */
+function whenText(t: T, validFrom: Day | null, today: Day, now: string): string {
+  if (validFrom === null) return '';
+  if (validFrom === today) return t('fromToday');
+  return validFrom < today
+    ? t('fromPast')
+    : t('fromLater', { day: displayDay(addDays(validFrom, -1)), value: now });
+}
+
+function refusalText(t: T, decision: Extract<Decision<unknown>, { ok: false }>): string {
+  const { code, details } = decision;
+  switch (code) {
+    case 'out-of-bounds':
+      return t('refused.out-of-bounds', { min: Number(details['min']), max: Number(details['max']) });
+    case 'bad-item':
+    case 'repeated-item':
+      return t(`refused.${code}`, { item: String(details['item']) });
+    case 'unreadable':
+    case 'wrong-kind':
+    case 'too-fine':
+    case 'unknown-code':
+      return t(`refused.${code}`);
+    default:
+      return t('refused.other');
+  }
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { SettingSave, StandingValue } from '@torre/contract/administration';
+import type { Setting } from '@torre/domain/configuration';
+import { dayFromCompact, displayDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { ErrorState, LoadingRows } from '../../../kit/index.ts';
+import { useLanguage, useTexts } from '../../../platform/language.ts';
+import { settingHistoryQuery } from './configuration.queries.ts';
+import './configuration.texts.ts';
+import { valueText } from './setting-text.ts';
+import styles from './setting-dialog.module.css';
+
+interface SettingHistoryProps {
+  readonly settingKey: string;
+  readonly setting: Setting;
+  readonly today: Day;
+  /** What stands, to tell which saves are still planned. */
+  readonly standing: readonly StandingValue[];
+  readonly onWithdraw: (save: SettingSave) => void;
+}
+
+/** Every save of a setting, newest first; a planned value can be taken back. */
+export function SettingHistory(props: SettingHistoryProps): JSX.Element {
+  const { settingKey, setting, today, standing, onWithdraw } = props;
+  const t = useTexts('configuration');
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(settingHistoryQuery(settingKey));
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <LoadingRows rows={2} />;
+  if (data.saves.length === 0) return <p className={styles['quiet']}>{t('noHistory')}</p>;
+  const shown = new Set<string>();
+  return (
+    <ol className={styles['saves']}>
+      {data.saves.map((save) => {
+        const place = `${save.icao} ${save.validFrom}`;
+        const isLast = !shown.has(place);
+        shown.add(place);
+        const day = displayDay(dayFromCompact(save.validFrom) as Day);
+        const stands = standing.some(
+          (row) => row.key === settingKey && row.icao === save.icao && row.validFrom === save.validFrom,
+        );
+        const isPlanned = isLast && stands && (dayFromCompact(save.validFrom) as Day) > today;
+        return (
+          <li key={`${save.icao} ${save.version}`} data-replaced={!isLast || save.withdrawn || undefined}>
+            <div>
+              <b>
+                {save.icao && `${save.icao} · `}
+                {t('history.valid', { day })}:{' '}
+                {save.withdrawn
+                  ? t('history.withdrawn')
+                  : save.value === null
+                    ? t('history.shipped')
+                    : valueText(setting, save.value, language)}
+              </b>
+              <span>
+                {t('history.who', { who: save.changedBy ?? t('history.program'), at: save.changedAt })}
+                {save.reason && ` · ${save.reason}`}
+              </span>
+            </div>
+            {isPlanned && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={t('withdrawOf', { day })}
+                onClick={() => onWithdraw(save)}
+              >
+                {t('withdraw')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

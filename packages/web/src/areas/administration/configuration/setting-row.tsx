@@ -1,0 +1,77 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { SettingValues } from '@torre/domain/configuration';
+import { displayDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { IconButton } from '../../../kit/index.ts';
+import { useLanguage, useTexts } from '../../../platform/language.ts';
+import './configuration.texts.ts';
+import { plantsThatDiffer, settingState } from './setting-state.ts';
+import styles from './setting-row.module.css';
+import { valueText } from './setting-text.ts';
+
+interface SettingRowProps {
+  readonly settingKey: string;
+  readonly values: SettingValues;
+  readonly today: Day;
+  /** Without the sentence that explains the setting: in a list where the heading does. */
+  readonly short?: boolean;
+  readonly onOpen: (icao: string) => void;
+}
+
+/** One setting: what holds today, since when, what is planned, and which plants differ. */
+export function SettingRow({
+  settingKey,
+  values,
+  today,
+  short = false,
+  onOpen,
+}: SettingRowProps): JSX.Element {
+  const t = useTexts('configuration');
+  const language = useLanguage();
+  const { setting, value, since, planned } = settingState(values, settingKey, '', today);
+  const label = setting.label[language];
+  const differing = plantsThatDiffer(values, settingKey);
+  return (
+    <li className={styles['row']} data-short={short || undefined}>
+      <div className={styles['words']}>
+        <b>{label}</b>
+        {!short && <span>{setting.help[language]}</span>}
+      </div>
+      <div className={styles['value']}>
+        <b>{valueText(setting, value, language)}</b>
+        <span>{since === null ? t('shipped') : t('since', { day: displayDay(since) })}</span>
+        {planned.map((row) => (
+          <span key={row.validFrom} className={styles['planned']}>
+            {row.value === null
+              ? t('plannedShipped', {
+                  day: displayDay(row.validFrom),
+                  value: valueText(setting, setting.default, language),
+                })
+              : t('planned', {
+                  day: displayDay(row.validFrom),
+                  value: valueText(setting, row.value, language),
+                })}
+          </span>
+        ))}
+        {differing.map((plant) => (
+          <span key={plant}>
+            <button type="button" className={styles['plant']} onClick={() => onOpen(plant)}>
+              {t('inPlant', { plant, value: plantText(plant) })}
+            </button>
+          </span>
+        ))}
+      </div>
+      <IconButton label={t('changeOf', { setting: label })} icon={IconPencil} onClick={() => onOpen('')} />
+    </li>
+  );
+
+  function plantText(plant: string): string {
+    const own = settingState(values, settingKey, plant, today);
+    const now = own.inherited ? t('fromOrganisation') : valueText(setting, own.value, language);
+    const next = own.planned[0];
+    if (!next) return now;
+    const then = next.value === null ? t('fromOrganisation') : valueText(setting, next.value, language);
+    return `${now} · ${t('planned', { day: displayDay(next.validFrom), value: then })}`;
+  }
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ROLE } from '@torre/domain/identity';
+import { SETTINGS } from '@torre/domain/configuration';
+import { dayFromCompact, displayDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { useEffect, useMemo, type JSX } from 'react';
+import { ErrorState, LoadingRows, Panel } from '../../kit/index.ts';
+import { useLanguage, useTexts } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.ts';
+import { track } from '../../platform/track.ts';
+import page from './administration-page.module.css';
+import { accountsQuery } from './administration.queries.ts';
+import './administration.texts.ts';
+import { configurationQuery } from './configuration/configuration.queries.ts';
+import { plannedChanges, settingValues } from './configuration/setting-state.ts';
+import { valueText } from './configuration/setting-text.ts';
+import styles from './overview-screen.module.css';
+
+/** `/amministrazione`: what will change by itself, and the way to everything that an administrator can do. */
+export function OverviewScreen(): JSX.Element {
+  const t = useTexts('administration');
+  const language = useLanguage();
+  const today = dayFromCompact(useSession().today) as Day;
+  const accounts = useQuery(accountsQuery);
+  const configuration = useQuery(configurationQuery);
+  useEffect(() => track('view', 'amministrazione'), []);
+  const planned = useMemo(
+    () => plannedChanges(settingValues(configuration.data?.values ?? []), today),
+    [configuration.data, today],
+  );
+  const people = accounts.data?.accounts ?? [];
+  const administrators = people.filter(({ ruoli }) => ruoli.includes(ROLE.admin)).length;
+  const waiting = people.filter(({ stato }) => stato !== 'attivo').length;
+  const links = [
+    { to: '/amministrazione/persone', title: t('people'), text: t('peopleHint') },
+    { to: '/amministrazione/regole', title: t('rules'), text: t('rulesHint') },
+    { to: '/amministrazione/configurazione', title: t('configuration'), text: t('configurationHint') },
+    { to: '/amministrazione/audit', title: t('audit'), text: t('auditHint') },
+    { to: '/amministrazione/lavori', title: t('jobs'), text: t('jobsHint') },
+    { to: '/amministrazione/file', title: t('files'), text: t('filesHint') },
+  ] as const;
+  return (
+    <div className={page['page']}>
+      <header className={page['header']}>
+        <h1>{t('administration')}</h1>
+      </header>
+      <div className={page['columns']}>
+        <Panel title={t('plannedChanges')}>
+          {configuration.error && !configuration.data && (
+            <ErrorState onRetry={() => void configuration.refetch()} />
+          )}
+          {!configuration.error && !configuration.data && <LoadingRows rows={3} />}
+          {configuration.data && planned.length === 0 && (
+            <p className={styles['nothing']}>{t('nothingPlanned')}</p>
+          )}
+          <ul className={page['list']}>
+            {planned.map(({ key, icao, validFrom, value }) => {
+              const setting = SETTINGS.get(key)!;
+              return (
+                <li key={`${key} ${icao} ${validFrom}`} className={styles['planned']}>
+                  <span>{displayDay(validFrom)}</span>
+                  <Link
+                    to={
+                      setting.group === 'rules'
+                        ? '/amministrazione/regole'
+                        : '/amministrazione/configurazione'
+                    }
+                    search={{ voce: key, ...(icao && { impianto: icao }) }}
+                  >
+                    {[icao, setting.label[language]].filter(Boolean).join(' · ')}
+                  </Link>
+                  <b>{value === null ? t('backToShipped') : valueText(setting, value, language)}</b>
+                </li>
+              );
+            })}
+          </ul>
+        </Panel>
+        <Panel title={t('accountsAtAGlance')}>
+          {accounts.error && !accounts.data && <ErrorState onRetry={() => void accounts.refetch()} />}
+          {!accounts.error && !accounts.data && <LoadingRows rows={3} />}
+          {accounts.data && (
+            <ul className={styles['facts']}>
+              <li>{t('accountCount', { count: people.length })}</li>
+              <li>{t('administratorCount', { count: administrators })}</li>
+              <li>{t('waitingCount', { count: waiting })}</li>
+            </ul>
+          )}
+        </Panel>
+      </div>
+      <ul className={styles['links']}>
+        {links.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

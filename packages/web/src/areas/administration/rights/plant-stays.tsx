@@ -1,0 +1,70 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { PlantName } from '@torre/contract/administration';
+import type { Day } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { DateField, IconButton } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import type { StayDraft } from './rights-draft.ts';
+import styles from './rights-screen.module.css';
+import './rights.texts.ts';
+
+interface PlantStaysProps {
+  readonly stays: readonly StayDraft[];
+  readonly plants: readonly PlantName[];
+  readonly today: Day;
+  readonly onChange: (stays: readonly StayDraft[]) => void;
+}
+
+/** The plants that a manager holds, each from a day to a day. */
+export function PlantStays({ stays, plants, today, onChange }: PlantStaysProps): JSX.Element {
+  const t = useTexts('rights');
+  const write = (id: number, part: Partial<StayDraft>): void =>
+    onChange(stays.map((stay) => (stay.id === id ? { ...stay, ...part } : stay)));
+  const add = (): void => {
+    const id = Math.max(-1, ...stays.map((stay) => stay.id)) + 1;
+    onChange([...stays, { id, icao: '', from: today, to: null }]);
+  };
+  const choices = [
+    { value: '', label: '' },
+    ...plants.map(({ icao, name }) => ({ value: icao, label: `${icao} ${name}` })),
+    { value: '-', label: t('withoutPlant') },
+  ];
+  return (
+    <>
+      {stays.length === 0 && <p className={styles['quiet']}>{t('noPlants')}</p>}
+      <ul className={styles['stays']}>
+        {stays.map((stay) => (
+          <li key={stay.id}>
+            <NativeSelect
+              label={t('plant')}
+              value={stay.icao}
+              data={choices}
+              onChange={(event) => write(stay.id, { icao: event.currentTarget.value })}
+            />
+            <DateField
+              label={t('from')}
+              value={stay.from}
+              today={today}
+              onChange={(from) => write(stay.id, { from })}
+            />
+            <DateField
+              label={t('to')}
+              value={stay.to}
+              today={today}
+              onChange={(to) => write(stay.id, { to })}
+            />
+            <IconButton
+              label={t('removePlant', { plant: stay.icao })}
+              icon={IconTrash}
+              onClick={() => onChange(stays.filter(({ id }) => id !== stay.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+        {t('addPlant')}
+      </Button>
+    </>
+  );
+}

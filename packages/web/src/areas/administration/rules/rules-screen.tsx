@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PROFILES, RULE_IDS, SETTINGS, settingOn } from '@torre/domain/configuration';
+import type { Profile } from '@torre/domain/configuration';
+import { dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { useEffect, useMemo, type JSX } from 'react';
+import { ErrorState, LoadingRows } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.ts';
+import { track } from '../../../platform/track.ts';
+import styles from '../administration-page.module.css';
+import { configurationQuery } from '../configuration/configuration.queries.ts';
+import '../configuration/configuration.texts.ts';
+import { SettingDialog } from '../configuration/setting-dialog.tsx';
+import { settingValues } from '../configuration/setting-state.ts';
+import { PlantProfiles } from './plant-profiles.tsx';
+import own from './rules-screen.module.css';
+import { RuleChapterPanel } from './rule-chapter-panel.tsx';
+
+export interface RulesAddress {
+  /** The profile whose rules are shown; without it the organisation's. */
+  readonly profilo?: string | undefined;
+  /** Key of the setting whose window is open, and the plant in it. */
+  readonly voce?: string | undefined;
+  readonly impianto?: string | undefined;
+}
+
+interface RulesScreenProps {
+  readonly address: RulesAddress;
+  readonly onAddress: (address: RulesAddress) => void;
+}
+
+/** `/amministrazione/regole`: which rule set holds in which plant, and the numbers of each. */
+export function RulesScreen({ address, onAddress }: RulesScreenProps): JSX.Element {
+  const t = useTexts('configuration');
+  const today = dayFromCompact(useSession().today) as Day;
+  const { data, error, refetch } = useQuery(configurationQuery);
+  const values = useMemo(() => settingValues(data?.values ?? []), [data]);
+  useEffect(() => track('view', 'regole'), []);
+  const shown: Profile =
+    PROFILES.find((profile) => profile === address.profilo) ??
+    settingOn(values, 'rules.profile', null, today);
+  const openKey = address.voce !== undefined && SETTINGS.has(address.voce) ? address.voce : null;
+  const open = (voce: string, icao: string): void =>
+    onAddress({ ...address, voce, impianto: icao || undefined });
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1>{t('rules')}</h1>
+        <p>{t('rulesHint')}</p>
+      </header>
+      <p className={styles['notice']}>{t('notApplied')}</p>
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingRows rows={12} />}
+      {data && (
+        <div className={`${styles['columns']} ${own['rules']}`}>
+          <div className={own['chapters']}>
+            <div className={own['profiles']} role="group" aria-label={t('shownProfile')}>
+              <span>{t('shownProfile')}</span>
+              {PROFILES.map((profile) => (
+                <Button
+                  key={profile}
+                  variant={profile === shown ? 'filled' : 'default'}
+                  aria-pressed={profile === shown}
+                  onClick={() => onAddress({ ...address, profilo: profile })}
+                >
+                  {profile}
+                </Button>
+              ))}
+            </div>
+            {(['common', ...RULE_IDS] as const).map((chapter) => (
+              <RuleChapterPanel
+                key={chapter}
+                profile={shown}
+                chapter={chapter}
+                values={values}
+                today={today}
+                onOpen={open}
+              />
+            ))}
+          </div>
+          <PlantProfiles values={values} plants={data.plants} today={today} onOpen={open} />
+        </div>
+      )}
+      {data && openKey && (
+        <SettingDialog
+          key={`${openKey} ${address.impianto ?? ''}`}
+          settingKey={openKey}
+          icao={address.impianto ?? ''}
+          data={data}
+          today={today}
+          onClose={() => onAddress({ profilo: address.profilo })}
+        />
+      )}
+    </div>
+  );
+}

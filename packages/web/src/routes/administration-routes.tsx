@@ -1,0 +1,54 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { JSX } from 'react';
+import {
+  AuditScreen,
+  ConfigurationScreen,
+  RightsScreen,
+  RulesScreen,
+} from '../areas/administration/index.ts';
+
+const rights = getRouteApi('/session/amministrazione/persone/$userName');
+const rules = getRouteApi('/session/amministrazione/regole');
+const configuration = getRouteApi('/session/amministrazione/configurazione');
+const audit = getRouteApi('/session/amministrazione/audit');
+
+/** What one person may do. */
+export function RightsRoute(): JSX.Element {
+  return <RightsScreen userName={rights.useParams().userName} />;
+}
+
+/** Rule sets; the shown profile and the open window stand in the address. */
+export function RulesRoute(): JSX.Element {
+  const navigate = useNavigate({ from: '/amministrazione/regole' });
+  return (
+    <RulesScreen
+      address={rules.useSearch()}
+      onAddress={(next) => void navigate({ search: { ...next }, replace: true })}
+    />
+  );
+}
+
+/** Settings; what is looked for and the open window stand in the address. */
+export function ConfigurationRoute(): JSX.Element {
+  const navigate = useNavigate({ from: '/amministrazione/configurazione' });
+  return (
+    <ConfigurationScreen
+      address={configuration.useSearch()}
+      onAddress={(next) => void navigate({ search: { ...next }, replace: true })}
+    />
+  );
+}
+
+/** The trail; filters, page and open row stand in the address. A page is a step that the way back undoes. */
+export function AuditRoute(): JSX.Element {
+  const address = audit.useSearch();
+  const navigate = useNavigate({ from: '/amministrazione/audit' });
+  return (
+    <AuditScreen
+      address={address}
+      onAddress={(next) =>
+        void navigate({ search: { ...next }, replace: next.oltre === address['oltre'] || !next.oltre })
+      }
+    />
+  );
+}
