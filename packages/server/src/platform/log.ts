@@ -1,16 +1,8 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import pino from 'pino';
-import type { DestinationStream } from 'pino';
-
-interface Failure {
-  readonly type: string;
-  readonly message: string;
-  readonly stack: string;
-  readonly code?: string | undefined;
-  readonly constraint?: string | undefined;
-  readonly table?: string | undefined;
-  readonly cause?: Failure | undefined;
-}
+import type { DestinationStream, LogFn } from 'pino';
+import { describeError } from './log-error.ts';
+import { withoutPersonalData } from './log-redaction.ts';
 
 const OPTIONS = {
   base: null,
@@ -18,7 +10,8 @@ const OPTIONS = {
     req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? '-' }),
     err: describeError,
   },
-  redact: ['*.password', '*.currentPassword', '*.newPassword', '*.token', '*.secret', '*.cookie'],
+  formatters: { log: withoutPersonalData },
+  hooks: { logMethod: sayInOwnWords },
 };
 
 /**
@@ -29,18 +22,9 @@ export function createLog(level: string, destination?: DestinationStream): Fasti
   return destination ? pino({ ...OPTIONS, level }, destination) : pino({ ...OPTIONS, level });
 }
 
-/** An error of PostgreSQL quotes values in message and detail: its code, table and constraint are kept instead. */
-function describeError(error: Error): Failure {
-  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
-  const isFromDatabase = 'severity' in error;
-  const stack = error.stack ?? '';
-  return {
-    type: error.name,
-    message: isFromDatabase ? `PostgreSQL error ${code}` : error.message,
-    stack: isFromDatabase ? stack.slice(Math.max(0, stack.indexOf('\n    at '))) : stack,
-    ...(code !== undefined && { code }),
-    ...(constraint !== undefined && { constraint }),
-    ...(table !== undefined && { table }),
-    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
-  };
+/** Without a message pino takes the one of the error, which may quote what somebody typed or what a row holds. */
+function sayInOwnWords(this: unknown, args: Parameters<LogFn>, method: LogFn): void {
+  const [first, message] = args as unknown[];
+  if (message !== undefined || typeof first === 'string') return method.apply(this as never, args);
+  method.apply(this as never, [first, 'an error'] as never);
 }

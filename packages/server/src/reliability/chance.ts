@@ -1,8 +1,11 @@
 let state = 0;
 
-/** Begins the run's chances anew; the same seed gives the same ones. */
-export function seedChance(seed: number): void {
+/** Begins the run's chances and prints its seed; `wanted` (RELIABILITY_SEED) plays a run again as far as the machine lets it. */
+export function seedChance(wanted: string | undefined): number {
+  const seed = Number(wanted ?? process.hrtime.bigint() % 1_000_000n);
+  console.log(`seed ${seed}`);
   state = seed;
+  return seed;
 }
 
 /** A whole number from 0 to `below` − 1, from the seed (mulberry32). */

@@ -17,6 +17,7 @@ import { databaseUser } from './database-user.ts';
 import { holderOf, holdFolder } from './folder-hold.ts';
 import { keepRunning, type RunningPostmaster } from './keep-running.ts';
 import { clearOrphans } from './orphans.ts';
+import { reserveOf, type Reserve } from './reserve.ts';
 import { supervise } from './supervise.ts';
 
 export { EmbeddedProblem } from './embedded-problem.ts';
@@ -25,7 +26,9 @@ export interface EmbeddedOptions {
   /** The data folder (TORRE_DATA); made at the first start. */
   readonly dataDir: string;
   readonly log: (message: string) => void;
-  /** For tests only: faster, and lost at a power cut. */
+  /** Free bytes that the reserve of disk space must leave (TORRE_MIN_FREE_MB). */
+  readonly minFreeBytes?: number;
+  /** For tests only: faster, and lost at a power cut; without a reserve of disk space. */
   readonly throwaway?: boolean;
 }
 
@@ -48,25 +51,38 @@ const DATABASE = 'torre';
 export async function startEmbedded({
   dataDir,
   log,
+  minFreeBytes = 0,
   throwaway = false,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = dataFolder(dataDir);
   createDataFolder(folder);
+  const reserve = reserveOf(folder, minFreeBytes);
+  // First of all: on a full disk nothing below could be written.
+  await reserve.releaseIfFull();
   const hold = await holdFolder(folder.root);
   try {
-    return await startHeld(folder, log, throwaway, hold.release);
+    return await startHeld({ folder, reserve, log, throwaway, onStopped: hold.release });
   } catch (error) {
     hold.release();
     throw error;
   }
 }
 
-async function startHeld(
-  folder: DataFolder,
-  log: (message: string) => void,
-  throwaway: boolean,
-  onStopped: () => void,
-): Promise<EmbeddedDatabase> {
+interface HeldFolder {
+  readonly folder: DataFolder;
+  readonly reserve: Reserve;
+  readonly log: (message: string) => void;
+  readonly throwaway: boolean;
+  readonly onStopped: () => void;
+}
+
+async function startHeld({
+  folder,
+  reserve,
+  log,
+  throwaway,
+  onStopped,
+}: HeldFolder): Promise<EmbeddedDatabase> {
   if ((await clearOrphans(folder.cluster)) > 0)
     log('Fermato il PostgreSQL rimasto da un arresto improvviso.');
   const user = databaseUser(folder.cluster);
@@ -77,6 +93,7 @@ async function startHeld(
   const supervision = supervise(folder.cluster);
   let postmaster: RunningPostmaster | undefined;
   const stop = async (): Promise<void> => {
+    await reserve.stop();
     await postmaster?.stop();
     supervision.end();
     socket.remove();
@@ -84,9 +101,10 @@ async function startHeld(
   };
   try {
     const place = { binaries, folder, socket, user, throwaway };
-    const running = await keepRunning(place, (pid) => supervision.guard(pid), log);
+    const running = await keepRunning(place, reserve, (pid) => supervision.guard(pid), log);
     postmaster = running;
     await createDatabaseOnce(connectionString(socket.path, secret, 'postgres'));
+    if (!throwaway) reserve.keep();
     return {
       url: connectionString(socket.path, secret, DATABASE),
       get pid() {

@@ -1,47 +1,67 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { clearOrphans } from './orphans.ts';
 import { startPostmaster, type Postmaster, type PostmasterPlace } from './postmaster.ts';
+import type { Reserve } from './reserve.ts';
 
 export interface RunningPostmaster {
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-const RESTARTS_IN_A_ROW = 5;
+/** A cause that goes away by itself (a full disk, memory) is noticed this soon. */
+const LONGEST_PAUSE_MS = 3_000;
 
 /**
- * Keeps one postmaster running: whoever ends it but `stop` (out of memory, a wrong kill) sees it start again.
- * Gives up after five failed starts in a row; the health of the server tells then.
+ * Keeps one postmaster running: whoever ends it but `stop` (a full disk, out of memory, a wrong kill) sees it start
+ * again, with the reserve of disk space where that is what it lacks. It never gives up: meanwhile the calls answer 503
+ * and the health of the server tells.
  */
 export async function keepRunning(
   place: PostmasterPlace,
+  reserve: Pick<Reserve, 'releaseIfFull'>,
   onSpawn: (pid: number) => void,
   log: (message: string) => void,
 ): Promise<RunningPostmaster> {
-  let current = await startPostmaster(place, onSpawn);
-  let isStopped = false;
+  const stopped = new AbortController();
+  let current = await firstStart();
   let restart: Promise<void> = Promise.resolve();
   watch(current);
 
+  async function firstStart(): Promise<Postmaster> {
+    try {
+      return await startPostmaster(place, onSpawn);
+    } catch (error) {
+      if (!(await reserve.releaseIfFull())) throw error;
+      log(RELEASED);
+      await clearOrphans(place.folder.cluster);
+      return startPostmaster(place, onSpawn);
+    }
+  }
+
   function watch(postmaster: Postmaster): void {
     void postmaster.ended.then(() => {
-      if (isStopped) return;
+      if (stopped.signal.aborted) return;
       log('PostgreSQL si è fermato da solo: lo riavvio.');
       restart = startAgain();
     });
   }
 
   async function startAgain(): Promise<void> {
-    for (let attempt = 1; attempt <= RESTARTS_IN_A_ROW && !isStopped; attempt += 1) {
+    let told = '';
+    for (let pause = 500; !stopped.signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
+        if (await reserve.releaseIfFull()) log(RELEASED);
         await clearOrphans(place.folder.cluster);
         current = await startPostmaster(place, onSpawn);
         watch(current);
         log('PostgreSQL è di nuovo pronto.');
         return;
       } catch (error) {
-        log(error instanceof Error ? error.message : String(error));
-        await delay(attempt * 1_000, undefined, { ref: false });
+        const reason = error instanceof Error ? error.message : String(error);
+        // Hours of the same reason would fill the log, and perhaps the same disk.
+        if (reason !== told) log(reason);
+        told = reason;
+        await delay(pause, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined);
       }
     }
   }
@@ -51,9 +71,11 @@ export async function keepRunning(
       return current.pid;
     },
     async stop() {
-      isStopped = true;
+      stopped.abort();
       await restart;
       await current.stop();
     },
   };
 }
+
+const RELEASED = 'Il disco è pieno: liberata la riserva, perché PostgreSQL possa ripartire.';
