@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@torre/demo';
 import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
+import { watchPolicy } from './policy-watch.ts';
 
 /** The day of the reference pictures: a Monday, with the holidays of December around it. */
 export const TODAY = '2026-12-14';
@@ -35,6 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   visitor: async ({ browser, product }, use) => {
     const opened: BrowserContext[] = [];
+    const refused: (readonly string[])[] = [];
     await use(async (userName, options) => {
       const context = await browser.newContext({
         baseURL: product.url,
@@ -44,10 +46,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...options,
       });
       opened.push(context);
+      refused.push(watchPolicy(context));
       await signInByCall(context, product.url, userName);
       return { context, page: await context.newPage() };
     });
     for (const context of opened) await context.close();
+    expect(refused.flat(), 'what the policy of the pages forbids').toEqual([]);
   },
 });
 

@@ -17,9 +17,13 @@ export interface Product {
 
 /**
  * Starts Torre as `npm start` does once everything is built: embedded PostgreSQL, small demo world, a free port.
- * `today` is YYYY-MM-DD. Throws with what the product printed when it does not come up.
+ * `today` is YYYY-MM-DD, `settings` are further environment variables. Throws with what the product printed when it does not come up.
  */
-export async function startProduct(today: string, world = 'small'): Promise<Product> {
+export async function startProduct(
+  today: string,
+  world = 'small',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'torre-e2e-'));
   const child = spawn(process.execPath, [ENTRY, '--no-open'], {
     env: {
@@ -30,6 +34,7 @@ export async function startProduct(today: string, world = 'small'): Promise<Prod
       TORRE_DEMO: world,
       TORRE_TODAY: today,
       NODE_ENV: '',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -82,6 +82,8 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     },
   },
   { name: 'not-found', userName: null, open: at('/not-found', (page) => page.getByRole('link')) },
+  { name: 'signed out', userName: null, open: at('/uscita?motivo=terminata', heading) },
+  { name: 'own sessions', userName: 'hr', open: at('/sessioni', (page) => page.getByRole('listitem')) },
   { name: 'password', userName: 'hr', open: at('/password', heading) },
   { name: 'home of a manager', userName: 'responsabile.lirr', open: at('/', heading) },
   { name: 'home of an employee', userName: 'cta.lirr', open: at('/', heading) },
@@ -109,6 +111,8 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   { name: 'own roster with a day', userName: 'cta.lirr', open: at(`${OWN}&giorno=${DAY}`, heading) },
   { name: 'colleagues', userName: 'cta.lirr', open: at(`${OWN}&vista=colleghi`, heading) },
   { name: 'people', userName: 'admin', open: openPeople },
+  { name: 'jobs', userName: 'admin', open: at('/amministrazione/lavori', heading) },
+  { name: 'files', userName: 'admin', open: at('/amministrazione/file', heading) },
   {
     name: 'people, nobody found, calendar of the filter open',
     userName: 'admin',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openOwnCell } from '../opened-day.ts';
 import { MONTH, personInGroup, putShift, readCell } from '../roster-calls.ts';
@@ -7,6 +7,29 @@ import { monthPage, PERSON_ROWS } from '../screens/month-page.ts';
 
 /** More than there are stops on any screen. */
 const MOST_STOPS = 60;
+
+const COMPACT_MONTH = '**/api/manager/calendar/filter?*';
+
+/** Lets the answer for one month wait, or end in `answer`, until the test says so. `month` is YYYYMM. */
+async function holdMonth(
+  page: Page,
+  month: string,
+  answer?: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let open = false;
+  await page.route(COMPACT_MONTH, async (route) => {
+    const asked = route.request().postData()?.includes(`"${month}01"`) === true;
+    if (!asked || open) return route.continue();
+    if (answer !== undefined) return answer(route);
+    await promise;
+    return route.continue();
+  });
+  return () => {
+    open = true;
+    resolve();
+  };
+}
 
 /** Presses Tab until the hand is on the target. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -162,4 +185,67 @@ test('Page Down and Page Up turn the months without an empty grid between, and T
   await month.cell(person, 25).click();
   await page.keyboard.press('T');
   await expect(month.cell(person, 14)).toBeFocused();
+});
+
+test('the hand keeps its person and day while a month is on its way, and T finds today in one that arrives late', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const person = await personInGroup(context.request, 'Nord', 4);
+  const month = monthPage(page);
+  const sendDecember = await holdMonth(page, '202612');
+  await month.open('2027-02');
+  await month.cell(person, 10).click();
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/mese=2026-12/);
+  await expect(month.cell(person, 10)).toBeFocused();
+  sendDecember();
+  await expect(page.getByRole('grid', { name: 'Turni di Dicembre 2026, LIRR' })).toBeVisible();
+  await expect(month.cell(person, 14)).toBeFocused();
+  await expect(month.status).toContainText(`${person.name}, lun 14/12/2026`);
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('grid', { name: 'Turni di Gennaio 2027, LIRR' })).toBeVisible();
+  await expect(month.cell(person, 14)).toBeFocused();
+});
+
+test('who comes by Tab turns the month at once, and a month that failed gives the hand back after Riprova', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const first = await personInGroup(context.request, 'Nord', 0);
+  const month = monthPage(page);
+  const repair = await holdMonth(page, '202701', (route) => route.fulfill({ status: 500, json: {} }));
+  await month.open(MONTH);
+  await tabTo(page, month.grid);
+  await expect(month.cell(first, 14)).toBeFocused();
+  await expect(month.status).toContainText(`${first.name}, lun 14/12/2026`);
+  await page.keyboard.press('PageDown');
+  const retry = page.getByRole('button', { name: 'Riprova' });
+  await expect(retry).toBeVisible();
+  repair();
+  await retry.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid', { name: 'Turni di Gennaio 2027, LIRR' })).toBeVisible();
+  await expect(month.cell(first, 14)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('grid', { name: 'Turni di Febbraio 2027, LIRR' })).toBeVisible();
+  await expect(month.cell(first, 14)).toBeFocused();
+});
+
+test('a cell is called by what it holds, the one with the hand by person and day first, after a change too', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const person = await personInGroup(context.request, 'Nord', 5);
+  await putShift(context.request, person, '20261229', { turn: 'M', note: 'Da leggere' });
+  const month = monthPage(page);
+  await month.open(MONTH);
+  const cell = month.cell(person, 29);
+  await expect(cell).toHaveAccessibleName('M Mattina 07:00–15:00, nota');
+  await cell.click();
+  await expect(cell).toHaveAccessibleName(`${person.name}, mar 29/12/2026 M Mattina 07:00–15:00, nota`);
+  await putShift(context.request, person, '20261229', { turn: 'P', note: 'Da leggere' });
+  await expect(cell).toHaveAccessibleName(`${person.name}, mar 29/12/2026 P Pomeriggio 15:00–23:00, nota`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell).toHaveAccessibleName('P Pomeriggio 15:00–23:00, nota');
 });

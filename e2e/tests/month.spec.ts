@@ -104,3 +104,55 @@ test('a change of somebody else is told in the status line with who, whom and fr
     { timeout: 1_000 },
   );
 });
+
+test('a filter that finds nobody leaves days and counters, and says so in one place', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  await page.goto(`/responsabile/calendario?impianto=LIRR&mese=${MONTH}&cerca=zzzz`);
+  const button = page.getByRole('button', { name: 'Togli i filtri' });
+  const title = page.getByText('Nessuna persona corrisponde ai filtri');
+  await expect(title).toBeVisible();
+  await expect(month.counters('N')).toBeVisible();
+  await expect(month.grid.getByRole('columnheader', { name: /lun\s*14/ })).toBeVisible();
+  const apart = (await button.boundingBox())!.y - (await title.boundingBox())!.y;
+  expect(apart).toBeLessThan(80);
+  await button.click();
+  await expect(month.status).toContainText('145 persone');
+});
+
+test('a month that nobody has generated says so and alarms nobody', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  await month.open('2031-05');
+  await expect(month.grid.getByText('Il mese non è ancora generato')).toBeVisible();
+  const cell = month.counters('M').getByRole('gridcell').first();
+  await expect(cell).toHaveAttribute('data-tone', 'unplanned');
+  await expect(cell).toHaveAccessibleName(/il mese non ha ancora turni$/);
+  await expect(month.grid.locator('[data-tone=shortage]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Giorni scoperti' })).toHaveText('Giorni scoperti 0');
+});
+
+test('the days that went short are as many in the button as in the corner', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  await month.open('2026-11');
+  const corner = month.grid.getByText(/^\d+ giorni scoperti$/);
+  const count = /\d+/.exec((await corner.textContent())!)![0];
+  const button = page.getByRole('button', { name: 'Giorni scoperti' });
+  await expect(button).toHaveText(`Giorni scoperti ${count}`);
+  await button.click();
+  await expect(month.grid.getByRole('columnheader')).toHaveCount(Number(count) + 3);
+});
+
+test('on paper the month has its title, no toolbar and no block of ink for today', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  await month.open(MONTH);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Oggi', exact: true })).toBeHidden();
+  await expect(month.status).toBeHidden();
+  const title = page.getByRole('heading', { name: 'Calendario LIRR, Dicembre 2026' });
+  expect((await title.boundingBox())!.width).toBeGreaterThan(100);
+  const today = month.grid.getByRole('columnheader', { name: /lun\s*14/ });
+  expect(await today.evaluate((head) => getComputedStyle(head).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+});

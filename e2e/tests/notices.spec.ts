@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { peoplePage } from '../screens/people-page.ts';
 import { notice } from '../screens/sign-in-page.ts';
+import { openOwnCell } from '../opened-day.ts';
 
 /** Its open session belongs to this file: an account without one offers nothing to close. */
 const OWNED = 'h35';
@@ -71,4 +72,26 @@ test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();
   const detailed = notice(page, 'Un collega lo sta già facendo.');
   await expect(detailed.getByRole('paragraph')).toHaveText([FAILED, 'Un collega lo sta già facendo.']);
+});
+
+test('a save moves nothing in the calendar, and its notice lies on no row', async ({ visitor }) => {
+  const { page, dialog, month } = await openOwnCell(visitor, { nth: 2, day: 22 });
+  await page.addStyleTag({ content: '* { animation: none !important }' });
+  const places = async () => Promise.all([month.grid, month.status].map(async (part) => part.boundingBox()));
+  const rowsEnd = async (): Promise<number> =>
+    page.evaluate(() => document.querySelector('[role=grid]')!.parentElement!.getBoundingClientRect().bottom);
+  const [before, end] = [await places(), await rowsEnd()];
+  await dialog.edit.click();
+  await dialog.choose('P');
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  const saved = notice(page, 'Modifica avvenuta con successo.');
+  await expect(saved).toBeVisible();
+  expect(await places()).toEqual(before);
+  expect(await rowsEnd()).toBe(end);
+  expect((await saved.boundingBox())!.y).toBeGreaterThanOrEqual(end);
+  await expect(month.status).toContainText(/Salvato alle \d\d:\d\d/);
+  const status = (await month.status.boundingBox())!;
+  const card = (await saved.boundingBox())!;
+  expect(card.y + card.height).toBeLessThanOrEqual(status.y);
 });

@@ -31,7 +31,7 @@ test('[P2.20][P2.21][P2.22] Shift+F8 opens a dialog 850 px wide with product, se
     '5.2.1',
   ]);
   await expect(dialog).toContainText('responsabile.lirr');
-  await expect(dialog).toContainText('DIPE_TRAVEL');
+  await expect(dialog).toContainText('Trasferte');
   await expect(dialog).toContainText('LIRR');
   for (const key of ['frecce', 'Invio', 'Pag su', 'Esc', 'Tab', 'F8'])
     await expect(dialog.getByText(key, { exact: true }).first()).toBeVisible();

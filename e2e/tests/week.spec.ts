@@ -71,5 +71,44 @@ test('on the phone a touch opens the day as a full sheet, where a shift is chang
   await expect(dialog.edit).toBeVisible();
   await dialog.close.tap();
   await expect(dialog.dialog).toHaveCount(0);
-  await expect(cell).toHaveAccessibleName('T16, nota');
+  await expect(cell).toHaveAccessibleName(new RegExp(`^${person.name}, mer 16/12/2026 T16 .*, nota$`));
+});
+
+test('on the phone the week stands in the top bar, cells are 39 by 36 and the answer counts the days of the week', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr', PHONE);
+  const person = await personInGroup(context.request, 'Nord', 2);
+  const month = monthPage(page);
+  await month.open(MONTH);
+  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('14–20 dic 2026');
+  const box = (await month.cell(person, WEDNESDAY).boundingBox())!;
+  expect([Math.round(box.width), Math.round(box.height)]).toEqual([39, 36]);
+  const bar = page.getByRole('main');
+  await expect(bar.getByText(/^\d+ giorn[oi] da coprire$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Settimana successiva' }).tap();
+  // 'M lun 21 −1, P ven 25 −2'
+  await expect(bar.getByText(/^\S+ (lun|mar|mer|gio|ven|sab|dom) 2\d −\d/).first()).toBeVisible();
+});
+
+test('at 200 % zoom people are in view at once, and the counters scroll away below the days', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr', { viewport: { width: 683, height: 384 } });
+  const month = monthPage(page);
+  await month.open(MONTH);
+  for (const nth of [0, 1]) {
+    const row = month.row(await personInGroup(context.request, 'Nord', nth));
+    await expect(row).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Oggi', exact: true })).toBeVisible();
+  const far = month.row(await personInGroup(context.request, 'Nord', 20));
+  await far.scrollIntoViewIfNeeded();
+  await expect(month.counters('N')).not.toBeInViewport();
+  await expect(month.grid.getByRole('columnheader', { name: /lun\s*14/ })).toBeInViewport({ ratio: 1 });
+  const cell = far.getByRole('gridcell').first();
+  await cell.click();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Control+ArrowUp');
+  await expect(month.row(await personInGroup(context.request, 'Nord', 0))).toBeInViewport({ ratio: 1 });
 });

@@ -26,7 +26,7 @@ export const countersSchema = {
     division: Type.String(),
     from: Type.String(),
     to: Type.String(),
-    position: Type.Optional(Type.String()),
+    position: Type.Optional(Type.String({ pattern: '^\\d{1,20}$' })),
   }),
   reply: Type.Object({
     outcome: OutcomeSchema,

@@ -1,5 +1,8 @@
+import type { EditWindow } from '@torre/domain/roster';
 import { endpoint } from '../endpoint.ts';
 import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
+
+export type { CellPatch, RosterPatch } from './roster-patch.ts';
 
 /** One cell of the roster as other clients see it. Dates YYYYMMDD, date-times YYYYMMDD HHmm (E9.05). */
 export interface Shift {
@@ -70,6 +73,7 @@ export const filterCalendar = endpoint<{
   method: 'POST',
   path: '/manager/calendar/filter',
   summary: 'Calendario dei turni di un impianto (con shape=compact: la forma compatta per la griglia)',
+  load: 'read',
   required: ['plant', 'body'],
 });
 
@@ -121,6 +125,7 @@ export const compactCalendar = endpoint<{
   method: 'POST',
   path: '/manager/calendar/filter',
   summary: 'Calendario compatto',
+  load: 'read',
   required: ['plant', 'body'],
 });
 
@@ -258,6 +263,8 @@ export interface DayReply extends OutcomeReply {
   readonly has6WorkingDaysBefore: boolean;
   readonly isStrategic: boolean;
   readonly cantModify: boolean;
+  /** How long days gone by stay open in this plant, for the sentence that says why. */
+  readonly editWindow: EditWindow;
   readonly allowedActions: readonly ('insert' | 'update' | 'delete')[];
 }
 
@@ -280,20 +287,3 @@ export const readOwnDay = endpoint<{ query: { date: string }; reply: DayReply }>
   summary: 'Dettaglio del proprio giorno',
   required: ['date'],
 });
-
-/** One changed cell as it travels in the live stream; fields a reader may not see are absent. */
-export interface CellPatch {
-  readonly employeeId: string;
-  readonly date: string;
-  /** null: the cell is empty now. */
-  readonly turn: string | null;
-  readonly version: number;
-  readonly marks: string;
-}
-
-export interface RosterPatch {
-  readonly plant: string;
-  readonly cells: readonly CellPatch[];
-  /** Who did it; absent for colleagues. */
-  readonly modifyUser?: { readonly employeeName: string; readonly employeeSurname: string };
-}

@@ -2,10 +2,14 @@ import Type, { type Static } from 'typebox';
 import type { BodyOf, PathOf, QueryOf, ReplyOf } from '../endpoint.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
+import { EditWindowSchema } from './edit-window.schema.ts';
 import type * as roster from './roster.endpoint.ts';
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const OneOf = <T extends string[]>(...values: [...T]) => Type.Enum(values);
+
+/** Of a row that somebody saw: from 1, as far as the database counts. */
+const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 const PersonNameSchema = Type.Object({ employeeName: Type.String(), employeeSurname: Type.String() });
 
@@ -95,9 +99,6 @@ const FromToSchema = Type.Object({ from: Type.String(), to: Type.String() });
 const PlantQuerySchema = Type.Object({ plant: Type.String() });
 const ShiftIdPathSchema = Type.Object({ shiftId: Type.String() });
 
-/** A version that a screen can have seen: from 1, within the database's integer. */
-const SeenVersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-
 /** E5.32: every call that writes a shift has a body; unknown keys are refused, not dropped. */
 const ShiftBodySchema = Type.Object(
   {
@@ -109,7 +110,7 @@ const ShiftBodySchema = Type.Object(
     noteTurno: Nullable(Type.String()),
     note: Nullable(Type.String()),
     isStr: Type.Boolean(),
-    version: Type.Optional(Nullable(SeenVersionSchema)),
+    version: Type.Optional(Nullable(VersionSchema)),
   },
   { additionalProperties: false },
 );
@@ -143,6 +144,7 @@ const DayReplySchema = Type.Object({
   has6WorkingDaysBefore: Type.Boolean(),
   isStrategic: Type.Boolean(),
   cantModify: Type.Boolean(),
+  editWindow: EditWindowSchema,
   allowedActions: Type.Array(OneOf('insert', 'update', 'delete')),
 });
 
@@ -173,7 +175,7 @@ export const updateShiftSchema = {
 };
 export const deleteShiftSchema = {
   path: ShiftIdPathSchema,
-  query: Type.Object({ plant: Type.String(), version: SeenVersionSchema }),
+  query: Type.Object({ plant: Type.String(), version: VersionSchema }),
   reply: ShiftReplySchema,
 };
 export const shiftHistorySchema = {

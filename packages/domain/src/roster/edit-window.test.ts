@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dayFromIso, firstOfMonth, lastOfMonth, weekday } from '../kernel/index.ts';
 import type { Day } from '../kernel/index.ts';
-import { cantModify, monthCutoff } from './index.ts';
+import { SPECIFIED_EDIT_WINDOW, cantModify as decide, monthCutoff as cutoffOf } from './index.ts';
 
 const day = (iso: string): Day => dayFromIso(iso)!;
+const cantModify = (d: Day, today: Day) => decide(d, today, SPECIFIED_EDIT_WINDOW);
+const monthCutoff = (year: number, month: number) => cutoffOf(year, month, SPECIFIED_EDIT_WINDOW);
 
 /** domain.md 7, verbatim. */
 const EXAMPLES = [

@@ -76,7 +76,7 @@ describe('the strategic flag', () => {
 });
 
 describe('the warning of a flexible day', () => {
-  const six = (...classes: (ShiftClass | null)[]) => has6WorkingDaysBefore(classes);
+  const six = (...classes: (ShiftClass | null)[]) => has6WorkingDaysBefore(classes, 6);
 
   test('[M5.14] looks at all six days before', () => {
     expect(six('LAV', 'LAV', 'LAV', 'LAV', 'LAV', 'LAV')).toBe(true);

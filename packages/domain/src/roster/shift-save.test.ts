@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { compactDateTime, dayOf } from '../kernel/index.ts';
-import { NOTE_MAX_LENGTH, decideShiftDelete, decideShiftSave, shiftAction } from './index.ts';
+import type { Day } from '../kernel/index.ts';
+import {
+  NOTE_MAX_LENGTH,
+  SPECIFIED_EDIT_WINDOW,
+  decideShiftDelete,
+  decideShiftSave,
+  shiftAction,
+} from './index.ts';
 import type { ShiftDefinition, ShiftSave } from './index.ts';
 
 const DAY = dayOf(2026, 10, 15);
@@ -33,6 +40,7 @@ const save = (part: Partial<ShiftSave> = {}) =>
     definitions: DEFINITIONS,
     day: DAY,
     today: DAY,
+    editWindow: SPECIFIED_EDIT_WINDOW,
     existing: { turn: 'R', version: 1 },
     turn: 'M',
     isStr: false,
@@ -82,6 +90,48 @@ describe('saving a main shift', () => {
     expect(save({ chosenTimes: { begin: 420, end: 420 } })).toMatchObject({ code: 'timesEmpty' });
   });
 
+  test('refuses days that do not belong to the clock times, and says which do', () => {
+    const chosenTimes = { begin: 480, end: 900 };
+    const days = (start: number, end: number) =>
+      save({ chosenTimes, chosenDays: { start: (DAY + start) as Day, end: (DAY + end) as Day } });
+    expect(days(0, 0).ok).toBe(true);
+    for (const wrong of [days(-1, 0), days(0, 1), days(0, -1)]) {
+      expect(wrong).toMatchObject({
+        code: 'timesElsewhere',
+        details: { start: { day: DAY, minute: 480 }, end: { day: DAY, minute: 900 } },
+      });
+    }
+    const midnight = { begin: 960, end: 0 };
+    for (const end of [DAY, (DAY + 1) as Day]) {
+      expect(save({ chosenTimes: midnight, chosenDays: { start: DAY, end } }).ok).toBe(true);
+    }
+  });
+
+  test('in the spring night moves times to the end of the hour that is skipped, and refuses what is skipped whole', () => {
+    const day = dayOf(2027, 3, 28);
+    const at = (begin: number, end: number) => save({ day, today: day, chosenTimes: { begin, end } });
+    expect(at(150, 210)).toMatchObject({
+      value: { movedByClock: true, times: { start: { day, minute: 180 }, end: { day, minute: 210 } } },
+    });
+    expect(at(60, 150)).toMatchObject({
+      value: { movedByClock: true, times: { end: { day, minute: 180 } } },
+    });
+    expect(at(120, 180)).toMatchObject({ code: 'timesSkipped' });
+    expect(at(180, 240)).toMatchObject({ value: { movedByClock: false } });
+    // 2027/10/31: each of these exists, some twice
+    const autumn = dayOf(2027, 10, 31);
+    expect(save({ day: autumn, today: autumn, chosenTimes: { begin: 150, end: 165 } })).toMatchObject({
+      value: { movedByClock: false, times: { start: { minute: 150 }, end: { minute: 165 } } },
+    });
+  });
+
+  test('a note of nothing that can be seen is none', () => {
+    for (const note of ['\u200b', '\u2060\u00ad \n', '\u3164']) {
+      expect([note, save({ note })]).toMatchObject([note, { value: { note: null } }]);
+    }
+    expect(save({ note: ' 👩‍✈️ ' })).toMatchObject({ value: { note: '👩‍✈️' } });
+  });
+
   test('[M3.34] keeps the two typed notes apart, trimmed, and an empty one as none', () => {
     expect(save({ note: '  al registro ', noteTurno: '   ' })).toMatchObject({
       value: { note: 'al registro', noteTurno: null },
@@ -97,6 +147,7 @@ describe('saving a main shift', () => {
       details: { field: 'noteTurno', length: 2001, allowed: 2000 },
     });
     expect(save({ note: 'x'.repeat(NOTE_MAX_LENGTH) }).ok).toBe(true);
+    expect(save({ note: '😀'.repeat(NOTE_MAX_LENGTH) }).ok).toBe(true);
   });
 
   test('refuses an empty shift, an unknown one and the strategic flag on FREE', () => {
@@ -116,6 +167,7 @@ describe('deleting a main shift', () => {
     definitions: DEFINITIONS,
     day: DAY,
     today: DAY,
+    editWindow: SPECIFIED_EDIT_WINDOW,
     existing: { turn: 'M', version: 2 },
     cycleTurn: 'N' as string | null,
   };

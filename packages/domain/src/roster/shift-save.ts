@@ -1,10 +1,11 @@
 import { accept, refuse } from '../kernel/index.ts';
 import type { Day, Decision } from '../kernel/index.ts';
 import { cantModify } from './edit-window.ts';
+import type { EditWindow } from './edit-window.ts';
 import { checkTurn } from './main-shift.ts';
 import { FREE, holdsOn } from './shift-definition.ts';
 import type { ShiftDefinition } from './shift-definition.ts';
-import { endOfClock, shiftTimes } from './shift-times.ts';
+import { endOfClock, shiftTimes, timesOnTheClock } from './shift-times.ts';
 import type { ClockTimes, ShiftTimes } from './shift-times.ts';
 import { strategicFlagAfter } from './strategic-flag.ts';
 
@@ -27,6 +28,8 @@ export interface ShiftSave {
   readonly definitions: readonly ShiftDefinition[];
   readonly day: Day;
   readonly today: Day;
+  /** Of the plant, as it holds today. */
+  readonly editWindow: EditWindow;
   readonly existing: ExistingShift | null;
   readonly turn: string;
   readonly isStr: boolean;
@@ -34,6 +37,8 @@ export interface ShiftSave {
   readonly noteTurno: string | null;
   /** null: the times of the definition. */
   readonly chosenTimes: ClockTimes | null;
+  /** Days on which the caller believes that those times begin and end; absent where nobody can err. */
+  readonly chosenDays?: { readonly start: Day; readonly end: Day } | null;
   /** What the caller believes it does. */
   readonly action: ShiftAction;
 }
@@ -44,6 +49,8 @@ export interface ShiftToWrite {
   readonly turn: string;
   /** null for a shift without times. */
   readonly times: ShiftTimes | null;
+  /** The times lie in the hour that the spring night skips: they were moved to its end. */
+  readonly movedByClock: boolean;
   /** The times differ from those of the definition. */
   readonly ownTimes: boolean;
   readonly isStr: boolean;
@@ -51,9 +58,16 @@ export interface ShiftToWrite {
   readonly noteTurno: string | null;
 }
 
+/** Something that can be seen: spaces without width and marks of direction alone are no note. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
 function trimmed(note: string | null): string | null {
-  const text = note?.trim() ?? '';
-  return text === '' ? null : text;
+  return note !== null && VISIBLE.test(note) ? note.trim() : null;
+}
+
+/** Characters as people count them nearly, and as the database does: an emoji is one, not two. */
+export function noteLength(note: string): number {
+  return [...note.trim()].length;
 }
 
 function checkNotes(note: string | null, noteTurno: string | null): Decision<void> {
@@ -61,9 +75,8 @@ function checkNotes(note: string | null, noteTurno: string | null): Decision<voi
     ['note', note],
     ['noteTurno', noteTurno],
   ] as const) {
-    if (text !== null && text.length > NOTE_MAX_LENGTH) {
-      return refuse('noteTooLong', { field, length: text.length, allowed: NOTE_MAX_LENGTH });
-    }
+    const length = text === null ? 0 : noteLength(text);
+    if (length > NOTE_MAX_LENGTH) return refuse('noteTooLong', { field, length, allowed: NOTE_MAX_LENGTH });
   }
   return accept();
 }
@@ -82,10 +95,11 @@ function ownTimesOf(definition: ShiftDefinition, chosen: ClockTimes | null): Dec
 /**
  * Whether a main shift can be saved, and what is written; the dialog and the server ask the same function.
  * Refuses with `seven-days`, `month-cutoff`, `shiftExists`, `shiftMissing`, `turnRequired`, `forbiddenTurns`,
- * `strategicFlagRefused`, `noteTooLong` { field, length, allowed }, `timesNotAllowed` or `timesEmpty`.
+ * `strategicFlagRefused`, `noteTooLong` { field, length, allowed }, `timesNotAllowed`, `timesEmpty`, `timesElsewhere`
+ * { start, end } (when they really are) or `timesSkipped`.
  */
 export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite> {
-  const open = cantModify(save.day, save.today);
+  const open = cantModify(save.day, save.today, save.editWindow);
   if (!open.ok) return open;
   const action = shiftAction(save.existing);
   if (action !== save.action)
@@ -102,10 +116,16 @@ export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite> {
   if (!notes.ok) return notes;
   const chosen = ownTimesOf(definition, save.chosenTimes);
   if (!chosen.ok) return chosen;
+  const wanted = shiftTimes(definition, save.day, chosen.value);
+  if (save.chosenDays && wanted && !daysFit(save.chosenDays, wanted))
+    return refuse('timesElsewhere', { ...wanted });
+  const times = wanted && timesOnTheClock(wanted);
+  if (wanted && !times) return refuse('timesSkipped', { ...wanted });
   return accept({
     action,
     turn: definition.name.toUpperCase(),
-    times: shiftTimes(definition, save.day, chosen.value),
+    times,
+    movedByClock: times !== null && !sameTimes(times, wanted),
     ownTimes: chosen.value !== null,
     isStr: save.isStr,
     note,
@@ -113,10 +133,24 @@ export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite> {
   });
 }
 
+/** An end at midnight may be written on either of its days (D2). */
+function daysFit(chosen: { start: Day; end: Day }, { start, end }: ShiftTimes): boolean {
+  return (
+    chosen.start === start.day && (chosen.end === end.day || (end.minute === 0 && chosen.end === end.day - 1))
+  );
+}
+
+function sameTimes(one: ShiftTimes, other: ShiftTimes | null): boolean {
+  const flat = (times: ShiftTimes | null) =>
+    times && [times.start.day, times.start.minute, times.end.day, times.end.minute].join();
+  return flat(one) === flat(other);
+}
+
 export interface ShiftDelete {
   readonly definitions: readonly ShiftDefinition[];
   readonly day: Day;
   readonly today: Day;
+  readonly editWindow: EditWindow;
   readonly existing: ExistingShift | null;
   /** What the person's base cycle gives to the day; null without a cycle. */
   readonly cycleTurn: string | null;
@@ -129,12 +163,13 @@ export interface ShiftDelete {
 export function decideShiftDelete(
   removal: ShiftDelete,
 ): Decision<{ turn: string; times: ShiftTimes | null }> {
-  const open = cantModify(removal.day, removal.today);
+  const open = cantModify(removal.day, removal.today, removal.editWindow);
   if (!open.ok) return open;
   if (removal.existing === null) return refuse('shiftMissing');
   const definition = removal.definitions.find(
     (candidate) => candidate.name === removal.cycleTurn && holdsOn(candidate, removal.day),
   );
   if (!definition) return accept({ turn: FREE, times: null });
-  return accept({ turn: definition.name, times: shiftTimes(definition, removal.day) });
+  const times = shiftTimes(definition, removal.day);
+  return accept({ turn: definition.name, times: times && timesOnTheClock(times) });
 }

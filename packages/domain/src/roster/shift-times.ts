@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY, addDays, dayMinute } from '../kernel/index.ts';
+import { MINUTES_PER_DAY, addDays, dayMinute, zoneTable } from '../kernel/index.ts';
 import type { Day, DayMinute } from '../kernel/index.ts';
 import type { ShiftDefinition } from './shift-definition.ts';
 
@@ -53,4 +53,15 @@ export function shiftTimes(
   const startDay = addDays(competence, definition.startOffset + (late ? 1 : 0));
   const minutes = minutesOfShift(wanted);
   return { start: dayMinute(startDay, minutes.begin), end: dayMinute(startDay, minutes.end) };
+}
+
+/**
+ * The times as the clock shows them (domain.md 6): what lies in the hour that the spring night skips moves to its end.
+ * null when nothing is left of the shift.
+ */
+export function timesOnTheClock(times: ShiftTimes): ShiftTimes | null {
+  const zone = zoneTable(times.start.day, times.end.day);
+  const start = zone.utc(times.start.day, times.start.minute, 'start');
+  const end = zone.utc(times.end.day, times.end.minute, 'end');
+  return end > start ? { start: zone.local(start), end: zone.local(end) } : null;
 }

@@ -1,6 +1,7 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { asSystem } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../roster/index.ts';
 import type { ChangedCell } from '../roster/index.ts';
@@ -94,7 +95,8 @@ export class PlantCounters implements Counting {
       icao,
       late: [],
       ready: null,
-      month: readCounterTables(this.#db, icao, from, to).then(
+      // Columns in memory serve all managers of the plant, and more than its own people's rows are counted.
+      month: asSystem(() => readCounterTables(this.#db, icao, from, to)).then(
         (tables) => {
           const read = new PlantMonth(tables, zoneOf(from, to), from, to);
           for (const cell of entry.late ?? []) if (!read.apply(cell)) forget();

@@ -22,7 +22,7 @@ export function maskedTurn(turn: string, shiftNames: ReadonlySet<string>): strin
   return turn === NO_SHIFT || turn === NOT_HERE || shiftNames.has(turn) ? turn : ABSENT;
 }
 
-/** The compact month for one audience: a colleague gets codes only, absences masked, no marks. */
+/** The compact month for one audience: a colleague gets codes only, absences masked, no marks, no versions. */
 export function compactMonth(data: MonthData, audience: MonthAudience): CompactMonth {
   const { frame, key } = data;
   const days = key.to - key.from + 1;
@@ -39,7 +39,7 @@ export function compactMonth(data: MonthData, audience: MonthAudience): CompactM
     const row = rows.get(person.employeeId);
     const shown = (day: number): boolean => isHere(person, day) && inSight(day);
     const cells = cellsText(person, row, days);
-    const versions = sparse(row?.versions ?? null, shown, Number);
+    const versions = forColleague ? null : sparse(row?.versions ?? null, shown, Number);
     const marks = forColleague ? null : sparse(row?.marks ?? null, shown, String);
     return {
       employeeId: person.employeeId,

@@ -1,5 +1,5 @@
 import { OUTCOME } from '@torre/contract/outcome';
-import { colleaguesCalendar } from '@torre/contract/roster';
+import { colleaguesCalendar, ownShifts } from '@torre/contract/roster';
 import type { CalendarEmployee } from '@torre/contract/roster';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
@@ -67,7 +67,7 @@ describe('who moves in mid-month', () => {
 });
 
 describe('what a colleague sees', () => {
-  test('codes only: no marks, no notes, an absence without its reason', async () => {
+  test('codes only: no marks, no notes, no count of changes, an absence without its reason', async () => {
     const colleague = await server.signIn('meteo.lirr');
     const cell = await cellWith(manager, 'M', '20261126');
     await change(manager, cell, { note: 'Riservata', isStr: true });
@@ -79,7 +79,7 @@ describe('what a colleague sees', () => {
     const { reply: month } = await colleague.call(colleaguesCalendar, { query: NOVEMBER });
     expect(month).toMatchObject({ plant: 'LIRR', editable: false });
     expect(month.people).toHaveLength(145);
-    expect(month.people.some((person) => person.marks)).toBe(false);
+    expect(month.people.filter((person) => person.marks ?? person.versions)).toEqual([]);
     expect(JSON.stringify(month)).not.toContain('Riservata');
     expect(JSON.stringify(month)).not.toContain('MAL');
     expect(cellsOf(month, away.person.employeeId).get('20261126')).toBe('ASS');
@@ -96,6 +96,15 @@ describe('what a colleague sees', () => {
       for (const [date, turn] of cellsOf(month, person.employeeId))
         expect(turn === '.').toBe(date < '20261110');
     }
+  });
+
+  test('nothing at all if the category does not pass the guard; the own shifts stay', async () => {
+    const clerk = await server.signIn('impiegato');
+    expect(verdict(await clerk.call(colleaguesCalendar, { query: NOVEMBER }))).toEqual([
+      403,
+      OUTCOME.notAllowed,
+    ]);
+    expect((await clerk.call(ownShifts, { query: NOVEMBER })).reply.shifts).toHaveLength(30);
   });
 
   test('nothing without a plant', async () => {

@@ -3,7 +3,8 @@ import type { DayReply } from '@torre/contract/roster';
 import { addDays, compactDay, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { LOOK_BACK_DAYS, cantModify, has6WorkingDaysBefore } from '@torre/domain/roster';
-import type { ShiftClass } from '@torre/domain/roster';
+import type { EditWindow, ShiftClass } from '@torre/domain/roster';
+import { asSystem } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { cycleJson, defaultTurn } from './base-cycle.reads.ts';
 import type { CycleRow } from './base-cycle.reads.ts';
@@ -58,6 +59,13 @@ export interface DayKey {
   readonly day: Day;
 }
 
+/** What the rules of the day are told. */
+export interface DaySettings {
+  readonly today: Day;
+  readonly editWindow: EditWindow;
+  readonly flexibleWorkingDays: number;
+}
+
 /**
  * All that the day dialog needs of one cell; null when the person is not assigned to the plant on that day.
  * `mayWrite` false: the own day, read only (M6.16).
@@ -65,7 +73,7 @@ export interface DayKey {
 export async function readDay(
   db: Database,
   key: DayKey,
-  today: Day,
+  { today, editWindow, flexibleWorkingDays }: DaySettings,
   mayWrite: boolean,
 ): Promise<DayReply | null> {
   const { icao, employeeId, day } = key;
@@ -79,18 +87,20 @@ export async function readDay(
   const person = people.rows[0];
   if (!person) return null;
   const lookBack = addDays(day, -LOOK_BACK_DAYS);
-  const near = await db.query<NearRow>({
+  const nearby = {
     name: 'roster-day-near',
     text: NEAR,
     values: [employeeId, isoDay(lookBack), isoDay(last)],
-  });
+  };
+  // Working days in another plant count too; only those of this plant are shown.
+  const near = await asSystem(() => db.query<NearRow>(nearby));
   const byDay = new Map(near.rows.map((row) => [storedDay(row.day), row]));
   const here = (at: Day): NearRow | undefined => {
     const row = byDay.get(at);
     return row?.icao === icao ? row : undefined;
   };
   const standing = here(day);
-  const open = cantModify(day, today).ok;
+  const open = cantModify(day, today, editWindow).ok;
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
     employee: {
@@ -111,9 +121,11 @@ export async function readDay(
     holidays: person.holidays,
     has6WorkingDaysBefore: has6WorkingDaysBefore(
       daysBetween(lookBack, addDays(day, -1)).map((at) => byDay.get(at)?.shift_class ?? null),
+      flexibleWorkingDays,
     ),
     isStrategic: person.is_strategic,
     cantModify: !open,
+    editWindow,
     allowedActions: mayWrite && open ? (standing ? ['update', 'delete'] : ['insert']) : [],
   };
 }

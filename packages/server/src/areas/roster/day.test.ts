@@ -93,7 +93,7 @@ describe('the day of a person', () => {
 });
 
 describe('the own shifts', () => {
-  test('[E7.9.13] a person reads the own month, and nobody else', async () => {
+  test('[E7.9.13] a person reads the own month as the managers plan it', async () => {
     const { reply } = await person.call(ownShifts, { query: NOVEMBER });
     const mine = (await manager.call(filterCalendar, { query: LIRR, body: { ...NOVEMBER, employees: [me] } }))
       .reply;
@@ -102,6 +102,20 @@ describe('the own shifts', () => {
     expect(reply.plant).toBe('LIRR');
     expect(reply.definitions.map((definition) => definition.name)).toContain('N');
     expect(reply.holidays.map((holiday) => holiday.date)).toEqual(['20261101']);
+  });
+
+  test('[E7.9.13] whoever is named in the call, each reads the own shifts', async () => {
+    const other = await server.signIn('meteo.lirr');
+    const url = `/api/employee/shifts?from=20261101&to=20261130&employeeId=${me}&personId=${me}`;
+    const { shifts } = (await (await other.send('GET', url)).json()) as { shifts: { shiftId: string }[] };
+    const them = await employeeIdOf(other);
+    expect(shifts.map(({ shiftId }) => shiftId.split('-')[0])).toEqual(
+      Array.from({ length: 30 }, () => them),
+    );
+    const ownDay = (await (
+      await other.send('GET', `/api/employee/calendar/day?date=20261120&employeeId=${me}`)
+    ).json()) as DayReply;
+    expect(ownDay.employee.employeeId).toBe(them);
   });
 
   test('who has no plant has no shifts', async () => {

@@ -1,7 +1,7 @@
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import type { RosterFollower } from './after-save.ts';
 import { MonthCache } from './month-cache.ts';
-import { ROSTER_CHANGED, cellsChangedBy } from './roster-events.ts';
+import { ROSTER_CHANGED, cellsChangedBy, publiclyChanged } from './roster-events.ts';
 import { rosterMessages } from './roster-live.ts';
 import { registerRosterReads } from './roster.routes.ts';
 import { registerShiftWrites } from './shift.routes.ts';
@@ -20,6 +20,6 @@ export function registerRoster(app: App, deps: AreaDeps, followers: readonly Ros
   deps.hub.on(ROSTER_CHANGED, async (rows) => {
     const cells = await cellsChangedBy(deps.db, rows);
     for (const cell of cells) months.forget(cell.icao, cell.day);
-    return rosterMessages(deps.db, cells);
+    return rosterMessages(deps.db, cells, publiclyChanged(rows));
   });
 }

@@ -1,4 +1,5 @@
 import type { Day } from '@torre/domain/kernel';
+import { asSystem } from '../../platform/access/request-scope.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { compactMonth } from './compact-month.ts';
@@ -70,7 +71,8 @@ export class MonthCache {
   }
 
   #load(name: string, key: MonthKey, readAt: number): Entry {
-    const data = readMonth(this.#db, key);
+    // One read for all who ask, whatever they may see: `compactMonth` gives each audience its part.
+    const data = asSystem(() => readMonth(this.#db, key));
     const entry: Entry = { key, readAt, data, prepared: new Map() };
     data.catch(() => {
       if (this.#entries.get(name) === entry) this.#entries.delete(name);

@@ -1,5 +1,5 @@
 import { OUTCOME } from '@torre/contract/outcome';
-import { dayFromCompact, dayOf } from '@torre/domain/kernel';
+import { civil, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { refused } from '../../platform/http/refused.ts';
 
@@ -9,17 +9,20 @@ export const MAX_DAYS = 62;
 /** A plant's code that means no plant (E8.15). */
 export const NO_PLANT = '-';
 
-/** Years that a roster can be asked for; a slip of the finger elsewhere would be stored, or fail in the database. */
-const FIRST_DAY = dayOf(2000, 1, 1);
-const LAST_DAY = dayOf(2100, 12, 31);
+/** No roster reaches further; a date beyond is a slip of the pen. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
 
-/** YYYYMMDD → day. Refuses with 400 what is no date, and years outside 2000–2100. */
+/** YYYYMMDD → day. Refuses with 400 what is no date, and years of which there is no roster. */
 export function requestedDay(text: string): Day {
   const day = dayFromCompact(text);
   if (day === null)
     throw refused(400, OUTCOME.malformed, `La data «${text}» non è valida: serve la forma AAAAMMGG.`);
-  if (day < FIRST_DAY || day > LAST_DAY)
-    throw refused(400, OUTCOME.malformed, 'La data è fuori dagli anni ammessi, dal 2000 al 2100.');
+  const { year } = civil(day);
+  if (year < FIRST_YEAR || year > LAST_YEAR) {
+    const years = `dal ${FIRST_YEAR} al ${LAST_YEAR}`;
+    throw refused(400, OUTCOME.malformed, `La data «${text}» è fuori dal calendario: vale ${years}.`);
+  }
   return day;
 }
 

@@ -1,9 +1,10 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { ShiftBody } from '@torre/contract/roster';
-import { dayFromCompact, parseCompactDateTime } from '@torre/domain/kernel';
+import { parseCompactDateTime } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { ClockTimes } from '@torre/domain/roster';
+import type { ShiftTimes } from '@torre/domain/roster';
 import { refused } from '../../platform/http/refused.ts';
+import { requestedDay } from './requested-days.ts';
 import type { WantedShift } from './roster.actions.ts';
 
 const malformed = (text: string) => refused(400, OUTCOME.malformed, text);
@@ -11,14 +12,11 @@ const malformed = (text: string) => refused(400, OUTCOME.malformed, text);
 /** The save that a body asks for. Throws 400 for times that cannot be read or lie far from the shift's day. */
 export function wantedShift(body: ShiftBody, day: Day): WantedShift {
   const { turn, isStr, note, noteTurno } = body;
-  return { turn, isStr, note, noteTurno, chosenTimes: chosenTimes(body, day) };
+  return { turn, isStr, note, noteTurno, ownTimes: ownTimes(body, day) };
 }
 
-/**
- * Only the clock times are the caller's choice: the day of the start follows from the shift (M5.17), so a start may
- * lie on the day itself or beside it.
- */
-function chosenTimes({ startDate, endDate }: ShiftBody, day: Day): ClockTimes | null {
+/** The day of the start follows from the shift (M5.17): start and end may lie on the day itself or beside it. */
+function ownTimes({ startDate, endDate }: ShiftBody, day: Day): ShiftTimes | null {
   if (startDate == null && endDate == null) return null;
   const start = parseCompactDateTime(startDate ?? '');
   const end = parseCompactDateTime(endDate ?? '');
@@ -26,15 +24,15 @@ function chosenTimes({ startDate, endDate }: ShiftBody, day: Day): ClockTimes | 
     throw malformed("Servono sia l'inizio sia la fine del turno, nella forma AAAAMMGG HHmm.");
   }
   if (Math.abs(start.day - day) > 1) throw malformed("L'inizio del turno è lontano dal suo giorno.");
-  return { begin: start.minute, end: end.minute };
+  if (Math.abs(end.day - day) > 1) throw malformed('La fine del turno è lontana dal suo giorno.');
+  return { start, end };
 }
 
 /** The cell that a shiftId `{employeeId}-{YYYYMMDD}` names. Throws 400 for anything else. */
 export function cellOfShiftId(shiftId: string): { employeeId: string; day: Day } {
   const [, employeeId, date = ''] = /^(\d{6})-(\d{8})$/.exec(shiftId) ?? [];
-  const day = dayFromCompact(date);
-  if (employeeId === undefined || day === null) throw malformed('Il codice del turno non è valido.');
-  return { employeeId, day };
+  if (employeeId === undefined) throw malformed('Il codice del turno non è valido.');
+  return { employeeId, day: requestedDay(date) };
 }
 
 /** The version that the user saw: field of the body, else If-Match. Throws 400 without one: no save is blind. */
@@ -43,7 +41,7 @@ export function seenVersion(
   version: number | null | undefined,
   ifMatch: string | undefined,
 ): number {
-  const [, tagged] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch ?? '') ?? [];
+  const [, tagged] = /^(?:W\/)?"?([1-9]\d{0,8})"?$/.exec(ifMatch ?? '') ?? [];
   const seen = version ?? (tagged === undefined ? null : Number(tagged));
   if (seen === null) {
     throw refused(400, OUTCOME.missingParameter, `Required parameter for ${call} is null or undefined`);

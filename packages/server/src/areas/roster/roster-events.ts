@@ -11,13 +11,33 @@ export const ROSTER_CHANGED = 'roster.changed';
 interface Payload {
   readonly plant: string;
   readonly cells: readonly (readonly [employeeId: string, date: string])[];
+  /** What colleagues read of these cells is as before: they hear nothing. */
+  readonly isInternal?: true;
 }
 
-/** Announces changed cells of one plant; returns the position of the save. */
-export function publishCells(tx: Tx, plant: string, keys: readonly CellKey[]): Promise<string> {
-  const payload: Payload = { plant, cells: keys.map(({ employeeId, day }) => [employeeId, compactDay(day)]) };
+/**
+ * Announces changed cells of one plant; returns the position of the save. `isInternal`: notes, hours or marks changed,
+ * and not what colleagues read.
+ */
+export function publishCells(
+  tx: Tx,
+  plant: string,
+  keys: readonly CellKey[],
+  isInternal = false,
+): Promise<string> {
+  const cells = keys.map(({ employeeId, day }) => [employeeId, compactDay(day)] as const);
+  const payload: Payload = { plant, cells, ...(isInternal && { isInternal }) };
   return publish(tx, ROSTER_CHANGED, payload);
 }
+
+/** Of the cells that the rows name, those in which colleagues read something else than before. */
+export function publiclyChanged(rows: readonly OutboxRow[]): (cell: CellKey) => boolean {
+  const open = rows.filter((row) => (row.payload as Payload).isInternal !== true);
+  const names = new Set(cellsOf(open).map(nameOf));
+  return (cell) => names.has(nameOf(cell));
+}
+
+const nameOf = ({ icao, employeeId, day }: CellKey): string => `${icao} ${employeeId} ${day}`;
 
 /** The cells that the rows name, each once. */
 function cellsOf(rows: readonly OutboxRow[]): CellKey[] {
@@ -25,7 +45,8 @@ function cellsOf(rows: readonly OutboxRow[]): CellKey[] {
   for (const { plant, cells } of rows.map((row) => row.payload as Payload)) {
     for (const [employeeId, date] of cells) {
       const day = dayFromCompact(date);
-      if (day !== null) keys.set(`${plant} ${employeeId} ${date}`, { icao: plant, employeeId, day });
+      const key = day !== null && { icao: plant, employeeId, day };
+      if (key) keys.set(nameOf(key), key);
     }
   }
   return [...keys.values()];

@@ -20,9 +20,11 @@ async function streamOf(userName: string): Promise<TestStream> {
   return stream;
 }
 
-async function patchFor(stream: TestStream, employeeId: string): Promise<RosterPatch> {
+async function patchFor(stream: TestStream, employeeId: string, date?: string): Promise<RosterPatch> {
   const event = await stream.next('roster', ({ data }) =>
-    (data as RosterPatch).cells.some((cell) => cell.employeeId === employeeId),
+    (data as RosterPatch).cells.some(
+      (cell) => cell.employeeId === employeeId && (date === undefined || cell.date === date),
+    ),
   );
   return event.data;
 }
@@ -42,9 +44,47 @@ describe('a change reaches every open screen', () => {
       cells: [{ ...changed, marks: 'sn' }],
       modifyUser: { employeeName: expect.any(String), employeeSurname: expect.stringMatching(/./) },
     });
-    const quiet = { plant: 'LIRR', cells: [{ ...changed, marks: '' }] };
-    expect(await patchFor(own!, me)).toEqual(quiet);
-    expect(await patchFor(colleague!, me)).toEqual(quiet);
+    expect(await patchFor(own!, me)).toEqual({ plant: 'LIRR', cells: [{ ...changed, marks: '' }] });
+    const { version: _, ...seen } = changed;
+    expect(await patchFor(colleague!, me)).toEqual({ plant: 'LIRR', cells: [{ ...seen, marks: '' }] });
+  });
+
+  test('of a note, of hours and of a mark colleagues hear nothing, managers and the person do', async () => {
+    const me = await employeeIdOf(await server.signIn('cta.lirr'));
+    const [other, own, colleague] = await Promise.all(
+      ['responsabile2.lirr', 'cta.lirr', 'meteo.lirr'].map(streamOf),
+    );
+    const saveOf = async (changes: object) =>
+      change(manager, await cellOf(manager, me, '20261127'), { turn: 'M', ...changes });
+    await saveOf({});
+    const before = colleague!.received.length;
+    await saveOf({ note: 'Riservata' });
+    await saveOf({ isStr: true, startDate: '20261127 0800', endDate: '20261127 1500' });
+    const hidden = ({ data }: { data: RosterPatch }): boolean => data.cells[0]!.version === 4;
+    for (const stream of [other!, own!]) await stream.next('roster', hidden);
+    await saveOf({ turn: 'P' });
+    await colleague!.next('roster', ({ data }) => (data as RosterPatch).cells[0]!.turn === 'P');
+    const heard = colleague!.received.slice(before).map(({ data }) => (data as RosterPatch).cells);
+    const seen = { employeeId: me, date: '20261127', marks: '' };
+    expect(heard.flat().filter(({ date }) => date === '20261127')).toEqual([
+      ...(before === 1 ? [{ ...seen, turn: 'M' }] : []),
+      { ...seen, turn: 'P' },
+    ]);
+  });
+
+  test('staff whose category does not pass the guard of the calendar hear of nobody but themselves', async () => {
+    const clerk = await server.signIn('impiegato');
+    const me = await employeeIdOf(clerk);
+    const [stream, witness] = await Promise.all(['impiegato', 'meteo.lirr'].map(streamOf));
+    const cell = await cellWith(manager, 'M', '20261128');
+    await change(manager, cell, { turn: 'P' });
+    await patchFor(witness!, cell.person.employeeId);
+    await change(manager, await cellOf(manager, me, '20261130'), { turn: 'R' });
+    await patchFor(stream!, me);
+    const people = stream!.received
+      .filter(({ name }) => name === 'roster')
+      .flatMap(({ data }) => (data as RosterPatch).cells.map(({ employeeId }) => employeeId));
+    expect(new Set(people)).toEqual(new Set([me]));
   });
 
   test('nobody of another plant hears of it', async () => {
@@ -98,6 +138,7 @@ describe('a change reaches every open screen', () => {
     const cell = await cellWith(manager, 'M', '20261126');
     await change(manager, cell, { turn: 'P' });
     const again = await (await server.signIn('responsabile2.lirr')).openEvents(position);
-    expect((await patchFor(again, cell.person.employeeId)).cells[0]).toMatchObject({ turn: 'P', version: 2 });
+    const missed = await patchFor(again, cell.person.employeeId, '20261126');
+    expect(missed.cells[0]).toMatchObject({ turn: 'P', version: 2 });
   });
 });

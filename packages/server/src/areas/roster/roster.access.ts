@@ -1,4 +1,5 @@
-import { allow, managerOf, manager, signedIn } from '../../platform/access/access.ts';
+import { passesCategoryGuard } from '@torre/domain/identity';
+import { allow, denied, managerOf, manager, signedIn } from '../../platform/access/access.ts';
 import type { AccessRule } from '../../platform/access/access.ts';
 import { NO_PLANT } from './requested-days.ts';
 
@@ -18,6 +19,12 @@ export const writesRoster: AccessRule<NamesPlant> = (principal, { query }) =>
 
 /** The history names a person, not a plant: the read itself refuses when the day's plant is not managed. */
 export const readsHistory: AccessRule = manager;
+
+/** The colleagues' month: the calendar of the six operational categories (P2.18, decisions.md). */
+export const readsColleagues: AccessRule = (principal) =>
+  passesCategoryGuard(principal.category)
+    ? allow
+    : denied('Il calendario dei colleghi è riservato al personale operativo.');
 
 /** The subject is the session's own person. */
 export const readsOwn: AccessRule = signedIn;

@@ -2,11 +2,12 @@ import type { Shift } from '@torre/contract/roster';
 import { compactDateTime, compactDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
 import { decideShiftDelete, decideShiftSave } from '@torre/domain/roster';
-import type { ClockTimes, ShiftTimes } from '@torre/domain/roster';
+import type { EditWindow, ShiftTimes } from '@torre/domain/roster';
 import type { Tx } from '../../platform/db/index.ts';
 import { turnOfCycle } from './base-cycle.reads.ts';
 import { marksOf } from './changed-cell.ts';
 import type { Author, CellKey, ChangedCell } from './changed-cell.ts';
+import { maskedTurn } from './compact-month.ts';
 import { instantText, zoneOf } from './local-time.ts';
 import { publishCells } from './roster-events.ts';
 import { findCell, insertShift, replaceShift } from './roster.store.ts';
@@ -21,6 +22,8 @@ export interface Hand {
   readonly author: Author;
   readonly now: Temporal.Instant;
   readonly today: Day;
+  /** Of the plant, as it holds today. */
+  readonly editWindow: EditWindow;
 }
 
 /** The wish of a save (M3.32). */
@@ -30,12 +33,14 @@ export interface WantedShift {
   readonly note: string | null;
   readonly noteTurno: string | null;
   /** null: the times of the definition. */
-  readonly chosenTimes: ClockTimes | null;
+  readonly ownTimes: ShiftTimes | null;
 }
 
 export interface SavedShift {
   readonly cell: ChangedCell;
   readonly shift: Shift;
+  /** The wanted times lie in the hour that the spring night skips: the shift has others. */
+  readonly movedByClock: boolean;
   /** Event position of the save. */
   readonly position: string;
 }
@@ -56,7 +61,7 @@ export async function insertWantedShift(
     tx,
     by,
     { call: 'createShift', what: 'insert' },
-    { key, cell, write, version, times: decided.times },
+    { key, cell, write, version, times: decided.times, movedByClock: decided.movedByClock },
   );
 }
 
@@ -76,7 +81,7 @@ export async function changeShift(
     tx,
     by,
     { call: 'updateShift', what: 'update' },
-    { key, cell, write, version, times: decided.times },
+    { key, cell, write, version, times: decided.times, movedByClock: decided.movedByClock },
   );
 }
 
@@ -91,6 +96,7 @@ export async function deleteShift(tx: Tx, by: Hand, key: CellKey, seenVersion: n
       definitions: cell.definitions,
       day: key.day,
       today: by.today,
+      editWindow: by.editWindow,
       existing: cell.standing,
       cycleTurn: turnOfCycle(cell.cycle, key.day),
     }),
@@ -104,7 +110,7 @@ export async function deleteShift(tx: Tx, by: Hand, key: CellKey, seenVersion: n
     tx,
     by,
     { call: 'deleteShift', what: 'delete' },
-    { key, cell, write, version, times: decided.times },
+    { key, cell, write, version, times: decided.times, movedByClock: false },
   );
 }
 
@@ -115,13 +121,17 @@ async function cellOf(tx: Tx, key: CellKey): Promise<Cell> {
 }
 
 function decideSave(by: Hand, key: CellKey, cell: Cell, wanted: WantedShift, action: 'insert' | 'update') {
+  const { ownTimes, ...shift } = wanted;
   return decideShiftSave({
     definitions: cell.definitions,
     day: key.day,
     today: by.today,
+    editWindow: by.editWindow,
     existing: cell.standing,
     action,
-    ...wanted,
+    ...shift,
+    chosenTimes: ownTimes && { begin: ownTimes.start.minute, end: ownTimes.end.minute },
+    chosenDays: ownTimes && { start: ownTimes.start.day, end: ownTimes.end.day },
   });
 }
 
@@ -168,6 +178,7 @@ interface Outcome {
   readonly write: ShiftWrite;
   readonly version: number;
   readonly times: ShiftTimes | null;
+  readonly movedByClock: boolean;
 }
 
 /** Audit row and event in the same transaction, and what the reply and the followers need. */
@@ -175,14 +186,17 @@ async function saved(
   tx: Tx,
   by: Hand,
   change: { call: string; what: 'insert' | 'update' | 'delete' },
-  { key, cell, write, version, times }: Outcome,
+  { key, cell, write, version, times, movedByClock }: Outcome,
 ): Promise<SavedShift> {
   await auditShift(tx, by.now, { ...change, key, before: cell.standing, after: write });
-  const position = await publishCells(tx, key.icao, [key]);
+  const names = new Set(cell.definitions.map((definition) => definition.name));
+  const before = cell.standing && maskedTurn(cell.standing.turn, names);
+  const position = await publishCells(tx, key.icao, [key], before === maskedTurn(write.turn, names));
   const zone = zoneOf(key.day, key.day);
   const definition = cell.definitions.find((candidate) => candidate.name === write.turn);
   return {
     position,
+    movedByClock,
     cell: {
       ...key,
       category: cell.category,

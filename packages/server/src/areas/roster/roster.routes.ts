@@ -22,20 +22,31 @@ import { route } from '../../platform/http/route.ts';
 import { readCalendar, withoutPeople } from './calendar.reads.ts';
 import { emptyMonth } from './compact-month.ts';
 import { readDay } from './day.reads.ts';
+import type { DaySettings } from './day.reads.ts';
 import { plantOnDay, readHistory } from './history.reads.ts';
 import type { MonthCache } from './month-cache.ts';
 import { readOwnShifts, readStays } from './own-shifts.reads.ts';
 import { stayToShow } from './own-plant-stay.ts';
 import { PreparedMonth } from './prepared-month.ts';
 import { NO_PLANT, requestedDay, requestedRange } from './requested-days.ts';
-import { readsHistory, readsOwn, readsRoster } from './roster.access.ts';
+import { readsColleagues, readsHistory, readsOwn, readsRoster } from './roster.access.ts';
 import { sendMonth } from './send-month.ts';
 
 const notHere = () =>
   refused(404, OUTCOME.notFound, "In quel giorno la persona non è assegnata all'impianto.");
 
 /** The reads of the roster. */
-export function registerRosterReads(app: App, { db, clock, hub }: AreaDeps, months: MonthCache): void {
+export function registerRosterReads(
+  app: App,
+  { db, clock, hub, configuration }: AreaDeps,
+  months: MonthCache,
+): void {
+  const daySettings = (icao: string): DaySettings => ({
+    today: clock.today(),
+    editWindow: configuration.editWindow(icao),
+    flexibleWorkingDays: configuration.read('roster.flexibleWorkingDays'),
+  });
+
   route(app, filterCalendar, {
     schema: filterCalendarSchema,
     access: readsRoster,
@@ -55,7 +66,7 @@ export function registerRosterReads(app: App, { db, clock, hub }: AreaDeps, mont
 
   route(app, colleaguesCalendar, {
     schema: colleaguesCalendarSchema,
-    access: readsOwn,
+    access: readsColleagues,
     handler: async ({ principal, query, request, reply }) => {
       const range = requestedRange(query);
       const stays = await readStays(db, principal.employeeId, range.from, range.to);
@@ -85,7 +96,7 @@ export function registerRosterReads(app: App, { db, clock, hub }: AreaDeps, mont
     access: readsRoster,
     handler: async ({ query }) => {
       const key = { icao: query.plant, employeeId: query.employeeId, day: requestedDay(query.date) };
-      const day = await readDay(db, key, clock.today(), true);
+      const day = await readDay(db, key, daySettings(key.icao), true);
       if (day === null) throw notHere();
       return day;
     },
@@ -98,7 +109,8 @@ export function registerRosterReads(app: App, { db, clock, hub }: AreaDeps, mont
       const day = requestedDay(query.date);
       const { employeeId } = principal;
       const icao = await plantOnDay(db, employeeId, day);
-      const own = icao === null ? null : await readDay(db, { icao, employeeId, day }, clock.today(), false);
+      const own =
+        icao === null ? null : await readDay(db, { icao, employeeId, day }, daySettings(icao), false);
       if (own === null)
         throw refused(404, OUTCOME.notFound, 'In quel giorno non sei assegnato a un impianto.');
       return own;
@@ -111,9 +123,8 @@ export function registerRosterReads(app: App, { db, clock, hub }: AreaDeps, mont
     handler: async ({ principal, query }) => {
       const cell = { employeeId: query.employeeId, day: requestedDay(query.date) };
       const icao = await plantOnDay(db, cell.employeeId, cell.day);
-      if (icao === null)
-        throw refused(404, OUTCOME.notFound, 'In quel giorno la persona non ha un impianto.');
-      if (!managesPlant(principal, icao)) {
+      // One answer for both: whether a stranger has a plant that day is not said.
+      if (icao === null || !managesPlant(principal, icao)) {
         throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della persona in quel giorno.");
       }
       return readHistory(db, cell, (plant) => managesPlant(principal, plant));

@@ -12,17 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import {
-  LIRR,
-  bodyFor,
-  cellOf,
-  cellWith,
-  change,
-  employeeIdOf,
-  insert,
-  standing,
-  verdict,
-} from './roster-test-steps.ts';
+import { LIRR, bodyFor, cellWith, change, employeeIdOf, standing, verdict } from './roster-test-steps.ts';
 import type { StandingCell } from './roster-test-steps.ts';
 
 let server: TestServer;
@@ -77,6 +67,32 @@ describe('who may not', () => {
     ]);
     const answers = await managerCalls(server.anonymous, cell);
     expect(answers.map(verdict)).toEqual(answers.map(() => [401, OUTCOME.noSession]));
+  });
+
+  test('the history of a stranger is refused in one way, whether there is a plant that day or not', async () => {
+    const stranger = await employeeIdOf(await server.signIn('cta.lirf'));
+    const ask = (employeeId: string) =>
+      manager.call(shiftHistory, { query: { employeeId, date: '20261123' } });
+    const answers = [await ask(stranger), await ask('899999')];
+    expect(answers.map(verdict)).toEqual(answers.map(() => [403, OUTCOME.notAllowed]));
+    expect(answers[0]!.reply).toEqual(answers[1]!.reply);
+  });
+
+  test('a plant that is managed from tomorrow is not managed today', async () => {
+    const coming = await startTestServer({ today: '2026-11-14' });
+    try {
+      await coming.db.query(
+        `insert into managed_plant (user_name, icao, valid_from) values ('responsabile.lirf', 'LIRR', '2026-11-15')`,
+      );
+      const body = { from: '20261123', to: '20261123' };
+      const ask = async () =>
+        (await (await coming.signIn('responsabile.lirf')).call(filterCalendar, { query: LIRR, body })).status;
+      expect(await ask()).toBe(403);
+      coming.clock.advance({ days: 1 });
+      expect(await ask()).toBe(200);
+    } finally {
+      await coming.close();
+    }
   });
 
   test('a person of another plant is not assigned here, whoever asks', async () => {
@@ -157,67 +173,14 @@ describe('what is no shift', () => {
       OUTCOME.strategicFlagRefused,
     ]);
     expect(verdict(await change(manager, cell, { turn: 'R', ...times }))).toEqual([400, OUTCOME.malformed]);
-    expect(verdict(await change(manager, cell, { note: 'a'.repeat(2001) }))).toEqual([
+    expect(verdict(await change(manager, cell, { note: '😀'.repeat(2001) }))).toEqual([
       400,
       OUTCOME.malformed,
     ]);
     expect(await standing(manager, cell)).toEqual(cell.shift);
-  });
-});
-
-describe('malformed calls', () => {
-  test('[E5.32] a save without a body is refused', async () => {
-    const cell = await cellWith(manager, 'M', '20261125');
-    for (const [method, url] of [
-      ['POST', '/api/manager/shifts?plant=LIRR'],
-      ['PUT', `/api/manager/shifts/${cell.shift.shiftId}?plant=LIRR`],
-    ] as const) {
-      const response = await manager.send(method, url);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({
-        outcome: {
-          messageIT: expect.stringMatching(
-            /^Required parameter for (create|update)Shift is null or undefined$/,
-          ),
-        },
-      });
-    }
-  });
-
-  test('an update without the version that the user saw is no update', async () => {
-    const cell = await cellWith(manager, 'M', '20261125');
-    const answer = await change(manager, cell, { turn: 'P', version: null });
-    expect(verdict(answer)).toEqual([400, OUTCOME.missingParameter]);
-    const path = { shiftId: cell.shift.shiftId };
-    const body = bodyFor(cell, { turn: 'P', version: null });
-    const headers = { 'If-Match': `"${cell.shift.version}"` };
-    expect(verdict(await manager.call(updateShift, { path, query: LIRR, body }, { headers }))).toEqual([
-      200,
-      OUTCOME.ok,
-    ]);
-  });
-
-  test.each([
-    { date: '20260230' },
-    { date: '2026-11-25' },
-    { startDate: '20261125 0700' },
-    { startDate: '20261101 0700', endDate: '20261101 1500' },
-  ])('a save with %o is malformed', async (wrong) => {
-    const cell = await cellOf(
-      manager,
-      (await cellWith(manager, 'P', '20261125')).person.employeeId,
-      '20261125',
-    );
-    expect(verdict(await insert(manager, cell, wrong))).toEqual([400, OUTCOME.malformed]);
-  });
-
-  test('a shift code that belongs to another day or person is malformed', async () => {
-    const cell = await cellWith(manager, 'P', '20261125');
-    const path = { shiftId: `${cell.person.employeeId}-20261126` };
-    const body = bodyFor(cell, { turn: 'M' });
-    expect(verdict(await manager.call(updateShift, { path, query: LIRR, body }))).toEqual([
-      400,
-      OUTCOME.malformed,
-    ]);
+    // Counted as people count: an emoji is one character.
+    const long = '😀'.repeat(2000);
+    const saved = await change(manager, cell, { note: long, noteTurno: '\u200b\u2060 \u00ad' });
+    expect(saved.reply.shift).toMatchObject({ note: long, noteTurno: null });
   });
 });

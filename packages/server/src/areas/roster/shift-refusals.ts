@@ -1,7 +1,7 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { StaleReply } from '@torre/contract/roster';
-import { displayDay } from '@torre/domain/kernel';
-import type { Day, Refused as Refusal } from '@torre/domain/kernel';
+import { displayDateTime, displayDay } from '@torre/domain/kernel';
+import type { Day, DayMinute, Refused as Refusal } from '@torre/domain/kernel';
 import { refused } from '../../platform/http/refused.ts';
 import type { Refused } from '../../platform/http/refused.ts';
 import { authorOf } from './history.reads.ts';
@@ -54,9 +54,24 @@ export function ruleRefusal(refusal: Refusal, cell: RefusedCell): Refused {
       return refused(400, OUTCOME.malformed, `Il turno ${String(details['turn'])} non ha orari.`);
     case 'timesEmpty':
       return refused(400, OUTCOME.malformed, "L'ora di inizio e quella di fine del turno coincidono.");
+    case 'timesElsewhere':
+      return refused(400, OUTCOME.malformed, `${elsewhereText(date, details)}.`);
+    case 'timesSkipped':
+      return refused(
+        400,
+        OUTCOME.malformed,
+        'In quella notte l’orologio passa dalle 02:00 alle 03:00: del turno indicato non resterebbe nulla.',
+      );
     default:
       throw new Error(`a refusal without a text: ${refusal.code}`);
   }
+}
+
+/** Clock times belong to a day that follows from the shift: the sentence says which. */
+function elsewhereText(date: string, details: Refusal['details']): string {
+  const [start, end] = [details['start'] as DayMinute, details['end'] as DayMinute];
+  const span = `dal ${displayDateTime(start.day, start.minute)} al ${displayDateTime(end.day, end.minute)}`;
+  return `Gli orari indicati non sono quelli del giorno ${date}: con quelle ore il turno va ${span}`;
 }
 
 /** An insert met a shift: 409 with what stands there, so that nothing typed is lost. */

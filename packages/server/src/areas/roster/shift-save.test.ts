@@ -1,6 +1,6 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import { ownShifts } from '@torre/contract/roster';
-import type { StaleReply } from '@torre/contract/roster';
+import type { Shift, StaleReply } from '@torre/contract/roster';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -93,7 +93,7 @@ describe('a manager changes the shift of a person', () => {
     const cell = await cellWith(manager, 'P', '20261128');
     const saved = await change(manager, cell, { turn: 'M', note: 'Cambio' });
     const { rows } = await server.db.query(
-      `select a.call, a.what, a.icao, a.day, v.field, v.privacy_class, v.old_value, v.new_value
+      `select a.call, a.what, a.icao, a.day, a.actor, a.subject, v.field, v.privacy_class, v.old_value, v.new_value
        from audit a join audit_value v using (audit_id) where a.entity = 'shift' and a.entity_key = $1 order by v.field`,
       [saved.reply.shift.shiftId],
     );
@@ -108,13 +108,35 @@ describe('a manager changes the shift of a person', () => {
       what: 'update',
       icao: 'LIRR',
       day: '2026-11-28',
+      actor: await employeeIdOf(manager),
+      subject: cell.person.employeeId,
       old_value: 'P',
       new_value: 'M',
     });
   });
 });
 
+/** Rows of the trail about a cell, as call, kind of change, author, and the turn before and after. */
+async function trailOf({ shift }: { shift: Shift }) {
+  const { rows } = await server.db.query(
+    `select a.call, a.what, a.actor, v.old_value, v.new_value from audit a join audit_value v using (audit_id)
+      where a.entity_key = $1 and v.field = 'turn' order by a.at, a.audit_id`,
+    [shift.shiftId],
+  );
+  return rows.map((row) => [row.call, row.what, row.actor, row.old_value, row.new_value]);
+}
+
 describe('inserting and deleting', () => {
+  test('both leave an audit row that says who, and from what to what', async () => {
+    const cell = await emptied('P', '20261130');
+    const saved = await insert(manager, cell, { turn: 'M' });
+    await remove(secondManager, saved.reply.shift);
+    expect(await trailOf(cell)).toEqual([
+      ['createShift', 'insert', await employeeIdOf(manager), null, 'M'],
+      ['deleteShift', 'delete', await employeeIdOf(secondManager), 'M', 'P'],
+    ]);
+  });
+
   test('[E7.9.20][M7.23][M3.32] the first shift of a day is an insert', async () => {
     const cell = await emptied('M', '20261116');
     const saved = await insert(manager, cell, { turn: 'P', note: 'Primo', isStr: true });
@@ -193,6 +215,34 @@ describe('the history of a day', () => {
       modifyDate: expect.stringMatching(/^14\/11\/2026 10:\d\d$/),
       extraActivities: [],
     });
+  });
+});
+
+describe('what of the history is shown', () => {
+  const write = (employeeId: string, icao: string, version: number, activities: string[]) =>
+    server.db.query(
+      `insert into shift_history (icao, day, employee_id, version, storified_action, turn, own_times, is_str,
+         extra_activities, modify_date)
+       values ($1, '2026-11-24', $2, $3, 'CHANGE', 'P', false, false, $4, '2026-11-01')`,
+      [icao, employeeId, version, activities],
+    );
+
+  test('[M3.35] the extra activities that a version had', async () => {
+    const cell = await cellWith(manager, 'M', '20261124');
+    await change(manager, cell, { turn: 'P' });
+    await write(cell.person.employeeId, 'LIRR', 7, ['AULA', 'SIM']);
+    expect((await historyOf(manager, cell)).map((item) => item.extraActivities)).toContainEqual([
+      'AULA',
+      'SIM',
+    ]);
+  });
+
+  test('nothing from a plant that the reader does not manage, not even of oneself', async () => {
+    const me = await employeeIdOf(manager);
+    const cell = await cellOf(manager, me, '20261124');
+    const before = await historyOf(manager, cell);
+    await write(me, 'LIRF', 8, []);
+    expect(await historyOf(manager, cell)).toEqual(before);
   });
 });
 

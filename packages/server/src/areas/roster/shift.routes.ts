@@ -15,11 +15,12 @@ import { writesRoster } from './roster.access.ts';
 
 /** The calls that write one shift (E7.9.20, E7.9.21, E7.9.22). */
 export function registerShiftWrites(app: App, deps: SaveDeps): void {
-  const handOf = (principal: Principal): Hand => ({
+  const handOf = (principal: Principal, plant: string): Hand => ({
     employeeId: principal.employeeId,
     author: { employeeName: principal.name, employeeSurname: principal.surname },
     now: deps.clock.now(),
     today: deps.clock.today(),
+    editWindow: deps.configuration.editWindow(plant),
   });
 
   route(app, createShift, {
@@ -29,7 +30,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
       const key = { icao: query.plant, employeeId: body.employeeId, day: requestedDay(body.date) };
       const wanted = wantedShift(body, key.day);
       return saveAndFollow(deps, SAVED_TEXT.insert, (tx) =>
-        insertWantedShift(tx, handOf(principal), key, wanted),
+        insertWantedShift(tx, handOf(principal, key.icao), key, wanted),
       );
     },
   });
@@ -49,7 +50,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
       const version = seenVersion(updateShift.id, body.version, request.headers['if-match']);
       const wanted = wantedShift(body, key.day);
       return saveAndFollow(deps, SAVED_TEXT.update, (tx) =>
-        changeShift(tx, handOf(principal), key, version, wanted),
+        changeShift(tx, handOf(principal, key.icao), key, version, wanted),
       );
     },
   });
@@ -60,7 +61,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
     handler: async ({ principal, path, query }) => {
       const key = { icao: query.plant, ...cellOfShiftId(path.shiftId) };
       return saveAndFollow(deps, SAVED_TEXT.delete, (tx) =>
-        deleteShift(tx, handOf(principal), key, query.version),
+        deleteShift(tx, handOf(principal, key.icao), key, query.version),
       );
     },
   });

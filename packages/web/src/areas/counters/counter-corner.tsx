@@ -3,12 +3,12 @@ import type { JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import styles from './counter-lines.module.css';
 import { glanceText } from './counter-sentence.ts';
-import type { GlanceText } from './counter-sentence.ts';
+import type { GlanceText, GlanceView } from './counter-sentence.ts';
 import type { CounterTable } from './counter-table.ts';
 import './counters.texts.ts';
 import { firstGlance } from './shortages.ts';
 
-interface CounterGlanceProps {
+interface CounterGlanceProps extends Pick<GlanceView, 'span' | 'planned' | 'dayName'> {
   readonly table: CounterTable;
   /** Days in view, both included. */
   readonly from: Day;
@@ -19,15 +19,9 @@ interface CounterGlanceProps {
   readonly onRetry: (() => void) | null;
 }
 
-function useGlance({
-  table,
-  from,
-  to,
-  today,
-}: CounterGlanceProps): GlanceText & { readonly holdsToday: boolean } {
+function useGlance({ table, to, today, ...view }: CounterGlanceProps): GlanceText {
   const t = useTexts('counters');
-  const holdsToday = today >= from && today <= to;
-  return { ...glanceText(firstGlance(table, to, today), { holdsToday, past: to < today }, t), holdsToday };
+  return glanceText(firstGlance(table, to, today), { ...view, past: to < today }, t);
 }
 
 function Retry({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
@@ -42,34 +36,33 @@ function Retry({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
   );
 }
 
-/** The answer to "who is missing?" in one sentence; cut to the two worst, complete in the tooltip. */
-export function CounterGlance(props: CounterGlanceProps): JSX.Element {
-  const t = useTexts('counters');
-  const { main, full, short } = useGlance(props);
-  if (props.onRetry !== null) return <Retry onRetry={props.onRetry} />;
-  return (
-    <span
-      className={styles['main']}
-      data-short={(short && !props.waiting) || undefined}
-      title={props.waiting ? undefined : full}
-    >
-      {props.waiting ? t('waiting') : main}
-    </span>
-  );
-}
-
-/** Corner of the month: the sentence and, below it, the number of days to cover. */
+/**
+ * The answer to "who is missing?": a sentence, cut to the worst, complete in the tooltip, and below it the number of days
+ * to cover.
+ */
 export function CounterCorner(props: CounterGlanceProps): JSX.Element {
   const t = useTexts('counters');
-  const { days, holdsToday } = useGlance(props);
+  const { from, to, today, span, waiting, planned, onRetry } = props;
+  const { main, full, short, days } = useGlance(props);
+  const known = !waiting && onRetry === null;
   return (
-    <div className={styles['corner']}>
+    <div className={styles['corner']} data-span={span} data-wrap={(known && !planned) || undefined}>
       <span>
-        <CounterGlance {...props} />
+        {onRetry === null ? (
+          <span
+            className={styles['main']}
+            data-short={(short && known) || undefined}
+            title={known ? full : undefined}
+          >
+            {known ? main : t('waiting')}
+          </span>
+        ) : (
+          <Retry onRetry={onRetry} />
+        )}
       </span>
       <span>
-        {props.waiting || props.onRetry !== null ? '' : days}
-        {holdsToday && <em>{t('todayColumn')}</em>}
+        {known && days}
+        {span === 'month' && today >= from && today <= to && <em>{t('todayColumn')}</em>}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import { memo, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { counterSentence } from './counter-sentence.ts';
-import { counterTone, difference, signed } from './counter-table.ts';
+import { counterTone, difference, signed, slotState } from './counter-table.ts';
 import type { CounterSlot, CounterTable } from './counter-table.ts';
 import styles from './counter-lines.module.css';
 import './counters.texts.ts';
@@ -23,12 +23,14 @@ interface CounterLineProps {
   readonly today: Day;
   readonly rowIndex: number;
   readonly waiting: boolean;
+  /** The month's shifts are written: what is missing is missing. */
+  readonly planned: boolean;
   /** Empty cells below the totals of the people. */
   readonly totals: boolean;
 }
 
 const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Element {
-  const { slot, from, days, today, rowIndex, waiting, totals } = props;
+  const { slot, from, days, today, rowIndex, waiting, planned, totals } = props;
   const t = useTexts('counters');
   const counterOf = (day: Day): CounterRow | null => slot.cells[day - from] ?? null;
   const now = days.includes(today) && totals ? counterOf(today) : null;
@@ -45,15 +47,16 @@ const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Elem
       </b>
       {days.map((day) => {
         const counter = counterOf(day);
-        const sentence = counter === null ? undefined : counterSentence(slot, counter, day, t);
+        const state = planned ? slotState(slot, day, today) : 'unplanned';
+        const beganYesterday = state === 'over' && day === today;
+        const sentence =
+          counter === null ? undefined : counterSentence({ slot, counter, day, state, beganYesterday }, t);
         return (
           <i
             key={day}
             role="gridcell"
             className={styles['counter']}
-            data-tone={
-              counter === null ? (waiting ? 'waiting' : undefined) : counterTone(counter, day, today)
-            }
+            data-tone={counter === null ? (waiting ? 'waiting' : undefined) : counterTone(counter, state)}
             title={sentence}
             aria-label={counter === null ? undefined : `${signed(difference(counter))}, ${sentence}`}
           >
@@ -76,6 +79,7 @@ interface CounterLinesProps {
   readonly days: readonly Day[];
   readonly today: Day;
   readonly waiting: boolean;
+  readonly planned: boolean;
   readonly totals: boolean;
 }
 

@@ -3,7 +3,7 @@ import { displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import { difference, isNamedByHours, signed, slotHours } from './counter-table.ts';
-import type { CounterSlot } from './counter-table.ts';
+import type { CounterSlot, SlotState } from './counter-table.ts';
 import type { it } from './counters.it.ts';
 import type { FirstGlance } from './shortages.ts';
 
@@ -14,14 +14,28 @@ export function slotName({ label, hours }: Pick<CounterSlot, 'label' | 'hours'>)
   return isNamedByHours(label) ? label : `${label} ${hours}`;
 }
 
+/** A counter and what can still be done about it. `beganYesterday`: the slot of today that began last evening. */
+interface SaidCounter {
+  readonly slot: CounterSlot;
+  readonly counter: CounterRow;
+  readonly day: Day;
+  readonly state: SlotState;
+  readonly beganYesterday: boolean;
+}
+
 /** What a counter says in words, for the tooltip and for readers. */
-export function counterSentence(slot: CounterSlot, counter: CounterRow, day: Day, t: CounterTexts): string {
+export function counterSentence(
+  { slot, counter, day, state, beganYesterday }: SaidCounter,
+  t: CounterTexts,
+): string {
   const { employees, chairs, lacks, hasAnotherLacks, timeSlot } = counter;
   const value = difference(counter);
   const parts = [t('cell', { slot: slotName(slot), day: displayDay(day), employees, chairs })];
+  if (state === 'unplanned') return [...parts, t('notPlannedCell')].join(', ');
   if (value < 0) {
     const worst = slotHours({ beginTime: timeSlot.beginCounterTime, endTime: timeSlot.endCounterTime });
     parts.push(t('missing', { count: -value }), t('worstHour', { hours: worst }));
+    if (beganYesterday) parts.push(t('beganYesterday'));
   } else if (lacks > 0) {
     parts.push(t('lacking'));
   }
@@ -33,11 +47,23 @@ export interface GlanceText {
   readonly main: string;
   /** Everything where `main` had to be cut. */
   readonly full: string;
+  /** How many days of the view are short; empty where that says nothing. */
   readonly days: string;
   readonly short: boolean;
 }
 
-/** What fits into the corner beside the names; 'P oggi −1, N stanotte −2' does. */
+/** The view that the sentence speaks of. */
+export interface GlanceView {
+  readonly span: 'month' | 'week';
+  /** All its days are over. */
+  readonly past: boolean;
+  /** Its shifts are written. */
+  readonly planned: boolean;
+  /** 'lun 21' */
+  readonly dayName: (day: Day) => string;
+}
+
+/** What fits into the corner beside the names; 'P oggi −1, N stanotte −2' does, and 'M lun 21 −1, P ven 25 −2'. */
 const CORNER_LETTERS = 26;
 
 /** The worst entries that fit, in the order of the rows; the first of them always. */
@@ -51,29 +77,26 @@ function cut(entries: FirstGlance['now'], say: (kept: FirstGlance['now']) => str
   return say(entries.filter((entry) => kept.has(entry))) + (kept.size < entries.length ? '…' : '');
 }
 
-/** The corner in words: 'P oggi −1, N stanotte −2' and '6 giorni da coprire'. `past`: the whole month is over. */
+function calm(main: string, days: string): GlanceText {
+  return { main, full: main, days, short: false };
+}
+
+/** The corner in words: 'P oggi −1, N stanotte −2' and '6 giorni da coprire'. */
 export function glanceText(
-  { now, toCover, missed }: FirstGlance,
-  { holdsToday, past }: { readonly holdsToday: boolean; readonly past: boolean },
+  { now, holdsToday, toCover, missed }: FirstGlance,
+  { span, past, planned, dayName }: GlanceView,
   t: CounterTexts,
 ): GlanceText {
+  if (!planned) return calm(t(past ? 'neverPlanned' : 'notPlanned'), '');
   if (past)
-    return {
-      main: t('pastMonth'),
-      full: t('pastMonth'),
-      days: t('daysMissed', { count: missed.length }),
-      short: false,
-    };
+    return calm(t(span === 'month' ? 'pastMonth' : 'pastWeek'), t('daysMissed', { count: missed.length }));
   const days = t('daysToCover', { count: toCover.length });
-  const first = toCover[0];
-  if (!holdsToday) {
-    const main = first === undefined ? '' : t('firstDay', { day: displayDay(first) });
-    return { main, full: main, days, short: first !== undefined };
-  }
-  if (now.length === 0) return { main: t('nobodyMissing'), full: t('nobodyMissing'), days, short: false };
+  if (now.length === 0) return calm(t(holdsToday ? 'nobodyMissing' : 'nobodyMissingThen'), days);
   const say = (entries: FirstGlance['now']): string =>
     entries
-      .map(({ when, label, difference: value }) => t(when, { label, difference: signed(value) }))
+      .map(({ when, day, label, difference: value }) =>
+        t(when, { label, day: dayName(day), difference: signed(value) }),
+      )
       .join(', ');
   return { main: cut(now, say), full: say(now), days, short: true };
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
-import { counterTable, counterTone, signed } from './counter-table.ts';
+import { counterTable, counterTone, signed, slotState } from './counter-table.ts';
 import { patchedCounters } from './counters-patch.ts';
 import { counter } from './sample-counters.ts';
 
@@ -32,14 +32,23 @@ describe('table of counters', () => {
   });
 
   test.each([
-    ['a shortage of tomorrow is loud', counter('M', 15, -1), 15, 'shortage'],
-    ['a shortage of today is loud', counter('M', 14, -1), 14, 'shortage'],
-    ['a shortage of yesterday is soft', counter('M', 13, -1), 13, 'past-shortage'],
-    ['more people than chairs', counter('M', 15, 2), 15, 'surplus'],
-    ['exactly as many', counter('M', 15, 0), 15, 'exact'],
-    ['enough people, a specialization missing', counter('M', 15, 1, { lacks: 1 }), 15, 'lack'],
-  ])('%s', (_, row, date, tone) => {
-    expect(counterTone(row, dayOf(2026, 12, date), today)).toBe(tone);
+    ['a shortage of tomorrow is loud', counter('M', 15, -1), 'shortage'],
+    ['a shortage of today is loud', counter('M', 14, -1), 'shortage'],
+    ['a shortage of yesterday is soft', counter('M', 13, -1), 'past-shortage'],
+    ["last night's shortage stands in today's column and is soft", counter('N', 14, -1), 'past-shortage'],
+    ['so is that of on call at night', counter('REP/RPN/RIDN', 14, -1), 'past-shortage'],
+    ["tonight's shortage stands in tomorrow's column and is loud", counter('N', 15, -1), 'shortage'],
+    ['more people than chairs', counter('M', 15, 2), 'surplus'],
+    ['exactly as many', counter('M', 15, 0), 'exact'],
+    ['enough people, a specialization missing', counter('M', 15, 1, { lacks: 1 }), 'lack'],
+  ])('%s', (_, row, tone) => {
+    const day = dayOf(2026, 12, Number(row.daySelected.slice(6)));
+    const [slot] = counterTable([row], day, day, []).slots;
+    expect(counterTone(row, slotState(slot!, day, today))).toBe(tone);
+  });
+
+  test('nothing is missing in a month that nobody has generated', () => {
+    expect(counterTone(counter('M', 15, -12), 'unplanned')).toBe('unplanned');
   });
 
   test('a patch replaces the counter of its day and slot and leaves the rest', () => {

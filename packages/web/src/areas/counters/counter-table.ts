@@ -99,14 +99,26 @@ export function signed(value: number): string {
 }
 
 /**
- * How a counter is drawn: `shortage` today or later is loud, `past-shortage` can no longer be covered, `lack` has the
- * numbers but misses a specialization.
+ * What can still be done about a slot of a day: `open` while people can be found for it, `over` afterwards, `unplanned`
+ * while nobody has written the month's shifts yet.
  */
-export type CounterTone = 'surplus' | 'exact' | 'shortage' | 'past-shortage' | 'lack';
+export type SlotState = 'open' | 'over' | 'unplanned';
 
-export function counterTone(counter: CounterRow, day: Day, today: Day): CounterTone {
+/** A night slot of today began yesterday evening: the grid, the corner and the home all count it as over. */
+export function slotState({ atNight }: Pick<CounterSlot, 'atNight'>, day: Day, today: Day): 'open' | 'over' {
+  return day < today || (day === today && atNight) ? 'over' : 'open';
+}
+
+/**
+ * How a counter is drawn: an open `shortage` is loud, a `past-shortage` can no longer be covered, `lack` has the numbers
+ * but misses a specialization, `unplanned` says nothing yet.
+ */
+export type CounterTone = 'surplus' | 'exact' | 'shortage' | 'past-shortage' | 'lack' | 'unplanned';
+
+export function counterTone(counter: CounterRow, state: SlotState): CounterTone {
   const value = difference(counter);
-  if (value < 0) return day < today ? 'past-shortage' : 'shortage';
+  if (state === 'unplanned') return 'unplanned';
+  if (value < 0) return state === 'over' ? 'past-shortage' : 'shortage';
   if (counter.lacks > 0) return 'lack';
   return value > 0 ? 'surplus' : 'exact';
 }

@@ -1,9 +1,11 @@
 import type { CounterRow } from '@torre/contract/counters';
-import { dayOf } from '@torre/domain/kernel';
+import { civil, dayOf } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../platform/language.ts';
 import { counterSentence, glanceText } from './counter-sentence.ts';
 import { counterTable } from './counter-table.ts';
+import type { SlotState } from './counter-table.ts';
 import './counters.texts.ts';
 import { counter } from './sample-counters.ts';
 import { firstGlance, shortages } from './shortages.ts';
@@ -12,11 +14,22 @@ const FROM = dayOf(2026, 12, 1);
 const TO = dayOf(2026, 12, 31);
 const t = textsOf('counters');
 
-function glance(rows: readonly CounterRow[], today = dayOf(2026, 12, 14)) {
-  const holdsToday = today >= FROM && today <= TO;
+interface View {
+  readonly from: Day;
+  readonly to: Day;
+  readonly span: 'month' | 'week';
+  readonly planned: boolean;
+}
+
+function glance(
+  rows: readonly CounterRow[],
+  today = dayOf(2026, 12, 14),
+  { from = FROM, to = TO, span = 'month', planned = true }: Partial<View> = {},
+) {
+  const dayName = (day: Day): string => `g${civil(day).day}`;
   return glanceText(
-    firstGlance(counterTable(rows, FROM, TO, []), TO, today),
-    { holdsToday, past: TO < today },
+    firstGlance(counterTable(rows, from, to, []), to, today),
+    { span, past: to < today, planned, dayName },
     t,
   );
 }
@@ -62,11 +75,17 @@ describe('who is missing?', () => {
     });
   });
 
-  test('of a month to come it names the first day, of a past one the days that went short', () => {
+  test('of days to come it names slot, day and number, of a past month the days that went short', () => {
     const rows = [counter('M', 20, -1), counter('M', 9, -1)];
     expect(glance(rows, dayOf(2026, 11, 20))).toMatchObject({
-      main: 'Primo giorno: 09/12/2026',
+      main: 'M g9 −1, M g20 −1',
       days: '2 giorni da coprire',
+      short: true,
+    });
+    expect(glance([counter('M', 20, 0)], dayOf(2026, 11, 20))).toMatchObject({
+      main: 'Non manca nessuno',
+      days: '0 giorni da coprire',
+      short: false,
     });
     expect(glance(rows, dayOf(2027, 1, 2))).toMatchObject({
       main: 'Mese passato',
@@ -75,22 +94,60 @@ describe('who is missing?', () => {
     });
   });
 
-  test('days that went short before today can no longer be covered', () => {
+  test('days that went short before today can no longer be covered, nor can last night', () => {
     expect(glance([counter('M', 3, -1), counter('M', 14, -1)]).days).toBe('1 giorno da coprire');
+    expect(glance([counter('N', 14, -1), counter('REP/RPN/RIDN', 14, -1)])).toMatchObject({
+      main: 'Oggi non manca nessuno',
+      days: '0 giorni da coprire',
+    });
+  });
+
+  test('a week of the phone speaks of its own days', () => {
+    const week = { from: dayOf(2026, 12, 21), to: dayOf(2026, 12, 27), span: 'week' } as const;
+    const rows = [counter('M', 21, -1), counter('P', 25, -2), counter('M', 28, -9)];
+    expect(glance(rows, dayOf(2026, 12, 14), week)).toMatchObject({
+      main: 'M g21 −1, P g25 −2',
+      days: '2 giorni da coprire',
+    });
+    expect(glance(rows, dayOf(2027, 1, 4), week)).toMatchObject({
+      main: 'Settimana passata',
+      days: '2 giorni scoperti',
+    });
+  });
+
+  test('a month that nobody has generated is said to be so, and no day is to cover', () => {
+    expect(glance([counter('M', 20, -12)], dayOf(2026, 11, 20), { planned: false })).toEqual({
+      main: 'Il mese non è ancora generato',
+      full: 'Il mese non è ancora generato',
+      days: '',
+      short: false,
+    });
   });
 });
 
 describe('a counter in words', () => {
   const slotsOf = (row: CounterRow) => counterTable([row], FROM, TO, []).slots;
-  const say = (row: CounterRow): string => {
+  const say = (row: CounterRow, state: SlotState = 'open', beganYesterday = false): string => {
     const [slot] = slotsOf(row);
     if (slot === undefined) throw new Error('a counter has a slot');
-    return counterSentence(slot, row, dayOf(2026, 12, 15), t);
+    return counterSentence({ slot, counter: row, day: dayOf(2026, 12, 15), state, beganYesterday }, t);
   };
 
   test('a shortage tells how many are missing and when it is worst', () => {
     expect(say(counter('N', 15, -3))).toBe(
       'N 23:00–07:00 del 15/12/2026: 9 dipendenti, 12 postazioni, mancano 3 persone, ora peggiore 23:00–07:00',
+    );
+  });
+
+  test("last night's shortage says why it is no longer loud", () => {
+    expect(say(counter('N', 15, -1), 'over', true)).toContain(
+      'è cominciata ieri sera e non si può più coprire',
+    );
+  });
+
+  test('before the month is generated nobody is missing', () => {
+    expect(say(counter('M', 15, -12), 'unplanned')).toBe(
+      'M 07:00–15:00 del 15/12/2026: 0 dipendenti, 12 postazioni, il mese non ha ancora turni',
     );
   });
 

@@ -1,5 +1,5 @@
 /** The door of the counters: the only file that desks import. */
-export { CounterCorner, CounterGlance } from './counter-corner.tsx';
+export { CounterCorner } from './counter-corner.tsx';
 export { CounterLines, slotKey } from './counter-lines.tsx';
 export { counterTable, type CounterTable } from './counter-table.ts';
 export { applyCountersPatch, countersQuery, expireCounters, readCountersAgain } from './counters.queries.ts';

@@ -13,7 +13,7 @@ import { counterTable, signed } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
 import './counters.texts.ts';
 import styles from './red-slots.module.css';
-import { distinctShortages, shortages, type Shortage } from './shortages.ts';
+import { canBeCovered, distinctShortages, shortages, type Shortage } from './shortages.ts';
 
 /** Today and the six days after it; the last night begins on the sixth. */
 const DAYS_AHEAD = 6;
@@ -40,8 +40,7 @@ export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
   if (isError && data === undefined) return <ErrorState onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingRows rows={ROWS} />;
   const table = counterTable(data, today, to, session.plantTimeslots[plant] ?? []);
-  // Last night's slot stands in today's column and is over.
-  const found = shortages(table, today, to).filter(({ day, slot }) => day > today || !slot.atNight);
+  const found = shortages(table, today, to).filter((shortage) => canBeCovered(shortage, today));
   if (found.length === 0) {
     return <EmptyState icon={IconCircleCheck} title={t('redSlotsNone')} why={t('redSlotsNoneWhy')} />;
   }

@@ -1,7 +1,7 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { difference, isNamedByHours } from './counter-table.ts';
+import { difference, isNamedByHours, slotState } from './counter-table.ts';
 import type { CounterSlot, CounterTable } from './counter-table.ts';
 
 /** A slot of a day that has fewer people than chairs. */
@@ -26,6 +26,11 @@ export function shortages(table: CounterTable, from: Day, to: Day): readonly Sho
   return found;
 }
 
+/** Whether somebody can still be found for it. */
+export function canBeCovered({ slot, day }: Shortage, today: Day): boolean {
+  return slotState(slot, day, today) === 'open';
+}
+
 export interface DistinctShortage extends Shortage {
   /** Slots named by their hours alone that lie within this one and lack no more: the same people are missing. */
   readonly repeatedBy: readonly Shortage[];
@@ -47,38 +52,47 @@ function repeats(one: Shortage, other: Shortage): boolean {
 }
 
 export interface FirstGlance {
-  /** What can still be covered today: slots of today, then tonight's (the night slots of tomorrow). */
+  readonly holdsToday: boolean;
+  /**
+   * What can still be covered: in a view that holds today its slots, then tonight's (the night slots of tomorrow), in any
+   * other view all of them by day.
+   */
   readonly now: readonly {
     readonly label: string;
-    readonly when: 'today' | 'tonight';
+    readonly when: 'today' | 'tonight' | 'onDay';
+    readonly day: Day;
     readonly difference: number;
   }[];
-  /** Days of the month with a shortage that can still be covered. */
+  /** Days of the view with a shortage that can still be covered. */
   readonly toCover: readonly Day[];
-  /** Days of the month that went short and are over. */
+  /** Days of the view that went short and are over. */
   readonly missed: readonly Day[];
 }
 
-/** The corner of the month (`look/`, First glance): who is missing? `table` may reach one day beyond `to`. */
+/** The corner of the view (`look/`, First glance): who is missing? `table` may reach one day beyond `to`. */
 export function firstGlance(table: CounterTable, to: Day, today: Day): FirstGlance {
-  const shortDays = [...new Set(shortages(table, table.from, to).map(({ day }) => day))];
+  const inView = shortages(table, table.from, to);
+  const open = inView.filter((shortage) => canBeCovered(shortage, today));
+  const toCover = [...new Set(open.map(({ day }) => day))];
   // Last night's slot belongs to today and is over: tonight's stands in tomorrow's column.
-  const ofToday = shortages(table, today, today).filter(({ slot }) => !slot.atNight);
+  const ofToday = open.filter(({ day }) => day === today);
   const tonight = shortages(table, addDays(today, 1), addDays(today, 1)).filter(({ slot }) => slot.atNight);
   const holdsToday = today >= table.from && today <= to;
-  const entry = (when: 'today' | 'tonight') => (shortage: Shortage) => ({
+  const entry = (when: FirstGlance['now'][number]['when']) => (shortage: Shortage) => ({
     label: shortage.slot.label,
     when,
+    day: shortage.day,
     difference: shortage.difference,
   });
   return {
+    holdsToday,
     now: holdsToday
       ? [
           ...distinctShortages(ofToday).map(entry('today')),
           ...distinctShortages(tonight).map(entry('tonight')),
         ]
-      : [],
-    toCover: shortDays.filter((day) => day >= today),
-    missed: shortDays.filter((day) => day < today),
+      : distinctShortages(open).map(entry('onDay')),
+    toCover,
+    missed: [...new Set(inView.map(({ day }) => day))].filter((day) => day < today),
   };
 }

@@ -18,7 +18,7 @@ export { areaBetween, SelectionStore } from './grid/grid-selection.ts';
 export { GridSkeleton } from './grid/grid-skeleton.tsx';
 export { MonthGrid, type MonthGridHandle } from './grid/month-grid.tsx';
 export { selectionSummary, type PresenceKind } from './grid/selection-summary.ts';
-export { MONTHS, monthTitle, SHORT_MONTHS, weekdayAndDate } from './italian-dates.ts';
+export { MONTHS, monthTitle, SHORT_MONTHS, weekdayAndDate, weekdayAndNumber } from './italian-dates.ts';
 export { monthAfter, monthDays, monthOf, sameMonth, type MonthKey } from './month-key.ts';
 export {
   applyRosterPatch,

@@ -43,6 +43,11 @@ export function monthTitle({ year, month }: MonthKey): string {
   return `${MONTHS[month - 1] ?? ''} ${year}`;
 }
 
+/** 'ven 25' */
+export function weekdayAndNumber(day: Day): string {
+  return `${shortWeekday(weekday(day))} ${civil(day).day}`;
+}
+
 /** 'ven 25/12' */
 export function weekdayAndDate(day: Day): string {
   const date = civil(day);

@@ -33,6 +33,21 @@ describe('month store', () => {
     expect(store.row(0).marks[1]).toBe('s');
   });
 
+  test('a month is generated when most people hold a shift; a few put in by hand are no plan', () => {
+    const withCells = (...cells: string[]) =>
+      new MonthStore({
+        ...SAMPLE_MONTH,
+        people: SAMPLE_MONTH.people.map((person, index) => ({
+          ...person,
+          cells: cells[index] ?? '- - - - -',
+        })),
+      });
+    expect(openMonth().store.isGenerated).toBe(true);
+    expect(withCells().isGenerated).toBe(false);
+    expect(withCells('- - - . .', '- M - - -').isGenerated).toBe(false);
+    expect(withCells('R R R R R', '. . . . N').isGenerated).toBe(true);
+  });
+
   test('versions are 1 for a shift never changed, 0 where nothing stands, and as sent elsewhere', () => {
     const { store } = openMonth();
     expect([store.version(0, 0), store.version(0, 1), store.version(2, 0), store.version(3, 4)]).toEqual([
@@ -49,6 +64,22 @@ describe('month store', () => {
     expect(store.row(0).marks[1]).toBe('n');
     expect(store.apply([patch({ version: 2, turn: 'N' })]).changed).toEqual([]);
     expect(store.row(0).turns[1]).toBe('M');
+  });
+
+  test("a colleague's cell comes without a version: what it says stands, and what is shown already is no news", () => {
+    const { store } = openMonth();
+    const { version: _, ...quiet } = patch({ marks: '' });
+    expect(store.apply([quiet]).changed).toEqual([{ patch: quiet, before: 'P' }]);
+    expect(store.row(0).turns[1]).toBe('M');
+    expect(store.apply([quiet]).changed).toEqual([]);
+    expect(store.apply([{ ...quiet, turn: 'P' }]).changed).toHaveLength(1);
+    expect(store.row(0).turns[1]).toBe('P');
+    expect(
+      store.apply([
+        { ...quiet, turn: null },
+        { ...quiet, turn: null },
+      ]).changed,
+    ).toHaveLength(1);
   });
 
   test('only the row that changed is told, and once per frame', () => {

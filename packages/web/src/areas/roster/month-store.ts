@@ -46,6 +46,9 @@ function marksOf(person: CompactPerson): (string | undefined)[] {
   return marks;
 }
 
+/** Any character but those of empty cells and the blanks between them. */
+const holdsShift = ({ cells }: CompactPerson): boolean => /[^-. ]/.test(cells);
+
 function turnsOf({ cells }: CompactPerson, days: number): string[] {
   const turns = cells.split(' ');
   turns.length = days;
@@ -68,6 +71,8 @@ export class MonthStore {
   readonly people: readonly CompactPerson[];
   readonly holidays: CompactMonth['holidays'];
   readonly book: DefinitionBook;
+  /** Most people hold a shift: a few put in by hand are no generated month. */
+  readonly isGenerated: boolean;
   readonly #rows: (Row | undefined)[] = [];
   readonly #listeners: (Set<() => void> | undefined)[] = [];
   readonly #indexes = new Map<string, number>();
@@ -90,6 +95,7 @@ export class MonthStore {
     this.people = month.people;
     this.holidays = month.holidays;
     this.book = new DefinitionBook(month.definitions);
+    this.isGenerated = month.people.filter(holdsShift).length * 2 >= month.people.length;
     this.#nextFrame = nextFrame;
     month.people.forEach((person, index) => this.#indexes.set(person.employeeId, index));
   }
@@ -122,8 +128,8 @@ export class MonthStore {
   }
 
   /**
-   * Takes over cells as they stand on the server. A version that is not newer than the shown one is ignored, days
-   * outside the month too. `fresh` lights the cells up until `settle`.
+   * Takes over cells as they stand on the server. A version that is not newer than the shown one is ignored; without one
+   * (colleagues get none) the turn that is shown already. Days outside the month are ignored too. `fresh` lights the cells up until `settle`.
    */
   apply(patches: readonly CellPatch[], { fresh = false }: { readonly fresh?: boolean } = {}): PatchResult {
     const changed: PatchResult['changed'][number][] = [];
@@ -136,8 +142,13 @@ export class MonthStore {
         unknownPerson = true;
         continue;
       }
-      if (patch.version <= this.version(index, dayIndex)) continue;
-      changed.push({ patch, before: this.row(index).turns[dayIndex] ?? NO_SHIFT });
+      const before = this.row(index).turns[dayIndex] ?? NO_SHIFT;
+      const isKnown =
+        patch.version === undefined
+          ? before === (patch.turn ?? NO_SHIFT)
+          : patch.version <= this.version(index, dayIndex);
+      if (isKnown) continue;
+      changed.push({ patch, before });
       this.#write(index, dayIndex, patch, fresh);
     }
     return { changed, unknownPerson };
@@ -178,7 +189,7 @@ export class MonthStore {
 
   #write(index: number, dayIndex: number, patch: CellPatch, fresh: boolean): void {
     const { snapshot, versions } = this.#row(index);
-    versions.set(dayIndex, patch.version);
+    if (patch.version !== undefined) versions.set(dayIndex, patch.version);
     const marks = snapshot.marks.slice();
     marks[dayIndex] = patch.marks;
     const unsaved = new Set(snapshot.unsaved);

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import styles from './bottom-bar.module.css';
-import { navigationFor } from './navigation.ts';
+import { hasScreensBelow, phoneNavigationFor } from './navigation.ts';
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }));
 
@@ -15,17 +15,20 @@ export function BottomBar(): JSX.Element {
   const [open, setOpen] = useState(false);
   return (
     <nav className={styles['bar']} aria-label={t('navigation')}>
-      {navigationFor(session).map(({ to, text, icon: Drawing }) => (
-        <Link
-          key={to}
-          to={to}
-          activeOptions={{ exact: to === '/', includeSearch: false }}
-          className={styles['entry']}
-        >
-          <Drawing size={22} stroke={1.75} aria-hidden />
-          {t(text)}
-        </Link>
-      ))}
+      {phoneNavigationFor(session).bar.map((entry) => {
+        const { to, text, icon: Drawing } = entry;
+        return (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: hasScreensBelow(entry), includeSearch: false }}
+            className={styles['entry']}
+          >
+            <Drawing size={22} stroke={1.75} aria-hidden />
+            {t(text)}
+          </Link>
+        );
+      })}
       <button
         type="button"
         className={styles['entry']}

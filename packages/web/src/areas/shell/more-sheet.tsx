@@ -1,4 +1,4 @@
-import { IconLock, IconLogout } from '@tabler/icons-react';
+import { IconDevices, IconLock, IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { SheetAction } from '../../kit/sheet/sheet-action.tsx';
@@ -8,19 +8,32 @@ import { ThemeSwitch } from '../../kit/switches/theme-switch.tsx';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import styles from './more-sheet.module.css';
+import { phoneNavigationFor } from './navigation.ts';
 import { fullNameOf } from './person.ts';
 import { roleNames } from './role-names.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** 'Altro' of the bottom bar: who I am, language, theme, password, sign out. */
+/** 'Altro' of the bottom bar: who I am, screens that the bar has no room for, language, theme, password, sign out. */
 export function MoreSheet({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const t = useTexts('shell');
-  const { utente } = useSession();
+  const session = useSession();
+  const { utente, externalRedirect } = session;
   const navigate = useNavigate();
   const leave = useSignOut();
   return (
     <Sheet title={fullNameOf(utente)} onClose={onClose}>
       <p className={styles['roles']}>{roleNames(t, utente).join(', ') || utente.userName}</p>
+      {phoneNavigationFor(session).more.map(({ to, text, icon }) => (
+        <SheetAction
+          key={to}
+          icon={icon}
+          label={t(text)}
+          onChoose={() => {
+            onClose();
+            void navigate({ to });
+          }}
+        />
+      ))}
       <div className={styles['choice']}>
         <span>{t('language')}</span>
         <LanguageChoice />
@@ -30,13 +43,23 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }): JSX.El
         <ThemeSwitch />
       </div>
       <SheetAction
-        icon={IconLock}
-        label={t('password')}
+        icon={IconDevices}
+        label={t('sessions')}
         onChoose={() => {
           onClose();
-          void navigate({ to: '/password' });
+          void navigate({ to: '/sessioni' });
         }}
       />
+      {!externalRedirect && (
+        <SheetAction
+          icon={IconLock}
+          label={t('password')}
+          onChoose={() => {
+            onClose();
+            void navigate({ to: '/password' });
+          }}
+        />
+      )}
       <SheetAction icon={IconLogout} label={t('signOut')} onChoose={() => void leave()} />
     </Sheet>
   );

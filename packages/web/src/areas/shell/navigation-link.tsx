@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { useHint } from '../../kit/hint/use-hint.tsx';
 import { useTexts } from '../../platform/language.ts';
-import type { NavigationEntry } from './navigation.ts';
+import { hasScreensBelow, type NavigationEntry } from './navigation.ts';
 import styles from './side-navigation.module.css';
 
 /** One screen in the menu; on the rail only its icon, with the name as hint. */
@@ -21,7 +21,7 @@ export function NavigationLink({
       <Link
         ref={attach}
         to={to}
-        activeOptions={{ exact: to === '/', includeSearch: false }}
+        activeOptions={{ exact: hasScreensBelow(entry), includeSearch: false }}
         className={styles['entry']}
         aria-label={rail ? t(text) : undefined}
       >

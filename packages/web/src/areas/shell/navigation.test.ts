@@ -1,6 +1,6 @@
 import type { AllowedAction } from '@torre/contract/identity';
 import { expect, test } from 'vitest';
-import { entryAt, navigationFor } from './navigation.ts';
+import { entryAt, navigationFor, phoneNavigationFor } from './navigation.ts';
 
 const screensOf = (...allowedActions: AllowedAction[]): string[] =>
   navigationFor({ allowedActions }).map(({ to }) => to);
@@ -11,12 +11,35 @@ test('the menu names the screens that the server allows, and no other', () => {
   expect(screensOf('manage-roster', 'administer')).toEqual([
     '/',
     '/responsabile/calendario',
+    '/amministrazione',
     '/amministrazione/persone',
+    '/amministrazione/regole',
+    '/amministrazione/configurazione',
+    '/amministrazione/audit',
+    '/amministrazione/lavori',
+    '/amministrazione/file',
+  ]);
+});
+
+test('the bar of the phone holds four screens, the others wait behind Altro', () => {
+  const { bar, more } = phoneNavigationFor({
+    allowedActions: ['manage-roster', 'see-own-calendar', 'administer'],
+  });
+  expect(bar.map(({ text }) => text)).toEqual(['home', 'calendar', 'ownCalendar', 'overview']);
+  expect(more.map(({ text }) => text)).toEqual([
+    'people',
+    'rules',
+    'configuration',
+    'audit',
+    'jobs',
+    'files',
   ]);
 });
 
 test('a path finds its place in the menu, home only itself', () => {
   expect(entryAt('/responsabile/calendario')?.text).toBe('calendar');
   expect(entryAt('/')?.text).toBe('home');
+  expect(entryAt('/amministrazione')?.text).toBe('overview');
+  expect(entryAt('/amministrazione/persone/hr')?.text).toBe('people');
   expect(entryAt('/password')).toBeNull();
 });

@@ -1,9 +1,41 @@
 import type { AllowedAction, SessionReply } from '@torre/contract/identity';
-import { IconCalendarEvent, IconCalendarMonth, IconHome, IconUsers, type Icon } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconCalendarMonth,
+  IconFiles,
+  IconHistory,
+  IconHome,
+  IconLayoutDashboard,
+  IconProgressCheck,
+  IconScale,
+  IconSettings,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 
 export interface NavigationEntry {
-  readonly to: '/' | '/responsabile/calendario' | '/dipendente/calendario' | '/amministrazione/persone';
-  readonly text: 'home' | 'calendar' | 'ownCalendar' | 'people';
+  readonly to:
+    | '/'
+    | '/responsabile/calendario'
+    | '/dipendente/calendario'
+    | '/amministrazione'
+    | '/amministrazione/persone'
+    | '/amministrazione/regole'
+    | '/amministrazione/configurazione'
+    | '/amministrazione/audit'
+    | '/amministrazione/lavori'
+    | '/amministrazione/file';
+  readonly text:
+    | 'home'
+    | 'calendar'
+    | 'ownCalendar'
+    | 'overview'
+    | 'people'
+    | 'rules'
+    | 'configuration'
+    | 'audit'
+    | 'jobs'
+    | 'files';
   readonly group: 'managerGroup' | 'employeeGroup' | 'administrationGroup' | null;
   readonly icon: Icon;
 }
@@ -25,10 +57,52 @@ const ENTRIES: readonly (NavigationEntry & { readonly needs: AllowedAction | nul
     needs: 'see-own-calendar',
   },
   {
+    to: '/amministrazione',
+    text: 'overview',
+    group: 'administrationGroup',
+    icon: IconLayoutDashboard,
+    needs: 'administer',
+  },
+  {
     to: '/amministrazione/persone',
     text: 'people',
     group: 'administrationGroup',
     icon: IconUsers,
+    needs: 'administer',
+  },
+  {
+    to: '/amministrazione/regole',
+    text: 'rules',
+    group: 'administrationGroup',
+    icon: IconScale,
+    needs: 'administer',
+  },
+  {
+    to: '/amministrazione/configurazione',
+    text: 'configuration',
+    group: 'administrationGroup',
+    icon: IconSettings,
+    needs: 'administer',
+  },
+  {
+    to: '/amministrazione/audit',
+    text: 'audit',
+    group: 'administrationGroup',
+    icon: IconHistory,
+    needs: 'administer',
+  },
+  {
+    to: '/amministrazione/lavori',
+    text: 'jobs',
+    group: 'administrationGroup',
+    icon: IconProgressCheck,
+    needs: 'administer',
+  },
+  {
+    to: '/amministrazione/file',
+    text: 'files',
+    group: 'administrationGroup',
+    icon: IconFiles,
     needs: 'administer',
   },
 ];
@@ -40,7 +114,25 @@ export function navigationFor({
   return ENTRIES.filter(({ needs }) => needs === null || allowedActions.includes(needs));
 }
 
-/** Where a path stands in the navigation, for breadcrumbs and titles. */
+/** Most entries that a thumb can tell apart beside 'Altro'; the others wait there. */
+const BAR_ENTRIES = 4;
+
+/** The menu of the phone: what stands in the bar, and what waits behind 'Altro'. */
+export function phoneNavigationFor(session: Pick<SessionReply, 'allowedActions'>): {
+  readonly bar: readonly NavigationEntry[];
+  readonly more: readonly NavigationEntry[];
+} {
+  const entries = navigationFor(session);
+  return { bar: entries.slice(0, BAR_ENTRIES), more: entries.slice(BAR_ENTRIES) };
+}
+
+/** Has screens of its own below it in the menu: it is current only by itself. */
+export function hasScreensBelow({ to }: NavigationEntry): boolean {
+  return to === '/' || ENTRIES.some((other) => other.to.startsWith(`${to}/`));
+}
+
+/** Where a path stands in the navigation, for breadcrumbs and titles: the nearest screen above it. */
 export function entryAt(pathname: string): NavigationEntry | null {
-  return ENTRIES.find(({ to }) => (to === '/' ? pathname === '/' : pathname.startsWith(to))) ?? null;
+  const above = ENTRIES.filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)));
+  return above.toSorted((one, other) => other.to.length - one.to.length)[0] ?? null;
 }

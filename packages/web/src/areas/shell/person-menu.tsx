@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconLock, IconLogout } from '@tabler/icons-react';
+import { IconDevices, IconLock, IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
@@ -11,7 +11,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 export function PersonMenu(): JSX.Element {
   const t = useTexts('shell');
-  const { utente } = useSession();
+  const { utente, externalRedirect } = useSession();
   const navigate = useNavigate();
   const leave = useSignOut();
   return (
@@ -32,11 +32,19 @@ export function PersonMenu(): JSX.Element {
         </div>
         <Menu.Divider />
         <Menu.Item
-          leftSection={<IconLock size={16} aria-hidden />}
-          onClick={() => void navigate({ to: '/password' })}
+          leftSection={<IconDevices size={16} aria-hidden />}
+          onClick={() => void navigate({ to: '/sessioni' })}
         >
-          {t('password')}
+          {t('sessions')}
         </Menu.Item>
+        {!externalRedirect && (
+          <Menu.Item
+            leftSection={<IconLock size={16} aria-hidden />}
+            onClick={() => void navigate({ to: '/password' })}
+          >
+            {t('password')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void leave()}>
           {t('signOut')}
         </Menu.Item>

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import type { JSX } from 'react';
-import { useBreakpoint } from '../../kit/index.ts';
+import { ScreenHeadPlace, useBreakpoint } from '../../kit/index.ts';
 import { LanguageSwitch } from '../../kit/switches/language-switch.tsx';
 import { ThemeSwitch } from '../../kit/switches/theme-switch.tsx';
 import { useTexts } from '../../platform/language.ts';
@@ -17,6 +17,7 @@ export function TopBar(): JSX.Element {
   return (
     <header className={`${styles['bar']} no-print`}>
       <PlantSwitch />
+      {mobile && <ScreenHeadPlace className={styles['screenHead']} />}
       <Breadcrumbs short={mobile} />
       {!mobile && (
         <>

@@ -19,11 +19,11 @@ interface DayFooterProps {
 
 /** Why the cell is closed; null while it is open (M5.04, M5.05). */
 function closedReason(t: Texts<TextCatalogue['dayDialog']>, form: DayForm, today: Day): string | null {
-  const open = cantModify(form.competence, today);
+  const open = cantModify(form.competence, today, form.day.editWindow);
   if (open.ok) return form.day.allowedActions.length === 0 ? t('notAllowed') : null;
-  if (open.code === 'seven-days') return t('closedSevenDays');
+  if (open.code === 'seven-days') return t('closedSevenDays', { count: form.day.editWindow.days });
   const { year, month } = civil(form.competence);
-  return t('closedMonth', { cutoff: displayDay(monthCutoff(year, month)) });
+  return t('closedMonth', { cutoff: displayDay(monthCutoff(year, month, form.day.editWindow)) });
 }
 
 /** Delete, the toggle 'Modifica' / 'Annulla', save (M2.4.10, M2.4.11). */

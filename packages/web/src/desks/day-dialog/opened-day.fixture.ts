@@ -1,6 +1,7 @@
 import type { DayReply, Shift, ShiftDefinition } from '@torre/contract/roster';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { SPECIFIED_EDIT_WINDOW } from '@torre/domain/roster';
 import { DefinitionBook } from '../../areas/roster/index.ts';
 import { openDayForm, type DayForm, type KeptDraft } from './day-form-state.ts';
 
@@ -75,6 +76,7 @@ export function aDay(day: Partial<DayReply> = {}): DayReply {
     has6WorkingDaysBefore: false,
     isStrategic: true,
     cantModify: false,
+    editWindow: SPECIFIED_EDIT_WINDOW,
     allowedActions: ['update', 'delete'],
     ...day,
   };

@@ -16,6 +16,7 @@ export function checkSave(form: DayForm, today: Day): Decision<ShiftToWrite> {
     definitions,
     day: competence,
     today,
+    editWindow: form.day.editWindow,
     existing: base,
     chosenTimes: found.ok ? ownTimes(base, found.value, competence) : null,
     action: shiftAction(base),

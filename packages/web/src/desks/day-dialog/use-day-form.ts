@@ -79,9 +79,10 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
     if (patch.plant !== plant) return;
     const mine = patch.cells.filter((changed) => changed.employeeId === employeeId);
     const here = mine.find((changed) => changed.date === date);
+    const version = here?.version ?? 0;
     // A save of one's own comes back by the stream too, sometimes before its reply.
-    if (here && form && form.mode !== 'saving' && here.version > (form.base?.version ?? 0)) {
-      setLastPatch({ version: here.version, who: patch.modifyUser ?? null });
+    if (form && form.mode !== 'saving' && version > (form.base?.version ?? 0)) {
+      setLastPatch({ version, who: patch.modifyUser ?? null });
       void client.invalidateQueries({ queryKey: historyQuery(employeeId, date).queryKey });
     }
     if (mine.length > 0 && form?.mode !== 'saving')

@@ -8,9 +8,11 @@ import {
   MonthGrid,
   monthOf,
   monthTitle,
+  weekdayAndNumber,
 } from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { useEditWindow } from '../../platform/session.ts';
 import styles from './month-desk.module.css';
 import { NobodyMatches, NoRedDays } from './month-nothing.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -23,7 +25,7 @@ interface MonthBodyProps {
   readonly desk: ReturnType<typeof useDesk>;
   readonly counters: ViewCounters;
   readonly today: Day;
-  /** Days with a shortage that can still be covered. */
+  /** Days with a shortage: those that can still be covered, in a past month those that went short. */
   readonly uncovered: readonly Day[];
   /** Another month is on its way. */
   readonly busy: boolean;
@@ -46,10 +48,11 @@ export function MonthBody({
   const t = useTexts('grid');
   const { filter, lines, selection } = desk;
   const { table, waiting, onRetry } = counters;
-  const { from, to } = store;
+  const { from, to, isGenerated: planned } = store;
+  const editWindow = useEditWindow(store.plant);
   const allColumns = useMemo(
-    () => gridColumns({ from, to, today }, store.holidays),
-    [from, to, today, store.holidays],
+    () => gridColumns({ from, to, today, editWindow }, store.holidays),
+    [from, to, today, editWindow, store.holidays],
   );
   const redDays = filter.uncovered ? uncovered.join() : null;
   const columns = useMemo(
@@ -69,9 +72,7 @@ export function MonthBody({
   return (
     <>
       <div className={styles['main']} data-busy={busy || undefined}>
-        {lines.length === 0 ? (
-          <NobodyMatches people={store.people.length} onClear={filter.clear} />
-        ) : columns.length === 0 ? (
+        {columns.length === 0 ? (
           <NoRedDays onShowAll={() => filter.setUncovered(false)} />
         ) : (
           <MonthGrid
@@ -80,8 +81,15 @@ export function MonthBody({
             label={t('label', { month: monthTitle(monthOf(from)), plant: store.plant })}
             model={model}
             neighbour={null}
-            corner={<CounterCorner {...{ table, from, to, today, waiting, onRetry }} />}
-            counterRows={<CounterLines {...{ table, days, today, waiting }} totals />}
+            corner={
+              <CounterCorner
+                {...{ table, from, to, today, waiting, planned, onRetry }}
+                span="month"
+                dayName={weekdayAndNumber}
+              />
+            }
+            counterRows={<CounterLines {...{ table, days, today, waiting, planned }} totals />}
+            nobody={<NobodyMatches people={store.people.length} onClear={filter.clear} />}
             selection={selection}
             onOpen={desk.open}
             onMonth={onStep}

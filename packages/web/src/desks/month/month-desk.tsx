@@ -1,6 +1,6 @@
 import { useEffect, type JSX } from 'react';
 import { hasPlant } from '../../areas/roster/index.ts';
-import { useBreakpoint } from '../../kit/index.ts';
+import { useBreakpoint, useNoticesInView } from '../../kit/index.ts';
 import { track } from '../../platform/track.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import { NoPlant, ScreenTitle } from './month-nothing.tsx';
@@ -10,11 +10,12 @@ import { WeekView } from './week-view.tsx';
 /** The daily shifts of one plant in a calendar (M1.01): a month wide at the desk, a week wide below 768 px (E9.01). */
 export function MonthDesk(props: MonthDeskProps): JSX.Element {
   const { mobile } = useBreakpoint();
+  useNoticesInView();
   useEffect(() => track('view', 'calendario'), []);
   if (!hasPlant(props.plant)) {
     return (
       <>
-        <ScreenTitle month={props.month} />
+        <ScreenTitle month={props.month} plant={null} />
         <NoPlant />
       </>
     );

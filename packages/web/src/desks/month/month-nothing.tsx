@@ -8,10 +8,21 @@ import { useTexts } from '../../platform/language.ts';
 import styles from './month-desk.module.css';
 import './month.texts.ts';
 
-/** The title of the screen for readers: the toolbar shows it as a button. */
-export function ScreenTitle({ month }: { readonly month: MonthKey }): JSX.Element {
+interface ScreenTitleProps {
+  readonly month: MonthKey;
+  /** null for a manager without a plant. */
+  readonly plant: string | null;
+}
+
+/** The title of the screen for readers and on paper: the toolbar shows it as a button. */
+export function ScreenTitle({ month, plant }: ScreenTitleProps): JSX.Element {
   const t = useTexts('month');
-  return <h1 className={styles['hidden']}>{t('title', { month: monthTitle(month) })}</h1>;
+  const title = monthTitle(month);
+  return (
+    <h1 className={styles['hidden']} data-printed>
+      {plant === null ? t('title', { month: title }) : t('titleOf', { month: title, plant })}
+    </h1>
+  );
 }
 
 /** E8.15: the plants list ['-'] enters and is told that there is no plant. */

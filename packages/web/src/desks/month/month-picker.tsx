@@ -12,10 +12,12 @@ interface MonthPickerProps {
   readonly month: MonthKey;
   readonly today: MonthKey;
   readonly onMonth: (month: MonthKey) => void;
+  /** Somebody is about to choose it. */
+  readonly onNear: (month: MonthKey) => void;
 }
 
 /** The title of the month; opens a year of months to choose from. */
-export function MonthPicker({ month, today, onMonth }: MonthPickerProps): JSX.Element {
+export function MonthPicker({ month, today, onMonth, onNear }: MonthPickerProps): JSX.Element {
   const t = useTexts('month');
   const [year, setYear] = useState<number | null>(null);
   const shown = year ?? month.year;
@@ -57,6 +59,8 @@ export function MonthPicker({ month, today, onMonth }: MonthPickerProps): JSX.El
                 aria-pressed={sameMonth(key, month)}
                 data-today={sameMonth(key, today) || undefined}
                 data-autofocus={sameMonth(key, month) || undefined}
+                onPointerEnter={() => onNear(key)}
+                onFocus={() => onNear(key)}
                 onClick={() => choose(key)}
               >
                 {name}

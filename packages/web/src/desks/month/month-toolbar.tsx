@@ -22,23 +22,26 @@ interface MonthToolbarProps {
   readonly today: MonthKey;
   readonly groups: readonly CompactGroup[];
   readonly filter: MonthFilterControl;
-  /** Days with a shortage that can still be covered. */
+  /** Days with a shortage: those that can still be covered, in a past month those that went short. */
   readonly uncoveredDays: number;
   readonly density: Density;
   readonly onMonth: (month: MonthKey) => void;
+  /** The mouse or the focus is on the way to a month. */
+  readonly onNear: (month: MonthKey) => void;
   readonly onStep: (step: 1 | -1) => void;
   readonly onToday: () => void;
   readonly onDensity: (density: Density) => void;
 }
 
 export function MonthToolbar(props: MonthToolbarProps): JSX.Element {
-  const { month, today, groups, filter, uncoveredDays, density, onMonth, onStep, onToday, onDensity } = props;
+  const { month, today, groups, filter, uncoveredDays, density } = props;
+  const { onMonth, onNear, onStep, onToday, onDensity } = props;
   const t = useTexts('month');
   return (
-    <div className={styles['tools']}>
+    <div className={`${styles['tools']} no-print`}>
       <div className={styles['month']}>
         <IconButton label={t('previousMonth')} icon={IconChevronLeft} onClick={() => onStep(-1)} />
-        <MonthPicker month={month} today={today} onMonth={onMonth} />
+        <MonthPicker month={month} today={today} onMonth={onMonth} onNear={onNear} />
         <IconButton label={t('nextMonth')} icon={IconChevronRight} onClick={() => onStep(1)} />
       </div>
       <button type="button" className={styles['button']} onClick={onToday}>

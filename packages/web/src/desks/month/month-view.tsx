@@ -16,20 +16,22 @@ import type { Density } from './month-preferences.ts';
 import { MonthToolbar } from './month-toolbar.tsx';
 import { OpenDay, prepareDayDialog } from './open-day.tsx';
 import { useDesk } from './use-desk.ts';
-import { useMonth, useViewCounters } from './use-month-data.ts';
+import { useMonth, useReadAhead, useViewCounters } from './use-month-data.ts';
 
 /** The month on a wide screen. */
 export function MonthView(props: MonthDeskProps): JSX.Element {
   const { plant, month, onMonth } = props;
   const today = dayFromCompact(useSession().today) as Day;
   const query = useMonth(plant, month, today);
+  const readAhead = useReadAhead(plant, today);
   const store = query.data ?? null;
   const grid = useRef<MonthGridHandle>(null);
   const desk = useDesk(props, store, grid);
   const [density, setDensity] = useState(rememberedDensity);
   const { from, to } = store ?? monthDays(month);
   const counters = useViewCounters(plant, from, to, today);
-  const uncovered = firstGlance(counters.table, to, today).toCover;
+  const { toCover, missed } = firstGlance(counters.table, to, today);
+  const uncovered = store?.isGenerated === false ? [] : to < today ? missed : toCover;
 
   const go = (name: string, to: MonthKey): void => {
     track('action', name);
@@ -49,7 +51,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   };
   return (
     <>
-      <ScreenTitle month={month} />
+      <ScreenTitle month={month} plant={plant} />
       <div className={styles['desk']} data-layout="month" data-density={density} onFocus={prepareDayDialog}>
         <MonthToolbar
           month={month}
@@ -59,6 +61,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
           uncoveredDays={uncovered.length}
           density={density}
           onMonth={(chosen) => go('scegli mese', chosen)}
+          onNear={readAhead}
           onStep={step}
           onToday={toToday}
           onDensity={changeDensity}

@@ -3,6 +3,7 @@ import type { it } from './month.it.ts';
 
 export const en: SameKeys<typeof it> = {
   title: 'Calendar, {{month}}',
+  titleOf: 'Calendar {{plant}}, {{month}}',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseMonth: 'Choose the month, now {{month}}',

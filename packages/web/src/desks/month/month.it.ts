@@ -1,6 +1,7 @@
 /** Texts of the desk 'month': toolbar, status line, states. */
 export const it = {
   title: 'Calendario, {{month}}',
+  titleOf: 'Calendario {{plant}}, {{month}}',
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
   chooseMonth: 'Scegli il mese, ora {{month}}',

@@ -62,7 +62,7 @@ export function StatusLine({ model, selection, news, shown }: StatusLineProps): 
   const t = useTexts('month');
   const total = model.store.people.length;
   return (
-    <section className={styles['status']} aria-label={t('status')}>
+    <section className={`${styles['status']} no-print`} aria-label={t('status')}>
       <Held model={model} selection={selection} />
       <span>
         <kbd>{t('pages')}</kbd> {t('months')}

@@ -1,6 +1,6 @@
 import { compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { ELSEWHERE, gridLines, rowName, SelectionStore } from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
@@ -23,6 +23,11 @@ export function useDesk(
   const [collapsed, setCollapsed] = useState(() => rememberedCollapsed(plant));
   const filter = useMonthFilter();
   const text = useDeferredValue(filter.text);
+  const { groups } = filter;
+  const lines = useMemo(
+    () => (store === null ? NOBODY : gridLines(store, { text, groups, collapsed })),
+    [store, text, groups, collapsed],
+  );
   const live = useLiveMonth(plant, (employeeId) => {
     const person = store?.indexOf(employeeId) ?? -1;
     return store === null || person < 0 ? employeeId : rowName(store, person);
@@ -44,7 +49,7 @@ export function useDesk(
     selection,
     filter,
     live,
-    lines: store === null ? NOBODY : gridLines(store, { text, groups: filter.groups, collapsed }),
+    lines,
     open: (person: number, day: Day): void => {
       const employeeId = store?.people[person]?.employeeId;
       if (store === null || employeeId === undefined || store.turn(person, day) === ELSEWHERE) return;

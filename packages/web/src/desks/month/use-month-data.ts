@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CounterRow } from '@torre/contract/counters';
 import type { Day } from '@torre/domain/kernel';
 import { addDays } from '@torre/domain/kernel';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { countersQuery, counterTable } from '../../areas/counters/index.ts';
 import type { CounterTable } from '../../areas/counters/index.ts';
 import { monthAfter, monthDays, monthOf, monthQuery, sameMonth } from '../../areas/roster/index.ts';
@@ -21,13 +21,27 @@ export function counterDays(from: Day, to: Day, today: Day): { readonly from: Da
   return { from, to: to === today ? addDays(to, 1) : to };
 }
 
-/**
- * The month of a plant. Until another month is there the old one stays in view; its neighbours are read ahead, so that
- * month to month shows no blank screen.
- */
-export function useMonth(plant: string, month: MonthKey, today: Day) {
+/** Reads a month and its counters before somebody asks for it: while the mouse or the focus is on the way to it. */
+export function useReadAhead(plant: string, today: Day): (month: MonthKey) => void {
   const client = useQueryClient();
   const division = useDivision(plant);
+  return useCallback(
+    (month) => {
+      const { from, to } = monthDays(month);
+      const days = counterDays(from, to, today);
+      if (division !== '') void client.prefetchQuery(countersQuery(division, days.from, days.to));
+      void client.prefetchQuery(monthQuery(plant, month));
+    },
+    [client, plant, division, today],
+  );
+}
+
+/**
+ * The month of a plant. Until another month is there the old one stays in view; its neighbours and today's month are read
+ * ahead, so that month to month shows no blank screen.
+ */
+export function useMonth(plant: string, month: MonthKey, today: Day) {
+  const readAhead = useReadAhead(plant, today);
   const query = useQuery({
     ...monthQuery(plant, month),
     placeholderData: (previous: MonthStore | undefined) => (previous?.plant === plant ? previous : undefined),
@@ -35,18 +49,13 @@ export function useMonth(plant: string, month: MonthKey, today: Day) {
   const arrived = query.data !== undefined && !query.isPlaceholderData;
   const { year, month: number } = month;
   useEffect(() => {
-    const readAhead = (key: MonthKey): void => {
-      const { from, to } = monthDays(key);
-      const days = counterDays(from, to, today);
-      if (division !== '') void client.prefetchQuery(countersQuery(division, days.from, days.to));
-      void client.prefetchQuery(monthQuery(plant, key));
-    };
     const wanted = { year, month: number };
     readAhead(wanted);
     if (!arrived) return;
     readAhead(monthAfter(wanted, 1));
     readAhead(monthAfter(wanted, -1));
-  }, [arrived, client, plant, division, today, year, number]);
+    readAhead(monthOf(today));
+  }, [arrived, readAhead, today, year, number]);
   return query;
 }
 

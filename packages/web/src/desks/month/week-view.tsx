@@ -1,7 +1,7 @@
 import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useMemo, useRef, useState, type JSX } from 'react';
-import { CounterGlance, CounterLines, slotKey } from '../../areas/counters/index.ts';
+import { CounterCorner, CounterLines, slotKey } from '../../areas/counters/index.ts';
 import {
   gridColumns,
   gridModel,
@@ -11,13 +11,14 @@ import {
   monthOfWeek,
   neighbourOfWeek,
   sameMonth,
+  weekdayAndNumber,
   weekTitle,
   SHORT_MONTHS,
 } from '../../areas/roster/index.ts';
 import type { MonthGridHandle } from '../../areas/roster/index.ts';
 import { ErrorState } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { useSession } from '../../platform/session.ts';
+import { useEditWindow, useSession } from '../../platform/session.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import styles from './month-desk.module.css';
 import { NobodyInMonth, NobodyMatches } from './month-nothing.tsx';
@@ -52,10 +53,14 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
     () => ({ ...counters.table, slots: counters.table.slots.slice(0, PINNED) }),
     [counters.table],
   );
+  const editWindow = useEditWindow(plant);
   const columns = useMemo(
     () =>
-      gridColumns({ from: shown, to, today }, [...(store?.holidays ?? []), ...(neighbour?.holidays ?? [])]),
-    [shown, to, today, store, neighbour],
+      gridColumns({ from: shown, to, today, editWindow }, [
+        ...(store?.holidays ?? []),
+        ...(neighbour?.holidays ?? []),
+      ]),
+    [shown, to, today, editWindow, store, neighbour],
   );
   const { lines } = desk;
   const model = useMemo(
@@ -67,12 +72,21 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
   );
   const title = weekTitle(shown, SHORT_MONTHS);
   const { waiting, onRetry } = counters;
+  const planned = store?.isGenerated ?? true;
   return (
     <>
       <div className={styles['desk']} data-layout="week" onFocus={prepareDayDialog}>
         <WeekBar
           title={title}
-          glance={<CounterGlance {...{ table, today, waiting, onRetry }} from={shown} to={to} />}
+          glance={
+            <CounterCorner
+              {...{ today, waiting, onRetry, planned, to }}
+              table={counters.table}
+              from={shown}
+              span="week"
+              dayName={weekdayAndNumber}
+            />
+          }
           groups={store?.groups ?? []}
           filter={desk.filter}
           onStep={week.step}
@@ -86,10 +100,7 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
           )}
           {store === null && !query.isError && <GridSkeleton counters={PINNED} />}
           {store !== null && store.people.length === 0 && <NobodyInMonth plant={plant} month={month} />}
-          {store !== null && store.people.length > 0 && lines.length === 0 && (
-            <NobodyMatches people={store.people.length} onClear={desk.filter.clear} />
-          )}
-          {model !== null && lines.length > 0 && (
+          {model !== null && model.store.people.length > 0 && (
             <MonthGrid
               ref={grid}
               layout="week"
@@ -99,12 +110,13 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
               corner={<span className={styles['hidden']}>{t('people')}</span>}
               counterRows={
                 <CounterLines
-                  {...{ table, today, waiting }}
+                  {...{ table, today, waiting, planned }}
                   days={columns.map(({ day }) => day)}
                   totals={false}
                 />
               }
               selection={desk.selection}
+              nobody={<NobodyMatches people={model.store.people.length} onClear={desk.filter.clear} />}
               onOpen={desk.open}
               onMonth={week.step}
               onToday={week.toToday}

@@ -1,7 +1,7 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { NOTE_MAX_LENGTH, checkTurn, strategicFlagDisabled } from '@torre/domain/roster';
+import { NOTE_MAX_LENGTH, checkTurn, noteLength, strategicFlagDisabled } from '@torre/domain/roster';
 import type { Shift } from '@torre/contract/roster';
 import type { JSX, Ref } from 'react';
 import { useTexts } from '../../../platform/language.ts';
@@ -55,8 +55,8 @@ export function ShiftForm(props: ShiftFormProps): JSX.Element {
   const times = definition && hoursOf(definition, day, stored);
   const turnError = refusal === 'turnRequired' || refusal === 'forbiddenTurns' ? t(refusal) : null;
   const noteError = (note: string): string | null =>
-    note.trim().length > NOTE_MAX_LENGTH
-      ? t('noteTooLong', { allowed: NOTE_MAX_LENGTH, length: note.trim().length })
+    noteLength(note) > NOTE_MAX_LENGTH
+      ? t('noteTooLong', { allowed: NOTE_MAX_LENGTH, length: noteLength(note) })
       : null;
   return (
     <div className={styles['form']}>

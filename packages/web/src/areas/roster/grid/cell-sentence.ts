@@ -4,12 +4,13 @@ import type { Texts } from '../../../platform/text-catalogue.ts';
 import type { it } from '../grid.it.ts';
 import { shortWeekday } from '../italian-dates.ts';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
+import type { DefinitionBook } from '../definition-book.ts';
 import type { MonthStore } from '../month-store.ts';
 
 export type GridTexts = Texts<typeof it>;
 
 /** Words for the marks of a cell, in the order in which readers hear them; empty where it has none. */
-export function markWords(marks: string, t: GridTexts): readonly string[] {
+function markWords(marks: string, t: GridTexts): readonly string[] {
   const words: string[] = [];
   if (marks.includes('s')) words.push(t('overtime'));
   if (marks.includes('n')) words.push(t('note'));
@@ -18,19 +19,33 @@ export function markWords(marks: string, t: GridTexts): readonly string[] {
   return words;
 }
 
+interface SaidCell {
+  readonly book: DefinitionBook;
+  readonly turn: string;
+  readonly day: Day;
+  readonly marks: string;
+}
+
 /** What a cell holds: 'P Pomeriggio 15:00–23:00, nota'. */
-export function cellContent(store: MonthStore, person: number, day: Day, t: GridTexts): string {
-  const { turns, marks, unsaved } = store.row(person);
-  const dayIndex = day - store.from;
-  const turn = turns[dayIndex] ?? ELSEWHERE;
+export function cellWords({ book, turn, day, marks }: SaidCell, t: GridTexts): string {
   if (turn === ELSEWHERE || turn === NO_SHIFT) return t('noShift');
-  const { definition } = store.book.meaning(turn, day);
+  const { definition } = book.meaning(turn, day);
   const { beginTime = null, endTime = null } = definition ?? {};
   const times =
     beginTime === null || endTime === null ? [] : [`${formatMinutes(beginTime)}–${formatMinutes(endTime)}`];
   const description = definition === null || definition.description === turn ? [] : [definition.description];
-  const words = markWords(`${marks[dayIndex] ?? ''}${unsaved.has(dayIndex) ? 'u' : ''}`, t);
-  return [[turn, ...description, ...times].join(' '), ...words].join(', ');
+  return [[turn, ...description, ...times].join(' '), ...markWords(marks, t)].join(', ');
+}
+
+/** The same of a person's day. */
+export function cellContent(store: MonthStore, person: number, day: Day, t: GridTexts): string {
+  const { turns, marks, unsaved } = store.row(person);
+  const index = day - store.from;
+  const turn = turns[index] ?? ELSEWHERE;
+  return cellWords(
+    { book: store.book, turn, day, marks: `${marks[index] ?? ''}${unsaved.has(index) ? 'u' : ''}` },
+    t,
+  );
 }
 
 export function rowName(store: MonthStore, person: number): string {

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
 import type { MonthStore, RowSnapshot } from '../month-store.ts';
-import { markWords } from './cell-sentence.ts';
+import { cellWords } from './cell-sentence.ts';
 import type { GridTexts } from './cell-sentence.ts';
 import type { GridColumn } from './grid-columns.ts';
 
@@ -29,7 +29,6 @@ export function gridCell(column: GridColumn, source: RowSource | null, t: GridTe
   const turn = row.turns[index] ?? ELSEWHERE;
   const marks = marksAt(row, index);
   const empty = turn === NO_SHIFT || turn === ELSEWHERE;
-  const words = marks === '' ? [] : markWords(marks, t);
   return (
     <i
       key={column.day}
@@ -38,7 +37,7 @@ export function gridCell(column: GridColumn, source: RowSource | null, t: GridTe
       data-form={empty ? undefined : month.book.meaning(turn, column.day).form}
       data-marks={marks || undefined}
       data-locked={column.locked || undefined}
-      aria-label={words.length === 0 ? undefined : [turn, ...words].join(', ')}
+      aria-label={cellWords({ book: month.book, turn, day: column.day, marks }, t)}
     >
       {empty ? '' : turn}
     </i>

@@ -1,4 +1,5 @@
 import { dayOf } from '@torre/domain/kernel';
+import { SPECIFIED_EDIT_WINDOW } from '@torre/domain/roster';
 import { describe, expect, test } from 'vitest';
 import { gridColumns } from './grid-columns.ts';
 
@@ -7,7 +8,12 @@ const HOLIDAYS = [
   { date: '20261210', name: 'Ricorrenza', type: 'RICORRENZA' },
 ];
 const columns = gridColumns(
-  { from: dayOf(2026, 12, 1), to: dayOf(2026, 12, 31), today: dayOf(2026, 12, 14) },
+  {
+    from: dayOf(2026, 12, 1),
+    to: dayOf(2026, 12, 31),
+    today: dayOf(2026, 12, 14),
+    editWindow: SPECIFIED_EDIT_WINDOW,
+  },
   HOLIDAYS,
 );
 const on = (date: number) => columns[date - 1];

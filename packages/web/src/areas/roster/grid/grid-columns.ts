@@ -2,7 +2,7 @@ import type { CompactMonth } from '@torre/contract/roster';
 import { addDays, civil, dayFromCompact, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { cantModify, isRestHoliday } from '@torre/domain/roster';
-import type { HolidayType } from '@torre/domain/roster';
+import type { EditWindow, HolidayType } from '@torre/domain/roster';
 
 /** A day of the grid: its head and the ground below its tiles. */
 export interface GridColumn {
@@ -19,9 +19,17 @@ export interface GridColumn {
   readonly locked: boolean;
 }
 
+interface GridDays {
+  readonly from: Day;
+  readonly to: Day;
+  readonly today: Day;
+  /** Of the plant; without it no day is shown as closed. */
+  readonly editWindow?: EditWindow | undefined;
+}
+
 /** Columns from `from` to `to`, both included, as they look on `today`. */
 export function gridColumns(
-  { from, to, today }: { readonly from: Day; readonly to: Day; readonly today: Day },
+  { from, to, today, editWindow }: GridDays,
   holidays: CompactMonth['holidays'],
 ): readonly GridColumn[] {
   const named = new Map(holidays.map((holiday) => [dayFromCompact(holiday.date), holiday]));
@@ -36,7 +44,7 @@ export function gridColumns(
       ground: groundOf(day, today, rest),
       rest,
       holiday: holiday?.name ?? null,
-      locked: !cantModify(day, today).ok,
+      locked: editWindow !== undefined && !cantModify(day, today, editWindow).ok,
     };
   });
 }

@@ -38,7 +38,7 @@ export function scrollToShow(view: readonly [number, number], item: readonly [nu
   return item[1] > view[1] ? Math.min(item[1] - view[1], item[0] - view[0]) : 0;
 }
 
-/** Scrolls the cell out from below the names and the counters. Counters themselves only move sideways. */
+/** Scrolls the cell out from below the names and the counters. Counters that are pinned only move sideways. */
 export function reveal(scroller: HTMLElement, grid: HTMLElement, cell: HTMLElement): void {
   const top = grid.querySelector<HTMLElement>('[data-part=top]');
   const names = grid.querySelector<HTMLElement>('[role=columnheader]');
@@ -48,9 +48,32 @@ export function reveal(scroller: HTMLElement, grid: HTMLElement, cell: HTMLEleme
     const left = view.left + (names?.offsetWidth ?? 0);
     scroller.scrollLeft += scrollToShow([left, view.left + scroller.clientWidth], [box.left, box.right]);
   }
-  if (top?.contains(cell)) return;
-  const below = view.top + (top?.offsetHeight ?? 0);
+  // In a low window only the days are pinned, and the part around them has no box.
+  const pinned = top?.offsetHeight ?? 0;
+  if (top?.contains(cell) && pinned > 0) return;
+  const below = view.top + (pinned > 0 ? pinned : (names?.offsetHeight ?? 0));
   scroller.scrollTop += scrollToShow([below, view.top + scroller.clientHeight], [box.top, box.bottom]);
+}
+
+const HELD = 'roster-hand';
+/** Where the person and the day of the held cell stand for readers. */
+export const HELD_PLACE = 'roster-hand-place';
+
+/**
+ * The held cell is called by person and day before what it holds. React writes neither attribute on cells, and the rest
+ * of the name stays its own, so that it is true after a change too.
+ */
+export function markHeld(cell: HTMLElement, place: string | null): void {
+  cell.dataset['held'] = '';
+  const said = document.getElementById(HELD_PLACE);
+  if (place === null || said === null) return;
+  said.textContent = place;
+  cell.id = HELD;
+  cell.setAttribute('aria-labelledby', `${HELD_PLACE} ${HELD}`);
+}
+
+export function unmarkHeld(cell: HTMLElement | null): void {
+  for (const name of ['data-held', 'id', 'aria-labelledby', 'tabindex']) cell?.removeAttribute(name);
 }
 
 /** Tints the names and the days that the selection touches, without drawing any row again. */

@@ -24,6 +24,7 @@ export interface SelectedArea {
 /** The focus and the selection of one grid, outside React: moving the hand draws the overlay, not the rows. */
 export class SelectionStore {
   #value: GridSelection = { focus: null, anchor: null };
+  #keyboard = false;
   readonly #listeners = new Set<() => void>();
 
   readonly read = (): GridSelection => this.#value;
@@ -32,6 +33,15 @@ export class SelectionStore {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
+
+  /** The keyboard is on the grid, or was when the month that held its cell left; the next month takes it back. */
+  get keyboard(): boolean {
+    return this.#keyboard;
+  }
+
+  holdKeyboard(held: boolean): void {
+    this.#keyboard = held;
+  }
 
   /** Moves the hand; without `extend` the selection begins anew there. */
   focus(cell: NamedCell | null, extend = false): void {

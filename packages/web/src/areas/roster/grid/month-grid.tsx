@@ -8,13 +8,16 @@ import { cellContent, cellPlace } from './cell-sentence.ts';
 import { ColumnGrounds } from './column-grounds.tsx';
 import { GridBody } from './grid-body.tsx';
 import type { GridBodyHandle } from './grid-body.tsx';
+import { HELD_PLACE } from './grid-dom.ts';
 import { GridHead } from './grid-head.tsx';
 import { personKey } from './grid-lines.ts';
 import type { GridModel } from './grid-model.ts';
+import paper from './grid-paper.module.css';
 import type { SelectionStore } from './grid-selection.ts';
 import styles from './month-grid.module.css';
 import { useGridHands } from './use-grid-hands.ts';
 import type { GridEvents } from './use-grid-hands.ts';
+import week from './week-grid.module.css';
 
 export interface MonthGridHandle {
   /** Puts the hand on a person's day, if it is in view. */
@@ -34,6 +37,8 @@ interface MonthGridProps extends GridEvents {
   /** Rows of counters, one for each key of `model.counters`. */
   readonly counterRows: ReactNode;
   readonly selection: SelectionStore;
+  /** What stands below the heads and counters when `model` has no lines. */
+  readonly nobody?: ReactNode;
 }
 
 /** The line at the upper edge of the view, from the height that lines have at the present density. */
@@ -48,7 +53,7 @@ function lineAtTop(scroller: HTMLElement | null): number {
  * (`design.md`, Roster grid). Shows what `model` says; the data change below it without drawing it again.
  */
 export function MonthGrid(props: MonthGridProps): JSX.Element {
-  const { ref, layout, label, model, neighbour, corner, counterRows, selection } = props;
+  const { ref, layout, label, model, neighbour, corner, counterRows, selection, nobody } = props;
   const t = useTexts('grid');
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -60,6 +65,7 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
     grid,
     scroller,
     mountAll: () => body.current?.mountAll(),
+    placeOf: (person, day) => cellPlace(store, person, day),
     titleOf: (person, day) => `${cellPlace(store, person, day)}\n${cellContent(store, person, day, t)}`,
   });
   useImperativeHandle(ref, () => ({
@@ -80,7 +86,8 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
   return (
     <div
       ref={scroller}
-      className={styles['scroller']}
+      className={`${styles['scroller']} ${paper['paper']}`}
+      data-scrolls
       onScroll={({ currentTarget }) =>
         grid.current?.style.setProperty('--scrolled', String(currentTarget.scrollLeft))
       }
@@ -92,7 +99,7 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
         aria-rowcount={1 + model.rowOf.size}
         aria-colcount={1 + columns.length + (totals ? 2 : 0)}
         aria-multiselectable
-        className={styles['grid']}
+        className={`${styles['grid']} ${layout === 'week' ? week['week'] : ''}`}
         data-layout={layout}
         style={{ '--columns': columns.length } as CSSProperties}
         {...handlers}
@@ -109,6 +116,8 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
           {...{ model, neighbour, totals, selection, t }}
         />
       </div>
+      {model.lines.length === 0 && <div className={styles['nobody']}>{nobody}</div>}
+      <span id={HELD_PLACE} hidden />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { Day } from '@torre/domain/kernel';
-import { cellElement, cellOfEvent, firstCell, markPicked, reveal } from './grid-dom.ts';
+import { cellElement, cellOfEvent, firstCell, markHeld, markPicked, reveal, unmarkHeld } from './grid-dom.ts';
 import { gridCommand } from './grid-keys.ts';
 import type { GridCommand } from './grid-keys.ts';
 import { nameOf, personAt, positionOf } from './grid-model.ts';
@@ -25,6 +25,8 @@ interface Hands extends GridEvents {
   readonly selection: SelectionStore;
   /** Mounts the lines that progressive drawing has not reached. */
   readonly mountAll: () => void;
+  /** 'Ferrari Luca, mer 16/12/2026' */
+  readonly placeOf: (person: number, day: Day) => string;
   /** The text of a cell's tooltip. */
   readonly titleOf: (person: number, day: Day) => string;
 }
@@ -33,14 +35,23 @@ interface Hands extends GridEvents {
 export function useGridHands(hands: Hands) {
   const { grid, scroller, model, selection } = hands;
   const tabStop = useRef<HTMLElement | null>(null);
-  const takeBack = useRef<'focus' | 'today' | null>(null);
+  const toToday = useRef(false);
   const dragging = useRef(false);
 
   const setTabStop = useCallback((cell: HTMLElement | null): void => {
-    tabStop.current?.removeAttribute('tabindex');
+    unmarkHeld(tabStop.current);
     tabStop.current = cell;
     if (cell !== null) cell.tabIndex = 0;
   }, []);
+
+  const nameHeld = useCallback(
+    (cell: NamedCell, element: HTMLElement): void => {
+      const position = positionOf(model, cell);
+      const held = position === null ? null : personAt(model, position);
+      markHeld(element, held === null ? null : hands.placeOf(held.person, held.day));
+    },
+    [model, hands],
+  );
 
   const hold = useCallback(
     (cell: NamedCell, extend: boolean): void => {
@@ -51,25 +62,40 @@ export function useGridHands(hands: Hands) {
       if (element === null) return;
       selection.focus(cell, extend);
       setTabStop(element);
+      nameHeld(cell, element);
       element.focus({ preventScroll: true });
       reveal(scroller.current, root, element);
     },
-    [grid, scroller, selection, setTabStop, hands],
+    [grid, scroller, selection, setTabStop, nameHeld, hands],
   );
+
+  /** The hand's row is gone with the month or its cell with a new one: the same person and day, or the first person's. */
+  const takeBack = (root: HTMLElement, today: number): void => {
+    const { focus } = selection.read();
+    const wanted = toToday.current && today >= 0 ? today : (focus?.column ?? 0);
+    const column = Math.min(wanted, model.columns.length - 1);
+    if (today >= 0) toToday.current = false;
+    if (focus !== null && model.rowOf.has(focus.row)) {
+      // Rows that are not drawn yet cannot be while React is at work.
+      if (cellElement(root, { row: focus.row, column }) === null)
+        return queueMicrotask(() => hold({ row: focus.row, column }, false));
+      return hold({ row: focus.row, column }, false);
+    }
+    const first = cellOfEvent(firstCell(root, column), model.columns.length);
+    if (first !== null) hold(first, false);
+  };
 
   const syncTabStop = useEffectEvent(() => {
     const root = grid.current;
     if (root === null) return;
     const { focus } = selection.read();
     const today = model.columns.findIndex(({ ground }) => ground === 'today');
-    const wanted = takeBack.current;
-    takeBack.current = null;
-    if (focus !== null && wanted !== null) {
-      hold(wanted === 'today' && today >= 0 ? { row: focus.row, column: today } : focus, false);
-    }
+    const lost = document.activeElement === document.body;
+    if (selection.keyboard && (lost || (toToday.current && today >= 0))) takeBack(root, today);
     if (tabStop.current?.isConnected === true && root.contains(tabStop.current)) return;
     const held = focus === null || positionOf(model, focus) === null ? null : cellElement(root, focus);
     setTabStop(held ?? firstCell(root, Math.max(0, today)));
+    if (focus !== null && held !== null) nameHeld(focus, held);
   });
   const syncPicked = useEffectEvent(() => {
     const root = grid.current;
@@ -91,6 +117,7 @@ export function useGridHands(hands: Hands) {
   }, [model, selection]);
 
   const run = (command: GridCommand, cell: NamedCell): void => {
+    toToday.current = command.kind === 'today';
     switch (command.kind) {
       case 'move': {
         const to = nameOf(model, command.to);
@@ -98,10 +125,8 @@ export function useGridHands(hands: Hands) {
         return;
       }
       case 'month':
-        takeBack.current = 'focus';
         return hands.onMonth(command.step);
       case 'today':
-        takeBack.current = 'today';
         return hands.onToday();
       case 'release':
         return selection.focus(cell);
@@ -122,6 +147,24 @@ export function useGridHands(hands: Hands) {
   return {
     hold,
     handlers: {
+      onFocus({ target }: FocusEvent) {
+        selection.holdKeyboard(true);
+        const cell = cellOfEvent(target, model.columns.length);
+        const { focus } = selection.read();
+        // Tab came in, or a reader put the focus there: that is where the hand is.
+        const known =
+          focus?.row === cell?.row && (focus?.column === cell?.column || target.ariaExpanded !== null);
+        if (cell === null || known) return;
+        selection.focus(cell);
+        setTabStop(target as HTMLElement);
+        nameHeld(cell, target as HTMLElement);
+      },
+      onBlur({ relatedTarget }: FocusEvent) {
+        // Without a target the window lost the focus and will give it back, or a press on nothing took it away.
+        selection.holdKeyboard(
+          relatedTarget === null ? !document.hasFocus() : grid.current?.contains(relatedTarget) === true,
+        );
+      },
       onKeyDown(event: KeyboardEvent) {
         if (event.altKey) return;
         const cell = cellOfEvent(event.target, model.columns.length);

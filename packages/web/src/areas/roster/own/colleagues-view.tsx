@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, type JSX } from 'react';
 import { EmptyState, ErrorState, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useLive } from '../../../platform/live.ts';
+import { useEditWindow } from '../../../platform/session.ts';
 import { gridColumns } from '../grid/grid-columns.ts';
 import { gridLines } from '../grid/grid-lines.ts';
 import { gridModel } from '../grid/grid-model.ts';
@@ -32,21 +33,22 @@ export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): 
   const grid = useTexts('grid');
   const { mobile } = useBreakpoint();
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(colleaguesQuery(month));
+  const { data, isError, isFetching, refetch } = useQuery(colleaguesQuery(month));
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [selection] = useState(() => new SelectionStore());
   const handle = useRef<MonthGridHandle>(null);
   const store = useMemo(() => (data ? new MonthStore(data) : null), [data]);
+  const editWindow = useEditWindow(data?.plant ?? '-');
   const model = useMemo(() => {
     if (!store) return null;
-    const columns = gridColumns({ ...monthDays(month), today }, store.holidays);
+    const columns = gridColumns({ ...monthDays(month), today, editWindow }, store.holidays);
     return gridModel({
       store,
       columns,
       counters: NO_COUNTERS,
       lines: gridLines(store, { text: '', groups: new Set(), collapsed }),
     });
-  }, [store, month, today, collapsed]);
+  }, [store, month, today, editWindow, collapsed]);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a narrow screen the month begins at the left edge, and today may lie far to the right.
@@ -55,8 +57,10 @@ export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): 
       ?.scrollIntoView({ block: 'nearest', inline: mobile ? 'center' : 'nearest' });
   }, [store, mobile]);
   useLive('roster', (patch) => {
-    if (store && patch.plant === store.plant && store.apply(patch.cells, { fresh: true }).unknownPerson)
-      void refetch();
+    if (store && patch.plant !== store.plant) return;
+    const isUnknown = store?.apply(patch.cells, { fresh: true }).unknownPerson ?? false;
+    // An answer under way may be older than the patch, and nothing in it says so.
+    if (isUnknown || isFetching) void refetch();
   });
   useLive('reset', () => void client.invalidateQueries({ queryKey: colleaguesKey }));
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;

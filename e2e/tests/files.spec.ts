@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { notice } from '../screens/sign-in-page.ts';
+
+const MB = 1_048_576;
+const text = (name: string, size: number) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.alloc(size, 'Verbale della riunione di plesso.\n'),
+});
+
+function filesPage(page: Page) {
+  const uploads = page.getByRole('list', { name: 'Caricamenti' });
+  return {
+    choose: page.locator('input[type=file]'),
+    line: (name: string) => uploads.getByRole('listitem').filter({ hasText: name }),
+    row: (name: string) =>
+      page.getByRole('table', { name: 'File' }).getByRole('row').filter({ hasText: name }),
+    async open(): Promise<void> {
+      await page.goto('/amministrazione/file');
+      await expect(page.getByText('Trascina qui i file, oppure premi per sceglierli')).toBeVisible();
+    },
+  };
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+}
+
+test('a file is sent with its progress, paused, resumed, checked, taken again and deleted', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin');
+  const files = filesPage(page);
+  await files.open();
+  // Each piece waits for the test: nothing here depends on how fast the machine is.
+  const pieces: (() => Promise<void>)[] = [];
+  await page.route('**/api/files/uploads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    pieces.push(() => route.continue());
+  });
+  const next = async (): Promise<void> => {
+    await expect.poll(() => pieces.length).toBeGreaterThan(0);
+    await pieces.shift()!();
+  };
+  await files.choose.setInputFiles(text('verbale ottobre.txt', 1.25 * MB));
+  const line = files.line('verbale ottobre.txt');
+  const bar = line.getByRole('progressbar', { name: 'Caricamento di verbale ottobre.txt' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await next();
+  await expect(bar).toHaveAttribute('aria-valuenow', '40');
+  await expectNoFindings(page);
+  await line.getByRole('button', { name: 'Metti in pausa verbale ottobre.txt' }).click();
+  await expect(line).toContainText('In pausa a 512 kB di 1,3 MB');
+  pieces.length = 0;
+  await line.getByRole('button', { name: 'Riprendi verbale ottobre.txt' }).click();
+  await next();
+  await expect(bar).toHaveAttribute('aria-valuenow', '80');
+  await next();
+  await expect(line).toContainText('Arrivato, lo controllo');
+  await page.unroute('**/api/files/uploads/*');
+
+  // The check runs in the background; the row follows by itself.
+  const row = files.row('verbale ottobre.txt');
+  await expect(row).toContainText('pronto');
+  const downloading = page.waitForEvent('download');
+  await row.getByRole('button', { name: 'Scarica' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('verbale ottobre.txt');
+  await row.getByRole('button', { name: 'Elimina' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, elimina' }).click();
+  await expect(notice(page, 'File eliminato: verbale ottobre.txt')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('after a lost connection an upload goes on by itself', async ({ visitor }) => {
+  const { page, context } = await visitor('admin');
+  const files = filesPage(page);
+  await files.open();
+  let isCut = true;
+  await page.route('**/api/files/uploads/*', async (route) => {
+    const isSecond = route.request().headers()['upload-offset'] === String(MB / 2);
+    if (!isCut || route.request().method() !== 'PATCH' || !isSecond) return route.continue();
+    isCut = false;
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await files.choose.setInputFiles(text('riprende.txt', 1.25 * MB));
+  const line = files.line('riprende.txt');
+  await expect(line).toContainText('Collegamento perso: riprendo da 512 kB appena torna');
+  await context.setOffline(false);
+  await expect(line).toContainText('Arrivato, lo controllo');
+  await expect(files.row('riprende.txt')).toContainText('pronto');
+});
+
+test('what is not allowed is said at once, what betrays itself later with its reason', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin');
+  const files = filesPage(page);
+  await files.open();
+  await files.choose.setInputFiles([
+    { name: 'pagina.html', mimeType: 'text/html', buffer: Buffer.from('<html></html>') },
+    { name: 'falsa.png', mimeType: 'image/png', buffer: Buffer.from('<html>non sono una foto</html>') },
+    { name: 'interrotto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nfinisce qui') },
+  ]);
+  await expect(files.line('pagina.html')).toContainText(
+    'Sono ammessi: pdf, png, jpg, webp, docx, xlsx, txt, csv',
+  );
+  await expect(files.line('falsa.png')).toContainText('Questo tipo di file non è ammesso.');
+  await expect(files.row('interrotto.pdf')).toContainText('Il contenuto non è quello di un file .pdf.');
+  await expect(files.row('interrotto.pdf')).toContainText('rifiutato');
+  await files.line('pagina.html').getByRole('button', { name: 'Togli pagina.html dall’elenco' }).click();
+  await expect(files.line('pagina.html')).toHaveCount(0);
+  await expectNoFindings(page);
+});
+
+test('the zone is reached and opened by keyboard', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  await filesPage(page).open();
+  const zone = page.getByRole('button', { name: /^Trascina qui i file/ });
+  await zone.focus();
+  await expect(zone).toBeFocused();
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  expect((await choosing).isMultiple()).toBe(true);
+});
+
+test('the check of a file is a job that administrators follow', async ({ visitor }) => {
+  const { page, context } = await visitor('admin');
+  await page.goto('/amministrazione/lavori');
+  await expect(page.getByRole('heading', { name: 'Lavori' })).toBeVisible();
+  const other = await context.newPage();
+  const files = filesPage(other);
+  await files.open();
+  await files.choose.setInputFiles(text('seguito.txt', 1000));
+  await expect(files.row('seguito.txt')).toContainText('pronto');
+  const row = page.getByRole('row').filter({ hasText: 'Controllo di un file' }).first();
+  await expect(row).toContainText('completato');
+  await expect(row).toContainText('1 di 4');
+  await expectNoFindings(page);
+});

@@ -1,0 +1,17 @@
+/** One changed cell as it travels in the live stream; fields a reader may not see are absent. */
+export interface CellPatch {
+  readonly employeeId: string;
+  readonly date: string;
+  /** null: the cell is empty now. */
+  readonly turn: string | null;
+  /** Absent for colleagues, whose patches say what stands now, in the order of the stream. */
+  readonly version?: number;
+  readonly marks: string;
+}
+
+export interface RosterPatch {
+  readonly plant: string;
+  readonly cells: readonly CellPatch[];
+  /** Who did it; absent for colleagues. */
+  readonly modifyUser?: { readonly employeeName: string; readonly employeeSurname: string };
+}
