@@ -10,11 +10,12 @@ import { grid } from './measures/grid.ts';
 import { live } from './measures/live.ts';
 import type { Measure } from './measures/measure.ts';
 import { month } from './measures/month.ts';
+import { overload } from './measures/overload.ts';
 import { save } from './measures/save.ts';
 import { screens } from './measures/screens.ts';
 import { readOptions } from './options.ts';
 
-const MEASURES: readonly Measure[] = [counters, month, save, live, grid, screens, bundle];
+const MEASURES: readonly Measure[] = [counters, month, save, live, grid, screens, bundle, overload];
 
 interface Report {
   readonly measure: string;

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate, openDatabase } from '../packages/server/src/platform/db/index.ts';
+import { migrate, openAsOwner } from '../packages/server/src/platform/db/index.ts';
 import { generateTypes } from '../packages/server/src/platform/db/generate-types.ts';
 import { startEmbedded } from '../packages/server/src/platform/embedded/index.ts';
 
@@ -17,7 +17,7 @@ async function typesOfMigrations(): Promise<string> {
   try {
     const embedded = await startEmbedded({ dataDir, log: () => undefined, throwaway: true });
     try {
-      const db = openDatabase(embedded.url);
+      const db = openAsOwner(embedded.url);
       try {
         await migrate(db, { info: () => undefined });
         return await generateTypes(db.pool);

@@ -7,6 +7,7 @@ import { HttpSession } from './http-session.ts';
 import { LiveLoad, notifyDirectly } from './live-load.ts';
 import { MonthLoad, readStatements } from './month-load.ts';
 import type { Encoding } from './month-load.ts';
+import { OverloadLoad } from './overload-load.ts';
 import { RosterHand } from './roster-hand.ts';
 import { SaveFloor } from './save-floor.ts';
 
@@ -31,6 +32,7 @@ async function openTasks({ url, access, month, save }: LoadSetup) {
   const painted = await RosterHand.on(manager, ROW.painted);
   const live = await LiveLoad.open(url, manager, OTHER_MANAGER);
   const floor = new SaveFloor(pool, save);
+  const crowd = await OverloadLoad.open(url, manager);
   const prepared = await reader.read('br');
   const bare = await bareServer(prepared.body);
   return {
@@ -44,6 +46,9 @@ async function openTasks({ url, access, month, save }: LoadSetup) {
     saveFloor: ({ samples }: { samples: number }) => timed(samples, () => floor.save()),
     deliver: ({ saves }: { saves: number }) => live.deliver(saves),
     notifyFloor: ({ saves }: { saves: number }) => notifyDirectly({ ...access }, floor, saves),
+    capacity: ({ seconds }: { seconds: number }) => crowd.capacity(seconds),
+    overload: ({ seconds, saves, reads }: { seconds: number; saves: number; reads: number }) =>
+      crowd.overload(seconds, saves, reads),
     /** One save that an open browser shall paint; answers whose cell it was. */
     saveForPaint: async () => (await painted.save()).shift.shiftId,
   };

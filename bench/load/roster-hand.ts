@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { compactCalendar, updateShift } from '@torre/contract/roster';
 import type { CompactMonth, CompactPerson, ShiftReply } from '@torre/contract/roster';
 import { DATE, MONTH, PLANT } from '../product/world-under-load.ts';
@@ -38,7 +39,7 @@ export class RosterHand {
   /** Saves the other turn. Throws when the product refuses. */
   async save(): Promise<ShiftReply> {
     const version = this.#version;
-    const reply: ShiftReply = await this.#session.reply(updateShift, {
+    const args = {
       path: { shiftId: `${this.employeeId}-${DATE}` },
       query: { plant: PLANT },
       body: {
@@ -50,7 +51,10 @@ export class RosterHand {
         isStr: false,
         version,
       },
-    });
+    };
+    // As the browser does: a key of its own for each save.
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const reply: ShiftReply = await this.#session.reply(updateShift, args, headers);
     this.#version = reply.shift.version;
     return reply;
   }

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
 import { decodeValue } from '../product/recorded-statement.ts';
 import type { RecordedStatement } from '../product/recorded-statement.ts';
@@ -6,6 +6,9 @@ import type { RecordedStatement } from '../product/recorded-statement.ts';
 /** The statement of a save that names the version it replaces, and where among its values. */
 export const REPLACE_STATEMENT = 'roster-replace-shift';
 const VERSION_AT = 13;
+/** The statements that take a key and keep its answer name the key's hash second. */
+const KEY_STATEMENTS = /^idempotency-(?:take|keep)$/;
+const KEY_AT = 1;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -32,6 +35,7 @@ export class SaveFloor {
   /** One ordinary transaction of prepared statements; `beforeCommit` may add one more. */
   async save(beforeCommit?: string): Promise<void> {
     const client = await this.#pool.connect();
+    const key = randomBytes(32);
     try {
       await client.query('begin');
       for (const { name, text, values } of this.#statements) {
@@ -41,6 +45,7 @@ export class SaveFloor {
           text,
           values: values.map((value, at) => {
             if (isReplace && at === VERSION_AT) return this.#version;
+            if (name !== null && KEY_STATEMENTS.test(name) && at === KEY_AT) return key;
             return typeof value === 'string' && UUID.test(value) ? randomUUIDv7() : value;
           }),
         });

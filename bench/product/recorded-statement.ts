@@ -23,10 +23,12 @@ export type RecordedLine = { readonly access: DatabaseAccess } | { readonly stat
 export const RECORDING_FILE = 'TORRE_BENCH_RECORDING';
 
 export function encodeValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(encodeValue);
   return Buffer.isBuffer(value) ? { bytes: value.toString('hex') } : value;
 }
 
 export function decodeValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decodeValue);
   const bytes = (value as { bytes?: unknown } | null)?.bytes;
   return typeof bytes === 'string' ? Buffer.from(bytes, 'hex') : value;
 }

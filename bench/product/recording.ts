@@ -46,7 +46,7 @@ export function transactionWith(
   if (!named) throw new Error(`no statement is called ${name}`);
   const own = statements.filter(({ connection }) => connection === named.connection);
   const at = own.indexOf(named);
-  const begin = own.findLastIndex(({ text }, index) => index < at && text === 'begin');
+  const begin = own.findLastIndex(({ text }, index) => index < at && /^begin\b/.test(text));
   const commit = own.findIndex(({ text }, index) => index > at && text === 'commit');
   if (begin < 0 || commit < 0) throw new Error(`${name} stands in no transaction`);
   return own.slice(begin + 1, commit);

@@ -42,6 +42,8 @@ export async function startProduct({
         TORRE_DEMO: 'small',
         TORRE_TODAY: today,
         NODE_ENV: '',
+        // One client stands for many people here.
+        TORRE_LIMITS: 'off',
         ...(recordingFile && { [RECORDING_FILE]: recordingFile }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

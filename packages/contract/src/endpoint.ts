@@ -2,7 +2,7 @@
  * One value per call: what the browser, the server, the tests and the API description share.
  * The types travel in the phantom field `_types`; nothing of a schema reaches the browser.
  */
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface CallTypes {
   readonly path?: object;
@@ -10,6 +10,13 @@ export interface CallTypes {
   readonly body?: unknown;
   readonly reply: unknown;
 }
+
+/**
+ * What a call weighs when many come at once: `first` is served always (health, leaving), `stream` stays open, `upload`
+ * sends its body for as long as it takes, `sign-in` has a queue of its own, `save` goes before `read`, and an `export`
+ * is a costly read.
+ */
+export type CallLoad = 'first' | 'stream' | 'upload' | 'sign-in' | 'save' | 'read' | 'export';
 
 export interface Endpoint<T extends CallTypes = CallTypes> {
   /** Name of the call in messages, logs and the API description, e.g. `createShift`. */
@@ -23,6 +30,8 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly required: readonly string[];
   /** How the reply says success: `outcome` (code and messageIT) or `plain`. */
   readonly envelope: 'outcome' | 'plain';
+  /** Without it a GET is a `read`, everything else a `save`; a POST that only reads says so. */
+  readonly load?: CallLoad;
   readonly _types?: T;
 }
 
@@ -34,6 +43,11 @@ export type EndpointOptions = Omit<Endpoint, 'required' | 'envelope' | '_types'>
 /** Declares a call: `endpoint<{ body: ShiftBody; reply: ShiftReply }>({ … })`. */
 export function endpoint<T extends CallTypes>(options: EndpointOptions): Endpoint<T> {
   return { required: [], envelope: 'outcome', ...options };
+}
+
+/** How the call is weighed when many come at once. */
+export function loadOf(call: Pick<Endpoint, 'method' | 'load'>): CallLoad {
+  return call.load ?? (call.method === 'GET' ? 'read' : 'save');
 }
 
 export type PathOf<E> = E extends Endpoint<infer T> ? (T extends { path: infer P } ? P : undefined) : never;

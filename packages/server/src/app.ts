@@ -5,26 +5,45 @@ import { randomUUID } from 'node:crypto';
 import { registerAdministration } from './areas/administration/index.ts';
 import { PlantCounters, registerCounters } from './areas/counters/index.ts';
 import type { Counting } from './areas/counters/index.ts';
+import { registerFiles } from './areas/files/index.ts';
 import { registerIdentity } from './areas/identity/index.ts';
+import { registerJobs } from './areas/jobs/index.ts';
 import { registerRoster } from './areas/roster/index.ts';
 import { registerShell } from './areas/shell/index.ts';
+import { AuditSealer } from './platform/audit/index.ts';
 import { PrincipalReader } from './platform/access/principal-reader.ts';
+import { judgeNamedPersons } from './platform/access/named-person.ts';
 import { readPrincipals } from './platform/access/request-principal.ts';
+import { Configuration } from './platform/configuration/configuration.ts';
+import { keepConfiguration } from './platform/configuration/keep-configuration.ts';
 import type { App, AppDeps, AreaDeps } from './platform/deps.ts';
 import { EventHub } from './platform/events/hub.ts';
+import { Files, FolderStore } from './platform/files/index.ts';
+import { FreeSpace } from './platform/free-space.ts';
+import type { FreeSpaceParts } from './platform/free-space.ts';
 import { refuseUndeclared } from './platform/http/declared-routes.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
+import { answerCallsOnce } from './platform/http/idempotency.ts';
 import { describeApi, serveApiDescription } from './platform/http/open-api.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/static-web.ts';
 import { answerUnreadableAddress, answerUnreadableRequest } from './platform/http/unreadable-requests.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
+import { holdUnderLoad } from './platform/limits/hold-under-load.ts';
+import type { HoldParts } from './platform/limits/hold-under-load.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 
 const BODY_LIMIT = 1_000_000;
 
 /** Parts that a test may put in the place of the product's own. */
 export interface AppParts {
   readonly counting?: (deps: AreaDeps) => Counting;
+  readonly readFreeBytes?: NonNullable<FreeSpaceParts['read']>;
+  readonly hold?: HoldParts;
+  /** Further jobs, before the queue starts. */
+  readonly jobs?: (deps: AreaDeps) => void;
 }
 
 /**
@@ -42,9 +61,22 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableRequest,
   });
-  const principals = new PrincipalReader(db, clock);
+  const configuration = new Configuration({ db, clock, log });
+  const principals = new PrincipalReader(db, clock, configuration);
   const hub = new EventHub({ db, log, principals });
-  const areaDeps: AreaDeps = { ...deps, hub, principals };
+  const sealer = new AuditSealer({ db, clock, log });
+  const metrics = new Metrics();
+  const freeSpace = new FreeSpace({
+    folder: config.dataFolder,
+    floor: config.minFreeBytes,
+    log,
+    ...(parts.readFreeBytes && { read: parts.readFreeBytes }),
+  });
+  const jobs = new Jobs({ db, clock, log, runs: deps.runsJobs ?? true });
+  const fileStore = new FolderStore(config.filesFolder);
+  const files = new Files({ db, clock, store: fileStore, jobs });
+  const ofPlatform = { configuration, metrics, freeSpace, jobs, files, fileStore };
+  const areaDeps: AreaDeps = { ...deps, hub, principals, ...ofPlatform };
 
   app.decorate('checksReplies', deps.checkReplies ?? false);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
@@ -53,21 +85,39 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   answerErrors(app);
   refuseUndeclared(app);
   sendSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  serveMetrics(app, areaDeps);
+  holdUnderLoad(app, areaDeps, parts.hold);
   requireSameOrigin(app, config);
   readPrincipals(app, areaDeps);
+  judgeNamedPersons(app, deps);
+  answerCallsOnce(app, deps);
   await app.register(fastifyCookie);
   await describeApi(app);
 
-  registerIdentity(app, areaDeps);
+  await registerIdentity(app, areaDeps);
   const counting = parts.counting?.(areaDeps) ?? new PlantCounters(areaDeps);
   registerRoster(app, areaDeps, [(cells) => counting.follow(cells)]);
   registerCounters(app, areaDeps, counting);
   registerShell(app, areaDeps);
   registerAdministration(app, areaDeps);
+  registerFiles(app, areaDeps);
+  registerJobs(app, areaDeps);
+  parts.jobs?.(areaDeps);
 
   serveApiDescription(app);
   await serveWeb(app);
   app.addHook('onReady', () => hub.start());
+  app.addHook('onReady', async () => sealer.start());
+  metrics.gauge(
+    'torre_audit_unsealed_seconds',
+    'Time since the audit trail was sealed',
+    () => sealer.lagSeconds,
+  );
+  keepConfiguration(app, areaDeps);
+  app.addHook('onReady', () => jobs.start());
   app.addHook('preClose', () => hub.stop());
+  app.addHook('preClose', () => jobs.stop());
+  // After the last request: what it wrote is sealed too.
+  app.addHook('onClose', () => sealer.stop());
   return app;
 }

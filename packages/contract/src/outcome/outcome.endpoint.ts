@@ -27,12 +27,32 @@ export const OUTCOME = {
   passwordExpired: -406,
   linkSpent: -407,
   passwordTooWeak: -408,
+  /** A call of passwords while people sign in at the identity provider. */
+  externalSignIn: -410,
+  /** The answer of the identity provider failed a check: no session. */
+  exchangeRefused: -411,
+  /** The identity provider knows the person, Torre does not. */
+  unknownPerson: -413,
   editWindowClosed: -420,
   turnRequired: -421,
   forbiddenTurns: -422,
   strategicFlagRefused: -423,
   shiftExists: -424,
   notAssigned: -425,
+  fileTooLarge: -430,
+  fileNotAllowed: -431,
+  /** The piece does not begin where the upload stands, or came damaged. */
+  uploadMisplaced: -432,
+  /** The person holds too much, or sends too many files at once. */
+  noRoomForFile: -433,
+  keyReused: -410,
+  answerLost: -411,
+  /** A change of rights that a rule refuses (last administrator, own role, unknown plant). */
+  rightsRefused: -440,
+  /** A value that does not fit its setting. */
+  settingRefused: -441,
+  /** A change of the past without a reason. */
+  pastEffect: -442,
   stale: -412,
   tooBusy: -429,
   unavailable: -503,

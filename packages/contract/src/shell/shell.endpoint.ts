@@ -11,12 +11,13 @@ export const health = endpoint<{ reply: HealthReply }>({
   method: 'GET',
   path: '/health',
   summary: 'Stato del servizio',
+  load: 'first',
   envelope: 'plain',
 });
 
 /**
- * The stream of live events (server-sent). Event names: `roster` (RosterPatch), `counters` (CountersPatch),
- * `session` (rights changed: read the session again), `ended` (session over), `reset` (position too old: read again),
+ * The stream of live events (server-sent). Event names: `roster` (RosterPatch), `counters` (CountersPatch), `job` (JobRow),
+ * `session` (rights changed: read the session again), `configuration` (a setting changed: read the session again), `ended` (session over), `reset` (position too old: read again),
  * `hello` ({ position }). The id of each event is a position for `Last-Event-ID`.
  */
 export const events = endpoint<{ query: { position?: string }; reply: string }>({
@@ -24,10 +25,19 @@ export const events = endpoint<{ query: { position?: string }; reply: string }>(
   method: 'GET',
   path: '/events',
   summary: 'Flusso degli eventi dal vivo',
+  load: 'stream',
   envelope: 'plain',
 });
 
-export type LiveEventName = 'hello' | 'roster' | 'counters' | 'session' | 'ended' | 'reset';
+export type LiveEventName =
+  | 'hello'
+  | 'roster'
+  | 'counters'
+  | 'job'
+  | 'session'
+  | 'configuration'
+  | 'ended'
+  | 'reset';
 
 export interface AnalyticsBody {
   readonly context: { readonly screen: string; readonly language: string; readonly viewport: string };
@@ -39,6 +49,7 @@ export const trackEvent = endpoint<{ body: AnalyticsBody; reply: { accepted: tru
   method: 'POST',
   path: '/analytics/events',
   summary: 'Evento di analisi: mai dati personali',
+  load: 'read',
   required: ['body'],
   envelope: 'plain',
 });

@@ -1,6 +1,6 @@
 import { dayFromIso, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { cantModify } from '@torre/domain/roster';
+import { SPECIFIED_EDIT_WINDOW, cantModify } from '@torre/domain/roster';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES_TODAY, buildWorld } from '../index.ts';
 import { plantCounters } from '../organisation/plant-counters.ts';
@@ -61,7 +61,7 @@ test('overtime of example 4 ends half an hour after midnight and has its history
 
 test('the pairs of the edit window stand on their days', () => {
   const editable = (day: string, today: string): boolean =>
-    cantModify(dayFromIso(day)!, dayFromIso(today)!).ok;
+    cantModify(dayFromIso(day)!, dayFromIso(today)!, SPECIFIED_EDIT_WINDOW).ok;
   expect(cell('Finestra', 'Tre e quattro', '2026-10-31').turn).toBe('M');
   expect([editable('2026-10-31', '2026-11-04'), editable('2026-10-31', '2026-11-05')]).toEqual([true, false]);
   expect(cell('Finestra', 'Sei e sette', '2026-09-30').turn).toBe('M');

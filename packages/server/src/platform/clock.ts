@@ -8,6 +8,9 @@ export interface Clock {
   today(): Day;
 }
 
+/** Milliseconds since 1970 on the machine's own clock: for what the machine itself dates, as the files on its disk. */
+export const machineTime = (): number => Temporal.Now.instant().epochMilliseconds;
+
 export const ZONE = 'Europe/Rome';
 
 /** Local calendar day of an instant. */

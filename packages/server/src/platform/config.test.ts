@@ -11,6 +11,9 @@ test('without settings Torre listens on the loopback address, port 3000, with th
     trustProxy: false,
     demo: null,
     today: null,
+    minFreeBytes: 256 * 1024 * 1024,
+    limitsRates: true,
+    metricsToken: null,
   });
 });
 
@@ -41,6 +44,10 @@ describe('a wrong value stops the start with a sentence that names the setting',
     [{ TORRE_DEMO: 'grande' }, 'TORRE_DEMO'],
     [{ TORRE_TODAY: '2026-02-30' }, 'TORRE_TODAY'],
     [{ TORRE_TODAY: '2026-11-14', NODE_ENV: 'production' }, 'TORRE_TODAY'],
+    [{ TORRE_MIN_FREE_MB: 'poco' }, 'TORRE_MIN_FREE_MB'],
+    [{ TORRE_LIMITS: 'no' }, 'TORRE_LIMITS'],
+    [{ TORRE_LIMITS: 'off', NODE_ENV: 'production' }, 'TORRE_LIMITS'],
+    [{ METRICS_TOKEN: 'breve' }, 'METRICS_TOKEN'],
   ])('%o', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);

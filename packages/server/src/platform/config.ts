@@ -2,6 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { ConfigError } from './config-error.ts';
+import { filesFolder } from './files/open-store.ts';
+import { readOidc, readTorreKey } from './oidc/oidc-config.ts';
+import type { OidcConfig } from './oidc/oidc-config.ts';
 
 export const DEMO_WORLDS = ['small', 'examples', 'none'] as const;
 export type DemoWorld = (typeof DEMO_WORLDS)[number];
@@ -21,30 +25,43 @@ export interface Config {
   /** null: nothing was said, the start decides (decisions.md, Settings). */
   readonly demo: DemoWorld | null;
   readonly today: Day | null;
+  /** Free space of the data folder, in bytes, below which writes are refused; 0: never. */
+  readonly minFreeBytes: number;
+  /** Absolute folder of people's files. */
+  readonly filesFolder: string;
+  /** false: nobody is refused for calling often; for measurements and tests. */
+  readonly limitsRates: boolean;
+  /** Bearer token of `/metrics`; null: only callers on this machine, and only without a proxy in between. */
+  readonly metricsToken: string | null;
+  /** null: people sign in with a password of Torre. */
+  readonly oidc: OidcConfig | null;
+  /** 32 bytes that seal provider tokens at rest; null: the key in the data folder. */
+  readonly torreKey: Buffer | null;
 }
 
-/** A setting that stops the start; the message is the sentence to print. */
-export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ConfigError';
-  }
-}
+export { ConfigError };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings. Throws ConfigError at the first wrong value. An empty variable counts as absent. */
 export function readConfig(env: Environment): Config {
   const given = (name: string): string | null => env[name]?.trim() || null;
+  const dataFolder = resolve(given('TORRE_DATA') ?? './data');
   return {
     port: port(given('PORT') ?? '3000'),
     host: given('HOST') ?? '127.0.0.1',
-    dataFolder: resolve(given('TORRE_DATA') ?? './data'),
+    dataFolder,
     databaseUrl: databaseUrl(given('DATABASE_URL')),
     publicUrl: publicUrl(given('TORRE_URL')),
     trustProxy: trustProxy(given('TRUST_PROXY')),
     demo: demo(given('TORRE_DEMO')),
     today: today(given('TORRE_TODAY'), env['NODE_ENV']),
+    minFreeBytes: minFreeBytes(given('TORRE_MIN_FREE_MB') ?? '256'),
+    filesFolder: filesFolder(given('FILES_URL'), dataFolder),
+    limitsRates: limitsRates(given('TORRE_LIMITS') ?? 'on', env['NODE_ENV']),
+    metricsToken: metricsToken(given('METRICS_TOKEN')),
+    oidc: readOidc(given),
+    torreKey: readTorreKey(given('TORRE_KEY')),
   };
 }
 
@@ -95,4 +112,24 @@ function today(text: string | null, nodeEnv: string | undefined): Day | null {
   const day = dayFromIso(text);
   if (day !== null) return day;
   throw new ConfigError(`TORRE_TODAY deve essere una data AAAA-MM-GG, non '${text}'.`);
+}
+
+const BYTES_PER_MB = 1_048_576;
+
+function minFreeBytes(text: string): number {
+  if (/^\d{1,7}$/.test(text)) return Number(text) * BYTES_PER_MB;
+  throw new ConfigError(`TORRE_MIN_FREE_MB deve essere un numero di megabyte, non '${text}'.`);
+}
+
+function limitsRates(text: string, nodeEnv: string | undefined): boolean {
+  if (text === 'on') return true;
+  if (text !== 'off') throw new ConfigError(`TORRE_LIMITS deve essere on oppure off, non '${text}'.`);
+  if (nodeEnv !== 'production') return false;
+  throw new ConfigError('TORRE_LIMITS=off serve a prove e misure: non è ammesso con NODE_ENV=production.');
+}
+
+function metricsToken(text: string | null): string | null {
+  if (text === null || /^[\w.~+/=-]{16,}$/.test(text)) return text;
+  // A secret is not repeated.
+  throw new ConfigError('METRICS_TOKEN deve avere almeno 16 lettere, cifre o segni tra . _ ~ + / = -.');
 }

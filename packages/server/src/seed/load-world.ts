@@ -23,7 +23,7 @@ export class DatabaseNotEmpty extends Error {
 const ROWS_AT_ONCE = 10_000;
 
 /**
- * Loads a demo world in one transaction and marks the database as demo.
+ * Loads a demo world into the database, opened as its owner, in one transaction and marks it as demo.
  * Throws DatabaseNotEmpty when there is any plant or person.
  */
 export async function loadWorld(db: Database, world: World, options: LoadWorldOptions): Promise<void> {

@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import { migrate } from '../platform/db/index.ts';
 import type { App } from '../platform/deps.ts';
+import { prepareJobSchema } from '../platform/jobs/queue-engine.ts';
 import { readinessText } from './announce.ts';
 import { demoAccounts, loadDemoWorld } from './demo-world.ts';
 import { firstAdministratorLink } from './first-administrator.ts';
 import type { Lifetime } from './lifetime.ts';
 import { listen } from './listen.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { openServerDatabase } from './open-server-database.ts';
 
 export interface Start {
@@ -29,19 +30,21 @@ const PATIENCE_MS = 5_000;
 export async function startTorre({ config, log, say, lifetime }: Start): Promise<string> {
   const clock = systemClock(config.today);
   const sinceStart = stopwatch();
-  const db = await openServerDatabase(config, lifetime, log);
-  say(`✓ Database pronto (${sinceStart()})`);
+  const db = await openServerDatabase(config, lifetime, log, async (owner) => {
+    say(`✓ Database pronto (${sinceStart()})`);
 
-  const sinceMigration = stopwatch();
-  const applied = await migrate(db, log);
-  const migrations = applied.length === 1 ? '1 migrazione' : `${applied.length} migrazioni`;
-  say(
-    applied.length > 0 ? `✓ Schema aggiornato: ${migrations} (${sinceMigration()})` : '✓ Schema aggiornato',
-  );
+    const sinceMigration = stopwatch();
+    const applied = await migrateDatabase(owner, log);
+    await prepareJobSchema(owner, log);
+    const migrations = applied.length === 1 ? '1 migrazione' : `${applied.length} migrazioni`;
+    say(
+      applied.length > 0 ? `✓ Schema aggiornato: ${migrations} (${sinceMigration()})` : '✓ Schema aggiornato',
+    );
 
-  const sinceWorld = stopwatch();
-  const loaded = await loadDemoWorld(db, config, clock);
-  if (loaded) say(`✓ ${loaded} (${sinceWorld()})`);
+    const sinceWorld = stopwatch();
+    const loaded = await loadDemoWorld(owner, config, clock);
+    if (loaded) say(`✓ ${loaded} (${sinceWorld()})`);
+  });
 
   const app = await buildApp({ config, db, clock, log });
   await lifetime.started(() => closeApp(app));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { openDatabase } from '../platform/db/index.ts';
+import { openAsOwner } from '../platform/db/index.ts';
 import { dataFolder } from '../platform/embedded/data-folder.ts';
 import { clusterProcesses } from '../platform/embedded/orphans.ts';
 
@@ -74,7 +74,7 @@ function run(script: string, env: Record<string, string> = {}): Command {
 }
 
 async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const admin = openDatabase(inject('postgresUrl'));
+  const admin = openAsOwner(inject('postgresUrl'));
   const name = `start_${process.hrtime.bigint()}`;
   await admin.query(`create database ${name}`);
   const url = new URL(inject('postgresUrl'));
@@ -172,6 +172,39 @@ test('with DATABASE_URL no own database is started, and no world enters unless a
   const refused = await run(MAIN, { DATABASE_URL: database.url, TORRE_DEMO: 'examples' }).end();
   expect(refused.code).toBe(1);
   expect(refused.printed).toContain("TORRE_DEMO chiede il mondo 'examples'");
+  await database.drop();
+});
+
+test('a database that shows a request the rows of others stops the start', async () => {
+  const database = await freshDatabase();
+  const url = { DATABASE_URL: database.url };
+  await run(MAIN, { ...url, TORRE_DEMO: 'small' }).says('Per fermare');
+  for (const command of running.splice(0)) await command.end('SIGTERM');
+  const owner = openAsOwner(database.url);
+  await owner.query('alter table account disable row level security');
+  await owner.close();
+  const { code, printed } = await run(MAIN, url).end();
+  expect(code).toBe(1);
+  expect(printed).toContain('le regole di accesso del database non proteggono più account.');
+  await database.drop();
+});
+
+test('a user of the database who may not make roles gets the statements to run', async () => {
+  const database = await freshDatabase();
+  const admin = openAsOwner(inject('postgresUrl'));
+  const user = `limitato_${process.hrtime.bigint()}`;
+  await admin.query(`create role ${user} login password 'segreta'`);
+  const url = new URL(database.url);
+  url.username = user;
+  url.password = 'segreta';
+  const { code, printed } = await run(MAIN, { DATABASE_URL: url.href }).end();
+  expect(code).toBe(1);
+  expect(printed).toMatch(
+    new RegExp(`Far eseguire da un superutente[^]*torre_app [^]*${user};[^]*torre_system [^]*${user};`),
+  );
+  expect(printed).not.toContain('segreta');
+  await admin.query(`drop role ${user}`);
+  await admin.close();
   await database.drop();
 });
 

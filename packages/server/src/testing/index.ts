@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { dayFromIso } from '@torre/domain/kernel';
 import { signIn } from '@torre/contract/identity';
 import { DEMO_PASSWORD } from '@torre/demo';
@@ -25,6 +28,8 @@ export type { TestClock } from './test-clock.ts';
 
 export interface TestServer {
   readonly url: string;
+  /** For a process of the test's own. */
+  readonly databaseUrl: string;
   readonly db: Database;
   readonly clock: TestClock;
   readonly app: App;
@@ -48,6 +53,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Parts of the product that the test plants something in. */
   readonly parts?: AppParts;
+  /** Runs the jobs of the product and of `parts.jobs`, looking every half second; without it they only queue up. */
+  readonly runsJobs?: boolean;
   /** Where the logs go; without it only errors are written. */
   readonly log?: FastifyBaseLogger;
 }
@@ -64,17 +71,28 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await server.close();
       await database.drop();
+      await rm(filesOf(database.url), { recursive: true, force: true });
     },
   };
 }
 
+/** A folder of the database's own, shared by the processes on it. */
+const filesOf = (url: string): string => join(tmpdir(), `torre-files-${new URL(url).pathname.slice(1)}`);
+
 async function listen(realUrl: string, clock: TestClock, options: TestServerOptions): Promise<TestServer> {
   const cable = await layCable(realUrl);
   const databaseUrl = cable.url;
-  const config = readConfig({ ...options.env, PORT: '0', DATABASE_URL: databaseUrl });
+  const config = readConfig({
+    TORRE_LIMITS: 'off',
+    FILES_URL: filesOf(realUrl),
+    ...options.env,
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+  });
   const db = openDatabase(databaseUrl);
   const log = options.log ?? createLog('fatal');
-  const app = await buildApp({ config, db, clock, log, checkReplies: true }, options.parts);
+  const runsJobs = options.runsJobs === true && { pollSeconds: 0.5, superviseSeconds: 1 };
+  const app = await buildApp({ config, db, clock, log, checkReplies: true, runsJobs }, options.parts);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const clients = new Set<TestClient>();
   const newClient = (): TestClient => {
@@ -84,6 +102,7 @@ async function listen(realUrl: string, clock: TestClock, options: TestServerOpti
   };
   return {
     url,
+    databaseUrl: realUrl,
     db,
     clock,
     app,

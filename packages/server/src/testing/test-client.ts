@@ -15,10 +15,10 @@ export interface SendOptions {
   readonly body?: string;
 }
 
-/** A browser of a test: keeps its cookie and sends what our pages send. */
+/** A browser of a test: keeps its cookies, follows no redirect, and sends what our pages send. */
 export class TestClient {
   readonly #url: string;
-  #cookie: string | null = null;
+  readonly #cookies = new Map<string, string>();
   readonly #streams = new Set<TestStream>();
 
   constructor(url: string) {
@@ -40,13 +40,18 @@ export class TestClient {
   /** Any request, also a malformed one. */
   async send(method: string, path: string, options: SendOptions = {}): Promise<Response> {
     const headers = new Headers({ 'x-requested-by': 'torre' });
-    if (this.#cookie) headers.set('cookie', this.#cookie);
+    if (this.#cookies.size > 0) headers.set('cookie', this.#cookieHeader());
     if (options.body !== undefined) headers.set('content-type', 'application/json');
     for (const [name, value] of Object.entries(options.headers ?? {})) {
       if (value === null) headers.delete(name);
       else headers.set(name, value);
     }
-    const response = await fetch(this.#url + path, { method, headers, body: options.body ?? null });
+    const response = await fetch(this.#url + path, {
+      method,
+      headers,
+      body: options.body ?? null,
+      redirect: 'manual',
+    });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     return response;
   }
@@ -55,7 +60,7 @@ export class TestClient {
   async openEvents(lastEventId?: string): Promise<TestStream> {
     const abort = new AbortController();
     const response = await fetch(`${this.#url}/api/events`, {
-      headers: { cookie: this.#cookie ?? '', ...(lastEventId && { 'last-event-id': lastEventId }) },
+      headers: { cookie: this.#cookieHeader(), ...(lastEventId && { 'last-event-id': lastEventId }) },
       signal: abort.signal,
     });
     if (response.status !== 200)
@@ -65,17 +70,23 @@ export class TestClient {
     return stream;
   }
 
-  /** The cookie as the browser holds it: to be another tab, or to keep a stolen one. */
+  /** The session's cookie as the browser holds it: to be another tab, or to keep a stolen one. */
   get cookie(): string | null {
-    return this.#cookie;
+    const secret = this.#cookies.get('torre_session');
+    return secret === undefined ? null : `torre_session=${secret}`;
   }
 
   closeStreams(): void {
     for (const stream of this.#streams) stream.close();
   }
 
+  #cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   #keep(cookie: string): void {
-    const pair = cookie.split(';', 1)[0]!;
-    this.#cookie = pair.endsWith('=') ? null : pair;
+    const [, name, value] = /^([^=;]+)=([^;]*)/.exec(cookie)!;
+    if (value === '') this.#cookies.delete(name!);
+    else this.#cookies.set(name!, value!);
   }
 }

@@ -7,7 +7,9 @@ export class CallFailed extends Error {
   readonly status: number;
   readonly outcome: Outcome | null;
   readonly reply: unknown;
-  constructor(call: string, status: number, reply: unknown) {
+  /** 429 and 503: when to come back, in seconds; null where the server does not say. */
+  readonly retryAfter: number | null;
+  constructor(call: string, status: number, reply: unknown, retryAfter: number | null = null) {
     const outcome = outcomeOf(reply);
     super(`${call}: ${status}${outcome ? ` (${outcome.code}) ${outcome.messageIT}` : ''}`);
     this.name = 'CallFailed';
@@ -15,6 +17,7 @@ export class CallFailed extends Error {
     this.status = status;
     this.outcome = outcome;
     this.reply = reply;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   buildRequest,
+  loadOf,
   type BuiltRequest,
   type CallArguments,
   type Endpoint,
@@ -15,6 +16,7 @@ import {
   positionOf,
 } from './call-failure.ts';
 import { notePosition } from './position.ts';
+import { newIdempotencyKey, repeatBroken } from './repeat-save.ts';
 import { announceSessionEnd } from './session-end.ts';
 
 /** P7.19: a request of any area is given up after this time. */
@@ -30,14 +32,13 @@ export interface CallOptions {
   readonly acceptCodes?: readonly number[];
   /** A42: the sign-in itself answers 401 to a wrong pair and logs nobody out. */
   readonly keepsSession?: boolean;
-  /** Same key, same answer once (`decisions.md`, Calls). */
-  readonly idempotencyKey?: string;
 }
 
 /**
  * Makes a call of the contract with the session cookie (P7.18) and answers its typed reply.
- * Throws MissingParameter before any request (E5.21), CallFailed when the server refuses (status or outcome),
- * NetworkFailed when no answer came.
+ * A save carries a key of its own (`decisions.md`, Calls) and is sent once more when the connection broke before its
+ * answer, so that no change is lost or made twice. Throws MissingParameter before any request (E5.21), CallFailed when
+ * the server refuses (status or outcome), NetworkFailed when no answer came.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -48,21 +49,17 @@ export async function call<E extends Endpoint>(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort('timeout'), REQUEST_TIMEOUT_MS);
   try {
-    const response = await send(endpoint.id, request, options, limit.signal);
-    const mayEndSession = response.status === 401 || response.status === 500;
-    if (mayEndSession) clearTimeout(timer);
-    const reply = await readBody(
-      endpoint.id,
-      response,
-      mayEndSession ? SESSION_WATCH_TIMEOUT_MS : null,
-      limit.signal,
-    );
+    const signal = options.signal ? AbortSignal.any([limit.signal, options.signal]) : limit.signal;
+    const isSave = loadOf(endpoint) === 'save' && options.kind !== 'read';
+    const key = isSave ? newIdempotencyKey() : null;
+    const ask = () => exchange(endpoint.id, request, { key, limit, signal, timer });
+    const { response, reply } = await (isSave ? repeatBroken(ask, signal) : ask());
     notePosition(response.headers.get('x-torre-position') ?? positionOf(reply));
     if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd(endOf(reply));
     const kind = options.kind ?? (request.method === 'GET' ? 'read' : 'write');
     const code = endpoint.envelope === 'outcome' ? (outcomeOf(reply)?.code ?? 0) : 0;
     if (!response.ok || isFailure(kind, code, options.acceptCodes)) {
-      throw new CallFailed(endpoint.id, response.status, reply);
+      throw new CallFailed(endpoint.id, response.status, reply, retryAfterOf(response));
     }
     return reply as ReplyOf<E>;
   } finally {
@@ -70,34 +67,52 @@ export async function call<E extends Endpoint>(
   }
 }
 
-async function send(
+/** Whole seconds; the date form of the header is not one that our server sends. */
+function retryAfterOf(response: Response): number | null {
+  const text = response.headers.get('retry-after');
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+interface Way {
+  readonly key: string | null;
+  /** Ends the request when its time is up, whatever the caller does. */
+  readonly limit: AbortController;
+  /** The limit, or the caller who stopped waiting. */
+  readonly signal: AbortSignal;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** One request and its answer. Throws NetworkFailed when there is none. */
+async function exchange(
   id: string,
   request: BuiltRequest,
-  options: CallOptions,
-  limit: AbortSignal,
-): Promise<Response> {
+  way: Way,
+): Promise<{ response: Response; reply: unknown }> {
+  const response = await send(id, request, way);
+  const mayEndSession = response.status === 401 || response.status === 500;
+  if (mayEndSession) clearTimeout(way.timer);
+  const reply = await readBody(id, response, mayEndSession ? SESSION_WATCH_TIMEOUT_MS : null, way);
+  return { response, reply };
+}
+
+async function send(id: string, request: BuiltRequest, way: Way): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-By': 'torre' };
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';
-  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  if (way.key !== null) headers['Idempotency-Key'] = way.key;
   try {
     return await fetch(request.url, {
       method: request.method,
       headers,
       body: request.body ?? null,
       credentials: 'include',
-      signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
+      signal: way.signal,
     });
   } catch (error) {
-    throw networkFailure(id, error, limit, options.signal);
+    throw networkFailure(id, error, way);
   }
 }
 
-async function readBody(
-  id: string,
-  response: Response,
-  watchMs: number | null,
-  limit: AbortSignal,
-): Promise<unknown> {
+async function readBody(id: string, response: Response, watchMs: number | null, way: Way): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const text = response.text();
@@ -113,7 +128,7 @@ async function readBody(
           ]);
     return parsed(await read);
   } catch (error) {
-    throw networkFailure(id, error, limit, undefined);
+    throw networkFailure(id, error, way);
   } finally {
     clearTimeout(timer);
   }
@@ -127,13 +142,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function networkFailure(
-  id: string,
-  error: unknown,
-  limit: AbortSignal,
-  caller: AbortSignal | undefined,
-): NetworkFailed {
-  if (limit.aborted) return new NetworkFailed(id, 'timeout', error);
-  if (caller?.aborted) return new NetworkFailed(id, 'aborted', error);
+function networkFailure(id: string, error: unknown, { limit, signal }: Way): NetworkFailed {
+  if (limit.signal.aborted) return new NetworkFailed(id, 'timeout', error);
+  if (signal.aborted) return new NetworkFailed(id, 'aborted', error);
   return new NetworkFailed(id, 'offline', error);
 }

@@ -3,6 +3,7 @@ export const it = {
   informationUnavailable: 'Impossibile recuperare le informazioni.',
   requestedInformationUnavailable: 'Impossibile reperire le informazioni richieste.',
   offline: 'Il collegamento con il servizio è interrotto.',
+  serviceBusy: 'Il servizio è molto richiesto: riprovo da solo tra qualche secondo.',
   countersNotUpdated: 'Il turno è salvato. I contatori si riallineano da soli.',
   sessionExpired: 'La sessione è scaduta',
   sessionExpiredWhy: 'Accedi di nuovo: torni alla pagina in cui eri.',

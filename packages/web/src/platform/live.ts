@@ -1,4 +1,5 @@
 import type { CountersPatch } from '@torre/contract/counters';
+import type { JobRow } from '@torre/contract/jobs';
 import type { RosterPatch } from '@torre/contract/roster';
 import type { LiveEventName } from '@torre/contract/shell';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
@@ -11,7 +12,9 @@ interface LiveData {
   readonly hello: { readonly position: string };
   readonly roster: RosterPatch;
   readonly counters: CountersPatch;
+  readonly job: JobRow;
   readonly session: unknown;
+  readonly configuration: unknown;
   readonly ended: unknown;
   readonly reset: unknown;
 }

@@ -81,5 +81,5 @@ export function managerCalendarSearch(search: SearchText): ManagerCalendarSearch
 /** Where to go after signing in: an address of this product only, never a sign-in page or another site. */
 export function wantedAddress(text: string | undefined): string {
   if (!text || !/^\/(?![/\\])/.test(text)) return '/';
-  return /^\/(login|init|not-found)([/?#]|$)/.test(text) ? '/' : text;
+  return /^\/(login|init|uscita|not-found)([/?#]|$)/.test(text) ? '/' : text;
 }

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { managerCalendarSearch, ownCalendarSearch, type SearchText } from './address.ts';
-import { requireAll, requireSession } from './entry.ts';
+import { requireAll, requirePasswords, requireSession } from './entry.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFailed } from './route-failed.tsx';
 
@@ -9,6 +9,7 @@ const root = createRootRoute({ component: RootFrame, errorComponent: RouteFailed
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
+  beforeLoad: requirePasswords,
   validateSearch: ({ da, motivo }: SearchText): { da?: string | undefined; motivo?: string | undefined } => ({
     da,
     motivo,
@@ -22,6 +23,17 @@ const init = createRoute({
   path: '/init',
   validateSearch: ({ da }: SearchText): { da?: string | undefined } => ({ da }),
   component: lazyRouteComponent(() => import('./sign-in-route.tsx'), 'InitRoute'),
+});
+
+/** Where the end of a session leads while people sign in at an identity provider. */
+const signedOut = createRoute({
+  getParentRoute: () => root,
+  path: '/uscita',
+  validateSearch: ({ da, motivo }: SearchText): { da?: string | undefined; motivo?: string | undefined } => ({
+    da,
+    motivo,
+  }),
+  component: lazyRouteComponent(() => import('./signed-out-route.tsx'), 'SignedOutRoute'),
 });
 
 /** P2.07 */
@@ -51,7 +63,7 @@ const session = createRoute({
   getParentRoute: () => root,
   id: 'session',
   beforeLoad: requireSession,
-  component: lazyRouteComponent(() => import('../areas/shell/index.ts'), 'AppLayout'),
+  component: lazyRouteComponent(() => import('./session-layout.tsx'), 'SessionLayout'),
 });
 
 const home = createRoute({
@@ -76,6 +88,46 @@ const ownCalendar = createRoute({
   component: lazyRouteComponent(() => import('./own-calendar-route.tsx'), 'OwnCalendarRoute'),
 });
 
+const administration = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione',
+  beforeLoad: requireAll('administrator'),
+  component: lazyRouteComponent(() => import('../areas/administration/index.ts'), 'OverviewScreen'),
+});
+
+const administrationRoutes = () => import('./administration-routes.tsx');
+
+const rights = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/persone/$userName',
+  beforeLoad: requireAll('administrator'),
+  component: lazyRouteComponent(administrationRoutes, 'RightsRoute'),
+});
+
+const rules = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/regole',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(administrationRoutes, 'RulesRoute'),
+});
+
+const configuration = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/configurazione',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(administrationRoutes, 'ConfigurationRoute'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/audit',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(administrationRoutes, 'AuditRoute'),
+});
+
 const people = createRoute({
   getParentRoute: () => session,
   path: '/amministrazione/persone',
@@ -84,17 +136,54 @@ const people = createRoute({
   component: lazyRouteComponent(() => import('./people-route.tsx'), 'PeopleRoute'),
 });
 
+const jobs = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/lavori',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./jobs-route.tsx'), 'JobsRoute'),
+});
+
+const files = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/file',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./files-route.tsx'), 'FilesRoute'),
+});
+
 const password = createRoute({
   getParentRoute: () => session,
   path: '/password',
   component: lazyRouteComponent(() => import('./password-route.tsx'), 'PasswordRoute'),
 });
 
+const sessions = createRoute({
+  getParentRoute: () => session,
+  path: '/sessioni',
+  component: lazyRouteComponent(() => import('./sessions-route.tsx'), 'SessionsRoute'),
+});
+
 export const routeTree = root.addChildren([
   login,
   init,
   notFound,
+  signedOut,
   oneTimeLink,
-  session.addChildren([home, managerCalendar, ownCalendar, people, password]),
+  session.addChildren([
+    home,
+    managerCalendar,
+    ownCalendar,
+    administration,
+    people,
+    rights,
+    rules,
+    configuration,
+    audit,
+    jobs,
+    files,
+    password,
+    sessions,
+  ]),
   unknown,
 ]);

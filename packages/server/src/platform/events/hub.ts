@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PrincipalReader } from '../access/principal-reader.ts';
+import { asSystem } from '../access/request-scope.ts';
 import type { Database } from '../db/index.ts';
 import { Broadcast } from './broadcast.ts';
 import type { Expander, OutboxRow } from './live-message.ts';
@@ -34,11 +35,13 @@ export class EventHub {
   readonly #listener: OutboxListener;
   readonly #streams = new Set<LiveStream>();
   readonly #onReset: (() => void)[] = [];
-  readonly #passes = oneAtATime(() => this.#pass());
-  readonly #rights = oneAtATime(() => renewRights(this.#principals, this.#streams, this.position));
+  // A request may start a pass; what it reads is for the readers of all streams.
+  readonly #passes = oneAtATime(() => asSystem(() => this.#pass()));
+  readonly #rights = oneAtATime(() => this.#renewRights());
   #joiners: Joiner[] = [];
   #timers: NodeJS.Timeout[] = [];
   #last: Snapshot | null = null;
+  #readAt = performance.now();
 
   constructor(parts: { db: Database; log: FastifyBaseLogger; principals: PrincipalReader }) {
     this.#db = parts.db;
@@ -68,6 +71,20 @@ export class EventHub {
    */
   get position(): string {
     return (this.#last?.xmin ?? 0n).toString();
+  }
+
+  streamsOf(userName: string): number {
+    const all = [...this.#streams, ...this.#joiners.map((joiner) => joiner.stream)];
+    return all.filter((stream) => stream.principal.userName === userName).length;
+  }
+
+  get openStreams(): number {
+    return this.#streams.size;
+  }
+
+  /** Seconds since the outbox was last read: above one, open screens hear of changes late. */
+  get lagSeconds(): number {
+    return (performance.now() - this.#readAt) / 1000;
   }
 
   async start(): Promise<void> {
@@ -121,12 +138,9 @@ export class EventHub {
     if (!this.#last) return;
     const read = await readNewRows(this.#db, this.#last);
     this.#last = read.snapshot;
+    this.#readAt = performance.now();
     await this.#deliver(read.rows, read.incomplete, [...this.#streams]);
-    if (read.rows.some((row) => row.topic === SESSION_TOPIC)) {
-      // Another process may have changed them: the next request of this one reads anew, too.
-      this.#principals.forget();
-      await this.#rights.run();
-    }
+    if (read.rows.some((row) => row.topic === SESSION_TOPIC)) await this.#rights.run();
     await this.#join(read.snapshot);
   }
 
@@ -148,18 +162,26 @@ export class EventHub {
     const joiners = this.#joiners;
     this.#joiners = [];
     for (const [from, group] of Map.groupBy(joiners, (joiner) => joiner.from)) {
-      const streams = group.map((joiner) => joiner.stream);
+      const asked = group.map((joiner) => joiner.stream);
       try {
-        // The request that opened the stream may have known its reader's rights from a second ago.
-        await renewRights(this.#principals, new Set(streams), this.position);
+        // The request that opened a stream may have been judged by rights almost a second old.
+        const { open: streams } = await renewRights(this.#principals, asked);
         if (from !== null) await this.#catchUp(from, last, streams);
         this.#broadcast.hello(streams, this.position);
         for (const stream of streams) if (stream.open) this.#streams.add(stream);
       } catch (error) {
         this.#log.warn({ err: error }, 'streams could not catch up and are sent back to try again');
-        streams.forEach((stream) => stream.end());
+        asked.forEach((stream) => stream.end());
       }
     }
+  }
+
+  async #renewRights(): Promise<void> {
+    const asked = [...this.#streams];
+    const { open, changed } = await renewRights(this.#principals, asked);
+    const goOn = new Set(open);
+    for (const stream of asked) if (!goOn.has(stream)) this.#streams.delete(stream);
+    for (const stream of changed) stream.say('session');
   }
 
   async #catchUp(from: string, last: Snapshot, streams: readonly LiveStream[]): Promise<void> {

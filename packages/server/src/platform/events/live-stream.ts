@@ -65,7 +65,14 @@ export class LiveStream {
     return !this.#response.destroyed && !this.#response.writableEnded;
   }
 
-  end(): void {
-    this.#response.end();
+  /** An event about the reader itself. It carries no position: events before it may still be on their way. */
+  say(word: LiveEventName): void {
+    if (this.open) this.#response.write(wordText(word));
+  }
+
+  end(lastWord?: LiveEventName): void {
+    this.#response.end(lastWord && wordText(lastWord));
   }
 }
+
+const wordText = (word: LiveEventName): string => `event: ${word}\ndata: {}\n\n`;

@@ -17,6 +17,7 @@ export function openEventStream(
 ): FastifyReply {
   const key = sessionKey(request);
   if (key === null) throw new Error('a principal without a session');
+  request.server.limitStreams(hub.streamsOf(principal.userName));
   const header = request.headers['last-event-id'];
   const from = typeof header === 'string' && header !== '' ? header : position;
   reply.hijack();

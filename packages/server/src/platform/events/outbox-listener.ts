@@ -27,15 +27,21 @@ export class OutboxListener {
     this.#retry = null;
     const client = new pg.Client({ ...connectionConfig(this.#url), application_name: 'torre-listen' });
     client.on('notification', this.#onSignal);
-    client.once('error', (error) => this.#lost(client, error));
-    client.once('end', () => this.#lost(client, null));
+    let isLost = false;
+    // A broken connection may tell so several times.
+    const lost = (error: Error | null): void => {
+      if (!isLost) this.#lost(client, error);
+      isLost = true;
+    };
+    client.on('error', lost);
+    client.once('end', () => lost(null));
     try {
       await client.connect();
       await client.query(`listen ${OUTBOX_CHANNEL}`);
       if (this.#stopped) await client.end();
       else this.#client = client;
     } catch (error) {
-      this.#lost(client, error as Error);
+      lost(error as Error);
     }
   }
 

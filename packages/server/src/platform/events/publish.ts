@@ -10,7 +10,9 @@ export const OUTBOX_CHANNEL = 'torre_outbox';
 export async function publish(tx: Tx, topic: string, payload: object): Promise<string> {
   const { rows } = await tx.query<{ position: string }>({
     name: 'outbox-insert',
-    text: 'insert into outbox (event_id, topic, payload) values ($1, $2, $3) returning xid::text as position',
+    // Not `returning xid`: requests may add events, they cannot read them.
+    text: `with event as (insert into outbox (event_id, topic, payload) values ($1, $2, $3))
+      select pg_current_xact_id()::text as position`,
     values: [uuidv7(), topic, JSON.stringify(payload)],
   });
   tx.signalAfterCommit(OUTBOX_CHANNEL);

@@ -5,28 +5,33 @@ import type { LiveStream } from './live-stream.ts';
 export const SESSION_TOPIC = 'session';
 
 /**
- * Reads the rights of all open streams again, in one query: a stream whose session is over hears `ended` and
- * is closed, one whose rights changed hears `session` and gets from now on what the new rights allow. What is kept of the
- * old rights goes first: who hears the word asks at once, and is told no second time.
+ * Reads the rights of streams again, past the cache and in one query. Ended are those whose session is over (they hear
+ * `ended`) and those that must change the password first (they hear `session`). Answers those that go on; of them
+ * `changed` get from now on what their new rights allow. What is kept of old rights goes first: who is told asks at once,
+ * and is told no second time.
  */
 export async function renewRights(
   principals: PrincipalReader,
-  streams: Set<LiveStream>,
-  position: string,
-): Promise<void> {
-  if (streams.size === 0) return;
-  const asked = [...streams];
+  asked: readonly LiveStream[],
+): Promise<{ open: LiveStream[]; changed: LiveStream[] }> {
+  const result: { open: LiveStream[]; changed: LiveStream[] } = { open: [], changed: [] };
+  if (asked.length === 0) return result;
   const found = await principals.readMany(asked.map((stream) => stream.sessionKey));
+  const gone = asked.filter((stream) => !found.has(stream.sessionKey));
+  const moved = await principals.movedLabels(gone.map((stream) => stream.principal.sessionLabel));
   for (const stream of asked) {
     const principal = found.get(stream.sessionKey);
+    const isChanged = principal === undefined || stream.renew(principal);
+    if (isChanged) principals.forget();
     if (!principal) {
-      principals.forget();
-      stream.send([{ name: 'ended', json: '{}' }], position);
-      stream.end();
-      streams.delete(stream);
-    } else if (stream.renew(principal)) {
-      principals.forget();
-      stream.send([{ name: 'session', json: '{}' }], position);
+      // A session that got a new secret goes on: its browser comes back with it, a copy of the old one does not.
+      stream.end(moved.has(stream.principal.sessionLabel) ? undefined : 'ended');
+    } else if (principal.mustChangePassword) {
+      stream.end('session');
+    } else {
+      if (isChanged) result.changed.push(stream);
+      if (stream.open) result.open.push(stream);
     }
   }
+  return result;
 }

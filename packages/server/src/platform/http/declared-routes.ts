@@ -1,3 +1,4 @@
+import type { CallLoad } from '@torre/contract/endpoint';
 import type { App } from '../deps.ts';
 
 export interface DeclaredRoute {
@@ -6,6 +7,7 @@ export interface DeclaredRoute {
   readonly url: string;
   /** `open`: served without a session. */
   readonly access: 'session' | 'open';
+  readonly load: CallLoad;
 }
 
 declare module 'fastify' {

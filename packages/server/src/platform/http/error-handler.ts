@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { App } from '../deps.ts';
-import { Refused, refusedForNow } from './refused.ts';
+import { Refused, refusalBody, refusedForNow } from './refused.ts';
 import type { RefusalStatus } from './refused.ts';
 
 const TEXT = {
@@ -9,6 +9,7 @@ const TEXT = {
   notFound: 'La risorsa richiesta non esiste.',
   tooLarge: 'La richiesta è troppo grande.',
   mediaType: 'Il formato della richiesta non è ammesso: serve JSON.',
+  tooSlow: 'L’operazione richiedeva troppo tempo e non è stata eseguita: riprova tra poco.',
   unavailable: 'Il servizio non è disponibile in questo momento: riprova tra poco.',
   // P8.07
   unexpected: 'Impossibile reperire le informazioni richieste.',
@@ -16,17 +17,24 @@ const TEXT = {
 
 /** PostgreSQL and connection errors that pass by themselves: answered with 503 and worth another try. */
 const PASSING = /^(08|57|40001|40P01|53|ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)/;
+/** A statement ran or waited for a lock longer than its connection allows: PostgreSQL has undone it. */
+const TIMED_OUT = new Set(['57014', '55P03', '25P03']);
 const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
-/** PostgreSQL keeps no NUL character in a text; nothing but the request can have brought it. */
-const UNSTORABLE_TEXT = /^(22021|22P05)$/;
+/**
+ * Text that PostgreSQL keeps not, a date or a number beyond its type: nothing but the request can have brought it. A net:
+ * calls refuse such values themselves, with a sentence.
+ */
+const UNSTORABLE = /^(22021|22P05|22003|22007|22008)$/;
 
 /** The only place that turns what went wrong into status and envelope. */
 export function answerErrors(app: App): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asRefusal(error);
     if (refusal === null || refusal.status === 503) request.log.error({ err: error }, 'a call failed');
+    else if (isUnstorable(error))
+      request.log.warn({ err: error }, 'the database refused a value of a request');
     if (refusal !== null) return sendRefusal(reply, refusal);
     return reply.code(500).send({ outcome: { code: OUTCOME.unexpected, messageIT: TEXT.unexpected } });
   });
@@ -39,10 +47,7 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
 
 function sendRefusal(reply: FastifyReply, refusal: Refused): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
-  return reply
-    .code(refusal.status)
-    .header('Cache-Control', 'no-store')
-    .send({ outcome: { code: refusal.code, messageIT: refusal.messageIT }, ...refusal.extra });
+  return reply.code(refusal.status).header('Cache-Control', 'no-store').send(refusalBody(refusal));
 }
 
 /** null: a surprise, answered with 500. */
@@ -52,13 +57,18 @@ function asRefusal(error: unknown): Refused | null {
   const { validation, statusCode, code } = error as Partial<FastifyError>;
   // The name of the field may be said, its value may be personal.
   if (validation) return malformed(validation[0]?.instancePath.slice(1).replaceAll('/', '.') ?? '');
-  if (code && UNSTORABLE_TEXT.test(code)) return malformed('');
+  if (code && TIMED_OUT.has(code)) return refusedForNow(503, TEXT.tooSlow, 5);
+  if (isUnstorable(error)) return malformed('');
   if (code && PASSING.test(code)) return refusedForNow(503, TEXT.unavailable, 5);
   if (LOST_CONNECTION.test(error.message)) return refusedForNow(503, TEXT.unavailable, 5);
   if (statusCode === 413) return new Refused(413, OUTCOME.malformed, TEXT.tooLarge);
   if (statusCode === 415) return new Refused(415, OUTCOME.malformed, TEXT.mediaType);
   if (statusCode === 503) return refusedForNow(503, TEXT.unavailable, 1);
   return isClientError(statusCode) ? malformed('') : null;
+}
+
+function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && UNSTORABLE.test((error as Partial<FastifyError>).code ?? '');
 }
 
 function malformed(field: string): Refused {

@@ -7,6 +7,17 @@ import { declareRoute } from './declared-routes.ts';
 export async function describeApi(app: App): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: PRODUCT.name, version: PRODUCT.version } },
+    // Only the declared ones: `exposeHeadRoutes` of Fastify itself is off.
+    exposeHeadRoutes: true,
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      // The package adds a word to the names of HEAD operations; ours are unique as they are.
+      for (const path of Object.values(document.openapiObject.paths ?? {})) {
+        const head = path?.head;
+        if (head?.operationId) head.operationId = head.operationId.replace(/-head$/, '');
+      }
+      return document.openapiObject;
+    },
   });
 }
 
@@ -16,7 +27,7 @@ export function serveApiDescription(app: App): void {
     app.get(
       url,
       {
-        config: declareRoute(app, { id: 'docs', method: 'GET', url, access: 'open' }),
+        config: declareRoute(app, { id: 'docs', method: 'GET', url, access: 'open', load: 'read' }),
         schema: { hide: true },
       },
       async () => app.swagger(),

@@ -39,6 +39,13 @@ export function refused(
   return new Refused(status, code, messageIT, extra);
 }
 
+/** The envelope of a refusal and its further fields, as sent. */
+export function refusalBody({ code, messageIT, extra }: Refused): {
+  outcome: { code: number; messageIT: string };
+} {
+  return { outcome: { code, messageIT }, ...extra };
+}
+
 /** 429 or 503 with `Retry-After` in whole seconds. */
 export function refusedForNow(status: 429 | 503, messageIT: string, seconds: number): Refused {
   const code = status === 429 ? OUTCOME.tooBusy : OUTCOME.unavailable;

@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
+import { loadOf } from '@torre/contract/endpoint';
 import type { BodyOf, Endpoint, PathOf, QueryOf, ReplyOf } from '@torre/contract/endpoint';
 import { mustChangePasswordFirst } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
+import { inRequestScope } from '../access/request-scope.ts';
 import type { Principal } from '../access/principal.ts';
 import type { App } from '../deps.ts';
 import { checkReply } from './check-reply.ts';
 import { declareRoute } from './declared-routes.ts';
 import { Refused } from './refused.ts';
 import { refuseMissing } from './required-parameters.ts';
+import { refuseBentValues } from './unbent-values.ts';
 
 /** TypeBox schemas of the call, from the area's `*.schema.ts`. */
 export interface CallSchema {
@@ -39,6 +42,8 @@ export interface RouteOptions<E> {
   readonly handler: (context: Context<E>) => Promise<Answer<E>>;
   /** Also served to a session whose password must be changed first. */
   readonly whilePasswordMustChange?: boolean;
+  /** The answer opens something (a link): no store keeps it, not even for a repetition with the same key. */
+  readonly answerHoldsSecret?: boolean;
 }
 
 export interface OpenRouteOptions<E> {
@@ -54,19 +59,28 @@ export function route<E extends Endpoint>(app: App, call: E, options: RouteOptio
   register(app, call, options.schema, 'session', async (values, request, reply) => {
     const principal = await app.readPrincipal(request);
     if (principal === null) throw refusal(await app.refuseSession(request));
+    app.limitPerson(principal.userName, loadOf(call));
     if (principal.mustChangePassword && !options.whilePasswordMustChange)
       throw refusal(mustChangePasswordFirst);
+    const named = await app.judgeNamedPerson(request, principal);
+    if (named !== 'allow') throw refusal(named);
     const access = options.access(principal, values);
     if (access !== 'allow') throw refusal(access);
-    return options.handler({ ...values, principal, request, reply });
+    const handle = () =>
+      inRequestScope(principal, () => options.handler({ ...values, principal, request, reply }));
+    if (call.method === 'GET' || loadOf(call) === 'read') return handle();
+    const answerHoldsSecret = options.answerHoldsSecret ?? false;
+    const keyed = { id: call.id, answerHoldsSecret, principal, request, reply };
+    return app.answerOnce(keyed, handle) as Promise<Answer<E>>;
   });
 }
 
 /** Registers one of the few calls that need no session: health, sign-in, its options, one-time links. */
 export function openRoute<E extends Endpoint>(app: App, call: E, options: OpenRouteOptions<E>): void {
-  register(app, call, options.schema, 'open', async (values, request, reply) =>
-    options.handler({ ...values, principal: await app.readPrincipal(request), request, reply }),
-  );
+  register(app, call, options.schema, 'open', async (values, request, reply) => {
+    const principal = await app.readPrincipal(request);
+    return inRequestScope(principal, () => options.handler({ ...values, principal, request, reply }));
+  });
 }
 
 type Serve<E> = (values: CallValues<E>, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<E>>;
@@ -82,7 +96,7 @@ function register<E extends Endpoint>(
   app.route({
     method: call.method,
     url,
-    config: declareRoute(app, { id: call.id, method: call.method, url, access }),
+    config: declareRoute(app, { id: call.id, method: call.method, url, access, load: loadOf(call) }),
     schema: {
       operationId: call.id,
       summary: call.summary,
@@ -92,7 +106,10 @@ function register<E extends Endpoint>(
       response: { 200: schema.reply },
     },
     // Before validation, so that a missing parameter gets its specified text (E8.14) and not a schema's.
-    preValidation: async (request: FastifyRequest) => refuseMissing(call, request),
+    preValidation: async (request: FastifyRequest) => {
+      refuseMissing(call, request);
+      refuseBentValues(schema.query, request);
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const values = { path: request.params, query: request.query, body: request.body } as CallValues<E>;
       const answer = await serve(values, request, reply);

@@ -7,12 +7,12 @@ import { refused } from './refused.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Calls that change something carry `X-Requested-By: torre` (a form of another site cannot) and come from our
- * own pages where the browser says where from; otherwise 403 (decisions.md, Calls).
+ * Whatever may change something carries `X-Requested-By: torre` (a form of another site cannot) and comes from our
+ * own pages where the browser says where from; otherwise 403 (decisions.md, Calls). The address does not matter: one
+ * call can be spelled in many ways.
  */
 export function requireSameOrigin(app: App, config: Config): void {
   app.addHook('onRequest', async (request: FastifyRequest) => {
-    // Whatever the address: the router reads `/%61pi` as `/api`, and nothing that writes lives elsewhere.
     if (READS.has(request.method)) return;
     if (request.headers['x-requested-by'] !== 'torre') {
       throw refused(403, OUTCOME.notAllowed, "Richiesta rifiutata: manca l'intestazione X-Requested-By.");

@@ -4,7 +4,9 @@ export const LIVE_EVENTS = [
   'hello',
   'roster',
   'counters',
+  'job',
   'session',
+  'configuration',
   'ended',
   'reset',
 ] as const satisfies readonly LiveEventName[];

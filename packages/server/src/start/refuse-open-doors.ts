@@ -1,0 +1,14 @@
+import { openDoors } from '../platform/access/open-doors.ts';
+import type { Database } from '../platform/db/index.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** Stops a start on a database whose row policies do not hold: dropped, switched off, or passed by a role. */
+export async function refuseOpenDoors(db: Database): Promise<void> {
+  const doors = await openDoors(db);
+  if (doors.length === 0) return;
+  throw new StartProblem(
+    `Torre non si avvia: le regole di accesso del database non proteggono più ${doors.join(', ')}. ` +
+      'Qualcuno le ha tolte o ha cambiato i ruoli torre_app e torre_system: ripristinare il database da una copia, ' +
+      'o rimettere le regole come in packages/server/db/migrations.',
+  );
+}
