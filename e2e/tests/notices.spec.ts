@@ -87,11 +87,11 @@ test('a save moves nothing in the calendar, and its notice lies on no row', asyn
   await dialog.answer('Sì');
   const saved = notice(page, 'Modifica avvenuta con successo.');
   await expect(saved).toBeVisible();
+  const card = (await saved.boundingBox())!;
+  const status = (await month.status.boundingBox())!;
   expect(await places()).toEqual(before);
   expect(await rowsEnd()).toBe(end);
-  expect((await saved.boundingBox())!.y).toBeGreaterThanOrEqual(end);
+  expect(card.y).toBeGreaterThanOrEqual(end);
   await expect(month.status).toContainText(/Salvato alle \d\d:\d\d/);
-  const status = (await month.status.boundingBox())!;
-  const card = (await saved.boundingBox())!;
   expect(card.y + card.height).toBeLessThanOrEqual(status.y);
 });
