@@ -55,7 +55,8 @@ export const GUARDED_TABLES: readonly GuardedTable[] = [
   },
 ];
 
-const ORGANISATION = 'the organisation without its people: everybody who signed in may read it, no request writes it';
+const ORGANISATION =
+  'the organisation without its people: everybody who signed in may read it, no request writes it';
 
 /** Tables that every request may read, each with the reason why no row of it is hidden from anybody. */
 export const TABLES_OF_NOBODY: Readonly<Record<string, string>> = {
@@ -71,7 +72,8 @@ export const TABLES_OF_NOBODY: Readonly<Record<string, string>> = {
   unit: ORGANISATION,
   meta: 'facts about the installation: no request has a right on it',
   migration: 'which migrations ran: only the owner has a right on it',
-  setting_value: 'settings, on which the answers to everybody depend; a policy lets administrators alone write it',
+  setting_value:
+    'settings, on which the answers to everybody depend; a policy lets administrators alone write it',
 };
 
 /** Columns that no request may read, not even in a row of its own. */

@@ -27,7 +27,11 @@ test('a database as migrated has no open door', async () => {
 
 test.each([
   ['row policies are switched off', 'alter table session disable row level security', 'session'],
-  ['a policy shows all', 'create policy all_of_it on day_shift for select to torre_app using (true)', 'day_shift'],
+  [
+    'a policy shows all',
+    'create policy all_of_it on day_shift for select to torre_app using (true)',
+    'day_shift',
+  ],
   [
     'a policy lets nobody in',
     `create policy nobody on account to torre_app

@@ -40,7 +40,8 @@ export function asSystem<T>(fn: () => T): T {
  * with 500, when a request of somebody else gets here: its access rule let it through and is wrong.
  */
 export function requirePlant(icao: string): void {
-  if (!(currentScope()?.plants.includes(icao) ?? true)) throw new Error('rows of a plant that is not managed');
+  if (!(currentScope()?.plants.includes(icao) ?? true))
+    throw new Error('rows of a plant that is not managed');
 }
 
 /** As `requirePlant`, before a request reads or changes as the system what one role may. */
