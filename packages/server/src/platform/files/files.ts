@@ -72,7 +72,7 @@ export class Files {
     return fileId;
   }
 
-  /** An upload of one's own that has not ended; refuses with 404. */
+  /** An upload of one's own, also after its end: who missed the last answer asks again. Refuses with 404. */
   async uploadOf(principal: Principal, fileId: string): Promise<StoredFile> {
     const file = await findFile(this.#parts.db, fileId);
     if (file?.ownerId !== principal.employeeId) throw notFound();

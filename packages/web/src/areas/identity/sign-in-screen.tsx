@@ -98,7 +98,7 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
         />
         {refusal && (
           <p role="alert" className={styles['alert']}>
-            {refusal.messageIT ?? t(refusal.text)}
+            {refusal.messageIT ?? t(refusal.text, { seconds: refusal.seconds ?? 0 })}
           </p>
         )}
         <Button type="submit" size="md" loading={trying}>

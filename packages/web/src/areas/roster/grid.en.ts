@@ -16,6 +16,7 @@ export const en: SameKeys<typeof it> = {
   groupPeople_many: '{{count}} people',
   groupPeople_other: '{{count}} people',
   others: 'Others',
+  startsOn: 'from {{date}} {{hours}}',
   noShift: 'no shift',
   overtime: 'overtime',
   note: 'note',

@@ -15,6 +15,7 @@ export const it = {
   groupPeople_other: '{{count}} persone',
   others: 'Altri',
   noShift: 'nessun turno',
+  startsOn: 'dal {{date}} {{hours}}',
   overtime: 'straordinario',
   note: 'nota',
   ownTimes: 'orario modificato',

@@ -4,7 +4,7 @@ import type { ShiftTimes } from '@torre/domain/roster';
 import type { JSX, ReactNode } from 'react';
 import {
   hoursOf,
-  hoursText,
+  hoursOn,
   storedTimes,
   type DefinitionBook,
   type ShiftDraft,
@@ -31,7 +31,7 @@ export function ComparedValues({ draft, standing, day, book }: ComparedValuesPro
     return (
       <span className={styles['turn']}>
         <ShiftTile name={name} form={book.meaning(name, day).form} />
-        {times && <span>{hoursText(times)}</span>}
+        {times && <span>{hoursOn(times, day)}</span>}
       </span>
     );
   };

@@ -35,6 +35,7 @@ export const en: SameKeys<typeof it> = {
   deleteFailed: 'The shift could not be deleted.',
   notSaved: 'The shift was not saved. What you wrote is still here: you can try again.',
   notDeleted: 'The shift was not deleted: you can try again.',
+  offline: 'The connection with Torre is lost.',
   restored: 'What you had written and not saved is back.',
   changedBy: '{{who}} changed this shift: it is {{turn}} now. What you wrote is kept.',
   changedBySomebody: 'This shift has changed meanwhile: it is {{turn}} now. What you wrote is kept.',

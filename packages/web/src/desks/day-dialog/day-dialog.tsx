@@ -2,7 +2,16 @@ import { Button } from '@mantine/core';
 import type { CellPatch } from '@torre/contract/roster';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useEffect, type JSX } from 'react';
-import { DayAlert, DaySkeleton, DayWindow, cellSubtitle, personName } from '../../areas/roster/index.ts';
+import {
+  DayAlert,
+  DaySkeleton,
+  DayWindow,
+  KnownDay,
+  cellSubtitle,
+  knownPerson,
+  personName,
+  type MonthStore,
+} from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
 import { DayContent } from './day-content.tsx';
@@ -10,13 +19,15 @@ import './day-dialog.texts.ts';
 import { DayFooter } from './day-footer.tsx';
 import { isDirty } from './day-form-state.ts';
 import { QuestionBar } from './question-bar.tsx';
-import { detailOf } from './save-texts.ts';
+import { detailOf, lostConnection } from './save-texts.ts';
 import { useDayForm } from './use-day-form.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useLeaving } from './use-leaving.ts';
 
 interface DayDialogProps {
   readonly plant: string;
+  /** The month behind the window: what it knows of the day shows until the day is read. */
+  readonly store: MonthStore | null;
   readonly employeeId: string;
   /** YYYYMMDD */
   readonly date: string;
@@ -29,6 +40,7 @@ interface DayDialogProps {
 /** Day detail of one person (manager's specification, 2.4): the desk that owns what was typed and what is asked. */
 export function DayDialog({
   plant,
+  store,
   employeeId,
   date,
   onClose,
@@ -64,11 +76,16 @@ export function DayDialog({
     discard();
     leaving.leave(question.leaving);
   };
-  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching ? t('loading') : null;
+  const inMonth = store && day !== null && store.indexOf(employeeId) >= 0 ? store : null;
+  const known = employee ?? knownPerson(store, employeeId);
+  // Without a network a read waits in silence: the window says so instead.
+  const cutOff = form === null && (reading.isPaused || reading.failureCount > 0);
+  const unread = reading.isError || cutOff;
+  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching && !cutOff ? t('loading') : null;
   return (
     <DayWindow
       title={t('title', {
-        name: employee ? personName(employee) : '',
+        name: known ? personName(known) : '',
         date: day === null ? '' : displayDay(day),
       })}
       subtitle={employee ? cellSubtitle(employee) : ''}
@@ -93,7 +110,7 @@ export function DayDialog({
         )
       }
     >
-      {reading.isError && (
+      {unread && (
         <DayAlert
           tone="bad"
           actions={
@@ -102,7 +119,7 @@ export function DayDialog({
             </Button>
           }
         >
-          {t('readFailed')} {detailOf(reading.error)}
+          {t('readFailed')} {reading.isPaused ? lostConnection() : detailOf(reading.failureReason)}
         </DayAlert>
       )}
       {form ? (
@@ -114,7 +131,16 @@ export function DayDialog({
           onPick={(picked) => leaving.request({ to: 'day', date: picked })}
         />
       ) : (
-        !reading.isError && <DaySkeleton />
+        <>
+          {inMonth && day !== null && (
+            <KnownDay
+              {...{ employeeId, day, today }}
+              store={inMonth}
+              onPick={(picked) => leaving.request({ to: 'day', date: picked })}
+            />
+          )}
+          {!unread && <DaySkeleton strip={inMonth === null} />}
+        </>
       )}
     </DayWindow>
   );

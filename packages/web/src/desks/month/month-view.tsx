@@ -85,7 +85,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
           </div>
         )}
       </div>
-      <OpenDay {...props} onSaved={desk.live.saved} />
+      <OpenDay {...props} store={store} onSaved={desk.live.saved} />
     </>
   );
 }

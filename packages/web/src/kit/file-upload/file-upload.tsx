@@ -20,21 +20,24 @@ export function FileUpload({ area, kind, onSent }: FileUploadProps): JSX.Element
   const t = useTexts('kit');
   const uploads = useUploads({ area, kind }, onSent);
   const { extensions, maxBytes } = FILE_KIND[kind];
+  const allowed = t('uploadAllowed', { kinds: extensions.join(', '), size: fileSize(maxBytes) });
   return (
     <div className={styles['upload']}>
       <Dropzone
         unstyled
         className={styles['zone']}
+        role="button"
+        aria-label={t('uploadHere')}
+        aria-description={allowed}
         onDrop={uploads.send}
-        inputProps={{ accept: extensions.map((extension) => `.${extension}`).join(',') }}
+        // The zone is the button: its field is for the browser's own dialog only.
+        inputProps={{ accept: extensions.map((extension) => `.${extension}`).join(','), hidden: true }}
         enablePointerEvents
       >
         <IconUpload size={20} stroke={1.75} aria-hidden />
         <span>
           <strong>{t('uploadHere')}</strong>
-          <span className={styles['allowed']}>
-            {t('uploadAllowed', { kinds: extensions.join(', '), size: fileSize(maxBytes) })}
-          </span>
+          <span className={styles['allowed']}>{allowed}</span>
         </span>
       </Dropzone>
       {uploads.shown.length > 0 && (
