@@ -3,20 +3,20 @@ import type { TestClient } from '../testing/index.ts';
 import type { Asked, MatrixCase, MatrixWorld } from './matrix-case.ts';
 
 /** What a client may add to widen what it gets; none of it may change an answer. */
-const ELEVATED = {
+const elevatedKeys = (foreignId: string): Readonly<Record<string, string>> => ({
   modo: 'RESP',
   role: 'ROLE_ADMIN',
   norespaut: 'true',
-  personId: '800001',
+  employeeId: foreignId,
+  personId: foreignId,
   idservizio: 'LIRR',
-};
+});
 
 /** How a request is sent besides what its case says. */
 export interface Way {
   readonly name: string;
-  readonly query?: Readonly<Record<string, string>>;
-  /** Keys that no schema knows: 400 for everybody with a session. */
-  readonly body?: Readonly<Record<string, unknown>>;
+  /** Where the `elevatedKeys` are added; in a body no schema knows them: 400 for everybody with a session. */
+  readonly elevated?: 'address' | 'body';
   /** The header ID (E6.04). */
   readonly header?: 'own' | 'foreign';
 }
@@ -25,8 +25,8 @@ export const PLAIN: Way = { name: 'plain' };
 
 export const WAYS: readonly Way[] = [
   PLAIN,
-  { name: 'with elevated parameters in the address', query: ELEVATED },
-  { name: 'with elevated parameters in the body', body: ELEVATED },
+  { name: 'with elevated parameters in the address', elevated: 'address' },
+  { name: 'with elevated parameters in the body', elevated: 'body' },
   { name: 'with the own code in the header ID', header: 'own' },
   { name: 'with a foreign code in the header ID', header: 'foreign' },
 ];
@@ -54,9 +54,13 @@ export async function askCase(
 ): Promise<MatrixAnswer> {
   const asked: Asked = one.ask?.({ ...world, self: employeeId }) ?? {};
   const url = route.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? ''));
-  const query = new URLSearchParams({ ...asked.query, ...way.query }).toString();
+  const query = new URLSearchParams({
+    ...(way.elevated === 'address' && elevatedKeys(foreignId)),
+    ...asked.query,
+  }).toString();
   const code = way.header === 'own' ? employeeId : foreignId;
-  const body = way.body ? { ...(asked.body as object), ...way.body } : asked.body;
+  const body =
+    way.elevated === 'body' ? { ...elevatedKeys(foreignId), ...(asked.body as object) } : asked.body;
   const response = await client.send(route.method, query === '' ? url : `${url}?${query}`, {
     headers: { ...asked.headers, ...(way.header && { ID: code }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
