@@ -81,7 +81,11 @@ export function DayDialog({
   // Without a network a read waits in silence: the window says so instead.
   const cutOff = form === null && (reading.isPaused || reading.failureCount > 0);
   const unread = reading.isError || cutOff;
-  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching && !cutOff ? t('loading') : null;
+  const working = form?.saving
+    ? dialog('saving')
+    : form === null && reading.isFetching && !cutOff
+      ? t('loading')
+      : null;
   return (
     <DayWindow
       title={t('title', {
