@@ -50,7 +50,8 @@ export const en: SameKeys<typeof it> = {
   somebody: 'Another manager',
   none: 'no shift',
   noPlant: 'No plant',
-  noPlantWhy: 'You manage no plant, so there are no shifts to show.',
+  noPlantWhy:
+    'You manage no plant, so there are no shifts to show. If you should see them, ask a Torre administrator to assign you the plant.',
   nobody: 'Nobody in this month',
   nobodyWhy: 'Nobody is on the roster of {{plant}} in {{month}}.',
   noMatch: 'Nobody matches the filters',

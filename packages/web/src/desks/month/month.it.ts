@@ -48,7 +48,8 @@ export const it = {
   somebody: 'Un altro responsabile',
   none: 'nessun turno',
   noPlant: 'Nessun impianto',
-  noPlantWhy: 'Non risulti responsabile di un impianto, quindi non ci sono turni da mostrare.',
+  noPlantWhy:
+    'Non risulti responsabile di un impianto, quindi non ci sono turni da mostrare. Se dovresti vederli, chiedi a un amministratore di Torre di assegnarti l’impianto.',
   nobody: 'Nessuna persona in questo mese',
   nobodyWhy: 'A {{plant}} non risultano persone in turno in {{month}}.',
   noMatch: 'Nessuna persona corrisponde ai filtri',

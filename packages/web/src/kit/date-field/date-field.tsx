@@ -37,8 +37,10 @@ export function DateField({ value, onChange, today, error, ...field }: DateField
   const read = (): void => {
     if (typed === null) return;
     const day = typed.trim() === '' ? null : parseItalianDate(typed, today);
-    if (day === null && typed.trim() !== '') setUnreadable(true);
-    else take(day);
+    if (day !== null || typed.trim() === '') return take(day);
+    setUnreadable(true);
+    // What stands in the field is no date: the one before must not go on counting in silence.
+    if (value !== null) onChange(null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') read();
@@ -65,6 +67,7 @@ export function DateField({ value, onChange, today, error, ...field }: DateField
             rightSection={
               <IconButton
                 label={t('openCalendar')}
+                hintPosition="top"
                 icon={IconCalendar}
                 iconSize={16}
                 aria-haspopup="dialog"
