@@ -60,7 +60,7 @@ export function DayDialog({
     onClose,
     onNavigate,
   });
-  const { toggle, turn } = useFormFocus(form);
+  const { toggle, turn, toFault } = useFormFocus(form);
   useEffect(() => track('view', 'dettaglio giorno'), []);
 
   const day = dayFromCompact(date);
@@ -69,6 +69,10 @@ export function DayDialog({
   const answerNo = (): void => {
     if (question?.about === 'leave' && question.leaving.to === 'address') leaving.stay();
     send({ type: 'no' });
+  };
+  const save = (): void => {
+    send({ type: 'ask-save', today });
+    toFault();
   };
   const answerYes = (): void => {
     send({ type: 'yes', today });
@@ -108,7 +112,7 @@ export function DayDialog({
               />
             )}
             <div hidden={question !== null}>
-              <DayFooter form={form} today={today} send={send} toggle={toggle} />
+              <DayFooter {...{ form, today, send, toggle }} onSave={save} />
             </div>
           </>
         )
