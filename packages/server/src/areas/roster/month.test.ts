@@ -186,6 +186,26 @@ describe('the compact month', () => {
     expect(month.holidays).toEqual([{ date: '20261101', name: 'Ognissanti', type: 'FESTIVO' }]);
   });
 
+  test('[M3.31] tells of a definition whether it is a secondary activity, and until when it holds', async () => {
+    await server.db.query(
+      `insert into shift_definition (icao, shift_id, name, description, shift_class, secondary_activity, from_date, to_date, ord)
+       values ('LIRR', 'LIRR-AULA', 'AULA', 'Aula', 'LAV', true, '2027-02-03', '2027-02-20', 99)`,
+    );
+    const { reply: month } = await compact(manager, { from: '20270220', to: '20270221' });
+    const aula = month.definitions.find((definition) => definition.name === 'AULA');
+    expect(aula).toMatchObject({
+      beginTime: null,
+      endTime: null,
+      beginTimeNonWorking: null,
+      endTimeNonWorking: null,
+      secondaryActivity: true,
+      fromDate: '20270203 0000',
+      toDate: '20270220 2359',
+    });
+    const { reply: after } = await compact(manager, { from: '20270221', to: '20270221' });
+    expect(after.definitions.map((definition) => definition.name)).not.toContain('AULA');
+  });
+
   test('is sent in at most 25 kB for 145 people, in every encoding the same text', async () => {
     const plain = Buffer.from(await (await requestCompact({ 'accept-encoding': 'identity' })).arrayBuffer());
     for (const [coding, unpack] of [
