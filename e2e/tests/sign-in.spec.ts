@@ -115,6 +115,24 @@ test('[P7.27] a wrong pair shows its one text on the page login, keeps what was 
   await expect(page.getByRole('navigation', { name: 'Navigazione' })).toBeVisible();
 });
 
+test('after wrong tries the page says how long to wait, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/api/autenticazione', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '8' },
+      json: { outcome: { code: -429, messageIT: 'Troppi tentativi: riprova tra 8 secondi.' } },
+    }),
+  );
+  const form = signInPage(page);
+  await form.signIn('timekeeper', 'ancora sbagliata');
+  await expect(form.refusal).toHaveText(
+    'Troppi tentativi: riprova tra 8 s. Quello che hai scritto resta qui.',
+  );
+  await expect(form.userName).toHaveValue('timekeeper');
+  await expect(form.password).toHaveValue('ancora sbagliata');
+});
+
 test('empty fields are named beside them, and no call is made', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/autenticazione', (route) => {
