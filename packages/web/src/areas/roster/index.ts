@@ -30,6 +30,11 @@ export {
   settleMonths,
 } from './month-query.ts';
 export { ELSEWHERE, type MonthStore } from './month-store.ts';
-export { firstWeekOf, monthOfWeek, neighbourOfWeek, weekOf, weekTitle } from './week-window.ts';
+export { useWeekInView } from './use-week-in-view.ts';
+export { monthOfWeek, neighbourOfWeek, weekTitle } from './week-window.ts';
+export { IslandFilter } from './people-filter/island-filter.tsx';
+export { PersonSearch } from './people-filter/person-search.tsx';
+export { toggled } from './people-filter/toggled.ts';
+export { useMonthFilter, type MonthFilterControl } from './people-filter/use-month-filter.ts';
 export { NextShifts } from './own/next-shifts.tsx';
 export { OwnCalendarScreen } from './own/own-calendar-screen.tsx';

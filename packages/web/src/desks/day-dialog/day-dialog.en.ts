@@ -43,6 +43,7 @@ export const en: SameKeys<typeof it> = {
   conflictBy: '{{who}} changed this shift',
   conflictByAt: '{{who}} changed this shift on {{when}}',
   conflict: 'This shift has changed meanwhile',
+  notYetSaved: 'Your save was held back.',
   conflictKept: 'What you wrote is still in the fields. Choose what to keep.',
   field: 'Field',
   mine: 'Yours',

@@ -44,6 +44,7 @@ export const it = {
   conflictBy: '{{who}} ha cambiato questo turno',
   conflictByAt: '{{who}} ha cambiato questo turno il {{when}}',
   conflict: 'Questo turno è cambiato nel frattempo',
+  notYetSaved: 'Il tuo salvataggio si è fermato.',
   conflictKept: 'Quello che hai scritto è ancora nei campi. Scegli che cosa tenere.',
   field: 'Campo',
   mine: 'Il tuo',

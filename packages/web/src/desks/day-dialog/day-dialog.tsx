@@ -60,7 +60,7 @@ export function DayDialog({
     onClose,
     onNavigate,
   });
-  const { toggle, turn } = useFormFocus(form);
+  const { toggle, turn, toFault } = useFormFocus(form);
   useEffect(() => track('view', 'dettaglio giorno'), []);
 
   const day = dayFromCompact(date);
@@ -69,6 +69,10 @@ export function DayDialog({
   const answerNo = (): void => {
     if (question?.about === 'leave' && question.leaving.to === 'address') leaving.stay();
     send({ type: 'no' });
+  };
+  const save = (): void => {
+    send({ type: 'ask-save', today });
+    toFault();
   };
   const answerYes = (): void => {
     send({ type: 'yes', today });
@@ -81,7 +85,11 @@ export function DayDialog({
   // Without a network a read waits in silence: the window says so instead.
   const cutOff = form === null && (reading.isPaused || reading.failureCount > 0);
   const unread = reading.isError || cutOff;
-  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching && !cutOff ? t('loading') : null;
+  const working = form?.saving
+    ? dialog('saving')
+    : form === null && reading.isFetching && !cutOff
+      ? t('loading')
+      : null;
   return (
     <DayWindow
       title={t('title', {
@@ -104,7 +112,7 @@ export function DayDialog({
               />
             )}
             <div hidden={question !== null}>
-              <DayFooter form={form} today={today} send={send} toggle={toggle} />
+              <DayFooter {...{ form, today, send, toggle }} onSave={save} />
             </div>
           </>
         )

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { FILE_KIND } from '@torre/domain/files';
 import type { NewUploadBody } from '@torre/contract/files';
@@ -26,12 +27,14 @@ export function FileUpload({ area, kind, onSent }: FileUploadProps): JSX.Element
       <Dropzone
         unstyled
         className={styles['zone']}
-        role="button"
-        aria-label={t('uploadHere')}
-        aria-description={allowed}
         onDrop={uploads.send}
-        // The zone is the button: its field is for the browser's own dialog only.
-        inputProps={{ accept: extensions.map((extension) => `.${extension}`).join(','), hidden: true }}
+        // Its press bubbles to the zone, which opens the browser's dialog: one button for keyboards and readers.
+        activateOnKeyboard={false}
+        inputProps={{
+          accept: extensions.map((extension) => `.${extension}`).join(','),
+          'aria-label': t('uploadChoose'),
+          'aria-hidden': true,
+        }}
         enablePointerEvents
       >
         <IconUpload size={20} stroke={1.75} aria-hidden />
@@ -39,6 +42,9 @@ export function FileUpload({ area, kind, onSent }: FileUploadProps): JSX.Element
           <strong>{t('uploadHere')}</strong>
           <span className={styles['allowed']}>{allowed}</span>
         </span>
+        <Button variant="default" size="compact-sm">
+          {t('uploadChoose')}
+        </Button>
       </Dropzone>
       {uploads.shown.length > 0 && (
         <ul className={styles['list']} aria-label={t('uploads')}>

@@ -30,7 +30,11 @@ interface KnownDayProps {
 /** What the month already tells of a day that has not been read yet, or cannot be: it and its neighbours. */
 export function KnownDay({ store, employeeId, day, today, onPick }: KnownDayProps): JSX.Element {
   const around: DayReply['around'][number][] = [];
-  for (let near = addDays(day, -DAYS_ON_EACH_SIDE); near <= day + DAYS_ON_EACH_SIDE; near = addDays(near, 1)) {
+  for (
+    let near = addDays(day, -DAYS_ON_EACH_SIDE);
+    near <= day + DAYS_ON_EACH_SIDE;
+    near = addDays(near, 1)
+  ) {
     const turn = knownTurn(store, employeeId, near);
     if (turn !== null) around.push({ date: compactDay(near), turn });
   }
