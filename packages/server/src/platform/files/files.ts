@@ -3,7 +3,6 @@ import { decideUpload, extensionOf, FILE_KIND } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../access/principal.ts';
-import { asSystem } from '../access/request-scope.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { AuditValue } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
@@ -113,8 +112,8 @@ export class Files {
 
   /** The file, for who may read it; refuses with 404. */
   async readable(principal: Principal, fileId: string): Promise<StoredFile> {
-    // The row policies know owners only; whether the area lets others read is decided here, on the whole row.
-    const file = await asSystem(() => findFile(this.#parts.db, fileId));
+    // An area whose files others may read says so twice: as a rule here and as a row policy on `file`.
+    const file = await findFile(this.#parts.db, fileId);
     if (file === null || !(await this.readers.mayRead(principal, file))) throw notFound();
     return file;
   }

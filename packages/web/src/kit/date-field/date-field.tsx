@@ -48,7 +48,9 @@ export function DateField({
     const day = typed.trim() === '' ? null : parseItalianDate(typed, today);
     if (day !== null || typed.trim() === '') return take(day);
     setUnreadable(true);
-    onUnreadable?.();
+    // What stands in the field is no date: the one before must not go on counting in silence.
+    if (onUnreadable) onUnreadable();
+    else if (value !== null) onChange(null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') read();
@@ -75,6 +77,7 @@ export function DateField({
             rightSection={
               <IconButton
                 label={t('openCalendar')}
+                hintPosition="top"
                 icon={IconCalendar}
                 iconSize={16}
                 aria-haspopup="dialog"
