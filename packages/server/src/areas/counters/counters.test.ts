@@ -264,7 +264,7 @@ describe('what a shift would do', () => {
   );
 
   test('only managers of the plant are told, and of nobody who is not in it', async () => {
-    const shift = await shiftWith('M', '20261126', 2);
+    const shift = await shiftWith('M', '20261126', 1);
     expect((await ask(await server.signIn('responsabile.lirf'), shift, 'P')).status).toBe(403);
     expect((await ask(await server.signIn('cta.lirr'), shift, 'P')).status).toBe(403);
     expect((await ask(manager, { ...shift, employeeId: '0' }, 'P')).status).toBe(404);
