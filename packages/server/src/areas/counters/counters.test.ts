@@ -251,13 +251,11 @@ describe('what a shift would do', () => {
       const saved = await save(shift, turn);
       const after = worst(await counters(manager, NOVEMBER, saved.reply.position));
       const moved = [...after].filter(([counter, value]) => before.get(counter) !== value);
-      const foretold = reply.effects.map((effect) => [
-        `${effect.daySelected} ${effect.timeslotId}`,
-        effect.before,
-        effect.after,
-      ]);
+      const foretold = reply.effects.map(
+        (effect) => `${effect.daySelected} ${effect.timeslotId}: ${effect.before}, ${effect.after}`,
+      );
       expect(foretold.toSorted()).toEqual(
-        moved.map(([counter, value]) => [counter, before.get(counter), value]).toSorted(),
+        moved.map(([counter, value]) => `${counter}: ${before.get(counter)}, ${value}`).toSorted(),
       );
       expect(moved.length).toBeGreaterThan(0);
     },
