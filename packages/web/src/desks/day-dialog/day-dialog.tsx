@@ -82,7 +82,9 @@ export function DayDialog({
     discard();
     leaving.leave(question.leaving);
   };
-  const inMonth = store && day !== null && store.indexOf(employeeId) >= 0 ? store : null;
+  // Of a day beyond the month on the screen nothing is known but whose it is.
+  const holdsDay = store !== null && day !== null && day >= store.from && day <= store.to;
+  const inMonth = holdsDay && store.indexOf(employeeId) >= 0 ? store : null;
   const known = employee ?? knownPerson(store, employeeId);
   // Without a network a read waits in silence: the window says so instead.
   const cutOff = form === null && (reading.isPaused || reading.failureCount > 0);
