@@ -1,4 +1,4 @@
-import { counterEffect, readCounters } from '@torre/contract/counters';
+import { readCounters } from '@torre/contract/counters';
 import type { CounterRow, CountersPatch } from '@torre/contract/counters';
 import { OUTCOME } from '@torre/contract/outcome';
 import { filterCalendar, updateShift, createShift, deleteShift } from '@torre/contract/roster';
@@ -230,42 +230,6 @@ describe('when the counters cannot follow', () => {
   const warning = (text: string) => ({
     code: OUTCOME.countersNotUpdated,
     messageIT: `${text} Non è stato possibile aggiornare i contatori`,
-  });
-});
-
-describe('what a shift would do', () => {
-  const ask = (client: TestClient, shift: Shift & { employeeId: string }, turn: string) =>
-    client.call(counterEffect, {
-      query: { division: 'DIVLIRR', employeeId: shift.employeeId, date: shift.date, turn },
-    });
-  const worst = (rows: readonly CounterRow[]) =>
-    new Map(rows.map((row) => [`${row.daySelected} ${row.timeslotId}`, row.employees - row.chairs]));
-
-  test.each(['N', 'P', 'T12', 'R', 'RPN'])(
-    'a morning that becomes %s moves the counters exactly as foretold, and asking moves none',
-    async (turn) => {
-      const shift = await shiftWith('M', '20261126', 1);
-      const before = worst(await counters(manager));
-      const { reply } = await ask(manager, shift, turn);
-      expect(worst(await counters(manager))).toEqual(before);
-      const saved = await save(shift, turn);
-      const after = worst(await counters(manager, NOVEMBER, saved.reply.position));
-      const moved = [...after].filter(([counter, value]) => before.get(counter) !== value);
-      const foretold = reply.effects.map(
-        (effect) => `${effect.daySelected} ${effect.timeslotId}: ${effect.before}, ${effect.after}`,
-      );
-      expect(foretold.toSorted()).toEqual(
-        moved.map(([counter, value]) => `${counter}: ${before.get(counter)}, ${value}`).toSorted(),
-      );
-      expect(moved.length).toBeGreaterThan(0);
-    },
-  );
-
-  test('only managers of the plant are told, and of nobody who is not in it', async () => {
-    const shift = await shiftWith('M', '20261126', 1);
-    expect((await ask(await server.signIn('responsabile.lirf'), shift, 'P')).status).toBe(403);
-    expect((await ask(await server.signIn('cta.lirr'), shift, 'P')).status).toBe(403);
-    expect((await ask(manager, { ...shift, employeeId: '0' }, 'P')).status).toBe(404);
   });
 });
 
