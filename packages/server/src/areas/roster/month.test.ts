@@ -206,6 +206,19 @@ describe('the compact month', () => {
     expect(after.definitions.map((definition) => definition.name)).not.toContain('AULA');
   });
 
+  test('its holidays are the national ones and the patron of the own comune, of no other', async () => {
+    const june = (await compact(manager, { from: '20260601', to: '20260630' })).reply;
+    expect(june.holidays).toEqual([
+      { date: '20260602', name: expect.stringContaining('Repubblica'), type: 'FESTIVO' },
+      { date: '20260629', name: 'Santi Pietro e Paolo', type: 'PATRONO' },
+    ]);
+    const { rows } = await server.db.query(
+      "select name from holiday where day between '2026-09-01' and '2026-09-30' and type = 'PATRONO'",
+    );
+    expect(rows.map(({ name }) => name)).toContain('San Gennaro');
+    expect((await compact(manager, { from: '20260901', to: '20260930' })).reply.holidays).toEqual([]);
+  });
+
   test('is sent in at most 25 kB for 145 people, in every encoding the same text', async () => {
     const plain = Buffer.from(await (await requestCompact({ 'accept-encoding': 'identity' })).arrayBuffer());
     for (const [coding, unpack] of [

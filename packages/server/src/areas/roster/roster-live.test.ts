@@ -87,6 +87,23 @@ describe('a change reaches every open screen', () => {
     expect(new Set(people)).toEqual(new Set([me]));
   });
 
+  test('who leaves the plant hears of the colleagues up to the last day of the stay', async () => {
+    const me = await employeeIdOf(await server.signIn('meteo.lirr'));
+    const until = (day: string | null) =>
+      server.db.query('update assignment set valid_to = $2 where employee_id = $1', [me, day]);
+    await until('2026-12-04');
+    const stream = await streamOf('meteo.lirr');
+    await change(manager, await cellWith(manager, 'M', '20261205'), { turn: 'P' });
+    const last = await cellWith(manager, 'M', '20261204');
+    await change(manager, last, { turn: 'P' });
+    await patchFor(stream, last.person.employeeId);
+    await until(null);
+    const days = stream.received
+      .filter(({ name }) => name === 'roster')
+      .flatMap(({ data }) => (data as RosterPatch).cells.map(({ date }) => date));
+    expect(days).toEqual(['20261204']);
+  });
+
   test('nobody of another plant hears of it', async () => {
     const streams = await Promise.all(['responsabile.lirf', 'cta.lirf', 'pilota'].map(streamOf));
     const watcher = await streamOf('responsabile2.lirr');
