@@ -6,6 +6,7 @@ import { table } from './figures/table.ts';
 import { machineLine, readMachine, timeProcessorLoop } from './machine.ts';
 import { bundle } from './measures/bundle.ts';
 import { counters } from './measures/counters.ts';
+import { crowded } from './measures/crowded.ts';
 import { grid } from './measures/grid.ts';
 import { live } from './measures/live.ts';
 import type { Measure } from './measures/measure.ts';
@@ -13,9 +14,21 @@ import { month } from './measures/month.ts';
 import { overload } from './measures/overload.ts';
 import { save } from './measures/save.ts';
 import { screens } from './measures/screens.ts';
+import { signIn } from './measures/sign-in.ts';
 import { readOptions } from './options.ts';
 
-const MEASURES: readonly Measure[] = [counters, month, save, live, grid, screens, bundle, overload];
+const MEASURES: readonly Measure[] = [
+  counters,
+  month,
+  save,
+  signIn,
+  live,
+  crowded,
+  grid,
+  screens,
+  bundle,
+  overload,
+];
 
 interface Report {
   readonly measure: string;

@@ -1,7 +1,7 @@
 /**
  * `npm run soak`: everything that CI only samples, run before an issue is closed. `SOAK=1` tells the tests to take
  * their long form (all kills, the full axe matrix); `FC_RUNS` lengthens every property. Takes long; prints its phases.
- * `-- --only properties,browser` runs some of them.
+ * `-- --only reliability,browser` runs some of them; RELIABILITY_KILLS and RELIABILITY_REQUESTS shorten the first.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,10 +22,17 @@ async function shown(program: string, args: readonly string[], cwd: string): Pro
   return { ok: code === 0, report: code === 0 ? '' : `${program} ended with ${code}` };
 }
 
+const RELIABILITY = 'packages/server/src/reliability';
+const PATIENT = ['run', '--testTimeout=600000', '--hookTimeout=600000'];
+
 const PHASES: readonly Phase[] = [
   {
+    name: 'reliability',
+    run: () => shown('vitest', [...PATIENT, '--project', 'server', RELIABILITY], root),
+  },
+  {
     name: 'properties',
-    run: () => shown('vitest', ['run', '--testTimeout=600000', '--hookTimeout=600000'], root),
+    run: () => shown('vitest', [...PATIENT, '--exclude', `${RELIABILITY}/**`], root),
   },
   { name: 'build', run: () => shown('vite', ['build'], join(root, 'packages/web')) },
   { name: 'browser', run: () => shown('playwright', ['test', '--timeout=600000'], join(root, 'e2e')) },

@@ -26,7 +26,9 @@ function cells(figure: Figure): string[] {
     rounds.floor === null ? '–' : amount(rounds.floor, unit),
     rounds.ratio === null ? '–' : `${rounds.ratio.toFixed(2)} ×`,
     rounds.spread === null ? '–' : `${Math.round(rounds.spread * 100)} %`,
-    aim === null ? '' : `≤ ${aim.of === 'ratio' ? `${aim.atMost} ×` : `${aim.atMost} ${unit}`}`,
+    aim === null
+      ? ''
+      : `≤ ${aim.of === 'ratio' ? `${Math.round(100 * aim.atMost) / 100} ×` : `${aim.atMost} ${unit}`}`,
     [verdict(figure), loudness(figure)].filter((word) => word !== '').join(', '),
   ];
 }

@@ -7,9 +7,12 @@ import { HttpSession } from './http-session.ts';
 import { LiveLoad, notifyDirectly } from './live-load.ts';
 import { MonthLoad, readStatements } from './month-load.ts';
 import type { Encoding } from './month-load.ts';
+import { OpenScreens } from './open-screens.ts';
 import { OverloadLoad } from './overload-load.ts';
 import { RosterHand } from './roster-hand.ts';
 import { SaveFloor } from './save-floor.ts';
+import { SavesTogether } from './saves-together.ts';
+import { enter, hashAsStored } from './sign-in-load.ts';
 
 export interface LoadSetup {
   readonly url: string;
@@ -35,6 +38,9 @@ async function openTasks({ url, access, month, save }: LoadSetup) {
   const crowd = await OverloadLoad.open(url, manager);
   const prepared = await reader.read('br');
   const bare = await bareServer(prepared.body);
+  const together = await SavesTogether.open(url, pool, save);
+  const hash = await hashAsStored(pool);
+  const screens = once((count: number) => OpenScreens.open(url, manager, count));
   return {
     monthCold: ({ samples, encoding }: { samples: number; encoding: Encoding }) =>
       reader.cold(samples, encoding),
@@ -44,6 +50,12 @@ async function openTasks({ url, access, month, save }: LoadSetup) {
     monthBytes: async ({ encoding }: { encoding: Encoding }) => (await reader.read(encoding)).body.length,
     saves: ({ samples }: { samples: number }) => timed(samples, () => hand.save()),
     saveFloor: ({ samples }: { samples: number }) => timed(samples, () => floor.save()),
+    savesTogether: ({ samples }: { samples: number }) => together.product(samples),
+    saveFloorTogether: ({ samples }: { samples: number }) => together.floor(samples),
+    signIns: ({ samples }: { samples: number }) => timed(samples, () => enter(url)),
+    hashes: ({ samples }: { samples: number }) => timed(samples, hash),
+    deliverToScreens: async ({ screens: count, saves }: { screens: number; saves: number }) =>
+      (await screens(count)).deliver(saves),
     deliver: ({ saves }: { saves: number }) => live.deliver(saves),
     notifyFloor: ({ saves }: { saves: number }) => notifyDirectly({ ...access }, floor, saves),
     capacity: ({ seconds }: { seconds: number }) => crowd.capacity(seconds),
@@ -52,6 +64,12 @@ async function openTasks({ url, access, month, save }: LoadSetup) {
     /** One save that an open browser shall paint; answers whose cell it was. */
     saveForPaint: async () => (await painted.save()).shift.shiftId,
   };
+}
+
+/** Opened by the first who asks, kept for the others. */
+function once<A, T>(open: (argument: A) => Promise<T>): (argument: A) => Promise<T> {
+  let opened: Promise<T> | null = null;
+  return (argument) => (opened ??= open(argument));
 }
 
 async function timed(samples: number, work: () => Promise<unknown>): Promise<readonly number[]> {

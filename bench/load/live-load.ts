@@ -4,16 +4,16 @@ import pg from 'pg';
 import type { RosterPatch } from '@torre/contract/roster';
 import { ROW } from '../product/world-under-load.ts';
 import { HttpSession } from './http-session.ts';
+import { onSchedule } from './on-schedule.ts';
 import { RosterHand } from './roster-hand.ts';
 import type { SaveFloor } from './save-floor.ts';
 
-/** Twenty saves a second, on schedule whatever the answers do. */
-const EVERY_MS = 50;
+const LOOK_MS = 50;
 const GRACE_MS = 3000;
 const CHANNEL = 'torre_bench';
 
 /** Milliseconds from each scheduled save until the other side heard of it. Throws when one is not heard of. */
-async function onSchedule(
+async function heardOf(
   saves: number,
   save: () => Promise<unknown>,
   heard: (hear: () => void) => void,
@@ -23,15 +23,8 @@ async function onSchedule(
   heard(() => {
     if (times.length < begun.length) times.push(performance.now() - begun[times.length]!);
   });
-  const underWay: Promise<unknown>[] = [];
-  const start = performance.now();
-  for (let number = 0; number < saves; number++) {
-    await pause(Math.max(0, start + number * EVERY_MS - performance.now()));
-    begun.push(performance.now());
-    underWay.push(save());
-  }
-  await Promise.all(underWay);
-  for (let waited = 0; times.length < saves && waited < GRACE_MS; waited += EVERY_MS) await pause(EVERY_MS);
+  await onSchedule(saves, save, (at) => begun.push(at));
+  for (let waited = 0; times.length < saves && waited < GRACE_MS; waited += LOOK_MS) await pause(LOOK_MS);
   if (times.length < saves) throw new Error(`${saves - times.length} of ${saves} saves were never heard of`);
   return times;
 }
@@ -60,7 +53,7 @@ export class LiveLoad {
   }
 
   deliver(saves: number): Promise<readonly number[]> {
-    return onSchedule(
+    return heardOf(
       saves,
       () => this.#hand.save(),
       (hear) => (this.#hear = (employeeId) => employeeId === this.#hand.employeeId && hear()),
@@ -84,7 +77,7 @@ export async function notifyDirectly(
   await listener.connect();
   try {
     await listener.query(`listen ${CHANNEL}`);
-    return await onSchedule(
+    return await heardOf(
       saves,
       () => floor.save(`notify ${CHANNEL}`),
       (hear) => listener.on('notification', hear),

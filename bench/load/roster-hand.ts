@@ -36,6 +36,11 @@ export class RosterHand {
     return new RosterHand(session, person.employeeId, person.versions?.[dayIndex] ?? 1);
   }
 
+  /** Of the cell, as the next save will name it. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** Saves the other turn. Throws when the product refuses. */
   async save(): Promise<ShiftReply> {
     const version = this.#version;

@@ -12,13 +12,32 @@ const KEY_AT = 1;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+/** Where a floor saves instead of the recorded person. */
+export interface FloorCell {
+  readonly recordedId: string;
+  readonly employeeId: string;
+  readonly version: number;
+}
+
+function forCell(
+  statements: readonly RecordedStatement[],
+  { recordedId, employeeId }: FloorCell,
+): readonly RecordedStatement[] {
+  return statements.map((statement) => ({
+    ...statement,
+    values: JSON.parse(JSON.stringify(statement.values).replaceAll(recordedId, employeeId)) as unknown[],
+  }));
+}
+
 /** The statements of one recorded save, made again and again: new keys, and each time the version that stands there. */
 export class SaveFloor {
   readonly #pool: pg.Pool;
   readonly #statements: readonly RecordedStatement[];
   #version: number;
 
-  constructor(pool: pg.Pool, statements: readonly RecordedStatement[]) {
+  /** `cell`: another cell of the same day, whose version stands there now; without it the one that was recorded. */
+  constructor(pool: pg.Pool, recorded: readonly RecordedStatement[], cell?: FloorCell) {
+    const statements = cell === undefined ? recorded : forCell(recorded, cell);
     const replace = statements.find(({ name }) => name === REPLACE_STATEMENT);
     const seen = replace?.values[VERSION_AT];
     if (typeof seen !== 'number')
@@ -29,7 +48,7 @@ export class SaveFloor {
       values: statement.values.map(decodeValue),
     }));
     // the recorded save itself has already replaced it
-    this.#version = seen + 1;
+    this.#version = cell?.version ?? seen + 1;
   }
 
   /** One ordinary transaction of prepared statements; `beforeCommit` may add one more. */

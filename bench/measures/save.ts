@@ -3,12 +3,15 @@ import { median } from '../figures/statistics.ts';
 import type { Measure } from './measure.ts';
 
 const SAMPLES = 100;
+const SAMPLES_TOGETHER = 40;
+/** At eight clients at least 0.4 of the floor's throughput. */
+const THROUGHPUT = 0.4;
 
 export const save: Measure = {
   name: 'save',
   about:
-    'one shift saved over HTTP, one client, closed loop, durable commits; floor: the same statements in one ' +
-    'transaction, prepared, same driver and pool, no NOTIFY',
+    'one shift saved over HTTP, one client and eight, closed loop, durable commits; floor: the same statements in one ' +
+    'transaction, prepared, same driver and pool, as many at once, no NOTIFY',
   run: async (bench) => {
     const load = await bench.load();
     return [
@@ -20,6 +23,15 @@ export const save: Measure = {
           floor: async () => median(await load.run('saveFloor', { samples: SAMPLES })),
         }),
         aim: { of: 'ratio', atMost: 3 },
+      },
+      {
+        name: 'eight clients, a shift saved every',
+        unit: 'ms',
+        rounds: await alternate({
+          product: () => load.run('savesTogether', { samples: SAMPLES_TOGETHER }),
+          floor: () => load.run('saveFloorTogether', { samples: SAMPLES_TOGETHER }),
+        }),
+        aim: { of: 'ratio', atMost: 1 / THROUGHPUT },
       },
     ];
   },

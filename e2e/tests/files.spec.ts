@@ -19,7 +19,7 @@ function filesPage(page: Page) {
       page.getByRole('table', { name: 'File' }).getByRole('row').filter({ hasText: name }),
     async open(): Promise<void> {
       await page.goto('/amministrazione/file');
-      await expect(page.getByText('Trascina qui i file, oppure premi per sceglierli')).toBeVisible();
+      await expect(page.getByText('Trascina qui i file')).toBeVisible();
     },
   };
 }
@@ -114,13 +114,16 @@ test('what is not allowed is said at once, what betrays itself later with its re
   await expect(files.row('interrotto.pdf')).toContainText('rifiutato');
   await files.line('pagina.html').getByRole('button', { name: 'Togli pagina.html dall’elenco' }).click();
   await expect(files.line('pagina.html')).toHaveCount(0);
+  // The mouse now stands on the next line's button, whose hint lies outside of the landmarks.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectNoFindings(page);
 });
 
 test('the zone is reached and opened by keyboard', async ({ visitor }) => {
   const { page } = await visitor('admin');
   await filesPage(page).open();
-  const zone = page.getByRole('button', { name: /^Trascina qui i file/ });
+  const zone = page.getByRole('button', { name: 'Scegli i file' });
   await zone.focus();
   await expect(zone).toBeFocused();
   const choosing = page.waitForEvent('filechooser');

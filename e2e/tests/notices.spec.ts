@@ -76,7 +76,7 @@ test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words
 
 test('a save moves nothing in the calendar, and its notice lies on no row', async ({ visitor }) => {
   const { page, dialog, month } = await openOwnCell(visitor, { nth: 2, day: 22 });
-  await page.addStyleTag({ content: '* { animation: none !important }' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const places = async () => Promise.all([month.grid, month.status].map(async (part) => part.boundingBox()));
   const rowsEnd = async (): Promise<number> =>
     page.evaluate(() => document.querySelector('[role=grid]')!.parentElement!.getBoundingClientRect().bottom);
@@ -87,11 +87,11 @@ test('a save moves nothing in the calendar, and its notice lies on no row', asyn
   await dialog.answer('Sì');
   const saved = notice(page, 'Modifica avvenuta con successo.');
   await expect(saved).toBeVisible();
+  const card = (await saved.boundingBox())!;
+  const status = (await month.status.boundingBox())!;
   expect(await places()).toEqual(before);
   expect(await rowsEnd()).toBe(end);
-  expect((await saved.boundingBox())!.y).toBeGreaterThanOrEqual(end);
+  expect(card.y).toBeGreaterThanOrEqual(end);
   await expect(month.status).toContainText(/Salvato alle \d\d:\d\d/);
-  const status = (await month.status.boundingBox())!;
-  const card = (await saved.boundingBox())!;
   expect(card.y + card.height).toBeLessThanOrEqual(status.y);
 });

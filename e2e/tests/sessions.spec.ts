@@ -1,15 +1,27 @@
+import { endSessions } from '@torre/contract/administration';
+import { buildRequest } from '@torre/contract/endpoint';
 import { expect, test } from '../fixtures.ts';
+import { HEADERS } from '../roster-calls.ts';
 
 const PHONE = { width: 390, height: 844 };
+
+/** Other tests of this product have signed in as the same person. */
+test.beforeEach(async ({ visitor }) => {
+  const { context } = await visitor('admin');
+  for (const userName of ['redattore', 'timekeeper']) {
+    const { url, method } = buildRequest(endSessions, { path: { userName } });
+    expect((await context.request.fetch(url, { method, headers: HEADERS })).status()).toBe(200);
+  }
+});
 
 test('my sessions name the device, and one that is ended is out within a second, its open screen too', async ({
   visitor,
 }) => {
-  const lost = await visitor('spese', {
+  const lost = await visitor('redattore', {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
   });
   await lost.page.goto('/');
-  const mine = await visitor('spese');
+  const mine = await visitor('redattore');
   await mine.page.goto('/');
   await mine.page.getByRole('button', { name: /account di/i }).click();
   await mine.page.getByRole('menuitem', { name: 'Le mie sessioni' }).click();

@@ -22,12 +22,17 @@ test('a long name is cut and keeps its ending', () => {
   expect(readableName(`${'a'.repeat(400)}.pdf`)).toBe(`${'a'.repeat(251)}.pdf`);
 });
 
+test('a cut never goes through a character', () => {
+  expect(readableName(`${'😀'.repeat(200)}.pdf`)).toBe(`${'😀'.repeat(125)}.pdf`);
+});
+
 test('no name leaves a path, a control character or more than 255 characters, and cleaning twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
       const kept = readableName(given);
       expect(kept).not.toMatch(/[/\\\p{Cc}\p{Cf}]/u);
       expect(kept.length).toBeLessThanOrEqual(255);
+      expect(kept.isWellFormed()).toBe(true);
       expect(readableName(kept)).toBe(kept);
     }),
   );

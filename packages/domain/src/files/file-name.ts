@@ -4,8 +4,8 @@ import type { FileExtension } from './file-kinds.ts';
 /** Longest name that is kept; file systems end there too. */
 export const NAME_LENGTH = 255;
 
-/** Characters that steer a screen or a file system instead of being read: controls, directions, path separators. */
-const STEERING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
+/** Characters that steer a screen or a file system instead of being read: controls, directions, halves, path separators. */
+const STEERING = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 
 /**
  * The person's name for a file, fit for being shown and offered again: the last part of a path, without what
@@ -16,7 +16,8 @@ export function readableName(given: string): string {
   const clean = last.replace(STEERING, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
   if (clean.length <= NAME_LENGTH) return clean;
   const ending = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
-  return clean.slice(0, NAME_LENGTH - ending.length) + ending;
+  // The cut may go through a character of two halves.
+  return clean.slice(0, NAME_LENGTH - ending.length).replace(/\p{Cs}$/u, '') + ending;
 }
 
 /** What the name says that the file is (`jpeg` counts as `jpg`); null for anything that Torre does not keep. */

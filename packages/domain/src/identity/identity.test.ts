@@ -122,6 +122,10 @@ describe('a new password', () => {
     'pilotapilota',
     'abcabcabcabc',
     'password12',
+    '12345678910',
+    'Qwerty1234!',
+    '2026torre2026',
+    'TorrePassword',
     'Password2026!',
   ])('must not be what is tried first: %s', (password) => {
     expect(checkPassword(password, person)).toMatchObject({ ok: false, code: 'easy-to-guess' });

@@ -18,3 +18,6 @@ export function cycleTurn(cycle: BaseCycle, day: Day, isHoliday: boolean): strin
   if (turn === undefined) throw new RangeError('A base cycle has at least one shift');
   return turn;
 }
+
+/** Who stands in the history as the author of what the cycle generated: nobody; each screen says it in its language. */
+export const CYCLE_AUTHOR = { employeeName: '', employeeSurname: 'Generazione del ciclo' } as const;

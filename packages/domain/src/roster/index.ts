@@ -9,7 +9,7 @@ export type { EditWindow } from './edit-window.ts';
 export { checkTurn } from './main-shift.ts';
 export { strategicFlagAfter, strategicFlagDisabled } from './strategic-flag.ts';
 export { LOOK_BACK_DAYS, flesWarning, has6WorkingDaysBefore } from './flexible-shift.ts';
-export { cycleTurn } from './base-cycle.ts';
+export { CYCLE_AUTHOR, cycleTurn } from './base-cycle.ts';
 export type { BaseCycle } from './base-cycle.ts';
 export { easterSunday, isRestHoliday, nationalHolidays } from './holidays.ts';
 export type { Holiday, HolidayType } from './holidays.ts';

@@ -143,7 +143,7 @@ create policy administrators on one_time_link to torre_app
 -- by the managers of the plant and, where it is about a person, by HR.
 grant select, insert on audit, audit_value to torre_app;
 create policy own_name on audit for insert to torre_app
-  with check (actor = (select current_setting('torre.employee_id', true)));
+  with check (actor = (select nullif(current_setting('torre.employee_id', true), '')));
 create policy concerned on audit for select to torre_app
   using (actor = (select current_setting('torre.employee_id', true))
     or subject = (select current_setting('torre.employee_id', true))

@@ -20,8 +20,8 @@ grant select, insert, update, delete on idempotency_key to torre_system;
 create policy torre_system on idempotency_key to torre_system using (true) with check (true);
 grant select, insert, update on idempotency_key to torre_app;
 create policy own on idempotency_key to torre_app
-  using (employee_id = (select current_setting('torre.employee_id', true)))
-  with check (employee_id = (select current_setting('torre.employee_id', true)));
+  using (employee_id = (select nullif(current_setting('torre.employee_id', true), '')))
+  with check (employee_id = (select nullif(current_setting('torre.employee_id', true), '')));
 
 -- Each value has a salt of its own, so that one can be erased and the others still be proven: the erased one leaves
 -- its salted hash behind, which nobody can guess from without the salt.

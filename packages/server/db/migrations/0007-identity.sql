@@ -40,6 +40,19 @@ create trigger session_ended after update of ended_at on session
   for each row when (new.ended_at is not null and new.ended_reason <> 'sign-out')
   execute function forget_provider_token();
 
+-- A closed account keeps no session and no link, also not for the day on which it is opened again.
+create function end_sessions_of_closed_account() returns trigger
+  language plpgsql security definer set search_path = public as $$
+begin
+  update session set ended_at = new.disabled_at, ended_reason = 'account closed'
+   where user_name = new.user_name and ended_at is null;
+  update one_time_link set used_at = new.disabled_at where user_name = new.user_name and used_at is null;
+  return null;
+end $$;
+create trigger account_closed after update of disabled_at on account
+  for each row when (new.disabled_at is not null)
+  execute function end_sessions_of_closed_account();
+
 -- Before and beside every request: the system's alone.
 do $$
 declare

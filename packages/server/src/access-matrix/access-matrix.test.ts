@@ -1,82 +1,60 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as administration from '@torre/contract/administration';
+import * as counters from '@torre/contract/counters';
+import type { Endpoint } from '@torre/contract/endpoint';
+import * as files from '@torre/contract/files';
+import * as identity from '@torre/contract/identity';
 import { getSession } from '@torre/contract/identity';
+import * as jobs from '@torre/contract/jobs';
+import * as roster from '@torre/contract/roster';
+import * as shell from '@torre/contract/shell';
 import type { DeclaredRoute } from '../platform/http/declared-routes.ts';
 import { startTestServer } from '../testing/index.ts';
-import type { TestClient, TestServer } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { PLAIN, WAYS, askCase, sendsJson } from './ask-case.ts';
+import type { MatrixAnswer, Way } from './ask-case.ts';
 import { EXPECTED_ACCESS } from './expected-access.ts';
-import type { Asked, MatrixCase } from './matrix-case.ts';
+import type { MatrixCase, MatrixWorld } from './matrix-case.ts';
+import { prepareWorld, putUpload } from './matrix-world.ts';
 import { ACCOUNTS, ACTS_FOR_OTHERS, PRINCIPALS, openPrincipals } from './principals.ts';
 import type { MatrixPrincipal, PrincipalKind } from './principals.ts';
 
 let server: TestServer;
 let principals: readonly MatrixPrincipal[];
+let world: MatrixWorld;
 
 beforeAll(async () => {
   server = await startTestServer({ today: '2026-11-14' });
   principals = await openPrincipals(server);
-  await server.db.query(
-    `insert into file (file_id, owner_id, area, kind, original_name, size, state, created_at, updated_at)
-     values ($1, $2, 'amministrazione', 'documento', 'prova.pdf', 1000, 'uploading', $3, $3)`,
-    [UPLOAD, codeOf('employee'), server.clock.now().toString()],
-  );
+  world = await prepareWorld(server, codeOf('employee'), codeOf('otherManager'));
 });
 afterAll(() => server.close());
-
-const UPLOAD = '00000000-0000-7000-8000-000000000001';
 
 const codeOf = (kind: PrincipalKind): string => principals.find((one) => one.kind === kind)!.employeeId;
 const routeOf = (id: string): DeclaredRoute => server.app.declaredRoutes.find((route) => route.id === id)!;
 
-/** What a client may add to widen what it gets; none of it may change an answer. */
-const ELEVATED = { modo: 'RESP', role: 'ROLE_ADMIN', norespaut: 'true', personId: '800001' };
-
-interface Way {
-  readonly name: string;
-  readonly query?: Readonly<Record<string, string>>;
-  /** The header ID (E6.04). */
-  readonly header?: 'own' | 'foreign';
-}
-
-const WAYS: readonly Way[] = [
-  { name: 'plain' },
-  { name: 'with elevated parameters', query: ELEVATED },
-  { name: 'with the own code in the header ID', header: 'own' },
-  { name: 'with a foreign code in the header ID', header: 'foreign' },
-];
-
-function foreignTo(kind: PrincipalKind): string {
-  return codeOf(kind === 'employee' ? 'colleague' : 'employee');
-}
-
 function expected(route: DeclaredRoute, one: MatrixCase, kind: PrincipalKind, way: Way): number {
-  const isRefused = way.header === 'foreign' && !ACTS_FOR_OTHERS.has(kind);
+  const plain = one.answers[kind];
   // Open calls have no person whom a header could name.
-  return isRefused && route.access === 'session' && one.answers[kind] !== 401 ? 403 : one.answers[kind];
+  if (plain === 401) return 401;
+  if (way.elevated === 'body') return 400;
+  if (way.header === 'foreign' && route.access === 'session' && !ACTS_FOR_OTHERS.has(kind)) return 403;
+  return plain;
 }
 
-async function ask(route: DeclaredRoute, one: MatrixCase, who: MatrixPrincipal, way: Way): Promise<number> {
-  const world = {
-    self: who.employeeId,
-    employee: codeOf('employee'),
-    elsewhere: codeOf('otherManager'),
-    upload: UPLOAD,
-  };
-  const asked: Asked = one.ask?.(world) ?? {};
-  const url = route.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asked.path?.[name] ?? ''));
-  const query = new URLSearchParams({ ...asked.query, ...way.query }).toString();
-  const code = way.header === 'own' ? who.employeeId : foreignTo(who.kind);
-  const client = one.endsSession ? await anew(who) : who.client;
-  const response = await client.send(route.method, query === '' ? url : `${url}?${query}`, {
-    headers: { ...asked.headers, ...(way.header && { ID: code }) },
-    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
-  });
-  // A stream of events would stay open.
-  await response.body?.cancel();
-  return response.status;
-}
-
-function anew(who: MatrixPrincipal): TestClient | Promise<TestClient> {
-  return who.kind in ACCOUNTS ? server.signIn(ACCOUNTS[who.kind as keyof typeof ACCOUNTS]) : who.client;
+async function ask(
+  route: DeclaredRoute,
+  one: MatrixCase,
+  who: MatrixPrincipal,
+  way: Way,
+): Promise<MatrixAnswer> {
+  if (one.takesUpload) await putUpload(server, world);
+  const client =
+    one.endsSession && who.kind in ACCOUNTS
+      ? await server.signIn(ACCOUNTS[who.kind as keyof typeof ACCOUNTS])
+      : who.client;
+  const foreignId = codeOf(who.kind === 'employee' ? 'colleague' : 'employee');
+  return askCase(route, one, world, { client, employeeId: who.employeeId, foreignId }, way);
 }
 
 /** Changes of what managers manage, and every audited change. */
@@ -89,29 +67,58 @@ async function state(): Promise<unknown> {
   return rows[0];
 }
 
+/** Calls of the contract; two values may be one call with two replies. */
+function contractCalls(): string[] {
+  const areas = [administration, counters, files, identity, jobs, roster, shell];
+  const exported = areas.flatMap((area) => Object.values(area) as unknown[]);
+  return exported.filter(isEndpoint).map(({ method, path }) => `${method} ${path}`);
+}
+
+const isEndpoint = (one: unknown): one is Endpoint =>
+  typeof one === 'object' && one !== null && 'method' in one && 'path' in one;
+
 describe('every call answers each kind of principal as the table says', () => {
-  test('the table has an entry for every call, and none for a call that is gone', () => {
-    const declared = server.app.declaredRoutes.map((route) => route.id);
-    expect(Object.keys(EXPECTED_ACCESS).toSorted()).toEqual([...new Set(declared)].toSorted());
+  test('the table has an entry for every call of the contract, and none for a call that is gone', () => {
+    const served = new Set(server.app.declaredRoutes.map((route) => route.id));
+    expect(Object.keys(EXPECTED_ACCESS).toSorted()).toEqual([...served].toSorted());
+    const answered = server.app.declaredRoutes.map(
+      ({ method, url }) => `${method} ${url.slice('/api'.length).replace(/:(\w+)/g, '{$1}')}`,
+    );
+    expect(contractCalls().filter((call) => !answered.includes(call))).toEqual([]);
+    expect(contractCalls().length).toBeGreaterThan(40);
     expect(PRINCIPALS).toHaveLength(14);
   });
 
-  test('the table lets nobody without a session into a call that needs one', () => {
+  test('without a session a call that needs one answers 401, also where nothing else is right', async () => {
     const closed = server.app.declaredRoutes.filter((route) => route.access === 'session');
     expect(closed.length).toBeGreaterThan(20);
-    for (const { id } of closed) {
-      for (const { answers } of EXPECTED_ACCESS[id]!) {
-        expect([id, answers.anonymous, answers.ended]).toEqual([id, 401, 401]);
+    const nobody = principals.filter(({ kind }) => kind === 'anonymous' || kind === 'ended');
+    for (const route of closed) {
+      for (const { answers } of EXPECTED_ACCESS[route.id]!) {
+        expect([route.id, answers.anonymous, answers.ended]).toEqual([route.id, 401, 401]);
+      }
+      for (const { client, kind } of nobody) {
+        const { status } = await client.send(route.method, route.url.replace(/:\w+/g, '%27x'));
+        expect([route.id, kind, status]).toEqual([route.id, kind, 401]);
       }
     }
   });
 
   test.each(Object.keys(EXPECTED_ACCESS))('%s', async (id) => {
+    const route = routeOf(id);
     for (const one of EXPECTED_ACCESS[id]!) {
+      const plain = new Map<PrincipalKind, MatrixAnswer>();
       for (const way of WAYS) {
+        if (way.elevated === 'body' && !sendsJson(one, world)) continue;
         const answers: Record<string, number> = {};
-        for (const who of principals) answers[who.kind] = await ask(routeOf(id), one, who, way);
-        const wanted = principals.map(({ kind }) => [kind, expected(routeOf(id), one, kind, way)]);
+        for (const who of principals) {
+          const answer = await ask(route, one, who, way);
+          answers[who.kind] = answer.status;
+          if (way === PLAIN) plain.set(who.kind, answer);
+          else if (answer.status === 200 && route.load === 'read')
+            expect(answer, `${id} on ${one.on} for ${who.kind}, ${way.name}`).toEqual(plain.get(who.kind));
+        }
+        const wanted = principals.map(({ kind }) => [kind, expected(route, one, kind, way)]);
         expect(answers, `${id} on ${one.on}, ${way.name}`).toEqual(Object.fromEntries(wanted));
       }
     }
@@ -148,9 +155,9 @@ test('[M6.17] a manager-only call of who is no manager of the plant gets 403 and
     ({ kind }) => kind !== 'anonymous' && kind !== 'ended' && !isManagerHere(kind),
   );
   for (const route of calls) {
-    const one = EXPECTED_ACCESS[route.id]![0]!;
     for (const who of outsiders) {
-      expect(await ask(route, one, who, WAYS[0]!), `${route.id} by ${who.kind}`).toBe(403);
+      const one = EXPECTED_ACCESS[route.id]!.find(({ answers }) => answers[who.kind] === 403)!;
+      expect((await ask(route, one, who, PLAIN)).status, `${route.id} by ${who.kind}`).toBe(403);
     }
   }
   expect(await state()).toEqual(before);

@@ -11,6 +11,10 @@ export interface MatrixWorld {
   readonly elsewhere: string;
   /** Id of a file that the employee is sending. */
   readonly upload: string;
+  /** Label of a session of a person of LIRF. */
+  readonly foreignSession: string;
+  /** Id of a row of the audit trail. */
+  readonly auditRow: string;
 }
 
 export interface Asked {
@@ -30,6 +34,8 @@ export interface MatrixCase {
   readonly answers: Answers;
   /** The call ends the session that asks: each try gets a new one. */
   readonly endsSession?: boolean;
+  /** The call takes the upload away where it succeeds: each try finds it again. */
+  readonly takesUpload?: boolean;
 }
 
 /** Cases by endpoint id. */

@@ -15,7 +15,7 @@ import { SavingHands } from './saving-hands.ts';
 import type { HeldCell } from './saving-hands.ts';
 import { findBrokenSaves } from './whole-saves.ts';
 
-const KILLS = process.env['SOAK'] === '1' ? 500 : 6;
+const KILLS = Number(process.env['RELIABILITY_KILLS'] ?? (process.env['SOAK'] === '1' ? 500 : 6));
 const HANDS = 6;
 const TODAY = '2026-11-14';
 const ORPHAN_MS = 10_000;
@@ -73,26 +73,26 @@ async function withDatabase<T>(open: () => Promise<Database>, act: (db: Database
   }
 }
 
-/** Saves with all hands, strikes in the middle of them, and gives the cells as the hands last knew them. */
+/** Saves with all hands and strikes in the middle of them; the hands know what was acknowledged. */
 async function killInSaves(
   torre: TorreProcess,
   open: () => Promise<Database>,
   kill: number,
   strike: () => Promise<unknown>,
-): Promise<readonly HeldCell[]> {
+): Promise<SavingHands> {
   const cells = await withDatabase(open, (db) => untouchedCells(db, kill));
   const hands = await SavingHands.at(torre.url, cells);
   await hands.saveUntil(1 + chance(40), async () => void (await strike()));
   expect(hands.acknowledged).toBeGreaterThan(0);
-  return cells;
+  return hands;
 }
 
-test(`killed ${KILLS} times in the middle of saves, no acknowledged change is lost and none is half done`, async () => {
+test(`killed ${KILLS} times in the middle of saves, no acknowledged change is lost, none is half done, and what had no answer is sent again and done once`, async () => {
   seedChance(process.env['RELIABILITY_SEED']);
   let torre = await start();
   for (let kill = 0; kill < KILLS; kill++) {
     // By turns the server alone, and the database with it: then nobody says goodbye to the disk either.
-    const cells = await killInSaves(
+    const hands = await killInSaves(
       torre,
       () => openRunningDatabase(data),
       kill,
@@ -103,12 +103,14 @@ test(`killed ${KILLS} times in the middle of saves, no acknowledged change is lo
       },
     );
     torre = await start();
-    expect(
-      await withDatabase(
+    const broken = () =>
+      withDatabase(
         () => openRunningDatabase(data),
-        (db) => findBrokenSaves(db, cells),
-      ),
-    ).toEqual([]);
+        (db) => findBrokenSaves(db, hands.cells),
+      );
+    expect(await broken()).toEqual([]);
+    await hands.repeatUnanswered(torre.url);
+    expect(await broken()).toEqual([]);
   }
   await torre.end('SIGKILL');
   running = null;
@@ -123,7 +125,7 @@ test(`with DATABASE_URL, killed ${KILLS} times in the middle of saves, nothing a
   try {
     for (let kill = 0; kill < KILLS; kill++) {
       const torre = await start({ DATABASE_URL: database.url });
-      const cells = await killInSaves(torre, open, kill, () => torre.end('SIGKILL'));
+      const { cells } = await killInSaves(torre, open, kill, () => torre.end('SIGKILL'));
       expect(await withDatabase(open, (db) => settled(db, cells))).toEqual([]);
       expect(databaseProcesses()).toEqual([]);
     }

@@ -6,7 +6,9 @@ import { chance, seedChance } from './chance.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import type { ApiDescription, RawRequest } from './malformed-requests.ts';
 
-const REQUESTS = process.env['SOAK'] === '1' ? 1_000_000 : 10_000;
+const REQUESTS = Number(
+  process.env['RELIABILITY_REQUESTS'] ?? (process.env['SOAK'] === '1' ? 1_000_000 : 10_000),
+);
 /** Nothing that is refused needs that long, whatever else the machine does. */
 const HANG_MS = 20_000;
 const AT_ONCE = 8;

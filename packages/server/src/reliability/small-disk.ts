@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,6 +20,26 @@ export interface SmallDisk {
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const path = mkdtempSync(join(tmpdir(), 'torre-disk-'));
   run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', path]);
+  return diskAt(path, () => {
+    run('umount', [path]);
+    rmSync(path, { recursive: true });
+  });
+}
+
+/** One that somebody else has mounted here; it is left empty. */
+export function givenSmallDisk(path: string): SmallDisk {
+  return diskAt(path, () => {
+    for (const name of readdirSync(path)) rmSync(join(path, name), { recursive: true });
+  });
+}
+
+/** A folder on the machine's own disk, whatever its size: for who is allowed to mount nothing. */
+export function folderAsDisk(): SmallDisk {
+  const path = mkdtempSync(join(tmpdir(), 'torre-disk-'));
+  return diskAt(path, () => rmSync(path, { recursive: true }));
+}
+
+function diskAt(path: string, remove: () => void): SmallDisk {
   const ballast = join(path, 'ballast');
   return {
     path,
@@ -34,11 +54,13 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
       }
     },
     empty: () => rmSync(ballast, { force: true }),
-    remove() {
-      run('umount', [path]);
-      rmSync(path, { recursive: true });
-    },
+    remove,
   };
+}
+
+/** From now on what this process starts may write no file beyond so many bytes, as if the disk ended there. */
+export function limitFiles(pid: number, bytes: number): void {
+  run('prlimit', ['--pid', String(pid), `--fsize=${bytes}`]);
 }
 
 /** Whether this machine lets the test mount at all (root outside of a closed container). */
@@ -51,11 +73,12 @@ export function canMountDisks(): boolean {
   }
 }
 
-function run(program: 'mount' | 'umount', args: readonly string[]): void {
+function run(program: 'mount' | 'umount' | 'prlimit', args: readonly string[]): void {
   execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-function freeOn(path: string): number {
+/** Bytes that this process may still write where the folder is. */
+export function freeOn(path: string): number {
   const { bavail, bsize } = statfsSync(path);
   return bavail * bsize;
 }

@@ -20,6 +20,7 @@ interface Standing {
   readonly histories: number;
   readonly audits: number;
   readonly values: number;
+  readonly events: number;
 }
 
 const STANDING = `
@@ -29,7 +30,10 @@ const STANDING = `
     (select count(*) from audit a
       where a.entity = 'shift' and a.entity_key = s.employee_id || '-' || to_char(s.day, 'YYYYMMDD')) as audits,
     (select count(distinct v.audit_id) from audit a join audit_value v using (audit_id)
-      where a.entity = 'shift' and a.entity_key = s.employee_id || '-' || to_char(s.day, 'YYYYMMDD')) as values
+      where a.entity = 'shift' and a.entity_key = s.employee_id || '-' || to_char(s.day, 'YYYYMMDD')) as values,
+    (select count(*) from outbox o
+      where o.topic = 'roster.changed' and o.payload->>'plant' = s.icao
+        and o.payload->'cells' @> jsonb_build_array(jsonb_build_array(s.employee_id, to_char(s.day, 'YYYYMMDD')))) as events
     from unnest($1::text[], $2::date[]) with ordinality as asked (employee_id, day, ord)
     join day_shift s on s.icao = 'LIRR' and s.employee_id = asked.employee_id and s.day = asked.day
    order by asked.ord`;
@@ -46,7 +50,7 @@ function faultsOf(cell: HeldCell, standing: Standing): string[] {
     );
   }
   const changes = standing.version - 1;
-  for (const part of ['histories', 'audits', 'values'] as const) {
+  for (const part of ['histories', 'audits', 'values', 'events'] as const) {
     if (standing[part] !== changes) faults.push(`${name}: ${changes} changes and ${standing[part]} ${part}`);
   }
   return faults;

@@ -51,6 +51,9 @@ interface CalendarSearch {
 export interface OwnCalendarSearch extends CalendarSearch {
   /** The colleagues' shifts instead of one's own. */
   readonly vista?: 'colleghi' | undefined;
+  /** Filters among the colleagues: part of a name, ids of islands separated by commas. */
+  readonly cerca?: string | undefined;
+  readonly isole?: string | undefined;
 }
 
 export interface ManagerCalendarSearch extends CalendarSearch {
@@ -69,7 +72,8 @@ function calendarSearch(search: SearchText): CalendarSearch {
 
 /** Total: what cannot be read falls away, and the screen uses its default. */
 export function ownCalendarSearch(search: SearchText): OwnCalendarSearch {
-  return { ...calendarSearch(search), vista: search['vista'] === 'colleghi' ? 'colleghi' : undefined };
+  const { cerca, isole, vista } = search;
+  return { ...calendarSearch(search), cerca, isole, vista: vista === 'colleghi' ? vista : undefined };
 }
 
 export function managerCalendarSearch(search: SearchText): ManagerCalendarSearch {

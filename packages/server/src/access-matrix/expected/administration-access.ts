@@ -56,6 +56,11 @@ export const ADMINISTRATION_ACCESS: ExpectedAccess = {
   listAudit: [{ on: 'the whole trail', answers: administrators(200) }],
   readAuditRow: [
     {
+      on: 'a row of somebody else',
+      ask: ({ auditRow }) => ({ path: { auditId: auditRow } }),
+      answers: administrators(200),
+    },
+    {
       on: 'a row that is not there',
       ask: () => ({ path: { auditId: NOTHING } }),
       answers: administrators(404),

@@ -8,7 +8,7 @@ const TUS = { 'tus-resumable': '1.0.0' };
 export const FILES_ACCESS: ExpectedAccess = {
   listOwnFiles: [{ on: 'the own files', answers: signedIn(200) }],
   listFiles: [{ on: 'all files', answers: administrators(200) }],
-  createUpload: [{ on: 'an empty announcement', ask: () => ({ body: {} }), answers: administrators(400) }],
+  createUpload: [{ on: 'an empty announcement', answers: administrators(400) }],
   uploadOffset: [
     {
       on: 'an upload of the employee',
@@ -29,6 +29,12 @@ export const FILES_ACCESS: ExpectedAccess = {
   ],
   endUpload: [
     {
+      on: 'an upload of the employee',
+      ask: ({ upload }) => ({ path: { fileId: upload }, headers: TUS }),
+      takesUpload: true,
+      answers: only(['employee'], 204, 404),
+    },
+    {
       on: 'an upload that is not there',
       ask: () => ({ path: { fileId: NOTHING }, headers: TUS }),
       answers: signedIn(404),
@@ -42,6 +48,12 @@ export const FILES_ACCESS: ExpectedAccess = {
     },
   ],
   deleteFile: [
+    {
+      on: 'a file of the employee',
+      ask: ({ upload }) => ({ path: { fileId: upload } }),
+      takesUpload: true,
+      answers: only(['employee', 'administrator'], 200, 404),
+    },
     { on: 'a file that is not there', ask: () => ({ path: { fileId: NOTHING } }), answers: signedIn(404) },
   ],
 };

@@ -21,6 +21,11 @@ export const IDENTITY_ACCESS: ExpectedAccess = {
       ask: () => ({ body: { selectedImpiantoIcao: 'LIRR' } }),
       answers: only(['employee', 'colleague', 'manager', 'h35', 'approver2'], 200),
     },
+    {
+      on: 'a plant of others',
+      ask: () => ({ body: { selectedImpiantoIcao: 'LIRN' } }),
+      answers: signedIn(403),
+    },
   ],
   changePassword: [
     {
@@ -34,7 +39,7 @@ export const IDENTITY_ACCESS: ExpectedAccess = {
   endOwnSession: [
     {
       on: 'a session of somebody else',
-      ask: () => ({ path: { sessionLabel: 'straniera' } }),
+      ask: ({ foreignSession }) => ({ path: { sessionLabel: foreignSession } }),
       answers: signedIn(404),
     },
   ],

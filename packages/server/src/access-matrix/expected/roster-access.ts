@@ -30,7 +30,7 @@ export const ROSTER_ACCESS: ExpectedAccess = {
   ownShifts: [
     {
       on: 'the own shifts',
-      ask: ({ employee }) => ({ query: { from: '20261123', to: '20261124', employeeId: employee } }),
+      ask: () => ({ query: { from: '20261123', to: '20261124' } }),
       answers: signedIn(200),
     },
   ],
@@ -68,12 +68,35 @@ export const ROSTER_ACCESS: ExpectedAccess = {
       answers: managersOfPlant(409),
     },
     {
+      on: 'a person of another plant',
+      ask: ({ elsewhere }) => ({ query: { plant: 'LIRR' }, body: shift(elsewhere, null) }),
+      answers: managersOfPlant(409),
+    },
+    {
       on: 'the own cell',
       ask: ({ self }) => ({ query: { plant: 'LIRR' }, body: shift(self, null) }),
       answers: managersOfPlant(409),
     },
   ],
   updateShift: [
+    {
+      on: 'a person of another plant, in the name of this one',
+      ask: ({ elsewhere }) => ({
+        path: { shiftId: `${elsewhere}-20261123` },
+        query: { plant: 'LIRR' },
+        body: shift(elsewhere, 1),
+      }),
+      answers: managersOfPlant(409),
+    },
+    {
+      on: 'a person of the plant, in the name of another',
+      ask: ({ employee }) => ({
+        path: { shiftId: `${employee}-20261123` },
+        query: { plant: 'LIRF' },
+        body: shift(employee, 1),
+      }),
+      answers: only(['otherManager'], 409),
+    },
     {
       on: 'a person of the plant, a version that nobody saw',
       ask: ({ employee }) => ({
@@ -85,6 +108,14 @@ export const ROSTER_ACCESS: ExpectedAccess = {
     },
   ],
   deleteShift: [
+    {
+      on: 'a person of another plant, in the name of this one',
+      ask: ({ elsewhere }) => ({
+        path: { shiftId: `${elsewhere}-20261123` },
+        query: { plant: 'LIRR', version: '1' },
+      }),
+      answers: managersOfPlant(409),
+    },
     {
       on: 'a person of the plant, a version that nobody saw',
       ask: ({ employee }) => ({

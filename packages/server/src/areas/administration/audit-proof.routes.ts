@@ -1,7 +1,8 @@
 import { readAuditProof } from '@torre/contract/administration';
 import { readAuditProofSchema } from '@torre/contract/administration/schema';
 import { OUTCOME } from '@torre/contract/outcome';
-import { asSystem } from '../../platform/access/request-scope.ts';
+import { ROLE } from '@torre/domain/identity';
+import { asSystem, requireRole } from '../../platform/access/request-scope.ts';
 import { proveAudit } from '../../platform/audit/index.ts';
 import type { AuditProof } from '../../platform/audit/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
@@ -23,6 +24,7 @@ export function auditProofRoutes(app: App, { db }: AreaDeps): void {
     schema: readAuditProofSchema,
     access: administers,
     handler: async () => {
+      requireRole(ROLE.admin);
       const { sealedUpTo, problems, ...counts } = await prove();
       return {
         outcome: { code: OUTCOME.ok, messageIT: '' },

@@ -1,7 +1,7 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { asSystem } from '../../platform/access/request-scope.ts';
+import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../roster/index.ts';
 import type { ChangedCell } from '../roster/index.ts';
@@ -22,7 +22,7 @@ interface Entry {
 export interface Counting {
   /** Takes over cells that changed; throws when it cannot, and what it kept of their plants is forgotten. */
   follow(cells: readonly ChangedCell[]): Promise<void>;
-  /** Counters of the days, in the order of days and timeslots. */
+  /** Counters of the days, in the order of days and timeslots. Throws in a request of who does not manage the plant. */
   rows(icao: string, days: readonly Day[]): Promise<CounterRow[]>;
   /** Forgets everything kept in memory. */
   clear(): void;
@@ -46,6 +46,7 @@ export class PlantCounters implements Counting {
   }
 
   async rows(icao: string, days: readonly Day[]): Promise<CounterRow[]> {
+    requirePlant(icao);
     const rows: CounterRow[] = [];
     for (const day of days) {
       const month = await this.#month(icao, day);

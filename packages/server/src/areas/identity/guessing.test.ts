@@ -1,12 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '@torre/contract/identity';
 import { startTestServer, TestClient } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
+import { createLog } from '../../platform/log.ts';
 import { HashQueue } from './hash-queue.ts';
 
 let server: TestServer;
-beforeAll(async () => (server = await startTestServer({ env: { TRUST_PROXY: 'true' } })));
-afterAll(() => server.close());
+beforeAll(async () => {
+  // Pauses are counted by the clock that the tests move, however long a hash takes here.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+});
+afterAll(async () => {
+  await server.close();
+  vi.useRealTimers();
+});
 // Pauses of the test before are over.
 beforeEach(() => server.clock.advance({ hours: 1 }));
 
@@ -66,6 +74,80 @@ describe('guessing a password', () => {
     }
     expect(await statusOf(attempt('pilota', 'sbagliata', '203.0.113.7', own))).toBe(429);
   });
+});
+
+describe('one password tried on everybody from one address', () => {
+  const spray = async (from: string, tries: number): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let i = 0; i < tries; i++) statuses.push(await statusOf(attempt(`persona${i}`, 'Estate2026', from)));
+    return statuses;
+  };
+
+  test('costs nothing for thirty accounts, then twenty seconds each; another address feels nothing', async () => {
+    const statuses = await spray('192.0.2.50', 32);
+    expect(statuses.indexOf(429)).toBe(30);
+    const braked = await attempt('impiegato', PASSWORD, '192.0.2.50');
+    expect([braked.status, braked.headers.get('retry-after')]).toEqual([429, '20']);
+    expect(await statusOf(attempt('impiegato', PASSWORD, '192.0.2.51'))).toBe(200);
+    server.clock.advance({ seconds: 20 });
+    expect(await statusOf(attempt('impiegato', PASSWORD, '192.0.2.50'))).toBe(200);
+  });
+
+  test('is not forgiven because one of the passwords was right', async () => {
+    await spray('192.0.2.52', 29);
+    expect(await statusOf(attempt('studente', PASSWORD, '192.0.2.52'))).toBe(200);
+    expect(await spray('192.0.2.52', 3)).toEqual([401, 429, 429]);
+  });
+
+  test('does not reach the people who signed in there before, nor a control centre that only signs in', async () => {
+    const own = new TestClient(server.url);
+    await attempt('h35', PASSWORD, '192.0.2.53', own);
+    await spray('192.0.2.53', 31);
+    expect(await statusOf(attempt('h35', PASSWORD, '192.0.2.53', own))).toBe(200);
+    for (let i = 0; i < 40; i++) {
+      expect(await statusOf(attempt('cta.lirr', PASSWORD, '192.0.2.54'))).toBe(200);
+    }
+  });
+
+  test('counts together what comes from one customer of IPv6', async () => {
+    for (let i = 0; i < 5; i++) await attempt('eav.lirn', 'sbagliata', `2001:db8:1:2::${i}`);
+    expect(await statusOf(attempt('eav.lirn', 'sbagliata', '2001:db8:1:2::ffff'))).toBe(429);
+    expect(await statusOf(attempt('eav.lirn', PASSWORD, '2001:db8:1:3::1'))).toBe(200);
+  });
+});
+
+test('a try that was refused further on leaves its pause as it was', async () => {
+  for (const seconds of [0, 0, 0, 0, 0, 1, 2]) {
+    server.clock.advance({ seconds });
+    expect(await statusOf(attempt('meteo.lirr', 'sbagliata', '192.0.2.60'))).toBe(401);
+  }
+  for (let i = 0; i < 23; i++) await attempt('meteo.lirr', 'sbagliata', `198.51.100.${i}`);
+  server.clock.advance({ seconds: 4 });
+  // The pause of the address is over; the one of all strangers begins anew.
+  expect(await statusOf(attempt('meteo.lirr', 'sbagliata', '192.0.2.61'))).toBe(401);
+  expect(await statusOf(attempt('meteo.lirr', PASSWORD, '192.0.2.60'))).toBe(429);
+  server.clock.advance({ seconds: 2 });
+  expect(await statusOf(attempt('meteo.lirr', PASSWORD, '192.0.2.60'))).toBe(200);
+});
+
+test('without a trusted proxy another name for the address helps nobody, and the log says that a proxy is not named', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const direct = await startTestServer({ log });
+  try {
+    const guess = (from: string) =>
+      new TestClient(direct.url).call(
+        signIn,
+        { body: { username: 'hr', password: 'sbagliata' } },
+        { headers: { 'x-forwarded-for': from } },
+      );
+    for (let i = 0; i < 5; i++) expect((await guess(`192.0.2.${i}`)).status).toBe(401);
+    expect((await guess('192.0.2.99')).status).toBe(429);
+    expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+    expect(lines.join('')).not.toContain('192.0.2');
+  } finally {
+    await direct.close();
+  }
 });
 
 test('two passwords are hashed at once, sixteen wait, and the next is asked to come back', async () => {

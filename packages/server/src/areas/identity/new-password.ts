@@ -4,7 +4,7 @@ import { refused } from '../../platform/http/refused.ts';
 
 const WEAK: Readonly<Record<string, string>> = {
   'too-short': 'La nuova password deve avere almeno 10 caratteri.',
-  'same-as-user-name': 'La nuova password non può essere il nome utente.',
+  'same-as-user-name': 'La nuova password non può essere il nome utente, neanche con cifre o segni intorno.',
   'one-character': 'La nuova password non può ripetere un solo carattere.',
   'easy-to-guess':
     'La nuova password è tra le prime che si provano: evita sequenze, ripetizioni e parole come «password».',

@@ -99,6 +99,29 @@ describe('a change of password', () => {
   });
 });
 
+test('a closed account loses its sessions and links for good, also when it is opened again', async () => {
+  const client = await server.signIn('h35');
+  const stream = await client.openEvents();
+  await stream.next('hello');
+  const setClosed = (at: string | null): Promise<unknown> =>
+    server.db.query("update account set disabled_at = $1 where user_name = 'h35'", [at]);
+  await server.db.query(
+    `insert into one_time_link (token_hash, purpose, user_name, created_at, expires_at)
+     values ('\\x03', 'set-password', 'h35', '2026-11-14', '2026-12-30')`,
+  );
+  await setClosed(server.clock.now().toString());
+  await stream.ended;
+  expect(stream.received.at(-1)!.name).toBe('ended');
+  expect(await statusOf(client)).toBe(401);
+  await setClosed(null);
+  expect(await statusOf(client)).toBe(401);
+  const { rowCount } = await server.db.query(
+    "select from one_time_link where user_name = 'h35' and used_at is null",
+  );
+  expect(rowCount).toBe(0);
+  expect(await statusOf(await server.signIn('h35'))).toBe(200);
+});
+
 test('sessions, links and browsers that are over are removed, and only those', async () => {
   const ended = await server.signIn('redattore');
   const open = await server.signIn('redattore');

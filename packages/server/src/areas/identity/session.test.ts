@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSession, selectPlant } from '@torre/contract/identity';
 import type { SessionReply } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -106,6 +106,36 @@ test("Torre's idea of the day follows its clock", async () => {
   const session = await sessionOf('cta.lirr');
   expect(session.today).toBe('20261114');
   expect(session.now.slice(0, 10)).toBe('2026-11-14');
+});
+
+test('a plant given from tomorrow on gives nothing today, and what it gives ends with its last day', async () => {
+  await server.db.query(
+    `insert into managed_plant (user_name, icao, valid_from, valid_to)
+     values ('responsabile.lirr', 'LIRF', '2026-11-15', '2026-11-15')`,
+  );
+  const client = await server.signIn('responsabile.lirr');
+  const body = { selectedImpiantoIcao: 'LIRF' };
+  const seen = async (): Promise<unknown> => [
+    (await client.call(getSession, {})).reply.managerPlants,
+    (await client.call(selectPlant, { body })).status,
+  ];
+  const untilNextDay = (): void => {
+    server.clock.advance({ hours: 8 });
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  };
+  try {
+    expect(await seen()).toEqual([['LIRR'], 403]);
+    for (const expected of [['LIRF', 'LIRR'], ['LIRR']]) {
+      for (let third = 0; third < 3; third++) {
+        untilNextDay();
+        await client.call(getSession, {});
+      }
+      expect(await seen()).toEqual([expected, expected.length > 1 ? 200 : 403]);
+    }
+  } finally {
+    vi.restoreAllMocks();
+    await server.db.query("delete from managed_plant where icao = 'LIRF' and valid_to = '2026-11-15'");
+  }
 });
 
 describe('the selected plant', () => {

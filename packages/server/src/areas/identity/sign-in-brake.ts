@@ -1,4 +1,5 @@
 import { refusedForNow } from '../../platform/http/refused.ts';
+import type { Refused } from '../../platform/http/refused.ts';
 
 const FORGET_MS = 15 * 60_000;
 const MOST_KEPT = 10_000;
@@ -7,6 +8,13 @@ interface Tries {
   failures: number;
   underWay: number;
   lastAt: number;
+}
+
+/** 429 with the time to come back; `wait`: milliseconds. */
+export function triedTooOften(wait: number): Refused {
+  const seconds = Math.ceil(wait / 1000);
+  const unit = seconds === 1 ? 'secondo' : 'secondi';
+  return refusedForNow(429, `Troppi tentativi: riprova tra ${seconds} ${unit}.`, seconds);
 }
 
 export interface BrakeLimits {
@@ -32,36 +40,39 @@ export class SignInBrake {
 
   /**
    * Runs one try, which says whether the password was right. Refuses with 429 and Retry-After while the pause
-   * lasts; tries under way count as failed, so that many at once gain nothing.
+   * lasts; tries under way count as failed, so that many at once gain nothing. A try that learned nothing, because it
+   * was refused further on, leaves the pause as it was.
    */
   async guard<T>(key: string, attempt: () => Promise<T | null>): Promise<T | null> {
     const tries = this.#of(key);
     const wait = tries.lastAt + this.#pauseAfter(tries.failures + tries.underWay) - this.#now();
-    if (wait > 0) {
-      const seconds = Math.ceil(wait / 1000);
-      const unit = seconds === 1 ? 'secondo' : 'secondi';
-      throw refusedForNow(429, `Troppi tentativi: riprova tra ${seconds} ${unit}.`, seconds);
-    }
+    if (wait > 0) throw triedTooOften(wait);
+    const { lastAt } = tries;
+    const beganAt = this.#now();
     tries.underWay++;
-    tries.lastAt = this.#now();
+    tries.lastAt = beganAt;
     try {
       const result = await attempt();
       tries.failures = result === null ? tries.failures + 1 : 0;
+      tries.lastAt = this.#now();
       return result;
+    } catch (error) {
+      if (tries.lastAt === beganAt) tries.lastAt = lastAt;
+      throw error;
     } finally {
       tries.underWay--;
-      tries.lastAt = this.#now();
     }
   }
 
   #of(key: string): Tries {
     const known = this.#tries.get(key);
-    if (known && this.#now() - known.lastAt < FORGET_MS) return known;
-    const fresh = { failures: 0, underWay: 0, lastAt: -Infinity };
+    const isFresh = known && (known.underWay > 0 || this.#now() - known.lastAt < FORGET_MS);
+    const tries = isFresh ? known : { failures: 0, underWay: 0, lastAt: -Infinity };
+    // Whoever tries goes to the end: names that are tried once push out others of their kind first.
     this.#tries.delete(key);
-    this.#tries.set(key, fresh);
+    this.#tries.set(key, tries);
     if (this.#tries.size > MOST_KEPT) this.#tries.delete(this.#tries.keys().next().value!);
-    return fresh;
+    return tries;
   }
 
   #pauseAfter(failures: number): number {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getSession, getSignInOptions, signIn, signOut } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
@@ -76,6 +76,9 @@ describe('sign-in', () => {
 });
 
 describe('guessing', () => {
+  // What the tests before tried from this address is forgotten.
+  beforeEach(() => server.clock.advance({ minutes: 15 }));
+
   const guess = (username: string) => attempt(browser(), username, 'sbagliata');
 
   test('after five wrong passwords the next tries wait longer and longer, and nobody is locked out', async () => {

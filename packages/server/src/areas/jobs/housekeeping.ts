@@ -7,10 +7,24 @@ import { deleteOldUploads } from '../../platform/files/file.store.ts';
 import { deleteOrphans } from '../../platform/files/orphans.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
 import { deleteOldProgress } from '../../platform/jobs/job-progress.store.ts';
-import { deleteEndedSessions, deleteOldAttempts, deleteUsedLinks } from '../identity/index.ts';
+import {
+  deleteEndedSessions,
+  deleteOldAttempts,
+  deleteTokensLeft,
+  deleteUnusedBrowsers,
+  deleteUsedLinks,
+  KNOWN_BROWSER_DAYS,
+} from '../identity/index.ts';
 
 /** How long what is over stays: long enough to answer questions about it. */
-const KEPT_HOURS = { sessions: 90 * 24, links: 30 * 24, attempts: 24, keys: 24, uploads: 48 } as const;
+const KEPT_HOURS = {
+  sessions: 90 * 24,
+  links: 30 * 24,
+  attempts: 24,
+  browsers: KNOWN_BROWSER_DAYS * 24,
+  keys: 24,
+  uploads: 48,
+} as const;
 
 /** The daily order of the house, at night and outside of each other's way; each runs in one process only. */
 export function keepHouse(deps: AreaDeps): void {
@@ -22,6 +36,8 @@ export function keepHouse(deps: AreaDeps): void {
       await deleteEndedSessions(tx, before(KEPT_HOURS.sessions));
       await deleteUsedLinks(tx, before(KEPT_HOURS.links));
       await deleteOldAttempts(tx, before(KEPT_HOURS.attempts));
+      await deleteUnusedBrowsers(tx, before(KEPT_HOURS.browsers));
+      await deleteTokensLeft(tx, clock.now(), deps.configuration.read('identity.sessionIdle'));
     }),
   );
   jobs.every('20 * * * *', 'housekeeping.calls', (job) =>

@@ -1,6 +1,7 @@
 import { OUTCOME } from '@torre/contract/outcome';
+import { ROLE } from '@torre/domain/identity';
 import type { Principal } from '../../platform/access/principal.ts';
-import { asSystem } from '../../platform/access/request-scope.ts';
+import { asSystem, requireRole } from '../../platform/access/request-scope.ts';
 import { writeAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -29,6 +30,7 @@ async function onJob(
   act: (tx: Tx, name: string) => Promise<boolean>,
 ): Promise<void> {
   // Requests may put jobs into the queue and see none of it: an administrator's hand is the system's.
+  requireRole(ROLE.admin);
   await asSystem(() =>
     inTransaction(deps.db, async (tx) => {
       const [job] = await readJobsById(tx, [jobId]);

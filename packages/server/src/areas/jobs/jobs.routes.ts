@@ -1,7 +1,8 @@
 import * as calls from '@torre/contract/jobs';
 import * as schema from '@torre/contract/jobs/schema';
 import { OUTCOME } from '@torre/contract/outcome';
-import { asSystem } from '../../platform/access/request-scope.ts';
+import { ROLE } from '@torre/domain/identity';
+import { asSystem, requireRole } from '../../platform/access/request-scope.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { readJobs } from '../../platform/jobs/job-reads.ts';
@@ -15,7 +16,8 @@ export function jobRoutes(app: App, deps: AreaDeps): void {
     schema: schema.listJobsSchema,
     access: administersJobs,
     handler: async () => {
-      // The queue is the system's own; the access rule alone decides who sees it.
+      // The queue is the system's own: no row policy decides who sees it.
+      requireRole(ROLE.admin);
       const jobs = await asSystem(() => readJobs(deps.db));
       return { outcome, jobs: jobs.map(({ row }) => row) };
     },

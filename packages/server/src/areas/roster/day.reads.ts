@@ -30,8 +30,8 @@ interface PersonRow {
   readonly holidays: DayReply['holidays'];
 }
 
-interface NearRow extends ShiftRow {
-  readonly icao: string;
+interface ClassRow {
+  readonly day: string;
   readonly shift_class: ShiftClass | null;
 }
 
@@ -47,11 +47,14 @@ const PERSON = `
   where a.employee_id = $1 and a.icao = $2 and $3::date between a.valid_from and coalesce(a.valid_to, 'infinity')`;
 
 const NEAR = `
-  select s.icao, ${SHIFT_COLUMNS}, d.shift_class
+  select ${SHIFT_COLUMNS} from day_shift s
+  where s.employee_id = $1 and s.icao = $2 and s.day between $3 and $4`;
+
+const CLASSES = `
+  select s.day, d.shift_class
   from day_shift s left join shift_definition d
     on d.icao = s.icao and d.name = s.turn and s.day between d.from_date and coalesce(d.to_date, 'infinity')
-  where s.employee_id = $1 and s.day between $2 and $3
-  order by s.day`;
+  where s.employee_id = $1 and s.day between $2 and $3`;
 
 export interface DayKey {
   readonly icao: string;
@@ -86,20 +89,14 @@ export async function readDay(
   });
   const person = people.rows[0];
   if (!person) return null;
-  const lookBack = addDays(day, -LOOK_BACK_DAYS);
-  const nearby = {
+  const near = await db.query<ShiftRow>({
     name: 'roster-day-near',
     text: NEAR,
-    values: [employeeId, isoDay(lookBack), isoDay(last)],
-  };
-  // Working days in another plant count too; only those of this plant are shown.
-  const near = await asSystem(() => db.query<NearRow>(nearby));
-  const byDay = new Map(near.rows.map((row) => [storedDay(row.day), row]));
-  const here = (at: Day): NearRow | undefined => {
-    const row = byDay.get(at);
-    return row?.icao === icao ? row : undefined;
-  };
-  const standing = here(day);
+    values: [employeeId, icao, isoDay(first), isoDay(last)],
+  });
+  const here = new Map(near.rows.map((row) => [storedDay(row.day), row]));
+  const classes = await readClasses(db, employeeId, addDays(day, -LOOK_BACK_DAYS), addDays(day, -1));
+  const standing = here.get(day);
   const open = cantModify(day, today, editWindow).ok;
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
@@ -116,18 +113,33 @@ export async function readDay(
     defaultTurn: defaultTurn(person.cycle, day),
     around: daysBetween(first, last)
       .filter((at) => at !== day)
-      .map((at) => ({ date: compactDay(at), turn: here(at)?.turn ?? null })),
+      .map((at) => ({ date: compactDay(at), turn: here.get(at)?.turn ?? null })),
     definitions: person.definitions.map(contractDefinition),
     holidays: person.holidays,
-    has6WorkingDaysBefore: has6WorkingDaysBefore(
-      daysBetween(lookBack, addDays(day, -1)).map((at) => byDay.get(at)?.shift_class ?? null),
-      flexibleWorkingDays,
-    ),
+    has6WorkingDaysBefore: has6WorkingDaysBefore(classes, flexibleWorkingDays),
     isStrategic: person.is_strategic,
     cantModify: !open,
     editWindow,
     allowedActions: mayWrite && open ? (standing ? ['update', 'delete'] : ['insert']) : [],
   };
+}
+
+/**
+ * Classes of a person's shifts, one a day, null without a shift. As the system: working days in another plant count
+ * too, and nothing else of that plant is read.
+ */
+async function readClasses(
+  db: Database,
+  employeeId: string,
+  from: Day,
+  to: Day,
+): Promise<(ShiftClass | null)[]> {
+  const values = [employeeId, isoDay(from), isoDay(to)];
+  const { rows } = await asSystem(() =>
+    db.query<ClassRow>({ name: 'roster-day-classes', text: CLASSES, values }),
+  );
+  const byDay = new Map(rows.map((row) => [storedDay(row.day), row.shift_class]));
+  return daysBetween(from, to).map((at) => byDay.get(at) ?? null);
 }
 
 function daysBetween(first: Day, last: Day): Day[] {

@@ -3,11 +3,9 @@ import type { ReplyOf } from '@torre/contract/endpoint';
 import type { ShiftHistoryItem, StorifiedAction, shiftHistory } from '@torre/contract/roster';
 import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { CYCLE_AUTHOR } from '@torre/domain/roster';
 import type { Database } from '../../platform/db/index.ts';
 import { displayInstant } from './local-time.ts';
-
-/** What stands as the author of what the cycle generated. */
-const CYCLE_AUTHOR = { employeeName: '', employeeSurname: 'Generazione del ciclo' } as const;
 
 interface HistoryRow {
   readonly icao: string;

@@ -1,5 +1,5 @@
 import type { Day } from '@torre/domain/kernel';
-import { asSystem } from '../../platform/access/request-scope.ts';
+import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { compactMonth } from './compact-month.ts';
@@ -33,8 +33,9 @@ export class MonthCache {
     this.#clock = parts.clock;
   }
 
-  /** null for a plant that does not exist. */
+  /** null for a plant that does not exist. Throws when a manager's month is read for who does not manage the plant. */
   async read(key: MonthKey, audience: MonthAudience): Promise<PreparedMonth | null> {
+    if (audience.kind === 'manager') requirePlant(key.icao);
     const entry = this.#entry(key);
     const data = await entry.data;
     if (data === null) return null;

@@ -43,9 +43,32 @@ test.each([
     'create policy names on employee for select to torre_app using (true)',
     'employee',
   ],
-])('when %s, the table is named', async (_, statement, table) => {
+  ['a policy was replaced by true', 'alter policy managed_update on day_shift using (true)', 'day_shift'],
+  [
+    'a policy for writing lets everything in',
+    'create policy any_row on shift_history for insert to public with check (true)',
+    'shift_history',
+  ],
+  ['a table was forgotten', 'create table illness (employee_id text, reason text)', 'illness'],
+  [
+    'keys of others are shown',
+    `create policy k on idempotency_key for select to torre_app using (employee_id <> '')`,
+    'idempotency_key',
+  ],
+  [
+    'files of others are shown',
+    `create policy f on file for select to torre_app using (owner_id <> '')`,
+    'file',
+  ],
+  ['a secret may be read', 'grant select on account to torre_app', 'account.password_hash'],
+  ['requests own a table', 'alter table day_shift owner to torre_app', 'day_shift'],
+])('when %s, it is named', async (_, statement, table) => {
   await owner.query(`insert into session (session_hash, label, user_name, created_at, last_seen_at, expires_at)
     select sha256(user_name::bytea), user_name, user_name, '2026-11-14', '2026-11-14', '2026-11-20' from account`);
+  await owner.query(`insert into idempotency_key (employee_id, key_hash, request_hash, call)
+    select employee_id, '\\x01', '\\x02', 'x' from account`);
+  await owner.query(`insert into file (file_id, owner_id, area, kind, original_name, size, state, created_at, updated_at)
+    select gen_random_uuid(), employee_id, 'x', 'documento', 'x', 1, 'uploading', '2026-11-14', '2026-11-14' from account`);
   await owner.query(statement);
   expect(await openDoors(db)).toEqual([table]);
 });

@@ -1,69 +1,53 @@
 import type { Database } from '../db/index.ts';
+import { GUARDED_TABLES, SECRET_COLUMNS, TABLES_OF_NOBODY } from './guarded-tables.ts';
+import type { GuardedTable } from './guarded-tables.ts';
 import { inRequestScope } from './request-scope.ts';
 import type { Asker } from './request-scope.ts';
-
-/** A table of personal data and how a row of somebody else is found in it. */
-interface Door {
-  readonly table: string;
-  /** Columns that name one row; `torre_app` may read them all. */
-  readonly key: readonly string[];
-  /** Condition on rows of others; $1 is the user name or the personnel code of who asks. */
-  readonly foreign: string;
-  readonly by: 'userName' | 'employeeId';
-  /** Rows that anybody sees who signed in: only a request of nobody must not. */
-  readonly forSignedIn?: boolean;
-}
-
-const byUser = { foreign: 'user_name is distinct from $1', by: 'userName' } as const;
-const byPerson = { foreign: 'employee_id <> $1', by: 'employeeId' } as const;
-const UNCONCERNED = 'actor is distinct from $1 and subject is distinct from $1';
-
-const DOORS: readonly Door[] = [
-  { table: 'employee', key: ['employee_id'], ...byPerson, forSignedIn: true },
-  { table: 'assignment', key: ['assignment_id'], ...byPerson, forSignedIn: true },
-  { table: 'employee_specialization', key: ['employee_id', 'icao', 'specialization_id'], ...byPerson },
-  { table: 'employee_cycle', key: ['employee_id', 'valid_from'], ...byPerson },
-  { table: 'day_shift', key: ['icao', 'day', 'employee_id'], ...byPerson },
-  { table: 'shift_history', key: ['icao', 'day', 'employee_id'], ...byPerson },
-  { table: 'account', key: ['user_name'], ...byUser },
-  { table: 'account_role', key: ['user_name', 'ruolo'], ...byUser },
-  { table: 'managed_plant', key: ['user_name', 'icao'], ...byUser },
-  { table: 'session', key: ['label'], ...byUser },
-  { table: 'one_time_link', key: ['purpose', 'created_at'], ...byUser },
-  { table: 'audit', key: ['audit_id'], foreign: UNCONCERNED, by: 'employeeId' },
-  {
-    table: 'audit_value',
-    key: ['audit_id', 'field'],
-    foreign: `audit_id in (select audit_id from audit where ${UNCONCERNED} limit 100)`,
-    by: 'employeeId',
-  },
-  { table: 'outbox', key: ['event_id'], foreign: '$1::text is not null', by: 'employeeId' },
-];
 
 const NO_RIGHT = '42501';
 
 /**
- * The tables of which a request would see a row that is none of its business, tried for real: as nobody, and as one
- * person without plants and roles. Also the tables without row policies, and `torre_app` when it passes them all.
+ * What no longer stands between a request and rows that are none of its business: tables without row policies or with one
+ * that holds for every row, secrets that may be read, `torre_app` when it is more than itself; and, tried for real as
+ * nobody and as one person without plants and roles, the tables of which a foreign row is seen. Each by its name.
  */
 export async function openDoors(db: Database): Promise<string[]> {
-  const open = new Set(await switchedOff(db));
+  const open = new Set(await declaredOpen(db));
   const somebody = await anyAccount(db);
-  for (const door of DOORS) {
-    if (await seesForeignRow(db, door, null)) open.add(door.table);
-    if (somebody && !door.forSignedIn && (await seesForeignRow(db, door, somebody))) open.add(door.table);
+  for (const guarded of GUARDED_TABLES) {
+    if (await seesForeignRow(db, guarded, null)) open.add(guarded.table);
+    if (somebody && !guarded.forSignedIn && (await seesForeignRow(db, guarded, somebody)))
+      open.add(guarded.table);
   }
   return [...open];
 }
 
-async function switchedOff(db: Database): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>(
-    `select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relname = any($1) and not relrowsecurity
-     union all
-     select rolname from pg_roles where rolname = 'torre_app' and (rolsuper or rolbypassrls)`,
-    [DOORS.map((door) => door.table)],
-  );
+/** A policy of `true` lets pass what it does not look at; `owned` tables and roles taken on pass all policies. */
+const DECLARED = `
+  with app as (select oid, rolsuper or rolbypassrls as passes from pg_roles where rolname = 'torre_app')
+  select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity and relname <> all($1)
+  union
+  select relname from pg_class, app
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relowner = app.oid
+  union
+  select tablename from pg_policies
+    where schemaname = 'public' and roles && '{torre_app,public}'::name[] and tablename <> all($1)
+      and (qual = 'true' or with_check = 'true')
+  union
+  select t || '.' || c from unnest($2::text[], $3::text[]) as secret (t, c)
+    where has_column_privilege('torre_app', 'public.' || t, c, 'select')
+  union
+  select 'torre_app' from app
+    where passes or exists (select from pg_auth_members where member = app.oid)
+  order by 1`;
+
+async function declaredOpen(db: Database): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(DECLARED, [
+    Object.keys(TABLES_OF_NOBODY),
+    SECRET_COLUMNS.map(([table]) => table),
+    SECRET_COLUMNS.map(([, column]) => column),
+  ]);
   return rows.map((row) => row.name);
 }
 
@@ -76,21 +60,25 @@ async function anyAccount(db: Database): Promise<Asker | null> {
     : null;
 }
 
-async function seesForeignRow(db: Database, door: Door, asker: Asker | null): Promise<boolean> {
-  const texts = door.key.map((column) => `${column}::text`).join(', ');
+async function seesForeignRow(
+  db: Database,
+  { table, key, foreign, by }: GuardedTable,
+  asker: Asker | null,
+): Promise<boolean> {
+  const texts = key.map((column) => `${column}::text`).join(', ');
   const { rows } = await db.query<Record<string, string>>(
-    `select ${texts} from ${door.table} where ${door.foreign} limit 1`,
-    [asker?.[door.by] ?? ''],
+    `select ${texts} from ${table} where ${foreign} limit 1`,
+    [asker?.[by] ?? ''],
   );
   const found = rows[0];
   if (!found) return false;
-  const names = door.key.join(', ');
-  const places = door.key.map((_, index) => `$${index + 1}`).join(', ');
+  const names = key.join(', ');
+  const places = key.map((_, index) => `$${index + 1}`).join(', ');
   try {
     const { rowCount } = await inRequestScope(asker, () =>
       db.query(
-        `select ${names} from ${door.table} where (${names}) = (${places})`,
-        door.key.map((column) => found[column]),
+        `select ${names} from ${table} where (${names}) = (${places})`,
+        key.map((column) => found[column]),
       ),
     );
     return rowCount !== 0;

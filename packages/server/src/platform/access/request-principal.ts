@@ -7,6 +7,10 @@ import { readSessionCookie } from './session-cookie.ts';
 import { secretHash } from './session-secret.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, read when the call's turn has come; null without a valid session. */
+    principal: Principal | null;
+  }
   interface FastifyInstance {
     /** Who asks, or null without a valid session. */
     readPrincipal(request: FastifyRequest): Promise<Principal | null>;
@@ -26,6 +30,7 @@ export function sessionKey(request: FastifyRequest): string | null {
 
 /** Gives the app `readPrincipal`. */
 export function readPrincipals(app: App, deps: AreaDeps): void {
+  app.decorateRequest('principal', null);
   app.decorate('readPrincipal', async (request: FastifyRequest): Promise<Principal | null> => {
     const key = sessionKey(request);
     if (key === null) return null;

@@ -12,6 +12,9 @@ export type Asker = Pick<
 export interface RequestScope {
   /** Opens a transaction as `torre_app` with the settings of who asks: one message. */
   readonly opening: string;
+  /** ICAO codes whose rows the policies show. */
+  readonly plants: readonly string[];
+  readonly roles: ReadonlySet<string>;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope | null>();
@@ -30,6 +33,20 @@ export function inRequestScope<T>(asker: Asker | null, fn: () => T): T {
  */
 export function asSystem<T>(fn: () => T): T {
   return scopes.run(null, fn);
+}
+
+/**
+ * The row policies' answer for rows of a plant that are in memory, where no policy is asked. Throws, and the call fails
+ * with 500, when a request of somebody else gets here: its access rule let it through and is wrong.
+ */
+export function requirePlant(icao: string): void {
+  if (!(currentScope()?.plants.includes(icao) ?? true))
+    throw new Error('rows of a plant that is not managed');
+}
+
+/** As `requirePlant`, before a request reads or changes as the system what one role may. */
+export function requireRole(role: string): void {
+  if (!(currentScope()?.roles.has(role) ?? true)) throw new Error(`no request of ${role}`);
 }
 
 /** The request under way; null outside of requests and below `asSystem`. */
@@ -51,5 +68,6 @@ function scopeOf(asker: Asker | null): RequestScope {
   const calls = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
   );
-  return { opening: `begin; set local role torre_app; select ${calls.join(', ')}` };
+  const opening = `begin; set local role torre_app; select ${calls.join(', ')}`;
+  return { opening, plants, roles: asker?.roles ?? new Set() };
 }

@@ -8,6 +8,8 @@ const png = await sharp({ create: { width: 4, height: 4, channels: 3, background
   .png()
   .toBuffer();
 const xlsx = archive(['[Content_Types].xml', 'xl/workbook.xml']);
+/** Ends three letters before what is read at once. */
+const longText = Buffer.alloc(1_048_573, 'a');
 const html = Buffer.from('<!DOCTYPE html><script>alert(1)</script>');
 
 test.each<[string, Buffer, FileExtension]>([
@@ -17,6 +19,8 @@ test.each<[string, Buffer, FileExtension]>([
   ['a document', docx, 'docx'],
   ['a sheet', xlsx, 'xlsx'],
   ['a text with accents', Buffer.from('Perché no?\r\n\tSì, 5 < 6 > 4.\n'), 'txt'],
+  ['a table whose first letters are those of a picture', Buffer.from('BMI;nome\n21;Rossi\n'), 'csv'],
+  ['a long text', Buffer.alloc(3_000_000, 'Verbale della riunione.\n'), 'txt'],
   ['a table of an old program', Buffer.from('nome;città\nRossi;Forlì\n', 'latin1'), 'csv'],
 ])('%s is what it says', async (_, content, extension) => {
   expect(await contentMatches(content, extension)).toBe(true);
@@ -27,6 +31,9 @@ describe('refused is', () => {
     ['a page called a picture', html, 'png'],
     ['a page called a text', html, 'txt'],
     ['a drawing with a program called a table', Buffer.from('<svg onload="alert(1)"/>'), 'csv'],
+    ['a page far inside of a text', Buffer.concat([longText, Buffer.from('<script>')]), 'txt'],
+    ['a page across two stretches of a text', Buffer.concat([longText, html]), 'txt'],
+    ['a program called a text', Buffer.from('MZ\u0000\u0001', 'latin1'), 'txt'],
     ['a program called a document', Buffer.from('MZ\u0000\u0001', 'latin1'), 'pdf'],
     ['a picture with another ending', png, 'jpg'],
     ['a PDF called a text', pdf, 'txt'],

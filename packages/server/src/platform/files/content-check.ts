@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileExtension } from '@torre/domain/files';
 import { zipNames } from './zip-listing.ts';
@@ -5,14 +6,20 @@ import { zipNames } from './zip-listing.ts';
 /** Bytes with which a content gives itself away. */
 export const HEAD_BYTES = 4100;
 const TAIL_BYTES = 1024;
+/** A text is read in stretches of a few milliseconds: other people's calls go on in between. */
+const STRETCH_BYTES = 1_048_576;
+/** What a stretch reads again of the one before, so that a tag across both is seen. */
+const OVERLAP_BYTES = 64;
 /** Farthest from the end that an archive's directory can be found. */
 const ARCHIVE_END_BYTES = 65_557;
 /** Controls that no text holds; tab, line feed, form feed, carriage return do occur. */
 // oxlint-disable-next-line no-control-regex -- exactly these are looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 /** A text that a browser might run as a page or a drawing. */
-const MARKUP = /<\s*(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)/i;
+const MARKUP = /<\s{0,16}(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)/i;
 const MAIN_PART = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const;
+/** Types that two plain letters (BM, MZ) are enough for; a table may begin so, a real one never lacks controls. */
+const TWO_LETTERS: readonly string[] = ['bmp', 'exe'];
 /** Programs inside of an office file. */
 const PROGRAM = /vbaProject|\.bin$|activeX|oleObject/i;
 
@@ -21,7 +28,8 @@ const PROGRAM = /vbaProject|\.bin$|activeX|oleObject/i;
  * first HEAD_BYTES bytes, or the whole of a shorter file.
  */
 export async function headMatches(head: Buffer, extension: FileExtension): Promise<boolean> {
-  if (extension === 'txt' || extension === 'csv') return isPlainText(head) && (await nothingElse(head));
+  if (extension === 'txt' || extension === 'csv')
+    return (await isPlainText(head)) && (await nothingElse(head));
   if (extension in MAIN_PART) return head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
   return (await fileTypeFromBuffer(head))?.ext === extension;
 }
@@ -47,12 +55,17 @@ export async function contentMatches(bytes: Buffer, extension: FileExtension): P
 }
 
 async function nothingElse(head: Buffer): Promise<boolean> {
-  return (await fileTypeFromBuffer(head)) === undefined;
+  const found = await fileTypeFromBuffer(head);
+  return found === undefined || TWO_LETTERS.includes(found.ext);
 }
 
-function isPlainText(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
-  return !CONTROLS.test(text) && !MARKUP.test(text);
+async function isPlainText(bytes: Buffer): Promise<boolean> {
+  for (let at = 0; at < bytes.length; at += STRETCH_BYTES) {
+    if (at > 0) await nextTurn();
+    const text = bytes.toString('latin1', Math.max(0, at - OVERLAP_BYTES), at + STRETCH_BYTES);
+    if (CONTROLS.test(text) || MARKUP.test(text)) return false;
+  }
+  return true;
 }
 
 function isOfficeFile(bytes: Buffer, mainPart: string): boolean {

@@ -22,7 +22,7 @@ export interface StoredObject {
 /**
  * Where contents lie, whatever they are: a folder, or later S3-compatible storage. Keys are UUIDs that the program
  * makes; nothing that a person wrote reaches a store. The database knows what a content is; a store only keeps it.
- * Every implementation passes `file-store-suite.ts`.
+ * Every implementation passes the suite of `file-store.test.ts`.
  */
 export interface FileStore {
   /**

@@ -3,7 +3,6 @@ import { decideUpload, extensionOf, FILE_KIND } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../access/principal.ts';
-import { asSystem } from '../access/request-scope.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { AuditValue } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
@@ -73,7 +72,7 @@ export class Files {
     return fileId;
   }
 
-  /** An upload of one's own that has not ended; refuses with 404. */
+  /** An upload of one's own, also after its end: who missed the last answer asks again. Refuses with 404. */
   async uploadOf(principal: Principal, fileId: string): Promise<StoredFile> {
     const file = await findFile(this.#parts.db, fileId);
     if (file?.ownerId !== principal.employeeId) throw notFound();
@@ -113,8 +112,8 @@ export class Files {
 
   /** The file, for who may read it; refuses with 404. */
   async readable(principal: Principal, fileId: string): Promise<StoredFile> {
-    // The row policies know owners only; whether the area lets others read is decided here, on the whole row.
-    const file = await asSystem(() => findFile(this.#parts.db, fileId));
+    // An area whose files others may read says so twice: as a rule here and as a row policy on `file`.
+    const file = await findFile(this.#parts.db, fileId);
     if (file === null || !(await this.readers.mayRead(principal, file))) throw notFound();
     return file;
   }

@@ -57,8 +57,7 @@ export interface OpenRouteOptions<E> {
  */
 export function route<E extends Endpoint>(app: App, call: E, options: RouteOptions<E>): void {
   register(app, call, options.schema, 'session', async (values, request, reply) => {
-    const principal = await app.readPrincipal(request);
-    if (principal === null) throw refusal(await app.refuseSession(request));
+    const principal = request.principal!;
     app.limitPerson(principal.userName, loadOf(call));
     if (principal.mustChangePassword && !options.whilePasswordMustChange)
       throw refusal(mustChangePasswordFirst);
@@ -78,7 +77,7 @@ export function route<E extends Endpoint>(app: App, call: E, options: RouteOptio
 /** Registers one of the few calls that need no session: health, sign-in, its options, one-time links. */
 export function openRoute<E extends Endpoint>(app: App, call: E, options: OpenRouteOptions<E>): void {
   register(app, call, options.schema, 'open', async (values, request, reply) => {
-    const principal = await app.readPrincipal(request);
+    const { principal } = request;
     return inRequestScope(principal, () => options.handler({ ...values, principal, request, reply }));
   });
 }
@@ -105,8 +104,11 @@ function register<E extends Endpoint>(
       ...(schema.body && { body: schema.body }),
       response: { 200: schema.reply },
     },
-    // Before validation, so that a missing parameter gets its specified text (E8.14) and not a schema's.
+    // Before validation, so that a missing parameter gets its specified text (E8.14) and not a schema's; and who has no
+    // session gets 401, whatever else is wrong with the call.
     preValidation: async (request: FastifyRequest) => {
+      request.principal = await app.readPrincipal(request);
+      if (access === 'session' && request.principal === null) throw refusal(await app.refuseSession(request));
       refuseMissing(call, request);
       refuseBentValues(schema.query, request);
     },

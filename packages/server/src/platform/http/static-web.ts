@@ -43,9 +43,9 @@ export async function serveWeb(app: App, folder: URL = WEB_FOLDER): Promise<void
   });
 }
 
-/** An address that names a file which does not exist is no screen. */
+/** A file at the top that does not exist is no screen; further down a dot may be part of a user name. */
 function asksForPage(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0]!;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !/^\/(api|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
+  return !/^\/(api|assets)(\/|$)/.test(path) && !/^\/[^/]*\.[a-z0-9]{2,5}$/i.test(path);
 }

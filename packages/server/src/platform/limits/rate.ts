@@ -40,6 +40,12 @@ export class RateLimit {
     return 0;
   }
 
+  /** A call that was counted and turns out to cost nothing: its place is free again. */
+  giveBack(key: string): void {
+    const paidAt = this.#paidAt.get(key) ?? this.#earlier.get(key);
+    if (paidAt !== undefined) this.#paidAt.set(key, paidAt - this.#msPerCall);
+  }
+
   get keysKept(): number {
     return this.#paidAt.size + this.#earlier.size;
   }

@@ -63,6 +63,7 @@ export function shedLoad(app: App, { now, count, places: options = PLACES }: She
   app.decorateRequest('place', null);
   app.addHook('onRequest', (request: FastifyRequest, _: FastifyReply, done: HookHandlerDoneFunction) => {
     const kind = kindOf(request);
+    if (kind !== null) crowd.callCame();
     // Comparing replies with their schemas makes a test's process late by itself.
     const delayMs = app.checksReplies ? 0 : crowd.delayMs;
     done(kind !== null && delayMs > REFUSED_FROM_MS[kind] ? refuse(kind) : undefined);

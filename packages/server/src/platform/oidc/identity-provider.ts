@@ -87,7 +87,7 @@ export class IdentityProvider {
   #claimIn(claims: Readonly<Record<string, unknown>>): string | null {
     const value = claims[this.#config.claim];
     if (typeof value !== 'string' || value.trim() === '') return null;
-    if (this.#config.claim === 'email' && claims['email_verified'] === false) {
+    if (this.#config.claim === 'email' && claims['email_verified'] !== true) {
       throw new ExchangeRefused('mail-unverified');
     }
     return value;

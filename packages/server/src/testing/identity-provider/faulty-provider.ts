@@ -31,6 +31,8 @@ export interface FaultyProvider {
   /** Who comes back, and the nonce of the way there. */
   person: string;
   nonce: string;
+  /** What it says of the person beside the name. */
+  says: Readonly<Record<string, unknown>>;
   /** How often a code was brought here. */
   readonly exchanges: number;
   close(): Promise<void>;
@@ -68,6 +70,7 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
     fault: 'nothing' as Fault,
     person: 'cta.lirr',
     nonce: '',
+    says: {} as Readonly<Record<string, unknown>>,
     get exchanges() {
       return exchanges;
     },
@@ -84,13 +87,14 @@ interface Keys {
   readonly privateKey: KeyObject;
 }
 
-function tokens({ issuer, fault, person, nonce }: FaultyProvider, keys: Keys): object {
+function tokens({ issuer, fault, person, nonce, says }: FaultyProvider, keys: Keys): object {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     iss: fault === 'wrong-issuer' ? 'http://127.0.0.1:1' : issuer,
     aud: fault === 'wrong-audience' ? 'un-altro-programma' : CLIENT.id,
     sub: person,
     ...(fault !== 'no-claim' && { preferred_username: person }),
+    ...says,
     ...(fault !== 'no-nonce' && { nonce: fault === 'wrong-nonce' ? `${nonce}x` : nonce }),
     iat: now - 10,
     exp: fault === 'expired' ? now - 3600 : now + 300,

@@ -38,6 +38,20 @@ export function AccountStatus({ stato }: Pick<AccountRow, 'stato'>): JSX.Element
   return <StatusBadge {...STATUS[stato]} text={t(`status.${stato}`)} />;
 }
 
+/** Categories as people say them; a code that is itself the word, like CTA, stays. */
+export function categoryName(t: Texts<typeof it>, category: string | null): string {
+  if (category === null) return '';
+  return NAMED_CATEGORIES.has(category) ? t(`category.${category}` as 'category.STUD') : category;
+}
+
+const NAMED_CATEGORIES: ReadonlySet<string> = new Set([
+  'AMMINISTRATIVI',
+  'DIRIGENTE',
+  'METEO',
+  'PILOTI',
+  'STUD',
+]);
+
 /** The rights of an account in words: the manager flag, then the roles by their labels (M6.01). */
 function rightsOf(
   t: Texts<typeof it>,
@@ -61,7 +75,8 @@ export function accountColumns(t: Texts<typeof it>, language: Language): readonl
       id: 'categoria',
       header: t('category'),
       value: (row) => row.categoria,
-      meta: { filter: 'select', hideBelow: 'lg' },
+      cell: (row) => categoryName(t, row.categoria),
+      meta: { filter: 'select', hideBelow: 'lg', optionText: (category) => categoryName(t, category) },
     },
     { id: 'impianto', header: t('plant'), value: (row) => row.plant, meta: { filter: 'select' } },
     {

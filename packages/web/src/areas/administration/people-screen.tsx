@@ -4,7 +4,7 @@ import { useMemo, type JSX } from 'react';
 import { DataTable, EmptyState, ErrorState, LoadingRows, type TableAddress } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
-import { accountColumns, AccountName, AccountStatus, nameOf } from './account-columns.tsx';
+import { accountColumns, AccountName, AccountStatus, categoryName, nameOf } from './account-columns.tsx';
 import { accountsQuery } from './administration.queries.ts';
 import styles from './people-screen.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -40,7 +40,7 @@ export function PeopleScreen({ address, onAddress }: PeopleScreenProps): JSX.Ele
           nameOf={nameOf}
           phoneRow={(row) => ({
             title: <AccountName {...row} />,
-            detail: [row.userName, row.categoria, row.plant].filter(Boolean).join(' · '),
+            detail: [row.userName, categoryName(t, row.categoria), row.plant].filter(Boolean).join(' · '),
             aside: <AccountStatus stato={row.stato} />,
           })}
           actionsOf={actionsOf}

@@ -32,6 +32,12 @@ export function useAccountActions(): {
   const [link, setLink] = useState<ShownLink | null>(null);
 
   const showLink = async (row: AccountRow): Promise<void> => {
+    const question = {
+      title: t('linkQuestion', { name: nameOf(row) }),
+      text: t('linkQuestionWhy'),
+      yes: t('linkYes'),
+    };
+    if (!(await confirm(question))) return;
     track('action', 'link password');
     try {
       const { url, expiresAt } = await withSpinner(askPasswordLink(row.userName));

@@ -36,7 +36,11 @@ const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Elem
   const now = days.includes(today) && totals ? counterOf(today) : null;
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles['line']} data-row={slotKey(slot.timeslotId)}>
-      <b role="rowheader" className={styles['who']} title={`${slot.label} ${slot.hours}`}>
+      <b
+        role="rowheader"
+        className={styles['who']}
+        title={slot.atNight ? t('eveningBefore', slot) : `${slot.label} ${slot.hours}`}
+      >
         {slot.label}
         {slot.label.length <= SHORT_LABEL && <small>{slot.hours}</small>}
         {now !== null && (

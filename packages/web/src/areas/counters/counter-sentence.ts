@@ -1,5 +1,5 @@
 import type { CounterRow } from '@torre/contract/counters';
-import { displayDay } from '@torre/domain/kernel';
+import { addDays, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import { difference, isNamedByHours, signed, slotHours } from './counter-table.ts';
@@ -9,9 +9,22 @@ import type { FirstGlance } from './shortages.ts';
 
 export type CounterTexts = Texts<typeof it>;
 
-/** 'N 23:00–07:00'; a description that is itself a range of hours is not followed by them. */
-export function slotName({ label, hours }: Pick<CounterSlot, 'label' | 'hours'>): string {
-  return isNamedByHours(label) ? label : `${label} ${hours}`;
+/**
+ * 'P 15:00–23:00', 'N dal 17/12 23:00–07:00' for the night that stands under the 18th; a description that is itself a
+ * range of hours is not followed by them.
+ */
+export function slotName(
+  { label, hours, atNight }: Pick<CounterSlot, 'label' | 'hours' | 'atNight'>,
+  day: Day,
+  t: CounterTexts,
+): string {
+  if (isNamedByHours(label)) return label;
+  return atNight ? t('slotFrom', { label, hours, date: eveningBefore(day) }) : `${label} ${hours}`;
+}
+
+/** '17/12' for the 18th; dates stay Italian in both languages. */
+function eveningBefore(day: Day): string {
+  return displayDay(addDays(day, -1)).slice(0, 5);
 }
 
 /** A counter and what can still be done about it. `beganYesterday`: the slot of today that began last evening. */
@@ -30,7 +43,7 @@ export function counterSentence(
 ): string {
   const { employees, chairs, lacks, hasAnotherLacks, timeSlot } = counter;
   const value = difference(counter);
-  const parts = [t('cell', { slot: slotName(slot), day: displayDay(day), employees, chairs })];
+  const parts = [t('cell', { slot: slotName(slot, day, t), day: displayDay(day), employees, chairs })];
   if (state === 'unplanned') return [...parts, t('notPlannedCell')].join(', ');
   if (value < 0) {
     const worst = slotHours({ beginTime: timeSlot.beginCounterTime, endTime: timeSlot.endCounterTime });

@@ -22,6 +22,8 @@ export const en: SameKeys<typeof it> = {
   waiting: 'Counters are coming',
   failed: 'Counters unavailable',
   retry: 'Retry',
+  slotFrom: '{{label}} from {{date}} {{hours}}',
+  eveningBefore: '{{label}} {{hours}}, from the evening before',
   cell: '{{slot}} of {{day}}: {{employees}} employees, {{chairs}} positions',
   missing_one: '{{count}} person missing',
   missing_many: '{{count}} people missing',

@@ -20,6 +20,8 @@ export const it = {
   waiting: 'Contatori in arrivo',
   failed: 'Contatori non disponibili',
   retry: 'Riprova',
+  slotFrom: '{{label}} dal {{date}} {{hours}}',
+  eveningBefore: '{{label}} {{hours}}, dalla sera prima',
   cell: '{{slot}} del {{day}}: {{employees}} dipendenti, {{chairs}} postazioni',
   missing_one: 'manca {{count}} persona',
   missing_many: 'mancano {{count}} persone',

@@ -135,7 +135,7 @@ describe('a counter in words', () => {
 
   test('a shortage tells how many are missing and when it is worst', () => {
     expect(say(counter('N', 15, -3))).toBe(
-      'N 23:00–07:00 del 15/12/2026: 9 dipendenti, 12 postazioni, mancano 3 persone, ora peggiore 23:00–07:00',
+      'N dal 14/12 23:00–07:00 del 15/12/2026: 9 dipendenti, 12 postazioni, mancano 3 persone, ora peggiore 23:00–07:00',
     );
   });
 

@@ -64,10 +64,10 @@ export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
             <i className={styles['difference']}>{signed(shortage.difference)}</i>
             <b>{when(shortage)}</b>
             <span>
-              {slotName(shortage.slot)}
+              {slotName(shortage.slot, shortage.day, t)}
               {repeatedBy.map(({ slot, difference }) => (
                 <small key={slot.timeslotId}>
-                  {t('alsoSlot', { slot: slotName(slot), difference: signed(difference) })}
+                  {t('alsoSlot', { slot: slotName(slot, shortage.day, t), difference: signed(difference) })}
                 </small>
               ))}
             </span>

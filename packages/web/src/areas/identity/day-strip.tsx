@@ -6,6 +6,8 @@ import './identity.texts.ts';
 
 /** Up to how many minutes after a part's begin its label and the clock collide, on the phone and at the desk. */
 const NEAR_MINUTES = { phone: 225, desk: 90 };
+/** The same before it: the clock of a part reaches into the next one. */
+const AHEAD_MINUTES = { phone: 190, desk: 45 };
 const LATE_MINUTES = 1200;
 
 /** The day as light: night, morning, afternoon, and where it stands now. `now` is Torre's idea of now (ISO). */
@@ -25,7 +27,7 @@ export function DayStrip({ now }: { readonly now: string | undefined }): JSX.Ele
           key={from}
           className={styles['part']}
           data-shift={shift}
-          data-near={nearness(time?.minutes, from, to)}
+          data-near={nearness(time?.minutes, from)}
         >
           {label && <span>{label}</span>}
           {time && time.minutes >= from && time.minutes < to && (
@@ -43,11 +45,13 @@ export function DayStrip({ now }: { readonly now: string | undefined }): JSX.Ele
   );
 }
 
-function nearness(minutes: number | undefined, from: number, to: number): 'very' | 'rather' | undefined {
-  if (minutes === undefined || minutes < from || minutes >= to) return undefined;
+/** How close the clock stands to the label that begins at `from`. */
+function nearness(minutes: number | undefined, from: number): 'very' | 'rather' | undefined {
+  if (minutes === undefined) return undefined;
   const since = minutes - from;
-  if (since <= NEAR_MINUTES.desk) return 'very';
-  return since <= NEAR_MINUTES.phone ? 'rather' : undefined;
+  const within = (of: 'desk' | 'phone'): boolean => since <= NEAR_MINUTES[of] && since >= -AHEAD_MINUTES[of];
+  if (within('desk')) return 'very';
+  return within('phone') ? 'rather' : undefined;
 }
 
 /** Goes on from the server's instant with the browser's own clock, twice a minute. */

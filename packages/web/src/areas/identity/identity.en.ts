@@ -12,6 +12,7 @@ export const en: SameKeys<typeof it> = {
   userNameRequired: 'Write your user name',
   passwordRequired: 'Write your password',
   wrongPair: 'User name or password is not correct.',
+  tooManyTries: 'Too many tries: try again in {{seconds}} s. What you typed stays here.',
   tooBusy: 'Many people are signing in right now: try again in a few seconds.',
   serviceAway: 'The service does not answer: what you typed stays here, try again shortly.',
   demoAccounts: 'Demo accounts',
@@ -28,7 +29,7 @@ export const en: SameKeys<typeof it> = {
   repeatPassword: 'Repeat the new password',
   passwordRule: 'At least {{length}} characters, not the user name.',
   'too-short': 'The password has {{length}} characters: at least {{required}} are needed.',
-  'same-as-user-name': 'The password cannot be the user name.',
+  'same-as-user-name': 'The password cannot be the user name, also not with figures or signs around it.',
   'easy-to-guess':
     'The password is among the first that are tried: avoid sequences, repetitions and words like ‘password’.',
   'one-character': 'The password cannot repeat a single character.',

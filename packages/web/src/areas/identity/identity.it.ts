@@ -10,6 +10,7 @@ export const it = {
   userNameRequired: 'Scrivi il tuo nome utente',
   passwordRequired: 'Scrivi la tua password',
   wrongPair: 'Nome utente o password non corretti.',
+  tooManyTries: 'Troppi tentativi: riprova tra {{seconds}} s. Quello che hai scritto resta qui.',
   tooBusy: 'Molte persone stanno accedendo in questo momento: riprova tra qualche secondo.',
   serviceAway: 'Il servizio non risponde: ciò che hai scritto resta qui, riprova tra poco.',
   demoAccounts: 'Account di prova',
@@ -26,7 +27,7 @@ export const it = {
   repeatPassword: 'Ripeti la nuova password',
   passwordRule: 'Almeno {{length}} caratteri, diversa dal nome utente.',
   'too-short': 'La password ha {{length}} caratteri: ne servono almeno {{required}}.',
-  'same-as-user-name': 'La password non può essere il nome utente.',
+  'same-as-user-name': 'La password non può essere il nome utente, neanche con cifre o segni intorno.',
   'easy-to-guess':
     'La password è tra le prime che si provano: evita sequenze, ripetizioni e parole come «password».',
   'one-character': 'La password non può ripetere un solo carattere.',

@@ -10,9 +10,13 @@ test('[P7.17] every reason for a 401 shows the one text of the wrong pair', () =
   expect(signInRefusal(failed(401, ''))).toEqual({ text: 'wrongPair' });
 });
 
+test('after wrong tries the page says how long to wait', () => {
+  const braked = new CallFailed('autenticazione', 429, { outcome: { code: -1, messageIT: '' } }, 8);
+  expect(signInRefusal(braked)).toEqual({ text: 'tooManyTries', seconds: 8 });
+});
+
 test('a queue asks for patience, and a service that is away says so', () => {
   expect(signInRefusal(failed(503))).toEqual({ text: 'tooBusy' });
-  expect(signInRefusal(failed(429))).toEqual({ text: 'tooBusy' });
   expect(signInRefusal(failed(500, 'boom'))).toEqual({ text: 'serviceAway' });
   expect(signInRefusal(new NetworkFailed('autenticazione', 'offline'))).toEqual({ text: 'serviceAway' });
 });

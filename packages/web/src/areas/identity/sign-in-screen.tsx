@@ -85,7 +85,7 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
           autoFocus
           value={userName}
           onChange={(event) => setUserName(event.currentTarget.value)}
-          error={missing && userName.trim() === '' ? t('userNameRequired') : refusal?.text === 'wrongPair'}
+          error={missing && userName.trim() === '' && t('userNameRequired')}
         />
         <PasswordField
           ref={passwordField}
@@ -96,14 +96,14 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
           onChange={setPassword}
           error={missing && password === '' ? t('passwordRequired') : refusal?.text === 'wrongPair'}
         />
-        {refusal && (
-          <p role="alert" className={styles['alert']}>
-            {refusal.messageIT ?? t(refusal.text)}
-          </p>
-        )}
         <Button type="submit" size="md" loading={trying}>
           {t('signIn')}
         </Button>
+        {refusal && (
+          <p role="alert" className={styles['alert']}>
+            {refusal.messageIT ?? t(refusal.text, { seconds: refusal.seconds ?? 0 })}
+          </p>
+        )}
         <p className={styles['hint']}>{t('forgotten')}</p>
       </form>
     </Gate>

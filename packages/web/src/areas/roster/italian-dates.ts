@@ -48,9 +48,14 @@ export function weekdayAndNumber(day: Day): string {
   return `${shortWeekday(weekday(day))} ${civil(day).day}`;
 }
 
-/** 'ven 25/12' */
-export function weekdayAndDate(day: Day): string {
+/** '25/12' */
+export function dayAndMonth(day: Day): string {
   const date = civil(day);
   const two = (n: number): string => String(n).padStart(2, '0');
-  return `${shortWeekday(weekday(day))} ${two(date.day)}/${two(date.month)}`;
+  return `${two(date.day)}/${two(date.month)}`;
+}
+
+/** 'ven 25/12' */
+export function weekdayAndDate(day: Day): string {
+  return `${shortWeekday(weekday(day))} ${dayAndMonth(day)}`;
 }

@@ -4,7 +4,7 @@ import type { ShiftTimes } from '@torre/domain/roster';
 import type { JSX, ReactNode } from 'react';
 import {
   hoursOf,
-  hoursText,
+  hoursOn,
   storedTimes,
   type DefinitionBook,
   type ShiftDraft,
@@ -22,7 +22,9 @@ interface ComparedValuesProps {
   readonly book: DefinitionBook;
 }
 
-/** What was written and what stands there, field by field; the fields that differ are strong. */
+const NOTES = ['note', 'noteTurno'] as const;
+
+/** What was written and what stands there: the shift always, of the other fields those that differ. */
 export function ComparedValues({ draft, standing, day, book }: ComparedValuesProps): JSX.Element {
   const t = useTexts('dayDialog');
   const theirs = draftOf(standing);
@@ -31,7 +33,7 @@ export function ComparedValues({ draft, standing, day, book }: ComparedValuesPro
     return (
       <span className={styles['turn']}>
         <ShiftTile name={name} form={book.meaning(name, day).form} />
-        {times && <span>{hoursText(times)}</span>}
+        {times && <span>{hoursOn(times, day)}</span>}
       </span>
     );
   };
@@ -53,13 +55,15 @@ export function ComparedValues({ draft, standing, day, book }: ComparedValuesPro
           <td>{turn(draft.turn, definition && hoursOf(definition, day, null))}</td>
           <td>{turn(theirs.turn, standing && storedTimes(standing))}</td>
         </tr>
-        <tr data-differs={draft.isStr !== theirs.isStr || undefined}>
-          <th scope="row">{t('overtime')}</th>
-          <td>{yesOrNo(draft.isStr)}</td>
-          <td>{yesOrNo(theirs.isStr)}</td>
-        </tr>
-        {(['note', 'noteTurno'] as const).map((field) => (
-          <tr key={field} data-differs={draft[field].trim() !== theirs[field] || undefined}>
+        {draft.isStr !== theirs.isStr && (
+          <tr data-differs>
+            <th scope="row">{t('overtime')}</th>
+            <td>{yesOrNo(draft.isStr)}</td>
+            <td>{yesOrNo(theirs.isStr)}</td>
+          </tr>
+        )}
+        {NOTES.filter((field) => draft[field].trim() !== theirs[field]).map((field) => (
+          <tr key={field} data-differs>
             <th scope="row">{t(field)}</th>
             <td>{text(draft[field])}</td>
             <td>{text(theirs[field])}</td>

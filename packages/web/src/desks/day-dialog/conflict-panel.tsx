@@ -8,7 +8,6 @@ import { ComparedValues } from './compared-values.tsx';
 import styles from './conflict-panel.module.css';
 import './day-dialog.texts.ts';
 import type { Conflict } from './day-form-state.ts';
-import { failureText } from './save-texts.ts';
 
 interface ConflictPanelProps {
   readonly conflict: Conflict;
@@ -36,8 +35,10 @@ export function ConflictPanel({
   return (
     <DayAlert ref={panel} tone="bad">
       <p className={styles['title']}>{conflictTitle(t, conflict)}</p>
-      {refused && <p>{failureText(refused.action, refused.message)}</p>}
-      <p>{t('conflictKept')}</p>
+      <p>
+        {refused && `${t('notYetSaved')} `}
+        {t('conflictKept')}
+      </p>
       <ComparedValues {...{ draft, standing, day, book }} />
       <div className={styles['actions']}>
         <Button variant="default" onClick={onTake}>

@@ -21,7 +21,8 @@ export function DayContent({ form, today, send, turnRef, onPick }: DayContentPro
   const { base, book, changed, competence, conflict, day, draft, failure } = form;
   const dialog = useTexts('dayDialog');
   const found = checkTurn(draft.turn, book.definitions, competence);
-  const standing = base?.turn ?? null;
+  // Beside a conflict the strip shows what stands there now, not what was read before.
+  const standing = (conflict ? conflict.standing : base)?.turn ?? null;
   const marks = `${draft.isStr ? 's' : ''}${draft.note || draft.noteTurno ? 'n' : ''}`;
   return (
     <>

@@ -35,6 +35,7 @@ export const it = {
   deleteFailed: "Errore nell'eliminazione del turno.",
   notSaved: 'Il turno non è stato salvato. Quello che hai scritto è ancora qui: puoi riprovare.',
   notDeleted: 'Il turno non è stato eliminato: puoi riprovare.',
+  offline: 'Il collegamento con Torre è interrotto.',
   restored: 'Ho ripreso quello che avevi scritto e non salvato.',
   changedBy: '{{who}} ha cambiato questo turno: ora c’è {{turn}}. Quello che hai scritto è conservato.',
   changedBySomebody:
@@ -43,6 +44,7 @@ export const it = {
   conflictBy: '{{who}} ha cambiato questo turno',
   conflictByAt: '{{who}} ha cambiato questo turno il {{when}}',
   conflict: 'Questo turno è cambiato nel frattempo',
+  notYetSaved: 'Il tuo salvataggio si è fermato.',
   conflictKept: 'Quello che hai scritto è ancora nei campi. Scegli che cosa tenere.',
   field: 'Campo',
   mine: 'Il tuo',

@@ -2,7 +2,16 @@ import { Button } from '@mantine/core';
 import type { CellPatch } from '@torre/contract/roster';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useEffect, type JSX } from 'react';
-import { DayAlert, DaySkeleton, DayWindow, cellSubtitle, personName } from '../../areas/roster/index.ts';
+import {
+  DayAlert,
+  DaySkeleton,
+  DayWindow,
+  KnownDay,
+  cellSubtitle,
+  knownPerson,
+  personName,
+  type MonthStore,
+} from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
 import { DayContent } from './day-content.tsx';
@@ -10,13 +19,15 @@ import './day-dialog.texts.ts';
 import { DayFooter } from './day-footer.tsx';
 import { isDirty } from './day-form-state.ts';
 import { QuestionBar } from './question-bar.tsx';
-import { detailOf } from './save-texts.ts';
+import { detailOf, lostConnection } from './save-texts.ts';
 import { useDayForm } from './use-day-form.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useLeaving } from './use-leaving.ts';
 
 interface DayDialogProps {
   readonly plant: string;
+  /** The month behind the window: what it knows of the day shows until the day is read. */
+  readonly store: MonthStore | null;
   readonly employeeId: string;
   /** YYYYMMDD */
   readonly date: string;
@@ -29,6 +40,7 @@ interface DayDialogProps {
 /** Day detail of one person (manager's specification, 2.4): the desk that owns what was typed and what is asked. */
 export function DayDialog({
   plant,
+  store,
   employeeId,
   date,
   onClose,
@@ -48,7 +60,7 @@ export function DayDialog({
     onClose,
     onNavigate,
   });
-  const { toggle, turn } = useFormFocus(form);
+  const { toggle, turn, toFault } = useFormFocus(form);
   useEffect(() => track('view', 'dettaglio giorno'), []);
 
   const day = dayFromCompact(date);
@@ -58,17 +70,30 @@ export function DayDialog({
     if (question?.about === 'leave' && question.leaving.to === 'address') leaving.stay();
     send({ type: 'no' });
   };
+  const save = (): void => {
+    send({ type: 'ask-save', today });
+    toFault();
+  };
   const answerYes = (): void => {
     send({ type: 'yes', today });
     if (question?.about !== 'leave') return;
     discard();
     leaving.leave(question.leaving);
   };
-  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching ? t('loading') : null;
+  const inMonth = store && day !== null && store.indexOf(employeeId) >= 0 ? store : null;
+  const known = employee ?? knownPerson(store, employeeId);
+  // Without a network a read waits in silence: the window says so instead.
+  const cutOff = form === null && (reading.isPaused || reading.failureCount > 0);
+  const unread = reading.isError || cutOff;
+  const working = form?.saving
+    ? dialog('saving')
+    : form === null && reading.isFetching && !cutOff
+      ? t('loading')
+      : null;
   return (
     <DayWindow
       title={t('title', {
-        name: employee ? personName(employee) : '',
+        name: known ? personName(known) : '',
         date: day === null ? '' : displayDay(day),
       })}
       subtitle={employee ? cellSubtitle(employee) : ''}
@@ -87,13 +112,13 @@ export function DayDialog({
               />
             )}
             <div hidden={question !== null}>
-              <DayFooter form={form} today={today} send={send} toggle={toggle} />
+              <DayFooter {...{ form, today, send, toggle }} onSave={save} />
             </div>
           </>
         )
       }
     >
-      {reading.isError && (
+      {unread && (
         <DayAlert
           tone="bad"
           actions={
@@ -102,7 +127,7 @@ export function DayDialog({
             </Button>
           }
         >
-          {t('readFailed')} {detailOf(reading.error)}
+          {t('readFailed')} {reading.isPaused ? lostConnection() : detailOf(reading.failureReason)}
         </DayAlert>
       )}
       {form ? (
@@ -114,7 +139,16 @@ export function DayDialog({
           onPick={(picked) => leaving.request({ to: 'day', date: picked })}
         />
       ) : (
-        !reading.isError && <DaySkeleton />
+        <>
+          {inMonth && day !== null && (
+            <KnownDay
+              {...{ employeeId, day, today }}
+              store={inMonth}
+              onPick={(picked) => leaving.request({ to: 'day', date: picked })}
+            />
+          )}
+          {!unread && <DaySkeleton strip={inMonth === null} />}
+        </>
       )}
     </DayWindow>
   );

@@ -15,6 +15,7 @@ interface DayFooterProps {
   readonly today: Day;
   readonly send: (event: DayEvent) => void;
   readonly toggle: Ref<HTMLButtonElement>;
+  readonly onSave: () => void;
 }
 
 /** Why the cell is closed; null while it is open (M5.04, M5.05). */
@@ -27,7 +28,7 @@ function closedReason(t: Texts<TextCatalogue['dayDialog']>, form: DayForm, today
 }
 
 /** Delete, the toggle 'Modifica' / 'Annulla', save (M2.4.10, M2.4.11). */
-export function DayFooter({ form, today, send, toggle }: DayFooterProps): JSX.Element {
+export function DayFooter({ form, today, send, toggle, onSave }: DayFooterProps): JSX.Element {
   const t = useTexts('dayDialog');
   const reasonId = useId();
   const reason = closedReason(t, form, today);
@@ -59,7 +60,7 @@ export function DayFooter({ form, today, send, toggle }: DayFooterProps): JSX.El
         {reading ? t('edit') : t('cancel')}
       </Button>
       {writing && (
-        <Button disabled={form.mode === 'saving'} onClick={() => send({ type: 'ask-save', today })}>
+        <Button disabled={form.mode === 'saving'} onClick={onSave}>
           {t('save')}
         </Button>
       )}

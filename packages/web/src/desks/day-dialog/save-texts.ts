@@ -1,7 +1,7 @@
 import type { OutcomeReply } from '@torre/contract/outcome';
-import { CallFailed } from '../../platform/call-failure.ts';
+import { CallFailed, NetworkFailed } from '../../platform/call-failure.ts';
 import { textsOf } from '../../platform/language.ts';
-import { NOTICE, type NoticeRequest } from '../../platform/notify.ts';
+import { NOTICE, SNACKBAR_MS, type NoticeRequest } from '../../platform/notify.ts';
 import { outcomeNotice } from '../../platform/outcome-notice.ts';
 import './day-dialog.texts.ts';
 import type { SaveAction } from './save-check.ts';
@@ -15,12 +15,25 @@ export function savedNotice(action: SaveAction, reply: OutcomeReply): NoticeRequ
     : notice;
 }
 
-/** The server's own sentence about a failure; a lost network has none (M8.04). */
-export function detailOf(error: unknown): string {
-  return error instanceof CallFailed ? (error.outcome?.messageIT ?? '') : '';
+export function lostConnection(): string {
+  return textsOf('dayDialog')('offline');
 }
 
-/** M8.79, M8.03: `Errore nella modifica del turno. {msg}` */
+/** The reason of a failure for the alert in the window: the server's own sentence, or that nothing reaches it. */
+export function detailOf(error: unknown): string {
+  if (error instanceof CallFailed) return error.outcome?.messageIT ?? '';
+  return error instanceof NetworkFailed && error.reason !== 'aborted' ? lostConnection() : '';
+}
+
+/**
+ * M8.79, M8.03: `Errore nella modifica del turno. {msg}`; a lost network has no detail (M8.04). It goes by itself: the
+ * window keeps the words and the reason as long as they hold.
+ */
+export function failedNotice(action: SaveAction, error: unknown): NoticeRequest {
+  const detail = error instanceof CallFailed ? detailOf(error) : '';
+  return { type: NOTICE.error, text: failureText(action, detail), staysMs: SNACKBAR_MS };
+}
+
 export function failureText(action: SaveAction, detail: string): string {
   return `${textsOf('dayDialog')(`${action}Failed`)} ${detail}`.trimEnd();
 }

@@ -5,7 +5,7 @@ import type { Day } from '@torre/domain/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DefinitionBook, dayQuery, historyQuery, ownTimes, personDaysKey } from '../../areas/roster/index.ts';
 import { useLive } from '../../platform/live.ts';
-import { NOTICE, notify } from '../../platform/notify.ts';
+import { notify } from '../../platform/notify.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import { dayForm } from './day-form.ts';
@@ -13,7 +13,7 @@ import { isDirty, openDayForm, type DayEvent, type DayForm, type Person } from '
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { overtakenBy } from './refused-save.ts';
 import type { SaveAction } from './save-check.ts';
-import { detailOf, failureText, savedNotice } from './save-texts.ts';
+import { detailOf, failedNotice, savedNotice } from './save-texts.ts';
 import { cellPatch, writeShift } from './write-shift.ts';
 
 export interface OpenCell {
@@ -110,7 +110,7 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
         return;
       }
       apply({ type: 'failed', message: detailOf(error) });
-      notify({ type: NOTICE.error, text: failureText(action, detailOf(error)) });
+      notify(failedNotice(action, error));
       return;
     } finally {
       void client.invalidateQueries({ queryKey: historyQuery(employeeId, waiting.date).queryKey });

@@ -20,9 +20,16 @@ export function useFormFocus(form: DayForm | null) {
     before.current = { mode, opened: opened || mode !== null };
     const onArrow = document.activeElement?.closest('[data-part=header] button') !== null;
     if (from === null && opened && onArrow) return;
+    // A thumb must not find 'Annulla' focused where it has just pressed 'Modifica'.
+    if (mobile) return toggle.current?.closest('[role=dialog]')?.querySelector<HTMLElement>('h2')?.focus();
     if (mode === 'reading') toggle.current?.focus();
-    if (mode === 'editing' && from !== 'saving' && !mobile) turn.current?.focus();
+    if (mode === 'editing' && from !== 'saving') turn.current?.focus();
   });
   useEffect(() => move(), [mode]);
-  return { toggle, turn };
+  /** After a save that the form itself refused: to the first field at fault, once it is drawn as such. */
+  const toFault = (): void =>
+    void requestAnimationFrame(() =>
+      toggle.current?.closest('[role=dialog]')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    );
+  return { toggle, turn, toFault };
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { toggled } from '../../areas/roster/index.ts';
 import {
   rememberCollapsed,
   rememberDensity,
   rememberedCollapsed,
   rememberedDensity,
-  toggled,
 } from './month-preferences.ts';
 
 function storage(): void {

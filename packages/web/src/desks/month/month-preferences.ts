@@ -22,10 +22,3 @@ export function rememberedCollapsed(plant: string): ReadonlySet<string> {
 export function rememberCollapsed(plant: string, groups: ReadonlySet<string>): void {
   remember(collapsedKey(plant), [...groups].join(','));
 }
-
-/** The set without the member, or with it. */
-export function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> {
-  const next = new Set(set);
-  if (!next.delete(member)) next.add(member);
-  return next;
-}

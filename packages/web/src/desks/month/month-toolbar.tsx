@@ -6,16 +6,14 @@ import {
 } from '@tabler/icons-react';
 import type { CompactGroup } from '@torre/contract/roster';
 import type { JSX } from 'react';
-import type { MonthKey } from '../../areas/roster/index.ts';
+import { IslandFilter, PersonSearch } from '../../areas/roster/index.ts';
+import type { MonthFilterControl, MonthKey } from '../../areas/roster/index.ts';
 import { IconButton } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { IslandFilter } from './island-filter.tsx';
 import { MonthPicker } from './month-picker.tsx';
 import type { Density } from './month-preferences.ts';
 import styles from './month-toolbar.module.css';
 import './month.texts.ts';
-import { PersonSearch } from './person-search.tsx';
-import type { MonthFilterControl } from './use-month-filter.ts';
 
 interface MonthToolbarProps {
   readonly month: MonthKey;

@@ -52,7 +52,13 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   return (
     <>
       <ScreenTitle month={month} plant={plant} />
-      <div className={styles['desk']} data-layout="month" data-density={density} onFocus={prepareDayDialog}>
+      <div
+        className={styles['desk']}
+        data-layout="month"
+        data-density={density}
+        onFocus={prepareDayDialog}
+        onPointerEnter={prepareDayDialog}
+      >
         <MonthToolbar
           month={month}
           today={monthOf(today)}
@@ -85,7 +91,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
           </div>
         )}
       </div>
-      <OpenDay {...props} onSaved={desk.live.saved} />
+      <OpenDay {...props} store={store} onSaved={desk.live.saved} />
     </>
   );
 }

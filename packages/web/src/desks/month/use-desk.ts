@@ -2,14 +2,20 @@ import { compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { ELSEWHERE, gridLines, rowName, SelectionStore } from '../../areas/roster/index.ts';
+import {
+  ELSEWHERE,
+  gridLines,
+  rowName,
+  SelectionStore,
+  toggled,
+  useMonthFilter,
+} from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
 import { track } from '../../platform/track.ts';
 import type { MonthDeskProps } from './desk-props.ts';
-import { rememberCollapsed, rememberedCollapsed, toggled } from './month-preferences.ts';
+import { rememberCollapsed, rememberedCollapsed } from './month-preferences.ts';
 import { useAddressedDay } from './use-addressed-day.ts';
 import { useLiveMonth } from './use-live-month.ts';
-import { useMonthFilter } from './use-month-filter.ts';
 
 const NOBODY: readonly never[] = [];
 

@@ -2,13 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFilter } from '@tabler/icons-react';
 import type { CompactGroup } from '@torre/contract/roster';
 import { useState, type JSX, type ReactNode } from 'react';
+import { IslandFilter, PersonSearch } from '../../areas/roster/index.ts';
+import type { MonthFilterControl } from '../../areas/roster/index.ts';
 import { IconButton, ScreenHead, useLowWindow } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { IslandFilter } from './island-filter.tsx';
 import styles from './month-toolbar.module.css';
 import './month.texts.ts';
-import { PersonSearch } from './person-search.tsx';
-import type { MonthFilterControl } from './use-month-filter.ts';
 
 interface WeekBarProps {
   readonly title: string;

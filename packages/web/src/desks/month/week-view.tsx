@@ -125,7 +125,7 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
           )}
         </div>
       </div>
-      <OpenDay {...props} onSaved={desk.live.saved} />
+      <OpenDay {...props} store={store} onSaved={desk.live.saved} />
     </>
   );
 }

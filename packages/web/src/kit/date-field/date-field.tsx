@@ -15,6 +15,8 @@ interface DateFieldProps extends Pick<
 > {
   readonly value: Day | null;
   readonly onChange: (value: Day | null) => void;
+  /** What stands there is no date: a form must not save the one of before. The next `onChange` ends it. */
+  readonly onUnreadable?: () => void;
   /** Torre's today: a date typed without a year lies in its year. */
   readonly today: Day;
 }
@@ -23,7 +25,14 @@ interface DateFieldProps extends Pick<
  * A date, typed as people here type it (`3/11`, `031126`, `3-11-26`) or picked from a calendar that loads when opened.
  * What was typed is read at Enter and on leaving the field; what cannot be read stays there with a hint.
  */
-export function DateField({ value, onChange, today, error, ...field }: DateFieldProps): JSX.Element {
+export function DateField({
+  value,
+  onChange,
+  onUnreadable,
+  today,
+  error,
+  ...field
+}: DateFieldProps): JSX.Element {
   const t = useTexts('kit');
   const [typed, setTyped] = useState<string | null>(null);
   const [unreadable, setUnreadable] = useState(false);
@@ -32,13 +41,16 @@ export function DateField({ value, onChange, today, error, ...field }: DateField
   const take = (day: Day | null): void => {
     setTyped(null);
     setUnreadable(false);
-    if (day !== value) onChange(day);
+    if (day !== value || onUnreadable) onChange(day);
   };
   const read = (): void => {
     if (typed === null) return;
     const day = typed.trim() === '' ? null : parseItalianDate(typed, today);
-    if (day === null && typed.trim() !== '') setUnreadable(true);
-    else take(day);
+    if (day !== null || typed.trim() === '') return take(day);
+    setUnreadable(true);
+    // What stands in the field is no date: the one before must not go on counting in silence.
+    if (onUnreadable) onUnreadable();
+    else if (value !== null) onChange(null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') read();
@@ -65,6 +77,7 @@ export function DateField({ value, onChange, today, error, ...field }: DateField
             rightSection={
               <IconButton
                 label={t('openCalendar')}
+                hintPosition="top"
                 icon={IconCalendar}
                 iconSize={16}
                 aria-haspopup="dialog"

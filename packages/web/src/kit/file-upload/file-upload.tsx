@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { FILE_KIND } from '@torre/domain/files';
 import type { NewUploadBody } from '@torre/contract/files';
@@ -20,22 +21,30 @@ export function FileUpload({ area, kind, onSent }: FileUploadProps): JSX.Element
   const t = useTexts('kit');
   const uploads = useUploads({ area, kind }, onSent);
   const { extensions, maxBytes } = FILE_KIND[kind];
+  const allowed = t('uploadAllowed', { kinds: extensions.join(', '), size: fileSize(maxBytes) });
   return (
     <div className={styles['upload']}>
       <Dropzone
         unstyled
         className={styles['zone']}
         onDrop={uploads.send}
-        inputProps={{ accept: extensions.map((extension) => `.${extension}`).join(',') }}
+        // Its press bubbles to the zone, which opens the browser's dialog: one button for keyboards and readers.
+        activateOnKeyboard={false}
+        inputProps={{
+          accept: extensions.map((extension) => `.${extension}`).join(','),
+          'aria-label': t('uploadChoose'),
+          'aria-hidden': true,
+        }}
         enablePointerEvents
       >
         <IconUpload size={20} stroke={1.75} aria-hidden />
         <span>
           <strong>{t('uploadHere')}</strong>
-          <span className={styles['allowed']}>
-            {t('uploadAllowed', { kinds: extensions.join(', '), size: fileSize(maxBytes) })}
-          </span>
+          <span className={styles['allowed']}>{allowed}</span>
         </span>
+        <Button variant="default" size="compact-sm">
+          {t('uploadChoose')}
+        </Button>
       </Dropzone>
       {uploads.shown.length > 0 && (
         <ul className={styles['list']} aria-label={t('uploads')}>

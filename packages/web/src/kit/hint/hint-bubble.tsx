@@ -1,10 +1,11 @@
 import { Tooltip } from '@mantine/core';
 import type { JSX } from 'react';
+import type { HintPosition } from './use-hint.tsx';
 
 interface HintBubbleProps {
   readonly target: HTMLElement;
   readonly label: string;
-  readonly position: 'bottom' | 'right';
+  readonly position: HintPosition;
 }
 
 /** The words of a hint; the element itself carries its name for readers. */

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type JSX, type RefCallback } from 'react';
 
+export type HintPosition = 'top' | 'bottom' | 'right';
+
 const HintBubble = lazy(async () => ({ default: (await import('./hint-bubble.tsx')).HintBubble }));
 
 /** `look/README.md`, stati: after 400 ms under the mouse, at once with the focus. */
@@ -11,7 +13,7 @@ const HOVER_DELAY_MS = 400;
  */
 export function useHint(
   label: string,
-  position: 'bottom' | 'right' = 'bottom',
+  position: HintPosition = 'bottom',
 ): { readonly attach: RefCallback<HTMLElement>; readonly bubble: JSX.Element | null } {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState(false);

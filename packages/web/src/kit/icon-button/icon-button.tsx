@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import { useCallback, type ComponentPropsWithRef, type JSX } from 'react';
-import { useHint } from '../hint/use-hint.tsx';
+import { useHint, type HintPosition } from '../hint/use-hint.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -10,6 +10,8 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   /** Drawn as switched on; a real switch also sets `aria-pressed`. */
   readonly on?: boolean;
   readonly iconSize?: number;
+  /** Where the tooltip covers nothing that is to be read; below the button unless said otherwise. */
+  readonly hintPosition?: HintPosition;
 }
 
 export function IconButton({
@@ -17,11 +19,12 @@ export function IconButton({
   icon: Drawing,
   on = false,
   iconSize = 18,
+  hintPosition,
   className = '',
   ref,
   ...rest
 }: IconButtonProps): JSX.Element {
-  const { attach, bubble } = useHint(label);
+  const { attach, bubble } = useHint(label, hintPosition);
   const bothRefs = useCallback(
     (button: HTMLButtonElement | null) => {
       attach(button);

@@ -15,7 +15,7 @@ function connection(next: (offset: number) => PieceAnswer | 'break' | 'half' | n
   const ended: string[] = [];
   const ports: UploadPorts = {
     create: async () => 'f1',
-    offset: async () => received,
+    stand: async () => ({ received, isWhole: received === WANTED.size }),
     async send(_, offset, piece) {
       sentFrom.push(offset / KB);
       const wanted = next(offset);
@@ -57,6 +57,29 @@ test('after a lost connection it goes on where the server stands, not where it t
   expect((await over).state).toBe('sent');
   expect(sentFrom).toEqual([0, 512, 768, 768]);
   expect(told.map(({ state }) => state)).toContain('lost');
+});
+
+test('the last answer lost, a picture that was drawn again meanwhile counts as sent, whatever its size is now', async () => {
+  const { ports, sentFrom } = connection((offset) => (offset === 1024 * KB ? 'break' : null));
+  const stand = async () => ({ received: 300 * KB, isWhole: true });
+  expect(await send({ ...ports, stand }).over).toMatchObject({ state: 'sent', sent: WANTED.size });
+  expect(sentFrom).toEqual([0, 512, 1024]);
+});
+
+test('paused and resumed before it was announced, it is announced once', async () => {
+  const { ports } = connection();
+  const announced = Promise.withResolvers<string>();
+  let announcements = 0;
+  const create = (): Promise<string> => {
+    announcements += 1;
+    return announced.promise;
+  };
+  const { upload, told } = send({ ...ports, create });
+  upload.pause();
+  upload.resume();
+  announced.resolve('f1');
+  await expect.poll(() => told.at(-1)!.state).toBe('sent');
+  expect(announcements).toBe(1);
 });
 
 test('a piece that is not expected makes it ask where to go on', async () => {

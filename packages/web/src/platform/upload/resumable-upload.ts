@@ -33,6 +33,7 @@ export class ResumableUpload {
   readonly #tell: (progress: UploadProgress) => void;
   #progress: UploadProgress = { state: 'sending', sent: 0, message: '', fileId: null };
   #stop = new AbortController();
+  #creating: Promise<string> | null = null;
 
   constructor(
     source: UploadSource,
@@ -76,7 +77,7 @@ export class ResumableUpload {
       try {
         const fileId = this.#progress.fileId ?? (await this.#create(signal));
         if (fileId === null) return;
-        if (mustAsk) await this.#askOffset(fileId);
+        if (mustAsk) await this.#askStand(fileId);
         mustAsk = false;
         const wait = await this.#sendNext(fileId, signal);
         pause = FIRST_PAUSE_MS;
@@ -95,7 +96,9 @@ export class ResumableUpload {
   }
 
   async #create(signal: AbortSignal): Promise<string | null> {
-    const fileId = await this.#ports.create(this.#wanted);
+    // Paused and resumed meanwhile: one announcement for both.
+    this.#creating ??= this.#ports.create(this.#wanted).finally(() => (this.#creating = null));
+    const fileId = await this.#creating;
     if (this.#progress.state === 'cancelled') {
       await this.#ports.end(fileId);
       return null;
@@ -104,11 +107,11 @@ export class ResumableUpload {
     return signal.aborted ? null : fileId;
   }
 
-  async #askOffset(fileId: string): Promise<void> {
-    const offset = await this.#ports.offset(fileId);
-    if (offset === null) return this.#end('refused', '');
-    this.#say({ state: 'sending', sent: offset });
-    if (offset === this.#source.size) this.#end('sent', '');
+  async #askStand(fileId: string): Promise<void> {
+    const stand = await this.#ports.stand(fileId);
+    if (stand === null) return this.#end('refused', '');
+    if (stand.isWhole) return this.#end('sent', '');
+    this.#say({ state: 'sending', sent: stand.received });
   }
 
   /** Milliseconds to wait before the next piece, or 'ask' where the upload stands elsewhere. */

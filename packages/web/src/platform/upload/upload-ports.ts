@@ -23,12 +23,20 @@ export interface PieceAnswer {
   readonly message: string;
 }
 
+/** Where an upload stands. */
+export interface UploadStand {
+  /** Bytes that have arrived. */
+  readonly received: number;
+  /** Nothing is missing. A picture has another size once it was drawn again: bytes alone do not tell. */
+  readonly isWhole: boolean;
+}
+
 /** Everything an upload reaches outside itself; the browser's parts in the product, plain objects in tests. */
 export interface UploadPorts {
   /** Announces the file and returns its id; throws CallFailed or NetworkFailed. */
   create(wanted: NewUploadBody): Promise<string>;
   /** Where the upload stands; null when it is gone. Throws without a connection. */
-  offset(fileId: string): Promise<number | null>;
+  stand(fileId: string): Promise<UploadStand | null>;
   /** Throws without a connection. */
   send(fileId: string, offset: number, piece: Blob, signal: AbortSignal): Promise<PieceAnswer>;
   /** Gives it up; never throws. */
@@ -42,12 +50,14 @@ const HEADERS = { 'X-Requested-By': 'torre', 'Tus-Resumable': TUS_VERSION };
 export const browserUpload: UploadPorts = {
   create: async (wanted) => (await call(createUpload, { body: wanted })).fileId,
 
-  async offset(fileId) {
+  async stand(fileId) {
     const { url } = buildRequest(uploadOffset, { path: { fileId } });
     const response = await fetch(url, { method: 'HEAD', headers: HEADERS, credentials: 'include' });
     if (response.status === 401) announceSessionEnd('expired');
     if (response.status === 429 || response.status >= 500) throw new Error(`status ${response.status}`);
-    return response.ok ? offsetOf(response) : null;
+    const received = offsetOf(response);
+    if (!response.ok || received === null) return null;
+    return { received, isWhole: received === Number(response.headers.get('upload-length')) };
   },
 
   async send(fileId, offset, piece, signal) {

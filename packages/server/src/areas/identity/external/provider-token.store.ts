@@ -19,3 +19,14 @@ export async function takeProviderToken(
   );
   return rows[0]?.sealed ?? null;
 }
+
+/** Removes the tokens of sessions that nobody can use any more and that their person did not end; returns how many. */
+export async function deleteTokensLeft(tx: Tx, now: Temporal.Instant, idleMinutes: number): Promise<number> {
+  const { rowCount } = await tx.query(
+    `delete from provider_token using session s
+      where provider_token.session_hash = s.session_hash
+        and (s.ended_at < $1 or s.expires_at < $1 or s.last_seen_at < $2)`,
+    [now.subtract({ hours: 1 }).toString(), now.subtract({ minutes: idleMinutes }).toString()],
+  );
+  return rowCount ?? 0;
+}

@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +17,9 @@ import { startDemoProvider } from '../../../testing/identity-provider/demo-provi
 import type { DemoProvider } from '../../../testing/identity-provider/demo-provider.ts';
 import { ProviderBrowser } from '../../../testing/identity-provider/provider-browser.ts';
 import { STRANGER } from '../../../testing/identity-provider/provider-pages.ts';
+import { inTransaction } from '../../../platform/db/index.ts';
 import { startTestServer, TestClient } from '../../../testing/index.ts';
+import { deleteTokensLeft } from '../index.ts';
 import type { TestServer } from '../../../testing/index.ts';
 
 let provider: DemoProvider;
@@ -212,6 +213,20 @@ describe('signing out', () => {
     const answer = await other.client.send('GET', '/api/autenticazione/uscita');
     expect(answer.headers.get('location')).not.toContain('id_token_hint');
   });
+});
+
+test('tokens do not outlive what they belong to: a session left to itself keeps none', async () => {
+  const count = async (): Promise<number> =>
+    (await server.db.query<{ n: number }>('select count(*) as n from provider_token')).rows[0]!.n;
+  const clean = (): Promise<number> =>
+    inTransaction(server.db, (tx) => deleteTokensLeft(tx, server.clock.now(), 12 * 60));
+  await server.db.query('delete from provider_token');
+  await enter('pilota');
+  await clean();
+  expect(await count()).toBe(1);
+  server.clock.advance({ hours: 12, minutes: 1 });
+  await clean();
+  expect(await count()).toBe(0);
 });
 
 test('with the external redirect off the calls of the provider say that people sign in with a password', async () => {

@@ -76,6 +76,7 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
           description={whenText(t, validFrom, today, valueText(setting, form.state.value, language))}
           error={tried && validFrom === null ? t('dayNeeded') : undefined}
           onChange={write.setValidFrom}
+          onUnreadable={() => write.setValidFrom(null)}
         />
         <TextInput
           label={t('reason')}

@@ -47,12 +47,14 @@ export function PlantStays({ stays, plants, today, onChange }: PlantStaysProps):
               value={stay.from}
               today={today}
               onChange={(from) => write(stay.id, { from })}
+              onUnreadable={() => write(stay.id, { from: null })}
             />
             <DateField
               label={t('to')}
               value={stay.to}
               today={today}
-              onChange={(to) => write(stay.id, { to })}
+              onChange={(to) => write(stay.id, { to, isEndUnreadable: false })}
+              onUnreadable={() => write(stay.id, { isEndUnreadable: true })}
             />
             <IconButton
               label={t('removePlant', { plant: stay.icao })}

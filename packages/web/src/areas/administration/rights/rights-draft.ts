@@ -9,6 +9,8 @@ export interface StayDraft {
   readonly icao: string;
   readonly from: Day | null;
   readonly to: Day | null;
+  /** Something is written there that is no day; without it the stay would have no end. */
+  readonly isEndUnreadable?: boolean;
 }
 
 export interface RightsDraft {
@@ -32,10 +34,10 @@ export function draftOfRights(rights: AccountRights): RightsDraft {
   };
 }
 
-/** The rights that the draft means; null while a line lacks its plant or its day. */
+/** The rights that the draft means; null while a line lacks its plant or its day, or has an end that cannot be read. */
 export function rightsOfDraft(draft: RightsDraft): AccountRights | null {
-  const managedPlants = draft.stays.flatMap(({ icao, from, to }) =>
-    icao === '' || from === null
+  const managedPlants = draft.stays.flatMap(({ icao, from, to, isEndUnreadable }) =>
+    icao === '' || from === null || isEndUnreadable
       ? []
       : [{ icao, validFrom: compactDay(from), validTo: to === null ? null : compactDay(to) }],
   );

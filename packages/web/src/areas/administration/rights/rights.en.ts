@@ -36,6 +36,7 @@ export const en: SameKeys<typeof it> = {
   saveFailed: 'Rights not changed',
   stale:
     'Somebody else changed them meanwhile. Your changes are still here: compare them with what holds now and save again.',
-  incomplete: 'Choose the plant and the day from which it holds, in every line.',
+  incomplete:
+    'In every line choose the plant and the day from which it holds; the day on which it ends, if any, must be a date.',
   notFound: 'This account does not exist',
 };

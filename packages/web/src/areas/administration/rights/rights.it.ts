@@ -9,8 +9,8 @@ export const it = {
   flags: 'Responsabilità',
   manager: 'Responsabile',
   managerHint: 'Pianifica i turni degli impianti qui sotto e decide le richieste',
-  managerH35: 'Responsabile H35',
-  managerH35Hint: 'Responsabile del personale giornaliero',
+  managerH35: 'Responsabile del personale H35',
+  managerH35Hint: 'Decide le richieste del personale giornaliero',
   ownAdmin: 'Il tuo ruolo di amministratore lo può togliere solo un altro amministratore.',
   plants: 'Impianti gestiti',
   plantsHint: 'Dal e al sono compresi; senza «al» non finisce.',
@@ -34,6 +34,7 @@ export const it = {
   saveFailed: 'Diritti non aggiornati',
   stale:
     'Qualcun altro li ha cambiati nel frattempo. Le tue modifiche sono ancora qui: controllale rispetto a quello che vale ora e salva di nuovo.',
-  incomplete: 'Scegli l’impianto e il giorno da cui vale, in ogni riga.',
+  incomplete:
+    'In ogni riga scegli l’impianto e il giorno da cui vale; il giorno in cui finisce, se c’è, dev’essere una data.',
   notFound: 'Questo account non esiste',
 } as const;

@@ -12,7 +12,7 @@ import { shortWeekday, weekdayAndDate } from '../italian-dates.ts';
 import styles from './day-strip.module.css';
 import './day.texts.ts';
 
-const DAYS_ON_EACH_SIDE = 4;
+export const DAYS_ON_EACH_SIDE = 4;
 
 interface DayStripProps {
   readonly day: Day;

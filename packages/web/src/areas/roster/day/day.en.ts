@@ -27,6 +27,7 @@ export const en: SameKeys<typeof it> = {
   history: 'History',
   historyTurn: 'Shift',
   historyUser: 'Changed by',
+  byCycle: 'Made by the cycle',
   historyDate: 'Date',
   historyActivities: 'Secondary activities',
   historyNote: 'Notes',

@@ -25,6 +25,7 @@ export const it = {
   history: 'Storico',
   historyTurn: 'Turno',
   historyUser: 'Modificato da',
+  byCycle: 'Generazione del ciclo',
   historyDate: 'Data',
   historyActivities: 'Attività secondarie',
   historyNote: 'Note',

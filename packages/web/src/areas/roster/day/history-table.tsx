@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/language.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import './day.texts.ts';
 import styles from './history-table.module.css';
-import { authorName } from './person-name.ts';
+import { authorName, isCycle } from './person-name.ts';
 
 /** How each kind of row is called. */
 const WORDS = { ACTIVE: 'standing', STORIFIED: 'storified', CHANGE: 'changed' } as const satisfies Record<
@@ -46,7 +46,7 @@ export function HistoryTable({ items, day, book }: HistoryTableProps): JSX.Eleme
                   <span className={styles['word']}>{t(WORDS[item.storifiedAction])}</span>
                 </span>
               </td>
-              <td>{authorName(item.modifyUser)}</td>
+              <td>{isCycle(item.modifyUser) ? t('byCycle') : authorName(item.modifyUser)}</td>
               <td className={styles['date']}>{item.modifyDate}</td>
               <td>{item.extraActivities.join(', ') || t('none')}</td>
               <td className={styles['note']}>{item.note ?? t('none')}</td>

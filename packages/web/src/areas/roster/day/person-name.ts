@@ -1,4 +1,5 @@
 import type { DayReply } from '@torre/contract/roster';
+import { CYCLE_AUTHOR } from '@torre/domain/roster';
 
 interface PersonName {
   readonly employeeName: string;
@@ -13,6 +14,11 @@ export function personName({ employeeName, employeeSurname }: PersonName): strin
 /** Who did something: `Paolo Rinaldi`, as in the history. */
 export function authorName({ employeeName, employeeSurname }: PersonName): string {
   return `${employeeName} ${employeeSurname}`.trim();
+}
+
+/** Whether nobody did it: the shift came with the cycle. */
+export function isCycle({ employeeName, employeeSurname }: PersonName): boolean {
+  return employeeName === CYCLE_AUTHOR.employeeName && employeeSurname === CYCLE_AUTHOR.employeeSurname;
 }
 
 /** `CTA · NORD · ACS-NORD · LO` */

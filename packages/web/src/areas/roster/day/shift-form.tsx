@@ -1,5 +1,4 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { NOTE_MAX_LENGTH, checkTurn, noteLength, strategicFlagDisabled } from '@torre/domain/roster';
 import type { Shift } from '@torre/contract/roster';
@@ -7,7 +6,7 @@ import type { JSX, Ref } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import './day.texts.ts';
-import { hoursOf, pauseText } from './shift-hours.ts';
+import { clockOn, hoursOf, pauseText } from './shift-hours.ts';
 import styles from './shift-form.module.css';
 import { TurnField } from './turn-field.tsx';
 
@@ -74,13 +73,13 @@ export function ShiftForm(props: ShiftFormProps): JSX.Element {
       </div>
       <TextInput
         label={t('begin')}
-        value={times ? formatMinutes(times.start.minute) : t('none')}
+        value={times ? clockOn(times.start, day) : t('none')}
         readOnly
         className={styles['hour']}
       />
       <TextInput
         label={t('end')}
-        value={times ? formatMinutes(times.end.minute) : t('none')}
+        value={times ? clockOn(times.end, day) : t('none')}
         readOnly
         className={styles['hour']}
       />

@@ -3,7 +3,7 @@ import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { expect, test } from 'vitest';
 import { DefinitionBook } from '../definition-book.ts';
-import { hoursOf, hoursText, ownTimes, pauseText } from './shift-hours.ts';
+import { clockOn, hoursOf, hoursOn, hoursText, ownTimes, pauseText } from './shift-hours.ts';
 
 const DAY = dayFromIso('2026-12-22') as Day;
 const [night] = new DefinitionBook([
@@ -37,4 +37,20 @@ test('hours of its own show while the turn is kept', () => {
 
 test('the pause is written as hours', () => {
   expect(pauseText(night!)).toBe('03:00–03:30');
+});
+
+test('a night says the date on which it begins, which is not the one under which it stands', () => {
+  expect(hoursOn(hoursOf(night!, DAY, null)!, DAY)).toBe('dal 21/12 23:00–07:00');
+});
+
+test('two nights of the same hours, a day apart, are told apart', () => {
+  const late = { ...night!, name: 'N11', startOffset: 0 as const };
+  expect(hoursOn(hoursOf(late, DAY, null)!, DAY)).toBe('23:00–07:00');
+});
+
+test('a start or an end on another date carries it, midnight belongs to the day that it ends', () => {
+  const times = hoursOf(night!, DAY, null)!;
+  expect([clockOn(times.start, DAY), clockOn(times.end, DAY)]).toEqual(['21/12 23:00', '07:00']);
+  const evening = hoursOf({ ...night!, beginTime: 960, endTime: 1440, startOffset: 0 }, DAY, null)!;
+  expect([clockOn(evening.start, DAY), clockOn(evening.end, DAY)]).toEqual(['16:00', '00:00']);
 });

@@ -3,6 +3,9 @@ import { formatMinutes, parseCompactDateTime } from '@torre/domain/kernel';
 import type { Day, DayMinute } from '@torre/domain/kernel';
 import { shiftTimes } from '@torre/domain/roster';
 import type { ClockTimes, ShiftDefinition, ShiftTimes } from '@torre/domain/roster';
+import { textsOf } from '../../../platform/language.ts';
+import '../grid.texts.ts';
+import { dayAndMonth } from '../italian-dates.ts';
 
 /** When the shift of a cell starts and ends, as stored; null for a shift without times. */
 export function storedTimes(shift: Shift): ShiftTimes | null {
@@ -38,14 +41,25 @@ export function pauseText(definition: ShiftDefinition): string | null {
   return begin === null || end === null ? null : `${formatMinutes(begin)}–${formatMinutes(end)}`;
 }
 
-/** `23:00–07:00` */
+/** `23:00–07:00`, for who says the date on which it starts beside it. */
 export function hoursText(times: ShiftTimes): string {
   return `${formatMinutes(times.start.minute)}–${formatMinutes(times.end.minute)}`;
 }
 
-/** `15:00–23:00` of a definition, on whatever day; null for a shift without times. */
-export function definitionHours({ beginTime, endTime }: ShiftDefinition): string | null {
-  return beginTime === null || endTime === null
-    ? null
-    : `${formatMinutes(beginTime)}–${formatMinutes(endTime)}`;
+/**
+ * The hours of a shift of `day`: `15:00–23:00`, and `dal 17/12 23:00–07:00` where it starts on another date than the one
+ * under which it stands (domain.md 3.5: a night belongs to the morning on which it ends).
+ */
+export function hoursOn(times: ShiftTimes, day: Day): string {
+  const hours = hoursText(times);
+  return times.start.day === day
+    ? hours
+    : textsOf('grid')('startsOn', { date: dayAndMonth(times.start.day), hours });
+}
+
+/** `23:00`, with its date where that is not the one of the cell: `17/12 23:00`. Midnight at its end is the day's own. */
+export function clockOn(at: DayMinute, day: Day): string {
+  const time = formatMinutes(at.minute);
+  const isOfDay = at.day === day || (at.day === day + 1 && at.minute === 0);
+  return isOfDay ? time : `${dayAndMonth(at.day)} ${time}`;
 }

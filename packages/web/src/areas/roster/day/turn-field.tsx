@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { checkTurn, holdsOn } from '@torre/domain/roster';
+import { checkTurn, holdsOn, shiftTimes } from '@torre/domain/roster';
 import type { ShiftDefinition } from '@torre/domain/roster';
 import type { Day } from '@torre/domain/kernel';
 import { useState, type JSX, type Ref } from 'react';
@@ -8,7 +8,7 @@ import { Autocomplete, ShiftTile, type Suggestion } from '../../../kit/index.ts'
 import { useTexts } from '../../../platform/language.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import './day.texts.ts';
-import { definitionHours } from './shift-hours.ts';
+import { hoursOn } from './shift-hours.ts';
 import styles from './turn-field.module.css';
 
 interface TurnFieldProps {
@@ -106,11 +106,12 @@ interface ChoiceProps {
 }
 
 function Choice({ suggestion, definition, book, day }: ChoiceProps): JSX.Element {
+  const times = definition && shiftTimes(definition, day);
   return (
     <span className={styles['choice']}>
       <ShiftTile name={suggestion.value} form={book.meaning(suggestion.value, day).form} size="large" />
       <span>{suggestion.label}</span>
-      <small>{definition && definitionHours(definition)}</small>
+      <small>{times && hoursOn(times, day)}</small>
     </span>
   );
 }

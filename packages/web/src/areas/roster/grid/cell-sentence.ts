@@ -1,6 +1,8 @@
-import { displayDay, formatMinutes, weekday } from '@torre/domain/kernel';
+import { displayDay, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { shiftTimes } from '@torre/domain/roster';
 import type { Texts } from '../../../platform/text-catalogue.ts';
+import { hoursOn } from '../day/shift-hours.ts';
 import type { it } from '../grid.it.ts';
 import { shortWeekday } from '../italian-dates.ts';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
@@ -30,9 +32,8 @@ interface SaidCell {
 export function cellWords({ book, turn, day, marks }: SaidCell, t: GridTexts): string {
   if (turn === ELSEWHERE || turn === NO_SHIFT) return t('noShift');
   const { definition } = book.meaning(turn, day);
-  const { beginTime = null, endTime = null } = definition ?? {};
-  const times =
-    beginTime === null || endTime === null ? [] : [`${formatMinutes(beginTime)}–${formatMinutes(endTime)}`];
+  const planned = definition && shiftTimes(definition, day);
+  const times = planned ? [hoursOn(planned, day)] : [];
   const description = definition === null || definition.description === turn ? [] : [definition.description];
   return [[turn, ...description, ...times].join(' '), ...markWords(marks, t)].join(', ');
 }

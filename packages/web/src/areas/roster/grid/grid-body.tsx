@@ -60,6 +60,7 @@ export function GridBody({
           key={line.key}
           {...{ store, neighbour, columns, totals, t, rowIndex }}
           person={line.person}
+          own={model.own !== undefined && store.people[line.person]?.employeeId === model.own}
         />
       );
     });

@@ -11,8 +11,13 @@ interface LegendTile {
   readonly marks?: string;
 }
 
+interface GridLegendProps {
+  /** Colleagues see no notes, no overtime, no closed days, and one code for whoever is away. */
+  readonly audience?: 'manager' | 'colleague';
+}
+
 /** What the tiles mean, with the codes that people know; only what the month can show today. */
-export function GridLegend(): JSX.Element {
+export function GridLegend({ audience = 'manager' }: GridLegendProps): JSX.Element {
   const t = useTexts('grid');
   const entry = (label: string, ...tiles: readonly LegendTile[]): JSX.Element => (
     <li>
@@ -31,12 +36,18 @@ export function GridLegend(): JSX.Element {
       {entry(t('legendOnCall'), { name: 'RPD', form: 'oncall-day' }, { name: 'RPN', form: 'oncall-night' })}
       {entry(t('legendOffice'), { name: 'G36', form: 'h36' })}
       {entry(t('legendRest'), { name: 'R', form: 'rest' })}
-      {entry(t('legendNote'), { name: 'M', form: 'morning', marks: 'n' })}
-      {entry(t('legendOvertime'), { name: 'M', form: 'morning', marks: 's' })}
-      <li>
-        <i className={styles['closed']} aria-hidden />
-        {t('legendClosed')}
-      </li>
+      {audience === 'colleague' ? (
+        entry(t('legendAway'), { name: 'ASS', form: 'absence' })
+      ) : (
+        <>
+          {entry(t('legendNote'), { name: 'M', form: 'morning', marks: 'n' })}
+          {entry(t('legendOvertime'), { name: 'M', form: 'morning', marks: 's' })}
+          <li>
+            <i className={styles['closed']} aria-hidden />
+            {t('legendClosed')}
+          </li>
+        </>
+      )}
     </ul>
   );
 }

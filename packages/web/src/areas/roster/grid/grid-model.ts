@@ -13,6 +13,8 @@ export interface GridModel {
   readonly counters: readonly string[];
   readonly lines: readonly GridLine[];
   readonly rowOf: ReadonlyMap<string, number>;
+  /** Personnel code of who looks, where the own row is marked. */
+  readonly own?: string;
 }
 
 export function gridModel(parts: Omit<GridModel, 'rowOf'>): GridModel {

@@ -36,6 +36,8 @@ interface MonthGridProps extends GridEvents {
   readonly corner: ReactNode;
   /** Rows of counters, one for each key of `model.counters`. */
   readonly counterRows: ReactNode;
+  /** Columns 'Ore' and 'Notti', in a month unless said otherwise. */
+  readonly totals?: boolean;
   readonly selection: SelectionStore;
   /** What stands below the heads and counters when `model` has no lines. */
   readonly nobody?: ReactNode;
@@ -54,12 +56,12 @@ function lineAtTop(scroller: HTMLElement | null): number {
  */
 export function MonthGrid(props: MonthGridProps): JSX.Element {
   const { ref, layout, label, model, neighbour, corner, counterRows, selection, nobody } = props;
+  const { totals = layout === 'month' } = props;
   const t = useTexts('grid');
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<GridBodyHandle>(null);
   const { store, columns } = model;
-  const totals = layout === 'month';
   const { hold, handlers } = useGridHands({
     ...props,
     grid,
@@ -101,6 +103,7 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
         aria-multiselectable
         className={`${styles['grid']} ${layout === 'week' ? week['week'] : ''}`}
         data-layout={layout}
+        data-bare={totals ? undefined : true}
         style={{ '--columns': columns.length } as CSSProperties}
         {...handlers}
       >

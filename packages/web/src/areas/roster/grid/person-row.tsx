@@ -78,16 +78,24 @@ function Totals({
 /** A person's line. The cells do not draw again when a filter only moves the line. */
 export const PersonRow = memo(function PersonRow({
   rowIndex,
+  own,
   ...cells
-}: RowCellsProps & { readonly rowIndex: number }): JSX.Element {
+}: RowCellsProps & { readonly rowIndex: number; readonly own: boolean }): JSX.Element {
   const { store, person } = cells;
   const { employeeId = '', category = '' } = store.people[person] ?? {};
   const name = rowName(store, person);
   return (
-    <div role="row" aria-rowindex={rowIndex} className={styles['line']} data-row={personKey(employeeId)}>
+    <div
+      role="row"
+      aria-rowindex={rowIndex}
+      className={styles['line']}
+      data-row={personKey(employeeId)}
+      data-own={own || undefined}
+    >
       <b role="rowheader" className={styles['who']} title={`${name}, ${category}`}>
         <span>{name}</span>
         {cells.totals && <small>{shortCategory(category)}</small>}
+        {own && <small>{cells.t('you')}</small>}
       </b>
       <RowCells {...cells} />
     </div>

@@ -1,94 +1,105 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconUserSearch } from '@tabler/icons-react';
+import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { EmptyState, ErrorState, useBreakpoint } from '../../../kit/index.ts';
+import { useDeferredValue, useMemo, useState, type JSX, type RefObject } from 'react';
+import { EmptyState, ErrorState } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { useLive } from '../../../platform/live.ts';
-import { useEditWindow } from '../../../platform/session.ts';
+import { useSession } from '../../../platform/session.ts';
 import { gridColumns } from '../grid/grid-columns.ts';
+import { GridLegend } from '../grid/grid-legend.tsx';
 import { gridLines } from '../grid/grid-lines.ts';
 import { gridModel } from '../grid/grid-model.ts';
 import { SelectionStore } from '../grid/grid-selection.ts';
 import { GridSkeleton } from '../grid/grid-skeleton.tsx';
 import { MonthGrid, type MonthGridHandle } from '../grid/month-grid.tsx';
 import { monthTitle } from '../italian-dates.ts';
-import { monthAfter, monthDays, monthOf, type MonthKey } from '../month-key.ts';
-import { MonthStore } from '../month-store.ts';
+import { monthDays, type MonthKey } from '../month-key.ts';
+import type { MonthFilterControl } from '../people-filter/use-month-filter.ts';
+import { toggled } from '../people-filter/toggled.ts';
 import styles from './colleagues-view.module.css';
-import { colleaguesKey, colleaguesQuery } from './own.queries.ts';
-import '../grid.texts.ts';
 import './own.texts.ts';
+import type { Colleagues } from './use-colleagues.ts';
 
 interface ColleaguesViewProps {
   readonly month: MonthKey;
+  /** First day of the week in view; null for the whole month. */
+  readonly monday: Day | null;
   readonly today: Day;
-  readonly onMonth: (month: MonthKey) => void;
+  readonly colleagues: Colleagues;
+  readonly filter: MonthFilterControl;
+  readonly grid: RefObject<MonthGridHandle | null>;
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onToday: () => void;
 }
 
 const NO_COUNTERS: readonly string[] = [];
+const LAST_DAY = 6;
 
-/** Who works when in one's own plant: presence and codes, never why somebody is away; nothing opens from here. */
-export function ColleaguesView({ month, today, onMonth }: ColleaguesViewProps): JSX.Element {
+/**
+ * Who works when in one's own plant, a month at the desk and a week on the phone: presence and codes, never why somebody is
+ * away; nothing opens from here, and no day is closed to somebody who only reads.
+ */
+export function ColleaguesView(props: ColleaguesViewProps): JSX.Element {
+  const { month, monday, today, colleagues, filter, grid, onStep, onToday } = props;
   const t = useTexts('own');
-  const grid = useTexts('grid');
-  const { mobile } = useBreakpoint();
-  const client = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery(colleaguesQuery(month));
+  const words = useTexts('grid');
+  const { codicePersonale } = useSession().utente;
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [selection] = useState(() => new SelectionStore());
-  const handle = useRef<MonthGridHandle>(null);
-  const store = useMemo(() => (data ? new MonthStore(data) : null), [data]);
-  const editWindow = useEditWindow(data?.plant ?? '-');
+  const text = useDeferredValue(filter.text);
+  const { groups } = filter;
+  const { store, neighbour } = colleagues;
   const model = useMemo(() => {
     if (!store) return null;
-    const columns = gridColumns({ ...monthDays(month), today, editWindow }, store.holidays);
+    const days = monday === null ? monthDays(month) : { from: monday, to: addDays(monday, LAST_DAY) };
+    const holidays = [...store.holidays, ...(neighbour?.holidays ?? [])];
     return gridModel({
       store,
-      columns,
+      columns: gridColumns({ ...days, today }, holidays),
       counters: NO_COUNTERS,
-      lines: gridLines(store, { text: '', groups: new Set(), collapsed }),
+      lines: gridLines(store, { text, groups, collapsed }),
+      own: codicePersonale,
     });
-  }, [store, month, today, editWindow, collapsed]);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a narrow screen the month begins at the left edge, and today may lie far to the right.
-    frame.current
-      ?.querySelector('[role=columnheader][data-ground=today]')
-      ?.scrollIntoView({ block: 'nearest', inline: mobile ? 'center' : 'nearest' });
-  }, [store, mobile]);
-  useLive('roster', (patch) => {
-    if (store && patch.plant !== store.plant) return;
-    const isUnknown = store?.apply(patch.cells, { fresh: true }).unknownPerson ?? false;
-    // An answer under way may be older than the patch, and nothing in it says so.
-    if (isUnknown || isFetching) void refetch();
-  });
-  useLive('reset', () => void client.invalidateQueries({ queryKey: colleaguesKey }));
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
+  }, [store, neighbour, month, monday, today, text, groups, collapsed, codicePersonale]);
+  if (colleagues.isError) return <ErrorState onRetry={colleagues.onRetry} />;
   if (!model || !store) return <GridSkeleton counters={0} />;
   if (store.people.length === 0) return <EmptyState title={t('noColleagues')} why={t('noColleaguesWhy')} />;
-  const toggle = (groupId: string): void => {
-    const next = new Set(collapsed);
-    if (!next.delete(groupId)) next.add(groupId);
-    setCollapsed(next);
-  };
+  const shown = model.lines.reduce((sum, line) => sum + (line.kind === 'group' ? line.shown : 0), 0);
+  const total = store.people.length;
   return (
-    <div ref={frame} className={styles['frame']}>
+    <div className={styles['frame']}>
       <MonthGrid
-        ref={handle}
-        layout="month"
+        ref={grid}
+        layout={monday === null ? 'month' : 'week'}
+        totals={false}
         label={`${t('colleagues')}, ${monthTitle(month)}, ${store.plant}`}
         model={model}
-        neighbour={null}
+        neighbour={neighbour}
         corner={
-          <span className={styles['count']}>{grid('groupPeople', { count: store.people.length })}</span>
+          <span className={styles['count']}>
+            {shown === total ? words('groupPeople', { count: total }) : words('groupOf', { shown, total })}
+          </span>
         }
         counterRows={null}
+        nobody={
+          <EmptyState
+            icon={IconUserSearch}
+            title={t('noMatch')}
+            action={
+              <Button variant="default" onClick={filter.clear}>
+                {t('clearFilters')}
+              </Button>
+            }
+          />
+        }
         selection={selection}
         onOpen={() => undefined}
-        onMonth={(step) => onMonth(monthAfter(month, step))}
-        onToday={() => onMonth(monthOf(today))}
-        onToggleGroup={toggle}
+        onMonth={onStep}
+        onToday={onToday}
+        onToggleGroup={(group) => setCollapsed(toggled(collapsed, group))}
       />
+      {monday === null && <GridLegend audience="colleague" />}
     </div>
   );
 }

@@ -12,10 +12,12 @@ import { gridColumns } from '../grid/grid-columns.ts';
 import { shortWeekday, weekdayAndDate } from '../italian-dates.ts';
 import styles from './next-shifts.module.css';
 import type { OwnRoster } from './own-roster.ts';
-import { comingShiftsQuery } from './own.queries.ts';
+import { nextShift } from './next-shift.ts';
+import { COMING_DAYS, comingShiftsQuery } from './own.queries.ts';
 import './own.texts.ts';
-import { detailWords, mainWords } from './shift-words.ts';
+import { detailWords, mainWords, whenWords } from './shift-words.ts';
 import { useLiveOwn } from './use-live-own.ts';
+import { useNow, useZone } from './use-now.ts';
 
 /** Today and the six days after it. */
 const DAYS_AHEAD = 6;
@@ -73,7 +75,7 @@ function Week({ roster, today, mayOpen }: WeekProps): JSX.Element {
             </>
           );
           return (
-            <li key={day} data-ground={ground} title={holiday ?? undefined}>
+            <li key={day} data-ground={ground} title={[turn, holiday].filter(Boolean).join('\n')}>
               {mayOpen ? (
                 <Link to="/dipendente/calendario" search={{ giorno: compactDay(day) }}>
                   <VisuallyHidden>{t('dayLabel', { day: weekdayAndDate(day), turn })}</VisuallyHidden>
@@ -110,6 +112,21 @@ function Today({ roster, today }: Omit<WeekProps, 'mayOpen'>): JSX.Element {
         </b>
         {detail && <small>{detail}</small>}
       </p>
+      {!own?.times && <ThenNext roster={roster} today={today} />}
     </div>
+  );
+}
+
+/** On a day without hours: when the work begins, a night with the evening on which it does. */
+function ThenNext({ roster, today }: Omit<WeekProps, 'mayOpen'>): JSX.Element | null {
+  const t = useTexts('own');
+  const now = useNow();
+  const first = addDays(today, -1);
+  const next = nextShift(roster, first, COMING_DAYS + 1, now, useZone(first, addDays(today, COMING_DAYS)));
+  if (!next) return null;
+  return (
+    <p className={styles['then']}>
+      {t('nextShift')}: <b>{whenWords(t, next, today)}</b>
+    </p>
   );
 }

@@ -1,22 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { Suspense, lazy, useEffect, type JSX } from 'react';
-import { EmptyState, ErrorState } from '../../../kit/index.ts';
+import { Suspense, lazy, useEffect, useRef, type JSX } from 'react';
+import { EmptyState, ErrorState, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
 import { gridColumns } from '../grid/grid-columns.ts';
+import type { MonthGridHandle } from '../grid/month-grid.tsx';
+import { monthTitle, SHORT_MONTHS } from '../italian-dates.ts';
 import { monthAfter, monthDays, monthOf, sameMonth, type MonthKey } from '../month-key.ts';
+import { useMonthFilter } from '../people-filter/use-month-filter.ts';
+import { useWeekInView } from '../use-week-in-view.ts';
+import { weekTitle } from '../week-window.ts';
 import { DayList } from './day-list.tsx';
 import { MonthCard } from './month-card.tsx';
-import { MonthSwitch } from './month-switch.tsx';
 import { NextShiftCard } from './next-shift-card.tsx';
 import styles from './own-calendar-screen.module.css';
+import { OwnTools } from './own-tools.tsx';
 import { ownMonthQuery } from './own.queries.ts';
 import './own.texts.ts';
 import { useLiveOwn } from './use-live-own.ts';
-import { VIEW_PANEL, ViewTabs, type OwnView } from './view-tabs.tsx';
+import { useColleagues } from './use-colleagues.ts';
+import { VIEW_PANEL, type OwnView } from './view-tabs.tsx';
 
 const ColleaguesView = lazy(async () => ({
   default: (await import('./colleagues-view.tsx')).ColleaguesView,
@@ -39,18 +45,41 @@ export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
   const today = dayFromCompact(useSession().today) as Day;
   useLiveOwn();
   useEffect(() => track('view', view === 'miei' ? 'il mio calendario' : 'colleghi'), [view]);
+  const { mobile } = useBreakpoint();
+  const filter = useMonthFilter();
+  const week = useWeekInView({ month, today, pointed: null, onMonth });
+  const panel = useRef<HTMLDivElement>(null);
+  const grid = useRef<MonthGridHandle>(null);
+  const byWeek = mobile && view === 'colleghi';
+  const colleagues = useColleagues(month, byWeek ? week.monday : null, view === 'colleghi');
+  const step = (by: 1 | -1): void => (byWeek ? week.step(by) : onMonth(monthAfter(month, by)));
+  const toToday = (): void => {
+    if (byWeek) week.toToday();
+    else if (!sameMonth(month, monthOf(today))) onMonth(monthOf(today));
+    else if (view === 'colleghi') grid.current?.focusDay(today);
+    else panel.current?.querySelector<HTMLElement>('[aria-current=date]')?.focus();
+  };
   return (
     <div className={styles['screen']} data-view={view}>
-      <div className={styles['tools']}>
-        <MonthSwitch month={month} current={monthOf(today)} onMonth={onMonth} />
-        <ViewTabs view={view} onView={onView} />
-      </div>
-      <div id={VIEW_PANEL} role="tabpanel" className={styles['panel']}>
+      <OwnTools
+        {...{ view, filter, onView }}
+        span={byWeek ? 'week' : 'month'}
+        title={byWeek ? weekTitle(week.monday, SHORT_MONTHS) : monthTitle(month)}
+        groups={colleagues.store?.groups ?? []}
+        onStep={step}
+        onToday={toToday}
+      />
+      <div id={VIEW_PANEL} ref={panel} role="tabpanel" className={styles['panel']}>
         {view === 'miei' ? (
           <OwnMonth month={month} today={today} onOpen={onSelect} />
         ) : (
           <Suspense>
-            <ColleaguesView month={month} today={today} onMonth={onMonth} />
+            <ColleaguesView
+              {...{ month, today, filter, grid, colleagues }}
+              monday={byWeek ? week.monday : null}
+              onStep={step}
+              onToday={toToday}
+            />
           </Suspense>
         )}
       </div>

@@ -8,6 +8,8 @@ import type { ShiftDefinition } from '@torre/domain/roster';
 
 /** One's own shift of a day, with what its name means. */
 export interface OwnShift {
+  /** The date under which it stands; a night starts on the one before. */
+  readonly day: Day;
   readonly shift: Shift;
   readonly form: TileForm;
   readonly definition: ShiftDefinition | null;
@@ -40,7 +42,7 @@ export function ownRoster(reply: OwnShiftsReply): OwnRoster {
       if (!shift) return null;
       const { form, definition, dutyMinutes } = book.meaning(shift.turn, day);
       const marks = `${shift.isStr ? 's' : ''}${shift.note || shift.noteTurno ? 'n' : ''}`;
-      return { shift, form, definition, times: storedTimes(shift), dutyMinutes, marks };
+      return { day, shift, form, definition, times: storedTimes(shift), dutyMinutes, marks };
     },
   };
 }

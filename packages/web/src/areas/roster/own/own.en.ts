@@ -7,6 +7,9 @@ export const en: SameKeys<typeof it> = {
   colleagues: 'Colleagues',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  filter: 'Filter',
   today: 'Today',
   nextShift: 'Next shift',
   noNextShift: 'No shift in the next {{days}} days',
@@ -44,6 +47,8 @@ export const en: SameKeys<typeof it> = {
   emptyWhy: 'Your shifts appear here when a plant puts you in its roster.',
   noColleagues: 'No colleagues in this month',
   noColleaguesWhy: 'You are in no roster in this month.',
+  noMatch: 'No colleague matches the filters',
+  clearFilters: 'Clear the filters',
   nextShifts: 'My next shifts',
   wholeMonth: 'The whole month',
 };

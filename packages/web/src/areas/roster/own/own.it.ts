@@ -5,6 +5,9 @@ export const it = {
   colleagues: 'Colleghi',
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
+  previousWeek: 'Settimana precedente',
+  nextWeek: 'Settimana successiva',
+  filter: 'Filtra',
   today: 'Oggi',
   nextShift: 'Prossimo turno',
   noNextShift: 'Nessun turno nei prossimi {{days}} giorni',
@@ -42,6 +45,8 @@ export const it = {
   emptyWhy: 'I tuoi turni compaiono qui quando un impianto ti mette nel suo roster.',
   noColleagues: 'Nessun collega in questo mese',
   noColleaguesWhy: 'In questo mese non sei nel roster di nessun impianto.',
+  noMatch: 'Nessun collega corrisponde ai filtri',
+  clearFilters: 'Togli i filtri',
   nextShifts: 'I miei prossimi turni',
   wholeMonth: 'Tutto il mese',
 } as const;

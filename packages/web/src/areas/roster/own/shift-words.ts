@@ -1,16 +1,16 @@
 import { formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
-import { hoursText, pauseText } from '../day/shift-hours.ts';
+import { hoursOn, hoursText, pauseText } from '../day/shift-hours.ts';
 import { weekdayAndDate } from '../italian-dates.ts';
 import type { Countdown, NextShift } from './next-shift.ts';
 import type { OwnShift } from './own-roster.ts';
 
 type OwnTexts = Texts<TextCatalogue['own']>;
 
-/** `15:00–23:00`, or what a shift without times is called. */
-export function mainWords({ definition, shift, times }: OwnShift): string {
-  return times ? hoursText(times) : (definition?.description ?? shift.turn);
+/** `15:00–23:00`, `dal 17/12 23:00–07:00`, or what a shift without times is called. */
+export function mainWords({ day, definition, shift, times }: OwnShift): string {
+  return times ? hoursOn(times, day) : (definition?.description ?? shift.turn);
 }
 
 /** What stands below the hours: the own note first, else the pause. */
@@ -23,7 +23,7 @@ export function detailWords(t: OwnTexts, { definition, shift }: OwnShift): strin
 
 /** `Oggi 15:00–23:00`, `Domani 07:00–15:00`, `mer 16/12 07:00–15:00` */
 export function whenWords(t: OwnTexts, { own, startDay }: NextShift, today: Day): string {
-  const hours = mainWords(own);
+  const hours = own.times ? hoursText(own.times) : mainWords(own);
   if (startDay === today) return t('todayAt', { hours });
   if (startDay === today + 1) return t('tomorrowAt', { hours });
   return t('onDay', { day: weekdayAndDate(startDay), hours });

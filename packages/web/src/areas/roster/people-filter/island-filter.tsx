@@ -2,10 +2,10 @@ import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { CompactGroup } from '@torre/contract/roster';
 import type { JSX } from 'react';
-import { useTexts } from '../../platform/language.ts';
-import { toggled } from './month-preferences.ts';
-import styles from './month-toolbar.module.css';
-import './month.texts.ts';
+import { useTexts } from '../../../platform/language.ts';
+import '../grid.texts.ts';
+import styles from './people-filter.module.css';
+import { toggled } from './toggled.ts';
 
 interface IslandFilterProps {
   readonly groups: readonly CompactGroup[];
@@ -15,7 +15,7 @@ interface IslandFilterProps {
 
 /** Which islands are in view; an empty choice means all of them. */
 export function IslandFilter({ groups, chosen, onChoose }: IslandFilterProps): JSX.Element {
-  const t = useTexts('month');
+  const t = useTexts('grid');
   const names = groups.filter(({ id }) => chosen.has(id)).map(({ name }) => name);
   return (
     <Menu closeOnItemClick={false} position="bottom-start">

@@ -1,8 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { useTexts } from '../../platform/language.ts';
-import styles from './month-toolbar.module.css';
-import './month.texts.ts';
+import { useTexts } from '../../../platform/language.ts';
+import '../grid.texts.ts';
+import styles from './people-filter.module.css';
 
 interface PersonSearchProps {
   readonly text: string;
@@ -11,7 +11,7 @@ interface PersonSearchProps {
 
 /** Part of a name or code; Escape empties it. */
 export function PersonSearch({ text, onText }: PersonSearchProps): JSX.Element {
-  const t = useTexts('month');
+  const t = useTexts('grid');
   return (
     <label className={styles['search']}>
       <IconSearch size={16} stroke={1.75} aria-hidden />
@@ -24,7 +24,7 @@ export function PersonSearch({ text, onText }: PersonSearchProps): JSX.Element {
         onKeyDown={({ key }) => key === 'Escape' && onText('')}
       />
       {text !== '' && (
-        <button type="button" title={t('clear')} aria-label={t('clear')} onClick={() => onText('')}>
+        <button type="button" title={t('clearText')} aria-label={t('clearText')} onClick={() => onText('')}>
           <IconX size={14} stroke={2} aria-hidden />
         </button>
       )}

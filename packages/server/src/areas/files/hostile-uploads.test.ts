@@ -1,0 +1,177 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import sharp from 'sharp';
+import { listOwnFiles } from '@torre/contract/files';
+import type { FileRow } from '@torre/contract/files';
+import { startTestServer } from '../../testing/index.ts';
+import type { TestClient, TestServer } from '../../testing/index.ts';
+import { docx, pdf, photo, pictureBomb } from '../../testing/sample-files.ts';
+import { UploadHand } from '../../testing/upload-hand.ts';
+
+const PAGE = Buffer.from('<html><script>alert(document.cookie)</script></html>');
+const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const PROGRAM = Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), Buffer.alloc(5000, 7)]);
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+let folder: string;
+let server: TestServer;
+let admin: TestClient;
+let hand: UploadHand;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'torre-hostile-'));
+  server = await startTestServer({ runsJobs: true, env: { FILES_URL: folder } });
+  admin = await server.signIn('admin');
+  hand = new UploadHand(admin, server.url);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const fileOf = async (fileId: string): Promise<FileRow | undefined> =>
+  (await admin.call(listOwnFiles, {})).reply.files.find((file) => file.fileId === fileId);
+const verdict = (fileId: string) =>
+  vi.waitFor(
+    async () => {
+      const file = await fileOf(fileId);
+      if (file?.state !== 'pronto' && file?.state !== 'rifiutato') throw new Error(`still ${file?.state}`);
+      return file;
+    },
+    { timeout: 15_000 },
+  );
+const content = async (fileId: string): Promise<Buffer> =>
+  Buffer.from(await (await admin.send('GET', `/api/files/${fileId}`)).arrayBuffer());
+/** Paths of all contents below the store's folder. */
+const stored = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+describe('under a harmless name', () => {
+  test.each<[string, string, Buffer]>([
+    ['a program', 'stipendio.pdf', PROGRAM],
+    ['a program', 'foto.jpg', PROGRAM],
+    ['a page', 'avviso.pdf', PAGE],
+    ['a page', 'avviso.txt', PAGE],
+    ['a drawing with a script', 'logo.png', DRAWING],
+    ['a drawing with a script', 'logo.webp', DRAWING],
+    ['a drawing with a script', 'elenco.csv', DRAWING],
+    ['an archive', 'foto.png', docx],
+    ['a picture of another kind', 'foto.webp', Buffer.from('GIF89a and more of it'.padEnd(5000))],
+  ])('%s is refused as %s at its first piece, and nothing of it stays', async (_, name, bytes) => {
+    const before = await stored();
+    const { fileId, answer } = await hand.send(name, bytes);
+    expect(answer.status).toBe(415);
+    expect(await fileOf(fileId)).toBeUndefined();
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a page that hides its beginning in small pieces is refused once it is whole', async () => {
+    const { reply } = await hand.announce({ name: 'avviso.png', size: PAGE.length });
+    await hand.piece(reply.fileId, 0, PAGE.subarray(0, 5));
+    await hand.piece(reply.fileId, 5, PAGE.subarray(5));
+    const { refusal, allowedActions } = await verdict(reply.fileId);
+    expect([refusal, allowedActions]).toEqual([
+      expect.stringContaining('Il contenuto non è quello di un file .png.'),
+      ['delete'],
+    ]);
+    expect((await admin.send('GET', `/api/files/${reply.fileId}`)).status).toBe(409);
+  });
+
+  test('a document with an archive behind it is refused', async () => {
+    const { fileId } = await hand.send('doppio.pdf', Buffer.concat([pdf, docx, Buffer.from('%%EOF')]));
+    expect((await verdict(fileId)).state).toBe('rifiutato');
+  });
+});
+
+describe('a picture that is something else as well', () => {
+  test('keeps only the picture: page, archive and what its camera wrote are gone', async () => {
+    const two = Buffer.concat([await photo(), PAGE, docx]);
+    const { fileId } = await hand.send('foto.jpg', two);
+    expect((await verdict(fileId)).state).toBe('pronto');
+    const kept = await content(fileId);
+    expect((await sharp(kept).metadata()).format).toBe('jpeg');
+    for (const trace of ['<script', 'PK\u0003\u0004', 'Mario Rossi', 'Exif', 'GPS'])
+      expect(kept.includes(trace), trace).toBe(false);
+  });
+
+  test('that claims a billion points is refused with what to do', async () => {
+    const { fileId } = await hand.send('bomba.png', await pictureBomb(31_000));
+    expect((await verdict(fileId)).refusal).toBe(
+      'L’immagine ha troppi punti: riducila sotto i 50 milioni e caricala di nuovo.',
+    );
+  });
+
+  test('that breaks off in the middle is refused', async () => {
+    const whole = await photo(400, 400);
+    const { fileId } = await hand.send('mezza.jpg', whole.subarray(0, whole.length / 2));
+    expect((await verdict(fileId)).refusal).toContain('danneggiata');
+  });
+});
+
+describe('a size that is not true', () => {
+  test('is refused as soon as more comes than was announced, and what came is thrown away', async () => {
+    const before = await stored();
+    const { reply } = await hand.announce({ size: 10 });
+    expect((await hand.piece(reply.fileId, 0, Buffer.alloc(100_000, 'a'))).status).toBe(413);
+    expect(await hand.offset(reply.fileId)).toBe(0);
+    expect(await stored()).toEqual(before);
+    await admin.send('DELETE', `/api/files/${reply.fileId}`);
+  });
+
+  test('that nothing follows leaves nothing to read', async () => {
+    const { reply } = await hand.announce({ size: 10 });
+    await hand.piece(reply.fileId, 0, Buffer.from('quasi'));
+    expect((await fileOf(reply.fileId))!.state).toBe('in arrivo');
+    expect((await admin.send('GET', `/api/files/${reply.fileId}`)).status).toBe(409);
+    await admin.send('DELETE', `/api/files/${reply.fileId}`);
+  });
+});
+
+test('of eight writers of one upload one wins, and the file is whole what that one sent', async () => {
+  const before = (await stored()).length;
+  const { reply } = await hand.announce({ size: 60_000 });
+  const sent = Array.from('abcdefgh', (letter) => Buffer.alloc(60_000, letter));
+  const answers = await Promise.all(sent.map((bytes) => hand.piece(reply.fileId, 0, bytes)));
+  const won = answers.findIndex(({ status }) => status === 204);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, ...Array(7).fill(409)]);
+  await verdict(reply.fileId);
+  expect((await content(reply.fileId)).equals(sent[won]!)).toBe(true);
+  await vi.waitFor(async () => expect((await stored()).length).toBe(before + 1));
+});
+
+test.each(['..%2f..%2fetc%2fpasswd', 'altro', '00000000-0000-0000-0000-00000000000g'])(
+  'the upload %s is no upload',
+  async (id) => {
+    const path = `/api/files/uploads/${id}`;
+    const headers = { 'tus-resumable': '1.0.0' };
+    expect((await admin.send('DELETE', path, { headers })).status).toBe(400);
+    expect((await admin.send('GET', `/api/files/${id}`)).status).toBe(400);
+  },
+);
+
+test('a piece of another content type is none', async () => {
+  const { reply } = await hand.announce({ size: 4 });
+  const headers = {
+    cookie: admin.cookie!,
+    'x-requested-by': 'torre',
+    'tus-resumable': '1.0.0',
+    'upload-offset': '0',
+    'content-type': 'text/html',
+  };
+  const path = `${server.url}/api/files/uploads/${reply.fileId}`;
+  expect((await fetch(path, { method: 'PATCH', headers, body: 'male' })).status).toBe(415);
+  expect(await hand.offset(reply.fileId)).toBe(0);
+  await admin.send('DELETE', `/api/files/${reply.fileId}`);
+});
+
+test('a content lies under a generated name, whatever the person called it', async () => {
+  const { fileId } = await hand.send('../../../../tmp/turni segreti.txt', Buffer.from('Turni di ottobre'));
+  expect((await verdict(fileId)).name).toBe('turni segreti.txt');
+  const paths = await stored();
+  for (const path of paths) expect(path.slice(folder.length).split('/').at(-1)).toMatch(UUID);
+  const contents = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  expect(contents.filter((text) => text === 'Turni di ottobre')).toHaveLength(1);
+});
