@@ -37,11 +37,13 @@ describe('a change reaches every open screen', () => {
       ['responsabile2.lirr', 'cta.lirr', 'meteo.lirr'].map(streamOf),
     );
     const cell = await cellOf(manager, me, '20261123');
-    const { reply } = await change(manager, cell, { turn: 'T10', note: 'Riservata', isStr: true });
+    const times = { startDate: '20261123 1000', endDate: '20261123 1830' };
+    const marked = { turn: 'T10', note: 'Riservata', isStr: true, ...times };
+    const { reply } = await change(manager, cell, marked);
     const changed = { employeeId: me, date: '20261123', turn: 'T10', version: reply.shift.version };
     expect(await patchFor(other!, me)).toEqual({
       plant: 'LIRR',
-      cells: [{ ...changed, marks: 'sn' }],
+      cells: [{ ...changed, marks: 'snt' }],
       modifyUser: { employeeName: expect.any(String), employeeSurname: expect.stringMatching(/./) },
     });
     expect(await patchFor(own!, me)).toEqual({ plant: 'LIRR', cells: [{ ...changed, marks: '' }] });
