@@ -36,7 +36,8 @@ test('the trail is narrowed by who, what and day; the filters stand in the addre
   await expect(page).toHaveURL(/giorno=20261229/);
   await expect(audit.rows.filter({ hasText: 'turno' })).not.toHaveCount(0);
   await expect(audit.rows.filter({ hasNotText: '29/12/2026' })).toHaveCount(0);
-  const surname = (await audit.rows.first().getByRole('cell').nth(1).innerText()).split(' ')[0]!;
+  const { utente } = await (await manager.context.request.get('/api/session')).json();
+  const surname = (utente as { cognome: string }).cognome;
   await audit.filter('Chi').fill(surname.toLowerCase());
   await expect(page).toHaveURL(/chi=/);
   await expect(audit.rows.first()).toContainText(surname);
@@ -85,7 +86,7 @@ test('the proof says that the trail is whole, and names the row that somebody al
   const owner = await openOwnDatabase(product.dataFolder);
   try {
     const { rows } = await owner.query(
-      `update audit set reason = 'aggiunta' where audit_id = (select audit_id from audit_seal limit 1)
+      `update audit set reason = 'aggiunta' where audit_id = (select audit_id from audit_seal join audit using (audit_id) where reason is null limit 1)
        returning audit_id`,
     );
     await audit.verify.click();

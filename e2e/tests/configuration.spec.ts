@@ -47,7 +47,7 @@ test('a value planned from tomorrow is announced and changes nothing today; it c
   await screen.from.press('Tab');
   await expect(screen.dialog).toContainText('Fino al 14/12/2026 resta: 7 giorni.');
   await screen.save.click();
-  await expect(notice(page, 'Impostazione salvata')).toBeVisible();
+  await expect(notice(page, 'Impostazione salvata').last()).toBeVisible();
   await expect(row).toContainText('7 giorni');
   await expect(row).toContainText('Dal 15/12/2026: 20 giorni');
   await page.goto('/amministrazione');
@@ -107,7 +107,7 @@ test('what does not fit, a day that does not exist and the past without a reason
   await expect(screen.value).toHaveValue('5');
   await screen.reason.fill('Accordo del 30/11/2026');
   await screen.reason.press('Enter');
-  await expect(notice(page, 'Impostazione salvata')).toBeVisible();
+  await expect(notice(page, 'Impostazione salvata').last()).toBeVisible();
   await screen.change('Giorni di lavoro prima di FLES');
   await expect(screen.dialog.getByRole('listitem')).toContainText(['Accordo del 30/11/2026']);
 });
@@ -123,7 +123,7 @@ test('what another administrator saved meanwhile is shown, and what was typed st
   await expect(screen.dialog.getByRole('alert')).toContainText('ora vale 200 ore');
   await expect(screen.value).toHaveValue('100');
   await screen.save.click();
-  await expect(notice(page, 'Impostazione salvata')).toBeVisible();
+  await expect(notice(page, 'Impostazione salvata').last()).toBeVisible();
   await expect(screen.row('Durata massima della sessione')).toContainText('100 ore');
 });
 
@@ -141,8 +141,8 @@ test('the rules of each profile are read and changed like any other value; a pla
   await screen.dialog.getByRole('combobox', { name: 'Valore' }).selectOption('SRATCOH-UK');
   await screen.from.fill('1/3/2027');
   await screen.save.click();
-  await expect(notice(page, 'Impostazione salvata')).toBeVisible();
-  const naples = page.getByRole('row').filter({ hasText: 'LIRN' });
+  await expect(notice(page, 'Impostazione salvata').last()).toBeVisible();
+  const naples = page.getByRole('main').getByRole('listitem').filter({ hasText: 'LIRN' });
   await expect(naples).toContainText('BASE');
   await expect(naples).toContainText('01/03/2027');
 });

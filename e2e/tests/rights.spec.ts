@@ -20,7 +20,7 @@ function rightsPage(page: Page) {
     async confirm(): Promise<void> {
       await this.save.click();
       await question.getByRole('button', { name: 'Sì, cambia' }).click();
-      await expect(notice(page, 'Diritti aggiornati')).toBeVisible();
+      await expect(notice(page, 'Diritti aggiornati').last()).toBeVisible();
     },
   };
 }
@@ -85,7 +85,10 @@ test('a plant is managed from a day to a day; a line without its plant or with a
   await page.getByRole('button', { name: 'Aggiungi un impianto' }).click();
   await expect(rights.save).toBeDisabled();
   await page.getByRole('combobox', { name: 'Impianto' }).selectOption('LIRN');
-  const [from, to] = [page.getByRole('textbox', { name: 'Dal' }), page.getByRole('textbox', { name: 'Al' })];
+  const [from, to] = [
+    page.getByRole('textbox', { name: 'Dal', exact: true }),
+    page.getByRole('textbox', { name: 'Al', exact: true }),
+  ];
   await expect(from).toHaveValue('14/12/2026');
   await expect(rights.save).toBeEnabled();
   await to.fill('31/11');
@@ -97,7 +100,7 @@ test('a plant is managed from a day to a day; a line without its plant or with a
   await rights.save.click();
   await expect(rights.question).toContainText('Impianti: LIRN 14/12/2026–31/01/2027');
   await rights.question.getByRole('button', { name: 'Sì, cambia' }).click();
-  await expect(notice(page, 'Diritti aggiornati')).toBeVisible();
+  await expect(notice(page, 'Diritti aggiornati').last()).toBeVisible();
   await page.reload();
   await expect(to).toHaveValue('31/01/2027');
   await page.getByRole('button', { name: 'Togli LIRN' }).click();
@@ -148,7 +151,7 @@ test('rights are changed by keyboard alone', async ({ visitor }) => {
   await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(notice(page, 'Diritti aggiornati')).toBeVisible();
+  await expect(notice(page, 'Diritti aggiornati').last()).toBeVisible();
   await rights.role('Redattore').uncheck();
   await rights.confirm();
 });
