@@ -48,7 +48,7 @@ test('a role given to a person opens its screens at once where the person is at 
   await clerk.page.goto('/');
   const menu = clerk.page.getByRole('navigation', { name: 'Navigazione' });
   await expect(menu).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Amministrazione' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Panoramica' })).toHaveCount(0);
 
   const { page } = await visitor('admin');
   await peoplePage(page).open('?utente=spese');
@@ -64,7 +64,7 @@ test('a role given to a person opens its screens at once where the person is at 
   await page.keyboard.press('Escape');
   await expect(rights.save).toBeFocused();
   await rights.confirm();
-  await expect(menu.getByRole('link', { name: 'Amministrazione' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Panoramica' })).toBeVisible();
 
   await clerk.page.goto('/amministrazione/persone');
   await expect(peoplePage(clerk.page).table).toBeVisible();
