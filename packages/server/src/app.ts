@@ -33,6 +33,7 @@ import { answerUnreadableAddress, answerUnreadableRequest } from './platform/htt
 import { Jobs } from './platform/jobs/jobs.ts';
 import { holdUnderLoad } from './platform/limits/hold-under-load.ts';
 import type { HoldParts } from './platform/limits/hold-under-load.ts';
+import { LogAnswers } from './platform/log-requests.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 
@@ -55,6 +56,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   const { config, db, clock, log } = deps;
   const app: App = Fastify({
     loggerInstance: log,
+    logController: new LogAnswers(),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,

@@ -163,7 +163,8 @@ describe('a sign-in belongs to one browser, once', () => {
     const client = browser();
     const state = await begin(client);
     const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(client, state)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)]);
+    const statuses = answers.map(({ status }) => status);
+    expect([200, 409].map((one) => statuses.filter((status) => status === one).length)).toEqual([1, 7]);
   });
 
   test('after a quarter of an hour the way back is closed', async () => {
