@@ -118,7 +118,9 @@ describe('every call answers each kind of principal as the table says', () => {
           answers[who.kind] = answer.status;
           if (way === PLAIN) plain.set(who.kind, answer);
           else if (answer.status === 200 && route.load === 'read')
-            expect(answer, `${id} on ${one.on} for ${who.kind}, ${way.name}`).toEqual(plain.get(who.kind));
+            expect(atRest(answer), `${id} on ${one.on} for ${who.kind}, ${way.name}`).toEqual(
+              atRest(plain.get(who.kind)!),
+            );
         }
         const wanted = principals.map(({ kind }) => [kind, expected(route, one, kind, way)]);
         expect(answers, `${id} on ${one.on}, ${way.name}`).toEqual(Object.fromEntries(wanted));
@@ -126,6 +128,11 @@ describe('every call answers each kind of principal as the table says', () => {
     }
   });
 });
+
+/** The position of live events moves by itself: jobs and sign-ins write too. */
+function atRest({ status, text }: MatrixAnswer): MatrixAnswer {
+  return { status, text: text.replace(/"position":"\d+"/, '"position":""') };
+}
 
 test.each([
   ['employee', false, []],

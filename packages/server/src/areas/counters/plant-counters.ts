@@ -64,6 +64,7 @@ export class PlantCounters implements Counting {
     day: Day,
     wished: WishedPresence,
   ): Promise<CounterEffect[]> {
+    requirePlant(icao);
     // a night reaches the month beside its own
     const days = new Map(
       [-1, 0, 1].map((distance) => addDays(day, distance)).map((near) => [monthKey(icao, near), near]),
