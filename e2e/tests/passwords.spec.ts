@@ -57,8 +57,7 @@ test('a one-time link sets the password once, closes the open sessions, and is t
   const admin = await visitor('admin');
   const people = peoplePage(admin.page);
   await people.open();
-  await people.action('spese', 'Link per la password').click();
-  await admin.page.getByRole('button', { name: 'Sì, crea' }).click();
+  await people.makeLink('spese');
   const dialog = admin.page.getByRole('dialog', { name: /^Link per la password di / });
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(link).toContain(`${product.url}/accesso/`);

@@ -25,6 +25,7 @@ import { refuseUndeclared } from './platform/http/declared-routes.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { answerCallsOnce } from './platform/http/idempotency.ts';
 import { describeApi, serveApiDescription } from './platform/http/open-api.ts';
+import { readJsonBodies } from './platform/http/json-bodies.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/static-web.ts';
@@ -32,6 +33,7 @@ import { answerUnreadableAddress, answerUnreadableRequest } from './platform/htt
 import { Jobs } from './platform/jobs/jobs.ts';
 import { holdUnderLoad } from './platform/limits/hold-under-load.ts';
 import type { HoldParts } from './platform/limits/hold-under-load.ts';
+import { LogAnswers } from './platform/log-requests.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 
@@ -54,6 +56,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   const { config, db, clock, log } = deps;
   const app: App = Fastify({
     loggerInstance: log,
+    logController: new LogAnswers(),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
@@ -88,6 +91,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   serveMetrics(app, areaDeps);
   holdUnderLoad(app, areaDeps, parts.hold);
   requireSameOrigin(app, config);
+  readJsonBodies(app);
   readPrincipals(app, areaDeps);
   judgeNamedPersons(app, deps);
   answerCallsOnce(app, deps);

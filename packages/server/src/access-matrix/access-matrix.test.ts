@@ -54,7 +54,7 @@ async function ask(
       ? await server.signIn(ACCOUNTS[who.kind as keyof typeof ACCOUNTS])
       : who.client;
   const foreignId = codeOf(who.kind === 'employee' ? 'colleague' : 'employee');
-  return askCase(route, one, world, { client, employeeId: who.employeeId, foreignId }, way);
+  return askCase(route, one, world, { ...who, client, foreignId }, way);
 }
 
 /** Changes of what managers manage, and every audited change. */
@@ -97,8 +97,10 @@ describe('every call answers each kind of principal as the table says', () => {
       for (const { answers } of EXPECTED_ACCESS[route.id]!) {
         expect([route.id, answers.anonymous, answers.ended]).toEqual([route.id, 401, 401]);
       }
-      for (const { client, kind } of nobody) {
-        const { status } = await client.send(route.method, route.url.replace(/:\w+/g, '%27x'));
+      for (const { client, cookie, kind } of nobody) {
+        const { status } = await client.send(route.method, route.url.replace(/:\w+/g, '%27x'), {
+          headers: cookie ? { cookie } : {},
+        });
         expect([route.id, kind, status]).toEqual([route.id, kind, 401]);
       }
     }

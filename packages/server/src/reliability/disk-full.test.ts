@@ -73,7 +73,7 @@ async function play(title: string, { onSmallDisk, onAnyDisk }: Scenes): Promise<
   if (WAY === 'folder') return onAnyDisk(take(folderAsDisk()));
   const folder = mkdtempSync(join(tmpdir(), 'torre-disk-'));
   try {
-    const vitest = fileURLToPath(import.meta.resolve('vitest/vitest.mjs'));
+    const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
     const file = fileURLToPath(import.meta.url);
     const command = [process.execPath, vitest, 'run', '--project', 'server', file, '-t', title];
     const env = { ...process.env, TORRE_SMALL_DISK: folder, NO_COLOR: '1' };

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,7 +69,9 @@ function diskAt(path: string, remove: () => void): SmallDisk {
 
 /** From now on what this process starts may write no file beyond so many bytes, as if the disk ended there. */
 export function limitFiles(pid: number, bytes: number): void {
-  run('prlimit', ['--pid', String(pid), `--fsize=${bytes}`]);
+  // As its own user: root in a container may have been denied just that.
+  const { uid, gid } = statSync(`/proc/${pid}`);
+  run('prlimit', ['--pid', String(pid), `--fsize=${bytes}`], { uid, gid });
 }
 
 /** Whether this machine lets the test mount at all (root outside of a closed container). */
@@ -73,8 +84,12 @@ export function canMountDisks(): boolean {
   }
 }
 
-function run(program: 'mount' | 'umount' | 'prlimit', args: readonly string[]): void {
-  execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+function run(
+  program: 'mount' | 'umount' | 'prlimit',
+  args: readonly string[],
+  as: { readonly uid?: number; readonly gid?: number } = {},
+): void {
+  execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'], ...as });
 }
 
 /** Bytes that this process may still write where the folder is. */
