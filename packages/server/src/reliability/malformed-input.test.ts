@@ -68,7 +68,8 @@ class Caller {
     this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
     const isOverload = answer.status === 503 && answer.headers.has('retry-after');
     if (answer.status >= 500 && !isOverload) return `${answer.status} ${text.slice(0, 300)}`;
-    if (answer.status >= 400 && !saysWhatToDo(text))
+    // HEAD is answered without a body by its nature.
+    if (answer.status >= 400 && method !== 'HEAD' && !saysWhatToDo(text))
       return `${answer.status} without a sentence: ${text.slice(0, 300)}`;
     return null;
   }
