@@ -17,6 +17,8 @@ export default defineConfig({
     slowTestThreshold: 1000,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A poll ends as soon as it holds; one second would measure the machine. What promises a time says so itself.
+    expect: { poll: { timeout: 15_000 } },
     passWithNoTests: true,
     projects: [
       withoutDatabase('domain', 'packages/domain/src'),

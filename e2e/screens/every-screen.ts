@@ -111,6 +111,58 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   { name: 'own roster with a day', userName: 'cta.lirr', open: at(`${OWN}&giorno=${DAY}`, heading) },
   { name: 'colleagues', userName: 'cta.lirr', open: at(`${OWN}&vista=colleghi`, heading) },
   { name: 'people', userName: 'admin', open: openPeople },
+  {
+    name: 'administration',
+    userName: 'admin',
+    open: at('/amministrazione', (page) => page.getByRole('main').getByRole('listitem')),
+  },
+  {
+    name: 'rights of a person',
+    userName: 'admin',
+    open: at(`${PEOPLE}/responsabile.lirr`, (page) => page.getByRole('checkbox')),
+  },
+  { name: 'rights of nobody', userName: 'admin', open: at(`${PEOPLE}/nessuno`, heading) },
+  {
+    name: 'configuration',
+    userName: 'admin',
+    open: at('/amministrazione/configurazione', (page) => page.getByRole('main').getByRole('listitem')),
+  },
+  {
+    name: 'configuration, a setting being changed',
+    userName: 'admin',
+    open: at('/amministrazione/configurazione?voce=roster.cutoffAfter', dialog),
+  },
+  {
+    name: 'rules',
+    userName: 'admin',
+    open: at('/amministrazione/regole', (page) => page.getByRole('group').getByRole('button')),
+  },
+  {
+    name: 'rules, a parameter being changed',
+    userName: 'admin',
+    open: at('/amministrazione/regole?voce=rules.BASE.R373.5.minRiposo', dialog),
+  },
+  {
+    name: 'audit trail',
+    userName: 'admin',
+    open: at('/amministrazione/audit', (page) =>
+      page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')),
+    ),
+  },
+  {
+    name: 'audit trail, nothing found',
+    userName: 'admin',
+    open: at('/amministrazione/audit?codice=nessuno', (page) => page.getByRole('search')),
+  },
+  {
+    name: 'audit trail, the values of a row',
+    userName: 'admin',
+    async open(page) {
+      const answer = await page.request.get('/api/administration/audit', { headers: HEADERS });
+      const { rows } = (await answer.json()) as { rows: { auditId: string }[] };
+      await at(`/amministrazione/audit?riga=${rows[0]!.auditId}`, dialog)(page);
+    },
+  },
   { name: 'jobs', userName: 'admin', open: at('/amministrazione/lavori', heading) },
   { name: 'files', userName: 'admin', open: at('/amministrazione/file', heading) },
   {

@@ -19,6 +19,11 @@ export function peoplePage(page: Page) {
     action(userName: string, name: string): Locator {
       return this.row(userName).getByRole('button', { name, exact: true });
     },
+    /** Asks for a password link and says yes. */
+    async makeLink(userName: string): Promise<void> {
+      await this.action(userName, 'Link per la password').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, crea' }).click();
+    },
     /** Texts of a column from top to bottom. */
     async column(name: string): Promise<string[]> {
       const heads = await table.getByRole('columnheader').allInnerTexts();

@@ -223,3 +223,63 @@ test('a day that is closed to edits says why', async ({ visitor }) => {
     'Non si può modificare: sono passati più di 7 giorni.',
   );
 });
+
+test('without network a day opens under its name with what the month knows, and says what is missing', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const person = await personInGroup(context.request, 'Sud', 12);
+  await putShift(context.request, person, '20261223', { turn: 'T12' });
+  const month = monthPage(page);
+  await month.open(MONTH);
+  // The window itself is there; only what it reads is not.
+  const near = await month.openDay(person, 20);
+  await near.close.click();
+  await context.setOffline(true);
+  await month.cell(person, 23).dblclick();
+  const { dialog, alert } = dayDialog(page);
+  await expect(
+    page.getByRole('heading', { name: `Gestisci turno - ${person.name} 23/12/2026`, exact: true }),
+  ).toBeVisible();
+  await expect(alert('Impossibile recuperare le informazioni.')).toContainText(
+    'Il collegamento con Torre è interrotto.',
+  );
+  await expect(dialog.locator('[aria-current=date]')).toContainText('T12');
+  await context.setOffline(false);
+  await expect(dayDialog(page).edit).toBeVisible();
+});
+
+test('a night says the date on which it begins, in its fields and in the list beside the other night', async ({
+  visitor,
+}) => {
+  const { page, dialog, month, person } = await openOwnCell(visitor, {
+    nth: 13,
+    day: 18,
+    stands: { turn: 'N' },
+  });
+  await expect(dialog.begin).toHaveValue('17/12 23:00');
+  await expect(dialog.end).toHaveValue('07:00');
+  await dialog.edit.click();
+  await dialog.turn.fill('notte');
+  const options = page.getByRole('option');
+  await expect(options.filter({ hasText: /^N(?!\d)/ })).toContainText('dal 17/12 23:00–07:00');
+  await expect(options.filter({ hasText: 'N11' })).toContainText(/ ?23:00–07:00$/);
+  await expect(options.filter({ hasText: 'N11' })).not.toContainText('dal');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(month.cell(person, 18)).toHaveAccessibleName(/N Notte dal 17\/12 23:00–07:00$/);
+});
+
+test('the empty box of the overtime has a border that is seen', async ({ visitor }) => {
+  const { page, dialog } = await openOwnCell(visitor, { nth: 13, day: 20 });
+  await dialog.edit.click();
+  await expect(dialog.overtime).toBeEnabled();
+  const line = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--control-line)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  await expect(dialog.overtime).toHaveCSS('border-top-color', line);
+});

@@ -195,9 +195,43 @@ test('[M8.04] a save that the network swallows shows the same error without a de
   await page.route(SHIFT_WRITES, (route) => route.abort());
   await dialog.change('T16');
   await expect(notice(page, 4)).toHaveText('Errore nella modifica del turno.');
+  await expect(dialog.alert('Il turno non è stato salvato.')).toContainText(
+    'Il collegamento con Torre è interrotto.',
+  );
   await expect(dialog.turn).toHaveValue('Rinforzo dalle 16');
   await page.unroute(SHIFT_WRITES);
   await dialog.save.click();
   await dialog.answer('Sì');
   await expect(month.cell(person, 16)).toHaveText('T16');
+});
+
+test('the confirmation foretells the counters, and after the save they stand as foretold', async ({
+  visitor,
+}) => {
+  const { page, dialog, month } = await openOwnCell(visitor, { nth: 6, day: 18, stands: { turn: 'R' } });
+  await dialog.edit.click();
+  await dialog.choose('P');
+  await dialog.save.click();
+  const told = dialog.question.getByText(/^Se salvi: /);
+  await expect(told).toContainText(/P del 18\/12: da [−+]?\d+ a [−+]?\d+/);
+  const after = /P del 18\/12: da \S+ a ([−+]?\d+)/.exec(await told.innerText())![1]!;
+  await dialog.answer('Sì');
+  await expect(month.counters('P').getByRole('gridcell').nth(17)).toHaveText(after);
+  await page.keyboard.press('Escape');
+});
+
+test('a save without a shift, or with one that is none, puts the hand into the field at fault', async ({
+  visitor,
+}) => {
+  const { dialog } = await openOwnCell(visitor, { nth: 6, day: 19 });
+  await dialog.edit.click();
+  for (const [typed, text] of [
+    ['', 'Il turno è obbligatorio'],
+    ['QQQ', 'Il turno inserito non è valido'],
+  ] as const) {
+    await dialog.turn.fill(typed);
+    await dialog.save.click();
+    await expect(dialog.dialog.getByText(text)).toBeVisible();
+    await expect(dialog.turn).toBeFocused();
+  }
 });

@@ -68,6 +68,8 @@ test('a manager whose only plant is - enters and finds the specified empty answe
   await page.goto('/responsabile/calendario');
   await expect(page).toHaveURL('/responsabile/calendario');
   await expect(page.getByText('Nessun impianto', { exact: false }).first()).toBeVisible();
+  // Whom to ask, for somebody who should have one.
+  await expect(page.getByText(/amministratore di Torre/)).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 

@@ -89,3 +89,16 @@ test('[P1.02] in English no screen keeps an Italian word of the interface', asyn
     expect(italian, address).toEqual([]);
   }
 });
+
+test('[P1.03] in English the history says in English what the cycle made, and dates stay Italian', async ({
+  visitor,
+}) => {
+  const { context, page } = await visitor('responsabile.lirr');
+  await context.addInitScript(() => localStorage.setItem('lingua', 'en'));
+  await page.goto('/responsabile/calendario?mese=2026-12');
+  await page.locator('[role=row][data-row^="person:"]').nth(3).getByRole('gridcell').nth(20).dblclick();
+  const history = page.getByRole('dialog').getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Made by the cycle');
+  await expect(history).not.toContainText('Generazione');
+  await expect(history).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+});

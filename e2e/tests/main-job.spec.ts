@@ -96,6 +96,9 @@ test('a change made from a stale screen is refused with both values shown, and t
   await expect(conflict.getByRole('row', { name: /^Nota condivisa/ })).toContainText(
     /Questa nota non va persa.*Nota di Rinaldi/,
   );
+  await expect(
+    dialog.dialog.getByRole('group', { name: 'I giorni vicini' }).locator('[aria-current=date]'),
+  ).toContainText('TB');
   await expect(dialog.note).toHaveValue('Questa nota non va persa');
   expect((await readCell(rinaldi.context.request, person, date)).shift).toMatchObject({
     turn: 'TB',

@@ -67,18 +67,67 @@ test('the colleagues of the own plant stand in the second view with their codes,
   const answered = page.waitForResponse('**/api/employee/calendar?*');
   await page.getByRole('tab', { name: 'Colleghi' }).tap();
   const colleagues = monthPage(page);
-  await expect(colleagues.cell(colleague, 30)).toHaveText('T12');
-  await expect(colleagues.cell(colleague, 30)).toHaveAccessibleName(/^T12 [^,]+$/);
+  // The week of the 28th: from today's, two further.
+  for (const week of ['21–27 dic 2026', '28 dic–3 gen 2027']) {
+    await page.getByRole('button', { name: 'Settimana successiva' }).tap();
+    await expect(page.getByRole('heading', { name: week })).toBeVisible();
+  }
+  const wednesday = colleagues.cell(colleague, 3);
+  await expect(wednesday).toHaveText('T12');
+  await expect(wednesday).toHaveAccessibleName(/^T12 [^,]+$/);
+  const box = (await wednesday.boundingBox())!;
+  expect([box.width >= 39, box.height >= 36]).toEqual([true, true]);
   const answer = await (await answered).text();
   expect(answer).not.toContain('Da non mostrare');
   expect(answer).not.toContain('"marks"');
 
   await putShift(manager.context.request, colleague, '20261230', { ...before, turn: 'TB' });
-  await expect(colleagues.cell(colleague, 30)).toHaveText('TB', LIVE);
-  await expect(colleagues.cell(colleague, 30)).toHaveAccessibleName(/^TB [^,]+$/);
-  await colleagues.cell(colleague, 30).scrollIntoViewIfNeeded();
-  await colleagues.cell(colleague, 30).tap();
+  await expect(wednesday).toHaveText('TB', LIVE);
+  await expect(wednesday).toHaveAccessibleName(/^TB [^,]+$/);
+  await wednesday.scrollIntoViewIfNeeded();
+  await wednesday.tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('among the colleagues a person is found by name and island, the own row is marked, and today is one press away', async ({
+  visitor,
+}) => {
+  const manager = await visitor('responsabile.lirr');
+  const { page, context } = await visitor('cta.lirr');
+  const own = await personOf(context.request);
+  const other = (await readMonth(manager.context.request, MONTH)).people.find(
+    ({ employeeId, group }) => group === 1 && employeeId !== own.employeeId,
+  )!;
+  await page.goto(`/dipendente/calendario?mese=${MONTH}&vista=colleghi`);
+  const colleagues = monthPage(page);
+  await expect(colleagues.row(own).getByRole('rowheader')).toContainText(/tu$/);
+  await expect(colleagues.grid.getByRole('columnheader', { name: /^(Ore|Notti)$/ })).toHaveCount(0);
+  await expect(colleagues.grid.locator('[data-locked]')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Legenda' })).toContainText('assente');
+  const last = colleagues.grid.getByRole('columnheader', { name: /31$/ });
+  await expect(last).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('textbox', { name: 'Cerca una persona per nome o codice' }).fill(other.employeeId);
+  await expect(colleagues.row(asRosterPerson(other))).toBeVisible();
+  await expect(colleagues.row(own)).toHaveCount(0);
+  await expect(page).toHaveURL(/cerca=/);
+  await page.getByRole('button', { name: 'Togli il filtro' }).click();
+  await page.getByRole('button', { name: 'Isola' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Sud' }).click();
+  await expect(colleagues.grid.locator('[data-row^="group:"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Oggi' }).click();
+  await expect(colleagues.grid.locator(':focus')).toHaveAccessibleName(/14\/12\/2026/);
+});
+
+test('the own list and its tooltip say on which date a night begins', async ({ visitor }) => {
+  const manager = await visitor('responsabile.lirr');
+  const { page, context } = await visitor('cta.lirr');
+  const person = await personOf(context.request);
+  await putShift(manager.context.request, person, '20270113', { turn: 'N' });
+  const own = ownCalendarPage(page);
+  await own.open('2027-01');
+  await expect(own.day('mer13')).toContainText('dal 12/01 23:00–07:00');
 });
 
 test('on the phone the own month is a list of days that follows a change within a second, from month to month without an empty screen', async ({

@@ -30,6 +30,10 @@ test('who must change the password sees nothing else before, and afterwards work
   await form.current.fill('sbagliata');
   await form.set('breve');
   await expect(page.getByText('La password ha 5 caratteri: ne servono almeno 10.')).toBeVisible();
+  for (const tried of ['1234567890', 'password12', 'pilotapilota']) {
+    await form.set(tried);
+    await expect(page.getByText('La password è tra le prime che si provano')).toBeVisible();
+  }
   await form.set(NEW_PASSWORD);
   await expect(notice(page, 'La password attuale non è corretta.')).toBeVisible();
   await expect(page).toHaveURL('/password');
@@ -53,7 +57,7 @@ test('a one-time link sets the password once, closes the open sessions, and is t
   const admin = await visitor('admin');
   const people = peoplePage(admin.page);
   await people.open();
-  await people.action('spese', 'Link per la password').click();
+  await people.makeLink('spese');
   const dialog = admin.page.getByRole('dialog', { name: /^Link per la password di / });
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(link).toContain(`${product.url}/accesso/`);

@@ -85,6 +85,7 @@ test('[M2.3.14][M9.05] a date filter compares days; its calendar has the buttons
   await date.press('Enter');
   await expect(page.getByText('Scrivi una data, per esempio 03/11/2026 o 3/11')).toBeVisible();
   await expect(date).toHaveValue('31/11');
+  await expect(people.bodyRows, 'what is no date filters nothing').toHaveCount(all);
   await date.fill('');
   await date.press('Enter');
   await expect(people.bodyRows).toHaveCount(all);
@@ -149,7 +150,40 @@ test('[E2.06] below 768 px the actions of a row stand in the sheet mobile-modal,
     expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await sheet.getByRole('button', { name: 'Link per la password' }).tap();
   await expect(sheet).toHaveCount(0);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, crea' }).tap();
   await expect(page.getByRole('dialog', { name: /^Link per la password di / })).toBeVisible();
+});
+
+test('a password link is made only after a yes: it ends the one that was handed out before', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin');
+  let made = 0;
+  page.on('request', (request) => void (request.url().includes('/password-link') && (made += 1)));
+  const people = peoplePage(page);
+  await people.open();
+  await people.action('hr', 'Link per la password').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('smette di valere');
+  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(question).toHaveCount(0);
+  expect(made).toBe(0);
+  await people.makeLink('hr');
+  await expect(page.getByRole('dialog', { name: /^Link per la password di / })).toBeVisible();
+  expect(made).toBe(1);
+});
+
+test('filters stay in their place while typing, and categories are words', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  const people = peoplePage(page);
+  await people.open();
+  expect(await people.column('Categoria')).toContain('Allievi');
+  const places = async () =>
+    Promise.all((await people.table.getByRole('columnheader').all()).map((head) => head.boundingBox()));
+  const before = await places();
+  await people.filter('Nome utente').fill('stud');
+  await expect(people.bodyRows).toHaveCount(1);
+  expect(await places()).toEqual(before);
 });
 
 test('the filters of the phone stand in a sheet of their own', async ({ visitor }) => {

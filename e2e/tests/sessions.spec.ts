@@ -26,6 +26,7 @@ test('my sessions name the device, and one that is ended is out within a second,
   await mine.page.getByRole('button', { name: /account di/i }).click();
   await mine.page.getByRole('menuitem', { name: 'Le mie sessioni' }).click();
   await expect(mine.page).toHaveURL('/sessioni');
+  await expect(mine.page).toHaveTitle('Le mie sessioni · Torre');
   const rows = mine.page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('questa');

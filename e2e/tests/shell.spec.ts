@@ -85,6 +85,7 @@ test('[P2.25] one spinner turns for every screen while a call runs, and rests af
   });
   const spinner = page.getByRole('status').getByText('Caricamento in corso');
   await page.getByRole('button', { name: 'Link per la password' }).first().click();
+  await page.getByRole('button', { name: 'Sì, crea' }).click();
   await expect(spinner).toHaveCount(1);
   await expect(spinner).toBeVisible();
   answer();

@@ -64,6 +64,8 @@ test('on the phone a touch opens the day as a full sheet, where a shift is chang
   for (const button of [dialog.edit, dialog.close])
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await dialog.edit.tap();
+  // A second touch in the same place must not undo the first by a focused button.
+  await expect(dialog.cancel).not.toBeFocused();
   await dialog.choose('T16');
   await dialog.note.fill('Dal telefono');
   await dialog.save.tap();

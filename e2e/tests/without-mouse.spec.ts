@@ -114,6 +114,9 @@ test('without a mouse: filter, order and act on the people; the focus comes back
   const link = people.action('admin', 'Link per la password');
   await tabTo(page, link, 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Link per la password di / });
   await expect(dialog.getByRole('button', { name: 'Copia il link' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -25,6 +25,7 @@ import { refuseUndeclared } from './platform/http/declared-routes.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { answerCallsOnce } from './platform/http/idempotency.ts';
 import { describeApi, serveApiDescription } from './platform/http/open-api.ts';
+import { readJsonBodies } from './platform/http/json-bodies.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/static-web.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   serveMetrics(app, areaDeps);
   holdUnderLoad(app, areaDeps, parts.hold);
   requireSameOrigin(app, config);
+  readJsonBodies(app);
   readPrincipals(app, areaDeps);
   judgeNamedPersons(app, deps);
   answerCallsOnce(app, deps);

@@ -10,6 +10,10 @@ export interface AuditRow {
   readonly actor: string | null;
   /** Surname and name. */
   readonly actorName: string | null;
+  /** Whom it is about: personnel code; null where it is about nobody. */
+  readonly subject: string | null;
+  /** Surname and name. */
+  readonly subjectName: string | null;
   /** Endpoint id, or 'start' / 'seed'. */
   readonly call: string;
   readonly what: string;
@@ -21,10 +25,12 @@ export interface AuditRow {
   readonly day: string | null;
 }
 
-/** Every filter narrows; texts are compared as a whole, without regard to case, but for `actor`. */
+/** Every filter narrows; texts are compared as a whole, without regard to case, but for `actor` and `subject`. */
 export interface AuditQuery {
   /** Personnel code, or part of surname or name. */
   readonly actor?: string;
+  /** Whom it is about, as `actor`. */
+  readonly subject?: string;
   readonly call?: string;
   readonly what?: string;
   readonly entity?: string;

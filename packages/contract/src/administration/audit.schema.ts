@@ -14,6 +14,8 @@ const AuditRowSchema = Type.Object({
   at: Type.String(),
   actor: Nullable(Type.String()),
   actorName: Nullable(Type.String()),
+  subject: Nullable(Type.String()),
+  subjectName: Nullable(Type.String()),
   call: Type.String(),
   what: Type.String(),
   entity: Type.String(),
@@ -37,6 +39,7 @@ const AuditValueViewSchema = Type.Union([
 export const listAuditSchema = {
   query: Type.Object({
     actor: Type.Optional(WordSchema),
+    subject: Type.Optional(WordSchema),
     call: Type.Optional(WordSchema),
     what: Type.Optional(WordSchema),
     entity: Type.Optional(WordSchema),

@@ -38,6 +38,34 @@ export const readCounters = endpoint<{
   required: ['division', 'from', 'to'],
 });
 
+/** What one shift would do to a counter: employees minus chairs in its worst hour, before and after. */
+export interface CounterEffect {
+  readonly counterId: string;
+  readonly timeslotId: string;
+  readonly daySelected: string;
+  /** Name of the timeslot. */
+  readonly description: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface CounterEffectReply extends OutcomeReply {
+  /** The counters that would change, by day and timeslot. */
+  readonly effects: readonly CounterEffect[];
+}
+
+export const counterEffect = endpoint<{
+  /** `date` YYYYMMDD; `turn` with the hours of its definition. */
+  query: { division: string; employeeId: string; date: string; turn: string };
+  reply: CounterEffectReply;
+}>({
+  id: 'counterEffect',
+  method: 'GET',
+  path: '/manager/counters/effect',
+  summary: 'Effetto di un turno sui contatori, senza salvarlo',
+  required: ['division', 'employeeId', 'date', 'turn'],
+});
+
 /** Changed counters of a plant in the live stream: [timeslot index, day index from `from`] in the compact form. */
 export interface CountersPatch {
   readonly plant: string;

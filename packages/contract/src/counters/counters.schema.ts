@@ -2,7 +2,13 @@ import Type, { type Static } from 'typebox';
 import type { QueryOf } from '../endpoint.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
-import type { CounterRow, CountersReply, readCounters } from './counters.endpoint.ts';
+import type {
+  CounterEffectReply,
+  CounterRow,
+  CountersReply,
+  counterEffect,
+  readCounters,
+} from './counters.endpoint.ts';
 
 const CounterRowSchema = Type.Object({
   counterId: Type.String(),
@@ -35,6 +41,27 @@ export const countersSchema = {
   }),
 };
 
+const CounterEffectRow = Type.Object({
+  counterId: Type.String(),
+  timeslotId: Type.String(),
+  daySelected: Type.String(),
+  description: Type.String(),
+  before: Type.Integer(),
+  after: Type.Integer(),
+});
+
+export const counterEffectSchema = {
+  query: Type.Object({
+    division: Type.String(),
+    employeeId: Type.String(),
+    date: Type.String(),
+    turn: Type.String({ maxLength: 20 }),
+  }),
+  reply: Type.Object({ outcome: OutcomeSchema, effects: Type.Array(CounterEffectRow) }),
+};
+
+true satisfies SameShape<Static<typeof counterEffectSchema.query>, QueryOf<typeof counterEffect>>;
+true satisfies SameShape<Static<typeof counterEffectSchema.reply>, CounterEffectReply>;
 true satisfies SameShape<Static<typeof CounterRowSchema>, CounterRow>;
 true satisfies SameShape<Static<typeof countersSchema.query>, QueryOf<typeof readCounters>>;
 true satisfies SameShape<Static<typeof countersSchema.reply>, CountersReply>;

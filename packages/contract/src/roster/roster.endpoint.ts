@@ -204,17 +204,20 @@ export const updateShift = endpoint<{
   required: ['shiftId', 'plant', 'body'],
 });
 
-/** Removes the shift; the base cycle's shift (FREE without a cycle) is put back in the same transaction. */
+/**
+ * Removes the shift; the base cycle's shift (FREE without a cycle) is put back in the same transaction. The version that
+ * the user saw stands in the query or in If-Match.
+ */
 export const deleteShift = endpoint<{
   path: { shiftId: string };
-  query: { plant: string; version: number };
+  query: { plant: string; version?: number | undefined };
   reply: ShiftReply;
 }>({
   id: 'deleteShift',
   method: 'DELETE',
   path: '/manager/shifts/{shiftId}',
   summary: 'Elimina un turno e rimette quello del ciclo',
-  required: ['shiftId', 'plant', 'version'],
+  required: ['shiftId', 'plant'],
 });
 
 export type StorifiedAction = 'CHANGE' | 'STORIFIED' | 'ACTIVE';

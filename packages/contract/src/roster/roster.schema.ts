@@ -175,7 +175,7 @@ export const updateShiftSchema = {
 };
 export const deleteShiftSchema = {
   path: ShiftIdPathSchema,
-  query: Type.Object({ plant: Type.String(), version: VersionSchema }),
+  query: Type.Object({ plant: Type.String(), version: Type.Optional(VersionSchema) }),
   reply: ShiftReplySchema,
 };
 export const shiftHistorySchema = {

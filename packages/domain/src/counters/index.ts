@@ -11,5 +11,5 @@ export type {
 export { chairTable } from './chair-table.ts';
 export type { ChairDemand, DayType } from './chair-table.ts';
 export { MonthCounters } from './month-counters.ts';
-export type { ChangedCounter } from './month-counters.ts';
+export type { ChangedCounter, PreviewedCounter } from './month-counters.ts';
 export { recount } from './recount.ts';

@@ -13,6 +13,11 @@ export interface ChangedCounter {
   readonly dayIndex: number;
 }
 
+export interface PreviewedCounter extends ChangedCounter {
+  readonly before: CounterValue;
+  readonly after: CounterValue;
+}
+
 /**
  * The counters of one plant and month, kept in typed columns and brought up to date shift by shift (domain.md 3.7,
  * steps 1 to 6; `lacks` is chairs − employees as long as no chair asks for a specialization).
@@ -98,6 +103,18 @@ export class MonthCounters {
       if (this.#recountPerson(personIndex, kind)) this.#recountTouched(kind, changed);
     }
     return changed;
+  }
+
+  /** The counters that `change` would change, as they stand and as they would stand; nothing remains changed. */
+  preview(personIndex: number, day: Day, presence: readonly PresenceSpan[]): readonly PreviewedCounter[] {
+    if (!this.#columns.has(day)) return [];
+    const standing = this.#columns.spansOf(personIndex, day);
+    const changed = this.change(personIndex, day, presence);
+    const read = ({ slotIndex, dayIndex }: ChangedCounter): CounterValue =>
+      this.row(slotIndex, addDays(this.#input.from, dayIndex));
+    const after = changed.map(read);
+    this.change(personIndex, day, standing);
+    return changed.map((counter, index) => ({ ...counter, before: read(counter), after: after[index]! }));
   }
 
   row(slotIndex: number, day: Day): CounterValue {

@@ -1,6 +1,7 @@
 import type { Day } from '../kernel/index.ts';
 import type { PresenceKind, PresenceSpan } from './counters-input.ts';
 
+const KINDS: readonly PresenceKind[] = ['LAV', 'REP'];
 const KIND_CODE: Readonly<Record<PresenceKind, number>> = { LAV: 1, REP: 2 };
 /** A shift and one stretch of overtime apart from it; more make the columns grow. */
 const FIRST_WIDTH = 2;
@@ -39,6 +40,17 @@ export class PresenceColumns {
     this.#start[place] = span.start;
     this.#end[place] = span.end;
     this.#kind[place] = KIND_CODE[span.kind];
+  }
+
+  /** What the person has on that day, in the order in which it was added. */
+  spansOf(person: number, day: Day): PresenceSpan[] {
+    const cell = person * this.#days + (day - this.#firstDay);
+    const spans: PresenceSpan[] = [];
+    for (let place = cell * this.#width; place < (cell + 1) * this.#width; place++) {
+      const kind = KINDS[this.#kind[place]! - 1];
+      if (kind) spans.push({ kind, start: this.#start[place]!, end: this.#end[place]! });
+    }
+    return spans;
   }
 
   clear(person: number, day: Day): void {

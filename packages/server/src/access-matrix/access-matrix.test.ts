@@ -54,7 +54,7 @@ async function ask(
       ? await server.signIn(ACCOUNTS[who.kind as keyof typeof ACCOUNTS])
       : who.client;
   const foreignId = codeOf(who.kind === 'employee' ? 'colleague' : 'employee');
-  return askCase(route, one, world, { client, employeeId: who.employeeId, foreignId }, way);
+  return askCase(route, one, world, { ...who, client, foreignId }, way);
 }
 
 /** Changes of what managers manage, and every audited change. */
@@ -97,8 +97,10 @@ describe('every call answers each kind of principal as the table says', () => {
       for (const { answers } of EXPECTED_ACCESS[route.id]!) {
         expect([route.id, answers.anonymous, answers.ended]).toEqual([route.id, 401, 401]);
       }
-      for (const { client, kind } of nobody) {
-        const { status } = await client.send(route.method, route.url.replace(/:\w+/g, '%27x'));
+      for (const { client, cookie, kind } of nobody) {
+        const { status } = await client.send(route.method, route.url.replace(/:\w+/g, '%27x'), {
+          headers: cookie ? { cookie } : {},
+        });
         expect([route.id, kind, status]).toEqual([route.id, kind, 401]);
       }
     }
@@ -116,7 +118,9 @@ describe('every call answers each kind of principal as the table says', () => {
           answers[who.kind] = answer.status;
           if (way === PLAIN) plain.set(who.kind, answer);
           else if (answer.status === 200 && route.load === 'read')
-            expect(answer, `${id} on ${one.on} for ${who.kind}, ${way.name}`).toEqual(plain.get(who.kind));
+            expect(atRest(answer), `${id} on ${one.on} for ${who.kind}, ${way.name}`).toEqual(
+              atRest(plain.get(who.kind)!),
+            );
         }
         const wanted = principals.map(({ kind }) => [kind, expected(route, one, kind, way)]);
         expect(answers, `${id} on ${one.on}, ${way.name}`).toEqual(Object.fromEntries(wanted));
@@ -124,6 +128,11 @@ describe('every call answers each kind of principal as the table says', () => {
     }
   });
 });
+
+/** The position of live events moves by itself: jobs and sign-ins write too. */
+function atRest({ status, text }: MatrixAnswer): MatrixAnswer {
+  return { status, text: text.replace(/"position":"\d+"/, '"position":""') };
+}
 
 test.each([
   ['employee', false, []],

@@ -33,6 +33,7 @@ export const WAYS: readonly Way[] = [
 
 export interface MatrixAsker {
   readonly client: TestClient;
+  readonly cookie?: string;
   readonly employeeId: string;
   /** Somebody else's code. */
   readonly foreignId: string;
@@ -49,7 +50,7 @@ export async function askCase(
   route: DeclaredRoute,
   one: MatrixCase,
   world: MatrixWorld,
-  { client, employeeId, foreignId }: MatrixAsker,
+  { client, cookie, employeeId, foreignId }: MatrixAsker,
   way: Way = PLAIN,
 ): Promise<MatrixAnswer> {
   const asked: Asked = one.ask?.({ ...world, self: employeeId }) ?? {};
@@ -62,7 +63,7 @@ export async function askCase(
   const body =
     way.elevated === 'body' ? { ...elevatedKeys(foreignId), ...(asked.body as object) } : asked.body;
   const response = await client.send(route.method, query === '' ? url : `${url}?${query}`, {
-    headers: { ...asked.headers, ...(way.header && { ID: code }) },
+    headers: { ...asked.headers, ...(way.header && { ID: code }), ...(cookie && { cookie }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;

@@ -34,6 +34,8 @@ export const ACTS_FOR_OTHERS: ReadonlySet<PrincipalKind> = new Set([
 export interface MatrixPrincipal {
   readonly kind: PrincipalKind;
   readonly client: TestClient;
+  /** What the browser goes on sending, whatever it is told: the cookie of the ended session. */
+  readonly cookie?: string;
   /** Personnel code; of an employee without a session for 'anonymous'. */
   readonly employeeId: string;
 }
@@ -54,6 +56,6 @@ export async function openPrincipals(server: TestServer): Promise<readonly Matri
   return [
     { kind: 'anonymous', client: server.anonymous, employeeId: nobody },
     ...signedIn,
-    { kind: 'ended', client: ended, employeeId: nobody },
+    { kind: 'ended', client: server.anonymous, cookie: ended.cookie!, employeeId: nobody },
   ];
 }

@@ -34,6 +34,14 @@ let server: TestServer;
 let world: MatrixWorld;
 let principals: readonly MatrixPrincipal[];
 
+/** What stands only in answers made outside of the row policies: that there is a note, a counter, a job, a proof. */
+const FROM_MEMORY: Readonly<Record<string, string>> = {
+  filterCalendar: '"marks"',
+  counters: '"counterId"',
+  listJobs: '"jobs"',
+  readAuditProof: '"problems"',
+};
+
 /** A cell of the employee that is empty. */
 const EMPTY_DAY = '20261127';
 /** Text in a row about a person of a plant, or about the account of a person. */
@@ -92,8 +100,8 @@ test.each(OUTSIDERS)('no answer to %s holds what is somebody else’s, whatever 
           const isForHr = kind === 'hr' && plant === 'ROLE' && route.id === 'readAuditRow';
           if (!isOwn && !isManaged && !isForHr) leaks.add(`${route.id}: ${secret}`);
         }
-        // The month shows no notes, but that there is one.
-        if (route.id === 'filterCalendar' && text.includes('"marks"')) leaks.add('filterCalendar: marks');
+        const inMemory = FROM_MEMORY[route.id];
+        if (inMemory !== undefined && text.includes(inMemory)) leaks.add(`${route.id}: ${inMemory}`);
       }
     }
   }

@@ -68,7 +68,7 @@ class Caller {
     this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
     const isOverload = answer.status === 503 && answer.headers.has('retry-after');
     if (answer.status >= 500 && !isOverload) return `${answer.status} ${text.slice(0, 300)}`;
-    // HEAD is answered without a body by its nature.
+    // An answer to HEAD has no body to say it in.
     if (answer.status >= 400 && method !== 'HEAD' && !saysWhatToDo(text))
       return `${answer.status} without a sentence: ${text.slice(0, 300)}`;
     return null;

@@ -21,6 +21,7 @@ export { ScreenHead, ScreenHeadPlace } from './screen-head/screen-head.tsx';
 export { ShiftTile } from './shift-tile/shift-tile.tsx';
 export { StatusBadge, type StatusFamily } from './status-badge/status-badge.tsx';
 export { TimeField } from './time-field/time-field.tsx';
+export { Sheet } from './sheet/sheet.tsx';
 export { useBreakpoint } from './use-breakpoint.ts';
 export { useLowWindow } from './use-low-window.ts';
 export { useNoticesInView } from './notices/use-notices-in-view.ts';

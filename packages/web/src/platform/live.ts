@@ -50,6 +50,11 @@ export function useLive<N extends LiveEventName>(name: N, handler: (data: LiveDa
   useEffect(() => whenLinked((opened) => opened.on(name, latest)), [name]);
 }
 
+/** Tells the other tabs of this browser an event that this tab knows before the stream says it. */
+export function tellOtherTabs(name: LiveEventName): void {
+  link?.tellOthers(name);
+}
+
 /** How current what the screen shows is. */
 export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(

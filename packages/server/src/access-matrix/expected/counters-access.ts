@@ -14,4 +14,20 @@ export const COUNTERS_ACCESS: ExpectedAccess = {
       answers: managers(200),
     },
   ],
+  counterEffect: [
+    {
+      on: 'a person of the plant',
+      ask: ({ employee }) => ({
+        query: { division: 'DIVLIRR', employeeId: employee, date: '20261123', turn: 'P' },
+      }),
+      answers: managersOfPlant(200),
+    },
+    {
+      on: 'a person of another plant',
+      ask: ({ elsewhere }) => ({
+        query: { division: 'DIVLIRR', employeeId: elsewhere, date: '20261123', turn: 'P' },
+      }),
+      answers: managersOfPlant(404),
+    },
+  ],
 };

@@ -8,8 +8,11 @@ export const AUDIT_PAGE = 100;
 
 const COLUMNS = `
   select a.audit_id, a.at, a.actor, nullif(concat_ws(' ', e.surname, e.name), '') as actor_name,
+         a.subject, nullif(concat_ws(' ', s.surname, s.name), '') as subject_name,
          a.call, a.what, a.entity, a.entity_key, a.reason, a.icao, a.day
-    from audit a left join employee e on e.employee_id = a.actor`;
+    from audit a
+    left join employee e on e.employee_id = a.actor
+    left join employee s on s.employee_id = a.subject`;
 
 /** Row ids are made in the order of time, so that the newest come first without sorting the whole trail. */
 const PAGE = `${COLUMNS}
@@ -23,13 +26,16 @@ const PAGE = `${COLUMNS}
      and ($8::date is null or a.day = $8)
      and ($9::timestamptz is null or a.at >= $9)
      and ($10::timestamptz is null or a.at < $10)
-   order by a.audit_id desc limit $11`;
+     and ($11::text is null or a.subject = $11 or concat_ws(' ', s.surname, s.name, s.surname) ilike '%' || $11 || '%')
+   order by a.audit_id desc limit $12`;
 
 interface Row {
   audit_id: string;
   at: number;
   actor: string | null;
   actor_name: string | null;
+  subject: string | null;
+  subject_name: string | null;
   call: string;
   what: string;
   entity: string;
@@ -46,7 +52,7 @@ export async function readAuditPage(
 ): Promise<{ rows: AuditRow[]; older: string | null }> {
   const { rows } = await on.query<Row>(PAGE, [
     query.beyond ?? null,
-    query.actor?.trim().replace(/[\\%_]/g, '\\$&') || null,
+    partOf(query.actor),
     query.call || null,
     query.what || null,
     query.entity || null,
@@ -55,6 +61,7 @@ export async function readAuditPage(
     queryDay(query.day),
     midnight(query.from, 0),
     midnight(query.to, 1),
+    partOf(query.subject),
     AUDIT_PAGE + 1,
   ]);
   const page = rows.slice(0, AUDIT_PAGE);
@@ -72,6 +79,8 @@ function auditRow(row: Row): AuditRow {
     at: displayInstant(row.at),
     actor: row.actor,
     actorName: row.actor_name,
+    subject: row.subject,
+    subjectName: row.subject_name,
     call: row.call,
     what: row.what,
     entity: row.entity,
@@ -80,6 +89,11 @@ function auditRow(row: Row): AuditRow {
     plant: row.icao,
     day: row.day === null ? null : compactDay(dayFromIso(row.day) as Day),
   };
+}
+
+/** Part of a name for `ilike`, its signs taken as they are. */
+function partOf(text: string | undefined): string | null {
+  return text?.trim().replace(/[\\%_]/g, '\\$&') || null;
 }
 
 /** A date that does not exist filters nothing, as an empty field does. */

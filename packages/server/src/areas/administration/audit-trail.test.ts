@@ -60,7 +60,7 @@ test('comes newest first, a page at a time, and the pages miss nothing', async (
   expect(new Set(ids).size).toBe(NOTES);
 });
 
-test('is narrowed by who, what, entity, plant, day, time and call', async () => {
+test('is narrowed by who, about whom, what, entity, plant, day, time and call', async () => {
   await admin.call(makePasswordLink, { path: { userName: 'spese' } });
   const [newest] = (await list({ entity: 'account' })).rows;
   expect(newest).toMatchObject({
@@ -75,6 +75,13 @@ test('is narrowed by who, what, entity, plant, day, time and call', async () => 
   const surname = newest!.actorName!.split(' ')[0]!;
   expect(await found({ actor: surname, call: 'makepasswordlink' })).toBe(1);
   expect(await found({ actor: '%' })).toBe(0);
+  const [change] = (await list({ what: 'update' })).rows;
+  expect(change).toMatchObject({ subject: expect.any(String), subjectName: expect.stringContaining(' ') });
+  const about = change!.subjectName!.split(' ')[0]!.toLowerCase();
+  expect(await found({ subject: about, what: 'update', entityKey: change!.entityKey })).toBe(100);
+  expect(await found({ subject: change!.subject!, what: 'update' })).toBe(100);
+  expect(await found({ subject: 'nessuno' })).toBe(0);
+  expect(await found({ subject: '_' })).toBe(0);
   expect(await found({ entityKey: 'spese', from: '20261114', to: '20261114' })).toBe(1);
   expect(await found({ entityKey: 'spese', to: '20261113' })).toBe(0);
   expect(await found({ entityKey: 'spese', from: '20261115' })).toBe(0);

@@ -1,13 +1,16 @@
-import { readCounters } from '@torre/contract/counters';
-import type { CountersReply } from '@torre/contract/counters';
-import { countersSchema } from '@torre/contract/counters/schema';
+import { counterEffect, readCounters } from '@torre/contract/counters';
+import type { CounterEffectReply, CountersReply } from '@torre/contract/counters';
+import { counterEffectSchema, countersSchema } from '@torre/contract/counters/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { addDays } from '@torre/domain/kernel';
 import { managesPlant } from '../../platform/access/principal.ts';
+import type { Principal } from '../../platform/access/principal.ts';
+import type { Database } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
-import { NO_PLANT, requestedRange } from '../roster/index.ts';
+import { NO_PLANT, requestedDay, requestedRange } from '../roster/index.ts';
+import { readWishedPresence } from './counter-effect.reads.ts';
 import { readsCounters } from './counters.access.ts';
 import { plantOfDivision } from './counters.reads.ts';
 import type { Counting } from './plant-counters.ts';
@@ -26,11 +29,7 @@ export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: 
           position: hub.position,
         };
       }
-      const icao = await plantOfDivision(db, query.division);
-      if (icao === null) throw refused(404, OUTCOME.notFound, 'La divisione richiesta non esiste.');
-      if (!managesPlant(principal, icao)) {
-        throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della divisione richiesta.");
-      }
+      const icao = await managedPlant(db, principal, query.division);
       if (query.position !== undefined) await hub.caughtUp(query.position);
       const { position } = hub;
       // what this process read up to here may still be on its way into the columns
@@ -40,4 +39,33 @@ export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: 
       return { outcome: { code: OUTCOME.ok, messageIT: '' }, counters, position };
     },
   });
+}
+
+/** GET /manager/counters/effect: what one shift would do to the counters; saves nothing. */
+export function registerCounterEffect(app: App, { db }: AreaDeps, counting: Counting): void {
+  route(app, counterEffect, {
+    schema: counterEffectSchema,
+    access: readsCounters,
+    handler: async ({ principal, query }): Promise<CounterEffectReply> => {
+      const { employeeId, turn } = query;
+      const day = requestedDay(query.date);
+      const icao = await managedPlant(db, principal, query.division);
+      const wished = await readWishedPresence(db, icao, { employeeId, day, turn });
+      if (wished === null) {
+        throw refused(404, OUTCOME.notFound, "La persona non è nell'impianto in quel giorno.");
+      }
+      const effects = await counting.preview(icao, employeeId, day, wished);
+      return { outcome: { code: OUTCOME.ok, messageIT: '' }, effects };
+    },
+  });
+}
+
+/** Plant of a division that the person manages; refuses with 404 and 403. */
+async function managedPlant(db: Database, principal: Principal, division: string): Promise<string> {
+  const icao = await plantOfDivision(db, division);
+  if (icao === null) throw refused(404, OUTCOME.notFound, 'La divisione richiesta non esiste.');
+  if (!managesPlant(principal, icao)) {
+    throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della divisione richiesta.");
+  }
+  return icao;
 }

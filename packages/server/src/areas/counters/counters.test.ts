@@ -28,6 +28,7 @@ function plantedCounting(counting: Counting): Counting {
       await counting.follow(cells);
     },
     rows: (icao, days) => counting.rows(icao, days),
+    preview: (...wish) => counting.preview(...wish),
     clear: () => counting.clear(),
   };
 }

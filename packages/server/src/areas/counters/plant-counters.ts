@@ -1,10 +1,11 @@
-import type { CounterRow } from '@torre/contract/counters';
+import type { CounterEffect, CounterRow } from '@torre/contract/counters';
 import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../roster/index.ts';
 import type { ChangedCell } from '../roster/index.ts';
+import type { WishedPresence } from './counter-effect.reads.ts';
 import { readCounterTables } from './counters.reads.ts';
 import { PlantMonth } from './plant-month.ts';
 
@@ -24,6 +25,8 @@ export interface Counting {
   follow(cells: readonly ChangedCell[]): Promise<void>;
   /** Counters of the days, in the order of days and timeslots. Throws in a request of who does not manage the plant. */
   rows(icao: string, days: readonly Day[]): Promise<CounterRow[]>;
+  /** What the counters would become if the person had this on that day, by day and timeslot. */
+  preview(icao: string, employeeId: string, day: Day, wished: WishedPresence): Promise<CounterEffect[]>;
   /** Forgets everything kept in memory. */
   clear(): void;
 }
@@ -53,6 +56,23 @@ export class PlantCounters implements Counting {
       for (const row of month.rowsOf(day)) rows.push(row);
     }
     return rows;
+  }
+
+  async preview(
+    icao: string,
+    employeeId: string,
+    day: Day,
+    wished: WishedPresence,
+  ): Promise<CounterEffect[]> {
+    requirePlant(icao);
+    // a night reaches the month beside its own
+    const days = new Map(
+      [-1, 0, 1].map((distance) => addDays(day, distance)).map((near) => [monthKey(icao, near), near]),
+    );
+    const effects: CounterEffect[] = [];
+    for (const near of days.values())
+      effects.push(...(await this.#month(icao, near)).preview(employeeId, day, wished));
+    return effects.filter(({ before, after }) => before !== after);
   }
 
   clear(): void {

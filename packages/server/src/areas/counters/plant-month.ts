@@ -1,8 +1,9 @@
-import type { CounterRow } from '@torre/contract/counters';
-import { compactDay, compactMinutes } from '@torre/domain/kernel';
+import type { CounterEffect, CounterRow } from '@torre/contract/counters';
+import { addDays, compactDay, compactMinutes } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import { MonthCounters } from '@torre/domain/counters';
 import type { ChangedCell } from '../roster/index.ts';
+import type { WishedPresence } from './counter-effect.reads.ts';
 import { countersInput, peopleIndex, personKey, spansOf } from './counters-input.ts';
 import type { CounterTables } from './counters.reads.ts';
 
@@ -42,6 +43,23 @@ export class PlantMonth {
     this.#versions[place] = cell.version;
     this.#counters.change(person, cell.day, spansOf(cell.shiftClass, cell.start, cell.end));
     return true;
+  }
+
+  /** What the counters of the month would become if the person had this on that day; nothing is kept of it. */
+  preview(employeeId: string, day: Day, { category, spans }: WishedPresence): CounterEffect[] {
+    const person = this.#people.get(personKey(employeeId, category));
+    if (person === undefined || !this.#reaches(day)) return [];
+    return this.#counters.preview(person, day, spans).map(({ slotIndex, dayIndex, before, after }) => {
+      const slot = this.#tables.timeslots[slotIndex]!;
+      return {
+        counterId: `${this.#tables.divisionId}-${compactDay(addDays(this.#from, dayIndex))}`,
+        timeslotId: slot.timeslotId,
+        daySelected: compactDay(addDays(this.#from, dayIndex)),
+        description: slot.description,
+        before: before.employees - before.chairs,
+        after: after.employees - after.chairs,
+      };
+    });
   }
 
   /** The counters of one day of the month, in the order of the plant's timeslots. */

@@ -93,8 +93,8 @@ describe('a picture that is something else as well', () => {
     expect((await verdict(fileId)).state).toBe('pronto');
     const kept = await content(fileId);
     expect((await sharp(kept).metadata()).format).toBe('jpeg');
-    for (const trace of ['<script', 'PK\u0003\u0004', 'Mario Rossi', 'Exif', 'GPS'])
-      expect(kept.includes(trace), trace).toBe(false);
+    const traces = ['<script', 'PK\u0003\u0004', 'Mario Rossi', 'Exif', 'GPS'];
+    expect(traces.filter((trace) => kept.includes(trace))).toEqual([]);
   });
 
   test('that claims a billion points is refused with what to do', async () => {

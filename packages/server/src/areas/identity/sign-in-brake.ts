@@ -45,6 +45,8 @@ export class SignInBrake {
    */
   async guard<T>(key: string, attempt: () => Promise<T | null>): Promise<T | null> {
     const tries = this.#of(key);
+    // A clock that was set back must not lengthen the pause by as much.
+    tries.lastAt = Math.min(tries.lastAt, this.#now());
     const wait = tries.lastAt + this.#pauseAfter(tries.failures + tries.underWay) - this.#now();
     if (wait > 0) throw triedTooOften(wait);
     const { lastAt } = tries;

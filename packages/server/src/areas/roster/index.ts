@@ -8,7 +8,7 @@ import { registerShiftWrites } from './shift.routes.ts';
 
 export type { ChangedCell } from './changed-cell.ts';
 export { zoneOf } from './local-time.ts';
-export { NO_PLANT, requestedRange } from './requested-days.ts';
+export { NO_PLANT, requestedDay, requestedRange } from './requested-days.ts';
 export { ROSTER_CHANGED, cellsChangedBy } from './roster-events.ts';
 
 /** The roster's calls and live patches. `followers` run after the commit of each save. */

@@ -3,6 +3,7 @@ import { readCounters } from '@torre/contract/counters';
 import {
   colleaguesCalendar,
   compactCalendar,
+  deleteShift,
   filterCalendar,
   ownShifts,
   readDay,
@@ -42,18 +43,47 @@ test('[E5.32] a save without a body is refused', async () => {
   }
 });
 
-test('an update without the version that the user saw is no update', async () => {
+test('no change and no delete without the version that the user saw', async () => {
   const cell = await cellWith(manager, 'M', '20261125');
-  const answer = await change(manager, cell, { turn: 'P', version: null });
-  expect(verdict(answer)).toEqual([400, OUTCOME.missingParameter]);
+  const path = { shiftId: cell.shift.shiftId };
+  for (const answer of [
+    await change(manager, cell, { turn: 'P', version: null }),
+    await manager.call(deleteShift, { path, query: LIRR }),
+  ]) {
+    expect(verdict(answer)).toEqual([400, OUTCOME.missingParameter]);
+  }
+  expect(await standing(manager, cell)).toEqual(cell.shift);
+});
+
+test('the version that the user saw may stand in If-Match, of a change and of a delete', async () => {
+  const cell = await cellWith(manager, 'M', '20261125');
   const path = { shiftId: cell.shift.shiftId };
   const body = bodyFor(cell, { turn: 'P', version: null });
-  const headers = { 'If-Match': `"${cell.shift.version}"` };
-  expect(verdict(await manager.call(updateShift, { path, query: LIRR, body }, { headers }))).toEqual([
-    200,
-    OUTCOME.ok,
-  ]);
+  const tagged = (version: number) => ({ headers: { 'If-Match': `"${version}"` } });
+  const changed = await manager.call(updateShift, { path, query: LIRR, body }, tagged(1));
+  expect([...verdict(changed), changed.reply.shift.version]).toEqual([200, OUTCOME.ok, 2]);
+  const stale = await manager.call(deleteShift, { path, query: LIRR }, tagged(1));
+  expect(verdict(stale)).toEqual([412, OUTCOME.stale]);
+  const deleted = await manager.call(deleteShift, { path, query: LIRR }, tagged(2));
+  expect([...verdict(deleted), deleted.reply.shift.version]).toEqual([200, OUTCOME.ok, 3]);
 });
+
+test.each(['"7"', '*', '"1", "7"', '"0"', 'uno'])(
+  'nothing is saved when If-Match says %s and the call names version 1',
+  async (tag) => {
+    const cell = await cellWith(manager, 'M', '20261127');
+    const path = { shiftId: cell.shift.shiftId };
+    const headers = { 'If-Match': tag };
+    const body = bodyFor(cell, { turn: 'P' });
+    for (const answer of [
+      await manager.call(updateShift, { path, query: LIRR, body }, { headers }),
+      await manager.call(deleteShift, { path, query: { ...LIRR, version: 1 } }, { headers }),
+    ]) {
+      expect(verdict(answer)).toEqual([400, OUTCOME.malformed]);
+    }
+    expect(await standing(manager, cell)).toEqual(cell.shift);
+  },
+);
 
 test.each([
   { date: '20260230' },

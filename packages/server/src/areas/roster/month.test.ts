@@ -128,7 +128,13 @@ describe('the calendar of a plant', () => {
 describe('the compact month', () => {
   test('equals the full calendar cell by cell', async () => {
     const cell = await cellWith(manager, 'M', '20261117');
-    await change(manager, cell, { turn: 'T10', note: 'Nota', isStr: true });
+    const times = { startDate: '20261117 1000', endDate: '20261117 1830' };
+    await change(manager, cell, { turn: 'T10', note: 'Nota', isStr: true, ...times });
+    const { rows } = await server.db.query(
+      "select employee_id || '-' || to_char(day, 'YYYYMMDD') as id from day_shift where own_times",
+    );
+    const withOwnTimes = new Set(rows.map(({ id }) => id as string));
+    expect(withOwnTimes).toContain(cell.shift.shiftId);
     const people = await november(manager);
     const { reply: month } = await compact(manager);
     expect(month.people.map((person) => person.employeeId).toSorted()).toEqual(
@@ -142,9 +148,10 @@ describe('the compact month', () => {
       for (const [index, shift] of person.shifts.entries()) {
         expect(row.versions?.[index] ?? 1).toBe(shift.version);
         const marks = row.marks?.[index] ?? '';
-        expect([marks.includes('s'), marks.includes('n')]).toEqual([
+        expect([marks.includes('s'), marks.includes('n'), marks.includes('t')]).toEqual([
           shift.isStr,
           shift.note !== null || shift.noteTurno !== null,
+          withOwnTimes.has(shift.shiftId),
         ]);
       }
     }
@@ -184,6 +191,39 @@ describe('the compact month', () => {
       toDate: null,
     });
     expect(month.holidays).toEqual([{ date: '20261101', name: 'Ognissanti', type: 'FESTIVO' }]);
+  });
+
+  test('[M3.31] tells of a definition whether it is a secondary activity, and until when it holds', async () => {
+    await server.db.query(
+      `insert into shift_definition (icao, shift_id, name, description, shift_class, secondary_activity, from_date, to_date, ord)
+       values ('LIRR', 'LIRR-AULA', 'AULA', 'Aula', 'LAV', true, '2027-02-03', '2027-02-20', 99)`,
+    );
+    const { reply: month } = await compact(manager, { from: '20270220', to: '20270221' });
+    const aula = month.definitions.find((definition) => definition.name === 'AULA');
+    expect(aula).toMatchObject({
+      beginTime: null,
+      endTime: null,
+      beginTimeNonWorking: null,
+      endTimeNonWorking: null,
+      secondaryActivity: true,
+      fromDate: '20270203 0000',
+      toDate: '20270220 2359',
+    });
+    const { reply: after } = await compact(manager, { from: '20270221', to: '20270221' });
+    expect(after.definitions.map((definition) => definition.name)).not.toContain('AULA');
+  });
+
+  test('its holidays are the national ones and the patron of the own comune, of no other', async () => {
+    const june = (await compact(manager, { from: '20260601', to: '20260630' })).reply;
+    expect(june.holidays).toEqual([
+      { date: '20260602', name: expect.stringContaining('Repubblica'), type: 'FESTIVO' },
+      { date: '20260629', name: 'Santi Pietro e Paolo', type: 'PATRONO' },
+    ]);
+    const { rows } = await server.db.query(
+      "select name from holiday where day between '2026-09-01' and '2026-09-30' and type = 'PATRONO'",
+    );
+    expect(rows.map(({ name }) => name)).toContain('San Gennaro');
+    expect((await compact(manager, { from: '20260901', to: '20260930' })).reply.holidays).toEqual([]);
   });
 
   test('is sent in at most 25 kB for 145 people, in every encoding the same text', async () => {

@@ -135,7 +135,14 @@ describe('a server that is lost between commit and answer', () => {
     const answered = Promise.withResolvers<void>();
     const lost = await startTestServer({
       today: '2026-11-14',
-      parts: { counting: () => ({ follow: () => answered.promise, rows: async () => [], clear: () => {} }) },
+      parts: {
+        counting: () => ({
+          follow: () => answered.promise,
+          rows: async () => [],
+          preview: async () => [],
+          clear: () => {},
+        }),
+      },
     });
     const sibling = await lost.startSibling();
     try {

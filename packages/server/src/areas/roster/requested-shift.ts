@@ -35,16 +35,28 @@ export function cellOfShiftId(shiftId: string): { employeeId: string; day: Day }
   return { employeeId, day: requestedDay(date) };
 }
 
-/** The version that the user saw: field of the body, else If-Match. Throws 400 without one: no save is blind. */
+/**
+ * The version that the user saw: field of the call, or If-Match. Throws 400 without one (no save is blind), for a header
+ * that names no version, and when the two differ: nobody saw both.
+ */
 export function seenVersion(
   call: string,
   version: number | null | undefined,
   ifMatch: string | undefined,
 ): number {
-  const [, tagged] = /^(?:W\/)?"?([1-9]\d{0,8})"?$/.exec(ifMatch ?? '') ?? [];
-  const seen = version ?? (tagged === undefined ? null : Number(tagged));
+  const tagged = ifMatch === undefined ? null : versionOfTag(ifMatch);
+  const seen = version ?? tagged;
   if (seen === null) {
     throw refused(400, OUTCOME.missingParameter, `Required parameter for ${call} is null or undefined`);
   }
+  if (tagged !== null && tagged !== seen) {
+    throw malformed(`La versione ${seen} e quella di If-Match, ${tagged}, sono diverse.`);
+  }
   return seen;
+}
+
+function versionOfTag(ifMatch: string): number {
+  const [, digits] = /^(?:W\/)?"?([1-9]\d{0,8})"?$/.exec(ifMatch) ?? [];
+  if (digits === undefined) throw malformed('If-Match non contiene la versione di un turno.');
+  return Number(digits);
 }

@@ -37,11 +37,13 @@ describe('a change reaches every open screen', () => {
       ['responsabile2.lirr', 'cta.lirr', 'meteo.lirr'].map(streamOf),
     );
     const cell = await cellOf(manager, me, '20261123');
-    const { reply } = await change(manager, cell, { turn: 'T10', note: 'Riservata', isStr: true });
+    const times = { startDate: '20261123 1000', endDate: '20261123 1830' };
+    const marked = { turn: 'T10', note: 'Riservata', isStr: true, ...times };
+    const { reply } = await change(manager, cell, marked);
     const changed = { employeeId: me, date: '20261123', turn: 'T10', version: reply.shift.version };
     expect(await patchFor(other!, me)).toEqual({
       plant: 'LIRR',
-      cells: [{ ...changed, marks: 'sn' }],
+      cells: [{ ...changed, marks: 'snt' }],
       modifyUser: { employeeName: expect.any(String), employeeSurname: expect.stringMatching(/./) },
     });
     expect(await patchFor(own!, me)).toEqual({ plant: 'LIRR', cells: [{ ...changed, marks: '' }] });
@@ -85,6 +87,23 @@ describe('a change reaches every open screen', () => {
       .filter(({ name }) => name === 'roster')
       .flatMap(({ data }) => (data as RosterPatch).cells.map(({ employeeId }) => employeeId));
     expect(new Set(people)).toEqual(new Set([me]));
+  });
+
+  test('who leaves the plant hears of the colleagues up to the last day of the stay', async () => {
+    const me = await employeeIdOf(await server.signIn('meteo.lirr'));
+    const until = (day: string | null) =>
+      server.db.query('update assignment set valid_to = $2 where employee_id = $1', [me, day]);
+    await until('2026-12-04');
+    const stream = await streamOf('meteo.lirr');
+    await change(manager, await cellWith(manager, 'M', '20261205'), { turn: 'P' });
+    const last = await cellWith(manager, 'M', '20261204');
+    await change(manager, last, { turn: 'P' });
+    await patchFor(stream, last.person.employeeId);
+    await until(null);
+    const days = stream.received
+      .filter(({ name }) => name === 'roster')
+      .flatMap(({ data }) => (data as RosterPatch).cells.map(({ date }) => date));
+    expect(days).toEqual(['20261204']);
   });
 
   test('nobody of another plant hears of it', async () => {

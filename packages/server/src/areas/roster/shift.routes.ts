@@ -58,10 +58,11 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
   route(app, deleteShiftCall, {
     schema: deleteShiftSchema,
     access: writesRoster,
-    handler: async ({ principal, path, query }) => {
+    handler: async ({ principal, path, query, request }) => {
       const key = { icao: query.plant, ...cellOfShiftId(path.shiftId) };
+      const version = seenVersion(deleteShiftCall.id, query.version, request.headers['if-match']);
       return saveAndFollow(deps, SAVED_TEXT.delete, (tx) =>
-        deleteShift(tx, handOf(principal, key.icao), key, query.version),
+        deleteShift(tx, handOf(principal, key.icao), key, version),
       );
     },
   });

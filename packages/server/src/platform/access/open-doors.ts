@@ -22,7 +22,7 @@ export async function openDoors(db: Database): Promise<string[]> {
   return [...open];
 }
 
-/** A policy of `true` lets pass what it does not look at; `owned` tables and roles taken on pass all policies. */
+/** A policy of `true` lets pass what it does not look at; who owns a table or holds another role passes more. */
 const DECLARED = `
   with app as (select oid, rolsuper or rolbypassrls as passes from pg_roles where rolname = 'torre_app')
   select relname as name from pg_class

@@ -33,6 +33,9 @@ export class EventHub {
   readonly #principals: PrincipalReader;
   readonly #broadcast: Broadcast;
   readonly #listener: OutboxListener;
+  /** From the request that opened them to their close: also those that are being joined. */
+  readonly #attached = new Set<LiveStream>();
+  /** Those that hear what is new. */
   readonly #streams = new Set<LiveStream>();
   readonly #onReset: (() => void)[] = [];
   // A request may start a pass; what it reads is for the readers of all streams.
@@ -74,8 +77,7 @@ export class EventHub {
   }
 
   streamsOf(userName: string): number {
-    const all = [...this.#streams, ...this.#joiners.map((joiner) => joiner.stream)];
-    return all.filter((stream) => stream.principal.userName === userName).length;
+    return [...this.#attached].filter((stream) => stream.principal.userName === userName).length;
   }
 
   get openStreams(): number {
@@ -101,7 +103,7 @@ export class EventHub {
   /** Ends all streams; the browsers come back to another process or to the next start. */
   async stop(): Promise<void> {
     this.#timers.forEach(clearInterval);
-    for (const stream of [...this.#streams, ...this.#joiners.map((joiner) => joiner.stream)]) stream.end();
+    for (const stream of this.#attached) stream.end();
     await this.#listener.stop();
     await this.#passes.settled();
     await this.#rights.settled();
@@ -120,11 +122,15 @@ export class EventHub {
 
   /** Adds a stream; with `from` (Last-Event-ID) what it may have missed comes first. `hello` follows. */
   attach(stream: LiveStream, from: string | null): void {
+    // Its reader has gone: no close will be heard any more.
+    if (!stream.open) return;
+    this.#attached.add(stream);
     this.#joiners.push({ stream, from });
     this.#quietly('reading for a new stream', this.#passes.run());
   }
 
   detach(stream: LiveStream): void {
+    this.#attached.delete(stream);
     this.#streams.delete(stream);
     this.#joiners = this.#joiners.filter((joiner) => joiner.stream !== stream);
   }

@@ -109,6 +109,21 @@ describe('malformed calls', () => {
     expect([status, reply.outcome.code]).toEqual([400, OUTCOME.malformed]);
   });
 
+  test('a body that is no UTF-8 is refused, and none of its bytes becomes another character', async () => {
+    const [before, after] = body.split('sbagliata');
+    const bytes = Buffer.concat([Buffer.from(before!), Buffer.from([0xe0, 0xff]), Buffer.from(after!)]);
+    const headers = { 'x-requested-by': 'torre', 'content-type': 'application/json' };
+    const response = await fetch(`${server.url}/api/autenticazione`, {
+      method: 'POST',
+      headers,
+      body: bytes,
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { outcome: { code: OUTCOME.malformed, messageIT: 'La richiesta non è scritta in UTF-8.' } },
+    ]);
+  });
+
   test('the refusal names the field and not its value', async () => {
     const { reply } = await refusal('/api/autenticazione', { body: '{"username":"a","password":5150}' });
     expect(reply.outcome.messageIT).toContain('password');
@@ -116,11 +131,10 @@ describe('malformed calls', () => {
   });
 
   test('other media types are refused with 415, large bodies with 413', async () => {
-    const form = await refusal('/api/autenticazione', {
-      body: 'a=b',
-      headers: { 'content-type': 'text/csv' },
-    });
-    expect(form.status).toBe(415);
+    for (const type of ['text/csv', 'text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const form = await refusal('/api/autenticazione', { body: 'a=b', headers: { 'content-type': type } });
+      expect([type, form.status]).toEqual([type, 415]);
+    }
     const large = await refusal('/api/autenticazione', {
       body: JSON.stringify({ username: 'x'.repeat(2_000_000) }),
     });

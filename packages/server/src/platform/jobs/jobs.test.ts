@@ -174,6 +174,31 @@ describe('a process that dies in the middle of a job', () => {
   });
 });
 
+test('a job at work gives signs of life, so that its lease does not end under it', async () => {
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  asked.set('long', async () => {
+    begun.resolve();
+    await goOn.promise;
+  });
+  const jobId = await enqueue('long');
+  await begun.promise;
+  await server.db.query("update pgboss.job set heartbeat_on = now() - interval '4 seconds' where id = $1", [
+    jobId,
+  ]);
+  const quietFor = async (): Promise<number> => {
+    const { rows } = await server.db.query<{ seconds: string }>(
+      'select extract(epoch from now() - heartbeat_on)::text as seconds from pgboss.job where id = $1',
+      [jobId],
+    );
+    return Number(rows[0]!.seconds);
+  };
+  await expect.poll(quietFor, { timeout: 15_000 }).toBeLessThan(3);
+  goOn.resolve();
+  await reaches(jobId, 'completato');
+  expect((await jobOf(jobId))!.attempts).toBe(1);
+});
+
 test('a job that an administrator cancels while it runs is told, and finishes nothing', async () => {
   const begun = Promise.withResolvers<void>();
   asked.set('cancelled', async (job) => {

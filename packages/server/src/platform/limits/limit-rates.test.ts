@@ -90,6 +90,15 @@ test('a person holds so many streams of live events and not one more; a closed o
     .toBe(true);
 });
 
+test('who asks for many streams at once gets no more of them', async () => {
+  now += 3_600_000;
+  const client = await server.signIn('approvatore');
+  const asked = Array.from({ length: 3 * STREAMS_OF_A_PERSON }, () => client.openEvents());
+  const answers = await Promise.allSettled(asked);
+  const opened = answers.filter(({ status }) => status === 'fulfilled');
+  expect(opened).toHaveLength(STREAMS_OF_A_PERSON);
+});
+
 test('trying to sign in is limited per address, as the trusted proxy names it', async () => {
   now += 3_600_000;
   const attempt = (forwarded: string) =>

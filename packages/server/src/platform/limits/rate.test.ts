@@ -15,6 +15,16 @@ describe('how often somebody may call', () => {
     expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([0, 0, 0, 500]);
   });
 
+  test('a clock that is set back keeps nobody out until it catches up', () => {
+    let now = 86_400_000;
+    const limit = new RateLimit({ burst: 2, perSecond: 1 }, () => now);
+    limit.take('a');
+    now = 0;
+    expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 1000]);
+    now = 1000;
+    expect(limit.take('a')).toBe(0);
+  });
+
   test('one who calls too often keeps nobody else from calling', () => {
     const limit = new RateLimit({ burst: 1, perSecond: 1 }, () => 0);
     expect([limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 1000, 0]);

@@ -29,7 +29,10 @@ export class RateLimit {
   /** Counts a call: 0 when it may go on, otherwise the milliseconds until one may; a refused call costs nothing. */
   take(key: string): number {
     const now = this.#now();
-    const paidAt = Math.max(now, this.#paidAt.get(key) ?? this.#earlier.get(key) ?? now);
+    const known = this.#paidAt.get(key) ?? this.#earlier.get(key) ?? now;
+    // No debt is longer than this: the machine's clock was set back, and nobody may be kept out until it catches up.
+    const wasSetBack = known > now + this.#creditMs + this.#msPerCall;
+    const paidAt = wasSetBack ? now : Math.max(now, known);
     const wait = paidAt - this.#creditMs - now;
     if (wait > 0) return wait;
     this.#paidAt.set(key, paidAt + this.#msPerCall);

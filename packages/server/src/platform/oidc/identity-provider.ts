@@ -2,8 +2,11 @@ import * as oidc from 'openid-client';
 import type { OidcConfig } from './oidc-config.ts';
 import { ExchangeRefused, ProviderAway, providerFetch } from './provider-answer.ts';
 
-/** The provider's description is read again after this time; its keys are followed by the library. */
-const DESCRIPTION_MS = 60 * 60_000;
+/**
+ * The provider's description is read again after this time; its keys are followed by the library. Short, because it also
+ * tells whether the provider is there: a browser that is sent to one that is down shows a page of its own.
+ */
+const DESCRIPTION_MS = 15_000;
 const SCOPE = 'openid profile email';
 
 /** What binds one way to the provider to one browser. */

@@ -25,6 +25,8 @@ export const en: SameKeys<typeof it> = {
   slotFrom: '{{label}} from {{date}} {{hours}}',
   eveningBefore: '{{label}} {{hours}}, from the evening before',
   cell: '{{slot}} of {{day}}: {{employees}} employees, {{chairs}} positions',
+  effect: '{{label}} of {{date}}: from {{before}} to {{after}}',
+  effectNone: 'the counters do not change',
   missing_one: '{{count}} person missing',
   missing_many: '{{count}} people missing',
   missing_other: '{{count}} people missing',

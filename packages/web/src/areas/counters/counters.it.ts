@@ -23,6 +23,8 @@ export const it = {
   slotFrom: '{{label}} dal {{date}} {{hours}}',
   eveningBefore: '{{label}} {{hours}}, dalla sera prima',
   cell: '{{slot}} del {{day}}: {{employees}} dipendenti, {{chairs}} postazioni',
+  effect: '{{label}} del {{date}}: da {{before}} a {{after}}',
+  effectNone: 'i contatori non cambiano',
   missing_one: 'manca {{count}} persona',
   missing_many: 'mancano {{count}} persone',
   missing_other: 'mancano {{count}} persone',

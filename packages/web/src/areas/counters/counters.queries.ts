@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CounterRow, CountersPatch } from '@torre/contract/counters';
-import { readCounters } from '@torre/contract/counters';
+import { counterEffect, readCounters } from '@torre/contract/counters';
+import type { QueryOf } from '@torre/contract/endpoint';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
@@ -9,11 +10,13 @@ import { heardPosition } from '../../platform/position.ts';
 import { patchedCounters } from './counters-patch.ts';
 
 const COUNTERS = ['counters'];
+const ROWS = [...COUNTERS, 'rows'];
+const EFFECT = [...COUNTERS, 'effect'];
 
 /** Counters of a division from `from` to `to`, both included; complete up to the newest event this browser heard of. */
 export function countersQuery(division: string, from: Day, to: Day) {
   return queryOptions({
-    queryKey: [...COUNTERS, division, from, to],
+    queryKey: [...ROWS, division, from, to],
     enabled: division !== '',
     queryFn: async ({ signal }): Promise<readonly CounterRow[]> => {
       const position = heardPosition();
@@ -28,9 +31,20 @@ export function countersQuery(division: string, from: Day, to: Day) {
   });
 }
 
+/** What one shift would do to the counters; never kept, because every save of others changes it. */
+export function counterEffectQuery(wish: QueryOf<typeof counterEffect>) {
+  return queryOptions({
+    queryKey: [...EFFECT, wish.division, wish.employeeId, wish.date, wish.turn],
+    queryFn: async ({ signal }) => (await call(counterEffect, { query: wish }, { signal })).effects,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** Takes counters of the live stream over into every cached answer that holds them. */
 export function applyCountersPatch(client: QueryClient, patch: CountersPatch): void {
-  for (const query of client.getQueryCache().findAll({ queryKey: COUNTERS })) {
+  void client.invalidateQueries({ queryKey: EFFECT });
+  for (const query of client.getQueryCache().findAll({ queryKey: ROWS })) {
     client.setQueryData<readonly CounterRow[]>(query.queryKey, (rows) =>
       rows === undefined ? undefined : patchedCounters(rows, patch.counters),
     );

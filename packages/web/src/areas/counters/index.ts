@@ -2,6 +2,13 @@
 export { CounterCorner } from './counter-corner.tsx';
 export { CounterLines, slotKey } from './counter-lines.tsx';
 export { counterTable, type CounterTable } from './counter-table.ts';
-export { applyCountersPatch, countersQuery, expireCounters, readCountersAgain } from './counters.queries.ts';
+export { effectWords } from './effect-words.ts';
+export {
+  applyCountersPatch,
+  counterEffectQuery,
+  countersQuery,
+  expireCounters,
+  readCountersAgain,
+} from './counters.queries.ts';
 export { RedSlots } from './red-slots.tsx';
 export { firstGlance } from './shortages.ts';

@@ -35,7 +35,8 @@ function Breadcrumbs({ short }: { readonly short: boolean }): JSX.Element {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const entry = entryAt(pathname);
   const group = entry?.group;
-  const screen = entry ? t(entry.text) : t('password');
+  // Of one's own account, reached by the person's menu.
+  const screen = t(entry?.text ?? (pathname === '/sessioni' ? 'sessions' : 'password'));
   useScreenTitle(screen);
   return (
     <nav aria-label={t('path')} style={{ flex: 1, minWidth: 0 }}>

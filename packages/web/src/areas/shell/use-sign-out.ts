@@ -1,6 +1,7 @@
 import { signOut } from '@torre/contract/identity';
 import { call } from '../../platform/call.ts';
 import { useTexts } from '../../platform/language.ts';
+import { tellOtherTabs } from '../../platform/live.ts';
 import { notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
 import { announceSessionEnd, setLeaving } from '../../platform/session-end.ts';
@@ -13,6 +14,8 @@ export function useSignOut(): () => Promise<void> {
     setLeaving(true);
     try {
       await withSpinner(call(signOut, {}));
+      // This tab may hold the stream of all of them, and leaves before the stream tells of the end.
+      tellOtherTabs('ended');
       announceSessionEnd('signed-out');
     } catch (error) {
       setLeaving(false);

@@ -20,6 +20,7 @@ export const en: SameKeys<typeof it> = {
   turnDetail: '{{name}}, {{date}}: {{turn}}',
   updateDetail: '{{name}}, {{date}}: from {{before}} to {{turn}}',
   deleteDetail: '{{name}}, {{date}}: {{turn}} gives way to the shift of the cycle, {{cycle}}.',
+  effect: 'If you save: {{effect}}.',
   unsavedDetail: 'What you wrote would be lost.',
   yesDelete: 'Yes, delete',
   yesLeave: 'Yes, leave',

@@ -18,6 +18,7 @@ export const it = {
   turnDetail: '{{name}}, {{date}}: {{turn}}',
   updateDetail: '{{name}}, {{date}}: da {{before}} a {{turn}}',
   deleteDetail: '{{name}}, {{date}}: {{turn}} lascia il posto al turno del ciclo, {{cycle}}.',
+  effect: 'Se salvi: {{effect}}.',
   unsavedDetail: 'Quello che hai scritto andrebbe perso.',
   yesDelete: 'Sì, elimina',
   yesLeave: 'Sì, esci',

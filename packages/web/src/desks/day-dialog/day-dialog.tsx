@@ -20,6 +20,7 @@ import { DayFooter } from './day-footer.tsx';
 import { isDirty } from './day-form-state.ts';
 import { QuestionBar } from './question-bar.tsx';
 import { detailOf, lostConnection } from './save-texts.ts';
+import { useCounterEffect } from './use-counter-effect.ts';
 import { useDayForm } from './use-day-form.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -61,6 +62,7 @@ export function DayDialog({
     onNavigate,
   });
   const { toggle, turn, toFault } = useFormFocus(form);
+  const effect = useCounterEffect(plant, form);
   useEffect(() => track('view', 'dettaglio giorno'), []);
 
   const day = dayFromCompact(date);
@@ -80,7 +82,9 @@ export function DayDialog({
     discard();
     leaving.leave(question.leaving);
   };
-  const inMonth = store && day !== null && store.indexOf(employeeId) >= 0 ? store : null;
+  // Of a day beyond the month on the screen nothing is known but whose it is.
+  const holdsDay = store !== null && day !== null && day >= store.from && day <= store.to;
+  const inMonth = holdsDay && store.indexOf(employeeId) >= 0 ? store : null;
   const known = employee ?? knownPerson(store, employeeId);
   // Without a network a read waits in silence: the window says so instead.
   const cutOff = form === null && (reading.isPaused || reading.failureCount > 0);
@@ -108,6 +112,7 @@ export function DayDialog({
               <QuestionBar
                 form={form}
                 question={question}
+                effect={question.about === 'leave' || question.about === 'fles' ? null : effect}
                 onAnswer={(yes) => (yes ? answerYes() : answerNo())}
               />
             )}

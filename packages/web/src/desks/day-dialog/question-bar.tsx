@@ -8,11 +8,13 @@ import { questionTexts } from './question-texts.ts';
 interface QuestionBarProps {
   readonly form: DayForm;
   readonly question: Question;
+  /** What the answer yes would do to the counters; null where it is not known. */
+  readonly effect: string | null;
   readonly onAnswer: (yes: boolean) => void;
 }
 
 /** What the footer asks instead of its actions; afterwards the hand is where it was. */
-export function QuestionBar({ form, question, onAnswer }: QuestionBarProps): JSX.Element {
+export function QuestionBar({ form, question, effect, onAnswer }: QuestionBarProps): JSX.Element {
   const t = useTexts('dayDialog');
   const askedFrom = useRef(document.activeElement);
   const goBack = useEffectEvent(() => {
@@ -21,6 +23,10 @@ export function QuestionBar({ form, question, onAnswer }: QuestionBarProps): JSX
   });
   useEffect(() => () => goBack(), []);
   return (
-    <ConfirmAlert key={question.about} question={questionTexts(t, form, question)} onAnswer={onAnswer} />
+    <ConfirmAlert
+      key={question.about}
+      question={{ ...questionTexts(t, form, question), ...(effect && { effect }) }}
+      onAnswer={onAnswer}
+    />
   );
 }

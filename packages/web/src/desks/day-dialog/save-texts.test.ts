@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailed, NetworkFailed } from '../../platform/call-failure.ts';
-import { detailOf, failureText, savedNotice } from './save-texts.ts';
+import { detailOf, failedNotice, savedNotice } from './save-texts.ts';
 
 const answer = (code: number) => ({ outcome: { code, messageIT: '' } });
 
@@ -38,17 +38,19 @@ test('[M8.79][M8.03] a failed save carries the sentence of the server', () => {
   const refused = new CallFailed('updateShift', 409, {
     outcome: { code: -420, messageIT: 'Il mese è chiuso' },
   });
-  expect(failureText('insert', detailOf(refused))).toBe(
-    "Errore nell'inserimento del turno. Il mese è chiuso",
-  );
-  expect(failureText('update', detailOf(refused))).toBe('Errore nella modifica del turno. Il mese è chiuso');
-  expect(failureText('delete', detailOf(refused))).toBe(
-    "Errore nell'eliminazione del turno. Il mese è chiuso",
-  );
+  expect(failedNotice('insert', refused).text).toBe("Errore nell'inserimento del turno. Il mese è chiuso");
+  expect(failedNotice('update', refused).text).toBe('Errore nella modifica del turno. Il mese è chiuso');
+  expect(failedNotice('delete', refused).text).toBe("Errore nell'eliminazione del turno. Il mese è chiuso");
 });
 
 test('[M8.04] a lost network shows the same text without detail', () => {
-  expect(failureText('update', detailOf(new NetworkFailed('updateShift', 'offline')))).toBe(
-    'Errore nella modifica del turno.',
+  const lost = new NetworkFailed('updateShift', 'offline');
+  expect(failedNotice('update', lost)).toMatchObject({ type: 4, text: 'Errore nella modifica del turno.' });
+});
+
+test('the window itself says that the connection is lost', () => {
+  expect(detailOf(new NetworkFailed('updateShift', 'offline'))).toBe(
+    'Il collegamento con Torre è interrotto.',
   );
+  expect(detailOf(new NetworkFailed('updateShift', 'aborted'))).toBe('');
 });

@@ -34,6 +34,6 @@ export function failedNotice(action: SaveAction, error: unknown): NoticeRequest 
   return { type: NOTICE.error, text: failureText(action, detail), staysMs: SNACKBAR_MS };
 }
 
-export function failureText(action: SaveAction, detail: string): string {
+function failureText(action: SaveAction, detail: string): string {
   return `${textsOf('dayDialog')(`${action}Failed`)} ${detail}`.trimEnd();
 }

@@ -10,7 +10,7 @@ const editing = (shift = aShift()) => dayForm(openedForm({ shift }), { type: 'ed
 test('[M3.32][M3.33] the body names date, person, turn in upper case, notes, flag, and the version that was seen', () => {
   const form = dayForm(editing(), {
     type: 'write',
-    draft: { turn: 'm', isStr: true, note: ' Collaudo ', noteTurno: '' },
+    draft: { turn: 'm', isStr: true, note: ' Collaudo ', noteTurno: 'Posto 3 ' },
   });
   expect(shiftBody(form, TODAY)).toEqual({
     date: '20261222',
@@ -19,10 +19,11 @@ test('[M3.32][M3.33] the body names date, person, turn in upper case, notes, fla
     startDate: null,
     endDate: null,
     note: 'Collaudo',
-    noteTurno: null,
+    noteTurno: 'Posto 3',
     isStr: true,
     version: 3,
   });
+  expect(shiftBody(editing(), TODAY)).toMatchObject({ note: null, noteTurno: null, isStr: false });
 });
 
 test('times of its own go along while the turn is kept, and are dropped with it', () => {

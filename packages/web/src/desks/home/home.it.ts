@@ -2,5 +2,5 @@
 export const it = {
   waiting: 'Cosa mi aspetta',
   noPlant: 'Nessun impianto assegnato',
-  noPlantWhy: 'Qui vedi i turni scoperti quando ti viene assegnato un impianto.',
+  noPlantWhy: 'Qui vedi i turni scoperti quando un amministratore di Torre ti assegna un impianto.',
 } as const;

@@ -22,6 +22,7 @@ export function ConfirmAlert({ question, onAnswer }: ConfirmAlertProps): JSX.Ele
           {question.title}
         </p>
         {question.text && <p>{question.text}</p>}
+        {question.effect && <p aria-live="polite">{question.effect}</p>}
       </div>
       <ConfirmButtons question={question} onAnswer={onAnswer} />
     </div>

@@ -3,6 +3,8 @@ export interface ConfirmQuestion {
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly text?: string;
+  /** What the answer yes would do elsewhere; may arrive while the question stands. */
+  readonly effect?: string;
   /** 'Sì' and 'No' unless the action says it better ('Sì, elimina'). */
   readonly yes?: string;
   readonly no?: string;

@@ -65,7 +65,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): JSX.E
   const sheetProps = { columns, view, optionsOf, today, onView: setView };
   return (
     <div className={styles['frame']}>
-      {mobile && (
+      {mobile && columns.some(({ meta }) => meta.filter !== 'none') && (
         <Button
           variant="default"
           className={styles['filterButton']}

@@ -148,6 +148,17 @@ test('eight tabs share one stream and all hear every event', () => {
   expect(tabs.map((tab) => tab.status().state)).toEqual(tabs.map(() => 'live'));
 });
 
+test('a leader that leaves tells the others what the stream has not said yet', () => {
+  const browser = new FakeBrowser();
+  const [leader, other] = [browser.openTab(), browser.openTab()];
+  const heard: string[] = [];
+  leader.on('ended', () => heard.push('leader'));
+  other.on('ended', () => heard.push('other'));
+  leader.tellOthers('ended');
+  leader.stop();
+  expect(heard).toEqual(['other']);
+});
+
 test('when the leader closes the next tab goes on from the last position that it heard', async () => {
   const browser = new FakeBrowser();
   const leader = browser.openTab();

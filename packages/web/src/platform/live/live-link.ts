@@ -8,6 +8,8 @@ export interface LiveLink {
   /** Subscribes to one kind of event; answers the function that unsubscribes. */
   on(name: LiveEventName, handler: (data: unknown) => void): () => void;
   onStatus(changed: () => void): () => void;
+  /** Tells the other tabs what this one knows before the stream says it. */
+  tellOthers(name: LiveEventName): void;
   /** The network came or went (`online`, `offline` of the window). */
   networkChanged(online: boolean): void;
   stop(): void;
@@ -105,6 +107,7 @@ export function openLiveLink(ports: LivePorts): LiveLink {
       statusListeners.add(changed);
       return () => statusListeners.delete(changed);
     },
+    tellOthers: (name) => channel?.postMessage({ kind: 'event', name, data: {}, position: null }),
     networkChanged: (online) => leading?.networkChanged(online),
     stop() {
       stopped = true;

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useState, type JSX } from 'react';
-import { DateField } from '../../../kit/index.ts';
+import { DateField, Sheet, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import styles from './audit-screen.module.css';
 import { ENTITY_CODES, WHAT_CODES, auditWord } from './audit-words.ts';
@@ -17,8 +18,48 @@ interface AuditFiltersProps {
   readonly onClear: () => void;
 }
 
-/** The filters of the trail; the server looks, so that years of rows need not travel. */
-export function AuditFilters({ address, today, onFilter, onClear }: AuditFiltersProps): JSX.Element {
+/** The filters of the trail; the server looks, so that years of rows need not travel. On the phone they stand in a sheet. */
+export function AuditFilters({ onClear, ...fields }: AuditFiltersProps): JSX.Element {
+  const t = useTexts('audit');
+  const { mobile } = useBreakpoint();
+  const [open, setOpen] = useState(false);
+  const { oltre: _page, riga: _row, ...filters } = fields.address;
+  const count = Object.values(filters).filter(Boolean).length;
+  const clear = count > 0 && (
+    <Button variant="default" onClick={onClear}>
+      {t('clear')}
+    </Button>
+  );
+  if (!mobile) {
+    return (
+      <div className={styles['filters']} role="search" aria-label={t('filters')}>
+        <Fields {...fields} />
+        {clear}
+      </div>
+    );
+  }
+  return (
+    <div className={styles['phoneFilters']}>
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {count === 0 ? t('filters') : t('filtersCount', { count })}
+      </Button>
+      {clear}
+      {open && (
+        <Sheet title={t('filters')} onClose={() => setOpen(false)}>
+          <div className={styles['sheetFilters']} role="search" aria-label={t('filters')}>
+            <Fields {...fields} />
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function Fields({ address, today, onFilter }: Omit<AuditFiltersProps, 'onClear'>): JSX.Element {
   const t = useTexts('audit');
   const day = (text: string | undefined): Day | null => (text ? dayFromCompact(text) : null);
   const choices = (group: 'what' | 'entity', codes: readonly string[], chosen: string | undefined) => [
@@ -28,10 +69,14 @@ export function AuditFilters({ address, today, onFilter, onClear }: AuditFilters
       label: auditWord(t, group, code),
     })),
   ];
-  const { oltre: _page, riga: _row, ...filters } = address;
   return (
-    <div className={styles['filters']} role="search" aria-label={t('filters')}>
+    <>
       <SettledText label={t('actor')} value={address.chi} onChange={(chi) => onFilter({ chi })} />
+      <SettledText
+        label={t('subject')}
+        value={address.persona}
+        onChange={(persona) => onFilter({ persona })}
+      />
       <NativeSelect
         label={t('what')}
         value={address.cosa ?? ''}
@@ -77,12 +122,7 @@ export function AuditFilters({ address, today, onFilter, onClear }: AuditFilters
         value={address.chiamata}
         onChange={(chiamata) => onFilter({ chiamata })}
       />
-      {Object.values(filters).some(Boolean) && (
-        <Button variant="default" onClick={onClear}>
-          {t('clear')}
-        </Button>
-      )}
-    </div>
+    </>
   );
 }
 
@@ -98,17 +138,21 @@ interface SettledTextProps {
 function SettledText({ label, value = '', onChange }: SettledTextProps): JSX.Element {
   const [typed, setTyped] = useState<{ readonly text: string; readonly basedOn: string } | null>(null);
   const text = typed?.basedOn === value ? typed.text : value;
+  const send = (): void => {
+    if (text !== value) onChange(text.trim() || undefined);
+  };
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => onChange(text.trim() || undefined), SETTLE_MS);
+    const timer = setTimeout(send, SETTLE_MS);
     return () => clearTimeout(timer);
-    // `onChange` is new at each drawing and would start the pause again.
+    // `send` is new at each drawing and would start the pause again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed starts the pause
   }, [text, value]);
   return (
     <TextInput
       label={label}
       value={text}
+      onBlur={send}
       onChange={(event) => setTyped({ text: event.currentTarget.value, basedOn: value })}
     />
   );

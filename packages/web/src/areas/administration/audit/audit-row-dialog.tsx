@@ -31,6 +31,9 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
             />
             <Fact term={t('what')} text={`${auditWord(t, 'what', row.what)} (${row.call})`} />
             <Fact term={t('entity')} text={`${auditWord(t, 'entity', row.entity)} ${row.entityKey}`} />
+            {row.subject !== null && (
+              <Fact term={t('subject')} text={[row.subjectName, row.subject].filter(Boolean).join(' · ')} />
+            )}
             {row.reason && <Fact term={t('reason')} text={row.reason} />}
           </dl>
           {data.values.length === 0 ? <p>{t('noValues')}</p> : <ValueTable values={data.values} />}

@@ -105,6 +105,12 @@ function auditColumns(t: Texts<typeof it>): readonly DataColumn<AuditRow>[] {
       meta,
     },
     { id: 'what', header: t('what'), value: (row) => auditWord(t, 'what', row.what), meta },
+    {
+      id: 'subject',
+      header: t('subject'),
+      value: (row) => row.subjectName ?? row.subject,
+      meta: { ...meta, hideBelow: 'lg' },
+    },
     { id: 'entity', header: t('entity'), value: (row) => auditWord(t, 'entity', row.entity), meta },
     { id: 'entityKey', header: t('entityKey'), value: (row) => row.entityKey, meta },
     { id: 'plant', header: t('plant'), value: (row) => row.plant, meta: { ...meta, hideBelow: 'lg' } },

@@ -7,6 +7,7 @@ import { call } from '../../../platform/call.ts';
 /** Filters as the address holds them; days DD/MM/YYYY would not survive a link, so they are YYYYMMDD. */
 export interface AuditAddress {
   readonly chi?: string | undefined;
+  readonly persona?: string | undefined;
   readonly cosa?: string | undefined;
   readonly oggetto?: string | undefined;
   readonly codice?: string | undefined;
@@ -23,6 +24,7 @@ export interface AuditAddress {
 
 const FILTERS = {
   chi: 'actor',
+  persona: 'subject',
   cosa: 'what',
   oggetto: 'entity',
   codice: 'entityKey',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useDeferredValue, useMemo, useState, type JSX, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
 import { EmptyState, ErrorState } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -62,13 +62,20 @@ export function ColleaguesView(props: ColleaguesViewProps): JSX.Element {
       own: codicePersonale,
     });
   }, [store, neighbour, month, monday, today, text, groups, collapsed, codicePersonale]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where the month is wider than the window it begins at the left edge, and today may lie far to the right.
+    frame.current
+      ?.querySelector('[role=columnheader][data-ground=today]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [store]);
   if (colleagues.isError) return <ErrorState onRetry={colleagues.onRetry} />;
   if (!model || !store) return <GridSkeleton counters={0} />;
   if (store.people.length === 0) return <EmptyState title={t('noColleagues')} why={t('noColleaguesWhy')} />;
   const shown = model.lines.reduce((sum, line) => sum + (line.kind === 'group' ? line.shown : 0), 0);
   const total = store.people.length;
   return (
-    <div className={styles['frame']}>
+    <div ref={frame} className={styles['frame']}>
       <MonthGrid
         ref={grid}
         layout={monday === null ? 'month' : 'week'}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { openRunningDatabase } from '@torre/server/testing/running-database';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { notice } from '../screens/sign-in-page.ts';
+
+const checks = (page: Page) => page.getByRole('row').filter({ hasText: 'Controllo di un file' });
+
+async function sendFile(page: Page, name: string): Promise<void> {
+  await page.goto('/amministrazione/file');
+  const file = { name, mimeType: 'text/plain', buffer: Buffer.from('Turni di ottobre') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const row = page.getByRole('table', { name: 'File' }).getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('pronto');
+}
+
+test('a job shows live how far it is; it is cancelled after a question, and tried again', async ({
+  visitor,
+  product,
+}) => {
+  const { page } = await visitor('admin');
+  await sendFile(page, 'da seguire.txt');
+  await page.goto('/amministrazione/lavori');
+  const job = checks(page).first();
+  await expect(job).toContainText('completato');
+
+  // A check lasts a moment: the same job is set back into its middle, as the process that runs it would write it.
+  const database = await openRunningDatabase(product.dataFolder);
+  try {
+    const { rows } = await database.query<{ id: string }>(
+      "select id from pgboss.job where name = 'file.check' order by created_on desc, id desc limit 1",
+    );
+    const { id } = rows[0]!;
+    const goesOn = async (done: number, message: string): Promise<void> => {
+      await database.query(
+        `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(), completed_on = null
+          where id = $1`,
+        [id],
+      );
+      await database.query(
+        'update job_progress set done = $2, total = 4, message_it = $3, finished_at = null where job_id = $1',
+        [id, done, message],
+      );
+      await database.query('insert into outbox (event_id, topic, payload) values ($1, $2, $3)', [
+        randomUUID(),
+        'job.changed',
+        JSON.stringify({ jobId: id }),
+      ]);
+    };
+    const bar = job.getByRole('progressbar', { name: 'Avanzamento di Controllo di un file' });
+    await goesOn(1, 'Leggo');
+    await expect(bar).toHaveAttribute('aria-valuenow', '25');
+    await expect(job).toContainText('Leggo');
+    await goesOn(3, 'Scrivo');
+    await expect(bar).toHaveAttribute('aria-valuenow', '75');
+    await expect(job).toContainText('in corso');
+  } finally {
+    await database.close();
+  }
+
+  await job.getByRole('button', { name: 'Annulla' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Annullare «Controllo di un file»?');
+  await question.getByRole('button', { name: 'Sì, annulla' }).click();
+  await expect(notice(page, 'Lavoro annullato: Controllo di un file')).toBeVisible();
+  await expect(job).toContainText('annullato');
+  await job.getByRole('button', { name: 'Riprova' }).click();
+  await expect(notice(page, 'Lavoro rimesso in coda: Controllo di un file')).toBeVisible();
+  await expect(job).toContainText('completato');
+});
+
+test('the list of jobs is read on the phone: state, name and actions in a sheet', async ({ visitor }) => {
+  const { page } = await visitor('admin', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await sendFileFromPhone(page);
+  await page.goto('/amministrazione/lavori');
+  const line = page.getByRole('list', { name: 'Lavori' }).getByRole('listitem').first();
+  await expect(line).toContainText(/completato|in corso|in attesa/);
+});
+
+async function sendFileFromPhone(page: Page): Promise<void> {
+  await page.goto('/amministrazione/file');
+  const file = { name: 'dal telefono.txt', mimeType: 'text/plain', buffer: Buffer.from('Turni di ottobre') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const files = page.getByRole('list', { name: 'File' });
+  await expect(files.getByRole('listitem').filter({ hasText: 'dal telefono.txt' })).toContainText('pronto');
+}

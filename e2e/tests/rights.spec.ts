@@ -1,0 +1,157 @@
+import { changeRights, readAccount } from '@torre/contract/administration';
+import { buildRequest } from '@torre/contract/endpoint';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { HEADERS } from '../roster-calls.ts';
+import { peoplePage } from '../screens/people-page.ts';
+import { notice } from '../screens/sign-in-page.ts';
+
+function rightsPage(page: Page) {
+  const question = page.getByRole('alertdialog');
+  return {
+    question,
+    heading: page.getByRole('heading', { level: 1 }),
+    role: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+    save: page.getByRole('button', { name: 'Salva', exact: true }),
+    async open(userName: string): Promise<void> {
+      await page.goto(`/amministrazione/persone/${userName}`);
+      await expect(page.getByRole('heading', { name: /^Diritti di / })).toBeVisible();
+    },
+    async confirm(): Promise<void> {
+      await this.save.click();
+      await question.getByRole('button', { name: 'Sì, cambia' }).click();
+      await expect(notice(page, 'Diritti aggiornati').last()).toBeVisible();
+    },
+  };
+}
+
+/** What somebody else saves meanwhile: the roles of an account as a whole. */
+async function giveRoles(
+  request: APIRequestContext,
+  userName: string,
+  ruoli: readonly string[],
+): Promise<void> {
+  const read = buildRequest(readAccount, { path: { userName } });
+  const { account } = await (await request.get(read.url, { headers: HEADERS })).json();
+  const { responsabile, responsabileH35, managedPlants, version } = account;
+  const body = { ruoli, responsabile, responsabileH35, managedPlants, version };
+  const { url, method } = buildRequest(changeRights, { path: { userName }, body });
+  const answer = await request.fetch(url, { method, headers: HEADERS, data: body });
+  expect(answer.status()).toBe(200);
+}
+
+test('a role given to a person opens its screens at once where the person is at work; taken away it closes them', async ({
+  visitor,
+}) => {
+  // This account belongs to this test.
+  const clerk = await visitor('spese');
+  await clerk.page.goto('/');
+  const menu = clerk.page.getByRole('navigation', { name: 'Navigazione' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Panoramica' })).toHaveCount(0);
+
+  const { page } = await visitor('admin');
+  await peoplePage(page).open('?utente=spese');
+  await peoplePage(page).row('spese').getByRole('link').first().click();
+  const rights = rightsPage(page);
+  await expect(rights.heading).toContainText('Diritti di');
+  await expect(rights.save).toBeDisabled();
+  await rights.role('Amministratore').check();
+  await rights.save.click();
+  await expect(rights.question).toContainText(
+    'Dai: Amministratore. Vale subito, anche sugli schermi aperti.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(rights.save).toBeFocused();
+  await rights.confirm();
+  await expect(menu.getByRole('link', { name: 'Panoramica' })).toBeVisible();
+
+  await clerk.page.goto('/amministrazione/persone');
+  await expect(peoplePage(clerk.page).table).toBeVisible();
+  await rights.role('Amministratore').uncheck();
+  await rights.confirm();
+  await expect(clerk.page).toHaveURL('/');
+  await expect(
+    notice(clerk.page, 'L’amministrazione è riservata agli amministratori di Torre.'),
+  ).toBeVisible();
+});
+
+test('a plant is managed from a day to a day; a line without its plant or with a day that does not exist cannot be saved', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin');
+  const rights = rightsPage(page);
+  await rights.open('timekeeper');
+  await page.getByRole('button', { name: 'Aggiungi un impianto' }).click();
+  await expect(rights.save).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Impianto' }).selectOption('LIRN');
+  const [from, to] = [
+    page.getByRole('textbox', { name: 'Dal', exact: true }),
+    page.getByRole('textbox', { name: 'Al', exact: true }),
+  ];
+  await expect(from).toHaveValue('14/12/2026');
+  await expect(rights.save).toBeEnabled();
+  await to.fill('31/11');
+  await to.press('Tab');
+  await expect(rights.save).toBeDisabled();
+  await to.fill('31/1/27');
+  await to.press('Tab');
+  await expect(to).toHaveValue('31/01/2027');
+  await rights.save.click();
+  await expect(rights.question).toContainText('Impianti: LIRN 14/12/2026–31/01/2027');
+  await rights.question.getByRole('button', { name: 'Sì, cambia' }).click();
+  await expect(notice(page, 'Diritti aggiornati').last()).toBeVisible();
+  await page.reload();
+  await expect(to).toHaveValue('31/01/2027');
+  await page.getByRole('button', { name: 'Togli LIRN' }).click();
+  await rights.confirm();
+});
+
+test('what somebody else changed meanwhile is told; what was chosen here stays and can be saved over it', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('admin');
+  const rights = rightsPage(page);
+  await rights.open('meteo.lirr');
+  await rights.role('Redattore').check();
+  await giveRoles(context.request, 'meteo.lirr', ['ROLE_EXPENSES']);
+  await rights.save.click();
+  await rights.question.getByRole('button', { name: 'Sì, cambia' }).click();
+  await expect(notice(page, 'Qualcun altro li ha cambiati nel frattempo.')).toBeVisible();
+  await expect(rights.role('Redattore')).toBeChecked();
+  await rights.save.click();
+  await expect(rights.question).toContainText('Dai: Redattore · Togli: ');
+  await rights.question.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('button', { name: 'Annulla le modifiche' }).click();
+  await expect(rights.role('Redattore')).not.toBeChecked();
+  await giveRoles(context.request, 'meteo.lirr', []);
+});
+
+test('the own role of administrator cannot be taken away here, and the screen says who can', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin');
+  const rights = rightsPage(page);
+  await rights.open('admin');
+  const own = rights.role('Amministratore');
+  await expect(own).toBeChecked();
+  await expect(own).toBeDisabled();
+  await expect(own).toHaveAccessibleDescription(/solo un altro amministratore/);
+});
+
+test('rights are changed by keyboard alone', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  const rights = rightsPage(page);
+  await rights.open('eav.lirn');
+  await rights.role('Redattore').focus();
+  await page.keyboard.press('Space');
+  await rights.save.focus();
+  await page.keyboard.press('Enter');
+  const { question } = rights;
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Diritti aggiornati').last()).toBeVisible();
+  await rights.role('Redattore').uncheck();
+  await rights.confirm();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { textsOf } from '../../platform/language.ts';
+import './counters.texts.ts';
+import { effectWords } from './effect-words.ts';
+
+const effect = (description: string, daySelected: string, before: number, after: number) => ({
+  counterId: `DIVLIRR-${daySelected}`,
+  timeslotId: description,
+  daySelected,
+  description,
+  before,
+  after,
+});
+
+test('each counter that moves is said with its day, from what to what', () => {
+  const effects = [effect('M', '20261218', 1, 0), effect('N', '20261217', -1, 0)];
+  expect(effectWords(effects, textsOf('counters'))).toBe('M del 18/12: da +1 a 0, N del 17/12: da −1 a 0');
+});
+
+test('a slot named by its hours stays silent beside the one that it repeats', () => {
+  const effects = [effect('M', '20261218', 1, 0), effect('07:00-12:00', '20261218', 1, 0)];
+  expect(effectWords(effects, textsOf('counters'))).toBe('M del 18/12: da +1 a 0');
+  expect(effectWords(effects.slice(1), textsOf('counters'))).toBe('07:00-12:00 del 18/12: da +1 a 0');
+});
+
+test('nothing moved is said too', () => {
+  expect(effectWords([], textsOf('counters'))).toBe('i contatori non cambiano');
+});

@@ -1,0 +1,23 @@
+import type { CounterEffect } from '@torre/contract/counters';
+import { dayFromCompact, displayDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { isNamedByHours, signed } from './counter-table.ts';
+import type { CounterTexts } from './counter-sentence.ts';
+
+/** 'N del 17/12: da −1 a 0, M del 18/12: da +1 a 0': what a save does to the counters; says so when it does nothing. */
+export function effectWords(effects: readonly CounterEffect[], t: CounterTexts): string {
+  const named = effects.filter(({ description }) => !isNamedByHours(description));
+  // A slot named by its hours repeats the one in which it lies.
+  const told = named.length > 0 ? named : effects;
+  if (told.length === 0) return t('effectNone');
+  return told
+    .map(({ description, daySelected, before, after }) =>
+      t('effect', {
+        label: description,
+        date: displayDay(dayFromCompact(daySelected) as Day).slice(0, 5),
+        before: signed(before),
+        after: signed(after),
+      }),
+    )
+    .join(', ');
+}
