@@ -3,22 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Twenty saves a second, on schedule whatever the answers do. */
 const EVERY_MS = 50;
 
-/** Begins `saves` saves on schedule and waits for their answers; when each was begun, in milliseconds. */
+/** Begins `saves` saves on schedule and waits for their answers; `begins` hears when each was begun, in milliseconds. */
 export async function onSchedule(
   saves: number,
   save: () => Promise<unknown>,
   begins: (at: number) => void = () => undefined,
-): Promise<readonly number[]> {
-  const begun: number[] = [];
+): Promise<void> {
   const underWay: Promise<unknown>[] = [];
   const start = performance.now();
   for (let number = 0; number < saves; number++) {
     await pause(Math.max(0, start + number * EVERY_MS - performance.now()));
-    const now = performance.now();
-    begun.push(now);
-    begins(now);
+    begins(performance.now());
     underWay.push(save());
   }
   await Promise.all(underWay);
-  return begun;
 }

@@ -1,40 +1,51 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { OTHER_MANAGER, ROW } from '../product/world-under-load.ts';
+import { CROWDED, OTHER_MANAGER } from '../product/world-under-load.ts';
 import { HttpSession } from './http-session.ts';
 import { onSchedule } from './on-schedule.ts';
 import { RosterHand } from './roster-hand.ts';
 
-const MARK = 'event: roster\n';
 const OPENED_AT_ONCE = 25;
 const GRACE_MS = 3000;
+const LOOK_MS = 50;
+const CELL = /"employeeId":"([^"]+)"/g;
 
-/** Many screens of one plant, each with its stream; they look at nothing but when an event came. */
+/** Many screens of one plant, each with its stream; they look at nothing but whose cell changed. */
 export class OpenScreens {
-  readonly #hand: RosterHand;
-  /** When each screen heard of which save, in the order of the saves. */
+  readonly #hands: readonly RosterHand[];
+  /** When the latest save of each person's cell was begun. */
+  readonly #begun = new Map<string, number>();
+  /** How long each screen waited for each save. */
   readonly #heard: number[][] = [];
 
-  private constructor(hand: RosterHand) {
-    this.#hand = hand;
+  private constructor(hands: readonly RosterHand[]) {
+    this.#hands = hands;
   }
 
   static async open(url: string, saver: HttpSession, screens: number): Promise<OpenScreens> {
     const session = await HttpSession.open(url, OTHER_MANAGER);
-    const all = new OpenScreens(await RosterHand.on(saver, ROW.crowded));
+    const hands: RosterHand[] = [];
+    for (let hand = 0; hand < CROWDED.hands; hand++)
+      hands.push(await RosterHand.on(saver, CROWDED.row + hand));
+    const all = new OpenScreens(hands);
     for (let opened = 0; opened < screens; opened += OPENED_AT_ONCE) {
       await Promise.all(Array.from({ length: OPENED_AT_ONCE }, () => all.#listen(session)));
     }
     return all;
   }
 
-  /** Milliseconds from each save, twenty a second, until each screen heard of it. */
+  /** Milliseconds from each save, twenty a second by several hands in turn, until each screen heard of it. */
   async deliver(saves: number): Promise<readonly number[]> {
     for (const one of this.#heard) one.length = 0;
-    const begun = await onSchedule(saves, () => this.#hand.save());
+    let next = 0;
+    await onSchedule(saves, () => {
+      const hand = this.#hands[next++ % this.#hands.length]!;
+      this.#begun.set(hand.employeeId, performance.now());
+      return hand.save();
+    });
     const isComplete = (): boolean => this.#heard.every(({ length }) => length >= saves);
-    for (let waited = 0; !isComplete() && waited < GRACE_MS; waited += 50) await pause(50);
+    for (let waited = 0; !isComplete() && waited < GRACE_MS; waited += LOOK_MS) await pause(LOOK_MS);
     if (!isComplete()) throw new Error('a screen did not hear of every save');
-    return this.#heard.flatMap((times) => begun.map((at, save) => times[save]! - at));
+    return this.#heard.flat();
   }
 
   async #listen(session: HttpSession): Promise<void> {
@@ -44,9 +55,15 @@ export class OpenScreens {
     let rest = '';
     stream.setEncoding('latin1').on('data', (chunk: string) => {
       const now = performance.now();
-      const parts = (rest + chunk).split(MARK);
-      for (let event = 1; event < parts.length; event++) times.push(now);
-      rest = parts.at(-1)!.slice(-MARK.length);
+      const blocks = (rest + chunk).split('\n\n');
+      rest = blocks.pop()!;
+      for (const block of blocks) {
+        if (!block.includes('event: roster')) continue;
+        for (const [, employeeId] of block.matchAll(CELL)) {
+          const begun = this.#begun.get(employeeId!);
+          if (begun !== undefined) times.push(now - begun);
+        }
+      }
     });
     stream.once('error', () => undefined);
   }

@@ -8,6 +8,8 @@ export const MANAGER = 'responsabile.lirr';
 export const OTHER_MANAGER = 'responsabile2.lirr';
 
 /** Rows of the grid whose cell of DATE each measure may change: nobody's saves meet another's. */
-export const ROW = { recorded: 1, saved: 2, cold: 3, live: 4, painted: 5, crowded: 14 } as const;
+export const ROW = { recorded: 1, saved: 2, cold: 3, live: 4, painted: 5 } as const;
 /** Managers who save at once, and the rows from which each side takes one for each of them. */
 export const TOGETHER = { clients: 8, productRow: 6, floorRow: 130 } as const;
+/** Hands that save by turns while many screens look on: none is asked again before it was answered. */
+export const CROWDED = { hands: 16, row: 14 } as const;

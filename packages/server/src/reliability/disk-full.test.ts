@@ -150,7 +150,7 @@ async function refusedInTime(disk: SmallDisk): Promise<void> {
   // Others write too: in the end nothing is left at all.
   disk.fill(0);
   const readSoFar = hands.reads.get(200) ?? 0;
-  await expect.poll(() => hands.reads.get(200) ?? 0).toBeGreaterThan(readSoFar + 20);
+  await expect.poll(() => hands.reads.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(readSoFar + 20);
   const refused = await client.call(selectPlant, { body: { selectedImpiantoIcao: 'LIRR' } });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
   expect(refused.reply.outcome.messageIT).toContain('Lo spazio su disco del servizio sta finendo');

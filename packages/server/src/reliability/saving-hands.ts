@@ -17,6 +17,30 @@ export interface HeldCell {
 const MANAGER = 'responsabile.lirr';
 const TURNS = ['M', 'P', 'N', 'R', 'T10'] as const;
 
+function sendSave(client: TestClient, cell: HeldCell, turn: string, key: string) {
+  return client.call(
+    updateShift,
+    {
+      path: { shiftId: `${cell.employeeId}-${cell.date}` },
+      query: { plant: 'LIRR' },
+      body: {
+        employeeId: cell.employeeId,
+        date: cell.date,
+        turn,
+        startDate: null,
+        endDate: null,
+        isStr: false,
+        note: `n${cell.version}`,
+        noteTurno: null,
+        version: cell.version,
+      },
+    },
+    { headers: { 'idempotency-key': key } },
+  );
+}
+
+type SaveAnswer = Awaited<ReturnType<typeof sendSave>>;
+
 /** People who save without pause, each in cells of their own, and remember what the server acknowledged. */
 export class SavingHands {
   readonly cells: readonly HeldCell[];
@@ -57,52 +81,34 @@ export class SavingHands {
    */
   async repeatUnanswered(url: string): Promise<void> {
     this.#client = await signedIn(url, MANAGER);
-    for (const cell of this.cells) if (cell.asked !== null) await this.#save(cell, cell.asked);
+    for (const cell of this.cells) {
+      while (cell.asked !== null) this.#take(cell, await this.#send(cell, cell.asked));
+    }
   }
 
   async #saveOn(cell: HeldCell): Promise<void> {
     while (!this.#isStopped) {
-      const turn = TURNS[(cell.version + Number(cell.date)) % TURNS.length]!;
-      cell.asked = turn;
-      this.#keys.set(cell, randomUUID());
+      if (cell.asked === null) this.#keys.set(cell, randomUUID());
+      cell.asked ??= TURNS[(cell.version + Number(cell.date)) % TURNS.length]!;
+      const answer = await this.#send(cell, cell.asked).catch(() => null);
       // The server is gone: whether this one was saved, nobody told.
-      if (!(await this.#save(cell, turn).catch(unlessRefused))) return;
-      this.#onAcknowledged();
+      if (answer === null) return;
+      if (this.#take(cell, answer)) this.#onAcknowledged();
     }
   }
 
-  async #save(cell: HeldCell, turn: string): Promise<true> {
-    const { status, reply } = await this.#client.call(
-      updateShift,
-      {
-        path: { shiftId: `${cell.employeeId}-${cell.date}` },
-        query: { plant: 'LIRR' },
-        body: {
-          employeeId: cell.employeeId,
-          date: cell.date,
-          turn,
-          startDate: null,
-          endDate: null,
-          isStr: false,
-          note: `n${cell.version}`,
-          noteTurno: null,
-          version: cell.version,
-        },
-      },
-      { headers: { 'idempotency-key': this.#keys.get(cell)! } },
-    );
-    if (status !== 200) throw new SaveRefused(`a save answered ${status}: ${reply.outcome.messageIT}`);
+  #send(cell: HeldCell, turn: string): Promise<SaveAnswer> {
+    return sendSave(this.#client, cell, turn, this.#keys.get(cell)!);
+  }
+
+  /** false for 503, of a server whose database fell a moment before it: asked again, under the same key. */
+  #take(cell: HeldCell, { status, reply }: SaveAnswer): boolean {
+    if (status === 503) return false;
+    if (status !== 200) throw new Error(`a save answered ${status}: ${reply.outcome.messageIT}`);
     cell.version = reply.shift.version;
-    cell.turn = turn;
+    cell.turn = reply.shift.turn;
     cell.asked = null;
     this.acknowledged += 1;
     return true;
   }
-}
-
-class SaveRefused extends Error {}
-
-function unlessRefused(error: unknown): false {
-  if (error instanceof SaveRefused) throw error;
-  return false;
 }
