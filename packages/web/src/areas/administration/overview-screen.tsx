@@ -68,7 +68,7 @@ export function OverviewScreen(): JSX.Element {
                     }
                     search={{ voce: key, ...(icao && { impianto: icao }) }}
                   >
-                    {[icao, setting.label[language]].filter(Boolean).join(' · ')}
+                    {[icao, ruleOf(key), setting.label[language]].filter(Boolean).join(' · ')}
                   </Link>
                   <b>{value === null ? t('backToShipped') : valueText(setting, value, language)}</b>
                 </li>
@@ -83,7 +83,7 @@ export function OverviewScreen(): JSX.Element {
             <ul className={styles['facts']}>
               <li>{t('accountCount', { count: people.length })}</li>
               <li>{t('administratorCount', { count: administrators })}</li>
-              <li>{t('waitingCount', { count: waiting })}</li>
+              <li>{waiting === 0 ? t('waitingNone') : t('waitingCount', { count: waiting })}</li>
             </ul>
           )}
         </Panel>
@@ -100,4 +100,10 @@ export function OverviewScreen(): JSX.Element {
       </ul>
     </div>
   );
+}
+
+/** `BASE R373.5` of `rules.BASE.R373.5.minRiposo`: many rules have a parameter of the same name. */
+function ruleOf(key: string): string | null {
+  const [, profile, rule] = /^rules\.([^.]+)\.(.+)\.[^.]+$/.exec(key) ?? [];
+  return profile === undefined ? null : `${profile} ${rule}`;
 }
