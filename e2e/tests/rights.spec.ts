@@ -155,3 +155,14 @@ test('rights are changed by keyboard alone', async ({ visitor }) => {
   await rights.role('Redattore').uncheck();
   await rights.confirm();
 });
+
+test('the view of a person is counted by its pattern, which names nobody', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/api/analytics/events'));
+  await rightsPage(page).open('cta.lirr');
+  const answer = await counted;
+  expect([answer.status(), answer.request().postData()]).toEqual([
+    200,
+    expect.stringContaining('"/amministrazione/persone/$utente"'),
+  ]);
+});

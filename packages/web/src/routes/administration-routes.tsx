@@ -7,14 +7,14 @@ import {
   RulesScreen,
 } from '../areas/administration/index.ts';
 
-const rights = getRouteApi('/session/amministrazione/persone/$userName');
+const rights = getRouteApi('/session/amministrazione/persone/$utente');
 const rules = getRouteApi('/session/amministrazione/regole');
 const configuration = getRouteApi('/session/amministrazione/configurazione');
 const audit = getRouteApi('/session/amministrazione/audit');
 
 /** What one person may do. */
 export function RightsRoute(): JSX.Element {
-  return <RightsScreen userName={rights.useParams().userName} />;
+  return <RightsScreen userName={rights.useParams().utente} />;
 }
 
 /** Rule sets; the shown profile and the open window stand in the address. */

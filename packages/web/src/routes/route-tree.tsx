@@ -99,7 +99,7 @@ const administrationRoutes = () => import('./administration-routes.tsx');
 
 const rights = createRoute({
   getParentRoute: () => session,
-  path: '/amministrazione/persone/$userName',
+  path: '/amministrazione/persone/$utente',
   beforeLoad: requireAll('administrator'),
   component: lazyRouteComponent(administrationRoutes, 'RightsRoute'),
 });

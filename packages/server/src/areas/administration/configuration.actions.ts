@@ -123,7 +123,9 @@ function textBefore({ values }: StandingConfiguration, save: Save): string | nul
   return textOf(earlier.at(-1)?.value ?? null);
 }
 
-const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+function textOf(value: unknown): string | null {
+  return value === null || typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 function declared(key: string): Setting {
   const setting = SETTINGS.get(key);

@@ -23,11 +23,7 @@ export function nameOf({ cognome, nome }: Pick<AccountRow, 'cognome' | 'nome'>):
 /** The name leads to what the person may do. */
 export function AccountName(row: AccountRow): JSX.Element {
   return (
-    <Link
-      to="/amministrazione/persone/$userName"
-      params={{ userName: row.userName }}
-      className={styles['name']}
-    >
+    <Link to="/amministrazione/persone/$utente" params={{ utente: row.userName }} className={styles['name']}>
       {nameOf(row)}
     </Link>
   );

@@ -66,22 +66,24 @@ export function TableHead<Row>({
           </th>
         )}
       </tr>
-      <tr className={styles['filters']}>
-        {columns.map((column) => (
-          <td key={column.id}>
-            <ColumnFilter
-              column={column.header}
-              kind={column.meta.filter}
-              value={view.filters[column.id]}
-              options={optionsOf(column)}
-              optionText={column.meta.optionText}
-              today={today}
-              onChange={(value) => setFilter(column.id, value)}
-            />
-          </td>
-        ))}
-        {withActions && <td />}
-      </tr>
+      {columns.some(({ meta }) => meta.filter !== 'none') && (
+        <tr className={styles['filters']}>
+          {columns.map((column) => (
+            <td key={column.id}>
+              <ColumnFilter
+                column={column.header}
+                kind={column.meta.filter}
+                value={view.filters[column.id]}
+                options={optionsOf(column)}
+                optionText={column.meta.optionText}
+                today={today}
+                onChange={(value) => setFilter(column.id, value)}
+              />
+            </td>
+          ))}
+          {withActions && <td />}
+        </tr>
+      )}
     </thead>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuditValueView } from '@torre/contract/administration';
+import { dayFromCompact, displayDay, type Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { Dialog, ErrorState, LoadingRows } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
@@ -31,6 +32,8 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
             />
             <Fact term={t('what')} text={`${auditWord(t, 'what', row.what)} (${row.call})`} />
             <Fact term={t('entity')} text={`${auditWord(t, 'entity', row.entity)} ${row.entityKey}`} />
+            {row.plant !== null && <Fact term={t('plant')} text={row.plant} />}
+            {row.day !== null && <Fact term={t('day')} text={displayDay(dayFromCompact(row.day) as Day)} />}
             {row.subject !== null && (
               <Fact term={t('subject')} text={[row.subjectName, row.subject].filter(Boolean).join(' · ')} />
             )}

@@ -120,6 +120,5 @@ function auditColumns(t: Texts<typeof it>): readonly DataColumn<AuditRow>[] {
       value: (row) => (row.day === null ? null : displayDay(dayFromCompact(row.day) as Day)),
       meta: { ...meta, hideBelow: 'lg' },
     },
-    { id: 'call', header: t('call'), value: (row) => row.call, meta: { ...meta, hideBelow: 'xl' } },
   ];
 }
