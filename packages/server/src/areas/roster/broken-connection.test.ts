@@ -26,6 +26,8 @@ test('connections that the database ends in the middle of saves cost those saves
   const ended = new Set<number>();
   /** Ends the connections of saves that stand still; each as soon as it does, for a lock is waited for 5 s only. */
   const endWaiting = async (): Promise<number> => {
+    // A transaction sees the activity of its first look until it is told to look again.
+    await gate.query('select pg_stat_clear_snapshot()');
     const { rows } = await gate.query<{ pid: number }>(
       `select pid, pg_terminate_backend(pid) from pg_stat_activity where ${WAITING}`,
     );
