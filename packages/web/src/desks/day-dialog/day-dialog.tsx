@@ -87,7 +87,7 @@ export function DayDialog({
   const inMonth = holdsDay && store.indexOf(employeeId) >= 0 ? store : null;
   const known = employee ?? knownPerson(store, employeeId);
   // Without a network a read waits in silence: the window says so instead.
-  const cutOff = form === null && (reading.isPaused || reading.failureCount > 0);
+  const cutOff = form === null && reading.isPaused;
   const unread = reading.isError || cutOff;
   const working = form?.saving
     ? dialog('saving')
