@@ -9,6 +9,8 @@ const NEAR_MINUTES = { phone: 225, desk: 90 };
 /** The same before it: the clock of a part reaches into the next one. */
 const AHEAD_MINUTES = { phone: 190, desk: 45 };
 const LATE_MINUTES = 1200;
+/** Width of the clock, where it stands on the other side of its line. */
+const CLOCK_MINUTES = { phone: 175, desk: 50 };
 
 /** The day as light: night, morning, afternoon, and where it stands now. `now` is Torre's idea of now (ISO). */
 export function DayStrip({ now }: { readonly now: string | undefined }): JSX.Element {
@@ -49,7 +51,10 @@ export function DayStrip({ now }: { readonly now: string | undefined }): JSX.Ele
 function nearness(minutes: number | undefined, from: number): 'very' | 'rather' | undefined {
   if (minutes === undefined) return undefined;
   const since = minutes - from;
-  const within = (of: 'desk' | 'phone'): boolean => since <= NEAR_MINUTES[of] && since >= -AHEAD_MINUTES[of];
+  const within = (of: 'desk' | 'phone'): boolean => {
+    const clock = minutes > LATE_MINUTES ? CLOCK_MINUTES[of] : 0;
+    return since - clock <= NEAR_MINUTES[of] && since >= -AHEAD_MINUTES[of];
+  };
   if (within('desk')) return 'very';
   return within('phone') ? 'rather' : undefined;
 }

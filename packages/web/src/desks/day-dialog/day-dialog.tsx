@@ -87,13 +87,8 @@ export function DayDialog({
   const inMonth = holdsDay && store.indexOf(employeeId) >= 0 ? store : null;
   const known = employee ?? knownPerson(store, employeeId);
   // Without a network a read waits in silence: the window says so instead.
-  const cutOff = form === null && (reading.isPaused || reading.failureCount > 0);
-  const unread = reading.isError || cutOff;
-  const working = form?.saving
-    ? dialog('saving')
-    : form === null && reading.isFetching && !cutOff
-      ? t('loading')
-      : null;
+  const unread = reading.isError || (form === null && reading.isPaused);
+  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching ? t('loading') : null;
   return (
     <DayWindow
       title={t('title', {

@@ -14,7 +14,6 @@ import { isFiltered, type TableAddress } from './table-address.ts';
 import { TableHead } from './table-head.tsx';
 import { useShownRows } from './use-shown-rows.ts';
 import { useTableView } from './use-table-view.ts';
-import { Widths } from './widths.tsx';
 import '../kit.texts.ts';
 
 const FilterSheet = lazy(async () => ({
@@ -88,7 +87,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): JSX.E
         ) : (
           <table className={styles['table']} aria-label={label} aria-rowcount={shown.length + 2}>
             <TableHead {...sheetProps} columns={visible} withActions={actionsOf !== undefined} />
-            <Widths columns={visible} rows={rows} withActions={actionsOf !== undefined} />
             <DeskRows
               rows={shown}
               columns={visible}

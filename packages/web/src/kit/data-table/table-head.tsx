@@ -1,12 +1,13 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Day } from '@torre/domain/kernel';
-import type { JSX } from 'react';
+import { useRef, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { ColumnFilter } from './column-filter.tsx';
 import type { FilterValue } from './column-filters.ts';
 import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { nextSort, type TableView } from './table-address.ts';
+import { useSteadyWidths } from './use-steady-widths.ts';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
@@ -27,11 +28,13 @@ export function TableHead<Row>({
   onView,
 }: TableHeadProps<Row>): JSX.Element {
   const t = useTexts('kit');
+  const heads = useRef<HTMLTableRowElement>(null);
+  useSteadyWidths(heads, columns.map(({ id }) => id).join());
   const setFilter = (id: string, value: FilterValue): void =>
     onView({ ...view, filters: { ...view.filters, [id]: value } });
   return (
     <thead className={styles['head']}>
-      <tr>
+      <tr ref={heads}>
         {columns.map(({ id, header, meta }) => {
           const sorted =
             view.sort?.column === id ? (view.sort.descending ? 'descending' : 'ascending') : 'none';

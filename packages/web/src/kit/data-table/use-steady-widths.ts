@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Columns never become narrower while the window keeps its width: a filter that takes rows away leaves the field under the
+ * hand where it is. `columns` names the columns in view.
+ */
+export function useSteadyWidths(heads: RefObject<HTMLTableRowElement | null>, columns: string): void {
+  useEffect(() => {
+    const row = heads.current;
+    const frame = row?.closest('table')?.parentElement;
+    if (!row || !frame) return;
+    const cells = [...row.cells];
+    let width = frame.clientWidth;
+    const free = (): void => cells.forEach((cell) => (cell.style.minWidth = ''));
+    const observer = new ResizeObserver(() => {
+      if (frame.clientWidth !== width) free();
+      width = frame.clientWidth;
+      const held = cells.map((cell) => cell.getBoundingClientRect().width);
+      cells.forEach((cell, index) => (cell.style.minWidth = `${held[index] ?? 0}px`));
+    });
+    observer.observe(frame);
+    for (const cell of cells) observer.observe(cell);
+    return () => {
+      observer.disconnect();
+      free();
+    };
+  }, [heads, columns]);
+}
