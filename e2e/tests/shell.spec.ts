@@ -52,23 +52,25 @@ test('[P2.23][P2.24] Backspace outside a field is blocked, inside a field it del
 }) => {
   const { page } = await visitor('admin');
   await page.goto('/amministrazione/persone');
-  const blocked = (): Promise<boolean> =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          window.addEventListener('keydown', (event) => resolve(event.defaultPrevented), { once: true });
-        }),
-    );
+  /** Listens to the next key; answers once it has come. */
+  const listen = async (): Promise<() => Promise<boolean>> => {
+    const next = await page.evaluateHandle(() => ({
+      blocked: new Promise<boolean>((resolve) => {
+        window.addEventListener('keydown', (event) => resolve(event.defaultPrevented), { once: true });
+      }),
+    }));
+    return () => next.evaluate(({ blocked }) => blocked);
+  };
   const field = page.getByRole('textbox', { name: 'Filtra Nome utente' });
   await field.fill('adm');
-  const inside = blocked();
+  const inside = await listen();
   await field.press('Backspace');
-  expect(await inside).toBe(false);
+  expect(await inside()).toBe(false);
   await expect(field).toHaveValue('ad');
   await page.getByRole('link', { name: 'Home' }).focus();
-  const outside = blocked();
+  const outside = await listen();
   await page.keyboard.press('Backspace');
-  expect(await outside).toBe(true);
+  expect(await outside()).toBe(true);
   await expect(page).toHaveURL(/persone/);
 });
 

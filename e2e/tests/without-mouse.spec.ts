@@ -89,6 +89,7 @@ test('without a mouse: filter, order and act on the people; the focus comes back
   await expect(people.bodyRows).toHaveCount(1);
   await tabTo(page, people.select('Stato'));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'attivo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: 'attivo' })).toHaveAttribute(
     'aria-checked',
