@@ -204,6 +204,7 @@ test('[M2.4.03] a day that cannot be read says so in the dialog and is read agai
   await month.open(MONTH);
   const dialog = dayDialog(page);
   await month.cell(person, 18).dblclick();
+  await expect(dialog.dialog.getByRole('status')).toHaveText('Torre non risponde: riprovo…');
   const alert = dialog.alert('Impossibile recuperare le informazioni.');
   await expect(alert).toBeVisible();
   await page.unroute('**/api/manager/calendar/day?*');

@@ -25,3 +25,4 @@ export { Sheet } from './sheet/sheet.tsx';
 export { useBreakpoint } from './use-breakpoint.ts';
 export { useLowWindow } from './use-low-window.ts';
 export { useNoticesInView } from './notices/use-notices-in-view.ts';
+export { Wheel } from './spinner/wheel.tsx';

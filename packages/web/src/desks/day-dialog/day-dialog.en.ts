@@ -7,6 +7,7 @@ export const en: SameKeys<typeof it> = {
   save: 'Save',
   remove: 'Delete',
   saving: 'Saving…',
+  retrying: 'Torre does not answer: trying again…',
   closedSevenDays_one: 'It cannot be changed: more than one day has passed.',
   closedSevenDays_many: 'It cannot be changed: more than {{count}} days have passed.',
   closedSevenDays_other: 'It cannot be changed: more than {{count}} days have passed.',

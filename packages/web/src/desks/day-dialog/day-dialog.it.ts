@@ -5,6 +5,7 @@ export const it = {
   save: 'Salva',
   remove: 'Elimina',
   saving: 'Salvo…',
+  retrying: 'Torre non risponde: riprovo…',
   closedSevenDays_one: 'Non si può modificare: è passato più di un giorno.',
   closedSevenDays_many: 'Non si può modificare: sono passati più di {{count}} giorni.',
   closedSevenDays_other: 'Non si può modificare: sono passati più di {{count}} giorni.',

@@ -88,7 +88,8 @@ export function DayDialog({
   const known = employee ?? knownPerson(store, employeeId);
   // Without a network a read waits in silence: the window says so instead.
   const unread = reading.isError || (form === null && reading.isPaused);
-  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching ? t('loading') : null;
+  const readingWords = reading.failureCount > 0 ? dialog('retrying') : t('loading');
+  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching ? readingWords : null;
   return (
     <DayWindow
       title={t('title', {

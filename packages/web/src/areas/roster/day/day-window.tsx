@@ -1,7 +1,7 @@
-import { Loader, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, type JSX, type ReactNode, type RefObject } from 'react';
-import { IconButton, useBreakpoint } from '../../../kit/index.ts';
+import { IconButton, useBreakpoint, Wheel } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import './day.texts.ts';
 import styles from './day-window.module.css';
@@ -82,7 +82,7 @@ export function DayWindow({
         {footer && <div className={styles['footer']}>{footer}</div>}
         {working !== null && (
           <div className={styles['overlay']} role="status">
-            <Loader size={22} aria-hidden />
+            <Wheel size={22} />
             <span>{working}</span>
           </div>
         )}
