@@ -110,6 +110,13 @@ test('what does not fit, a day that does not exist and the past without a reason
   await expect(notice(page, 'Impostazione salvata').last()).toBeVisible();
   await screen.change('Giorni di lavoro prima di FLES');
   await expect(screen.dialog.getByRole('listitem')).toContainText(['Accordo del 30/11/2026']);
+  // Days of FLES are other tests' too.
+  await screen.value.fill('6');
+  await screen.from.fill('1/12');
+  await screen.reason.fill('Come prima');
+  await screen.save.click();
+  await expect(screen.dialog).toHaveCount(0);
+  await expect(screen.row('Giorni di lavoro prima di FLES')).toContainText('6 giorni');
 });
 
 test('what another administrator saved meanwhile is shown, and what was typed stays', async ({ visitor }) => {

@@ -132,6 +132,32 @@ test('[E2.05] closing sessions asks in confirm-modal first; no leaves everything
   await expect(action).toHaveCount(0);
 });
 
+test('a closed account is out at once and keeps no way to its rights; it is opened again from its row', async ({
+  visitor,
+}) => {
+  // This account belongs to this test.
+  const clerk = await visitor('eav.lirn');
+  await clerk.page.goto('/');
+  await expect(clerk.page.getByRole('navigation', { name: 'Navigazione' })).toBeVisible();
+  const { page } = await visitor('admin');
+  const people = peoplePage(page);
+  await people.open();
+  await expect(people.action('admin', 'Chiudi l’account')).toHaveCount(0);
+  const question = page.getByRole('alertdialog');
+  await people.action('eav.lirn', 'Chiudi l’account').click();
+  await expect(question).toContainText('Non potrà più entrare');
+  await question.getByRole('button', { name: 'Sì, chiudi' }).click();
+  await expect(notice(page, 'Account chiuso')).toBeVisible();
+  await expect(clerk.page).toHaveURL(/\/login/);
+  const row = people.bodyRows.filter({ has: page.getByRole('cell', { name: 'eav.lirn', exact: true }) });
+  await expect(row).toContainText('chiuso');
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await people.action('eav.lirn', 'Riapri l’account').click();
+  await question.getByRole('button', { name: 'Sì, riapri' }).click();
+  await expect(notice(page, 'Account riaperto')).toBeVisible();
+  await expect(row).toContainText('attivo');
+});
+
 test('[E2.06] below 768 px the actions of a row stand in the sheet mobile-modal, reached by touch', async ({
   visitor,
 }) => {

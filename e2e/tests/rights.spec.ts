@@ -167,3 +167,23 @@ test('the view of a person is counted by its pattern, which names nobody', async
   const answer = await counted;
   expect([answer.status(), answer.request().postData()]).toEqual([200, expect.not.stringContaining('lirr')]);
 });
+
+test('who leaves with rights that were changed and not saved is asked first', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  const rights = rightsPage(page);
+  await rights.open('hr');
+  await rights.role('Redattore').click();
+  const changed = await rights.role('Redattore').isChecked();
+  await page.getByRole('link', { name: 'Tutte le persone' }).click();
+  await expect(rights.question).toContainText('Vuoi uscire senza salvare?');
+  await rights.question.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(rights.question).toHaveCount(0);
+  await expect(rights.role('Redattore')).toBeChecked({ checked: changed });
+  await page.getByRole('link', { name: 'Tutte le persone' }).click();
+  await rights.question.getByRole('button', { name: 'Sì, esci' }).click();
+  await expect(page).toHaveURL(/\/amministrazione\/persone$/);
+  await rights.open('hr');
+  await expect(rights.role('Redattore')).toBeChecked({ checked: !changed });
+  await page.getByRole('link', { name: 'Tutte le persone' }).click();
+  await expect(page).toHaveURL(/\/amministrazione\/persone$/);
+});

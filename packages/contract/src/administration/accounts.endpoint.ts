@@ -10,12 +10,12 @@ export interface AccountRow {
   readonly plant: string | null;
   readonly ruoli: readonly string[];
   readonly responsabile: boolean;
-  /** attivo: has a password; da attivare: none yet; scaduta: the password expired. */
-  readonly stato: 'attivo' | 'da attivare' | 'scaduta';
+  /** attivo: has a password; da attivare: none yet; scaduta: the password expired; chiuso: nobody enters with it. */
+  readonly stato: 'attivo' | 'da attivare' | 'scaduta' | 'chiuso';
   /** DD/MM/YYYY HH:mm or null. */
   readonly lastSignIn: string | null;
   readonly openSessions: number;
-  readonly allowedActions: readonly ('password-link' | 'end-sessions')[];
+  readonly allowedActions: readonly ('password-link' | 'end-sessions' | 'close-account' | 'open-account')[];
 }
 
 export const listAccounts = endpoint<{ reply: OutcomeReply & { accounts: readonly AccountRow[] } }>({
@@ -42,6 +42,22 @@ export const endSessions = endpoint<{ path: { userName: string }; reply: Outcome
   path: '/administration/accounts/{userName}/sessions',
   summary: 'Chiude le sessioni di una persona',
   required: ['userName'],
+});
+
+/**
+ * Closes an account (sessions and unused links end at once) or opens a closed one again. 409 for one's own account and
+ * for the last administrator's.
+ */
+export const changeAccountState = endpoint<{
+  path: { userName: string };
+  body: { chiuso: boolean };
+  reply: OutcomeReply;
+}>({
+  id: 'changeAccountState',
+  method: 'PUT',
+  path: '/administration/accounts/{userName}/state',
+  summary: 'Chiude o riapre l’account di una persona',
+  required: ['userName', 'body'],
 });
 
 /** A plant that a manager holds; '-' is a manager without a plant (B47). Days YYYYMMDD, both included; null: no end. */

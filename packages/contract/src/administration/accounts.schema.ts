@@ -16,10 +16,22 @@ const AccountRowSchema = Type.Object({
   plant: Nullable(Type.String()),
   ruoli: Type.Array(Type.String()),
   responsabile: Type.Boolean(),
-  stato: Type.Union([Type.Literal('attivo'), Type.Literal('da attivare'), Type.Literal('scaduta')]),
+  stato: Type.Union([
+    Type.Literal('attivo'),
+    Type.Literal('da attivare'),
+    Type.Literal('scaduta'),
+    Type.Literal('chiuso'),
+  ]),
   lastSignIn: Nullable(Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$' })),
   openSessions: Type.Integer(),
-  allowedActions: Type.Array(Type.Union([Type.Literal('password-link'), Type.Literal('end-sessions')])),
+  allowedActions: Type.Array(
+    Type.Union([
+      Type.Literal('password-link'),
+      Type.Literal('end-sessions'),
+      Type.Literal('close-account'),
+      Type.Literal('open-account'),
+    ]),
+  ),
 });
 
 const AccountPathSchema = Type.Object({ userName: Type.String({ maxLength: 100 }) });
@@ -67,6 +79,12 @@ export const endSessionsSchema = {
   reply: Type.Object({ outcome: OutcomeSchema, ended: Type.Integer() }),
 };
 
+export const changeAccountStateSchema = {
+  path: AccountPathSchema,
+  body: Type.Object({ chiuso: Type.Boolean() }, { additionalProperties: false }),
+  reply: Type.Object({ outcome: OutcomeSchema }),
+};
+
 export const readAccountSchema = {
   path: AccountPathSchema,
   reply: Type.Object({
@@ -92,6 +110,10 @@ true satisfies SameShape<
   ReplyOf<typeof accounts.makePasswordLink>
 >;
 true satisfies SameShape<Static<typeof endSessionsSchema.reply>, ReplyOf<typeof accounts.endSessions>>;
+true satisfies SameShape<
+  Static<typeof changeAccountStateSchema.body>,
+  BodyOf<typeof accounts.changeAccountState>
+>;
 true satisfies SameShape<Static<typeof readAccountSchema.reply>, ReplyOf<typeof accounts.readAccount>>;
 true satisfies SameShape<Static<typeof changeRightsSchema.body>, BodyOf<typeof accounts.changeRights>>;
 true satisfies SameShape<Static<typeof changeRightsSchema.reply>, ReplyOf<typeof accounts.changeRights>>;

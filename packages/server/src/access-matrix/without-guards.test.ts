@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { changeRights, changeSetting, endSessions, makePasswordLink } from '@torre/contract/administration';
+import {
+  changeAccountState,
+  changeRights,
+  changeSetting,
+  endSessions,
+  makePasswordLink,
+} from '@torre/contract/administration';
 import { deleteFile } from '@torre/contract/files';
 import { createShift, deleteShift, updateShift } from '@torre/contract/roster';
 import { startTestServer } from '../testing/index.ts';
@@ -143,6 +149,7 @@ type Attack =
   | 'changeRights'
   | 'makePasswordLink'
   | 'endSessions'
+  | 'changeAccountState'
   | 'changeSetting'
   | 'deleteFile';
 
@@ -173,6 +180,8 @@ function attacks(client: TestClient): Record<Attack, () => Promise<{ status: num
     makePasswordLink: () => client.call(makePasswordLink, { path }),
     changeSetting: () => client.call(changeSetting, { path: { key: 'roster.editDays' }, body: setting }),
     endSessions: () => client.call(endSessions, { path: { userName: 'cta2.lirf' } }),
+    changeAccountState: () =>
+      client.call(changeAccountState, { path: { userName: 'cta2.lirf' }, body: { chiuso: true } }),
     changeRights: () => client.call(changeRights, { path, body: { ...rights, version: 1 } }),
     deleteFile: () => client.call(deleteFile, { path: { fileId: world.upload } }),
   };
@@ -199,6 +208,7 @@ test('each of these changes is made for who may make it', async () => {
     makePasswordLink: administrator,
     changeSetting: administrator,
     endSessions: administrator,
+    changeAccountState: administrator,
     changeRights: administrator,
     deleteFile: administrator,
   } satisfies Record<Attack, typeof manager>;

@@ -45,11 +45,22 @@ async function becomeWhole(hands: PatientHands): Promise<void> {
   await expect.poll(isWhole, { timeout: WHOLE_MS }).toBe(true);
 }
 
+/**
+ * Waits until the hands were told 503: for some milliseconds after the kill the connections still answer, and an answer
+ * of before the fall would pass for one of after it.
+ */
+async function fall(hands: PatientHands, restart: () => void): Promise<void> {
+  const unavailable = (): number => (hands.saves.get(503) ?? 0) + (hands.reads.get(503) ?? 0);
+  const before = unavailable();
+  restart();
+  await expect.poll(unavailable, { timeout: WHOLE_MS, interval: 5 }).toBeGreaterThan(before);
+}
+
 /** Restarts the database again and again under hands that save and read; what stands in the end is what they know. */
 async function restartUnderLoad(
   client: TestClient,
   open: () => Promise<Database>,
-  restart: () => Promise<void> | void,
+  restart: () => void,
 ): Promise<PatientHands> {
   const before = await open();
   const cells = await untouchedCells(before, TODAY, HANDS);
@@ -58,7 +69,7 @@ async function restartUnderLoad(
   try {
     for (let restarts = 0; restarts < RESTARTS; restarts++) {
       await becomeWhole(hands);
-      await restart();
+      await fall(hands, restart);
       await becomeWhole(hands);
     }
   } finally {

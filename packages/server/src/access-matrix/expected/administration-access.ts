@@ -73,6 +73,14 @@ export const ADMINISTRATION_ACCESS: ExpectedAccess = {
     { on: 'an account', ask: () => ({ path: { userName: 'pilota' } }), answers: administrators(200) },
   ],
 
+  changeAccountState: [
+    {
+      on: 'an account',
+      ask: () => ({ path: { userName: 'pilota' }, body: { chiuso: false } }),
+      answers: administrators(200),
+    },
+  ],
+
   listJobs: [{ on: 'all jobs', answers: administrators(200) }],
   retryJob: [
     {

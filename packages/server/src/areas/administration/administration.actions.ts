@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
-import { endAllSessions, makeSetPasswordLink } from '../identity/index.ts';
+import { changeAccountState, endAllSessions, makeSetPasswordLink } from '../identity/index.ts';
 import type { MadeLink } from '../identity/index.ts';
 import { accountIsOpen } from './administration.store.ts';
 
@@ -21,6 +21,16 @@ export function endSessions(deps: AreaDeps, principal: Principal, userName: stri
   return onAccount(deps, principal, userName, 'endSessions', 'end-sessions', (tx) =>
     endAllSessions(deps, tx, userName, 'administrator'),
   );
+}
+
+/** Closes an account or opens it again; refuses with 404 and 409 as `changeAccountState` says. */
+export function changeState(
+  deps: AreaDeps,
+  principal: Principal,
+  userName: string,
+  closed: boolean,
+): Promise<void> {
+  return inTransaction(deps.db, (tx) => changeAccountState(deps, tx, principal, userName, closed));
 }
 
 async function onAccount<T>(

@@ -5,12 +5,14 @@ import { displayInstant } from '../../platform/clock.ts';
 import { typedQueries } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 
-/** All open accounts with what an administrator decides on, by surname and name. */
-export async function readAccounts({
-  db,
-  clock,
-  configuration,
-}: Pick<AreaDeps, 'db' | 'clock' | 'configuration'>): Promise<AccountRow[]> {
+/**
+ * All accounts with what an administrator decides on, by surname and name; closed ones too, they can be opened again.
+ * `reader`: user name of who asks.
+ */
+export async function readAccounts(
+  { db, clock, configuration }: Pick<AreaDeps, 'db' | 'clock' | 'configuration'>,
+  reader: string,
+): Promise<AccountRow[]> {
   const now = clock.now();
   const today = isoDay(clock.today());
   const idleSince = now.subtract({ minutes: configuration.read('identity.sessionIdle') }).toString();
@@ -34,6 +36,7 @@ export async function readAccounts({
       'a.has_password',
       'a.password_expires_at',
       'a.last_sign_in_at',
+      'a.disabled_at',
       at
         .selectFrom('account_role as r')
         .whereRef('r.user_name', '=', 'a.user_name')
@@ -48,13 +51,13 @@ export async function readAccounts({
         .select(at.fn.countAll<number>().as('open'))
         .as('open_sessions'),
     ])
-    .where('a.disabled_at', 'is', null)
     .orderBy('e.surname')
     .orderBy('e.name')
     .orderBy('a.user_name')
     .execute();
   return rows.map((row) => {
     const openSessions = row.open_sessions ?? 0;
+    const isClosed = row.disabled_at !== null;
     const isExpired = row.password_expires_at !== null && row.password_expires_at <= now.epochMilliseconds;
     return {
       userName: row.user_name,
@@ -65,10 +68,18 @@ export async function readAccounts({
       plant: row.icao,
       ruoli: row.roles ?? [],
       responsabile: row.responsabile,
-      stato: !row.has_password ? 'da attivare' : isExpired ? 'scaduta' : 'attivo',
+      stato: isClosed ? 'chiuso' : !row.has_password ? 'da attivare' : isExpired ? 'scaduta' : 'attivo',
       lastSignIn: row.last_sign_in_at === null ? null : displayInstant(row.last_sign_in_at),
       openSessions,
-      allowedActions: openSessions > 0 ? ['password-link', 'end-sessions'] : ['password-link'],
+      allowedActions: isClosed ? ['open-account'] : actionsOnOpen(openSessions, row.user_name === reader),
     };
   });
+}
+
+function actionsOnOpen(openSessions: number, isOwn: boolean): AccountRow['allowedActions'] {
+  return [
+    'password-link',
+    ...(openSessions > 0 ? (['end-sessions'] as const) : []),
+    ...(isOwn ? [] : (['close-account'] as const)),
+  ];
 }

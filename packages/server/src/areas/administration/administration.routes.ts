@@ -5,7 +5,7 @@ import type { App, AreaDeps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { requestOrigin } from '../../platform/http/same-origin.ts';
 import { administers } from './administration.access.ts';
-import { endSessions, makePasswordLink } from './administration.actions.ts';
+import { changeState, endSessions, makePasswordLink } from './administration.actions.ts';
 import { readAccounts } from './administration.reads.ts';
 
 const outcome = { code: OUTCOME.ok, messageIT: '' };
@@ -14,7 +14,7 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
   route(app, calls.listAccounts, {
     schema: schema.listAccountsSchema,
     access: administers,
-    handler: async () => ({ outcome, accounts: await readAccounts(deps) }),
+    handler: async ({ principal }) => ({ outcome, accounts: await readAccounts(deps, principal.userName) }),
   });
 
   route(app, calls.makePasswordLink, {
@@ -35,5 +35,14 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
       outcome,
       ended: await endSessions(deps, principal, path.userName),
     }),
+  });
+
+  route(app, calls.changeAccountState, {
+    schema: schema.changeAccountStateSchema,
+    access: administers,
+    handler: async ({ principal, path, body }) => {
+      await changeState(deps, principal, path.userName, body.chiuso);
+      return { outcome };
+    },
   });
 }

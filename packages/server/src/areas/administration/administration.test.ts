@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endSessions, listAccounts, makePasswordLink } from '@torre/contract/administration';
+import {
+  changeAccountState,
+  endSessions,
+  listAccounts,
+  makePasswordLink,
+} from '@torre/contract/administration';
 import { getSession } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
@@ -27,8 +32,9 @@ test.each(['responsabile.lirr', 'hr', 'cta.lirr'])(
       await client.call(listAccounts, {}),
       await client.call(makePasswordLink, { path }),
       await client.call(endSessions, { path }),
+      await client.call(changeAccountState, { path, body: { chiuso: true } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   },
 );
 
@@ -42,7 +48,7 @@ test('the list tells of each account who it is, its rights, its state and its se
     stato: 'attivo',
     lastSignIn: '14/11/2026 10:00',
     openSessions: 1,
-    allowedActions: ['password-link', 'end-sessions'],
+    allowedActions: ['password-link', 'end-sessions', 'close-account'],
   });
 });
 
@@ -55,7 +61,7 @@ test('an account without a password waits to be activated, one with an expired p
     stato: 'da attivare',
     lastSignIn: null,
     openSessions: 0,
-    allowedActions: ['password-link'],
+    allowedActions: ['password-link', 'close-account'],
   });
   expect((await accountOf('timekeeper')).stato).toBe('scaduta');
 });

@@ -89,6 +89,35 @@ export async function savePassword(
   return rowCount === 1;
 }
 
+export interface AccountState {
+  readonly employeeId: string;
+  readonly closed: boolean;
+  readonly roles: readonly string[];
+}
+
+/** null: there is no such account, open or closed. */
+export async function findAccountState(tx: Tx, userName: string): Promise<AccountState | null> {
+  const { rows } = await tx.query<AccountState>(
+    `select employee_id as "employeeId", disabled_at is not null as closed,
+            array(select ruolo from account_role r where r.user_name = a.user_name) as roles
+       from account a where user_name = $1`,
+    [userName],
+  );
+  return rows[0] ?? null;
+}
+
+/** `closedAt`: null opens the account again. */
+export async function saveAccountState(
+  tx: Tx,
+  userName: string,
+  closedAt: Temporal.Instant | null,
+): Promise<void> {
+  await tx.query('update account set disabled_at = $2 where user_name = $1', [
+    userName,
+    closedAt?.toString() ?? null,
+  ]);
+}
+
 export async function accountExists(on: Queryable, userName: string): Promise<boolean> {
   const { rowCount } = await on.query('select 1 from account where user_name = $1', [userName]);
   return rowCount === 1;

@@ -7,6 +7,7 @@ import { identityRoutes } from './identity.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
+export { changeAccountState } from './account-state.actions.ts';
 export { makeFirstAdministratorLink, makeSetPasswordLink } from './link.actions.ts';
 export type { MadeLink } from './link.actions.ts';
 export { hashPassword } from './password-hash.ts';

@@ -157,3 +157,16 @@ test('the flag of H35, the second level and other roles open no plant to who is 
     expect([table, rows[0].n]).toEqual([table, 0]);
   }
 });
+
+test('an administrator reads and removes the upload of another, and changes nothing in it', async () => {
+  const administrator: Asker = { ...somebody, roles: new Set(['ROLE_ADMIN']) };
+  const others = `select file_id from file where owner_id <> '${somebody.employeeId}'`;
+  for (const sql of [
+    `update file set original_name = 'altro' where file_id in (${others})`,
+    `update file_part set length = 1 where file_id in (${others})`,
+    `insert into file_part (file_id, start_at, length, store_key) select file_id, 9, 1, gen_random_uuid() from (${others})`,
+  ])
+    expect([sql, await touched(administrator, sql)]).toEqual([sql, expect.toSatisfy(isNothing)]);
+  expect(await touched(administrator, `delete from file_part where file_id in (${others})`)).toBe(1);
+  expect(await touched(administrator, `delete from file where file_id in (${others})`)).toBe(1);
+});

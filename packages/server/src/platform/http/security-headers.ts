@@ -5,7 +5,6 @@ import type { App } from '../deps.ts';
 const NO_DEVICES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -22,7 +21,6 @@ const NO_DEVICES = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 

@@ -1,5 +1,5 @@
 import type { AccountRow } from '@torre/contract/administration';
-import { IconCircleCheck, IconClock, IconHourglass, type Icon } from '@tabler/icons-react';
+import { IconCircleCheck, IconClock, IconHourglass, IconLock, type Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { roleLabel } from '@torre/domain/identity';
 import type { JSX } from 'react';
@@ -13,6 +13,7 @@ const STATUS: Record<AccountRow['stato'], { readonly family: StatusFamily; reado
   attivo: { family: 'ok', icon: IconCircleCheck },
   'da attivare': { family: 'wait', icon: IconClock },
   scaduta: { family: 'late', icon: IconHourglass },
+  chiuso: { family: 'void', icon: IconLock },
 };
 
 /** Surname first, as lists here are read. */
@@ -20,8 +21,9 @@ export function nameOf({ cognome, nome }: Pick<AccountRow, 'cognome' | 'nome'>):
   return `${cognome} ${nome}`.trim();
 }
 
-/** The name leads to what the person may do. */
+/** The name leads to what the person may do; with a closed account nobody may do anything. */
 export function AccountName(row: AccountRow): JSX.Element {
+  if (row.stato === 'chiuso') return <>{nameOf(row)}</>;
   return (
     <Link to="/amministrazione/persone/$utente" params={{ utente: row.userName }} className={styles['name']}>
       {nameOf(row)}

@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '@torre/contract/endpoint';
-import { endSessions, listAccounts, makePasswordLink } from '@torre/contract/administration';
+import {
+  changeAccountState,
+  endSessions,
+  listAccounts,
+  makePasswordLink,
+} from '@torre/contract/administration';
 import { call } from '../../platform/call.ts';
 
 export const accountsQuery = queryOptions({
@@ -16,4 +21,8 @@ export function askPasswordLink(userName: string): Promise<ReplyOf<typeof makePa
 
 export function closeSessions(userName: string): Promise<ReplyOf<typeof endSessions>> {
   return call(endSessions, { path: { userName } });
+}
+
+export function closeAccount(userName: string, chiuso: boolean): Promise<ReplyOf<typeof changeAccountState>> {
+  return call(changeAccountState, { path: { userName }, body: { chiuso } });
 }

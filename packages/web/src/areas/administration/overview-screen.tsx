@@ -29,7 +29,7 @@ export function OverviewScreen(): JSX.Element {
     () => plannedChanges(settingValues(configuration.data?.values ?? []), today),
     [configuration.data, today],
   );
-  const people = accounts.data?.accounts ?? [];
+  const people = (accounts.data?.accounts ?? []).filter(({ stato }) => stato !== 'chiuso');
   const administrators = people.filter(({ ruoli }) => ruoli.includes(ROLE.admin)).length;
   const waiting = people.filter(({ stato }) => stato !== 'attivo').length;
   const links = [

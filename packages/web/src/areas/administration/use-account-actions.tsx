@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AccountRow } from '@torre/contract/administration';
-import { IconDoorExit, IconKey } from '@tabler/icons-react';
+import { IconDoorExit, IconKey, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useConfirm, type RowAction } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -9,7 +9,7 @@ import { failureNotice } from '../../platform/outcome-notice.ts';
 import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
 import { nameOf } from './account-columns.tsx';
-import { accountsQuery, askPasswordLink, closeSessions } from './administration.queries.ts';
+import { accountsQuery, askPasswordLink, closeAccount, closeSessions } from './administration.queries.ts';
 
 const PasswordLinkDialog = lazy(async () => ({
   default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog,
@@ -66,6 +66,25 @@ export function useAccountActions(): {
     await client.invalidateQueries({ queryKey: accountsQuery.queryKey });
   };
 
+  const changeState = async (row: AccountRow, closed: boolean): Promise<void> => {
+    const name = nameOf(row);
+    const question = {
+      title: t(closed ? 'closeQuestion' : 'openQuestion', { name }),
+      text: t(closed ? 'closeWhy' : 'openWhy'),
+      yes: t(closed ? 'closeYes' : 'openYes'),
+      ...(closed && { tone: 'danger' as const }),
+    };
+    if (!(await confirm(question))) return;
+    track('action', closed ? 'chiudi account' : 'riapri account');
+    try {
+      await withSpinner(closeAccount(row.userName, closed));
+      notify({ type: NOTICE.success, text: t(closed ? 'accountClosed' : 'accountOpened', { name }) });
+    } catch (error) {
+      notify(failureNotice(error, t(closed ? 'closeFailed' : 'openFailed')));
+    }
+    await client.invalidateQueries({ queryKey: accountsQuery.queryKey });
+  };
+
   const actions: Record<AccountRow['allowedActions'][number], (row: AccountRow) => RowAction> = {
     'password-link': (row) => ({
       key: 'password-link',
@@ -79,6 +98,19 @@ export function useAccountActions(): {
       icon: IconDoorExit,
       tone: 'danger',
       run: () => void endAll(row),
+    }),
+    'close-account': (row) => ({
+      key: 'close-account',
+      label: t('closeAccount'),
+      icon: IconLock,
+      tone: 'danger',
+      run: () => void changeState(row, true),
+    }),
+    'open-account': (row) => ({
+      key: 'open-account',
+      label: t('openAccount'),
+      icon: IconLockOpen,
+      run: () => void changeState(row, false),
     }),
   };
   return {

@@ -73,6 +73,8 @@ export const en: SameKeys<typeof it> = {
   'what.first-administrator': 'first administrator',
   'what.password-link': 'password link',
   'what.end-sessions': 'end of sessions',
+  'what.close-account': 'account closed',
+  'what.open-account': 'account reopened',
   'what.change-rights': 'change of rights',
   'what.change-setting': 'change of a setting',
   'what.withdraw-setting': 'value withdrawn',

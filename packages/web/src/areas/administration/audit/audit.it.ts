@@ -71,6 +71,8 @@ export const it = {
   'what.first-administrator': 'primo amministratore',
   'what.password-link': 'link per la password',
   'what.end-sessions': 'chiusura delle sessioni',
+  'what.close-account': 'chiusura dell’account',
+  'what.open-account': 'riapertura dell’account',
   'what.change-rights': 'cambio dei diritti',
   'what.change-setting': 'cambio di un’impostazione',
   'what.withdraw-setting': 'valore ritirato',

@@ -11,6 +11,7 @@ import { track } from '../../../platform/track.ts';
 import { draftOfRights, rightsDifference, rightsOfDraft } from './rights-draft.ts';
 import type { RightsDifference, RightsDraft } from './rights-draft.ts';
 import { accountQuery, saveRights } from './rights.queries.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 interface RightsFormState {
   readonly draft: RightsDraft;
@@ -35,6 +36,11 @@ export function useRightsForm(account: AccountDetail): RightsFormState {
   const rights = useMemo(() => rightsOfDraft(draft), [draft]);
   const flags = { responsabile: t('manager'), responsabileH35: t('managerH35') };
   const difference = rights && rightsDifference(account, rights, flags, language);
+
+  const isDirty = edited !== null && (rights === null || difference !== null);
+  useLeaveQuestion(isDirty, () =>
+    confirm({ title: t('leaveQuestion'), text: t('leaveWhy'), yes: t('leaveYes'), tone: 'danger' }),
+  );
 
   const save = async (): Promise<void> => {
     if (rights === null || difference === null) return;

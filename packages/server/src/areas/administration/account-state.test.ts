@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeAccountState, listAccounts, makePasswordLink } from '@torre/contract/administration';
+import { getSession } from '@torre/contract/identity';
+import { OUTCOME } from '@torre/contract/outcome';
+import { startTestServer } from '../../testing/index.ts';
+import type { TestClient, TestServer } from '../../testing/index.ts';
+
+let server: TestServer;
+let admin: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+async function accountOf(userName: string) {
+  const { reply } = await admin.call(listAccounts, {});
+  return reply.accounts.find((account) => account.userName === userName)!;
+}
+
+function change(client: TestClient, userName: string, chiuso: boolean) {
+  return client.call(changeAccountState, { path: { userName }, body: { chiuso } });
+}
+
+async function makeAdministrator(userName: string): Promise<void> {
+  await server.db.query("insert into account_role (user_name, ruolo) values ($1, 'ROLE_ADMIN')", [userName]);
+}
+
+test('who is in an account that is closed is out at once, cannot come back, and can when it is opened again', async () => {
+  const client = await server.signIn('cta2.lirf');
+  const stream = await client.openEvents();
+  await stream.next('hello');
+  const { reply: link } = await admin.call(makePasswordLink, { path: { userName: 'cta2.lirf' } });
+  expect((await change(admin, 'cta2.lirf', true)).status).toBe(200);
+  expect((await client.call(getSession, {})).status).toBe(401);
+  await stream.next('ended');
+  await expect(server.signIn('cta2.lirf')).rejects.toThrow(/401/);
+  expect(await accountOf('cta2.lirf')).toMatchObject({
+    stato: 'chiuso',
+    openSessions: 0,
+    allowedActions: ['open-account'],
+  });
+  expect((await change(admin, 'cta2.lirf', false)).status).toBe(200);
+  expect(await accountOf('cta2.lirf')).toMatchObject({ stato: 'attivo' });
+  await server.signIn('cta2.lirf');
+  const { rowCount } = await server.db.query(
+    "select from one_time_link where user_name = 'cta2.lirf' and used_at is null",
+  );
+  expect([link.url.length > 0, rowCount]).toEqual([true, 0]);
+});
+
+test('closing a closed account changes nothing and leaves no second row in the trail', async () => {
+  for (const chiuso of [true, true, false, false]) {
+    expect((await change(admin, 'pilota', chiuso)).status).toBe(200);
+  }
+  const { rows } = await server.db.query(
+    "select what from audit where entity_key = 'pilota' and call = 'changeAccountState' order by audit_id",
+  );
+  expect(rows.map(({ what }) => what)).toEqual(['close-account', 'open-account']);
+});
+
+test('nobody closes the own account, and an account that does not exist is not found', async () => {
+  const own = await change(admin, 'admin', true);
+  expect([own.status, own.reply.outcome.code]).toEqual([409, OUTCOME.rightsRefused]);
+  expect(own.reply.outcome.messageIT).toBe(
+    'Non puoi chiudere il tuo account: deve farlo un altro amministratore.',
+  );
+  expect((await accountOf('admin')).allowedActions).not.toContain('close-account');
+  expect((await change(admin, 'nessuno', true)).status).toBe(404);
+});
+
+test('two administrators who close each other at the same moment: one stays', async () => {
+  await makeAdministrator('hr');
+  const hr = await server.signIn('hr');
+  const answers = await Promise.all([change(admin, 'hr', true), change(hr, 'admin', true)]);
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  const { rows } = await server.db.query(
+    "select user_name from account join account_role using (user_name) where ruolo = 'ROLE_ADMIN' and disabled_at is null",
+  );
+  expect(rows).toHaveLength(1);
+});
