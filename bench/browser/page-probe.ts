@@ -132,7 +132,8 @@ export function installProbe(): void {
   const shows: PageProbe['shows'] = async (words) => {
     await there(() => {
       const main = document.querySelector('main');
-      const waits = main?.querySelector('[role=status], [aria-busy=true]') != null;
+      // A status with words of its own is content (how many rows a table shows); one that is only labelled stands for what comes.
+      const waits = main?.querySelector('[role=status][aria-label], [aria-busy=true]') != null;
       return !waits && main?.textContent?.includes(words) === true;
     });
     return freeFrame();
