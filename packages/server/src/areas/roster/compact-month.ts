@@ -1,11 +1,13 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { CompactMonth, CompactPerson } from '@torre/contract/roster';
-import { compactDay } from '@torre/domain/kernel';
+import { addDays, compactDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import { contractDefinition } from './definition.reads.ts';
 import { MonthGroups } from './month-groups.ts';
 import { NO_SHIFT, NOT_HERE, cellsByPerson, cellsText, isHere, peopleOf, sparse } from './month-people.ts';
 import type { MonthData, MonthKey } from './month.reads.ts';
 import { NO_PLANT } from './requested-days.ts';
+import { storedDay } from './shift-row.ts';
 
 /** What a colleague reads instead of a code that is no shift of the plant: an absence, whatever its reason. */
 export const ABSENT = 'ASS';
@@ -18,8 +20,21 @@ export interface MonthAudience {
 }
 
 /** What a colleague may read of a turn (decisions.md, What colleagues may see). */
-export function maskedTurn(turn: string, shiftNames: ReadonlySet<string>): string {
-  return turn === NO_SHIFT || turn === NOT_HERE || shiftNames.has(turn) ? turn : ABSENT;
+export function maskedTurn(turn: string, isShift: (turn: string) => boolean): string {
+  return turn === NO_SHIFT || turn === NOT_HERE || isShift(turn) ? turn : ABSENT;
+}
+
+/** Whether a code is a shift of the plant on that day: a definition may end or begin within the month. */
+function shiftsOfDays(definitions: MonthData['frame']['definitions']): (turn: string, day: Day) => boolean {
+  const byName = Map.groupBy(
+    definitions.map(({ name, from_date, to_date }) => ({
+      name,
+      first: storedDay(from_date),
+      last: to_date === null ? Number.POSITIVE_INFINITY : storedDay(to_date),
+    })),
+    ({ name }) => name,
+  );
+  return (turn, day) => byName.get(turn)?.some(({ first, last }) => first <= day && day <= last) ?? false;
 }
 
 /** The compact month for one audience: a colleague gets codes only, absences masked, no marks, no versions. */
@@ -29,11 +44,11 @@ export function compactMonth(data: MonthData, audience: MonthAudience): CompactM
   const people = peopleOf(frame.stays);
   const groups = new MonthGroups(frame.islands, people);
   const rows = cellsByPerson(data);
-  const shiftNames = new Set(frame.definitions.map((definition) => definition.name));
+  const isShift = shiftsOfDays(frame.definitions);
   const forColleague = audience.kind === 'colleague';
   const inSight = (day: number): boolean => audience.firstDay <= day && day <= audience.lastDay;
   const visible = (turn: string, day: number): string =>
-    inSight(day) ? maskedTurn(turn, shiftNames) : NOT_HERE;
+    inSight(day) ? maskedTurn(turn, (code) => isShift(code, addDays(key.from, day))) : NOT_HERE;
 
   const compact = people.map((person): CompactPerson => {
     const row = rows.get(person.employeeId);

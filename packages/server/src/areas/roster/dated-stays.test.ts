@@ -86,6 +86,26 @@ describe('what a colleague sees', () => {
     expect(cellsOf(month, cell.person.employeeId).get('20261126')).toBe('M');
   });
 
+  test('a code that was a shift until mid-month is one on those days only', async () => {
+    await server.db.query(
+      `insert into shift_definition (shift_id, icao, name, description, shift_class, start_offset, secondary_activity, from_date, to_date, ord)
+       select 'prova-x9', icao, 'X9', 'Prova', shift_class, 0, false, '2026-11-01', '2026-11-15', 900
+         from shift_definition where icao = 'LIRR' and name = 'R' limit 1`,
+    );
+    const { person } = await cellWith(manager, 'P', '20261127');
+    await server.db.query(
+      `update day_shift set turn = 'X9', start_at = null, end_at = null where employee_id = $1 and day in ('2026-11-15', '2026-11-16')`,
+      [person.employeeId],
+    );
+    // Another process: nothing of this month is kept there.
+    const sibling = await server.startSibling();
+    const colleague = await sibling.signIn('meteo.lirr');
+    const { reply: month } = await colleague.call(colleaguesCalendar, { query: NOVEMBER });
+    await sibling.close();
+    const cells = cellsOf(month, person.employeeId);
+    expect([cells.get('20261115'), cells.get('20261116')]).toEqual(['X9', 'ASS']);
+  });
+
   test('only on the days of the own stay in the plant', async () => {
     const newcomer = await server.signIn('eav.lirn');
     const me = await employeeIdOf(newcomer);

@@ -189,9 +189,9 @@ async function saved(
   { key, cell, write, version, times, movedByClock }: Outcome,
 ): Promise<SavedShift> {
   await auditShift(tx, by.now, { ...change, key, before: cell.standing, after: write });
-  const names = new Set(cell.definitions.map((definition) => definition.name));
-  const before = cell.standing && maskedTurn(cell.standing.turn, names);
-  const position = await publishCells(tx, key.icao, [key], before === maskedTurn(write.turn, names));
+  const isShift = (turn: string): boolean => cell.definitions.some(({ name }) => name === turn);
+  const before = cell.standing && maskedTurn(cell.standing.turn, isShift);
+  const position = await publishCells(tx, key.icao, [key], before === maskedTurn(write.turn, isShift));
   const zone = zoneOf(key.day, key.day);
   const definition = cell.definitions.find((candidate) => candidate.name === write.turn);
   return {
