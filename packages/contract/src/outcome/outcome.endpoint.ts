@@ -45,8 +45,8 @@ export const OUTCOME = {
   uploadMisplaced: -432,
   /** The person holds too much, or sends too many files at once. */
   noRoomForFile: -433,
-  keyReused: -410,
-  answerLost: -411,
+  keyReused: -414,
+  answerLost: -415,
   /** A change of rights that a rule refuses (last administrator, own role, unknown plant). */
   rightsRefused: -440,
   /** A value that does not fit its setting. */
