@@ -15,7 +15,7 @@ import { draftOfRights, rightsDifference, rightsOfDraft, stayFaults } from './ri
 import type { RightsDifference, RightsDraft, StayFault } from './rights-draft.ts';
 import { othersChanges, overStanding, type EditedRights, type OthersChanges } from './rights-merge.ts';
 import { accountQuery, saveRights } from './rights.queries.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { useLeaveQuestion } from '../use-leave-question.ts';
 
 interface RightsFormState {
   readonly draft: RightsDraft;
