@@ -172,6 +172,7 @@ function SettledText({ label, description, value = '', onChange }: SettledTextPr
     <TextInput
       label={label}
       description={description}
+      inputWrapperOrder={['label', 'input', 'description']}
       value={text}
       onBlur={send}
       onChange={(event) => setTyped({ text: event.currentTarget.value, basedOn: value })}
