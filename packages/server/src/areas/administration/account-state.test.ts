@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAccountState, listAccounts, makePasswordLink } from '@torre/contract/administration';
-import { getSession } from '@torre/contract/identity';
+import { getSession, readOneTimeLink, useOneTimeLink } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -67,6 +67,24 @@ test('nobody closes the own account, and an account that does not exist is not f
   );
   expect((await accountOf('admin')).allowedActions).not.toContain('close-account');
   expect((await change(admin, 'nessuno', true)).status).toBe(404);
+});
+
+test('a link that is made while its account is closed opens nothing', async () => {
+  const path = { userName: 'eav.lirn' };
+  for (let round = 0; round < 12; round++) {
+    const [link] = await Promise.all([
+      admin.call(makePasswordLink, { path }),
+      change(admin, 'eav.lirn', true),
+    ]);
+    if (link.status === 200) {
+      const token = link.reply.url.split('/accesso/')[1]!;
+      expect((await server.anonymous.call(readOneTimeLink, { path: { token } })).status).toBe(404);
+      const body = { newPassword: 'una-nuova-parola' };
+      expect((await server.anonymous.call(useOneTimeLink, { path: { token }, body })).status).toBe(404);
+    }
+    await change(admin, 'eav.lirn', false);
+  }
+  await server.signIn('eav.lirn');
 });
 
 test('two administrators who close each other at the same moment: one stays', async () => {

@@ -56,6 +56,15 @@ test('signing in, changing the password and using a link each leave a row that s
 });
 
 describe('changing the password', () => {
+  test('ends a link that was handed out before', async () => {
+    const admin = await server.signIn('admin');
+    const { reply } = await admin.call(makePasswordLink, { path: { userName: 'meteo.lirr' } });
+    const person = await server.signIn('meteo.lirr');
+    await person.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } });
+    const path = { token: reply.url.split('/accesso/')[1]! };
+    expect((await browser().call(readOneTimeLink, { path })).status).toBe(404);
+  });
+
   test('the new one holds, the old one does not, and every other session ends', async () => {
     const [here, elsewhere] = [await server.signIn('cta.lirr'), await server.signIn('cta.lirr')];
     const { status } = await here.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } });

@@ -81,19 +81,25 @@ export class Files {
 
   /**
    * Takes a piece that begins at `offset`, as much of it as comes, and returns where the upload stands now. The last
-   * one hands the file to its check. Refuses with 404, 409 (the upload stands elsewhere), 413 or 415.
+   * one hands the file to its check. `requireStill` throws when who sends it lost the right to while it came. Refuses with
+   * 404, 409 (the upload stands elsewhere), 413 or 415.
    */
   async receivePiece(
     principal: Principal,
     fileId: string,
     offset: number,
     content: AsyncIterable<Buffer>,
+    requireStill: () => Promise<void>,
   ): Promise<number> {
     const { store, db, jobs } = this.#parts;
     const file = await this.uploadOf(principal, fileId);
     if (file.state !== 'uploading' || file.received !== offset) throw misplaced(file.received);
     const piece = await this.#keep(content, offset, file.size - offset);
     if (piece === null) return offset;
+    await requireStill().catch(async (error: unknown) => {
+      await store.delete(piece.storeKey);
+      throw error;
+    });
     const received = offset + piece.length;
     await this.#refuseWrongHead(principal, file, piece);
     const isOurs = await inTransaction(db, async (tx) => {
