@@ -96,7 +96,8 @@ describe('an upload', () => {
     expect([first.status, first.headers.get('upload-offset')]).toEqual([204, '8']);
     const again = await hand.piece(reply.fileId, 0, content, key);
     expect(again.status).toBe(409);
-    expect((await again.json()).outcome.code).toBe(OUTCOME.answerLost);
+    const { outcome } = (await again.json()) as { outcome: { code: number } };
+    expect(outcome.code).toBe(OUTCOME.answerLost);
     expect(await hand.offset(reply.fileId)).toBe(8);
   });
 
