@@ -154,6 +154,9 @@ test('a database without administrator gets a one-time link; npm run admin makes
 });
 
 test('npm run admin works while Torre is stopped, and stops the database again', async () => {
+  const torre = run(MAIN, { TORRE_DEMO: 'none' });
+  await torre.says('Per fermare');
+  await torre.end('SIGTERM');
   const { code, printed } = await run(ADMIN).end();
   expect(code).toBe(0);
   expect(printed).toContain('/accesso/');
@@ -186,6 +189,18 @@ test('a database that shows a request the rows of others stops the start', async
   const { code, printed } = await run(MAIN, url).end();
   expect(code).toBe(1);
   expect(printed).toContain('le regole di accesso del database non proteggono più account.');
+  await database.drop();
+});
+
+test('the database of a later Torre stops the start with one sentence', async () => {
+  const database = await freshDatabase();
+  const owner = openAsOwner(database.url);
+  await owner.query(`create table migration as
+    select name, '' as checksum from unnest(array['0001-organisation.sql', '9999-later.sql']) name`);
+  await owner.close();
+  const { code, printed } = await run(MAIN, { DATABASE_URL: database.url }).end();
+  expect(code).toBe(1);
+  expect(printed).toMatch(/\nIl database è di una versione successiva di Torre\. .*\n$/);
   await database.drop();
 });
 
