@@ -4,6 +4,7 @@
  */
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
+import { settingWarnings } from '../platform/setting-names.ts';
 import { linkText } from './announce.ts';
 import { explainFailure } from './explain-failure.ts';
 import { firstAdministratorLink } from './first-administrator.ts';
@@ -13,6 +14,7 @@ import { StartProblem } from './start-problem.ts';
 
 const lifetime = new Lifetime();
 
+for (const warning of settingWarnings(process.env)) process.stderr.write(`${warning}\n`);
 try {
   process.stdout.write(`${await run(readConfig(process.env))}\n`);
 } catch (error) {

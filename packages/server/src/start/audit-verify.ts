@@ -5,6 +5,7 @@
  */
 import { proveAudit } from '../platform/audit/index.ts';
 import { readConfig } from '../platform/config.ts';
+import { settingWarnings } from '../platform/setting-names.ts';
 import { proofText } from './audit-proof-text.ts';
 import { readAnchor } from './audit-verify-arguments.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -13,6 +14,7 @@ import { openExisting } from './open-existing.ts';
 
 const lifetime = new Lifetime();
 
+for (const warning of settingWarnings(process.env)) process.stderr.write(`${warning}\n`);
 try {
   const anchor = readAnchor(process.argv.slice(2));
   const proof = await proveAudit(await openExisting(readConfig(process.env), lifetime), anchor);

@@ -138,6 +138,12 @@ test('a wrong setting stops the start with one sentence', async () => {
   expect(printed.trim()).toBe("PORT deve essere un numero da 0 a 65535, non 'tremila'.");
 });
 
+test('a mistyped setting is named at the start', async () => {
+  const torre = run(MAIN, { TORRE_DMEO: 'small', TORRE_DEMO: 'none' });
+  const printed = await torre.says('Per fermare');
+  expect(printed).toMatch(/^Attenzione: TORRE_DMEO non è un’impostazione di Torre/);
+});
+
 test('TORRE_TODAY and NODE_ENV=production do not go together', async () => {
   const { code, printed } = await run(MAIN, { TORRE_TODAY: '2026-11-14', NODE_ENV: 'production' }).end();
   expect(code).toBe(1);
