@@ -100,5 +100,5 @@ test('names that look like settings and are not, and settings of the mail that T
 test('the known settings are those that the tables of docs/operations.md tell', () => {
   const manual = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   const told = [...manual.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
-  expect(told.toSorted()).toEqual([...SETTING_NAMES, 'SMTP_URL', 'SMTP_FROM'].toSorted());
+  expect(new Set(told)).toEqual(new Set([...SETTING_NAMES, 'SMTP_URL', 'SMTP_FROM']));
 });

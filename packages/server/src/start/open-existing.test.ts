@@ -22,11 +22,12 @@ describe.each([
   ['admin', 1],
   ['audit-verify', 2],
 ] as const)('npm run %s', (name, code) => {
-  const refusedWith = async (settings: Record<string, string>, sentence: RegExp): Promise<void> => {
+  const refusedWith = async (settings: Record<string, string>, sentence: RegExp): Promise<string> => {
     const outcome = await runCommand(name, [], settings);
     expect(outcome).toEqual<Outcome>({ code, printed: expect.stringMatching(sentence) });
     // One line for a person: no stack, no SQL.
     expect(outcome.printed.trim()).not.toContain('\n');
+    return outcome.printed;
   };
 
   test('refuses a data folder that is not there, names it and makes nothing', async () => {
@@ -62,11 +63,9 @@ describe.each([
   });
 
   test('says which PostgreSQL does not answer, without its password', async () => {
-    const url = 'postgres://torre:segreta@127.0.0.1:1/torre';
-    await refusedWith(
-      { DATABASE_URL: url },
-      /^(?!.*segreta).*non risponde su 127\.0\.0\.1, porta 1\. Controllare/,
-    );
+    const settings = { DATABASE_URL: 'postgres://torre:segreta@127.0.0.1:1/torre' };
+    const printed = await refusedWith(settings, /non risponde su 127\.0\.0\.1, porta 1\. Controllare/);
+    expect(printed).not.toContain('segreta');
   });
 });
 

@@ -22,6 +22,7 @@ import { clearOrphans } from './orphans.ts';
 import { reserveOf, type Reserve } from './reserve.ts';
 import { supervise } from './supervise.ts';
 
+export { refuseHeldFolder } from './folder-hold.ts';
 export { EmbeddedProblem };
 
 export interface EmbeddedOptions {
