@@ -142,6 +142,8 @@ describe('whoever owns the database cannot, unnoticed,', () => {
     expect((await proofAfter(cut)).problems).toEqual([]);
     expect((await proofAfter(cut, anchor)).problems).toMatchObject([{ kind: 'chain' }]);
     expect((await proveAudit(server.db, anchor)).problems).toEqual([]);
+    // What was printed before anything was sealed.
+    expect((await proveAudit(server.db, `0:${'0'.repeat(64)}`)).problems).toEqual([]);
   });
 
   test('alter, remove or wipe a value', async () => {

@@ -96,6 +96,7 @@ async function findUnsealed(on: Queryable): Promise<{ rows: number; unsealed: st
 }
 
 async function hashOfBatch(on: Queryable, batchNo: number): Promise<string | undefined> {
+  if (batchNo === CHAIN_BEGIN.batchNo) return CHAIN_BEGIN.hash.toString('hex');
   const { rows } = await on.query<{ hash: Buffer }>('select hash from audit_batch where batch_no = $1', [
     batchNo,
   ]);
