@@ -49,14 +49,19 @@ test('who is in an account that is closed is out at once, cannot come back, and 
   expect([link.url.length > 0, rowCount]).toEqual([true, 0]);
 });
 
-test('closing a closed account changes nothing and leaves no second row in the trail', async () => {
+test('closing a closed account changes nothing and leaves no second row in the trail, which says whom it is about', async () => {
   for (const chiuso of [true, true, false, false]) {
     expect((await change(admin, 'pilota', chiuso)).status).toBe(200);
   }
   const { rows } = await server.db.query(
-    "select what from audit where entity_key = 'pilota' and call = 'changeAccountState' order by audit_id",
+    `select a.what, s.user_name as subject, b.user_name as actor
+       from audit a left join account s on s.employee_id = a.subject left join account b on b.employee_id = a.actor
+      where a.entity_key = 'pilota' and a.call = 'changeAccountState' order by a.audit_id`,
   );
-  expect(rows.map(({ what }) => what)).toEqual(['close-account', 'open-account']);
+  expect(rows).toEqual([
+    { what: 'close-account', subject: 'pilota', actor: 'admin' },
+    { what: 'open-account', subject: 'pilota', actor: 'admin' },
+  ]);
 });
 
 test('nobody closes the own account, and an account that does not exist is not found', async () => {

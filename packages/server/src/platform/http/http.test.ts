@@ -47,6 +47,7 @@ describe('where a change comes from', () => {
     ['without X-Requested-By', { 'x-requested-by': null }],
     ['with a foreign X-Requested-By', { 'x-requested-by': 'altro' }],
     ['from another origin', { origin: 'https://altro.example' }],
+    ['from a page without an origin of its own', { origin: 'null' }],
     ['from a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['from a sister domain', { 'sec-fetch-site': 'same-site' }],
   ])('a changing call %s is refused', async (_, headers) => {

@@ -6,6 +6,7 @@ import type { StreamEvent, TestClient, TestServer } from '../../testing/index.ts
 import { startJobProcess } from '../../testing/job-process.ts';
 import { inTransaction } from '../db/index.ts';
 import type { AreaDeps } from '../deps.ts';
+import { LeaseLost } from './job-options.ts';
 import type { JobContext } from './job-options.ts';
 
 /** Handlers that the tests steer; the same in both processes. */
@@ -16,6 +17,8 @@ const proven = (deps: AreaDeps): void => {
     asked.get(job.data.name)!(job),
   );
   deps.jobs.on<{ name: string }>('trial-once', { retries: 0 }, (job) => asked.get(job.data.name)!(job));
+  // Its sign of life, by which pg-boss would notice that the job is not its own any more, is half an hour away.
+  deps.jobs.on<{ name: string }>('trial-patient', { lease: 3600 }, (job) => asked.get(job.data.name)!(job));
 };
 const jobsOf = new Map<unknown, AreaDeps['jobs']>();
 
@@ -201,15 +204,21 @@ test('a job at work gives signs of life, so that its lease does not end under it
 
 test('a job that an administrator cancels while it runs is told, and finishes nothing', async () => {
   const begun = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  let end: Promise<void> | undefined;
   asked.set('cancelled', async (job) => {
     begun.resolve();
     await new Promise((resolve) => job.signal.addEventListener('abort', resolve));
-    await job.finish(async (tx) => void (await count(tx, 'cancelled')));
+    told.resolve();
+    end = job.finish(async (tx) => void (await count(tx, 'cancelled')));
+    await end;
   });
-  const jobId = await enqueue('cancelled');
+  const jobId = await enqueue('cancelled', 'trial-patient');
   await begun.promise;
   expect((await admin.call(cancelJob, { path: { jobId } })).status).toBe(200);
-  await reaches(jobId, 'annullato');
+  await told.promise;
+  await expect(end).rejects.toThrow(LeaseLost);
+  expect(await stateOf(jobId)).toBe('annullato');
   expect(await counted('cancelled')).toBe(0);
 });
 
