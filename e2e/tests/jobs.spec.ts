@@ -69,7 +69,10 @@ test('a job shows live how far it is; it is cancelled after a question, and trie
   await expect(job).toContainText('completato');
 });
 
-test('the list of jobs is read on the phone: state, name and actions in a sheet', async ({ visitor }) => {
+test('the list of jobs is read on the phone: state, name and actions in a sheet', async ({
+  visitor,
+  product,
+}) => {
   const { page } = await visitor('admin', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -78,7 +81,30 @@ test('the list of jobs is read on the phone: state, name and actions in a sheet'
   await sendFileFromPhone(page);
   await page.goto('/amministrazione/lavori');
   const line = page.getByRole('list', { name: 'Lavori' }).getByRole('listitem').first();
-  await expect(line).toContainText(/completato|in corso|in attesa/);
+  await expect(line.getByText('Controllo di un file', { exact: true })).toBeVisible();
+  await expect(line.getByText('completato', { exact: true })).toBeVisible();
+  await expect(line.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d · \S/)).toBeVisible();
+
+  // A check lasts a moment: the same job is written down as one that somebody cancelled.
+  const database = await openRunningDatabase(product.dataFolder);
+  try {
+    await database.query(
+      `update pgboss.job set state = 'cancelled'
+        where id = (select id from pgboss.job where name = 'file.check' order by created_on desc, id desc limit 1)`,
+    );
+  } finally {
+    await database.close();
+  }
+  await page.reload();
+  await expect(line.getByText('annullato', { exact: true })).toBeVisible();
+  await line.getByRole('button', { name: /^Azioni/ }).tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Controllo di un file');
+  await expect(sheet.getByRole('button', { name: 'Annulla', exact: true })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Riprova' }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(notice(page, 'Lavoro rimesso in coda: Controllo di un file')).toBeVisible();
+  await expect(line.getByText('completato', { exact: true })).toBeVisible();
 });
 
 async function sendFileFromPhone(page: Page): Promise<void> {
