@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openRunningDatabase } from '@torre/server/testing/running-database';
+import type { ReplyOf } from '@torre/contract/endpoint';
+import type { listJobs } from '@torre/contract/jobs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { notice } from '../screens/sign-in-page.ts';
+
+type JobsReply = ReplyOf<typeof listJobs>;
 
 const checks = (page: Page) => page.getByRole('row').filter({ hasText: 'Controllo di un file' });
 
@@ -67,6 +71,33 @@ test('a job shows live how far it is; it is cancelled after a question, and trie
   await job.getByRole('button', { name: 'Riprova' }).click();
   await expect(notice(page, 'Lavoro rimesso in coda: Controllo di un file')).toBeVisible();
   await expect(job).toContainText('completato');
+});
+
+test('what is told live while the list is under way is not lost with the older answer', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('admin');
+  await page.goto('/amministrazione');
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route('**/api/administration/jobs', async (route) => {
+    const response = await route.fetch();
+    if (isFirst) {
+      isFirst = false;
+      asked.resolve();
+      await held.promise;
+    }
+    // The page may have given the first one up.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.getByRole('link', { name: 'Lavori', exact: true }).first().click();
+  await asked.promise;
+  const before = ((await (await context.request.get('/api/administration/jobs')).json()) as JobsReply).jobs;
+  await sendFile(await context.newPage(), 'intanto.txt');
+  held.resolve();
+  await expect(checks(page)).toHaveCount(before.filter(({ name }) => name === 'file.check').length + 1);
+  await expect(checks(page).first()).toContainText('completato');
 });
 
 test('the list of jobs is read on the phone: state, name and actions in a sheet', async ({
