@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { notice } from '../screens/sign-in-page.ts';
+import { tabTo } from '../screens/tab-order.ts';
 
 const MB = 1_048_576;
 const text = (name: string, size: number) => ({
@@ -124,7 +125,7 @@ test('the zone is reached and opened by keyboard', async ({ visitor }) => {
   const { page } = await visitor('admin');
   await filesPage(page).open();
   const zone = page.getByRole('button', { name: 'Scegli i file' });
-  await zone.focus();
+  await tabTo(page, zone);
   await expect(zone).toBeFocused();
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
