@@ -118,7 +118,7 @@ describe('what is in it', () => {
     );
     expect([answer.status, await answer.text()]).toEqual([
       415,
-      expect.stringContaining('Sono ammessi: pdf, png'),
+      expect.stringContaining('Il contenuto non è quello di un file .png. Controlla di aver scelto'),
     ]);
     expect(await fileOf(fileId)).toBeUndefined();
   });
