@@ -13,7 +13,7 @@ import { BadPicture, drawAgain } from './draw-again.ts';
 import type { FileStore } from './file-store.ts';
 import { otherContentSentence } from './file-sentences.ts';
 import { findFile, makeReady, readPieces, refuseFile } from './file.store.ts';
-import type { Piece, StoredFile } from './file.store.ts';
+import type { Piece } from './file.store.ts';
 
 export const CHECK_FILE = 'file.check';
 const SLICE_BYTES = 1_048_576;
