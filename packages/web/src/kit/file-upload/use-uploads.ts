@@ -42,9 +42,15 @@ export function useUploads({ area, kind, files, onChanged }: UploadsOptions): Up
 
   useEffect(() => {
     const uploads = running.current;
-    return () => {
+    const stop = (): void => {
       queue.clear();
       uploads.forEach((upload) => upload.cancel());
+    };
+    // Nobody goes on with them after a reload, and each would hold a place of the person for two days.
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
     };
   }, [queue]);
 
