@@ -145,12 +145,37 @@ test('what is not allowed is said at once, what betrays itself later with its re
   await expect(files.line('interrotto.pdf')).toContainText('Il contenuto non è quello di un file .pdf.');
   await expect(files.row('interrotto.pdf')).toContainText('Il contenuto non è quello di un file .pdf.');
   await expect(files.row('interrotto.pdf')).toContainText('rifiutato');
+  // However long a reason is, what can be done about the file is in sight.
+  await expect(files.row('interrotto.pdf').getByRole('button', { name: 'Elimina' })).toBeInViewport({
+    ratio: 1,
+  });
   await files.line('pagina.html').getByRole('button', { name: 'Togli pagina.html dall’elenco' }).click();
   await expect(files.line('pagina.html')).toHaveCount(0);
   // The mouse now stands on the next line's button, whose hint lies outside of the landmarks.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectNoFindings(page);
+});
+
+test('without any file the sentence stands together; a phone is offered a button for a thumb, and no dragging', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.route('**/api/administration/files', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), files: [] } });
+  });
+  await page.goto('/amministrazione/file');
+  const box = (await page.getByRole('button', { name: 'Scegli i file' }).boundingBox())!;
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  await expect(page.getByText('Trascina qui i file')).toBeHidden();
+  const title = (await page.getByText('Nessun file').boundingBox())!;
+  const why = (await page.getByText('I file compaiono qui').boundingBox())!;
+  expect(why.y - title.y - title.height).toBeLessThan(16);
 });
 
 test('the zone is reached and opened by keyboard', async ({ visitor }) => {
