@@ -152,7 +152,7 @@ describe('what is in it', () => {
     );
     expect([answer.status, await answer.text()]).toEqual([
       415,
-      expect.stringContaining('Sono ammessi: pdf, png'),
+      expect.stringContaining('Il contenuto non è quello di un file .png. Controlla di aver scelto'),
     ]);
     expect(await fileOf(fileId)).toBeUndefined();
   });
@@ -258,7 +258,11 @@ test('the check is a job that its sender follows, and both leave a trail', async
   await stream.next('job', ({ data }) => (data as { state: string }).state === 'completato');
   await reaches(fileId, 'pronto');
   const { jobs } = (await admin.call(listJobs, {})).reply;
-  expect(jobs[0]).toMatchObject({ name: 'file.check', state: 'completato', done: 3, total: 3 });
+  expect(jobs[0]).toMatchObject({ name: 'file.check', state: 'completato', done: 3, total: 3, message: '' });
+  // The queue dates by the machine's clock; people read the product's day, as beside the file.
+  const day = (await fileOf(fileId))!.createdAt.slice(0, 10);
+  const { createdAt, startedAt, finishedAt } = jobs[0]!;
+  expect([createdAt, startedAt, finishedAt].map((at) => at?.slice(0, 10))).toEqual([day, day, day]);
   await admin.call(deleteFile, { path: { fileId } });
   expect((await download(fileId)).status).toBe(404);
   const { rows } = await server.db.query(

@@ -115,16 +115,22 @@ test('progress is told live to who began the job and to administrators, and to n
   await colleague.next('hello');
   const goOn = Promise.withResolvers<void>();
   asked.set('slow', async (job) => {
-    job.progress(1, 4, 'Leggo i turni');
+    job.progress(1, 4, 'Unisco i pezzi ricevuti');
     await goOn.promise;
-    job.progress(4, 4, 'Scrivo il file');
+    job.progress(3, 4, 'Controllo il contenuto');
   });
   const jobId = await enqueue('slow');
   const heard = await stream.next('job', (event) => ofJob(jobId)(event) && (event.data as JobRow).done === 1);
-  expect(heard.data).toMatchObject({ done: 1, total: 4, message: 'Leggo i turni', state: 'in corso' });
+  expect(heard.data).toMatchObject({
+    done: 1,
+    total: 4,
+    message: 'Unisco i pezzi ricevuti',
+    state: 'in corso',
+  });
   goOn.resolve();
   const ended = await stream.next('job', ofJob(jobId, 'completato'));
-  expect(ended.data).toMatchObject({ done: 4, total: 4, message: 'Scrivo il file' });
+  // The step before the end is not where an ended job stands.
+  expect(ended.data).toMatchObject({ done: 4, total: 4, message: '' });
   expect(colleague.received.filter((event) => event.name === 'job')).toEqual([]);
 });
 
