@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '@torre/demo';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS } from '../roster-calls.ts';
 import { notice, signInPage } from '../screens/sign-in-page.ts';
+import { tabTo } from '../screens/tab-order.ts';
 
 function configurationPage(page: Page) {
   const dialog = page.getByRole('dialog');
@@ -213,10 +214,11 @@ test('a setting is found, changed and left by keyboard; the focus returns', asyn
   const { page } = await visitor('admin');
   const screen = configurationPage(page);
   await screen.open();
-  await page.getByRole('searchbox', { name: 'Cerca' }).fill('link');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Cerca' }));
+  await page.keyboard.type('link');
   const change = page.getByRole('button', { name: 'Modifica Validità del link per la password' });
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await change.focus();
+  await tabTo(page, change);
   await page.keyboard.press('Enter');
   await expect(screen.value).toBeFocused();
   await expect(page).toHaveURL(/voce=identity\.passwordLink/);

@@ -1,5 +1,6 @@
+import { DEMO_PASSWORD } from '@torre/demo';
 import { expect, test } from '../fixtures.ts';
-import { notice } from '../screens/sign-in-page.ts';
+import { notice, signInPage } from '../screens/sign-in-page.ts';
 
 /** One call of each area, and the screen that makes it. */
 const AREAS = [
@@ -109,4 +110,22 @@ test('[P7.18][E7.01] every call of the screens goes to the own server and carrie
   expect(calls.length).toBeGreaterThan(4);
   expect(calls.filter(({ cookie }) => !cookie)).toEqual([]);
   expect(addresses.filter((url) => new URL(url).origin !== product.url)).toEqual([]);
+});
+
+test('the styles of a screen that the network swallowed come when it is back', async ({ page }) => {
+  await page.goto('/login');
+  const signIn = signInPage(page);
+  await expect(signIn.submit).toBeVisible();
+  let isLost = true;
+  await page.route('**/assets/shell-*.css', (route) => (isLost ? route.abort() : route.continue()));
+  const swallowed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  await signIn.signIn('pilota', DEMO_PASSWORD);
+  await swallowed;
+  isLost = false;
+  const again = page.getByRole('button', { name: 'Riprova' });
+  const menu = page.getByRole('navigation', { name: 'Navigazione' });
+  await expect(again.or(menu)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(menu).toBeVisible();
+  await expect(menu).toHaveCSS('display', 'flex');
 });

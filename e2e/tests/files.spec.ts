@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { notice } from '../screens/sign-in-page.ts';
+import { tabTo } from '../screens/tab-order.ts';
 
 const MB = 1_048_576;
 const text = (name: string, size: number) => ({
@@ -59,10 +60,9 @@ test('a file is sent with its progress, paused, resumed, checked, taken again an
   await next();
   await expect(bar).toHaveAttribute('aria-valuenow', '80');
   await next();
-  await expect(line).toContainText('Arrivato, lo controllo');
+  // The check runs in the background; the line and the row follow by themselves.
+  await expect(line).toContainText('Pronto');
   await page.unroute('**/api/files/uploads/*');
-
-  // The check runs in the background; the row follows by itself.
   const row = files.row('verbale ottobre.txt');
   await expect(row).toContainText('pronto');
   const downloading = page.waitForEvent('download');
@@ -73,6 +73,37 @@ test('a file is sent with its progress, paused, resumed, checked, taken again an
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, elimina' }).click();
   await expect(notice(page, 'File eliminato: verbale ottobre.txt')).toBeVisible();
   await expect(row).toHaveCount(0);
+  await expect(line).toHaveCount(0);
+});
+
+test('of six files chosen at once three wait for a place; all arrive and say that they are ready', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin');
+  const files = filesPage(page);
+  await files.open();
+  // No piece arrives before the test has seen who waits.
+  const seen = Promise.withResolvers<void>();
+  let pieces = 0;
+  await page.route('**/api/files/uploads/*', async (route) => {
+    if (route.request().method() === 'PATCH') pieces += 1;
+    await seen.promise;
+    await route.continue();
+  });
+  const names = Array.from('abcdef', (letter) => `verbale ${letter}.txt`);
+  await files.choose.setInputFiles(names.map((name) => text(name, 1000)));
+  await expect.poll(() => pieces).toBe(3);
+  for (const name of names.slice(3)) await expect(files.line(name)).toContainText('In attesa');
+  await files.line('verbale e.txt').getByRole('button', { name: 'Annulla il caricamento di' }).click();
+  await expect(files.line('verbale e.txt')).toContainText('Annullato');
+  seen.resolve();
+  for (const name of names.filter((one) => one !== 'verbale e.txt')) {
+    await expect(files.line(name)).toContainText('Pronto');
+    await expect(files.row(name)).toContainText('pronto');
+  }
+  await expect(files.row('verbale e.txt')).toHaveCount(0);
+  await files.line('verbale a.txt').getByRole('button', { name: 'Togli' }).click();
+  await expect(files.line('verbale a.txt')).toHaveCount(0);
 });
 
 test('after a lost connection an upload goes on by itself', async ({ visitor }) => {
@@ -91,7 +122,7 @@ test('after a lost connection an upload goes on by itself', async ({ visitor }) 
   const line = files.line('riprende.txt');
   await expect(line).toContainText('Collegamento perso: riprendo da 512 kB appena torna');
   await context.setOffline(false);
-  await expect(line).toContainText('Arrivato, lo controllo');
+  await expect(line).toContainText('Pronto');
   await expect(files.row('riprende.txt')).toContainText('pronto');
 });
 
@@ -109,9 +140,16 @@ test('what is not allowed is said at once, what betrays itself later with its re
   await expect(files.line('pagina.html')).toContainText(
     'Sono ammessi: pdf, png, jpg, webp, docx, xlsx, txt, csv',
   );
-  await expect(files.line('falsa.png')).toContainText('Questo tipo di file non è ammesso.');
+  await expect(files.line('falsa.png')).toContainText('Il contenuto non è quello di un file .png.');
+  // What only the check finds comes to its line as well.
+  await expect(files.line('interrotto.pdf')).toContainText('Non accettato');
+  await expect(files.line('interrotto.pdf')).toContainText('Il contenuto non è quello di un file .pdf.');
   await expect(files.row('interrotto.pdf')).toContainText('Il contenuto non è quello di un file .pdf.');
   await expect(files.row('interrotto.pdf')).toContainText('rifiutato');
+  // However long a reason is, what can be done about the file is in sight.
+  await expect(files.row('interrotto.pdf').getByRole('button', { name: 'Elimina' })).toBeInViewport({
+    ratio: 1,
+  });
   await files.line('pagina.html').getByRole('button', { name: 'Togli pagina.html dall’elenco' }).click();
   await expect(files.line('pagina.html')).toHaveCount(0);
   // The mouse now stands on the next line's button, whose hint lies outside of the landmarks.
@@ -120,11 +158,32 @@ test('what is not allowed is said at once, what betrays itself later with its re
   await expectNoFindings(page);
 });
 
+test('without any file the sentence stands together; a phone is offered a button for a thumb, and no dragging', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.route('**/api/administration/files', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), files: [] } });
+  });
+  await page.goto('/amministrazione/file');
+  const box = (await page.getByRole('button', { name: 'Scegli i file' }).boundingBox())!;
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  await expect(page.getByText('Trascina qui i file')).toBeHidden();
+  const title = (await page.getByText('Nessun file').boundingBox())!;
+  const why = (await page.getByText('I file compaiono qui').boundingBox())!;
+  expect(why.y - title.y - title.height).toBeLessThan(16);
+});
+
 test('the zone is reached and opened by keyboard', async ({ visitor }) => {
   const { page } = await visitor('admin');
   await filesPage(page).open();
   const zone = page.getByRole('button', { name: 'Scegli i file' });
-  await zone.focus();
+  await tabTo(page, zone);
   await expect(zone).toBeFocused();
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');

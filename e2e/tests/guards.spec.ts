@@ -42,6 +42,28 @@ test('[P2.18][P2.19] the own roster opens for the operational categories only', 
   );
 });
 
+test('who must change the password is led to it from every address', async ({ visitor }) => {
+  const { page } = await visitor('admin');
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), mustChangePassword: true } });
+  });
+  for (const address of [
+    '/',
+    '/dipendente/calendario',
+    '/responsabile/calendario',
+    '/sessioni',
+    '/amministrazione',
+    '/amministrazione/persone/hr',
+    '/amministrazione/audit',
+    '/amministrazione/file',
+  ]) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/password');
+    await expect(page.getByText('La tua password è scaduta o è la prima')).toBeVisible();
+  }
+});
+
 test('administration opens for administrators only, and nobody else finds it in the navigation', async ({
   visitor,
 }) => {

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openRunningDatabase } from '@torre/server/testing/running-database';
+import type { ReplyOf } from '@torre/contract/endpoint';
+import type { listJobs } from '@torre/contract/jobs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { notice } from '../screens/sign-in-page.ts';
+
+type JobsReply = ReplyOf<typeof listJobs>;
 
 const checks = (page: Page) => page.getByRole('row').filter({ hasText: 'Controllo di un file' });
 
@@ -69,7 +73,37 @@ test('a job shows live how far it is; it is cancelled after a question, and trie
   await expect(job).toContainText('completato');
 });
 
-test('the list of jobs is read on the phone: state, name and actions in a sheet', async ({ visitor }) => {
+test('what is told live while the list is under way is not lost with the older answer', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('admin');
+  await page.goto('/amministrazione');
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route('**/api/administration/jobs', async (route) => {
+    const response = await route.fetch();
+    if (isFirst) {
+      isFirst = false;
+      asked.resolve();
+      await held.promise;
+    }
+    // The page may have given the first one up.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.getByRole('link', { name: 'Lavori', exact: true }).first().click();
+  await asked.promise;
+  const before = ((await (await context.request.get('/api/administration/jobs')).json()) as JobsReply).jobs;
+  await sendFile(await context.newPage(), 'intanto.txt');
+  held.resolve();
+  await expect(checks(page)).toHaveCount(before.filter(({ name }) => name === 'file.check').length + 1);
+  await expect(checks(page).first()).toContainText('completato');
+});
+
+test('the list of jobs is read on the phone: state, name and actions in a sheet', async ({
+  visitor,
+  product,
+}) => {
   const { page } = await visitor('admin', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -78,7 +112,30 @@ test('the list of jobs is read on the phone: state, name and actions in a sheet'
   await sendFileFromPhone(page);
   await page.goto('/amministrazione/lavori');
   const line = page.getByRole('list', { name: 'Lavori' }).getByRole('listitem').first();
-  await expect(line).toContainText(/completato|in corso|in attesa/);
+  await expect(line.getByText('Controllo di un file', { exact: true })).toBeVisible();
+  await expect(line.getByText('completato', { exact: true })).toBeVisible();
+  await expect(line.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d · \S/)).toBeVisible();
+
+  // A check lasts a moment: the same job is written down as one that somebody cancelled.
+  const database = await openRunningDatabase(product.dataFolder);
+  try {
+    await database.query(
+      `update pgboss.job set state = 'cancelled'
+        where id = (select id from pgboss.job where name = 'file.check' order by created_on desc, id desc limit 1)`,
+    );
+  } finally {
+    await database.close();
+  }
+  await page.reload();
+  await expect(line.getByText('annullato', { exact: true })).toBeVisible();
+  await line.getByRole('button', { name: /^Azioni/ }).tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Controllo di un file');
+  await expect(sheet.getByRole('button', { name: 'Annulla', exact: true })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Riprova' }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(notice(page, 'Lavoro rimesso in coda: Controllo di un file')).toBeVisible();
+  await expect(line.getByText('completato', { exact: true })).toBeVisible();
 });
 
 async function sendFileFromPhone(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { HEADERS } from '../roster-calls.ts';
 import { peoplePage } from '../screens/people-page.ts';
 import { notice, signInPage } from '../screens/sign-in-page.ts';
+import { tabTo } from '../screens/tab-order.ts';
 
 function rightsPage(page: Page) {
   const question = page.getByRole('alertdialog');
@@ -176,9 +177,9 @@ test('rights are changed by keyboard alone', async ({ visitor }) => {
   const { page } = await visitor('admin');
   const rights = rightsPage(page);
   await rights.open('eav.lirn');
-  await rights.role('Redattore').focus();
+  await tabTo(page, rights.role('Redattore'));
   await page.keyboard.press('Space');
-  await rights.save.focus();
+  await tabTo(page, rights.save);
   await page.keyboard.press('Enter');
   const { question } = rights;
   await expect(question.getByRole('button', { name: 'No' })).toBeFocused();

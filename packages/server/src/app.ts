@@ -38,12 +38,17 @@ import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 
 const BODY_LIMIT = 1_000_000;
+/** A piece of an upload on a slow line arrives within it; who sends a byte now and then does not hold a place for ever. */
+const WHOLE_REQUEST_MS = 60_000;
+const LOOKED_AT_EVERY_MS = 10_000;
 
 /** Parts that a test may put in the place of the product's own. */
 export interface AppParts {
   readonly counting?: (deps: AreaDeps) => Counting;
   readonly readFreeBytes?: NonNullable<FreeSpaceParts['read']>;
   readonly hold?: HoldParts;
+  /** Milliseconds in which a request must have come whole. */
+  readonly wholeRequestMs?: number;
   /** Further jobs, before the queue starts. */
   readonly jobs?: (deps: AreaDeps) => void;
 }
@@ -54,11 +59,17 @@ export interface AppParts {
  */
 export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App> {
   const { config, db, clock, log } = deps;
+  const { wholeRequestMs = WHOLE_REQUEST_MS } = parts;
   const app: App = Fastify({
     loggerInstance: log,
     logController: new LogAnswers(),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: wholeRequestMs,
+    http: {
+      headersTimeout: wholeRequestMs,
+      connectionsCheckingInterval: Math.min(wholeRequestMs, LOOKED_AT_EVERY_MS),
+    },
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadableAddress,

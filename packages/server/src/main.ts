@@ -1,6 +1,7 @@
 /** Torre's server: reads the settings, starts everything, stops everything. `--no-open`: leaves the browser alone. */
 import { createLog } from './platform/log.ts';
 import { readConfig } from './platform/config.ts';
+import { settingWarnings } from './platform/setting-names.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { Lifetime, onWishToStop } from './start/lifetime.ts';
 import { openBrowser } from './start/open-browser.ts';
@@ -19,6 +20,7 @@ onWishToStop(process, () => {
   void end(0);
 });
 
+for (const warning of settingWarnings(env)) say(warning);
 try {
   const address = await startTorre({ config: readConfig(env), log, say, lifetime });
   if (wantsBrowser()) openBrowser(address);

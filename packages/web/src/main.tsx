@@ -12,12 +12,14 @@ import { cssVariablesResolver, theme } from './kit/theme/theme.ts';
 import { followLanguageOfOtherTabs } from './platform/language.ts';
 import { pageNonce, shareNonce } from './platform/nonce.ts';
 import { queryClient } from './platform/query-client.ts';
+import { bringLostStyles } from './platform/style-again.ts';
 import { router } from './routes/router.ts';
 
 // Days and hours rest on Temporal; the polyfill comes only where the browser lacks it.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 shareNonce();
 followLanguageOfOtherTabs();
+bringLostStyles();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

@@ -12,6 +12,15 @@ export const JOB_STATES = [
 ] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
+/** What Torre's own jobs are doing, as it is stored and read in Italian; screens say it in their language. */
+export const JOB_STEPS = [
+  'Unisco i pezzi ricevuti',
+  'Controllo il contenuto',
+  'Preparo l’immagine',
+  'Cerco i contenuti che nessun file usa più',
+] as const;
+export type JobStep = (typeof JOB_STEPS)[number];
+
 /** A piece of background work; also the data of the live event `job`. */
 export interface JobRow {
   readonly jobId: string;
@@ -21,7 +30,7 @@ export interface JobRow {
   readonly done: number;
   /** 0: it does not say how much there is to do. */
   readonly total: number;
-  /** What it is doing, in Italian. */
+  /** What it is doing, one of JOB_STEPS or another sentence in Italian; '' unless it is running. */
   readonly message: string;
   /** Surname and name; null for the program itself. */
   readonly startedBy: string | null;

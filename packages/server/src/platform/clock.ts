@@ -36,6 +36,14 @@ export function systemClock(fixedToday: Day | null): Clock {
   };
 }
 
+/**
+ * An instant of the machine's clock as the product's clock stands to it now; both in milliseconds since 1970. For
+ * what the machine dates and people read: with TORRE_TODAY the two are months apart.
+ */
+export function inProductTime(clock: Clock, at: number): number {
+  return at + clock.now().epochMilliseconds - machineTime();
+}
+
 /** DD/MM/YYYY HH:mm in Europe/Rome (P9.13); `at` in milliseconds since 1970. */
 export function displayInstant(at: number): string {
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE);

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isoDay } from '@torre/domain/kernel';
 import { ConfigError, readConfig } from './config.ts';
+import { SETTING_NAMES, settingWarnings } from './setting-names.ts';
 
 test('without settings Torre listens on the loopback address, port 3000, with the embedded database', () => {
   expect(readConfig({})).toMatchObject({
@@ -33,6 +35,8 @@ test('good settings are taken over', () => {
   expect(isoDay(config.today!)).toBe('2026-11-14');
 });
 
+const PROVIDER = { OIDC_ISSUER: 'https://idp.example', OIDC_CLIENT_ID: 'torre' };
+
 describe('a wrong value stops the start with a sentence that names the setting', () => {
   test.each([
     [{ PORT: 'tremila' }, 'PORT'],
@@ -48,12 +52,53 @@ describe('a wrong value stops the start with a sentence that names the setting',
     [{ TORRE_LIMITS: 'no' }, 'TORRE_LIMITS'],
     [{ TORRE_LIMITS: 'off', NODE_ENV: 'production' }, 'TORRE_LIMITS'],
     [{ METRICS_TOKEN: 'breve' }, 'METRICS_TOKEN'],
+    [{ DATABASE_URL: 'postgres://torre:pa#ss@db/torre' }, 'DATABASE_URL'],
+    [{ OIDC_ISSUER: 'https://idp.example' }, 'OIDC_CLIENT_ID'],
+    [{ ...PROVIDER, OIDC_TIMEOUT: '0' }, 'OIDC_TIMEOUT'],
+    [{ ...PROVIDER, OIDC_TIMEOUT: '61' }, 'OIDC_TIMEOUT'],
   ])('%o', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);
   });
 
   test('the sentence never repeats an address that may hold a password', () => {
-    expect(() => readConfig({ DATABASE_URL: 'http://torre:segreto@qui' })).not.toThrow('segreto');
+    for (const url of ['http://torre:segreto@qui', 'postgres://torre:segreto#1@qui/torre']) {
+      expect(() => readConfig({ DATABASE_URL: url })).toThrow(ConfigError);
+      expect(() => readConfig({ DATABASE_URL: url })).not.toThrow('segreto');
+    }
   });
+});
+
+test.each([
+  [{ OIDC_CLIENT_SECRET: 'parola' }, 'OIDC_CLIENT_SECRET'],
+  [{ OIDC_TIMEOUT: '0' }, 'OIDC_TIMEOUT'],
+  [{ OIDC_ISUER: 'https://idp.example', OIDC_CLIENT_ID: 'torre' }, 'OIDC_CLIENT_ID, OIDC_ISUER'],
+])('half a provider does not become a Torre of passwords without a word: %o', (env, names) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(`OIDC_ISSUER manca, ma c’è ${names}:`);
+  expect(() => readConfig(env)).not.toThrow('parola');
+});
+
+test('names that look like settings and are not, and settings of the mail that Torre does not send yet, are named', () => {
+  const env = {
+    TORRE_DTA: '/srv/torre/data',
+    OIDC_ISUER: 'https://idp.example',
+    SMTP_URL: 'smtp://torre:segreta@posta.example',
+    TORRE_VUOTA: ' ',
+    TORRE_DATA: '/srv/torre/data',
+    ...PROVIDER,
+    HOME: '/srv/torre',
+  };
+  expect(settingWarnings(env)).toEqual([
+    'Attenzione: SMTP_URL non ha effetto, Torre non invia ancora posta.',
+    expect.stringContaining('OIDC_ISUER non è un’impostazione di Torre'),
+    expect.stringContaining('TORRE_DTA non è un’impostazione di Torre'),
+  ]);
+  expect(settingWarnings({ PORT: '3000', TORRE_DEMO: 'none', ...PROVIDER })).toEqual([]);
+});
+
+test('the known settings are those that the tables of docs/operations.md tell', () => {
+  const manual = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const told = [...manual.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
+  expect(new Set(told)).toEqual(new Set([...SETTING_NAMES, 'SMTP_URL', 'SMTP_FROM']));
 });

@@ -1,11 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import pg from 'pg';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { ConfigError } from './config-error.ts';
 import { filesFolder } from './files/open-store.ts';
 import { readOidc, readTorreKey } from './oidc/oidc-config.ts';
 import type { OidcConfig } from './oidc/oidc-config.ts';
+import { givenProviderNames } from './setting-names.ts';
+import type { Environment, SettingName } from './setting-names.ts';
 
 export const DEMO_WORLDS = ['small', 'examples', 'none'] as const;
 export type DemoWorld = (typeof DEMO_WORLDS)[number];
@@ -41,11 +44,9 @@ export interface Config {
 
 export { ConfigError };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the settings. Throws ConfigError at the first wrong value. An empty variable counts as absent. */
 export function readConfig(env: Environment): Config {
-  const given = (name: string): string | null => env[name]?.trim() || null;
+  const given = (name: SettingName): string | null => env[name]?.trim() || null;
   const dataFolder = resolve(given('TORRE_DATA') ?? './data');
   return {
     port: port(given('PORT') ?? '3000'),
@@ -60,7 +61,7 @@ export function readConfig(env: Environment): Config {
     filesFolder: filesFolder(given('FILES_URL'), dataFolder),
     limitsRates: limitsRates(given('TORRE_LIMITS') ?? 'on', env['NODE_ENV']),
     metricsToken: metricsToken(given('METRICS_TOKEN')),
-    oidc: readOidc(given),
+    oidc: readOidc(given, givenProviderNames(env)),
     torreKey: readTorreKey(given('TORRE_KEY')),
   };
 }
@@ -72,9 +73,23 @@ function port(text: string): number {
 }
 
 function databaseUrl(text: string | null): string | null {
-  if (text === null || /^postgres(ql)?:\/\/\S+$/.test(text)) return text;
   // The value may hold a password: it is not repeated.
-  throw new ConfigError('DATABASE_URL deve cominciare con postgres:// e indicare un server PostgreSQL.');
+  if (text !== null && !/^postgres(ql)?:\/\/\S+$/.test(text))
+    throw new ConfigError('DATABASE_URL deve cominciare con postgres:// e indicare un server PostgreSQL.');
+  if (text === null || isReadable(text)) return text;
+  throw new ConfigError(
+    'DATABASE_URL non si può leggere. Nella password i segni speciali vanno scritti con il loro codice: ' +
+      '%23 per #, %2F per /, %3F per ?, %40 per @, %25 per %.',
+  );
+}
+
+/** Whether pg finds server, user and database in it; nothing is connected. */
+function isReadable(connectionString: string): boolean {
+  try {
+    return new pg.Client({ connectionString }).host !== '';
+  } catch {
+    return false;
+  }
 }
 
 function publicUrl(text: string | null): string | null {

@@ -1,17 +1,20 @@
-/** `npm run admin`: prints the one-time link that creates the first administrator; also while Torre is running. */
+/**
+ * `npm run admin`: prints the one-time link that creates the first administrator; also while Torre is running. Exit code 1
+ * when there is none to print.
+ */
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
-import { openAsOwner } from '../platform/db/index.ts';
-import { joinEmbedded } from '../platform/embedded/index.ts';
+import { settingWarnings } from '../platform/setting-names.ts';
 import { linkText } from './announce.ts';
 import { explainFailure } from './explain-failure.ts';
 import { firstAdministratorLink } from './first-administrator.ts';
 import { Lifetime } from './lifetime.ts';
-import { migrateDatabase } from './migrate-database.ts';
+import { openExisting } from './open-existing.ts';
+import { StartProblem } from './start-problem.ts';
 
 const lifetime = new Lifetime();
-const quiet = { info: () => undefined };
 
+for (const warning of settingWarnings(process.env)) process.stderr.write(`${warning}\n`);
 try {
   process.stdout.write(`${await run(readConfig(process.env))}\n`);
 } catch (error) {
@@ -22,16 +25,11 @@ try {
 }
 
 async function run(config: Config): Promise<string> {
-  const db = openAsOwner(config.databaseUrl ?? (await joinOwn(config)));
-  await lifetime.started(() => db.close());
-  await migrateDatabase(db, quiet);
+  const db = await openExisting(config, lifetime);
   const address = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const link = await firstAdministratorLink(db, systemClock(config.today), address);
-  return link ? linkText(link) : 'C’è già un amministratore: è lui a dare gli altri accessi.';
-}
-
-async function joinOwn(config: Config): Promise<string> {
-  const embedded = await joinEmbedded({ dataDir: config.dataFolder, log: quiet.info });
-  await lifetime.started(() => embedded.stop());
-  return embedded.url;
+  if (link) return linkText(link);
+  throw new StartProblem(
+    'C’è già un amministratore: è lui a dare gli altri accessi. Nessun collegamento creato.',
+  );
 }

@@ -9,13 +9,18 @@ export function proofText(proof: AuditProof): string {
   const until = sealedUpTo === null ? 'nessun sigillo' : `ultimo sigillo ${displayInstant(sealedUpTo)}`;
   const more = problems.length - SHOWN_PROBLEMS;
   return [
-    `Registro delle modifiche: ${rows} righe, ${batches} lotti sigillati, ${until}, ${unsealed} righe in attesa.`,
+    `Registro delle modifiche: ${counted(rows, 'riga', 'righe')}, ${counted(batches, 'lotto sigillato', 'lotti sigillati')}, ` +
+      `${until}, ${counted(unsealed, 'riga', 'righe')} in attesa.`,
     ...problems.slice(0, SHOWN_PROBLEMS).map((problem) => `✗ ${sentence(problem)}`),
-    ...(more > 0 ? [`… e altri ${more} problemi.`] : []),
-    problems.length === 0 ? '✓ La catena è integra.' : `${problems.length} problemi trovati.`,
+    ...(more > 0 ? [more === 1 ? '… e un altro problema.' : `… e altri ${more} problemi.`] : []),
+    problems.length === 0
+      ? '✓ La catena è integra.'
+      : `${counted(problems.length, 'problema trovato', 'problemi trovati')}.`,
     `Da annotare fuori da Torre, per provare poi che la fine non è stata tolta: --anchor ${proof.anchor}`,
   ].join('\n');
 }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 function sentence({ kind, auditId, batch, placeOf }: AuditProblem): string {
   switch (kind) {

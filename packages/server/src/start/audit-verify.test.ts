@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { everythingSealed, writeNote } from '../platform/audit/audit-test-steps.ts';
 import { inTransaction, openAsOwner } from '../platform/db/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { startTestServer } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
+import { runCommand, type Outcome } from './command-test-steps.ts';
 
-const COMMAND = fileURLToPath(new URL('./audit-verify.ts', import.meta.url));
 vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
@@ -26,23 +23,9 @@ afterAll(async () => {
   await server.close();
 });
 
-interface Verdict {
-  readonly code: number | null;
-  readonly printed: string;
-}
-
 /** As an operator runs it, beside a running Torre. */
-async function verify(...args: readonly string[]): Promise<Verdict> {
-  const child = spawn(process.execPath, [COMMAND, ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: server.db.url },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await once(child, 'close');
-  return { code: child.exitCode, printed };
-}
+const verify = (...args: readonly string[]): Promise<Outcome> =>
+  runCommand('audit-verify', args, { DATABASE_URL: server.db.url });
 
 /** By somebody who owns the database and switches its rules off. */
 async function tamper(...statements: readonly (readonly [string, readonly unknown[]])[]): Promise<void> {
@@ -57,6 +40,10 @@ test('an operator is told that the chain is whole, then each row that was altere
   expect(whole).toEqual({ code: 0, printed: expect.stringContaining('✓ La catena è integra.') });
   const anchor = /--anchor (\d+:[0-9a-f]{64})/.exec(whole.printed)![1]!;
   expect((await verify('--anchor', anchor)).code).toBe(0);
+  expect((await verify('--anchor', anchor.toUpperCase())).code).toBe(0);
+  const wrong = anchor.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
+  const oneProblem = await verify('--anchor', wrong);
+  expect(oneProblem).toEqual({ code: 1, printed: expect.stringContaining('\n1 problema trovato.') });
 
   const { rows } = await owner.query<{ audit_id: string }>('select audit_id from audit_seal order by seq');
   const [altered, removed, one, other] = rows.map((row) => row.audit_id);
@@ -84,6 +71,20 @@ test('an operator is told that the chain is whole, then each row that was altere
   expect(printed).toContain(`La riga ${other} sta al posto della riga ${one}.`);
   expect(printed).toContain('4 problemi trovati.');
 
-  const wrong = anchor.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
   expect((await verify('--anchor', wrong)).printed).toContain('5 problemi trovati.');
 });
+
+test.each([
+  [
+    ['--anchor', 'pippo'],
+    "--anchor vuole quello che una verifica precedente ha stampato, un numero, due punti e 64 cifre esadecimali, non 'pippo'.",
+  ],
+  [['--anchor'], 'Opzioni non comprese: --anchor.'],
+  [['--ancora', '12'], 'Opzioni non comprese: --ancora 12.'],
+])(
+  'a wrong command line %j is told in one sentence with the right one, and proves nothing',
+  async (args, sentence) => {
+    const usage = 'Uso: npm run audit:verify, oppure npm run audit:verify -- --anchor 12:ab34…';
+    expect(await verify(...args)).toEqual({ code: 2, printed: `${sentence} ${usage}\n` });
+  },
+);

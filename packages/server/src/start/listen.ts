@@ -1,7 +1,24 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from '../platform/config.ts';
 import type { App } from '../platform/deps.ts';
 import { StartProblem } from './start-problem.ts';
+
+/**
+ * Opens the port and gives it back, before anything long is begun. Throws StartProblem with the reason why Torre could not
+ * listen there.
+ */
+export async function tryPort({ host, port }: Config): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen({ host, port });
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartProblem(explain(error as NodeJS.ErrnoException, host, port), { cause: error });
+  }
+  server.close();
+  await once(server, 'close');
+}
 
 /** Opens the port; returns the address for a browser on this machine. Throws StartProblem with the reason. */
 export async function listen(app: App, { host, port }: Config): Promise<string> {

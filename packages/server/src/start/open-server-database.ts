@@ -3,6 +3,7 @@ import { openAsOwner, openDatabase, type Database } from '../platform/db/index.t
 import { startEmbedded } from '../platform/embedded/index.ts';
 import type { Lifetime } from './lifetime.ts';
 import { refuseOpenDoors } from './refuse-open-doors.ts';
+import { requireAnswer } from './require-answer.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** Oldest PostgreSQL that Torre is tried with (design.md, Stack). */
@@ -25,7 +26,7 @@ export async function openServerDatabase(
   };
   const owner = openAsOwner(url, onError);
   try {
-    await requireFit(owner);
+    await requireFit(owner, config);
     await prepare(owner);
   } finally {
     await owner.close();
@@ -50,26 +51,12 @@ async function startOwn(
   return embedded.url;
 }
 
-async function requireFit(db: Database): Promise<void> {
-  const { version, encoding } = await readServer(db);
+async function requireFit(db: Database, { databaseUrl }: Config): Promise<void> {
+  const { version, encoding } = await requireAnswer(db, databaseUrl);
   if (version < OLDEST_VERSION) {
     throw new StartProblem(`Torre vuole PostgreSQL ${OLDEST_VERSION} o successivo; questo è il ${version}.`);
   }
   if (encoding !== 'UTF8') {
     throw new StartProblem(`Il database deve avere la codifica UTF8; questo ha ${encoding}.`);
-  }
-}
-
-async function readServer(db: Database): Promise<{ version: number; encoding: string }> {
-  try {
-    const { rows } = await db.query<{ version: number; encoding: string }>(
-      `select current_setting('server_version_num')::int / 10000 as version,
-         current_setting('server_encoding') as encoding`,
-    );
-    return rows[0]!;
-  } catch (error) {
-    // The address holds a password: it is not repeated.
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartProblem(`Il PostgreSQL di DATABASE_URL non risponde: ${reason}`, { cause: error });
   }
 }

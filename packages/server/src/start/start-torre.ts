@@ -3,12 +3,13 @@ import { buildApp } from '../app.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { App } from '../platform/deps.ts';
+import { refuseHeldFolder } from '../platform/embedded/index.ts';
 import { prepareJobSchema } from '../platform/jobs/queue-engine.ts';
 import { readinessText } from './announce.ts';
 import { demoAccounts, loadDemoWorld } from './demo-world.ts';
 import { firstAdministratorLink } from './first-administrator.ts';
 import type { Lifetime } from './lifetime.ts';
-import { listen } from './listen.ts';
+import { listen, tryPort } from './listen.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openServerDatabase } from './open-server-database.ts';
 
@@ -28,6 +29,9 @@ const PATIENCE_MS = 5_000;
  * also when it throws.
  */
 export async function startTorre({ config, log, say, lifetime }: Start): Promise<string> {
+  // A Torre of the same folder says more than the port that it holds too.
+  if (config.databaseUrl === null) refuseHeldFolder(config.dataFolder);
+  await tryPort(config);
   const clock = systemClock(config.today);
   const sinceStart = stopwatch();
   const db = await openServerDatabase(config, lifetime, log, async (owner) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -113,29 +113,44 @@ test('a second start keeps the world and does not load it again', async () => {
   expect(printed).toContain('cta.lirr');
 });
 
-test('a used port is named, and nothing stays behind', async () => {
+test('a used port is named before anything is made', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const { code, printed } = await run(MAIN, { PORT: String(port), TORRE_DEMO: 'none' }).end();
   other.close();
   expect(code).toBe(1);
-  expect(printed).toContain(`La porta ${port} è già usata`);
-  expect(databaseProcesses()).toEqual([]);
+  expect(printed).toMatch(new RegExp(`^\\nLa porta ${port} è già usata.*\\n$`));
+  expect(readdirSync(data)).toEqual([]);
 });
 
-test('a second Torre on the same data folder is refused', async () => {
-  const first = run(MAIN, { TORRE_DEMO: 'none' });
-  await first.says('Per fermare');
-  const { code, printed } = await run(MAIN).end();
+test('an address of another machine is refused before anything is made', async () => {
+  const { code, printed } = await run(MAIN, { HOST: '192.0.2.1' }).end();
   expect(code).toBe(1);
-  expect(printed).toMatch(/è già in uso dal processo \d+/);
+  expect(printed.trim()).toBe("HOST '192.0.2.1' non è un indirizzo di questa macchina.");
+  expect(readdirSync(data)).toEqual([]);
+});
+
+test('a second Torre on the same data folder is refused, with the folder as the reason also on the same port', async () => {
+  const first = run(MAIN, { TORRE_DEMO: 'none' });
+  const { port } = new URL(/http:\/\/127\.0\.0\.1:\d+/.exec(await first.says('Per fermare'))![0]);
+  for (const PORT of ['0', port]) {
+    const { code, printed } = await run(MAIN, { PORT }).end();
+    expect(code).toBe(1);
+    expect(printed).toMatch(/è già in uso dal processo \d+/);
+  }
 });
 
 test('a wrong setting stops the start with one sentence', async () => {
   const { code, printed } = await run(MAIN, { PORT: 'tremila' }).end();
   expect(code).toBe(1);
   expect(printed.trim()).toBe("PORT deve essere un numero da 0 a 65535, non 'tremila'.");
+});
+
+test('a mistyped setting is named at the start', async () => {
+  const torre = run(MAIN, { TORRE_DMEO: 'small', TORRE_DEMO: 'none' });
+  const printed = await torre.says('Per fermare');
+  expect(printed).toMatch(/^Attenzione: TORRE_DMEO non è un’impostazione di Torre/);
 });
 
 test('TORRE_TODAY and NODE_ENV=production do not go together', async () => {
@@ -154,6 +169,9 @@ test('a database without administrator gets a one-time link; npm run admin makes
 });
 
 test('npm run admin works while Torre is stopped, and stops the database again', async () => {
+  const torre = run(MAIN, { TORRE_DEMO: 'none' });
+  await torre.says('Per fermare');
+  await torre.end('SIGTERM');
   const { code, printed } = await run(ADMIN).end();
   expect(code).toBe(0);
   expect(printed).toContain('/accesso/');
@@ -189,6 +207,18 @@ test('a database that shows a request the rows of others stops the start', async
   await database.drop();
 });
 
+test('the database of a later Torre stops the start with one sentence', async () => {
+  const database = await freshDatabase();
+  const owner = openAsOwner(database.url);
+  await owner.query(`create table migration as
+    select name, '' as checksum from unnest(array['0001-organisation.sql', '9999-later.sql']) name`);
+  await owner.close();
+  const { code, printed } = await run(MAIN, { DATABASE_URL: database.url }).end();
+  expect(code).toBe(1);
+  expect(printed).toMatch(/\nIl database è di una versione successiva di Torre\. .*\n$/);
+  await database.drop();
+});
+
 test('a user of the database who may not make roles gets the statements to run', async () => {
   const database = await freshDatabase();
   const admin = openAsOwner(inject('postgresUrl'));
@@ -208,10 +238,35 @@ test('a user of the database who may not make roles gets the statements to run',
   await database.drop();
 });
 
-test('a database that does not answer is told without its password', async () => {
-  const url = 'postgres://torre:segreta@127.0.0.1:9/torre';
-  const { code, printed } = await run(MAIN, { DATABASE_URL: url }).end();
+const ofTheTests = (): URL => new URL(inject('postgresUrl'));
+
+test.each([
+  [
+    'does not answer',
+    () => 'postgres://torre:segreta@127.0.0.1:9/torre',
+    'Il PostgreSQL di DATABASE_URL non risponde su 127.0.0.1, porta 9. ' +
+      'Controllare che sia avviato e che indirizzo e porta siano giusti.',
+  ],
+  [
+    'is called by a name that nobody knows',
+    () => 'postgres://torre:segreta@nessuno.invalid/torre',
+    'Il PostgreSQL di DATABASE_URL non risponde su nessuno.invalid, porta 5432: ' +
+      'la rete non conosce questo nome. Controllare il nome del server e il DNS.',
+  ],
+  [
+    'does not take the password',
+    () => Object.assign(ofTheTests(), { password: 'segreta' }).href,
+    `Il PostgreSQL di DATABASE_URL non fa entrare l’utente 'torre'. ` +
+      'Controllare nome e password, e che pg_hba.conf ammetta questa macchina.',
+  ],
+  [
+    'has no such database',
+    () => Object.assign(ofTheTests(), { pathname: '/mai_creato' }).href,
+    `Il PostgreSQL di DATABASE_URL non ha un database 'mai_creato'. ` +
+      'Crearlo (createdb --owner=torre --encoding=UTF8 mai_creato), oppure correggere il nome.',
+  ],
+])('a database that %s is told with what to check and without its password', async (_, url, sentence) => {
+  const { code, printed } = await run(MAIN, { DATABASE_URL: url() }).end();
   expect(code).toBe(1);
-  expect(printed).toContain('Il PostgreSQL di DATABASE_URL non risponde');
-  expect(printed).not.toContain('segreta');
+  expect(printed).toBe(`\n${sentence}\n`);
 });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { PIECE_TYPE, TUS_VERSION, createUpload } from '@torre/contract/files';
 import type { NewUploadBody } from '@torre/contract/files';
 import type { TestAnswer, TestClient } from './test-client.ts';
@@ -24,10 +26,15 @@ export class UploadHand {
     return { fileId: reply.fileId, answer: await this.piece(reply.fileId, 0, content) };
   }
 
-  piece(fileId: string, offset: number, content: Buffer): Promise<Response> {
+  piece(
+    fileId: string,
+    offset: number,
+    content: Buffer,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     return fetch(`${this.#url}/api/files/uploads/${fileId}`, {
       method: 'PATCH',
-      headers: this.#headers(offset),
+      headers: { ...this.#headers(offset), ...headers },
       body: new Uint8Array(content),
     });
   }
@@ -43,6 +50,22 @@ export class UploadHand {
     sending.on('error', () => {});
     sending.write(content, () => sending.destroy());
     await promise;
+  }
+
+  /** A piece of which a half is sent before `meanwhile` and the rest after it; the status of its answer. */
+  async slowPiece(fileId: string, content: Buffer, meanwhile: () => Promise<unknown>): Promise<number> {
+    const sending = request(`${this.#url}/api/files/uploads/${fileId}`, {
+      method: 'PATCH',
+      headers: { ...this.#headers(0), 'content-length': content.length },
+    });
+    const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+    const half = content.length / 2;
+    await new Promise<void>((sent) => sending.write(content.subarray(0, half), () => sent()));
+    await meanwhile();
+    sending.end(content.subarray(half));
+    const [answer] = await answered;
+    answer.resume();
+    return answer.statusCode!;
   }
 
   /** Where the upload stands, or null where there is none. */

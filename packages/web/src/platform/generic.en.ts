@@ -5,6 +5,7 @@ export const en: SameKeys<typeof it> = {
   informationUnavailable: 'The information cannot be retrieved.',
   requestedInformationUnavailable: 'The requested information cannot be found.',
   offline: 'The connection to the service is interrupted.',
+  saveWaits: 'What you saved leaves by itself as soon as it is back, within 20 seconds.',
   serviceBusy: 'The service is very busy: trying again in a few seconds.',
   countersNotUpdated: 'The shift is saved. The counters realign by themselves.',
   sessionExpired: 'Your session has expired',

@@ -3,6 +3,7 @@ export const it = {
   informationUnavailable: 'Impossibile recuperare le informazioni.',
   requestedInformationUnavailable: 'Impossibile reperire le informazioni richieste.',
   offline: 'Il collegamento con il servizio è interrotto.',
+  saveWaits: 'Quello che hai salvato parte da solo appena torna, entro 20 secondi.',
   serviceBusy: 'Il servizio è molto richiesto: riprovo da solo tra qualche secondo.',
   countersNotUpdated: 'Il turno è salvato. I contatori si riallineano da soli.',
   sessionExpired: 'La sessione è scaduta',

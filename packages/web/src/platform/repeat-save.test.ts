@@ -2,6 +2,7 @@ import { endpoint } from '@torre/contract/endpoint';
 import type { OutcomeReply } from '@torre/contract/outcome';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
+import { noticeStore } from './notify.ts';
 
 const saveThing = endpoint<{ path: { id: string }; body: { turn: string }; reply: OutcomeReply }>({
   id: 'saveThing',
@@ -86,6 +87,19 @@ test('without a network the save waits until it is back', async () => {
   goes('online');
   expect(await saved).toEqual(DONE);
   expect(new Set(keys()).size).toBe(1);
+});
+
+test('while it waits for the network the person is told, and no longer afterwards', async () => {
+  goes('offline');
+  fetchCall.mockRejectedValueOnce(BROKEN).mockImplementation(done);
+  const saved = call(saveThing, SAVE);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(noticeStore.read().map(({ text }) => text)).toEqual([
+    'Quello che hai salvato parte da solo appena torna, entro 20 secondi.',
+  ]);
+  goes('online');
+  await saved;
+  expect(noticeStore.read()).toEqual([]);
 });
 
 test('a network that stays away ends the wait: the save has failed and says so', async () => {

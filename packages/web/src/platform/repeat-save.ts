@@ -1,4 +1,7 @@
 import { NetworkFailed } from './call-failure.ts';
+import './generic.texts.ts';
+import { textsOf } from './language.ts';
+import { closeNotice, NOTICE, notify } from './notify.ts';
 
 /** How long a save waits for the network to come back before it is given up. */
 const RECONNECTION_MS = 20_000;
@@ -35,6 +38,8 @@ async function isWorthRepeating(signal: AbortSignal): Promise<boolean> {
   const timer = setTimeout(() => waited.resolve(!isOffline), isOffline ? RECONNECTION_MS : PAUSE_MS);
   const back = (): void => waited.resolve(true);
   const ended = (): void => waited.resolve(false);
+  // Who sees only a wheel for twenty seconds believes it broken, and does not expect that it saves by itself.
+  const told = isOffline ? sayThatItWaits() : null;
   if (isOffline) window.addEventListener('online', back, { once: true });
   signal.addEventListener('abort', ended, { once: true });
   if (signal.aborted) ended();
@@ -42,7 +47,13 @@ async function isWorthRepeating(signal: AbortSignal): Promise<boolean> {
     return await waited.promise;
   } finally {
     clearTimeout(timer);
+    if (told !== null) closeNotice(told);
     if (isOffline) window.removeEventListener('online', back);
     signal.removeEventListener('abort', ended);
   }
+}
+
+function sayThatItWaits(): number {
+  const t = textsOf('generic');
+  return notify({ type: NOTICE.warning, header: t('offline'), text: t('saveWaits'), staysMs: null });
 }

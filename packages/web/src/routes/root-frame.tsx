@@ -49,7 +49,7 @@ function useViewTracking(): void {
   const pattern = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '/' });
   useEffect(() => {
     nameScreen(pattern);
-    // In front of the product nobody is counted: the call needs a session.
-    if (knownSession()) track('view', pattern);
+    // In front of the product nobody is counted: the call needs a session whose password may stay.
+    if (knownSession()?.mustChangePassword === false) track('view', pattern);
   }, [pattern]);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAccountState, listAccounts, makePasswordLink } from '@torre/contract/administration';
-import { getSession } from '@torre/contract/identity';
+import { getSession, readOneTimeLink, useOneTimeLink } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -49,14 +49,19 @@ test('who is in an account that is closed is out at once, cannot come back, and 
   expect([link.url.length > 0, rowCount]).toEqual([true, 0]);
 });
 
-test('closing a closed account changes nothing and leaves no second row in the trail', async () => {
+test('closing a closed account changes nothing and leaves no second row in the trail, which says whom it is about', async () => {
   for (const chiuso of [true, true, false, false]) {
     expect((await change(admin, 'pilota', chiuso)).status).toBe(200);
   }
   const { rows } = await server.db.query(
-    "select what from audit where entity_key = 'pilota' and call = 'changeAccountState' order by audit_id",
+    `select a.what, s.user_name as subject, b.user_name as actor
+       from audit a left join account s on s.employee_id = a.subject left join account b on b.employee_id = a.actor
+      where a.entity_key = 'pilota' and a.call = 'changeAccountState' order by a.audit_id`,
   );
-  expect(rows.map(({ what }) => what)).toEqual(['close-account', 'open-account']);
+  expect(rows).toEqual([
+    { what: 'close-account', subject: 'pilota', actor: 'admin' },
+    { what: 'open-account', subject: 'pilota', actor: 'admin' },
+  ]);
 });
 
 test('nobody closes the own account, and an account that does not exist is not found', async () => {
@@ -67,6 +72,24 @@ test('nobody closes the own account, and an account that does not exist is not f
   );
   expect((await accountOf('admin')).allowedActions).not.toContain('close-account');
   expect((await change(admin, 'nessuno', true)).status).toBe(404);
+});
+
+test('a link that is made while its account is closed opens nothing', async () => {
+  const path = { userName: 'eav.lirn' };
+  for (let round = 0; round < 12; round++) {
+    const [link] = await Promise.all([
+      admin.call(makePasswordLink, { path }),
+      change(admin, 'eav.lirn', true),
+    ]);
+    if (link.status === 200) {
+      const token = link.reply.url.split('/accesso/')[1]!;
+      expect((await server.anonymous.call(readOneTimeLink, { path: { token } })).status).toBe(404);
+      const body = { newPassword: 'una-nuova-parola' };
+      expect((await server.anonymous.call(useOneTimeLink, { path: { token }, body })).status).toBe(404);
+    }
+    await change(admin, 'eav.lirn', false);
+  }
+  await server.signIn('eav.lirn');
 });
 
 test('two administrators who close each other at the same moment: one stays', async () => {

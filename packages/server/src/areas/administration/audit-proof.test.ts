@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAuditProof } from '@torre/contract/administration';
+import { changeSetting, readAuditProof } from '@torre/contract/administration';
+import { VALUE_HASH_SQL } from '../../platform/audit/audit-hashes.ts';
 import { openAsOwner } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -12,7 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an administrator reads that the trail is whole, and then which row was altered', async () => {
+test('an administrator reads that the trail is whole, and then where a value was falsified and a row altered', async () => {
+  await admin.call(changeSetting, {
+    path: { key: 'roster.editDays' },
+    body: { icao: '', validFrom: '20261114', version: 0, value: 30 },
+  });
   await expect.poll(async () => (await admin.call(readAuditProof, {})).reply.unsealed).toBe(0);
   const whole = await admin.call(readAuditProof, {});
   expect(whole.reply).toMatchObject({ problems: [], problemCount: 0 });
@@ -20,6 +25,14 @@ test('an administrator reads that the trail is whole, and then which row was alt
   expect(whole.reply.sealedUpTo).toMatch(/^2026-11-14T/);
 
   const owner = openAsOwner(server.cable.url);
+  await owner.query('alter table audit_value drop constraint erased_or_salted');
+  const { rows: values } = await owner.query(
+    `update audit_value v set erased_hash = ${VALUE_HASH_SQL}, new_value = 'FALSIFICATO'
+      where audit_id = (select audit_id from audit_value limit 1) returning audit_id`,
+  );
+  const falsified = await admin.call(readAuditProof, {});
+  expect(falsified.reply.problems).toMatchObject([{ kind: 'values', auditId: values[0].audit_id }]);
+
   const { rows } = await owner.query("update audit set reason = 'aggiunta' returning audit_id");
   await owner.close();
   const altered = await admin.call(readAuditProof, {});

@@ -1,8 +1,9 @@
 import type { AuditQuery, AuditRow } from '@torre/contract/administration';
-import { addDays, compactDay, dayFromCompact, dayFromIso, isoDay } from '@torre/domain/kernel';
+import { compactDay, dayFromIso, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { ZONE, displayInstant } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/index.ts';
+import { requestedDay } from './requested-day.ts';
 
 export const AUDIT_PAGE = 100;
 
@@ -24,8 +25,8 @@ const PAGE = `${COLUMNS}
      and ($6::text is null or lower(a.entity_key) = lower($6))
      and ($7::text is null or a.icao = upper($7))
      and ($8::date is null or a.day = $8)
-     and ($9::timestamptz is null or a.at >= $9)
-     and ($10::timestamptz is null or a.at < $10)
+     and ($9::date is null or a.at >= $9::date::timestamp at time zone '${ZONE}')
+     and ($10::date is null or a.at < ($10::date + 1)::timestamp at time zone '${ZONE}')
      and ($11::text is null or a.subject = $11 or concat_ws(' ', s.surname, s.name, s.surname) ilike '%' || $11 || '%')
    order by a.audit_id desc limit $12`;
 
@@ -45,7 +46,10 @@ interface Row {
   day: string | null;
 }
 
-/** One page of the trail, newest first; `older`: from where the next page goes on, null at the end. */
+/**
+ * One page of the trail, newest first; `older`: from where the next page goes on, null at the end. Refuses with 400 a
+ * date that does not exist: a filter that was not understood must not pass for one that found everything.
+ */
 export async function readAuditPage(
   on: Queryable,
   query: AuditQuery,
@@ -59,8 +63,8 @@ export async function readAuditPage(
     query.entityKey || null,
     query.plant || null,
     queryDay(query.day),
-    midnight(query.from, 0),
-    midnight(query.to, 1),
+    queryDay(query.from),
+    queryDay(query.to),
     partOf(query.subject),
     AUDIT_PAGE + 1,
   ]);
@@ -96,17 +100,6 @@ function partOf(text: string | undefined): string | null {
   return text?.trim().replace(/[\\%_]/g, '\\$&') || null;
 }
 
-/** A date that does not exist filters nothing, as an empty field does. */
 function queryDay(text: string | undefined): string | null {
-  const day = text ? dayFromCompact(text) : null;
-  return day === null ? null : isoDay(day);
-}
-
-function midnight(text: string | undefined, daysLater: number): string | null {
-  const day = text ? dayFromCompact(text) : null;
-  if (day === null) return null;
-  return Temporal.PlainDate.from(isoDay(addDays(day, daysLater)))
-    .toZonedDateTime(ZONE)
-    .toInstant()
-    .toString();
+  return text === undefined ? null : isoDay(requestedDay(text));
 }

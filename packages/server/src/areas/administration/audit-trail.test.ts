@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit, makePasswordLink, readAuditRow } from '@torre/contract/administration';
 import type { AuditQuery } from '@torre/contract/administration';
+import { OUTCOME } from '@torre/contract/outcome';
 import { writeAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
@@ -87,6 +88,17 @@ test('is narrowed by who, about whom, what, entity, plant, day, time and call', 
   expect(await found({ entityKey: 'spese', from: '20261115' })).toBe(0);
   expect(await found({ day: '20261120', plant: 'lirr' })).toBe(100);
   expect(await found({ day: '20261121' })).toBe(0);
+});
+
+test.each(['day', 'from', 'to'] as const)('a date that does not exist is refused as %s', async (filter) => {
+  for (const text of ['20261399', '20260229', '00000101']) {
+    const { status, reply } = await admin.call(listAudit, { query: { [filter]: text } });
+    expect([status, reply.outcome]).toEqual([
+      400,
+      { code: OUTCOME.malformed, messageIT: `La data «${text}» non esiste.` },
+    ]);
+  }
+  expect((await admin.call(listAudit, { query: { [filter]: '99991231' } })).status).toBe(200);
 });
 
 test('a row shows what was and what is; what is personal stays hidden from an administrator', async () => {

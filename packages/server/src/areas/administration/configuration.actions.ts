@@ -15,6 +15,7 @@ import { readPlantNames } from './account-detail.reads.ts';
 import { readStanding } from './configuration.reads.ts';
 import type { StandingConfiguration } from './configuration.reads.ts';
 import { insertSettingValue } from './configuration.store.ts';
+import { requestedDay } from './requested-day.ts';
 
 export interface WantedValue {
   readonly key: string;
@@ -131,12 +132,6 @@ function declared(key: string): Setting {
   const setting = SETTINGS.get(key);
   if (!setting) throw refused(404, OUTCOME.notFound, 'Questa impostazione non esiste.');
   return setting;
-}
-
-function requestedDay(text: string): Day {
-  const day = dayFromCompact(text);
-  if (day === null) throw refused(400, OUTCOME.malformed, `La data «${text}» non esiste.`);
-  return day;
 }
 
 function refusal({ code, details }: Refusal): Error {

@@ -41,6 +41,16 @@ const verdict = (fileId: string) =>
     },
     { timeout: 15_000 },
   );
+/** What the trail says of a file after its upload began. */
+const refusals = async (fileId: string): Promise<unknown[]> =>
+  (
+    await server.db.query(
+      `select a.what, a.actor, a.call, a.reason, v.field, v.old_value, v.new_value
+         from audit a left join audit_value v using (audit_id)
+        where a.entity_key = $1 and a.what <> 'upload' order by a.audit_id`,
+      [fileId],
+    )
+  ).rows;
 const content = async (fileId: string): Promise<Buffer> =>
   Buffer.from(await (await admin.send('GET', `/api/files/${fileId}`)).arrayBuffer());
 /** Paths of all contents below the store's folder. */
@@ -64,8 +74,28 @@ describe('under a harmless name', () => {
     const before = await stored();
     const { fileId, answer } = await hand.send(name, bytes);
     expect(answer.status).toBe(415);
+    const { outcome } = (await answer.json()) as { outcome: { messageIT: string } };
+    expect(outcome.messageIT).toMatch(
+      new RegExp(
+        `^Il contenuto non è quello di un file \\.${name.split('.')[1]}\\. Controlla .* ricaricalo\\.$`,
+      ),
+    );
     expect(await fileOf(fileId)).toBeUndefined();
     expect(await stored()).toEqual(before);
+  });
+
+  test('whatever is refused stands in the trail as refused by Torre, with its name and the reason', async () => {
+    const atOnce = await hand.send('virus.pdf', PROGRAM);
+    const later = await hand.send('interrotto.pdf', pdf.subarray(0, 20));
+    await verdict(later.fileId);
+    const reason = expect.stringContaining('Il contenuto non è quello di un file .pdf.');
+    const refusal = { what: 'refuse', actor: null, reason, field: 'name', new_value: null };
+    expect(await refusals(atOnce.fileId)).toEqual([
+      { ...refusal, call: 'sendPiece', old_value: 'virus.pdf' },
+    ]);
+    expect(await refusals(later.fileId)).toEqual([
+      { ...refusal, call: 'file.check', old_value: 'interrotto.pdf' },
+    ]);
   });
 
   test('a page that hides its beginning in small pieces is refused once it is whole', async () => {

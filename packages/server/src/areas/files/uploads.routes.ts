@@ -3,6 +3,7 @@ import * as calls from '@torre/contract/files';
 import { createUploadSchema, uploadSchema } from '@torre/contract/files/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { signedIn } from '../../platform/access/access.ts';
+import { asSystem } from '../../platform/access/request-scope.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
@@ -41,7 +42,15 @@ export function uploadRoutes(app: App, { files }: AreaDeps): void {
     access: signedIn,
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);
-      const received = await files.receivePiece(principal, path.fileId, offsetOf(request), request.raw);
+      const offset = offsetOf(request);
+      // A piece may take minutes: whose session or account ended meanwhile has sent it for nothing.
+      const requireStill = (): Promise<void> =>
+        asSystem(async () => {
+          if ((await app.readPrincipal(request)) !== null) return;
+          const { status, code, messageIT } = await app.refuseSession(request);
+          throw refused(status, code, messageIT);
+        });
+      const received = await files.receivePiece(principal, path.fileId, offset, request.raw, requireStill);
       return tus(reply).code(204).header('Upload-Offset', received).send();
     },
   });

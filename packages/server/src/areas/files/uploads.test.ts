@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
+import { changeAccountState } from '@torre/contract/administration';
 import { deleteFile, listFiles, listOwnFiles } from '@torre/contract/files';
 import type { FileRow } from '@torre/contract/files';
+import { signOut } from '@torre/contract/identity';
 import { listJobs } from '@torre/contract/jobs';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
@@ -67,6 +69,38 @@ describe('an upload', () => {
     expect(await hand.offset(reply.fileId)).toBeNull();
   });
 
+  test('is not taken from who lost the session or the account while the piece was on its way', async () => {
+    const ends: readonly ((person: TestClient) => Promise<unknown>)[] = [
+      (person) => person.call(signOut, {}),
+      () => admin.call(changeAccountState, { path: { userName: 'redattore' }, body: { chiuso: true } }),
+    ];
+    await server.db.query("insert into account_role (user_name, ruolo) values ('redattore', 'ROLE_ADMIN')");
+    for (const end of ends) {
+      const person = await server.signIn('redattore');
+      const theirs = new UploadHand(person, server.url);
+      const { reply } = await theirs.announce({ size: 8 });
+      expect(await theirs.slowPiece(reply.fileId, Buffer.from('quattro!'), () => end(person))).toBe(401);
+      const { rows } = await server.db.query(
+        'select count(*)::integer as parts from file_part where file_id = $1',
+        [reply.fileId],
+      );
+      expect(rows).toEqual([{ parts: 0 }]);
+    }
+  });
+
+  test('whose piece carries an Idempotency-Key takes it once, and says to a repetition that it was done', async () => {
+    const { reply } = await hand.announce({ size: 8 });
+    const key = { 'idempotency-key': 'pezzo-del-verbale' };
+    const content = Buffer.from('quattro!');
+    const first = await hand.piece(reply.fileId, 0, content, key);
+    expect([first.status, first.headers.get('upload-offset')]).toEqual([204, '8']);
+    const again = await hand.piece(reply.fileId, 0, content, key);
+    expect(again.status).toBe(409);
+    const { outcome } = (await again.json()) as { outcome: { code: number } };
+    expect(outcome.code).toBe(OUTCOME.answerLost);
+    expect(await hand.offset(reply.fileId)).toBe(8);
+  });
+
   test('by a client of the protocol announces itself in headers, in this version of it only', async () => {
     const metadata = ['area amministrazione', 'kind documento', 'filename a.txt'].map((pair) => {
       const [name, value] = pair.split(' ') as [string, string];
@@ -118,7 +152,7 @@ describe('what is in it', () => {
     );
     expect([answer.status, await answer.text()]).toEqual([
       415,
-      expect.stringContaining('Sono ammessi: pdf, png'),
+      expect.stringContaining('Il contenuto non è quello di un file .png. Controlla di aver scelto'),
     ]);
     expect(await fileOf(fileId)).toBeUndefined();
   });
@@ -224,7 +258,11 @@ test('the check is a job that its sender follows, and both leave a trail', async
   await stream.next('job', ({ data }) => (data as { state: string }).state === 'completato');
   await reaches(fileId, 'pronto');
   const { jobs } = (await admin.call(listJobs, {})).reply;
-  expect(jobs[0]).toMatchObject({ name: 'file.check', state: 'completato', done: 3, total: 3 });
+  expect(jobs[0]).toMatchObject({ name: 'file.check', state: 'completato', done: 3, total: 3, message: '' });
+  // The queue dates by the machine's clock; people read the product's day, as beside the file.
+  const day = (await fileOf(fileId))!.createdAt.slice(0, 10);
+  const { createdAt, startedAt, finishedAt } = jobs[0]!;
+  expect([createdAt, startedAt, finishedAt].map((at) => at?.slice(0, 10))).toEqual([day, day, day]);
   await admin.call(deleteFile, { path: { fileId } });
   expect((await download(fileId)).status).toBe(404);
   const { rows } = await server.db.query(

@@ -83,7 +83,7 @@ export async function savePassword(
   const { rowCount } = await tx.query(
     `update account
         set password_hash = $2, password_changed_at = $4, password_expires_at = $5, must_change_password = false
-      where user_name = $1 and ($3::text is null or password_hash = $3)`,
+      where user_name = $1 and disabled_at is null and ($3::text is null or password_hash = $3)`,
     [userName, hash, replaced, now.toString(), now.add({ hours: 24 * days }).toString()],
   );
   return rowCount === 1;

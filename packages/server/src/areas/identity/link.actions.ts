@@ -93,7 +93,7 @@ export async function takeOneTimeLink(deps: IdentityDeps, token: string, use: Li
     const actor =
       link.purpose === 'first-administrator' ? await createFirstAdministrator(tx, userName, use) : null;
     const days = deps.configuration.read('identity.passwordLife');
-    if (hash !== null) await savePassword(tx, userName, hash, null, { now, days });
+    if (hash !== null && !(await savePassword(tx, userName, hash, null, { now, days }))) throw linkSpent();
     await spendLinks(tx, link.purpose, link.userName, now);
     await endSessionsOf(tx, userName, null, 'password set by link', now);
     await announceRightsChange(deps, tx, userName);

@@ -39,15 +39,19 @@ export async function spendLinks(
   );
 }
 
-/** null: unknown, used or expired; who asks is not told which. */
+/** The link of the first administrator has no account yet. */
+const OF_OPEN_ACCOUNT = `not exists (
+  select from account a where a.user_name = l.user_name and a.disabled_at is not null)`;
+
+/** null: unknown, used, expired or of a closed account; who asks is not told which. */
 export async function findOpenLink(
   on: Queryable,
   hash: Buffer,
   now: Temporal.Instant,
 ): Promise<OneTimeLink | null> {
   const { rows } = await on.query(
-    `select purpose, user_name, expires_at from one_time_link
-      where token_hash = $1 and used_at is null and expires_at > $2`,
+    `select purpose, user_name, expires_at from one_time_link l
+      where token_hash = $1 and used_at is null and expires_at > $2 and ${OF_OPEN_ACCOUNT}`,
     [hash, now.toString()],
   );
   return rows[0] ? linkOf(rows[0]) : null;
@@ -56,8 +60,8 @@ export async function findOpenLink(
 /** Marks the link as used; of many at once exactly one gets it, the others null. */
 export async function takeLink(tx: Tx, hash: Buffer, now: Temporal.Instant): Promise<OneTimeLink | null> {
   const { rows } = await tx.query(
-    `update one_time_link set used_at = $2
-      where token_hash = $1 and used_at is null and expires_at > $2
+    `update one_time_link l set used_at = $2
+      where token_hash = $1 and used_at is null and expires_at > $2 and ${OF_OPEN_ACCOUNT}
       returning purpose, user_name, expires_at`,
     [hash, now.toString()],
   );

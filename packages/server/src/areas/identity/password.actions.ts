@@ -7,6 +7,7 @@ import { refused } from '../../platform/http/refused.ts';
 import { findSignInAccount, savePassword } from './account.store.ts';
 import { guardGuess } from './guess-guard.ts';
 import type { IdentityDeps } from './identity-deps.ts';
+import { spendLinks } from './link.store.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { requirePasswordMode } from './password-mode.ts';
@@ -51,6 +52,8 @@ export async function changePassword(
       throw refused(409, OUTCOME.wrongPair, 'La password è stata cambiata nel frattempo: riprova.');
     }
     await endSessionsOf(tx, userName, principal.sessionLabel, 'password changed', now);
+    // Who changes a password out of suspicion does not expect that a link of before still opens the account.
+    await spendLinks(tx, 'set-password', userName, now);
     await replaceSessionSecret(tx, principal.sessionLabel, secretHash(secret));
     await announceRightsChange(deps, tx, userName, change.sessionKey);
     await writeAudit(tx, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePasswordLink } from '@torre/contract/administration';
+import { changeSetting, makePasswordLink, readConfiguration } from '@torre/contract/administration';
 import {
   changePassword,
   getSession,
@@ -10,6 +10,7 @@ import {
 } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { events } from '@torre/contract/shell';
+import { compactDay } from '@torre/domain/kernel';
 import { TestClient, startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { makeFirstAdministratorLink } from './index.ts';
@@ -56,6 +57,15 @@ test('signing in, changing the password and using a link each leave a row that s
 });
 
 describe('changing the password', () => {
+  test('ends a link that was handed out before', async () => {
+    const admin = await server.signIn('admin');
+    const { reply } = await admin.call(makePasswordLink, { path: { userName: 'meteo.lirr' } });
+    const person = await server.signIn('meteo.lirr');
+    await person.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } });
+    const path = { token: reply.url.split('/accesso/')[1]! };
+    expect((await browser().call(readOneTimeLink, { path })).status).toBe(404);
+  });
+
   test('the new one holds, the old one does not, and every other session ends', async () => {
     const [here, elsewhere] = [await server.signIn('cta.lirr'), await server.signIn('cta.lirr')];
     const { status } = await here.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } });
@@ -103,6 +113,49 @@ describe('changing the password', () => {
     const stream = await client.openEvents();
     await stream.next('hello');
     expect((await client.call(signOut, {})).status).toBe(200);
+  });
+});
+
+describe('a password lives as long as is configured', () => {
+  const DAYS = 30;
+  const mustChange = async (username: string): Promise<boolean> =>
+    (await browser().call(signIn, { body: { username, password: NEW } })).reply.mustChangePassword;
+
+  test.each([
+    [
+      'changed by its owner',
+      'redattore',
+      async (userName: string) => {
+        const client = await server.signIn(userName);
+        return client.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } });
+      },
+    ],
+    [
+      'set by a link',
+      'editore',
+      async (userName: string) => {
+        const admin = await server.signIn('admin');
+        const { reply } = await admin.call(makePasswordLink, { path: { userName } });
+        const path = { token: reply.url.split('/accesso/')[1]! };
+        return browser().call(useOneTimeLink, { path, body: { newPassword: NEW } });
+      },
+    ],
+  ])('one %s leads to the forced change after its last day', async (_, userName, setPassword) => {
+    const admin = await server.signIn('admin');
+    const { reply } = await admin.call(readConfiguration, {});
+    const key = 'identity.passwordLife';
+    const version = reply.versions.find((one) => one.key === key && one.icao === '')?.version ?? 0;
+    const validFrom = compactDay(server.clock.today());
+    const saved = await admin.call(changeSetting, {
+      path: { key },
+      body: { icao: '', validFrom, value: DAYS, version },
+    });
+    expect(saved.status).toBe(200);
+    expect((await setPassword(userName)).status).toBe(200);
+    server.clock.advance({ hours: 24 * DAYS - 1 });
+    expect(await mustChange(userName)).toBe(false);
+    server.clock.advance({ hours: 1, minutes: 1 });
+    expect(await mustChange(userName)).toBe(true);
   });
 });
 

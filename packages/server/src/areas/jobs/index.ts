@@ -5,7 +5,7 @@ import { keepHouse } from './housekeeping.ts';
 import { jobRoutes } from './jobs.routes.ts';
 
 export function registerJobs(app: App, deps: AreaDeps): void {
-  deps.hub.on(JOB_CHANGED, (rows) => jobMessages(deps.db, rows));
+  deps.hub.on(JOB_CHANGED, (rows) => jobMessages(deps.db, deps.clock, rows));
   keepHouse(deps);
   jobRoutes(app, deps);
 }

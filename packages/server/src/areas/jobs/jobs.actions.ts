@@ -33,7 +33,7 @@ async function onJob(
   requireRole(ROLE.admin);
   await asSystem(() =>
     inTransaction(deps.db, async (tx) => {
-      const [job] = await readJobsById(tx, [jobId]);
+      const [job] = await readJobsById(tx, deps.clock, [jobId]);
       if (!job) throw refused(404, OUTCOME.notFound, 'Questo lavoro non esiste più.');
       if (!(await act(tx, job.row.name))) {
         throw refused(409, OUTCOME.stale, `Il lavoro nel frattempo è cambiato: ora è ${job.row.state}.`);

@@ -18,7 +18,7 @@ export function jobRoutes(app: App, deps: AreaDeps): void {
     handler: async () => {
       // The queue is the system's own: no row policy decides who sees it.
       requireRole(ROLE.admin);
-      const jobs = await asSystem(() => readJobs(deps.db));
+      const jobs = await asSystem(() => readJobs(deps.db, deps.clock));
       return { outcome, jobs: jobs.map(({ row }) => row) };
     },
   });

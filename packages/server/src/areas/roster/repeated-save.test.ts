@@ -62,14 +62,15 @@ describe('a save sent again with its key', () => {
   });
 
   test.each([
-    ['another body', { turn: 'T10' }, 'LIRR'],
-    ['another address', { turn: 'P' }, 'LIRR&x=1'],
-  ])('with %s is refused and changes nothing', async (_, changes, plant) => {
+    ['another body', { turn: 'T10' }, 'LIRR', {}],
+    ['another address', { turn: 'P' }, 'LIRR&x=1', {}],
+    ['another If-Match', { turn: 'P' }, 'LIRR', { 'if-match': '"7"' }],
+  ])('with %s is refused and changes nothing', async (_, changes, plant, headers) => {
     const cell = await cellWith(manager, 'M', '20261119');
     const key = randomUUID();
     await save(manager, cell, 'P', key);
     const response = await manager.send('PUT', `/api/manager/shifts/${cell.shift.shiftId}?plant=${plant}`, {
-      ...keyed(key),
+      headers: { ...keyed(key).headers, ...headers },
       body: JSON.stringify(bodyFor(cell, changes)),
     });
     const { outcome } = (await response.json()) as { outcome: { code: number; messageIT: string } };

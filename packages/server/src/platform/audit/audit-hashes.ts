@@ -25,13 +25,20 @@ export function valuesHash(values: readonly SaltedValue[]): Buffer {
 const framedSql = (column: string): string => `coalesce(octet_length(${column}) || ':' || ${column}, '-')`;
 const framedAll = (columns: readonly string[]): string => columns.map(framedSql).join(' || ');
 
-/** Salted hash of one value of `v`; of an erased one what it left behind. */
-export const VALUE_HASH_SQL = `coalesce(v.erased_hash, sha256(v.salt || convert_to(${framedAll([
-  'v.field',
-  'v.privacy_class',
-  'v.old_value',
-  'v.new_value',
-])}, 'UTF8')))`;
+/**
+ * Salted hash of one value of `v`; of an erased one what it left behind, which is believed only where texts and salt are
+ * gone. What is neither whole nor erased gives a byte that no hash can be: it must not drop out of the row's hash.
+ */
+export const VALUE_HASH_SQL = `coalesce(
+  case
+    when v.erased_at is null and v.erased_hash is null then sha256(v.salt || convert_to(${framedAll([
+      'v.field',
+      'v.privacy_class',
+      'v.old_value',
+      'v.new_value',
+    ])}, 'UTF8'))
+    when v.erased_at is not null and coalesce(v.old_value, v.new_value) is null and v.salt is null then v.erased_hash
+  end, '\\x00'::bytea)`;
 
 /** What the row `a` must keep of the values that stand there now. */
 export const VALUES_HASH_SQL = `sha256(coalesce((

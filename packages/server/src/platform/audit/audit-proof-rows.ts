@@ -56,22 +56,42 @@ export async function findLooseSeals(on: Queryable, nextSeq: number): Promise<st
 /** Rows looked at by one statement. */
 const ROWS_AT_ONCE = 5000;
 
+export interface UnsealedRow {
+  readonly auditId: string;
+  /** The sealer went past its transaction number and will not come back to it. */
+  readonly isPassed: boolean;
+}
+
 export interface AuditPage {
   readonly lastId: string;
   readonly rows: number;
-  readonly unsealed: readonly string[];
+  readonly unsealed: readonly UnsealedRow[];
 }
 
-/** The next rows by id, with those that have no seal; null after the last. */
-export async function findUnsealedAfter(on: Queryable, afterId: string): Promise<AuditPage | null> {
-  const { rows } = await on.query<{ last_id: string | null; rows: number; unsealed: string[] }>({
+/**
+ * After a restore into another cluster the mark of the last batch may lie beyond its transactions: then the sealer looks
+ * at all rows (seal-audit.ts) and has passed none.
+ */
+const UNSEALED_PAGE = `
+  with mark as materialized (
+    select case when b.below > pg_snapshot_xmax(pg_current_snapshot()) then '0'::xid8 else b.below end as below
+    from audit_batch b order by b.batch_no desc limit 1
+  ),
+  page as (
+    select audit_id, xid from audit where $1::uuid is null or audit_id > $1 order by audit_id limit ${ROWS_AT_ONCE}
+  )
+  select (select audit_id from page order by audit_id desc limit 1)::text as last_id,
+    (select count(*) from page) as rows,
+    coalesce((
+      select json_agg(json_build_object(
+        'auditId', p.audit_id, 'isPassed', coalesce(p.xid < (select below from mark), false)) order by p.audit_id)
+      from page p where not exists (select from audit_seal s where s.audit_id = p.audit_id)), '[]') as unsealed`;
+
+/** The next rows by id, with those that have no seal; null after the last. `afterId`: null for the first page. */
+export async function findUnsealedAfter(on: Queryable, afterId: string | null): Promise<AuditPage | null> {
+  const { rows } = await on.query<{ last_id: string | null; rows: number; unsealed: UnsealedRow[] }>({
     name: 'audit-unsealed-page',
-    text: `
-      with page as (select audit_id from audit where audit_id > $1 order by audit_id limit ${ROWS_AT_ONCE})
-      select (select audit_id from page order by audit_id desc limit 1)::text as last_id,
-        (select count(*) from page) as rows,
-        array(select p.audit_id::text from page p
-          where not exists (select from audit_seal s where s.audit_id = p.audit_id) order by 1) as unsealed`,
+    text: UNSEALED_PAGE,
     values: [afterId],
   });
   const { last_id: lastId, rows: count, unsealed } = rows[0]!;

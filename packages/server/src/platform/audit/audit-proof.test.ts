@@ -4,6 +4,8 @@ import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { inTransaction, openAsOwner } from '../db/index.ts';
 import type { Database, Tx } from '../db/index.ts';
+import { uuidv7 } from '../uuid.ts';
+import { VALUE_HASH_SQL } from './audit-hashes.ts';
 import { everythingSealed, writeNote } from './audit-test-steps.ts';
 import { eraseAuditValues } from './erase-audit-values.ts';
 import { proveAudit } from './prove-audit.ts';
@@ -41,6 +43,14 @@ async function proofAfter(tamper: (tx: Tx) => Promise<unknown>, anchor?: string)
     if (!(error instanceof Undo)) throw error;
   });
   return proof!;
+}
+
+function slipIn(tx: Tx, auditId: string, xid: string): Promise<unknown> {
+  return tx.query(
+    `insert into audit (audit_id, at, call, what, entity, entity_key, values_hash, xid)
+     values ($1, '2026-11-01', 'x', 'x', 'x', 'x', sha256(''), $2::text::xid8)`,
+    [auditId, xid],
+  );
 }
 
 async function sealedIds(): Promise<string[]> {
@@ -142,6 +152,8 @@ describe('whoever owns the database cannot, unnoticed,', () => {
     expect((await proofAfter(cut)).problems).toEqual([]);
     expect((await proofAfter(cut, anchor)).problems).toMatchObject([{ kind: 'chain' }]);
     expect((await proveAudit(server.db, anchor)).problems).toEqual([]);
+    // What was printed before anything was sealed.
+    expect((await proveAudit(server.db, `0:${'0'.repeat(64)}`)).problems).toEqual([]);
   });
 
   test('alter, remove or wipe a value', async () => {
@@ -166,15 +178,78 @@ describe('whoever owns the database cannot, unnoticed,', () => {
     }
   });
 
-  test('slip in a row that the sealer has passed by', async () => {
-    const { problems, unsealed } = await proofAfter((tx) =>
-      tx.query(`
-        insert into audit (audit_id, at, call, what, entity, entity_key, values_hash, xid)
-        values ('019a0000-0000-7000-8000-000000000000', '2026-11-01', 'x', 'x', 'x', 'x', sha256(''), '3')`),
-    );
+  test.each(['zeta', 'alfa', 'nota'])(
+    'replace the value of %s and vouch for it with the hash of before',
+    async (field) => {
+      const { rows } = await owner.query<{ audit_id: string; value_hash: Buffer }>(
+        `select v.audit_id, ${VALUE_HASH_SQL} as value_hash from audit_value v where v.field = $1 limit 1`,
+        [field],
+      );
+      const { audit_id: auditId, value_hash: hash } = rows[0]!;
+      const tampers = [
+        "erased_hash = $3, new_value = 'FALSIFICATO'",
+        "erased_hash = $3, erased_at = now(), new_value = 'FALSIFICATO'",
+        "erased_hash = $3, erased_at = now(), salt = null, new_value = 'FALSIFICATO'",
+        "erased_hash = $3, erased_at = now(), salt = null, old_value = 'FALSIFICATO', new_value = null",
+        'erased_hash = $3, erased_at = now(), old_value = null, new_value = null',
+        'erased_hash = $3, salt = null, old_value = null, new_value = null',
+      ];
+      for (const tamper of tampers) {
+        const { problems } = await proofAfter(async (tx) => {
+          await tx.query('alter table audit_value drop constraint erased_or_salted');
+          await tx.query(`update audit_value set ${tamper} where audit_id = $1 and field = $2`, [
+            auditId,
+            field,
+            hash,
+          ]);
+        });
+        expect({ tamper, problems }).toEqual({
+          tamper,
+          problems: [{ kind: 'values', auditId, batch: null, placeOf: null }],
+        });
+      }
+    },
+  );
+
+  test.each(["null, 'FALSIFICATO'", "sha256('x'), 'FALSIFICATO'", "sha256('x'), null"])(
+    'add a value that is neither whole nor erased: %s',
+    async (hashAndText) => {
+      const [auditId] = await sealedIds();
+      const { problems } = await proofAfter(async (tx) => {
+        await tx.query('alter table audit_value drop constraint erased_or_salted');
+        await tx.query(
+          `insert into audit_value (audit_id, field, privacy_class, erased_hash, new_value)
+           values ($1, 'aggiunto', 'PUBLIC', ${hashAndText})`,
+          [auditId],
+        );
+      });
+      expect(problems).toEqual([{ kind: 'values', auditId, batch: null, placeOf: null }]);
+    },
+  );
+
+  test.each([
+    ['long gone', '019a0000-0000-7000-8000-000000000000'],
+    ['to come', '0f000000-0000-7000-8000-000000000001'],
+    ['of this moment', null],
+    ['before all times', '00000000-0000-0000-0000-000000000000'],
+    ['after all times', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
+  ])('slip in a row that the sealer has passed by, with an id of a time %s', async (_time, chosen) => {
+    const auditId = chosen ?? uuidv7();
+    const { problems, unsealed } = await proofAfter((tx) => slipIn(tx, auditId, '5'));
     expect(unsealed).toBe(1);
-    expect(problems).toMatchObject([{ kind: 'unsealed', auditId: '019a0000-0000-7000-8000-000000000000' }]);
+    expect(problems).toEqual([{ kind: 'unsealed', auditId, batch: null, placeOf: null }]);
   });
+
+  test('slip in a row that the sealer will never reach, with an id of a time to come', async () => {
+    const auditId = '0f000000-0000-7000-8000-000000000001';
+    const { problems } = await proofAfter((tx) => slipIn(tx, auditId, '9000000000000000000'));
+    expect(problems).toEqual([{ kind: 'unsealed', auditId, batch: null, placeOf: null }]);
+  });
+});
+
+test('a row that still waits for its seal is no problem', async () => {
+  const { problems, unsealed } = await proofAfter((tx) => writeNote(tx, server.clock.now(), 'fresca'));
+  expect({ problems, unsealed }).toEqual({ problems: [], unsealed: 1 });
 });
 
 test('values erased by retention leave the proof clean, and the others readable', async () => {

@@ -2,11 +2,12 @@ import type { Queryable } from '../db/index.ts';
 import { CHAIN_BEGIN, followChain } from './audit-chain.ts';
 import type { ChainEnd } from './audit-chain.ts';
 import { findLooseSeals, findSealedElsewhere, findSuspects, findUnsealedAfter } from './audit-proof-rows.ts';
-import type { SuspectRow } from './audit-proof-rows.ts';
+import type { SuspectRow, UnsealedRow } from './audit-proof-rows.ts';
 
 /**
  * removed, altered, swapped (stands in another row's place), values (altered or erased without a mark), unsealed
- * (for too long: sealed by nobody, or its seal was taken away), chain (a batch was altered, removed or cut off).
+ * (for too long, or passed by the sealer: slipped in, or its seal was taken away), chain (a batch was altered, removed or
+ * cut off).
  */
 export type AuditProblemKind = 'removed' | 'altered' | 'swapped' | 'values' | 'unsealed' | 'chain';
 
@@ -33,7 +34,6 @@ export interface AuditProof {
 
 /** A row may wait this long for its seal before it is a problem. */
 const MAY_WAIT_MS = 60_000;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 const NOBODY = { auditId: null, batch: null, placeOf: null };
 
 /**
@@ -63,8 +63,8 @@ export async function proveAudit(on: Queryable, anchor?: string): Promise<AuditP
     ...(await named(on, suspects)),
   );
   const { rows, unsealed } = await findUnsealed(on);
-  const late = unsealed.filter((auditId) => Date.now() - millisecondsOf(auditId) > MAY_WAIT_MS);
-  problems.push(...late.map((auditId): AuditProblem => ({ ...NOBODY, kind: 'unsealed', auditId })));
+  const overdue = unsealed.filter((row) => row.isPassed || !isFresh(row.auditId));
+  problems.push(...overdue.map(({ auditId }): AuditProblem => ({ ...NOBODY, kind: 'unsealed', auditId })));
   return {
     sealedUpTo: end.sealedAt,
     rows,
@@ -85,10 +85,10 @@ async function named(on: Queryable, suspects: readonly SuspectRow[]): Promise<Au
   });
 }
 
-async function findUnsealed(on: Queryable): Promise<{ rows: number; unsealed: string[] }> {
-  const unsealed: string[] = [];
+async function findUnsealed(on: Queryable): Promise<{ rows: number; unsealed: UnsealedRow[] }> {
+  const unsealed: UnsealedRow[] = [];
   let rows = 0;
-  for (let page = await findUnsealedAfter(on, NO_ID); page; page = await findUnsealedAfter(on, page.lastId)) {
+  for (let page = await findUnsealedAfter(on, null); page; page = await findUnsealedAfter(on, page.lastId)) {
     rows += page.rows;
     unsealed.push(...page.unsealed);
   }
@@ -96,13 +96,18 @@ async function findUnsealed(on: Queryable): Promise<{ rows: number; unsealed: st
 }
 
 async function hashOfBatch(on: Queryable, batchNo: number): Promise<string | undefined> {
+  if (batchNo === CHAIN_BEGIN.batchNo) return CHAIN_BEGIN.hash.toString('hex');
   const { rows } = await on.query<{ hash: Buffer }>('select hash from audit_batch where batch_no = $1', [
     batchNo,
   ]);
   return rows[0]?.hash.toString('hex');
 }
 
-/** The machine's time in a UUID of version 7: `at` follows the product's clock, which may be fixed. */
-function millisecondsOf(uuid: string): number {
-  return Number.parseInt(uuid.replace('-', '').slice(0, 12), 16);
+/**
+ * Whether the row was written just now, by the machine's time in its UUID of version 7 (`at` follows the product's clock,
+ * which may be fixed). Who slips a row in chooses its id: a time to come is as wrong as one long gone.
+ */
+function isFresh(uuid: string): boolean {
+  const writtenAt = Number.parseInt(uuid.replace('-', '').slice(0, 12), 16);
+  return Math.abs(Date.now() - writtenAt) <= MAY_WAIT_MS;
 }

@@ -2,5 +2,5 @@ export { connectionConfig, openAsOwner, openDatabase } from './database.ts';
 export type { Database, Queryable } from './database.ts';
 export { inTransaction } from './transaction.ts';
 export type { Tx } from './transaction.ts';
-export { migrate } from './migrate.ts';
+export { migrate, readSchemaState } from './migrate.ts';
 export { typedQueries } from './typed-queries.ts';

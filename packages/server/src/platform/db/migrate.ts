@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 
 export const MIGRATIONS_FOLDER = new URL('../../../db/migrations/', import.meta.url);
 
@@ -30,6 +30,23 @@ export async function readMigrations(folder: URL = MIGRATIONS_FOLDER): Promise<M
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
+}
+
+/** How the tables of a database stand to this version of Torre; `none`: it is no database of Torre. */
+export type SchemaState = 'none' | 'older' | 'present' | 'newer';
+
+/** Looks at the marks of the migrations; makes nothing and changes nothing. */
+export async function readSchemaState(on: Queryable, folder: URL = MIGRATIONS_FOLDER): Promise<SchemaState> {
+  const { rowCount: marks } = await on.query(
+    "select from pg_attribute where attrelid = to_regclass('migration') and attname = 'checksum'",
+  );
+  if (marks === 0) return 'none';
+  const { rows } = await on.query<{ name: string }>('select name from migration');
+  const applied = rows.map(({ name }) => name);
+  const known = (await readMigrations(folder)).map(({ name }) => name);
+  if (!known.some((name) => applied.includes(name))) return 'none';
+  if (applied.some((name) => !known.includes(name))) return 'newer';
+  return known.every((name) => applied.includes(name)) ? 'present' : 'older';
 }
 
 /**

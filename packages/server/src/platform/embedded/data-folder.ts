@@ -30,6 +30,9 @@ export function dataFolder(dataDir: string): DataFolder {
   return { root, cluster: join(root, 'postgres'), startLog: join(root, 'postgres-start.log') };
 }
 
+/** Whether the folder holds a database of an earlier start that this user can see. */
+export const holdsCluster = (folder: DataFolder): boolean => existsSync(join(folder.cluster, 'PG_VERSION'));
+
 /** Creates the folder closed to other users (health data); throws EmbeddedProblem when it cannot be written. */
 export function createDataFolder(folder: DataFolder): void {
   try {

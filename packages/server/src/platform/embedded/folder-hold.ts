@@ -33,6 +33,12 @@ export async function holdFolder(dataDir: string): Promise<FolderHold> {
   throw inUse(dataDir, 'da un processo di un altro sistema o contenitore');
 }
 
+/** Throws EmbeddedProblem naming the process that holds the folder, if one does; takes nothing. */
+export function refuseHeldFolder(dataDir: string): void {
+  const pid = holderOf(dataDir);
+  if (pid !== null) throw inUse(dataDir, `dal processo ${pid}`);
+}
+
 /** Pid of the process that holds the folder, or null. */
 export function holderOf(dataDir: string): number | null {
   const owner = readOwner(join(dataDir, 'owner.json'));

@@ -10,17 +10,20 @@ import {
   createSocketFolder,
   databaseSecret,
   dataFolder,
+  holdsCluster,
   runningSocket,
   type DataFolder,
 } from './data-folder.ts';
 import { databaseUser } from './database-user.ts';
+import { EmbeddedProblem } from './embedded-problem.ts';
 import { holderOf, holdFolder } from './folder-hold.ts';
 import { keepRunning, type RunningPostmaster } from './keep-running.ts';
 import { clearOrphans } from './orphans.ts';
 import { reserveOf, type Reserve } from './reserve.ts';
 import { supervise } from './supervise.ts';
 
-export { EmbeddedProblem } from './embedded-problem.ts';
+export { refuseHeldFolder } from './folder-hold.ts';
+export { EmbeddedProblem };
 
 export interface EmbeddedOptions {
   /** The data folder (TORRE_DATA); made at the first start. */
@@ -123,12 +126,18 @@ async function startHeld({
 
 /**
  * The database of a Torre that is running on this data folder, for commands beside it; otherwise starts it.
- * `stop` stops only what this call started.
+ * `stop` stops only what this call started. Never makes a database: throws EmbeddedProblem naming a folder without one.
  */
 export async function joinEmbedded(
   options: EmbeddedOptions,
 ): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>> {
   const folder = dataFolder(options.dataDir);
+  if (!holdsCluster(folder)) {
+    throw new EmbeddedProblem(
+      `Nella cartella dei dati ${folder.root} non c’è un database di Torre, o questo utente non può leggerla. ` +
+        'Controllare TORRE_DATA, oppure DATABASE_URL per un PostgreSQL proprio; un Torre nuovo lo prepara npm start.',
+    );
+  }
   const socketPath = holderOf(folder.root) === null ? null : runningSocket(folder);
   if (socketPath === null) return startEmbedded(options);
   return {

@@ -1,19 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { CONTENT_TYPES, extensionOf, FILE_KIND, isImage } from '@torre/domain/files';
+import { CONTENT_TYPES, extensionOf, isImage } from '@torre/domain/files';
 import type { FileExtension } from '@torre/domain/files';
 import type { Clock } from '../clock.ts';
-import { writeAudit } from '../audit/index.ts';
-import type { Database, Tx } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
 import type { JobContext } from '../jobs/job-options.ts';
 import { uuidv7 } from '../uuid.ts';
+import { auditVerdict } from './audit-verdict.ts';
 import { contentMatches } from './content-check.ts';
 import { BadPicture, drawAgain } from './draw-again.ts';
 import type { FileStore } from './file-store.ts';
-import { allowedSentence } from './file-sentences.ts';
+import { otherContentSentence } from './file-sentences.ts';
 import { findFile, makeReady, readPieces, refuseFile } from './file.store.ts';
-import type { Piece, StoredFile } from './file.store.ts';
+import type { Piece } from './file.store.ts';
 
 export const CHECK_FILE = 'file.check';
 const SLICE_BYTES = 1_048_576;
@@ -39,12 +39,12 @@ export async function checkFile(parts: CheckParts, job: JobContext<{ fileId: str
   const bytes = await joined(store, pieces);
   job.progress(1, 3, 'Controllo il contenuto');
   const extension = extensionOf(file.name)!;
-  const verdict = await judge(file, bytes, extension, () => job.progress(2, 3, 'Preparo l’immagine'));
+  const verdict = await judge(bytes, extension, () => job.progress(2, 3, 'Preparo l’immagine'));
   const at = (): string => clock.now().toString();
   if (verdict.content === null) {
     await job.finish(async (tx) => {
       await refuseFile(tx, file.fileId, verdict.refusal, at());
-      await auditVerdict(tx, clock, file, 'refuse');
+      await auditVerdict(tx, clock, file, CHECK_FILE, verdict.refusal);
     });
   } else {
     const storeKey = uuidv7();
@@ -52,7 +52,7 @@ export async function checkFile(parts: CheckParts, job: JobContext<{ fileId: str
     const contentType = typeOf(verdict.content, extension);
     await job.finish(async (tx) => {
       await makeReady(tx, file.fileId, { ...stored, storeKey, contentType }, at());
-      await auditVerdict(tx, clock, file, 'accept');
+      await auditVerdict(tx, clock, file, CHECK_FILE, null);
     });
   }
   for (const piece of pieces) await store.delete(piece.storeKey);
@@ -62,18 +62,9 @@ type Verdict =
   | { readonly content: Buffer; readonly refusal: null }
   | { readonly content: null; readonly refusal: string };
 
-async function judge(
-  file: StoredFile,
-  bytes: Buffer,
-  extension: FileExtension,
-  onDrawing: () => void,
-): Promise<Verdict> {
+async function judge(bytes: Buffer, extension: FileExtension, onDrawing: () => void): Promise<Verdict> {
   const refused = (refusal: string): Verdict => ({ content: null, refusal });
-  if (!(await contentMatches(bytes, extension))) {
-    return refused(
-      `Il contenuto non è quello di un file .${extension}. ${allowedSentence(FILE_KIND[file.kind].extensions)}`,
-    );
-  }
+  if (!(await contentMatches(bytes, extension))) return refused(otherContentSentence(extension));
   if (!isImage(extension)) return { content: bytes, refusal: null };
   onDrawing();
   try {
@@ -86,19 +77,6 @@ async function judge(
         : 'L’immagine è danneggiata e non si può leggere: esportala di nuovo e riprova.',
     );
   }
-}
-
-async function auditVerdict(tx: Tx, clock: Clock, file: StoredFile, what: string): Promise<void> {
-  await writeAudit(tx, {
-    at: clock.now(),
-    actor: null,
-    call: CHECK_FILE,
-    what,
-    entity: 'file',
-    entityKey: file.fileId,
-    subject: file.ownerId,
-    values: [],
-  });
 }
 
 /** Written and hashed in slices: no one of them keeps other people's calls waiting. */

@@ -26,6 +26,62 @@ test.each<[string, Buffer, FileExtension]>([
   expect(await contentMatches(content, extension)).toBe(true);
 });
 
+const RUN = [
+  '<img src=x onerror=alert(1)>',
+  '<IMG/SRC=x>',
+  '<a href="javascript:alert(1)">qui</a>',
+  '<a href=" java\nscript:alert(1)">qui</a>',
+  '<a href=java&#115;cript&colon;alert(1)>qui</a>',
+  '<a href="&#x6a;avascript:alert(1)">qui</a>',
+  '<style>@import "//altrove.example/x.css"</style>',
+  '<meta http-equiv=refresh content="0;url=//altrove.example">',
+  '<link rel=stylesheet href=//altrove.example>',
+  '<base href=//altrove.example>',
+  '<form action=//altrove.example><input name=password>',
+  '<video onerror=alert(1)><source></video>',
+  '<video src=//altrove.example>',
+  '<math><mtext></mtext></math>',
+  '<details open ontoggle=alert(1)>',
+  '<b title=">" onclick=alert(1)>',
+  `<b title="${'<'.repeat(400)}"${' '.repeat(2000)}onpointerdown${' '.repeat(2000)}=alert(1)>`,
+  '<qualunque-nome onnuovoevento=alert(1)>',
+  '<script\n>alert(1)</script>',
+  '<SvG onload=alert(1)>',
+  '<!-- [if IE]> <b title=" --> <b onclick=alert(1)> ">',
+  '<iframe src=//altrove.example>',
+];
+
+/** With titles that stay within a line. */
+const TITLED = RUN.map((markup) => [markup.replace(/\s+/g, ' ').slice(0, 60), markup] as const);
+
+describe('a text with what a browser would run is refused', () => {
+  test.each(TITLED)('%s', async (_, markup) => {
+    const text = Buffer.from(`Buongiorno,\n${markup}\nsaluti`);
+    expect(await contentMatches(text, 'txt')).toBe(false);
+    expect(await contentMatches(text, 'csv')).toBe(false);
+  });
+
+  test.each(TITLED)('also across two stretches: %s', async (_, markup) => {
+    for (const before of [1, markup.length >> 1, markup.length - 1]) {
+      const text = Buffer.concat([Buffer.alloc(4 * 262_144 - before, 'a'), Buffer.from(markup)]);
+      expect(await contentMatches(text, 'txt'), `${before} before`).toBe(false);
+    }
+  });
+});
+
+test.each([
+  'se a < b e b < c, allora a < c; 3<4 e x<y',
+  'Da: Mario Rossi <nome@esempio.it>\nA: <body.guardia@esempio.it>, <linkato@esempio.it>',
+  'Vedi <https://esempio.it/turni?online=1> e <link>, poi <Nome Cognome>',
+  'On line = sì; online=1; onere = 5; onda=3; <script@esempio.it>',
+  'Si parla di javascript: è un linguaggio, e onclick è un suo evento <nome@esempio.it>',
+  'nome;email\nRossi;<rossi@esempio.it>\n',
+  '<5 minuti, <10 km, <<<',
+  'I <b>minimi</b> di turno',
+])('an ordinary text is what it says: %s', async (text) => {
+  expect(await contentMatches(Buffer.from(text), 'txt')).toBe(true);
+});
+
 describe('refused is', () => {
   test.each<[string, Buffer, FileExtension]>([
     ['a page called a picture', html, 'png'],

@@ -1,22 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileExtension } from '@torre/domain/files';
+import { markupSearch } from './running-markup.ts';
 import { zipNames } from './zip-listing.ts';
 
 /** Bytes with which a content gives itself away. */
 export const HEAD_BYTES = 4100;
 const TAIL_BYTES = 1024;
 /** A text is read in stretches of a few milliseconds: other people's calls go on in between. */
-const STRETCH_BYTES = 1_048_576;
-/** What a stretch reads again of the one before, so that a tag across both is seen. */
-const OVERLAP_BYTES = 64;
+const STRETCH_BYTES = 262_144;
 /** Farthest from the end that an archive's directory can be found. */
 const ARCHIVE_END_BYTES = 65_557;
 /** Controls that no text holds; tab, line feed, form feed, carriage return do occur. */
 // oxlint-disable-next-line no-control-regex -- exactly these are looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
-/** A text that a browser might run as a page or a drawing. */
-const MARKUP = /<\s{0,16}(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)/i;
 const MAIN_PART = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const;
 /** Types that two plain letters (BM, MZ) are enough for; a table may begin so, a real one never lacks controls. */
 const TWO_LETTERS: readonly string[] = ['bmp', 'exe'];
@@ -60,10 +57,11 @@ async function nothingElse(head: Buffer): Promise<boolean> {
 }
 
 async function isPlainText(bytes: Buffer): Promise<boolean> {
+  const hasMarkup = markupSearch();
   for (let at = 0; at < bytes.length; at += STRETCH_BYTES) {
     if (at > 0) await nextTurn();
-    const text = bytes.toString('latin1', Math.max(0, at - OVERLAP_BYTES), at + STRETCH_BYTES);
-    if (CONTROLS.test(text) || MARKUP.test(text)) return false;
+    const text = bytes.toString('latin1', at, at + STRETCH_BYTES);
+    if (CONTROLS.test(text) || hasMarkup(text)) return false;
   }
   return true;
 }

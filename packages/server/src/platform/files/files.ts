@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { decideUpload, extensionOf, FILE_KIND } from '@torre/domain/files';
+import { decideUpload, extensionOf } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../access/principal.ts';
+import { asSystem } from '../access/request-scope.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { AuditValue } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
@@ -12,9 +13,10 @@ import { refused } from '../http/refused.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { uuidv7 } from '../uuid.ts';
 import { arrivingBytes, TooManyBytes } from './arriving-bytes.ts';
+import { auditVerdict } from './audit-verdict.ts';
 import { CHECK_FILE } from './check-file.ts';
 import { headMatches, HEAD_BYTES } from './content-check.ts';
-import { contentRefused, uploadRefused } from './file-sentences.ts';
+import { otherContentRefused, otherContentSentence, uploadRefused } from './file-sentences.ts';
 import { FileReaders } from './file-readers.ts';
 import type { FileStore } from './file-store.ts';
 import {
@@ -81,21 +83,27 @@ export class Files {
 
   /**
    * Takes a piece that begins at `offset`, as much of it as comes, and returns where the upload stands now. The last
-   * one hands the file to its check. Refuses with 404, 409 (the upload stands elsewhere), 413 or 415.
+   * one hands the file to its check. `requireStill` throws when who sends it lost the right to while it came. Refuses with
+   * 404, 409 (the upload stands elsewhere), 413 or 415.
    */
   async receivePiece(
     principal: Principal,
     fileId: string,
     offset: number,
     content: AsyncIterable<Buffer>,
+    requireStill: () => Promise<void>,
   ): Promise<number> {
     const { store, db, jobs } = this.#parts;
     const file = await this.uploadOf(principal, fileId);
     if (file.state !== 'uploading' || file.received !== offset) throw misplaced(file.received);
     const piece = await this.#keep(content, offset, file.size - offset);
     if (piece === null) return offset;
+    await requireStill().catch(async (error: unknown) => {
+      await store.delete(piece.storeKey);
+      throw error;
+    });
     const received = offset + piece.length;
-    await this.#refuseWrongHead(principal, file, piece);
+    await this.#refuseWrongHead(file, piece);
     const isOurs = await inTransaction(db, async (tx) => {
       if (!(await addPiece(tx, fileId, piece, this.#now()))) return false;
       if (received < file.size) return true;
@@ -153,16 +161,23 @@ export class Files {
   }
 
   /** A file that betrays itself by its first bytes is refused before the rest of it is sent. */
-  async #refuseWrongHead(principal: Principal, file: StoredFile, piece: Piece): Promise<void> {
-    const { store } = this.#parts;
+  async #refuseWrongHead(file: StoredFile, piece: Piece): Promise<void> {
+    const { store, db, clock } = this.#parts;
     const isWhole = piece.length >= Math.min(file.size, HEAD_BYTES);
     if (piece.startAt !== 0 || !isWhole) return;
     const last = Math.min(piece.length, HEAD_BYTES) - 1;
     const head = await buffer(await store.open(piece.storeKey, { first: 0, last }));
-    if (await headMatches(head, extensionOf(file.name)!)) return;
+    const extension = extensionOf(file.name)!;
+    if (await headMatches(head, extension)) return;
     await store.delete(piece.storeKey);
-    await this.remove(principal, file.fileId, 'sendPiece');
-    throw contentRefused(FILE_KIND[file.kind].extensions);
+    // Torre refuses, not the sender: a request writes the trail in its own name only.
+    await asSystem(() =>
+      inTransaction(db, async (tx) => {
+        if (await deleteFileRow(tx, file.fileId))
+          await auditVerdict(tx, clock, file, 'sendPiece', otherContentSentence(extension));
+      }),
+    );
+    throw otherContentRefused(extension);
   }
 
   #now(): string {

@@ -30,14 +30,33 @@ const UNSTORABLE = /^(22021|22P05|22003|22007|22008)$/;
 
 /** The only place that turns what went wrong into status and envelope. */
 export function answerErrors(app: App): void {
-  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = asRefusal(error);
+  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = (await refuseUnreadBody(app, error, request)) ?? asRefusal(error);
     if (refusal === null || refusal.status === 503) request.log.error({ err: error }, 'a call failed');
     else if (isUnstorable(error))
       request.log.warn({ err: error }, 'the database refused a value of a request');
     if (refusal !== null) return sendRefusal(reply, refusal);
     return reply.code(500).send({ outcome: { code: OUTCOME.unexpected, messageIT: TEXT.unexpected } });
   });
+}
+
+/**
+ * A body that could not be read fails before the session is looked at: who has none gets 401 all the same, whatever else
+ * is wrong with the call.
+ */
+async function refuseUnreadBody(app: App, error: unknown, request: FastifyRequest): Promise<Refused | null> {
+  const { statusCode } = error as Partial<FastifyError>;
+  const isOfBody = error instanceof Refused ? error.status === 400 : isClientError(statusCode);
+  const needsSession = request.routeOptions.config?.declared?.access === 'session';
+  if (!isOfBody || !needsSession || request.principal !== null) return null;
+  try {
+    if ((await app.readPrincipal(request)) !== null) return null;
+    const { status, code, messageIT } = await app.refuseSession(request);
+    return new Refused(status, code, messageIT);
+  } catch {
+    // Without a database nobody knows: what is wrong with the body is true in any case.
+    return null;
+  }
 }
 
 /** 404 for a call that does not exist. */

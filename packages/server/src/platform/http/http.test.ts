@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text as wholeText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -44,6 +47,7 @@ describe('where a change comes from', () => {
     ['without X-Requested-By', { 'x-requested-by': null }],
     ['with a foreign X-Requested-By', { 'x-requested-by': 'altro' }],
     ['from another origin', { origin: 'https://altro.example' }],
+    ['from a page without an origin of its own', { origin: 'null' }],
     ['from a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['from a sister domain', { 'sec-fetch-site': 'same-site' }],
   ])('a changing call %s is refused', async (_, headers) => {
@@ -107,6 +111,47 @@ describe('malformed calls', () => {
   ])('a body with %s is refused and not bent into shape', async (_, text) => {
     const { status, reply } = await refusal('/api/autenticazione', { body: text });
     expect([status, reply.outcome.code]).toEqual([400, OUTCOME.malformed]);
+  });
+
+  test.each([
+    ['itself', (list: number[]) => list],
+    ['in a key that nobody knows', (list: number[]) => ({ ...pair, list })],
+  ])('a body with a very long list %s is refused like any other', async (_, bodyOf) => {
+    const text = JSON.stringify(bodyOf(Array.from({ length: 400_000 }, () => 1)));
+    const { status, reply } = await refusal('/api/autenticazione', { body: text });
+    expect([status, reply.outcome.code]).toEqual([400, OUTCOME.malformed]);
+  });
+
+  test.each([
+    ['no JSON', '{bad', 'application/json'],
+    ['no UTF-8', Buffer.from([0xe0, 0xff]), 'application/json'],
+    ['another media type', '<a/>', 'text/xml'],
+  ])('who has no session gets 401 also for a body that is %s', async (_, text, type) => {
+    const headers = { 'x-requested-by': 'torre', 'content-type': type };
+    const url = `${server.url}/api/manager/shifts?plant=LIRR`;
+    expect((await fetch(url, { method: 'POST', headers, body: text })).status).toBe(401);
+  });
+
+  test('a body that does not come to its end is not waited for without end', async () => {
+    const hasty = await startTestServer({ world: 'none', parts: { wholeRequestMs: 300 } });
+    try {
+      const { hostname, port } = new URL(hasty.url);
+      const asked = request({
+        hostname,
+        port,
+        method: 'POST',
+        path: '/api/autenticazione',
+        headers: { 'content-type': 'application/json', 'content-length': 900, 'x-requested-by': 'torre' },
+      });
+      asked.write('{"username":');
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(408);
+      expect(JSON.parse(await wholeText(answer)).outcome.messageIT).toBe(
+        'La richiesta non è arrivata per intero: riprova.',
+      );
+    } finally {
+      await hasty.close();
+    }
   });
 
   test('a body that is no UTF-8 is refused, and none of its bytes becomes another character', async () => {

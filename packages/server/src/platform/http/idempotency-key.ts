@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { OUTCOME } from '@torre/contract/outcome';
 import { refused } from './refused.ts';
@@ -22,11 +23,20 @@ export function readKey(request: FastifyRequest, employeeId: string): KeyedReque
     const text = 'Idempotency-Key deve avere da 8 a 128 caratteri stampabili, senza spazi.';
     throw refused(400, OUTCOME.malformed, text);
   }
-  const asked = [request.method, request.url, request.headers['if-match'] ?? null, request.body ?? null];
+  const asked = [request.method, request.url, request.headers['if-match'] ?? null, bodyOf(request)];
   return {
     employeeId,
     keyHash: createHash('sha256').update(key).digest(),
     // Under the key, which is kept nowhere: a plain hash of a body with a password could be guessed from.
     requestHash: createHmac('sha256', key).update(JSON.stringify(asked)).digest(),
   };
+}
+
+/**
+ * A body that goes to the store as it comes is known by its length and its place in the upload: sent again under the same
+ * key it asks for the same.
+ */
+function bodyOf({ body, headers }: FastifyRequest): unknown {
+  if (!(body instanceof Readable)) return body ?? null;
+  return [headers['content-length'] ?? null, headers['upload-offset'] ?? null];
 }

@@ -38,7 +38,8 @@ function isStorable(root: unknown): boolean {
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))) return false;
-    if (isPlain(value)) left.push(...Object.values(value));
+    // One by one: a long array would not fit on the stack as arguments.
+    if (isPlain(value)) for (const inner of Object.values(value)) left.push(inner);
   }
   return true;
 }

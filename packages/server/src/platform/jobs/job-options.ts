@@ -1,3 +1,4 @@
+import type { JobStep } from '@torre/contract/jobs';
 import type { Tx } from '../db/index.ts';
 
 /** How jobs of one name are run. Seconds throughout. */
@@ -23,7 +24,7 @@ export interface JobContext<Data = unknown> {
   /** Aborted when the lease was lost, the job was cancelled, or the server stops: give up, another will do it. */
   readonly signal: AbortSignal;
   /** Says how far the job is, in words that its starter reads. Cheap: at most two a second are written. */
-  progress(done: number, total: number, messageIT: string): void;
+  progress(done: number, total: number, step: JobStep): void;
   /**
    * Writes the job's effects and its end in one transaction, so that no effect is there twice: an attempt that
    * lost its lease throws LeaseLost and leaves nothing. A handler that only reads need not call it.

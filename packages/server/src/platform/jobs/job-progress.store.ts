@@ -1,3 +1,4 @@
+import type { JobStep } from '@torre/contract/jobs';
 import type { Queryable, Tx } from '../db/index.ts';
 import { SCHEMA } from './queue-engine.ts';
 
@@ -38,12 +39,12 @@ export async function beginAttempt(tx: Tx, { jobId, name, attempt }: Attempt, at
 export async function saveProgress(
   tx: Tx,
   { jobId, attempt }: Attempt,
-  { done, total, messageIT }: { done: number; total: number; messageIT: string },
+  { done, total, step }: { done: number; total: number; step: JobStep },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update job_progress set done = $3, total = $4, message_it = $5
       where job_id = $1 and attempt = $2 and finished_at is null`,
-    [jobId, attempt, done, total, messageIT],
+    [jobId, attempt, done, total, step],
   );
   return rowCount === 1;
 }

@@ -1,5 +1,6 @@
 import type { JobRow, JobState } from '@torre/contract/jobs';
-import { displayInstant } from '../clock.ts';
+import { displayInstant, inProductTime } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/index.ts';
 import { SCHEMA } from './queue-engine.ts';
 
@@ -40,22 +41,24 @@ const SELECT = `
    where j.name <> 'dead-letter' and j.name not like '\\_\\_pgboss%'`;
 
 /** The newest jobs, all of them. */
-export async function readJobs(on: Queryable): Promise<ReadJob[]> {
+export async function readJobs(on: Queryable, clock: Clock): Promise<ReadJob[]> {
   const { rows } = await on.query(`${SELECT} order by j.created_on desc, j.id desc limit ${MOST}`);
-  return rows.map(readJob);
+  return rows.map((row) => readJob(row, clock));
 }
 
 /** The named jobs, as they stand now. */
-export async function readJobsById(on: Queryable, ids: readonly string[]): Promise<ReadJob[]> {
+export async function readJobsById(on: Queryable, clock: Clock, ids: readonly string[]): Promise<ReadJob[]> {
   const { rows } = await on.query(`${SELECT} and j.id = any($1::uuid[])`, [ids]);
-  return rows.map(readJob);
+  return rows.map((row) => readJob(row, clock));
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the row of SELECT
-function readJob(row: any): ReadJob {
+function readJob(row: any, clock: Clock): ReadJob {
   const state = STATE[row.state as string];
   if (state === undefined) throw new Error(`a job is ${row.state}`);
-  const instant = (at: number | null): string | null => (at === null ? null : displayInstant(at));
+  // The queue dates by the machine's clock, everything else that is shown beside it by the product's.
+  const shown = (at: number): string => displayInstant(inProductTime(clock, at));
+  const instant = (at: number | null): string | null => (at === null ? null : shown(at));
   return {
     startedById: row.started_by,
     row: {
@@ -64,9 +67,10 @@ function readJob(row: any): ReadJob {
       state,
       done: row.done ?? 0,
       total: row.total ?? 0,
-      message: row.message_it ?? '',
+      // The last step that was said is not where an ended job stands.
+      message: state === 'in corso' ? (row.message_it ?? '') : '',
       startedBy: row.surname === null ? null : `${row.surname} ${row.first_name}`,
-      createdAt: displayInstant(row.created_on),
+      createdAt: shown(row.created_on),
       startedAt: instant(row.started_on),
       finishedAt: instant(row.completed_on),
       attempts: row.started_on === null ? row.retry_count : row.retry_count + 1,

@@ -6,6 +6,7 @@ import type { StreamEvent, TestClient, TestServer } from '../../testing/index.ts
 import { startJobProcess } from '../../testing/job-process.ts';
 import { inTransaction } from '../db/index.ts';
 import type { AreaDeps } from '../deps.ts';
+import { LeaseLost } from './job-options.ts';
 import type { JobContext } from './job-options.ts';
 
 /** Handlers that the tests steer; the same in both processes. */
@@ -16,6 +17,8 @@ const proven = (deps: AreaDeps): void => {
     asked.get(job.data.name)!(job),
   );
   deps.jobs.on<{ name: string }>('trial-once', { retries: 0 }, (job) => asked.get(job.data.name)!(job));
+  // Its sign of life, by which pg-boss would notice that the job is not its own any more, is half an hour away.
+  deps.jobs.on<{ name: string }>('trial-patient', { lease: 3600 }, (job) => asked.get(job.data.name)!(job));
 };
 const jobsOf = new Map<unknown, AreaDeps['jobs']>();
 
@@ -112,16 +115,22 @@ test('progress is told live to who began the job and to administrators, and to n
   await colleague.next('hello');
   const goOn = Promise.withResolvers<void>();
   asked.set('slow', async (job) => {
-    job.progress(1, 4, 'Leggo i turni');
+    job.progress(1, 4, 'Unisco i pezzi ricevuti');
     await goOn.promise;
-    job.progress(4, 4, 'Scrivo il file');
+    job.progress(3, 4, 'Controllo il contenuto');
   });
   const jobId = await enqueue('slow');
   const heard = await stream.next('job', (event) => ofJob(jobId)(event) && (event.data as JobRow).done === 1);
-  expect(heard.data).toMatchObject({ done: 1, total: 4, message: 'Leggo i turni', state: 'in corso' });
+  expect(heard.data).toMatchObject({
+    done: 1,
+    total: 4,
+    message: 'Unisco i pezzi ricevuti',
+    state: 'in corso',
+  });
   goOn.resolve();
   const ended = await stream.next('job', ofJob(jobId, 'completato'));
-  expect(ended.data).toMatchObject({ done: 4, total: 4, message: 'Scrivo il file' });
+  // The step before the end is not where an ended job stands.
+  expect(ended.data).toMatchObject({ done: 4, total: 4, message: '' });
   expect(colleague.received.filter((event) => event.name === 'job')).toEqual([]);
 });
 
@@ -201,15 +210,21 @@ test('a job at work gives signs of life, so that its lease does not end under it
 
 test('a job that an administrator cancels while it runs is told, and finishes nothing', async () => {
   const begun = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  let end: Promise<void> | undefined;
   asked.set('cancelled', async (job) => {
     begun.resolve();
     await new Promise((resolve) => job.signal.addEventListener('abort', resolve));
-    await job.finish(async (tx) => void (await count(tx, 'cancelled')));
+    told.resolve();
+    end = job.finish(async (tx) => void (await count(tx, 'cancelled')));
+    await end;
   });
-  const jobId = await enqueue('cancelled');
+  const jobId = await enqueue('cancelled', 'trial-patient');
   await begun.promise;
   expect((await admin.call(cancelJob, { path: { jobId } })).status).toBe(200);
-  await reaches(jobId, 'annullato');
+  await told.promise;
+  await expect(end).rejects.toThrow(LeaseLost);
+  expect(await stateOf(jobId)).toBe('annullato');
   expect(await counted('cancelled')).toBe(0);
 });
 

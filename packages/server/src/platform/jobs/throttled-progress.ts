@@ -1,3 +1,4 @@
+import type { JobStep } from '@torre/contract/jobs';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
@@ -9,25 +10,25 @@ import type { Attempt } from './job-progress.store.ts';
 const PAUSE_MS = 500;
 
 export interface ThrottledProgress {
-  readonly say: (done: number, total: number, messageIT: string) => void;
+  readonly say: (done: number, total: number, step: JobStep) => void;
   /** Writes what was said last; afterwards nothing more is under way. */
   settled(): Promise<void>;
 }
 
 /** Progress of an attempt, stored and announced at most twice a second; the first word and the last always are. */
 export function throttledProgress(db: Database, attempt: Attempt, log: FastifyBaseLogger): ThrottledProgress {
-  let latest: { done: number; total: number; messageIT: string } | null = null;
+  let latest: { done: number; total: number; step: JobStep } | null = null;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
 
   const write = (): void => {
-    const step = latest;
+    const said = latest;
     latest = null;
-    if (step === null) return;
+    if (said === null) return;
     writing = writing
       .then(() =>
         inTransaction(db, async (tx) => {
-          if (await saveProgress(tx, attempt, step)) await publishJob(tx, attempt.jobId);
+          if (await saveProgress(tx, attempt, said)) await publishJob(tx, attempt.jobId);
         }),
       )
       // Progress is news, not work: the job goes on without it.
@@ -42,8 +43,8 @@ export function throttledProgress(db: Database, attempt: Attempt, log: FastifyBa
     }, PAUSE_MS);
   };
   return {
-    say(done, total, messageIT) {
-      latest = { done: Math.min(done, total), total, messageIT };
+    say(done, total, step) {
+      latest = { done: Math.min(done, total), total, step };
       if (timer !== null) return;
       write();
       pause();

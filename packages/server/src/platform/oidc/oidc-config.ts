@@ -1,4 +1,5 @@
 import { ConfigError } from '../config-error.ts';
+import type { SettingName } from '../setting-names.ts';
 
 /** The identity provider of the organisation: external redirect on. */
 export interface OidcConfig {
@@ -18,12 +19,22 @@ export interface OidcConfig {
 const TOKEN_HEADERS = 'X-Access-Token,X-Auth-Token,X-User-Token';
 const OF_THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-type Given = (name: string) => string | null;
+type Given = (name: SettingName) => string | null;
 
-/** Reads OIDC_*; null without OIDC_ISSUER. Throws ConfigError at the first wrong value. */
-export function readOidc(given: Given): OidcConfig | null {
+/**
+ * Reads OIDC_*; null where none is given. Throws ConfigError at the first wrong value, and for others without OIDC_ISSUER:
+ * half a provider would quietly be a Torre that asks for passwords. `givenNames`: all that begin with OIDC_.
+ */
+export function readOidc(given: Given, givenNames: readonly string[]): OidcConfig | null {
   const issuer = given('OIDC_ISSUER');
-  if (issuer === null) return null;
+  if (issuer === null) {
+    if (givenNames.length === 0) return null;
+    const names = givenNames.join(', ');
+    throw new ConfigError(
+      `OIDC_ISSUER manca, ma c’è ${names}: indicare OIDC_ISSUER, l’indirizzo del servizio di accesso, ` +
+        `oppure togliere ${names} (allora si accede con le password di Torre).`,
+    );
+  }
   const clientId = given('OIDC_CLIENT_ID');
   if (clientId === null) {
     throw new ConfigError('Con OIDC_ISSUER serve anche OIDC_CLIENT_ID, il nome di Torre presso il servizio.');

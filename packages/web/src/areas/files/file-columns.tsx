@@ -39,7 +39,11 @@ function FileName({ file }: { readonly file: FileRow }): JSX.Element {
   return (
     <span className={styles['name']}>
       <span className={file.name === null ? styles['hidden'] : undefined}>{shownName(t, file)}</span>
-      {file.refusal !== null && <span className={styles['refusal']}>{file.refusal}</span>}
+      {file.refusal !== null && (
+        <span className={styles['refusal']} title={file.refusal}>
+          {file.refusal}
+        </span>
+      )}
     </span>
   );
 }
@@ -51,7 +55,7 @@ export function fileColumns(t: Texts<typeof it>): readonly DataColumn<FileRow>[]
       header: t('name'),
       value: (row) => shownName(t, row),
       cell: (row) => <FileName file={row} />,
-      meta: { filter: 'text' },
+      meta: { filter: 'text', width: 400 },
     },
     {
       id: 'stato',

@@ -41,7 +41,8 @@ export function FilesScreen({ address, onAddress }: FilesScreenProps): JSX.Eleme
         <FileUpload
           area="amministrazione"
           kind="documento"
-          onSent={() => void client.invalidateQueries({ queryKey: filesQuery.queryKey })}
+          files={data?.files}
+          onChanged={() => void client.invalidateQueries({ queryKey: filesQuery.queryKey })}
         />
       </div>
       {error && !data && <ErrorState onRetry={() => void refetch()} />}

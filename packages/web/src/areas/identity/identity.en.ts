@@ -25,6 +25,10 @@ export const en: SameKeys<typeof it> = {
   changePassword: 'Change the password',
   mustChange: 'Your password has expired or is the first one: choose a new one to go on.',
   currentPassword: 'Current password',
+  currentPasswordRequired: 'Type your current password',
+  newPasswordRequired: 'Type the new password',
+  passwordElsewhere:
+    'You enter Torre with the sign-in service of your organisation: that is where your password is kept and changed.',
   newPassword: 'New password',
   repeatPassword: 'Repeat the new password',
   passwordRule: 'At least {{length}} characters, not the user name.',

@@ -23,6 +23,10 @@ export const it = {
   changePassword: 'Cambia la password',
   mustChange: 'La tua password è scaduta o è la prima: scegline una nuova per continuare.',
   currentPassword: 'Password attuale',
+  currentPasswordRequired: 'Scrivi la password attuale',
+  newPasswordRequired: 'Scrivi la nuova password',
+  passwordElsewhere:
+    'Entri in Torre con il servizio di accesso della tua organizzazione: è lì che la tua password si conserva e si cambia.',
   newPassword: 'Nuova password',
   repeatPassword: 'Ripeti la nuova password',
   passwordRule: 'Almeno {{length}} caratteri, diversa dal nome utente.',

@@ -13,7 +13,7 @@ import { ProgressBar, StatusBadge, type DataColumn, type StatusFamily } from '..
 import { useTexts } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import styles from './jobs-screen.module.css';
-import { jobName } from './job-name.ts';
+import { jobName, jobStep } from './job-name.ts';
 import type { it } from './jobs.it.ts';
 
 const STATUS: Record<JobState, { readonly family: StatusFamily; readonly icon: Icon }> = {
@@ -38,14 +38,14 @@ export function JobProgress({ job }: { readonly job: JobRow }): JSX.Element {
     return (
       <span className={styles['progress']}>
         <ProgressBar label={label} done={job.done} total={job.total} />
-        <span>{job.message}</span>
+        <span>{jobStep(t, job.message)}</span>
       </span>
     );
   }
   if (job.error !== null && job.state !== 'completato') {
     return <span className={styles['error']}>{job.error}</span>;
   }
-  return <span className={styles['quiet']}>{job.message}</span>;
+  return <span className={styles['quiet']}>–</span>;
 }
 
 export function jobColumns(t: Texts<typeof it>): readonly DataColumn<JobRow>[] {
@@ -61,7 +61,7 @@ export function jobColumns(t: Texts<typeof it>): readonly DataColumn<JobRow>[] {
     {
       id: 'avanzamento',
       header: t('progress'),
-      value: (row) => row.error ?? row.message,
+      value: (row) => row.error ?? jobStep(t, row.message),
       cell: (row) => <JobProgress job={row} />,
       meta: { filter: 'none', sortable: false, width: 280 },
     },

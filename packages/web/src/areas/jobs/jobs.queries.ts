@@ -34,4 +34,8 @@ function takeJob(client: QueryClient, job: JobRow): void {
       : [job, ...known.jobs];
     return { ...known, jobs };
   });
+  // An answer under way may be older than this event and put back what was before: after it the list is asked for anew.
+  if (client.isFetching(jobsQuery) === 0) return;
+  const again = (): Promise<void> => client.invalidateQueries({ queryKey: jobsQuery.queryKey });
+  void client.fetchQuery(jobsQuery).then(again, again);
 }

@@ -2,7 +2,6 @@ import { Outlet } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { useBreakpoint } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { useSession } from '../../platform/session.ts';
 import styles from './app-layout.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -14,9 +13,8 @@ import './shell.texts.ts';
 /** Main layout (P2.01): navigation, top bar, and the screen in between. */
 export function AppLayout(): JSX.Element {
   const t = useTexts('shell');
-  const session = useSession();
   const { mobile } = useBreakpoint();
-  useLiveSession(session.sessionLabel);
+  useLiveSession();
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#contenuto">

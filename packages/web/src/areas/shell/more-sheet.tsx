@@ -17,7 +17,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function MoreSheet({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const t = useTexts('shell');
   const session = useSession();
-  const { utente, externalRedirect } = session;
+  const { utente, externalRedirect, mustChangePassword } = session;
   const navigate = useNavigate();
   const leave = useSignOut();
   return (
@@ -42,15 +42,17 @@ export function MoreSheet({ onClose }: { readonly onClose: () => void }): JSX.El
         <span>{t('theme')}</span>
         <ThemeSwitch />
       </div>
-      <SheetAction
-        icon={IconDevices}
-        label={t('sessions')}
-        onChoose={() => {
-          onClose();
-          void navigate({ to: '/sessioni' });
-        }}
-      />
-      {!externalRedirect && (
+      {!mustChangePassword && (
+        <SheetAction
+          icon={IconDevices}
+          label={t('sessions')}
+          onChoose={() => {
+            onClose();
+            void navigate({ to: '/sessioni' });
+          }}
+        />
+      )}
+      {!externalRedirect && !mustChangePassword && (
         <SheetAction
           icon={IconLock}
           label={t('password')}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entryAt, navigationFor, phoneNavigationFor } from './navigation.ts';
 
 const screensOf = (...allowedActions: AllowedAction[]): string[] =>
-  navigationFor({ allowedActions }).map(({ to }) => to);
+  navigationFor({ allowedActions, mustChangePassword: false }).map(({ to }) => to);
 
 test('the menu names the screens that the server allows, and no other', () => {
   expect(screensOf()).toEqual(['/']);
@@ -21,9 +21,16 @@ test('the menu names the screens that the server allows, and no other', () => {
   ]);
 });
 
+test('while the password must be changed no screen is offered, on the phone neither', () => {
+  const forced = { allowedActions: ['manage-roster', 'administer'], mustChangePassword: true } as const;
+  expect(navigationFor(forced)).toEqual([]);
+  expect(phoneNavigationFor(forced)).toEqual({ bar: [], more: [] });
+});
+
 test('the bar of the phone holds four screens, the others wait behind Altro', () => {
   const { bar, more } = phoneNavigationFor({
     allowedActions: ['manage-roster', 'see-own-calendar', 'administer'],
+    mustChangePassword: false,
   });
   expect(bar.map(({ text }) => text)).toEqual(['home', 'calendar', 'ownCalendar', 'overview']);
   expect(more.map(({ text }) => text)).toEqual([

@@ -107,10 +107,14 @@ const ENTRIES: readonly (NavigationEntry & { readonly needs: AllowedAction | nul
   },
 ];
 
-/** The screens that this session may open; the server says which (`allowedActions`). */
-export function navigationFor({
-  allowedActions,
-}: Pick<SessionReply, 'allowedActions'>): readonly NavigationEntry[] {
+type Rights = Pick<SessionReply, 'allowedActions' | 'mustChangePassword'>;
+
+/**
+ * The screens that this session may open; the server says which (`allowedActions`). None before the password is
+ * changed that must be: each would lead back to it.
+ */
+export function navigationFor({ allowedActions, mustChangePassword }: Rights): readonly NavigationEntry[] {
+  if (mustChangePassword) return [];
   return ENTRIES.filter(({ needs }) => needs === null || allowedActions.includes(needs));
 }
 
@@ -118,7 +122,7 @@ export function navigationFor({
 const BAR_ENTRIES = 4;
 
 /** The menu of the phone: what stands in the bar, and what waits behind 'Altro'. */
-export function phoneNavigationFor(session: Pick<SessionReply, 'allowedActions'>): {
+export function phoneNavigationFor(session: Rights): {
   readonly bar: readonly NavigationEntry[];
   readonly more: readonly NavigationEntry[];
 } {

@@ -11,7 +11,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 export function PersonMenu(): JSX.Element {
   const t = useTexts('shell');
-  const { utente, externalRedirect } = useSession();
+  const { utente, externalRedirect, mustChangePassword } = useSession();
   const navigate = useNavigate();
   const leave = useSignOut();
   return (
@@ -31,13 +31,15 @@ export function PersonMenu(): JSX.Element {
           <span>{roleNames(t, utente).join(', ') || utente.userName}</span>
         </div>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconDevices size={16} aria-hidden />}
-          onClick={() => void navigate({ to: '/sessioni' })}
-        >
-          {t('sessions')}
-        </Menu.Item>
-        {!externalRedirect && (
+        {!mustChangePassword && (
+          <Menu.Item
+            leftSection={<IconDevices size={16} aria-hidden />}
+            onClick={() => void navigate({ to: '/sessioni' })}
+          >
+            {t('sessions')}
+          </Menu.Item>
+        )}
+        {!externalRedirect && !mustChangePassword && (
           <Menu.Item
             leftSection={<IconLock size={16} aria-hidden />}
             onClick={() => void navigate({ to: '/password' })}

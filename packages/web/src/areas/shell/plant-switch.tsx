@@ -34,7 +34,8 @@ export function PlantSwitch(): JSX.Element | null {
   });
   const plants = choosablePlants(session);
   const plant = addressed ?? session.selectedImpiantoIcao ?? plants[0];
-  if (!plant || plants.length === 0) return null;
+  // No plant is chosen before the password is changed that must be: the server refuses it.
+  if (!plant || plants.length === 0 || session.mustChangePassword) return null;
   const nameOf = (icao: string): string =>
     session.divisionList.find((division) => division.icao === icao)?.name ?? '';
   const sign = (

@@ -3,13 +3,18 @@ import { useEffect } from 'react';
 import { startLive, useLive, useLiveStatus } from '../../platform/live.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { announceSessionEnd } from '../../platform/session-end.ts';
-import { sessionQuery } from '../../platform/session.ts';
+import { sessionQuery, useSession } from '../../platform/session.ts';
 
 /** Opens the live link and lets it act on the session: rights change, it ends, or everything must be read again. */
-export function useLiveSession(sessionLabel: string): void {
+export function useLiveSession(): void {
   const router = useRouter();
+  const { sessionLabel, mustChangePassword } = useSession();
   const { state } = useLiveStatus();
-  useEffect(() => startLive(sessionLabel), [sessionLabel]);
+  // The stream is refused to who must change the password first.
+  useEffect(
+    () => (mustChangePassword ? undefined : startLive(sessionLabel)),
+    [sessionLabel, mustChangePassword],
+  );
   useLive('ended', () => announceSessionEnd('ended'));
   useLive('reset', () => void queryClient.invalidateQueries());
   useLive('session', () => {

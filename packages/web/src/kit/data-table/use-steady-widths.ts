@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Columns never become narrower while the window keeps its width: a filter that takes rows away leaves the field under the
- * hand where it is. `columns` names the columns in view.
+ * hand where it is. They do where the table would no longer fit. `columns` names the columns in view.
  */
 export function useSteadyWidths(heads: RefObject<HTMLTableRowElement | null>, columns: string): void {
   useEffect(() => {
@@ -13,7 +13,8 @@ export function useSteadyWidths(heads: RefObject<HTMLTableRowElement | null>, co
     let width = frame.clientWidth;
     const free = (): void => cells.forEach((cell) => (cell.style.minWidth = ''));
     const observer = new ResizeObserver(() => {
-      if (frame.clientWidth !== width) free();
+      // Held columns give way before one that grew pushes the row's actions out of sight.
+      if (frame.clientWidth !== width || frame.scrollWidth > frame.clientWidth) free();
       width = frame.clientWidth;
       const held = cells.map((cell) => cell.getBoundingClientRect().width);
       cells.forEach((cell, index) => (cell.style.minWidth = `${held[index] ?? 0}px`));

@@ -7,20 +7,26 @@ import type { JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { fileSize } from './file-size.ts';
 import styles from './file-upload.module.css';
+import type { FollowedFile } from './follow-files.ts';
 import { UploadLine } from './upload-line.tsx';
 import { useUploads } from './use-uploads.ts';
 import '../kit.texts.ts';
 
 interface FileUploadProps extends Pick<NewUploadBody, 'area' | 'kind'> {
-  /** A file has arrived; its check goes on. */
-  readonly onSent: () => void;
+  /** The files of the screen: each line follows its own to the end of its check. */
+  readonly files: readonly FollowedFile[] | undefined;
+  /** A file has arrived, was refused or given up: `files` are to be read again. */
+  readonly onChanged: () => void;
 }
 
-/** Sends files by dropping or choosing them: progress, pause, cancel, and going on after a lost connection. */
-export function FileUpload({ area, kind, onSent }: FileUploadProps): JSX.Element {
+/**
+ * Sends files by dropping or choosing them: a queue where there are many, progress, pause, cancel, and going on after
+ * a lost connection.
+ */
+export function FileUpload(props: FileUploadProps): JSX.Element {
   const t = useTexts('kit');
-  const uploads = useUploads({ area, kind }, onSent);
-  const { extensions, maxBytes } = FILE_KIND[kind];
+  const uploads = useUploads(props);
+  const { extensions, maxBytes } = FILE_KIND[props.kind];
   const allowed = t('uploadAllowed', { kinds: extensions.join(', '), size: fileSize(maxBytes) });
   return (
     <div className={styles['upload']}>
@@ -42,7 +48,7 @@ export function FileUpload({ area, kind, onSent }: FileUploadProps): JSX.Element
           <strong>{t('uploadHere')}</strong>
           <span className={styles['allowed']}>{allowed}</span>
         </span>
-        <Button variant="default" size="compact-sm">
+        <Button variant="default" size="sm" className={styles['choose']}>
           {t('uploadChoose')}
         </Button>
       </Dropzone>

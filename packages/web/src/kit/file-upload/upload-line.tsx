@@ -5,19 +5,21 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { fileSize } from './file-size.ts';
 import styles from './file-upload.module.css';
-import type { ShownUpload, useUploads } from './use-uploads.ts';
+import type { ShownUpload } from './follow-files.ts';
+import type { useUploads } from './use-uploads.ts';
 
 interface UploadLineProps {
   readonly upload: ShownUpload;
   readonly actions: ReturnType<typeof useUploads>;
 }
 
-/** One file on its way: name, how far it is, and what can be done about it. */
+/** One file on its way: name, how far it is or how it ended, and what can be done about it. */
 export function UploadLine({ upload, actions }: UploadLineProps): JSX.Element {
   const t = useTexts('kit');
   const { key, name, state, message } = upload;
   const isUnderWay = state === 'sending' || state === 'lost';
-  const isOpen = isUnderWay || state === 'paused';
+  const hasBegun = isUnderWay || state === 'paused';
+  const isOpen = hasBegun || state === 'waiting';
   const size = { sent: fileSize(upload.sent), size: fileSize(upload.size) };
   return (
     <li className={styles['line']} data-state={state}>
@@ -26,7 +28,7 @@ export function UploadLine({ upload, actions }: UploadLineProps): JSX.Element {
         {t(`upload.${state}`, size)}
         {message !== '' && <span className={styles['message']}>{message}</span>}
       </span>
-      {isOpen && (
+      {hasBegun && (
         <span className={styles['bar']}>
           <ProgressBar
             label={t('uploadProgress', { name })}

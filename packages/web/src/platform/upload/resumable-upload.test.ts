@@ -1,3 +1,4 @@
+import { OUTCOME } from '@torre/contract/outcome';
 import { expect, test } from 'vitest';
 import { CallFailed, NetworkFailed } from '../call-failure.ts';
 import { ResumableUpload } from './resumable-upload.ts';
@@ -121,6 +122,27 @@ test('what the server does not want is said in its words and not sent again', as
     state: 'refused',
     message: 'Troppo grande.',
   });
+});
+
+test('while other uploads of the person take all places it waits, says why, and begins by itself', async () => {
+  const { ports } = connection();
+  const messageIT = 'Hai già 3 caricamenti in corso.';
+  let tries = 0;
+  const create = async (): Promise<string> => {
+    tries += 1;
+    if (tries < 3) {
+      const refusal = { outcome: { code: OUTCOME.noRoomForFile, messageIT } };
+      throw new CallFailed('createUpload', 409, refusal);
+    }
+    return 'f1';
+  };
+  const { told, over } = send({ ...ports, create });
+  expect(await over).toMatchObject({ state: 'sent', message: '' });
+  expect(told.slice(0, 3)).toMatchObject([
+    { state: 'waiting', message: messageIT },
+    { state: 'waiting', message: messageIT },
+    { state: 'sending', message: '', fileId: 'f1' },
+  ]);
 });
 
 test('without a connection even the beginning waits', async () => {

@@ -1,4 +1,5 @@
 import type { NewUploadBody } from '@torre/contract/files';
+import { OUTCOME } from '@torre/contract/outcome';
 import { CallFailed } from '../call-failure.ts';
 import type { UploadPorts } from './upload-ports.ts';
 
@@ -6,9 +7,14 @@ import type { UploadPorts } from './upload-ports.ts';
 const PIECE_BYTES = 512 * 1024;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
+/** Until the person's other uploads are asked about again. */
+const PLACE_PAUSE_MS = 2000;
 
-/** lost: no connection, it goes on by itself; refused: the server does not want it. */
-export type UploadState = 'sending' | 'paused' | 'lost' | 'sent' | 'refused' | 'cancelled';
+/**
+ * waiting: for a place among the person's uploads, it begins by itself; lost: no connection, it goes on by itself;
+ * refused: the server does not want it.
+ */
+export type UploadState = 'waiting' | 'sending' | 'paused' | 'lost' | 'sent' | 'refused' | 'cancelled';
 
 export interface UploadProgress {
   readonly state: UploadState;
@@ -49,7 +55,7 @@ export class ResumableUpload {
   }
 
   pause(): void {
-    if (!this.#isUnderWay()) return;
+    if (this.#progress.state !== 'sending' && this.#progress.state !== 'lost') return;
     this.#stop.abort();
     this.#say({ state: 'paused' });
   }
@@ -61,12 +67,13 @@ export class ResumableUpload {
     void this.#run();
   }
 
-  /** Gives the file up; what had arrived is thrown away. */
+  /** Gives the file up; what had arrived is thrown away. Told once more when the server knows. */
   cancel(): void {
-    if (!this.#isUnderWay() && this.#progress.state !== 'paused') return;
+    if (['sent', 'refused', 'cancelled'].includes(this.#progress.state)) return;
     this.#stop.abort();
-    this.#say({ state: 'cancelled' });
-    if (this.#progress.fileId !== null) void this.#ports.end(this.#progress.fileId);
+    this.#say({ state: 'cancelled', message: '' });
+    if (this.#progress.fileId !== null)
+      void this.#ports.end(this.#progress.fileId).then(() => this.#say({ state: 'cancelled' }));
   }
 
   async #run(): Promise<void> {
@@ -84,9 +91,14 @@ export class ResumableUpload {
         if (wait === 'ask') mustAsk = true;
         else if (wait > 0) await this.#ports.pause(wait, signal);
       } catch (error) {
-        if (error instanceof CallFailed && error.retryAfter === null)
+        if (error instanceof CallFailed && error.retryAfter === null && !isFull(error))
           return this.#end('refused', sentenceOf(error));
         if (signal.aborted) return;
+        if (isFull(error)) {
+          this.#say({ state: 'waiting', message: sentenceOf(error) });
+          await this.#ports.pause(PLACE_PAUSE_MS, signal);
+          continue;
+        }
         this.#say({ state: 'lost' });
         mustAsk = this.#progress.fileId !== null;
         await this.#ports.pause(pause, signal);
@@ -101,8 +113,10 @@ export class ResumableUpload {
     const fileId = await this.#creating;
     if (this.#progress.state === 'cancelled') {
       await this.#ports.end(fileId);
+      this.#say({ state: 'cancelled' });
       return null;
     }
+    if (this.#progress.state === 'waiting') this.#say({ state: 'sending', message: '', fileId });
     this.#progress = { ...this.#progress, fileId };
     return signal.aborted ? null : fileId;
   }
@@ -133,10 +147,6 @@ export class ResumableUpload {
     return 0;
   }
 
-  #isUnderWay(): boolean {
-    return this.#progress.state === 'sending' || this.#progress.state === 'lost';
-  }
-
   #end(state: 'sent' | 'refused', message: string): void {
     this.#say({ state, message, ...(state === 'sent' && { sent: this.#source.size }) });
     this.#stop.abort();
@@ -146,6 +156,11 @@ export class ResumableUpload {
     this.#progress = { ...this.#progress, ...change };
     this.#tell(this.#progress);
   }
+}
+
+/** Other uploads of the person, of another tab or device, take all places: one becomes free. */
+function isFull(error: unknown): error is CallFailed {
+  return error instanceof CallFailed && error.status === 409 && error.outcome?.code === OUTCOME.noRoomForFile;
 }
 
 function sentenceOf(error: CallFailed): string {

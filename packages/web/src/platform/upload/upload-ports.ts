@@ -39,7 +39,7 @@ export interface UploadPorts {
   stand(fileId: string): Promise<UploadStand | null>;
   /** Throws without a connection. */
   send(fileId: string, offset: number, piece: Blob, signal: AbortSignal): Promise<PieceAnswer>;
-  /** Gives it up; never throws. */
+  /** Gives it up, also while the page closes; never throws. */
   end(fileId: string): Promise<void>;
   /** Resolves after so long, or earlier when the connection is back or the signal is aborted. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -83,7 +83,8 @@ export const browserUpload: UploadPorts = {
   async end(fileId) {
     const { url } = buildRequest(endUpload, { path: { fileId } });
     // What stays behind is forgotten by the server after two days.
-    await fetch(url, { method: 'DELETE', headers: HEADERS, credentials: 'include' }).catch(() => null);
+    const options = { method: 'DELETE', headers: HEADERS, credentials: 'include', keepalive: true } as const;
+    await fetch(url, options).catch(() => null);
   },
 
   pause: (milliseconds, signal) =>

@@ -75,7 +75,7 @@ function ValueTable({ values }: { readonly values: readonly AuditValueView[] }):
         <tbody>
           {values.map((value) => (
             <tr key={value.field}>
-              <th scope="row">{value.field}</th>
+              <th scope="row">{auditWord(t, 'field', value.field)}</th>
               {value.hidden || value.erased ? (
                 <td colSpan={2} className={styles['hidden']}>
                   {value.hidden ? t('hidden') : t('erased')}

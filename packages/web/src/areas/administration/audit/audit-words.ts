@@ -13,7 +13,7 @@ const codesOf = (group: 'what' | 'entity'): readonly string[] =>
 export const WHAT_CODES = codesOf('what');
 export const ENTITY_CODES = codesOf('entity');
 
-export function auditWord(t: Texts<typeof it>, group: 'what' | 'entity', code: string): string {
+export function auditWord(t: Texts<typeof it>, group: 'what' | 'entity' | 'field', code: string): string {
   const key = `${group}.${code}`;
   return Object.hasOwn(it, key) ? t(key as 'what.insert') : code;
 }

@@ -97,4 +97,5 @@ export const en: SameKeys<typeof it> = {
   'entity.setting': 'setting',
   'entity.file': 'file',
   'entity.job': 'job',
+  'field.name': 'file name',
 };

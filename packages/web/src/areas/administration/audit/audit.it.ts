@@ -95,4 +95,5 @@ export const it = {
   'entity.setting': 'impostazione',
   'entity.file': 'file',
   'entity.job': 'lavoro',
+  'field.name': 'nome del file',
 } as const;
