@@ -2,9 +2,9 @@ import { changeSetting } from '@torre/contract/administration';
 import { buildRequest } from '@torre/contract/endpoint';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { tabTo } from '../screens/tab-order.ts';
 import { HEADERS } from '../roster-calls.ts';
 import { notice } from '../screens/sign-in-page.ts';
-import { tabTo } from '../screens/tab-order.ts';
 
 function configurationPage(page: Page) {
   const dialog = page.getByRole('dialog');

@@ -3,9 +3,9 @@ import { buildRequest } from '@torre/contract/endpoint';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS } from '../roster-calls.ts';
+import { tabTo } from '../screens/tab-order.ts';
 import { peoplePage } from '../screens/people-page.ts';
 import { notice } from '../screens/sign-in-page.ts';
-import { tabTo } from '../screens/tab-order.ts';
 
 function rightsPage(page: Page) {
   const question = page.getByRole('alertdialog');
