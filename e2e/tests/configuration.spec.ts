@@ -3,9 +3,9 @@ import { buildRequest } from '@torre/contract/endpoint';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@torre/demo';
 import { expect, test } from '../fixtures.ts';
+import { tabTo } from '../screens/tab-order.ts';
 import { HEADERS } from '../roster-calls.ts';
 import { notice, signInPage } from '../screens/sign-in-page.ts';
-import { tabTo } from '../screens/tab-order.ts';
 
 function configurationPage(page: Page) {
   const dialog = page.getByRole('dialog');

@@ -4,9 +4,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@torre/demo';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS } from '../roster-calls.ts';
+import { tabTo } from '../screens/tab-order.ts';
 import { peoplePage } from '../screens/people-page.ts';
 import { notice, signInPage } from '../screens/sign-in-page.ts';
-import { tabTo } from '../screens/tab-order.ts';
 
 function rightsPage(page: Page) {
   const question = page.getByRole('alertdialog');

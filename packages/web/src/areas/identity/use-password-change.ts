@@ -67,10 +67,10 @@ export function usePasswordChange(userName: string, onChanged: () => void): Pass
       inputs[field].current?.focus();
     }
   };
-  const checked = form.onSubmit(attempt, (errors) => {
-    const first = FIELDS.find((name) => errors[name]);
+  const focusFirst = (errors: typeof form.errors): void => {
+    const first = FIELDS.find((name) => Boolean(errors[name]));
     if (first) inputs[first].current?.focus();
-  });
+  };
 
   return {
     fieldProps: (name) => ({
@@ -83,7 +83,7 @@ export function usePasswordChange(userName: string, onChanged: () => void): Pass
     save: (event) => {
       // What was said of the attempt before is over with it.
       closeNotice(lastNotice.current);
-      checked(event);
+      form.onSubmit(attempt, focusFirst)(event);
     },
   };
 }
