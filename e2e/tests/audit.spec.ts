@@ -49,6 +49,25 @@ test('the trail is narrowed by who, what and day; the filters stand in the addre
   await expect(page).toHaveURL(/audit$/);
 });
 
+test('days the wrong way round are told beside their field; rare filters wait behind a button, and the first row is near', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin');
+  const audit = auditPage(page);
+  await audit.open();
+  expect((await audit.rows.first().boundingBox())!.y).toBeLessThan(340);
+  await expect(audit.filter('Impianto')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Altri filtri' }).click();
+  await expect(audit.filter('Operazione tecnica')).toHaveAccessibleDescription(/changeRights/);
+  await audit.filter('Dal').fill('15/12');
+  await audit.filter('Dal').press('Enter');
+  await expect(page).toHaveURL(/dal=20261215/);
+  await audit.filter('Al').fill('14/12');
+  await audit.filter('Al').press('Enter');
+  await expect(page.getByText('Le date sono al contrario')).toBeVisible();
+  await expect(audit.filter('Al')).toHaveAccessibleDescription(/Viene prima di «Dal»/);
+});
+
 test('a row shows what was and what is; a note stays reserved, and is nowhere in the page', async ({
   visitor,
 }) => {

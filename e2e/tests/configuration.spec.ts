@@ -1,16 +1,18 @@
 import { changeSetting } from '@torre/contract/administration';
 import { buildRequest } from '@torre/contract/endpoint';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@torre/demo';
 import { expect, test } from '../fixtures.ts';
 import { tabTo } from '../screens/tab-order.ts';
 import { HEADERS } from '../roster-calls.ts';
-import { notice } from '../screens/sign-in-page.ts';
+import { notice, signInPage } from '../screens/sign-in-page.ts';
 
 function configurationPage(page: Page) {
   const dialog = page.getByRole('dialog');
   return {
     dialog,
     row: (label: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: label }),
+    question: page.getByRole('alertdialog'),
     value: dialog.getByRole('textbox', { name: 'Valore' }),
     from: dialog.getByRole('textbox', { name: 'Vale dal' }),
     reason: dialog.getByRole('textbox', { name: 'Motivo' }),
@@ -60,8 +62,15 @@ test('a value planned from tomorrow is announced and changes nothing today; it c
   expect(plantSettings['LIRR'].editWindow.days).toBe(7);
 
   await page.getByRole('link', { name: 'Giorni passati modificabili' }).click();
+  await screen.value.fill('9');
   await screen.dialog.getByRole('button', { name: 'Ritira il valore previsto dal 15/12/2026' }).click();
+  await expect(screen.question).toContainText('Vuoi ritirare il valore previsto dal 15/12/2026?');
+  await screen.question.getByRole('button', { name: 'Sì, ritira' }).click();
   await expect(notice(page, 'Valore previsto ritirato')).toBeVisible();
+  await expect(screen.value).toHaveValue('9');
+  await page.keyboard.press('Escape');
+  await screen.question.getByRole('button', { name: 'Sì, chiudi' }).click();
+  await expect(screen.dialog).toHaveCount(0);
   await expect(row).not.toContainText('15/12/2026');
 });
 
@@ -118,6 +127,52 @@ test('what does not fit, a day that does not exist and the past without a reason
   await screen.save.click();
   await expect(screen.dialog).toHaveCount(0);
   await expect(screen.row('Giorni di lavoro prima di FLES')).toContainText('6 giorni');
+});
+
+test('the window of a setting begins in its first field, and closes on what was typed only after a yes', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin');
+  const screen = configurationPage(page);
+  await screen.open();
+  await screen.change('Chiusura del mese');
+  await expect(screen.dialog.getByRole('textbox', { name: 'lunedì' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(screen.dialog).toHaveCount(0);
+
+  await page.goto('/amministrazione/configurazione?voce=identity.passwordLife');
+  await expect(screen.value).toBeFocused();
+  await screen.value.fill('un anno');
+  await screen.save.click();
+  await expect(screen.dialog).toContainText('Scrivi un numero intero, per esempio 365.');
+  await expect(screen.dialog).not.toContainText('decisions.md');
+  await page.keyboard.press('Escape');
+  await expect(screen.question).toContainText('Vuoi chiudere senza salvare?');
+  await page.keyboard.press('Escape');
+  await expect(screen.question).toHaveCount(0);
+  await expect(screen.value).toHaveValue('un anno');
+  await screen.dialog.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await screen.question.getByRole('button', { name: 'Sì, chiudi' }).click();
+  await expect(screen.dialog).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await screen.change('Durata della password');
+  await expect(screen.value).toHaveValue('365');
+});
+
+test('the fields of a setting come back after the session ended and the person signed in again', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('admin');
+  const screen = configurationPage(page);
+  await screen.open();
+  await screen.change('Durata della password');
+  await screen.value.fill('180');
+  await screen.reason.fill('Nuova politica');
+  await context.clearCookies();
+  await screen.save.click();
+  await signInPage(page).signIn('admin', DEMO_PASSWORD);
+  await expect(screen.value).toHaveValue('180');
+  await expect(screen.reason).toHaveValue('Nuova politica');
 });
 
 test('what another administrator saved meanwhile is shown, and what was typed stays', async ({ visitor }) => {

@@ -104,6 +104,32 @@ test('[P9.04] columns hide by the names of the breakpoints', async ({ visitor })
   await expect(people.head('Cognome e nome')).toBeVisible();
 });
 
+test('the name and the actions of a row stay in view while the columns between scroll sideways', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin', { viewport: { width: 800, height: 768 } });
+  const people = peoplePage(page);
+  await people.open();
+  const scroller = page.getByRole('region', { name: 'Persone' });
+  const frame = (await scroller.boundingBox())!;
+  const [name, action] = [people.row('hr').getByRole('link'), people.action('hr', 'Chiudi l’account')];
+  for (const scrollLeft of [0, 10_000]) {
+    await scroller.evaluate((element, left) => void (element.scrollLeft = left), scrollLeft);
+    for (const part of [name, action]) {
+      const box = (await part.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(frame.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+    }
+  }
+  expect(await scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  const head = (await people.table.locator('thead').boundingBox())!.height;
+  const filter = people.filter('Ultimo accesso');
+  await filter.fill('31/11');
+  await filter.press('Tab');
+  await expect(filter).toHaveAccessibleDescription(/Scrivi una data/);
+  expect((await people.table.locator('thead').boundingBox())!.height).toBe(head);
+});
+
 test('[E2.05] closing sessions asks in confirm-modal first; no leaves everything, yes ends the sessions at once', async ({
   visitor,
 }) => {

@@ -1,11 +1,12 @@
 import { changeRights, readAccount } from '@torre/contract/administration';
 import { buildRequest } from '@torre/contract/endpoint';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@torre/demo';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS } from '../roster-calls.ts';
 import { tabTo } from '../screens/tab-order.ts';
 import { peoplePage } from '../screens/people-page.ts';
-import { notice } from '../screens/sign-in-page.ts';
+import { notice, signInPage } from '../screens/sign-in-page.ts';
 
 function rightsPage(page: Page) {
   const question = page.getByRole('alertdialog');
@@ -77,7 +78,7 @@ test('a role given to a person opens its screens at once where the person is at 
   ).toBeVisible();
 });
 
-test('a plant is managed from a day to a day; a line without its plant or with a day that does not exist cannot be saved', async ({
+test('a plant is managed from a day to a day; a line without its plant, with a day that does not exist or with an end before its begin cannot be saved', async ({
   visitor,
 }) => {
   const { page } = await visitor('admin');
@@ -95,6 +96,10 @@ test('a plant is managed from a day to a day; a line without its plant or with a
   await to.fill('31/11');
   await to.press('Tab');
   await expect(rights.save).toBeDisabled();
+  await to.fill('13/12/2026');
+  await to.press('Tab');
+  await expect(to).toHaveAccessibleDescription(/Finisce prima di cominciare/);
+  await expect(rights.save).toBeDisabled();
   await to.fill('31/1/27');
   await to.press('Tab');
   await expect(to).toHaveValue('31/01/2027');
@@ -108,7 +113,7 @@ test('a plant is managed from a day to a day; a line without its plant or with a
   await rights.confirm();
 });
 
-test('what somebody else changed meanwhile is told; what was chosen here stays and can be saved over it', async ({
+test('what somebody else changed meanwhile is marked and stays; the second save carries only what was changed here', async ({
   visitor,
 }) => {
   const { page, context } = await visitor('admin');
@@ -120,12 +125,40 @@ test('what somebody else changed meanwhile is told; what was chosen here stays a
   await rights.question.getByRole('button', { name: 'Sì, cambia' }).click();
   await expect(notice(page, 'Qualcun altro li ha cambiati nel frattempo.')).toBeVisible();
   await expect(rights.role('Redattore')).toBeChecked();
+  const given = rights.role('Amministrazione note spese');
+  await expect(given).toBeChecked();
+  await expect(given).toHaveAccessibleDescription(/ora: sì \(cambiato da altri\)/);
+  // The bar of the buttons stands below what scrolls, also while a notice stands.
+  const bar = (await page.getByRole('main').locator('footer').boundingBox())!;
+  const list = (await page.getByRole('region', { name: 'Diritti' }).boundingBox())!;
+  expect(list.y + list.height).toBeLessThanOrEqual(bar.y);
   await rights.save.click();
-  await expect(rights.question).toContainText('Dai: Redattore · Togli: ');
-  await rights.question.getByRole('button', { name: 'No' }).click();
-  await page.getByRole('button', { name: 'Annulla le modifiche' }).click();
-  await expect(rights.role('Redattore')).not.toBeChecked();
+  await expect(rights.question).toContainText('Dai: Redattore. Vale subito');
+  await rights.question.getByRole('button', { name: 'Sì, cambia' }).click();
+  await expect(notice(page, 'Diritti aggiornati').last()).toBeVisible();
+  await page.reload();
+  await expect(rights.role('Redattore')).toBeChecked();
+  await expect(given).toBeChecked();
   await giveRoles(context.request, 'meteo.lirr', []);
+});
+
+test('rights that were changed come back after the session ended and the person signed in again', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('admin');
+  const rights = rightsPage(page);
+  await rights.open('hr');
+  await rights.role('Gestore H35').check();
+  await context.clearCookies();
+  await rights.save.click();
+  await rights.question.getByRole('button', { name: 'Sì, cambia' }).click();
+  await expect(signInPage(page).title).toBeVisible();
+  await signInPage(page).signIn('admin', DEMO_PASSWORD);
+  await expect(rights.heading).toContainText('Diritti di');
+  await expect(rights.role('Gestore H35')).toBeChecked();
+  await page.getByRole('button', { name: 'Annulla le modifiche' }).click();
+  await page.reload();
+  await expect(rights.role('Gestore H35')).not.toBeChecked();
 });
 
 test('the own role of administrator cannot be taken away here, and the screen says who can', async ({

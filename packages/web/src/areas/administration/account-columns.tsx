@@ -59,6 +59,15 @@ function rightsOf(
   return [...(responsabile ? [t('manager')] : []), ...ruoli.map((role) => roleLabel(role, language))];
 }
 
+/** As much as the column holds; the whole on hovering. */
+function RightsWords({ words }: { readonly words: string }): JSX.Element {
+  return (
+    <span className={styles['rights']} title={words}>
+      {words}
+    </span>
+  );
+}
+
 export function accountColumns(t: Texts<typeof it>, language: Language): readonly DataColumn<AccountRow>[] {
   return [
     {
@@ -81,6 +90,7 @@ export function accountColumns(t: Texts<typeof it>, language: Language): readonl
       id: 'ruoli',
       header: t('roles'),
       value: (row) => rightsOf(t, language, row),
+      cell: (row) => <RightsWords words={rightsOf(t, language, row).join(', ')} />,
       meta: { filter: 'select', hideBelow: 'xl', sortable: false },
     },
     {

@@ -1,3 +1,4 @@
+import * as platform from '../../platform/kept-draft.ts';
 import type { Draft, KeptDraft } from './day-form-state.ts';
 
 /** One tab keeps what was typed into a cell: through a failed save, a reload, a lost session. */
@@ -9,10 +10,10 @@ export interface DraftKey {
   readonly date: string;
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Shelf = Parameters<typeof platform.forgetDraft>[1];
 
-function nameOf({ userName, plant, employeeId, date }: DraftKey): string {
-  return `torre.giorno.${userName}.${plant}.${employeeId}.${date}`;
+function nameOf({ userName, plant, employeeId, date }: DraftKey): platform.DraftName {
+  return { form: 'giorno', userName, thing: [plant, employeeId, date] };
 }
 
 function draftFrom(value: unknown): Draft | null {
@@ -26,34 +27,22 @@ function draftFrom(value: unknown): Draft | null {
   return whole ? { turn, isStr, note, noteTurno } : null;
 }
 
+function keptFrom(value: unknown): KeptDraft | null {
+  const kept = value as { draft?: unknown; version?: unknown } | null;
+  const draft = draftFrom(kept?.draft);
+  if (!draft) return null;
+  return { draft, version: typeof kept?.version === 'number' ? kept.version : null };
+}
+
 /** What was kept for a cell; null for nothing, and for what cannot be read. */
-export function keptDraft(key: DraftKey, shelf: Shelf = sessionStorage): KeptDraft | null {
-  try {
-    const kept = JSON.parse(shelf.getItem(nameOf(key)) ?? 'null') as {
-      draft?: unknown;
-      version?: unknown;
-    } | null;
-    const draft = draftFrom(kept?.draft);
-    if (!draft) return null;
-    return { draft, version: typeof kept?.version === 'number' ? kept.version : null };
-  } catch {
-    return null;
-  }
+export function keptDraft(key: DraftKey, shelf?: Shelf): KeptDraft | null {
+  return platform.keptDraft(nameOf(key), keptFrom, shelf);
 }
 
-/** A browser that forbids storage keeps nothing: the question before leaving remains. */
-export function keepDraft(key: DraftKey, kept: KeptDraft, shelf: Shelf = sessionStorage): void {
-  try {
-    shelf.setItem(nameOf(key), JSON.stringify(kept));
-  } catch {
-    // The text still stands in its field.
-  }
+export function keepDraft(key: DraftKey, kept: KeptDraft, shelf?: Shelf): void {
+  platform.keepDraft(nameOf(key), kept, shelf);
 }
 
-export function forgetDraft(key: DraftKey, shelf: Shelf = sessionStorage): void {
-  try {
-    shelf.removeItem(nameOf(key));
-  } catch {
-    // Nothing was kept either.
-  }
+export function forgetDraft(key: DraftKey, shelf?: Shelf): void {
+  platform.forgetDraft(nameOf(key), shelf);
 }

@@ -12,11 +12,13 @@ interface Asked {
 
 /**
  * Asks before what cannot be taken back: `if (await confirm({ title: '…' })) …`. `element` must be drawn by the caller:
- * anywhere on a screen (`window`), in the footer inside a dialog (`footer`). The focus returns to where it was.
+ * anywhere on a screen (`window`), in the footer inside a dialog (`footer`), where closing the dialog is a `dismiss`: no.
+ * The focus returns to where it was.
  */
 export function useConfirm(where: 'window' | 'footer' = 'window'): {
   readonly confirm: (question: ConfirmQuestion) => Promise<boolean>;
   readonly element: JSX.Element | null;
+  readonly dismiss: () => void;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const open = useRef<Asked | null>(null);
@@ -33,10 +35,12 @@ export function useConfirm(where: 'window' | 'footer' = 'window'): {
     answered?.answer(yes);
     if (answered?.askedFrom instanceof HTMLElement) answered.askedFrom.focus();
   };
-  if (!asked) return { confirm, element: null };
+  const dismiss = (): void => onAnswer(false);
+  if (!asked) return { confirm, element: null, dismiss };
   const Asking = where === 'window' ? ConfirmDialog : ConfirmAlert;
   return {
     confirm,
+    dismiss,
     element: (
       <Suspense>
         <Asking question={asked.question} onAnswer={onAnswer} />

@@ -84,7 +84,7 @@ export function TableHead<Row>({
               />
             </td>
           ))}
-          {withActions && <td />}
+          {withActions && <td className={styles['actionsHead']} />}
         </tr>
       )}
     </thead>

@@ -7,7 +7,7 @@ import { DateField, Sheet, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import styles from './audit-screen.module.css';
 import { ENTITY_CODES, WHAT_CODES, auditWord } from './audit-words.ts';
-import { addressDay, type AuditAddress } from './audit.queries.ts';
+import { addressDay, areDaysReversed, type AuditAddress } from './audit.queries.ts';
 import './audit.texts.ts';
 
 interface AuditFiltersProps {
@@ -26,7 +26,7 @@ export function AuditFilters({ onClear, ...fields }: AuditFiltersProps): JSX.Ele
   const { oltre: _page, riga: _row, ...filters } = fields.address;
   const count = Object.values(filters).filter(Boolean).length;
   const clear = count > 0 && (
-    <Button variant="default" onClick={onClear}>
+    <Button variant="default" className={styles['clear'] ?? ''} onClick={onClear}>
       {t('clear')}
     </Button>
   );
@@ -59,8 +59,12 @@ export function AuditFilters({ onClear, ...fields }: AuditFiltersProps): JSX.Ele
   );
 }
 
+/** Filters that few people need stand behind a button, unless one of them is in the address. */
+const RARE = ['oggetto', 'codice', 'impianto', 'chiamata'] as const satisfies (keyof AuditAddress)[];
+
 function Fields({ address, today, onFilter }: Omit<AuditFiltersProps, 'onClear'>): JSX.Element {
   const t = useTexts('audit');
+  const [showsRare, setShowsRare] = useState(() => RARE.some((name) => address[name]));
   const day = (text: string | undefined): Day | null => (text ? dayFromCompact(text) : null);
   const choices = (group: 'what' | 'entity', codes: readonly string[], chosen: string | undefined) => [
     { value: '', label: t('all') },
@@ -83,22 +87,6 @@ function Fields({ address, today, onFilter }: Omit<AuditFiltersProps, 'onClear'>
         data={choices('what', WHAT_CODES, address.cosa)}
         onChange={(event) => onFilter({ cosa: event.currentTarget.value || undefined })}
       />
-      <NativeSelect
-        label={t('entity')}
-        value={address.oggetto ?? ''}
-        data={choices('entity', ENTITY_CODES, address.oggetto)}
-        onChange={(event) => onFilter({ oggetto: event.currentTarget.value || undefined })}
-      />
-      <SettledText
-        label={t('entityKey')}
-        value={address.codice}
-        onChange={(codice) => onFilter({ codice })}
-      />
-      <SettledText
-        label={t('plant')}
-        value={address.impianto}
-        onChange={(impianto) => onFilter({ impianto })}
-      />
       <DateField
         label={t('day')}
         value={day(address.giorno)}
@@ -115,13 +103,44 @@ function Fields({ address, today, onFilter }: Omit<AuditFiltersProps, 'onClear'>
         label={t('to')}
         value={day(address.al)}
         today={today}
+        error={areDaysReversed(address) ? t('reversedField') : undefined}
         onChange={(al) => onFilter({ al: addressDay(al) })}
       />
-      <SettledText
-        label={t('call')}
-        value={address.chiamata}
-        onChange={(chiamata) => onFilter({ chiamata })}
-      />
+      <Button
+        variant="default"
+        className={styles['more'] ?? ''}
+        aria-expanded={showsRare}
+        onClick={() => setShowsRare(!showsRare)}
+      >
+        {t(showsRare ? 'fewerFilters' : 'moreFilters')}
+      </Button>
+      {showsRare && (
+        <>
+          <NativeSelect
+            label={t('entity')}
+            value={address.oggetto ?? ''}
+            data={choices('entity', ENTITY_CODES, address.oggetto)}
+            onChange={(event) => onFilter({ oggetto: event.currentTarget.value || undefined })}
+          />
+          <SettledText
+            label={t('entityCode')}
+            description={t('entityCodeHint')}
+            value={address.codice}
+            onChange={(codice) => onFilter({ codice })}
+          />
+          <SettledText
+            label={t('plant')}
+            value={address.impianto}
+            onChange={(impianto) => onFilter({ impianto })}
+          />
+          <SettledText
+            label={t('call')}
+            description={t('callHint')}
+            value={address.chiamata}
+            onChange={(chiamata) => onFilter({ chiamata })}
+          />
+        </>
+      )}
     </>
   );
 }
@@ -131,11 +150,12 @@ const SETTLE_MS = 300;
 
 interface SettledTextProps {
   readonly label: string;
+  readonly description?: string;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
-function SettledText({ label, value = '', onChange }: SettledTextProps): JSX.Element {
+function SettledText({ label, description, value = '', onChange }: SettledTextProps): JSX.Element {
   const [typed, setTyped] = useState<{ readonly text: string; readonly basedOn: string } | null>(null);
   const text = typed?.basedOn === value ? typed.text : value;
   const send = (): void => {
@@ -151,6 +171,8 @@ function SettledText({ label, value = '', onChange }: SettledTextProps): JSX.Ele
   return (
     <TextInput
       label={label}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'description']}
       value={text}
       onBlur={send}
       onChange={(event) => setTyped({ text: event.currentTarget.value, basedOn: value })}

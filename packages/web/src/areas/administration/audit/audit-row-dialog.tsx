@@ -3,9 +3,9 @@ import type { AuditValueView } from '@torre/contract/administration';
 import { dayFromCompact, displayDay, type Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { Dialog, ErrorState, LoadingRows } from '../../../kit/index.ts';
-import { useTexts } from '../../../platform/language.ts';
+import { useLanguage, useTexts } from '../../../platform/language.ts';
 import styles from './audit-screen.module.css';
-import { auditWord } from './audit-words.ts';
+import { auditThing, auditWord } from './audit-words.ts';
 import { auditRowQuery } from './audit.queries.ts';
 import './audit.texts.ts';
 
@@ -17,6 +17,7 @@ interface AuditRowDialogProps {
 /** One change with what was and what is, as far as this reader may see it. */
 export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.Element {
   const t = useTexts('audit');
+  const language = useLanguage();
   const { data, error, refetch } = useQuery(auditRowQuery(auditId));
   const row = data?.row;
   return (
@@ -31,7 +32,10 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
               text={[row.actorName, row.actor].filter(Boolean).join(' · ') || t('program')}
             />
             <Fact term={t('what')} text={`${auditWord(t, 'what', row.what)} (${row.call})`} />
-            <Fact term={t('entity')} text={`${auditWord(t, 'entity', row.entity)} ${row.entityKey}`} />
+            <Fact
+              term={t('entity')}
+              text={`${auditWord(t, 'entity', row.entity)} ${auditThing(row, language)}`}
+            />
             {row.plant !== null && <Fact term={t('plant')} text={row.plant} />}
             {row.day !== null && <Fact term={t('day')} text={displayDay(dayFromCompact(row.day) as Day)} />}
             {row.subject !== null && (

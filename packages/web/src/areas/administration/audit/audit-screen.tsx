@@ -6,7 +6,7 @@ import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useMemo, type JSX } from 'react';
 import { DataTable, EmptyState, ErrorState, LoadingRows, type DataColumn } from '../../../kit/index.ts';
-import { useTexts } from '../../../platform/language.ts';
+import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import type { Texts } from '../../../platform/text-catalogue.ts';
 import { track } from '../../../platform/track.ts';
@@ -14,9 +14,9 @@ import page from '../administration-page.module.css';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRowDialog } from './audit-row-dialog.tsx';
 import styles from './audit-screen.module.css';
-import { auditWord } from './audit-words.ts';
+import { auditThing, auditWord } from './audit-words.ts';
 import type { it } from './audit.it.ts';
-import { auditQuery, type AuditAddress } from './audit.queries.ts';
+import { areDaysReversed, auditQuery, type AuditAddress } from './audit.queries.ts';
 import './audit.texts.ts';
 import { ProofPanel } from './proof-panel.tsx';
 
@@ -28,9 +28,10 @@ interface AuditScreenProps {
 /** `/amministrazione/audit`: who did what, and the proof that nobody changed it afterwards. */
 export function AuditScreen({ address, onAddress }: AuditScreenProps): JSX.Element {
   const t = useTexts('audit');
+  const language = useLanguage();
   const today = dayFromCompact(useSession().today) as Day;
   const { data, error, refetch, isPlaceholderData } = useQuery(auditQuery(address));
-  const columns = useMemo(() => auditColumns(t), [t]);
+  const columns = useMemo(() => auditColumns(t, language), [t, language]);
   useEffect(() => track('view', 'registro'), []);
   const whoOf = (row: AuditRow): string => row.actorName ?? row.actor ?? t('program');
   const open = (riga: string | undefined): void => onAddress({ ...address, riga });
@@ -58,7 +59,7 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps): JSX.Eleme
             rowId={(row) => row.auditId}
             nameOf={(row) => `${row.at} ${auditWord(t, 'what', row.what)}`}
             phoneRow={(row) => ({
-              title: `${auditWord(t, 'what', row.what)} · ${auditWord(t, 'entity', row.entity)} ${row.entityKey}`,
+              title: `${auditWord(t, 'what', row.what)} · ${auditWord(t, 'entity', row.entity)} ${auditThing(row, language)}`,
               detail: `${row.at} · ${whoOf(row)}`,
             })}
             actionsOf={(row) => [
@@ -67,7 +68,13 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps): JSX.Eleme
             address={{}}
             onAddress={nothing}
             today={today}
-            empty={<EmptyState title={t('nothing')} why={t('nothingWhy')} />}
+            empty={
+              areDaysReversed(address) ? (
+                <EmptyState title={t('reversed')} why={t('reversedWhy')} />
+              ) : (
+                <EmptyState title={t('nothing')} why={t('nothingWhy')} />
+              )
+            }
           />
           <nav className={styles['pages']} aria-label={t('audit')}>
             <Button
@@ -94,7 +101,7 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps): JSX.Eleme
 
 const nothing = (): void => undefined;
 
-function auditColumns(t: Texts<typeof it>): readonly DataColumn<AuditRow>[] {
+function auditColumns(t: Texts<typeof it>, language: Language): readonly DataColumn<AuditRow>[] {
   const meta = { filter: 'none', sortable: false } as const;
   return [
     { id: 'at', header: t('at'), value: (row) => row.at, meta: { ...meta, width: 130 } },
@@ -112,7 +119,7 @@ function auditColumns(t: Texts<typeof it>): readonly DataColumn<AuditRow>[] {
       meta: { ...meta, hideBelow: 'lg' },
     },
     { id: 'entity', header: t('entity'), value: (row) => auditWord(t, 'entity', row.entity), meta },
-    { id: 'entityKey', header: t('entityKey'), value: (row) => row.entityKey, meta },
+    { id: 'entityKey', header: t('entityKey'), value: (row) => auditThing(row, language), meta },
     { id: 'plant', header: t('plant'), value: (row) => row.plant, meta: { ...meta, hideBelow: 'lg' } },
     {
       id: 'day',

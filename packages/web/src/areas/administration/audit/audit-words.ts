@@ -1,4 +1,7 @@
+import type { AuditRow } from '@torre/contract/administration';
+import type { Language } from '../../../platform/language.ts';
 import type { Texts } from '../../../platform/text-catalogue.ts';
+import { settingName } from '../configuration/setting-text.ts';
 import { it } from './audit.it.ts';
 
 const codesOf = (group: 'what' | 'entity'): readonly string[] =>
@@ -13,4 +16,12 @@ export const ENTITY_CODES = codesOf('entity');
 export function auditWord(t: Texts<typeof it>, group: 'what' | 'entity' | 'field', code: string): string {
   const key = `${group}.${code}`;
   return Object.hasOwn(it, key) ? t(key as 'what.insert') : code;
+}
+
+/** What a row is about in words: a setting by its name, everything else by its code. */
+export function auditThing(
+  { entity, entityKey }: Pick<AuditRow, 'entity' | 'entityKey'>,
+  language: Language,
+): string {
+  return entity === 'setting' ? settingName(entityKey, language) : entityKey;
 }

@@ -3,6 +3,7 @@ import { listAudit, readAuditProof, readAuditRow, type AuditQuery } from '@torre
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
+import { settingCalled } from '../configuration/setting-text.ts';
 
 /** Filters as the address holds them; days DD/MM/YYYY would not survive a link, so they are YYYYMMDD. */
 export interface AuditAddress {
@@ -36,8 +37,14 @@ const FILTERS = {
   oltre: 'beyond',
 } as const satisfies Partial<Record<keyof AuditAddress, keyof AuditQuery>>;
 
-/** The call's parameters; what is empty is left out. */
-export function auditQueryOf(address: AuditAddress): AuditQuery {
+/** The first day lies after the last one: no row can match, whatever stands there. */
+export function areDaysReversed({ dal, al }: AuditAddress): boolean {
+  return Boolean(dal && al && dal > al);
+}
+
+/** The call's parameters; what is empty is left out, and a setting may be looked for by its name. */
+export function auditQueryOf({ codice, ...others }: AuditAddress): AuditQuery {
+  const address: AuditAddress = { ...others, codice: codice && (settingCalled(codice) ?? codice) };
   const entries = Object.entries(FILTERS).map(([name, parameter]) => [
     parameter,
     address[name as keyof typeof FILTERS],

@@ -31,7 +31,6 @@ export function ProofPanel(): JSX.Element {
       <div className={styles['proof']} role="status" aria-busy={isFetching}>
         {data ? <Proof proof={data} /> : <p>{error ? t('proofFailed') : t('verifying')}</p>}
         {data && error && <p className={styles['why']}>{t('proofFailed')}</p>}
-        <p className={styles['why']}>{t('proofHint')}</p>
       </div>
     </Panel>
   );
@@ -70,6 +69,7 @@ function Proof({ proof }: { readonly proof: AuditProofReply }): JSX.Element {
       )}
       <details className={styles['anchor']}>
         <summary>{t('anchor')}</summary>
+        <p className={styles['why']}>{t('proofHint')}</p>
         <code>{anchor}</code>
       </details>
     </>

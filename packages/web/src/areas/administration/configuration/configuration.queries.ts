@@ -5,6 +5,7 @@ import {
   settingHistory,
   withdrawSetting,
   type SettingBody,
+  type SettingReply,
 } from '@torre/contract/administration';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { call } from '../../../platform/call.ts';
@@ -33,12 +34,14 @@ export async function saveSetting(key: string, body: SettingBody): Promise<void>
   await queryClient.invalidateQueries({ queryKey: KEY });
 }
 
+/** Takes a planned value back; answers what stands for the key afterwards. */
 export async function withdrawPlanned(
   key: string,
   planned: { readonly icao: string; readonly validFrom: string; readonly version: number },
-): Promise<void> {
-  await call(withdrawSetting, { path: { key }, query: planned });
+): Promise<SettingReply> {
+  const reply = await call(withdrawSetting, { path: { key }, query: planned });
   await queryClient.invalidateQueries({ queryKey: KEY });
+  return reply;
 }
 
 export function readAgain(): Promise<void> {

@@ -1,4 +1,5 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { Setting } from '@torre/domain/configuration';
 import { addDays, displayDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
 import type { JSX } from 'react';
@@ -36,7 +37,7 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
     language,
   );
   return (
-    <Dialog title={setting.label[language]} onClose={onClose} size={560}>
+    <Dialog title={setting.label[language]} onClose={form.close} size={560}>
       <form
         className={styles['form']}
         noValidate
@@ -54,20 +55,20 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
               { value: '', label: t('organisation') },
               ...data.plants.map((plant) => ({ value: plant.icao, label: `${plant.icao} ${plant.name}` })),
             ]}
-            onChange={(event) => write.choosePlant(event.currentTarget.value)}
+            onChange={(event) => form.choosePlant(event.currentTarget.value)}
           />
         )}
         <ValueField
           setting={setting}
           draft={fields.draft}
           disabled={fields.withoutOwn}
-          error={tried && !value.ok ? refusalText(t, value) : null}
-          onChange={write.setDraft}
+          error={tried && !value.ok ? refusalText(t, setting, value) : null}
+          onChange={(draft) => write({ draft })}
         />
         <Checkbox
           label={t(icao === '' ? 'useShipped' : 'useOrganisation', { value: fallback })}
           checked={fields.withoutOwn}
-          onChange={(event) => write.setWithoutOwn(event.currentTarget.checked)}
+          onChange={(event) => write({ withoutOwn: event.currentTarget.checked })}
         />
         <DateField
           label={t('validFrom')}
@@ -75,8 +76,8 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
           today={today}
           description={whenText(t, validFrom, today, valueText(setting, form.state.value, language))}
           error={tried && validFrom === null ? t('dayNeeded') : undefined}
-          onChange={write.setValidFrom}
-          onUnreadable={() => write.setValidFrom(null)}
+          onChange={(day) => write({ validFrom: day })}
+          onUnreadable={() => write({ validFrom: null })}
         />
         <TextInput
           label={t('reason')}
@@ -84,7 +85,7 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
           maxLength={500}
           value={fields.reason}
           error={tried && form.lacksReason ? t('reasonNeeded') : null}
-          onChange={(event) => write.setReason(event.currentTarget.value)}
+          onChange={(event) => write({ reason: event.currentTarget.value })}
         />
         {problem && (
           <p role="alert" className={styles['problem']}>
@@ -93,8 +94,9 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
               : t('stale', { value: valueText(setting, problem.value, language) })}
           </p>
         )}
-        <div className={styles['buttons']}>
-          <Button variant="default" onClick={onClose}>
+        {form.question}
+        <div className={styles['buttons']} hidden={form.question !== null}>
+          <Button variant="default" onClick={form.close}>
             {t('cancel')}
           </Button>
           <Button type="submit">{t('save')}</Button>
@@ -108,7 +110,6 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
         standing={data.values}
         onWithdraw={(save) => void form.withdraw(save)}
       />
-      <p className={styles['source']}>{t('source', { source: setting.source })}</p>
     </Dialog>
   );
 }
@@ -124,7 +125,7 @@ function whenText(t: T, validFrom: Day | null, today: Day, now: string): string 
     : t('fromLater', { day: displayDay(addDays(validFrom, -1)), value: now });
 }
 
-function refusalText(t: T, decision: Extract<Decision<unknown>, { ok: false }>): string {
+function refusalText(t: T, setting: Setting, decision: Extract<Decision<unknown>, { ok: false }>): string {
   const { code, details } = decision;
   switch (code) {
     case 'out-of-bounds':
@@ -134,9 +135,26 @@ function refusalText(t: T, decision: Extract<Decision<unknown>, { ok: false }>):
       return t(`refused.${code}`, { item: String(details['item']) });
     case 'unreadable':
     case 'wrong-kind':
+      return unreadableText(t, setting);
     case 'too-fine':
     case 'unknown-code':
       return t(`refused.${code}`);
+    default:
+      return t('refused.other');
+  }
+}
+
+/** What to write instead, with the setting's own default as the example. */
+function unreadableText(t: T, setting: Setting): string {
+  switch (setting.kind) {
+    case 'integer':
+      return t('refused.noNumber', { example: setting.default });
+    case 'table':
+      return t('refused.noNumbers');
+    case 'decimal':
+      return t('refused.noDecimal');
+    case 'minutes':
+      return t(setting.shows === 'clock' ? 'refused.noClock' : 'refused.noDuration');
     default:
       return t('refused.other');
   }

@@ -1,6 +1,26 @@
+import { PROFILES, SETTINGS } from '@torre/domain/configuration';
 import type { Setting, SettingUnit, SettingValue } from '@torre/domain/configuration';
 import { formatMinutes } from '@torre/domain/kernel';
 import type { Language } from '../../../platform/language.ts';
+
+/** What a setting is called where its window is not at hand; a parameter of a rule with its rule set and its rule. */
+export function settingName(key: string, language: Language): string {
+  const setting = SETTINGS.get(key);
+  if (!setting) return key;
+  const profile = PROFILES.find((one) => key.startsWith(`rules.${one}.`));
+  const name = setting.label[language];
+  return profile ? `${profile} · ${setting.help[language]} · ${name}` : name;
+}
+
+/** The key of the setting that is called so, in either language; null when none is. */
+export function settingCalled(name: string): string | null {
+  const wanted = name.trim().toLocaleLowerCase('it-IT');
+  const called = (key: string): boolean =>
+    (['it', 'en'] as const).some(
+      (language) => settingName(key, language).toLocaleLowerCase('it-IT') === wanted,
+    );
+  return [...SETTINGS.keys()].find(called) ?? null;
+}
 
 const UNIT: Readonly<Record<SettingUnit, Readonly<Record<Language, readonly [one: string, other: string]>>>> =
   {
@@ -18,10 +38,20 @@ export function unitText(unit: SettingUnit, count: number, language: Language): 
 
 const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 });
 
-/** 750 → 12 h 30 min, 720 → 12 h, 45 → 45 min. */
-export function durationText(minutes: number): string {
+const MINUTE = { it: ['minuto', 'minuti'], en: ['minute', 'minutes'] } as const;
+
+/** One spelling of a length wherever it is read: 750 → 12 ore 30 minuti, 1440 → 24 ore; whole days from two on: 7 giorni. */
+export function durationText(minutes: number, language: Language): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+  const counted = (count: number, word: string): string => `${decimal.format(count)} ${word}`;
+  if (rest === 0 && hours >= 48 && hours % 24 === 0)
+    return counted(hours / 24, unitText('days', hours / 24, language));
+  return [
+    hours > 0 && counted(hours, unitText('hours', hours, language)),
+    (rest > 0 || hours === 0) && counted(rest, MINUTE[language][rest === 1 ? 0 : 1]),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The end of a day reads 24:00. */
@@ -38,9 +68,10 @@ export function valueText(setting: Setting, value: SettingValue, language: Langu
   switch (setting.kind) {
     case 'integer':
     case 'decimal':
+      if (setting.unit === 'hours') return durationText((value as number) * 60, language);
       return `${decimal.format(value as number)} ${unitText(setting.unit, value as number, language)}`.trim();
     case 'minutes':
-      return setting.shows === 'clock' ? clockText(value as number) : durationText(value as number);
+      return setting.shows === 'clock' ? clockText(value as number) : durationText(value as number, language);
     case 'boolean':
       return value ? (language === 'it' ? 'sì' : 'yes') : 'no';
     case 'code':

@@ -34,12 +34,13 @@ export function ValueField({ setting, draft, error, disabled, onChange }: ValueF
     return (
       <fieldset className={styles['table']}>
         <legend>{`${t('value')} (${unitText(setting.unit, 2, language)})`}</legend>
-        {setting.rows.map(({ id, label }) => (
+        {setting.rows.map(({ id, label }, index) => (
           <TextInput
             key={id}
             label={label[language]}
             inputMode="numeric"
             value={draft[id] ?? ''}
+            data-autofocus={index === 0 || undefined}
             disabled={disabled}
             onChange={(event) => onChange({ ...draft, [id]: event.currentTarget.value })}
           />

@@ -5,7 +5,8 @@ import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { DateField, IconButton } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import type { StayDraft } from './rights-draft.ts';
+import type { StayDraft, StayFault } from './rights-draft.ts';
+import { stayKey, type OthersChanges } from './rights-merge.ts';
 import styles from './rights-screen.module.css';
 import './rights.texts.ts';
 
@@ -13,17 +14,23 @@ interface PlantStaysProps {
   readonly stays: readonly StayDraft[];
   readonly plants: readonly PlantName[];
   readonly today: Day;
+  readonly faults: ReadonlyMap<number, StayFault>;
+  readonly others: OthersChanges | null;
   readonly onChange: (stays: readonly StayDraft[]) => void;
 }
 
 /** The plants that a manager holds, each from a day to a day. */
-export function PlantStays({ stays, plants, today, onChange }: PlantStaysProps): JSX.Element {
+export function PlantStays({ stays, plants, today, faults, others, onChange }: PlantStaysProps): JSX.Element {
   const t = useTexts('rights');
   const write = (id: number, part: Partial<StayDraft>): void =>
     onChange(stays.map((stay) => (stay.id === id ? { ...stay, ...part } : stay)));
   const add = (): void => {
     const id = Math.max(-1, ...stays.map((stay) => stay.id)) + 1;
     onChange([...stays, { id, icao: '', from: today, to: null }]);
+  };
+  const faultText = ({ id, icao }: StayDraft): string | undefined => {
+    const fault = faults.get(id);
+    return fault && t(fault, { plant: icao });
   };
   const choices = [
     { value: '', label: '' },
@@ -53,6 +60,7 @@ export function PlantStays({ stays, plants, today, onChange }: PlantStaysProps):
               label={t('to')}
               value={stay.to}
               today={today}
+              error={faultText(stay)}
               onChange={(to) => write(stay.id, { to, isEndUnreadable: false })}
               onUnreadable={() => write(stay.id, { isEndUnreadable: true })}
             />
@@ -61,9 +69,15 @@ export function PlantStays({ stays, plants, today, onChange }: PlantStaysProps):
               icon={IconTrash}
               onClick={() => onChange(stays.filter(({ id }) => id !== stay.id))}
             />
+            {others?.staysGiven.has(stayKey(stay)) && (
+              <p className={styles['others']}>{t('addedByOthers')}</p>
+            )}
           </li>
         ))}
       </ul>
+      {others && others.staysTaken.length > 0 && (
+        <p className={styles['others']}>{t('takenByOthers', { plants: others.staysTaken.join(', ') })}</p>
+      )}
       <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
         {t('addPlant')}
       </Button>

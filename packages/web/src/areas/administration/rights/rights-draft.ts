@@ -34,6 +34,26 @@ export function draftOfRights(rights: AccountRights): RightsDraft {
   };
 }
 
+/** Why a line of the plants cannot hold: it ends before it begins, or another line names the same plant on the same days. */
+export type StayFault = 'endsBeforeItBegins' | 'overlaps';
+
+/** The faults of the plants by the line's id, as `decideRightsChange` would refuse them; lines still incomplete have none. */
+export function stayFaults(stays: readonly StayDraft[]): ReadonlyMap<number, StayFault> {
+  const faults = new Map<number, StayFault>();
+  const whole = stays.filter(({ icao, from, isEndUnreadable }) => icao && from !== null && !isEndUnreadable);
+  for (const [index, stay] of whole.entries()) {
+    if (endOf(stay) < (stay.from as Day)) faults.set(stay.id, 'endsBeforeItBegins');
+    else if (whole.slice(0, index).some((other) => overlap(stay, other))) faults.set(stay.id, 'overlaps');
+  }
+  return faults;
+}
+
+const endOf = ({ to }: StayDraft): number => to ?? Infinity;
+
+function overlap(one: StayDraft, other: StayDraft): boolean {
+  return one.icao === other.icao && (other.from as Day) <= endOf(one) && (one.from as Day) <= endOf(other);
+}
+
 /** The rights that the draft means; null while a line lacks its plant or its day, or has an end that cannot be read. */
 export function rightsOfDraft(draft: RightsDraft): AccountRights | null {
   const managedPlants = draft.stays.flatMap(({ icao, from, to, isEndUnreadable }) =>
@@ -53,8 +73,8 @@ export function rightsOfDraft(draft: RightsDraft): AccountRights | null {
 export interface RightsDifference {
   readonly given: readonly string[];
   readonly taken: readonly string[];
-  /** The plants as they would be, or null where they stay. */
-  readonly plants: readonly string[] | null;
+  readonly plantsGiven: readonly string[];
+  readonly plantsTaken: readonly string[];
 }
 
 interface FlagNames {
@@ -69,24 +89,27 @@ export function rightsDifference(
   flags: FlagNames,
   language: 'it' | 'en',
 ): RightsDifference | null {
-  const words = (rights: AccountRights): readonly string[] => [
+  const wordsOf = (rights: AccountRights): readonly string[] => [
     ...(['responsabile', 'responsabileH35'] as const)
       .filter((flag) => rights[flag])
       .map((flag) => flags[flag]),
     ...rights.ruoli.map((role) => roleLabel(role, language)),
   ];
-  const [old, now] = [words(before), words(after)];
-  const given = now.filter((word) => !old.includes(word));
-  const taken = old.filter((word) => !now.includes(word));
-  const [oldPlants, plants] = [plantWords(before), plantWords(after)];
-  const samePlants = oldPlants.join() === plants.join();
-  if (given.length === 0 && taken.length === 0 && samePlants) return null;
-  return { given, taken, plants: samePlants ? null : plants };
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [oldPlants, plants] = [before, after].map(({ managedPlants }) =>
+    managedPlants.map(plantWords).toSorted(),
+  );
+  const difference = {
+    given: now.filter((word) => !old.includes(word)),
+    taken: old.filter((word) => !now.includes(word)),
+    plantsGiven: plants!.filter((word) => !oldPlants!.includes(word)),
+    plantsTaken: oldPlants!.filter((word) => !plants!.includes(word)),
+  };
+  return Object.values(difference).every((words) => words.length === 0) ? null : difference;
 }
 
-function plantWords({ managedPlants }: AccountRights): readonly string[] {
+/** LIRN 14/12/2026–31/01/2027; without an end only the day from which it holds. */
+export function plantWords({ icao, validFrom, validTo }: AccountRights['managedPlants'][number]): string {
   const day = (text: string): string => displayDay(dayFromCompact(text) as Day);
-  return managedPlants
-    .map(({ icao, validFrom, validTo }) => `${icao} ${day(validFrom)}${validTo ? `–${day(validTo)}` : ''}`)
-    .toSorted();
+  return `${icao} ${day(validFrom)}${validTo ? `–${day(validTo)}` : ''}`;
 }

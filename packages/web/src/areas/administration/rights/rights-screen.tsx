@@ -18,16 +18,16 @@ export function RightsScreen({ userName }: { readonly userName: string }): JSX.E
   const { data, error, refetch } = useQuery(accountQuery(userName));
   useEffect(() => track('view', 'diritti'), []);
   const unknown = error instanceof CallFailed && error.status === 404;
+  if (data) return <RightsForm key={userName} account={data.account} plants={data.plants} />;
   return (
     <div className={page['page']}>
       <Link to="/amministrazione/persone" className={styles['back']}>
         <IconArrowLeft size={16} aria-hidden />
         {t('backToPeople')}
       </Link>
-      {!data && unknown && <EmptyState heading title={t('notFound')} why={userName} />}
-      {!data && error && !unknown && <ErrorState onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingRows rows={8} />}
-      {data && <RightsForm key={userName} account={data.account} plants={data.plants} />}
+      {unknown && <EmptyState heading title={t('notFound')} why={userName} />}
+      {error && !unknown && <ErrorState onRetry={() => void refetch()} />}
+      {!error && <LoadingRows rows={8} />}
     </div>
   );
 }

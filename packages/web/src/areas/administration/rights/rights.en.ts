@@ -2,6 +2,7 @@ import type { SameKeys } from '../../../platform/text-catalogue.ts';
 import type { it } from './rights.it.ts';
 
 export const en: SameKeys<typeof it> = {
+  rights: 'Rights',
   rightsOf: 'Rights of {{name}}',
   backToPeople: 'All people',
   facts: '{{userName}} · {{category}} · {{plant}}',
@@ -35,11 +36,31 @@ export const en: SameKeys<typeof it> = {
   'change.give': 'Give: {{what}}',
   'change.take': 'Take: {{what}}',
   'change.plants': 'Plants: {{what}}',
+  'change.plantsTaken': 'Plants taken away: {{what}}',
   saved: 'Rights changed',
   saveFailed: 'Rights not changed',
   stale:
-    'Somebody else changed them meanwhile. Your changes are still here: compare them with what holds now and save again.',
+    'Somebody else changed them meanwhile. What they changed is marked and stays; your changes are still here: save again.',
   incomplete:
     'In every line choose the plant and the day from which it holds; the day on which it ends, if any, must be a date.',
+  changedByOthers: 'now: {{now}} (changed by others)',
+  isOn: 'yes',
+  isOff: 'no',
+  addedByOthers: 'Added by others meanwhile',
+  takenByOthers: 'Taken away by others meanwhile: {{plants}}',
+  endsBeforeItBegins: 'It ends before it begins: correct one of the two days.',
+  overlaps: 'Overlaps another line of {{plant}}.',
+  faulty: 'Correct the lines of the plants that are marked in red.',
+  'role.ROLE_ADMIN': 'People, rights, rules, configuration and audit trail',
+  'role.ROLE_APPROVER': 'Approves the contents of pages before they appear',
+  'role.ROLE_EDITOR': 'Writes the contents of pages',
+  'role.ROLE_APPROVER_2': 'Decides requests at the second level',
+  'role.ROLE_TIMEKEEPER': 'Checks attendance and clockings',
+  'role.ROLE_EXPENSES': 'Handles the expense claims of trips',
+  'role.ROLE_HR': 'Sees and keeps the personal records',
+  'role.GEST_H35': 'Prepares the paperwork of day staff',
+  'role.RESP_H35': 'Follows the requests of day staff',
+  'role.DIPE_EDIP': 'Uses the EDIP calendar',
+  'role.DIPE_TRAVEL': 'Sees trips among the requests',
   notFound: 'This account does not exist',
 };

@@ -1,17 +1,21 @@
 import type { AccountDetail } from '@torre/contract/administration';
-import { useMemo, useState, type JSX } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type JSX } from 'react';
 import { useConfirm } from '../../../kit/index.ts';
 import { CallFailed } from '../../../platform/call-failure.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../../platform/kept-draft.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { NOTICE, notify } from '../../../platform/notify.ts';
 import { failureNotice } from '../../../platform/outcome-notice.ts';
 import { queryClient } from '../../../platform/query-client.ts';
+import { useSession } from '../../../platform/session.ts';
 import { withSpinner } from '../../../platform/spinner.ts';
 import { track } from '../../../platform/track.ts';
-import { draftOfRights, rightsDifference, rightsOfDraft } from './rights-draft.ts';
-import type { RightsDifference, RightsDraft } from './rights-draft.ts';
+import { rightsFromKept, writtenRights } from './kept-rights.ts';
+import { draftOfRights, rightsDifference, rightsOfDraft, stayFaults } from './rights-draft.ts';
+import type { RightsDifference, RightsDraft, StayFault } from './rights-draft.ts';
+import { othersChanges, overStanding, type EditedRights, type OthersChanges } from './rights-merge.ts';
 import { accountQuery, saveRights } from './rights.queries.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { useLeaveQuestion } from '../use-leave-question.ts';
 
 interface RightsFormState {
   readonly draft: RightsDraft;
@@ -19,6 +23,10 @@ interface RightsFormState {
   /** null: nothing to save, or not yet complete. */
   readonly difference: RightsDifference | null;
   readonly incomplete: boolean;
+  /** What is wrong with a line of the plants, by its id. */
+  readonly faults: ReadonlyMap<number, StayFault>;
+  /** What others changed since the first change here; null when nothing. */
+  readonly others: OthersChanges | null;
   readonly save: () => Promise<void>;
   readonly undo: () => void;
   readonly element: JSX.Element | null;
@@ -29,18 +37,40 @@ export function useRightsForm(account: AccountDetail): RightsFormState {
   const t = useTexts('rights');
   const language = useLanguage();
   const { confirm, element } = useConfirm();
+  const name = {
+    form: 'diritti',
+    userName: useSession().utente.userName,
+    thing: [account.userName],
+  };
   // Untouched, the form follows what others save; once touched, the draft stays and names the version it began from.
-  const [edited, setEdited] = useState<{ draft: RightsDraft; version: number } | null>(null);
+  const [edited, setEdited] = useState<EditedRights | null>(() => {
+    const kept = keptDraft(name, rightsFromKept);
+    return kept && kept.version !== account.version ? overStanding(kept, account) : kept;
+  });
   const standing = useMemo(() => draftOfRights(account), [account]);
   const draft = edited?.draft ?? standing;
   const rights = useMemo(() => rightsOfDraft(draft), [draft]);
+  const faults = useMemo(() => stayFaults(draft.stays), [draft]);
   const flags = { responsabile: t('manager'), responsabileH35: t('managerH35') };
-  const difference = rights && rightsDifference(account, rights, flags, language);
+  const change = rights && rightsDifference(edited?.base ?? account, rights, flags, language);
+  const difference = faults.size > 0 ? null : change;
 
-  const isDirty = edited !== null && (rights === null || difference !== null);
-  useLeaveQuestion(isDirty, () =>
-    confirm({ title: t('leaveQuestion'), text: t('leaveWhy'), yes: t('leaveYes'), tone: 'danger' }),
-  );
+  const isDirty = edited !== null && (rights === null || change !== null);
+  const keep = useEffectEvent((): void => {
+    if (edited && isDirty) keepDraft(name, writtenRights(edited));
+    else forgetDraft(name);
+  });
+  useEffect(() => keep(), [edited]);
+  useLeaveQuestion(isDirty, async () => {
+    const leaves = await confirm({
+      title: t('leaveQuestion'),
+      text: t('leaveWhy'),
+      yes: t('leaveYes'),
+      tone: 'danger',
+    });
+    if (leaves) forgetDraft(name);
+    return leaves;
+  });
 
   const save = async (): Promise<void> => {
     if (rights === null || difference === null) return;
@@ -49,7 +79,9 @@ export function useRightsForm(account: AccountDetail): RightsFormState {
     const changes = [
       difference.given.length > 0 && t('change.give', { what: difference.given.join(', ') }),
       difference.taken.length > 0 && t('change.take', { what: difference.taken.join(', ') }),
-      difference.plants && t('change.plants', { what: difference.plants.join(', ') || t('noPlants') }),
+      difference.plantsGiven.length > 0 && t('change.plants', { what: difference.plantsGiven.join(', ') }),
+      difference.plantsTaken.length > 0 &&
+        t('change.plantsTaken', { what: difference.plantsTaken.join(', ') }),
     ];
     const question = {
       title: t('question', { name: `${cognome} ${nome}`.trim() }),
@@ -65,7 +97,7 @@ export function useRightsForm(account: AccountDetail): RightsFormState {
     } catch (error) {
       if (error instanceof CallFailed && error.status === 412) {
         const { current } = error.reply as { readonly current: AccountDetail };
-        setEdited({ draft, version: current.version });
+        if (edited) setEdited(overStanding(edited, current));
         notify({ type: NOTICE.warning, header: t('saveFailed'), text: t('stale'), staysMs: null });
         await queryClient.invalidateQueries({ queryKey: accountQuery(userName).queryKey });
       } else notify(failureNotice(error, t('saveFailed')));
@@ -74,9 +106,15 @@ export function useRightsForm(account: AccountDetail): RightsFormState {
 
   return {
     draft,
-    write: (part) => setEdited({ draft: { ...draft, ...part }, version: edited?.version ?? account.version }),
+    write: (part) =>
+      setEdited({
+        ...(edited ?? { began: account, base: account, version: account.version }),
+        draft: { ...draft, ...part },
+      }),
     difference,
     incomplete: rights === null,
+    faults,
+    others: edited && othersChanges(edited),
     save,
     undo: () => setEdited(null),
     element,

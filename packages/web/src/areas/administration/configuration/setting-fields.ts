@@ -1,0 +1,59 @@
+import type { Setting, SettingValue } from '@torre/domain/configuration';
+import type { Day } from '@torre/domain/kernel';
+import { draftOf } from './setting-draft.ts';
+import type { SettingDraft } from './setting-draft.ts';
+
+/** Everything that is typed or chosen in the window of a setting. */
+export interface SettingFields {
+  /** '' for the organisation. */
+  readonly icao: string;
+  readonly draft: SettingDraft;
+  /** No value of its own: the default, or for a plant the organisation's. */
+  readonly withoutOwn: boolean;
+  /** null: no day that can be read. */
+  readonly validFrom: Day | null;
+  readonly reason: string;
+}
+
+/** The fields as the window opens: what holds now, from today on. */
+export function openedFields(setting: Setting, value: SettingValue, icao: string, today: Day): SettingFields {
+  return { icao, draft: draftOf(setting, value), withoutOwn: false, validFrom: today, reason: '' };
+}
+
+/** Something was typed that closing would lose; a plant that was only chosen is no loss. */
+export function areTyped(fields: SettingFields, opened: SettingFields): boolean {
+  return JSON.stringify(fields) !== JSON.stringify({ ...opened, icao: fields.icao });
+}
+
+export interface KeptSetting {
+  readonly fields: SettingFields;
+  /** The version that the fields began from. */
+  readonly version: number;
+}
+
+/** What the tab kept of the window of `setting`; null for anything else. */
+export function settingFromKept(setting: Setting, value: unknown): KeptSetting | null {
+  const { fields, version } = (value ?? {}) as Record<string, unknown>;
+  const { icao, draft, withoutOwn, validFrom, reason } = (fields ?? {}) as Record<string, unknown>;
+  const whole =
+    typeof version === 'number' &&
+    typeof icao === 'string' &&
+    isDraft(setting, draft) &&
+    typeof withoutOwn === 'boolean' &&
+    (validFrom === null || typeof validFrom === 'number') &&
+    typeof reason === 'string';
+  return whole
+    ? { fields: { icao, draft, withoutOwn, validFrom: validFrom as Day | null, reason }, version }
+    : null;
+}
+
+/** The kind of draft that the setting's field writes. */
+function isDraft(setting: Setting, draft: unknown): draft is SettingDraft {
+  if (setting.kind === 'boolean') return typeof draft === 'boolean';
+  if (setting.kind !== 'table') return typeof draft === 'string';
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    Object.values(draft).every((text) => typeof text === 'string')
+  );
+}
