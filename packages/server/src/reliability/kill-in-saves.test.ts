@@ -73,6 +73,11 @@ async function withDatabase<T>(open: () => Promise<Database>, act: (db: Database
   }
 }
 
+/** A long run says how far it is: whoever stops it knows what it has proven. */
+function say(kill: number): void {
+  if ((kill + 1) % 25 === 0) console.log(`${kill + 1} kills, nothing lost`);
+}
+
 /** Saves with all hands and strikes in the middle of them; the hands know what was acknowledged. */
 async function killInSaves(
   torre: TorreProcess,
@@ -111,6 +116,7 @@ test(`killed ${KILLS} times in the middle of saves, no acknowledged change is lo
     expect(await broken()).toEqual([]);
     await hands.repeatUnanswered(torre.url);
     expect(await broken()).toEqual([]);
+    say(kill);
   }
   await torre.end('SIGKILL');
   running = null;
@@ -128,6 +134,7 @@ test(`with DATABASE_URL, killed ${KILLS} times in the middle of saves, nothing a
       const { cells } = await killInSaves(torre, open, kill, () => torre.end('SIGKILL'));
       expect(await withDatabase(open, (db) => settled(db, cells))).toEqual([]);
       expect(databaseProcesses()).toEqual([]);
+      say(kill);
     }
   } finally {
     await database.drop();
