@@ -46,15 +46,15 @@ test('a role given to a person opens its screens at once where the person is at 
   visitor,
 }) => {
   // This account belongs to this test.
-  const clerk = await visitor('spese');
+  const clerk = await visitor('cta2.lirf');
   await clerk.page.goto('/');
   const menu = clerk.page.getByRole('navigation', { name: 'Navigazione' });
   await expect(menu).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Panoramica' })).toHaveCount(0);
 
   const { page } = await visitor('admin');
-  await peoplePage(page).open('?utente=spese');
-  await peoplePage(page).row('spese').getByRole('link').first().click();
+  await peoplePage(page).open('?utente=cta2.lirf');
+  await peoplePage(page).row('cta2.lirf').getByRole('link').first().click();
   const rights = rightsPage(page);
   await expect(rights.heading).toContainText('Diritti di');
   await expect(rights.save).toBeDisabled();
