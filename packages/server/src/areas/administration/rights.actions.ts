@@ -2,14 +2,13 @@ import type { AccountDetail } from '@torre/contract/administration';
 import type { changeRights as endpoint } from '@torre/contract/administration';
 import type { BodyOf } from '@torre/contract/endpoint';
 import { OUTCOME } from '@torre/contract/outcome';
-import { dayFromCompact } from '@torre/domain/kernel';
-import type { Day } from '@torre/domain/kernel';
 import type { Principal } from '../../platform/access/principal.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { replaceAccountRights } from '../identity/index.ts';
 import { readAccountDetail, readPlantNames } from './account-detail.reads.ts';
+import { requestedDay } from './requested-day.ts';
 
 /**
  * Changes the rights of an account as a whole. Throws Refused: 404 unknown, 409 when a rule says no, 412 with
@@ -28,8 +27,8 @@ export function changeRights(
     responsabileH35: body.responsabileH35,
     managedPlants: body.managedPlants.map(({ icao, validFrom, validTo }) => ({
       icao,
-      validFrom: dayOfBody(validFrom),
-      validTo: validTo === null ? null : dayOfBody(validTo),
+      validFrom: requestedDay(validFrom),
+      validTo: validTo === null ? null : requestedDay(validTo),
     })),
   };
   return inTransaction(deps.db, async (tx) => {
@@ -47,10 +46,4 @@ export function changeRights(
       },
     );
   });
-}
-
-function dayOfBody(text: string): Day {
-  const day = dayFromCompact(text);
-  if (day === null) throw refused(400, OUTCOME.malformed, `La data «${text}» non esiste.`);
-  return day;
 }

@@ -5,7 +5,7 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { signedIn } from '../../platform/access/access.ts';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
-import { refused } from '../../platform/http/refused.ts';
+import { refused, refusedAccess } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { administersFiles } from './files.access.ts';
 import { announcedUpload } from './announced-upload.ts';
@@ -47,8 +47,7 @@ export function uploadRoutes(app: App, { files }: AreaDeps): void {
       const requireStill = (): Promise<void> =>
         asSystem(async () => {
           if ((await app.readPrincipal(request)) !== null) return;
-          const { status, code, messageIT } = await app.refuseSession(request);
-          throw refused(status, code, messageIT);
+          throw refusedAccess(await app.refuseSession(request));
         });
       const received = await files.receivePiece(principal, path.fileId, offset, request.raw, requireStill);
       return tus(reply).code(204).header('Upload-Offset', received).send();

@@ -2,12 +2,12 @@ import { OUTCOME } from '@torre/contract/outcome';
 import type { CompactMonth, CompactPerson } from '@torre/contract/roster';
 import { addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { contractDefinition } from './definition.reads.ts';
+import { holdsOn } from '@torre/domain/roster';
+import { contractDefinition, domainDefinition } from './definition.reads.ts';
 import { MonthGroups } from './month-groups.ts';
 import { NO_SHIFT, NOT_HERE, cellsByPerson, cellsText, isHere, peopleOf, sparse } from './month-people.ts';
 import type { MonthData, MonthKey } from './month.reads.ts';
 import { NO_PLANT } from './requested-days.ts';
-import { storedDay } from './shift-row.ts';
 
 /** What a colleague reads instead of a code that is no shift of the plant: an absence, whatever its reason. */
 export const ABSENT = 'ASS';
@@ -26,15 +26,8 @@ export function maskedTurn(turn: string, isShift: (turn: string) => boolean): st
 
 /** Whether a code is a shift of the plant on that day: a definition may end or begin within the month. */
 function shiftsOfDays(definitions: MonthData['frame']['definitions']): (turn: string, day: Day) => boolean {
-  const byName = Map.groupBy(
-    definitions.map(({ name, from_date, to_date }) => ({
-      name,
-      first: storedDay(from_date),
-      last: to_date === null ? Number.POSITIVE_INFINITY : storedDay(to_date),
-    })),
-    ({ name }) => name,
-  );
-  return (turn, day) => byName.get(turn)?.some(({ first, last }) => first <= day && day <= last) ?? false;
+  const byName = Map.groupBy(definitions.map(domainDefinition), ({ name }) => name);
+  return (turn, day) => byName.get(turn)?.some((definition) => holdsOn(definition, day)) ?? false;
 }
 
 /** The compact month for one audience: a colleague gets codes only, absences masked, no marks, no versions. */

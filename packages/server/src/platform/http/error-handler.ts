@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { App } from '../deps.ts';
-import { Refused, refusalBody, refusedForNow } from './refused.ts';
+import { Refused, refusalBody, refusedAccess, refusedForNow } from './refused.ts';
 import type { RefusalStatus } from './refused.ts';
 
 const TEXT = {
@@ -51,8 +51,7 @@ async function refuseUnreadBody(app: App, error: unknown, request: FastifyReques
   if (!isOfBody || !needsSession || request.principal !== null) return null;
   try {
     if ((await app.readPrincipal(request)) !== null) return null;
-    const { status, code, messageIT } = await app.refuseSession(request);
-    return new Refused(status, code, messageIT);
+    return refusedAccess(await app.refuseSession(request));
   } catch {
     // Without a database nobody knows: what is wrong with the body is true in any case.
     return null;

@@ -1,4 +1,5 @@
 import { OUTCOME } from '@torre/contract/outcome';
+import type { Denied } from '../access/access.ts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503;
 
@@ -37,6 +38,11 @@ export function refused(
   extra?: Readonly<Record<string, unknown>>,
 ): Refused {
   return new Refused(status, code, messageIT, extra);
+}
+
+/** What an access rule or a missing session denies. */
+export function refusedAccess({ status, code, messageIT }: Denied): Refused {
+  return new Refused(status, code, messageIT);
 }
 
 /** The envelope of a refusal and its further fields, as sent. */

@@ -9,7 +9,7 @@ import type { Principal } from '../access/principal.ts';
 import type { App } from '../deps.ts';
 import { checkReply } from './check-reply.ts';
 import { declareRoute } from './declared-routes.ts';
-import { Refused } from './refused.ts';
+import { refusedAccess } from './refused.ts';
 import { refuseMissing } from './required-parameters.ts';
 import { refuseBentValues } from './unbent-values.ts';
 
@@ -60,11 +60,11 @@ export function route<E extends Endpoint>(app: App, call: E, options: RouteOptio
     const principal = request.principal!;
     app.limitPerson(principal.userName, loadOf(call));
     if (principal.mustChangePassword && !options.whilePasswordMustChange)
-      throw refusal(mustChangePasswordFirst);
+      throw refusedAccess(mustChangePasswordFirst);
     const named = await app.judgeNamedPerson(request, principal);
-    if (named !== 'allow') throw refusal(named);
+    if (named !== 'allow') throw refusedAccess(named);
     const access = options.access(principal, values);
-    if (access !== 'allow') throw refusal(access);
+    if (access !== 'allow') throw refusedAccess(access);
     const handle = () =>
       inRequestScope(principal, () => options.handler({ ...values, principal, request, reply }));
     if (call.method === 'GET' || loadOf(call) === 'read') return handle();
@@ -108,7 +108,8 @@ function register<E extends Endpoint>(
     // session gets 401, whatever else is wrong with the call.
     preValidation: async (request: FastifyRequest) => {
       request.principal = await app.readPrincipal(request);
-      if (access === 'session' && request.principal === null) throw refusal(await app.refuseSession(request));
+      if (access === 'session' && request.principal === null)
+        throw refusedAccess(await app.refuseSession(request));
       refuseMissing(call, request);
       refuseBentValues(schema.query, request);
     },
@@ -121,8 +122,4 @@ function register<E extends Endpoint>(
       return answer;
     },
   });
-}
-
-function refusal(access: Exclude<Access, 'allow'>): Refused {
-  return new Refused(access.status, access.code, access.messageIT);
 }

@@ -3,10 +3,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { onSessionEnd } from '../../platform/session-end.ts';
 
 /**
- * Whoever leaves the address with something unsaved is asked first; an ended session leads to the sign-in unasked. Answers
- * a function that lets the next leaving pass: what was typed is saved.
+ * Whoever leaves the address with something unsaved is asked first; `onLeave` follows a yes. An ended session leads to the
+ * sign-in unasked. Answers a function that lets the next leaving pass: what was typed is saved.
  */
-export function useLeaveQuestion(dirty: boolean, ask: () => Promise<boolean>): () => void {
+export function useLeaveQuestion(
+  dirty: boolean,
+  ask: () => Promise<boolean>,
+  onLeave: () => void,
+): () => void {
   const isFree = useRef(false);
   const blocker = useBlocker({
     shouldBlockFn: () => dirty && !isFree.current,
@@ -16,8 +20,9 @@ export function useLeaveQuestion(dirty: boolean, ask: () => Promise<boolean>): (
   const askFirst = useEffectEvent(async (): Promise<void> => {
     if (blocker.status !== 'blocked') return;
     const { proceed, reset } = blocker;
-    if (await ask()) proceed();
-    else reset();
+    if (!(await ask())) return reset();
+    onLeave();
+    proceed();
   });
   useEffect(() => {
     if (blocker.status === 'blocked') void askFirst();

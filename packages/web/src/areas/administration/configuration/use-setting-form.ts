@@ -70,16 +70,11 @@ export function useSettingForm(
     else forgetDraft(name);
   });
   useEffect(() => keep(), [fields]);
-  const leaveFreely = useLeaveQuestion(isTyped, async () => {
-    const leaves = await confirm({
-      title: t('leaveQuestion'),
-      text: t('leaveWhy'),
-      yes: t('leaveYes'),
-      tone: 'danger',
-    });
-    if (leaves) forgetDraft(name);
-    return leaves;
-  });
+  const leaveFreely = useLeaveQuestion(
+    isTyped,
+    () => confirm({ title: t('leaveQuestion'), text: t('leaveWhy'), yes: t('leaveYes'), tone: 'danger' }),
+    () => forgetDraft(name),
+  );
 
   const write = (part: Partial<SettingFields>): void => setFields({ ...fields, ...part });
   const choosePlant = (plant: string): void => {

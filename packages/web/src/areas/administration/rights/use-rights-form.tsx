@@ -61,16 +61,11 @@ export function useRightsForm(account: AccountDetail): RightsFormState {
     else forgetDraft(name);
   });
   useEffect(() => keep(), [edited]);
-  useLeaveQuestion(isDirty, async () => {
-    const leaves = await confirm({
-      title: t('leaveQuestion'),
-      text: t('leaveWhy'),
-      yes: t('leaveYes'),
-      tone: 'danger',
-    });
-    if (leaves) forgetDraft(name);
-    return leaves;
-  });
+  useLeaveQuestion(
+    isDirty,
+    () => confirm({ title: t('leaveQuestion'), text: t('leaveWhy'), yes: t('leaveYes'), tone: 'danger' }),
+    () => forgetDraft(name),
+  );
 
   const save = async (): Promise<void> => {
     if (rights === null || difference === null) return;
