@@ -12,7 +12,14 @@ export default defineConfig({
     pool: 'forks',
     // Two cores: one fork each; more only makes the database tests wait for one another.
     maxWorkers: 2,
-    exclude: ['**/node_modules/**', '**/dist/**', 'tools/fixtures/**', 'e2e/**'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'tools/fixtures/**',
+      'e2e/**',
+      // What only the soak can do: it installs an office.
+      ...(process.env['SOAK'] === '1' ? [] : ['**/*.soak.test.ts']),
+    ],
     setupFiles: ['./tools/property-runs.ts'],
     slowTestThreshold: 1000,
     testTimeout: 20_000,

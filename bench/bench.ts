@@ -22,7 +22,7 @@ export class Bench {
   product(): Promise<RunningProduct> {
     return (this.#product ??= (async () => {
       await this.#recorded();
-      return startProduct({ dataFolder: await this.#dataFolder(), today: TODAY, recordingFile: null });
+      return startProduct({ dataFolder: await this.dataFolder(), today: TODAY, recordingFile: null });
     })());
   }
 
@@ -47,12 +47,12 @@ export class Bench {
     await rm(await this.#folder, { recursive: true, force: true });
   }
 
-  async #dataFolder(): Promise<string> {
+  async dataFolder(): Promise<string> {
     return join(await this.#folder, 'data');
   }
 
   #recorded(): Promise<RecordedCalls> {
     return (this.#calls ??= (async () =>
-      recordCalls(await this.#dataFolder(), join(await this.#folder, 'statements.jsonl')))());
+      recordCalls(await this.dataFolder(), join(await this.#folder, 'statements.jsonl')))());
   }
 }

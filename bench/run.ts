@@ -5,13 +5,19 @@ import type { Figure } from './figures/figure.ts';
 import { table } from './figures/table.ts';
 import { machineLine, readMachine, timeProcessorLoop } from './machine.ts';
 import { bundle } from './measures/bundle.ts';
+import { counterDetail } from './measures/counter-detail.ts';
 import { counters } from './measures/counters.ts';
 import { crowded } from './measures/crowded.ts';
+import { generation } from './measures/generation.ts';
+import { fullWorld } from './measures/full-world.ts';
 import { grid } from './measures/grid.ts';
 import { live } from './measures/live.ts';
+import { longRoster } from './measures/long-roster.ts';
 import type { Measure } from './measures/measure.ts';
 import { month } from './measures/month.ts';
 import { overload } from './measures/overload.ts';
+import { bulk } from './measures/bulk.ts';
+import { paper } from './measures/paper.ts';
 import { save } from './measures/save.ts';
 import { screens } from './measures/screens.ts';
 import { signIn } from './measures/sign-in.ts';
@@ -19,8 +25,10 @@ import { readOptions } from './options.ts';
 
 const MEASURES: readonly Measure[] = [
   counters,
+  counterDetail,
   month,
   save,
+  bulk,
   signIn,
   live,
   crowded,
@@ -28,6 +36,11 @@ const MEASURES: readonly Measure[] = [
   screens,
   bundle,
   overload,
+  fullWorld,
+  longRoster,
+  generation,
+  // It fills the plant with people: nothing is measured on it afterwards.
+  paper,
 ];
 
 interface Report {

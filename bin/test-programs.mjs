@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installWithApt } from './apt.mjs';
 
-const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHROMIUM_PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * What the tests run beside Node: Debian's Chromium (CHROMIUM names another one), and git, which applies the planted
@@ -10,7 +15,10 @@ const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
  */
 export async function ensureTestPrograms() {
   // Without any font of the system Chromium cannot lay out a page before our own font has come.
-  const missing = [...(hasChromium() ? [] : ['chromium', 'fonts-liberation']), ...(hasGit() ? [] : ['git'])];
+  const missing = [
+    ...(hasChromium() ? [] : ['chromium-headless-shell', 'fonts-liberation']),
+    ...(hasGit() ? [] : ['git']),
+  ];
   if (missing.length === 0) return;
   await installWithApt(
     missing,

@@ -34,6 +34,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  context: async ({ context }, use) => {
+    await use(context);
+    await letGoOfRoutes(context);
+  },
   visitor: async ({ browser, product }, use) => {
     const opened: BrowserContext[] = [];
     const refused: (readonly string[])[] = [];
@@ -50,10 +54,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await signInByCall(context, product.url, userName);
       return { context, page: await context.newPage() };
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await letGoOfRoutes(context);
+      await context.close();
+    }
     expect(refused.flat(), 'what the policy of the pages forbids').toEqual([]);
   },
 });
+
+/**
+ * What a screen asks for once more while its test ends is of no concern to that test: a handler still at it must not
+ * fail the test because its page is gone. Errors of handlers before this moment still fail the test.
+ */
+async function letGoOfRoutes(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+}
 
 /** Puts the session cookie into the context without the sign-in page; that page has tests of its own. */
 export async function signInByCall(context: BrowserContext, url: string, userName: string): Promise<void> {

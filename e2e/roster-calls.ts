@@ -88,6 +88,8 @@ export interface WantedShift {
   readonly note?: string;
   readonly noteTurno?: string;
   readonly isStr?: boolean;
+  /** Said to the person; without one nobody is told. */
+  readonly reason?: string;
 }
 
 /** A save from elsewhere, over whatever stands in the cell. `date` is YYYYMMDD. */
@@ -95,12 +97,12 @@ export async function putShift(
   request: APIRequestContext,
   person: RosterPerson,
   date: string,
-  { turn, note = '', noteTurno = '', isStr = false }: WantedShift,
+  { turn, note = '', noteTurno = '', isStr = false, reason }: WantedShift,
   plant = 'LIRR',
 ): Promise<ShiftReply> {
   const { shift } = await readCell(request, person, date, plant);
   const { employeeId } = person;
-  const data = { date, employeeId, turn, note: note || null, noteTurno: noteTurno || null, isStr };
+  const data = { date, employeeId, turn, note: note || null, noteTurno: noteTurno || null, isStr, reason };
   const answer =
     shift === null
       ? await request.post(`/api/manager/shifts?plant=${plant}`, {

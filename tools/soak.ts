@@ -25,7 +25,15 @@ async function shown(program: string, args: readonly string[], cwd: string): Pro
 const RELIABILITY = 'packages/server/src/reliability';
 const PATIENT = ['run', '--testTimeout=600000', '--hookTimeout=600000'];
 
+/** LibreOffice, which opens and saves what we export; installed where it is missing. */
+async function withOffice(): Promise<Verdict> {
+  const found = await runCommand('which', ['soffice'], { cwd: root });
+  if (found.code === 0) return { ok: true, report: '' };
+  return shown('apt-get', ['install', '-y', '--no-install-recommends', 'libreoffice-calc-nogui'], root);
+}
+
 const PHASES: readonly Phase[] = [
+  { name: 'office', run: withOffice },
   {
     name: 'reliability',
     run: () => shown('vitest', [...PATIENT, '--project', 'server', RELIABILITY], root),

@@ -1,6 +1,6 @@
 import type { Rounds } from './rounds.ts';
 
-export type Unit = 'ms' | 'µs' | 'kB' | 'frames';
+export type Unit = 'ms' | 'µs' | 'kB' | 'MB' | 'frames';
 
 /** What must not be exceeded: the ratio to the floor, or the figure itself. */
 export interface Aim {

@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { DatabaseAccess, RecordedStatement } from '../product/recorded-statement.ts';
 import { MANAGER, OTHER_MANAGER, ROW } from '../product/world-under-load.ts';
 import { bareServer } from './bare-server.ts';
+import { BulkFloor, BulkHand } from './bulk-hand.ts';
+import { CounterLoad } from './counter-load.ts';
 import { HttpSession } from './http-session.ts';
 import { LiveLoad, notifyDirectly } from './live-load.ts';
 import { MonthLoad, readStatements } from './month-load.ts';
@@ -19,6 +21,7 @@ export interface LoadSetup {
   readonly access: DatabaseAccess;
   readonly month: readonly RecordedStatement[];
   readonly save: readonly RecordedStatement[];
+  readonly bulk: readonly RecordedStatement[];
 }
 
 /** Tasks by name, with their times in milliseconds. */
@@ -27,7 +30,7 @@ export type LoadTasks = Awaited<ReturnType<typeof openTasks>>;
 /** As many connections as the product's own pool. */
 const POOL_SIZE = 12;
 
-async function openTasks({ url, access, month, save }: LoadSetup) {
+async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
   const pool = new pg.Pool({ ...access, max: POOL_SIZE });
   const manager = await HttpSession.open(url, MANAGER);
   const reader = await MonthLoad.open(manager);
@@ -35,11 +38,14 @@ async function openTasks({ url, access, month, save }: LoadSetup) {
   const painted = await RosterHand.on(manager, ROW.painted);
   const live = await LiveLoad.open(url, manager, OTHER_MANAGER);
   const floor = new SaveFloor(pool, save);
+  const many = await BulkHand.open(manager);
+  const manyFloor = new BulkFloor(pool, bulk, many);
   const crowd = await OverloadLoad.open(url, manager);
   const prepared = await reader.read('br');
   const bare = await bareServer(prepared.body);
   const together = await SavesTogether.open(url, pool, save);
   const hash = await hashAsStored(pool);
+  const counters = once((at: string) => CounterLoad.open(at));
   const screens = once((count: number) => OpenScreens.open(url, manager, count));
   return {
     monthCold: ({ samples, encoding }: { samples: number; encoding: Encoding }) =>
@@ -50,10 +56,13 @@ async function openTasks({ url, access, month, save }: LoadSetup) {
     monthBytes: async ({ encoding }: { encoding: Encoding }) => (await reader.read(encoding)).body.length,
     saves: ({ samples }: { samples: number }) => timed(samples, () => hand.save()),
     saveFloor: ({ samples }: { samples: number }) => timed(samples, () => floor.save()),
+    bulkSaves: ({ samples }: { samples: number }) => timed(samples, () => many.save()),
+    bulkFloor: ({ samples }: { samples: number }) => timed(samples, () => manyFloor.save()),
     savesTogether: ({ samples }: { samples: number }) => together.product(samples),
     saveFloorTogether: ({ samples }: { samples: number }) => together.floor(samples),
     signIns: ({ samples }: { samples: number }) => timed(samples, () => enter(url)),
     hashes: ({ samples }: { samples: number }) => timed(samples, hash),
+    counterDetails: async ({ calls }: { calls: number }) => (await counters(url)).details(calls),
     deliverToScreens: async ({ screens: count, saves }: { screens: number; saves: number }) =>
       (await screens(count)).deliver(saves),
     deliver: ({ saves }: { saves: number }) => live.deliver(saves),

@@ -12,19 +12,20 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** One signed-in client on one kept connection: as little between the clock and the product as Node allows. */
+/** One signed-in client on one kept connection, or on so many as are asked for: as little between the clock and the product as Node allows. */
 export class HttpSession {
   readonly #url: string;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #agent: Agent;
   #cookie = '';
 
-  private constructor(url: string) {
+  private constructor(url: string, sockets: number) {
     this.#url = url;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: sockets });
   }
 
   /** Throws when the account may not enter. */
-  static async open(url: string, userName: string): Promise<HttpSession> {
-    const session = new HttpSession(url);
+  static async open(url: string, userName: string, sockets = 1): Promise<HttpSession> {
+    const session = new HttpSession(url, sockets);
     const { status, headers } = await session.call(signIn, {
       body: { username: userName, password: DEMO_PASSWORD },
     });

@@ -1,17 +1,10 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
-import { decodeValue } from '../product/recorded-statement.ts';
 import type { RecordedStatement } from '../product/recorded-statement.ts';
+import { decoded, replay } from './replay.ts';
 
 /** The statement of a save that names the version it replaces, and where among its values. */
 export const REPLACE_STATEMENT = 'roster-replace-shift';
 const VERSION_AT = 13;
-/** The statements that take a key and keep its answer name the key's hash second. */
-const KEY_STATEMENTS = /^idempotency-(?:take|keep)$/;
-const KEY_AT = 1;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
 /** Where a floor saves instead of the recorded person. */
 export interface FloorCell {
   readonly recordedId: string;
@@ -43,37 +36,19 @@ export class SaveFloor {
     if (typeof seen !== 'number')
       throw new Error(`${REPLACE_STATEMENT} names no version: look at the floor again`);
     this.#pool = pool;
-    this.#statements = statements.map((statement) => ({
-      ...statement,
-      values: statement.values.map(decodeValue),
-    }));
+    this.#statements = decoded(statements);
     // the recorded save itself has already replaced it
     this.#version = cell?.version ?? seen + 1;
   }
 
   /** One ordinary transaction of prepared statements; `beforeCommit` may add one more. */
   async save(beforeCommit?: string): Promise<void> {
-    const client = await this.#pool.connect();
-    const key = randomBytes(32);
-    try {
-      await client.query('begin');
-      for (const { name, text, values } of this.#statements) {
-        const isReplace = name === REPLACE_STATEMENT;
-        const { rows } = await client.query<{ version: number }>({
-          name: name ?? undefined,
-          text,
-          values: values.map((value, at) => {
-            if (isReplace && at === VERSION_AT) return this.#version;
-            if (name !== null && KEY_STATEMENTS.test(name) && at === KEY_AT) return key;
-            return typeof value === 'string' && UUID.test(value) ? randomUUIDv7() : value;
-          }),
-        });
-        if (isReplace) this.#version = rows[0]!.version;
-      }
-      if (beforeCommit) await client.query(beforeCommit);
-      await client.query('commit');
-    } finally {
-      client.release();
-    }
+    const [saved] = await replay<{ version: number }>(
+      this.#pool,
+      this.#statements,
+      ({ name }, at) => (name === REPLACE_STATEMENT && at === VERSION_AT ? this.#version : undefined),
+      { rowsOf: REPLACE_STATEMENT, beforeCommit },
+    );
+    this.#version = saved!.version;
   }
 }

@@ -27,7 +27,7 @@ export class PlainPass {
     this.#kind = Uint8Array.from(presence, (span) => (span.kind === 'LAV' ? 0 : 1));
     this.#present = [new Int16Array(hours), new Int16Array(hours)];
     const demand = (kind: 'LAV' | 'REP') =>
-      Int16Array.from({ length: hours }, (_, at) => chairs(from, at % 24, kind));
+      Int16Array.from({ length: hours }, (_, at) => chairs(from, at % 24, kind).length);
     this.#chairs = [demand('LAV'), demand('REP')];
     const days = Array.from({ length: to - from + 1 }, (_, index) => addDays(from, index));
     const slots = timeslots.flatMap((slot) => days.map((day) => ({ slot, day })));

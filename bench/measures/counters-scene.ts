@@ -1,9 +1,11 @@
-import type { CountersInput, CounterTimeslot, Presence, PresenceSpan } from '@torre/domain/counters';
+import type { Chair, CountersInput, CounterTimeslot, Presence, PresenceSpan } from '@torre/domain/counters';
 import { addDays, dayOf, lastOfMonth, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 
 const HOUR = 60;
 const PEOPLE = 300;
+const SPECIALIZATIONS = 10;
+const ISLANDS = 5;
 const YEAR = 2026;
 const MONTH = 12;
 
@@ -26,6 +28,12 @@ const CYCLE: readonly (readonly [begin: number, end: number] | null)[] = [
   null,
 ];
 const ON_CALL_EVERY = 10;
+
+const chairsOf = (count: number): readonly Chair[] =>
+  Array.from({ length: count }, (_, nth) => ({
+    specialization: nth % SPECIALIZATIONS,
+    island: nth % ISLANDS,
+  }));
 
 export interface CountersScene {
   readonly input: CountersInput;
@@ -53,16 +61,27 @@ export function countersScene(): CountersScene {
       for (const span of spansOf(personIndex, day)) presence.push({ personIndex, day, ...span });
     }
   }
-  const people = Array.from({ length: PEOPLE }, (_, index) => ({ personId: String(index), category: 'CTA' }));
+  const chairs = { night: chairsOf(50), day: chairsOf(56), onCall: chairsOf(6) };
   const input: CountersInput = {
     zone,
     from,
     to,
     timeslots: SLOTS,
-    people,
+    specializations: SPECIALIZATIONS,
+    islands: ISLANDS,
+    people: PEOPLE,
     presence,
-    chairs: (_day, hour, kind) => (kind === 'REP' ? 6 : hour < 7 ? 50 : 56),
-    chairCategories: new Set(['CTA']),
+    withdrawals: [],
+    ignored: [],
+    // One specialization, often that of the next island too, now and then a third one.
+    standing: (person) => ({
+      specializations:
+        (1 << (person % SPECIALIZATIONS)) |
+        (person % 3 === 0 ? 0 : 1 << ((person + 1) % SPECIALIZATIONS)) |
+        (person % 7 === 0 ? 1 << ((person * 5) % SPECIALIZATIONS) : 0),
+      island: person % ISLANDS,
+    }),
+    chairs: (_day, hour, kind) => (kind === 'REP' ? chairs.onCall : hour < 7 ? chairs.night : chairs.day),
   };
   return { input, spansOf };
 }

@@ -21,7 +21,8 @@ const sampled = (work: () => void): number => median(Array.from({ length: SAMPLE
 export const counters: Measure = {
   name: 'counters',
   about:
-    'month of 300 people × 31 days × 6 slots in one process; floor: one plain pass over typed arrays of the same size',
+    'month of 300 people × 31 days × 6 slots, 10 specializations and 5 islands, with matching, in one process; floor: one plain ' +
+    'pass over typed arrays of the same size, which counts heads alone',
   run: async () => {
     const { input, spansOf } = countersScene();
     const month = new MonthCounters(input);
@@ -29,7 +30,7 @@ export const counters: Measure = {
     month.compute();
     plain.run();
 
-    const people = input.people.length;
+    const people = input.people;
     const days = input.to - input.from + 1;
     // Each change gives a person the shift of the cycle's next day, and the next lap takes it back.
     const edits = Array.from({ length: CHANGES }, (_, index) => {
@@ -58,25 +59,16 @@ export const counters: Measure = {
         name: 'a whole month',
         unit: 'ms',
         rounds: await alternate({
-          product: () => sampled(() => month.compute()),
-          floor: () => sampled(() => plain.run()),
-        }),
-        aim: { of: 'figure', atMost: 1 },
-      },
-      {
-        name: 'the same with its columns built',
-        unit: 'ms',
-        rounds: await alternate({
           product: () => sampled(() => new MonthCounters(input).compute()),
           floor: () => sampled(() => plain.run()),
         }),
-        aim: null,
+        aim: { of: 'figure', atMost: 10 },
       },
       {
         name: 'one change',
         unit: 'µs',
         rounds: await alternate({ product: () => perChange(changeAll), floor: () => perChange(shiftAll) }),
-        aim: { of: 'figure', atMost: 5 },
+        aim: { of: 'figure', atMost: 200 },
       },
     ];
   },

@@ -14,6 +14,11 @@ const CELL = '[data-part=body] [data-row^="person:"]:nth-child(3) [role=gridcell
 
 /** Milliseconds from an arrow key to the paint after it, mean of ten up and ten down. */
 export async function pressKeys(page: Page): Promise<number> {
+  return mean(await timeKeys(page));
+}
+
+/** The same, each press. */
+export async function timeKeys(page: Page): Promise<readonly number[]> {
   await page.bringToFront();
   await page
     .locator(CELL)
@@ -30,7 +35,7 @@ export async function pressKeys(page: Page): Promise<number> {
       times.push(await observed(page, start, 'keydown', () => page.keyboard.press(key)));
     }
   }
-  return mean(times);
+  return times;
 }
 
 export interface Paints {

@@ -1,3 +1,4 @@
+import { BULK_STATEMENT, BulkHand } from '../load/bulk-hand.ts';
 import { HttpSession } from '../load/http-session.ts';
 import { readPeople, RosterHand } from '../load/roster-hand.ts';
 import { REPLACE_STATEMENT } from '../load/save-floor.ts';
@@ -12,12 +13,14 @@ export interface RecordedCalls {
   readonly month: readonly RecordedStatement[];
   /** What stands between begin and commit of a save. */
   readonly save: readonly RecordedStatement[];
+  /** The same of a change of many cells. */
+  readonly bulk: readonly RecordedStatement[];
 }
 
 const MONTH_STATEMENTS = 'roster-month-';
 
 /**
- * Starts the product once with its statements written down, makes the two calls, and stops it. The demo world stays in
+ * Starts the product once with its statements written down, makes the three calls, and stops it. The demo world stays in
  * the data folder for the product that is then timed.
  */
 export async function recordCalls(dataFolder: string, recordingFile: string): Promise<RecordedCalls> {
@@ -28,11 +31,14 @@ export async function recordCalls(dataFolder: string, recordingFile: string): Pr
     const month = await recording.during(() => readPeople(session));
     const hand = await RosterHand.on(session, ROW.recorded);
     const save = await recording.during(() => hand.save());
+    const many = await BulkHand.open(session);
+    const bulk = await recording.during(() => many.save());
     session.close();
     return {
       access: await recording.access(),
       month: month.filter(({ name }) => name?.startsWith(MONTH_STATEMENTS)),
       save: transactionWith(REPLACE_STATEMENT, save),
+      bulk: transactionWith(BULK_STATEMENT, bulk),
     };
   } finally {
     await product.stop();

@@ -50,6 +50,7 @@ pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[
     statement: {
       connection: numberOf(this),
       name: config.name ?? null,
+      called: config.name ?? /^\/\* (\S+) \*\//.exec(config.text)?.[1] ?? null,
       text: config.text,
       values: bound.map(encodeValue),
     },

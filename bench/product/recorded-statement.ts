@@ -2,7 +2,10 @@
 export interface RecordedStatement {
   /** Number of the connection, in the order in which connections first spoke. */
   readonly connection: number;
+  /** null: planned anew each time. */
   readonly name: string | null;
+  /** Its name, or what it says in front when it must have none. */
+  readonly called: string | null;
   readonly text: string;
   readonly values: readonly unknown[];
 }

@@ -6,6 +6,7 @@ import { transactionWith } from './recording.ts';
 const said = (connection: number, text: string, name: string | null = null): RecordedStatement => ({
   connection,
   name,
+  called: name,
   text,
   values: [],
 });

@@ -42,7 +42,7 @@ export function transactionWith(
   name: string,
   statements: readonly RecordedStatement[],
 ): readonly RecordedStatement[] {
-  const named = statements.find((statement) => statement.name === name);
+  const named = statements.find((statement) => statement.called === name);
   if (!named) throw new Error(`no statement is called ${name}`);
   const own = statements.filter(({ connection }) => connection === named.connection);
   const at = own.indexOf(named);

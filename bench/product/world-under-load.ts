@@ -13,3 +13,5 @@ export const ROW = { recorded: 1, saved: 2, cold: 3, live: 4, painted: 5 } as co
 export const TOGETHER = { clients: 8, productRow: 6, floorRow: 130 } as const;
 /** Hands that save by turns while many screens look on: none is asked again before it was answered. */
 export const CROWDED = { hands: 16, row: 14 } as const;
+/** Cells that change at once, as many as those of 300 people in a week; a month that nobody else changes. */
+export const BULK = { people: 100, from: '20270101', days: 21 } as const;

@@ -1,34 +1,19 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { HEADERS, readMonth } from '../roster-calls.ts';
-
-/** A screen in one of its states, opened without words of one language. */
-export interface ScreenState {
-  readonly name: string;
-  /** null: nobody is signed in. */
-  readonly userName: string | null;
-  readonly open: (page: Page) => Promise<void>;
-  /** Only where the layout of that width has it. */
-  readonly only?: 'desk' | 'phone';
-  /** Takes long (all people of the roster): left to the full matrix. */
-  readonly slow?: true;
-}
+import { at, dialog, heading, panels, roomPlan, rosterCells } from './screen-state.ts';
+import type { ScreenState } from './screen-state.ts';
 
 const MONTH = '2026-12';
 const DAY = '20261217';
 const ROSTER = `/responsabile/calendario?impianto=LIRR&mese=${MONTH}`;
 /** Part of a name: a dozen people have the same cells as 145. */
 const SOME = 'mor';
+const COUNTER = `/responsabile/calendario/contatore/DIVLIRR-${DAY}`;
 const OWN = `/dipendente/calendario?mese=${MONTH}`;
+const PLANNING = `/responsabile/pianificazione?impianto=LIRR&mese=${MONTH}`;
+const ROOM = '/responsabile/sala?impianto=LIRR&giorno=20261217';
 const PEOPLE = '/amministrazione/persone';
-
-const at = (address: string, ready: (page: Page) => Locator) => async (page: Page) => {
-  await page.goto(address);
-  await expect(ready(page).first()).toBeVisible();
-};
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const rosterCells = (page: Page): Locator => page.getByRole('gridcell').or(page.getByRole('rowheader'));
-const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 const openPeople = at(PEOPLE, (page) =>
   page.getByRole('table').locator('tbody tr').or(page.getByRole('listitem')),
@@ -47,6 +32,12 @@ async function openLink(page: Page, userName: string): Promise<void> {
   });
   const { url } = (await answer.json()) as { url: string };
   await at(url, heading)(page);
+}
+
+async function openCalendarLink(page: Page): Promise<void> {
+  await at(OWN, heading)(page);
+  await page.getByRole('button', { name: /^(Collega al tuo calendario|Connect to your calendar)$/ }).click();
+  await expect(dialog(page).getByRole('button').nth(1)).toBeVisible();
 }
 
 /** Every screen that a person can look at, with its dialogs open and its states without data. */
@@ -89,7 +80,35 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   { name: 'home of an employee', userName: 'cta.lirr', open: at('/', heading) },
   { name: 'home of the administrator', userName: 'admin', open: at('/', heading) },
   { name: 'roster', userName: 'responsabile.lirr', open: at(`${ROSTER}&cerca=${SOME}`, rosterCells) },
+  {
+    name: 'locks of the month',
+    userName: 'responsabile.lirr',
+    async open(page) {
+      await page.request.post('/api/manager/locks?plant=LIRR', {
+        data: { employeeId: null, from: '20261231', to: '20261231', reason: 'Conteggio' },
+        headers: HEADERS,
+      });
+      await at(`${ROSTER}&cerca=${SOME}`, rosterCells)(page);
+      await page.getByRole('button', { name: /^(Blocchi|Locks)/ }).click();
+      await expect(dialog(page).getByText('Conteggio')).toBeVisible();
+    },
+  },
+  { name: 'detail of a counter', userName: 'responsabile.lirr', open: at(`${COUNTER}/N?ora=3`, heading) },
+  { name: 'detail of no counter', userName: 'responsabile.lirr', open: at(`${COUNTER}/X`, heading) },
   { name: 'roster of everybody', userName: 'responsabile.lirr', open: at(ROSTER, rosterCells), slow: true },
+  { name: 'planning of a month', userName: 'responsabile.lirr', open: at(PLANNING, panels) },
+  { name: 'base cycles', userName: 'responsabile.lirr', open: at(`${PLANNING}&vista=cicli`, panels) },
+  { name: 'operations room', userName: 'responsabile.lirr', open: at(ROOM, roomPlan) },
+  {
+    name: 'operations room, who is to sit there',
+    userName: 'responsabile.lirr',
+    only: 'desk',
+    async open(page) {
+      await at(ROOM, roomPlan)(page);
+      await roomPlan(page).locator('[data-item]').first().press('Enter');
+      await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+    },
+  },
   {
     name: 'roster without a plant',
     userName: 'responsabile.senza',
@@ -109,7 +128,19 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   { name: 'own roster', userName: 'cta.lirr', open: at(OWN, heading) },
   { name: 'own roster with a day', userName: 'cta.lirr', open: at(`${OWN}&giorno=${DAY}`, heading) },
-  { name: 'colleagues', userName: 'cta.lirr', open: at(`${OWN}&vista=colleghi`, heading) },
+  {
+    name: 'own year',
+    userName: 'cta.lirr',
+    open: at(`${OWN}&vista=anno`, (page) => page.getByRole('listitem')),
+  },
+  { name: 'own calendar outside', userName: 'cta.lirr', open: openCalendarLink },
+  { name: 'colleagues', userName: 'cta.lirr', open: at(`${OWN}&vista=colleghi&cerca=${SOME}`, rosterCells) },
+  {
+    name: 'colleagues, all of them',
+    userName: 'cta.lirr',
+    open: at(`${OWN}&vista=colleghi`, rosterCells),
+    slow: true,
+  },
   { name: 'people', userName: 'admin', open: openPeople },
   {
     name: 'administration',
@@ -162,6 +193,11 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
       const { rows } = (await answer.json()) as { rows: { auditId: string }[] };
       await at(`/amministrazione/audit?riga=${rows[0]!.auditId}`, dialog)(page);
     },
+  },
+  {
+    name: 'closed months',
+    userName: 'admin',
+    open: at('/amministrazione/mesi', (page) => page.getByRole('table').getByRole('button')),
   },
   { name: 'jobs', userName: 'admin', open: at('/amministrazione/lavori', heading) },
   { name: 'files', userName: 'admin', open: at('/amministrazione/file', heading) },

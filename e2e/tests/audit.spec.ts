@@ -83,7 +83,7 @@ test('a row shows what was and what is; a note stays reserved, and is nowhere in
   await audit.open('?oggetto=shift&giorno=20261230');
   const open = audit.rows.first().getByRole('button', { name: 'Valori' });
   await open.click();
-  const note = audit.dialog.getByRole('row').filter({ hasText: 'note' }).first();
+  const note = audit.dialog.getByRole('row', { name: /^nota condivisa/ });
   await expect(note).toContainText('riservato');
   await expect(audit.dialog).toContainText('I valori riservati li vedono solo');
   await expect(page).toHaveURL(/riga=/);

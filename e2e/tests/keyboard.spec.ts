@@ -147,7 +147,7 @@ test('in the dialog Alt with an arrow goes to the next day, and closing leaves t
   await expect(month.cell(person, 16)).toBeFocused();
 });
 
-test('Page Down and Page Up turn the months without an empty grid between, and T returns to today', async ({
+test('Page Down and Page Up turn the months without an empty grid between, and Alt with T returns to today', async ({
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr');
@@ -179,15 +179,15 @@ test('Page Down and Page Up turn the months without an empty grid between, and T
   // A screenful of rows at every frame.
   expect(Math.min(...counts)).toBeGreaterThan(20);
 
-  await page.keyboard.press('t');
+  await page.keyboard.press('Alt+t');
   await expect(page.getByRole('grid', { name: 'Turni di Dicembre 2026, LIRR' })).toBeVisible();
   await expect(month.cell(person, 14)).toBeFocused();
   await month.cell(person, 25).click();
-  await page.keyboard.press('T');
+  await page.keyboard.press('Alt+T');
   await expect(month.cell(person, 14)).toBeFocused();
 });
 
-test('the hand keeps its person and day while a month is on its way, and T finds today in one that arrives late', async ({
+test('the hand keeps its person and day while a month is on its way, and Alt with T finds today in one that arrives late', async ({
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr');
@@ -196,7 +196,7 @@ test('the hand keeps its person and day while a month is on its way, and T finds
   const sendDecember = await holdMonth(page, '202612');
   await month.open('2027-02');
   await month.cell(person, 10).click();
-  await page.keyboard.press('t');
+  await page.keyboard.press('Alt+t');
   await expect(page).toHaveURL(/mese=2026-12/);
   await expect(month.cell(person, 10)).toBeFocused();
   sendDecember();

@@ -1,3 +1,4 @@
+import { callsUnderWay } from '../calls-under-way.ts';
 import { expect, test } from '../fixtures.ts';
 
 const storedLanguage = (): string | null => localStorage.getItem('lingua');
@@ -80,9 +81,10 @@ test('[P1.02] in English no screen keeps an Italian word of the interface', asyn
   for (const { userName, address, shows } of SCREENS) {
     const { context, page } = await visitor(userName);
     await context.addInitScript(() => localStorage.setItem('lingua', 'en'));
+    const calls = callsUnderWay(page);
     await page.goto(address);
     await expect(page.getByText(shows).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await calls.done();
     const italian = (await page.evaluate(shownTexts)).filter((text) =>
       ITALIAN.test(text.replace(EMPTY_SHIFT, '')),
     );

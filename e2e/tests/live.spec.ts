@@ -3,6 +3,7 @@ import { buildRequest } from '@torre/contract/endpoint';
 import { openRunningDatabase } from '@torre/server/testing/running-database';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS, MONTH, personInGroup, putShift } from '../roster-calls.ts';
+import type { Product } from '../product.ts';
 import { notice } from '../screens/day-dialog.ts';
 import { monthPage } from '../screens/month-page.ts';
 
@@ -36,12 +37,8 @@ test('a right that is taken away closes its screen and its stream within a secon
   const { page, context } = await visitor('responsabile.lirf');
   const month = monthPage(page);
   await month.open(MONTH, 'LIRF');
-  const database = await openRunningDatabase(product.dataFolder);
-  try {
-    await database.query({
-      text: `update account set responsabile = false where user_name = $1`,
-      values: ['responsabile.lirf'],
-    });
+  await withoutTheRight(product, async (takeAway) => {
+    await takeAway();
     await expect(page).toHaveURL((address) => address.pathname === '/', WITHIN_A_SECOND);
     await expect(notice(page, 3)).toContainText('Il calendario del personale è riservato ai responsabili.');
     await expect(page.getByRole('link', { name: 'Calendario', exact: true })).toHaveCount(0);
@@ -50,14 +47,44 @@ test('a right that is taken away closes its screen and its stream within a secon
       headers: HEADERS,
     });
     expect(refused.status()).toBe(403);
-  } finally {
-    await database.query({
-      text: `update account set responsabile = true where user_name = $1`,
-      values: ['responsabile.lirf'],
+  });
+});
+
+test('a right that is taken away after the session was read and before its stream is open closes the screen too', async ({
+  visitor,
+  product,
+}) => {
+  const { page } = await visitor('responsabile.lirf');
+  await withoutTheRight(product, async (takeAway) => {
+    await page.route('**/api/events**', async (route) => {
+      await takeAway();
+      await route.continue();
     });
+    await page.goto(`/responsabile/calendario?impianto=LIRF&mese=${MONTH}`);
+    await expect(notice(page, 3)).toContainText('Il calendario del personale è riservato ai responsabili.');
+    await expect(page).toHaveURL((address) => address.pathname === '/');
+  });
+});
+
+/** Lets the test take the right of the manager of LIRF away, behind the product's back; gives it back afterwards. */
+async function withoutTheRight(
+  product: Product,
+  run: (takeAway: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const database = await openRunningDatabase(product.dataFolder);
+  const setManager = async (holds: boolean): Promise<void> => {
+    await database.query({
+      text: `update account set responsabile = $1 where user_name = 'responsabile.lirf'`,
+      values: [holds],
+    });
+  };
+  try {
+    await run(() => setManager(false));
+  } finally {
+    await setManager(true);
     await database.close();
   }
-});
+}
 
 test('the counters of an open month follow a change within a second', async ({ visitor }) => {
   const { page } = await visitor('responsabile.lirr');
@@ -85,16 +112,35 @@ test('a screen that lost its connection says of when its data are, and catches u
   const month = monthPage(page);
   await month.open(MONTH);
   await expect(month.cell(person, 28)).toHaveText('P');
+  const before = await month.grid.boundingBox();
   await context.setOffline(true);
   const bar = page
     .getByRole('status')
     .filter({ hasText: /^Dati delle \d\d:\d\d: collegamento perso, ci riprovo\.$/ });
   await expect(bar).toBeVisible();
+  expect(await month.grid.boundingBox(), 'nothing moves under the hand').toEqual(before);
   await putShift(colleague.context.request, person, '20261228', { turn: 'T16' });
   await expect(month.cell(person, 28)).toHaveText('P');
   await context.setOffline(false);
   await expect(month.cell(person, 28)).toHaveText('T16', { timeout: 3_000 });
   await expect(bar).toHaveCount(0);
+});
+
+test('a part of the screen that the network swallows comes later, and the screen stays', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('responsabile.lirr');
+  const swallowed = page.waitForEvent('requestfailed', (request) =>
+    /\/together-[^/]+\.js/.test(request.url()),
+  );
+  await page.route('**/assets/together-*.js', (route) => route.abort());
+  const month = monthPage(page);
+  await month.open(MONTH);
+  await swallowed;
+  await expect(month.grid).toBeVisible();
+  await page.unroute('**/assets/together-*.js');
+  await expect(page.getByRole('button', { name: 'Blocchi' })).toBeVisible();
+  await expect(month.grid).toBeVisible();
 });
 
 function valueOf(counter: string | null): number {

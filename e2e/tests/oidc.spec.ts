@@ -196,8 +196,11 @@ test('a session that expired is not signed in again unasked; one click and the p
   context,
 }) => {
   await page.goto('/');
+  // The last thing that the home asks by itself: after it only a hand makes a call.
+  const settled = page.waitForResponse('**/api/employee/notices');
   await providerPage(page).signIn('redattore');
   await expect(navigation(page)).toBeVisible();
+  await settled;
   await context.clearCookies({ name: 'torre_session' });
   await page.getByRole('button', { name: /account di/i }).click();
   await page.getByRole('menuitem', { name: 'Le mie sessioni' }).click();

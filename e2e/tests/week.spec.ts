@@ -90,7 +90,9 @@ test('on the phone the week stands in the top bar, cells are 39 by 36 and the an
   await expect(bar.getByText(/^\d+ giorn[oi] da coprire$/)).toBeVisible();
   await page.getByRole('button', { name: 'Settimana successiva' }).tap();
   // 'M lun 21 −1, P ven 25 −2'
-  await expect(bar.getByText(/^\S+ (lun|mar|mer|gio|ven|sab|dom) 2\d −\d/).first()).toBeVisible();
+  const answer = bar.getByText(/^\S+ (lun|mar|mer|gio|ven|sab|dom) 2\d −\d/).first();
+  await expect(answer).toBeVisible();
+  expect(await answer.evaluate((said) => said.scrollWidth - said.clientWidth), 'nothing is cut').toBe(0);
 });
 
 test('at 200 % zoom people are in view at once, and the counters scroll away below the days', async ({

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './vite-service-worker.ts';
 import { precompressed } from './vite-precompressed.ts';
 
 /** The server replaces `__NONCE__` in index.html at every reply; Vite repeats it on all script and link tags. */
 export default defineConfig({
   base: '/',
-  plugins: [react(), precompressed()],
+  plugins: [react(), serviceWorker(), precompressed()],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist',

@@ -13,6 +13,13 @@ const readDay = endpoint<{
   summary: 'Giorno',
   required: ['plant'],
 });
+const copyDays = endpoint<{ body: { division: string; days: readonly string[] }; reply: unknown }>({
+  id: 'copyDays',
+  method: 'PUT',
+  path: '/manager/days/copy',
+  summary: 'Copia',
+  required: ['body', 'division'],
+});
 
 const ARGS = {
   path: { id: '800123-20261214' },
@@ -49,5 +56,13 @@ describe('a missing parameter', () => {
   ])('[E5.21][E8.14] %s raises an error that names the call', (_, args) => {
     expect(() => buildRequest(readDay, args)).toThrow(MissingParameter);
     expect(() => buildRequest(readDay, args)).toThrow('Required parameter for readDay is null or undefined');
+  });
+
+  test('in the body raises the same error', () => {
+    const body = { division: '', days: ['20261214'] };
+    expect(() => buildRequest(copyDays, { body })).toThrow(
+      'Required parameter for copyDays is null or undefined',
+    );
+    expect(buildRequest(copyDays, { body: { ...body, division: 'DIVLIRR' } }).method).toBe('PUT');
   });
 });

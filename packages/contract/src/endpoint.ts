@@ -26,12 +26,14 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly path: string;
   /** Italian summary for the API description. */
   readonly summary: string;
-  /** Parameters without which no call is made (E5.21): names of path, query or `body`. */
+  /** Parameters without which no call is made (E5.21): names of path, query or a field of the body, or `body` itself. */
   readonly required: readonly string[];
   /** How the reply says success: `outcome` (code and messageIT) or `plain`. */
   readonly envelope: 'outcome' | 'plain';
   /** Without it a GET is a `read`, everything else a `save`; a POST that only reads says so. */
   readonly load?: CallLoad;
+  /** The page makes it by itself, again and again: no sign that somebody is there, so that a session still ends idle. */
+  readonly inBackground?: true;
   readonly _types?: T;
 }
 
@@ -57,7 +59,9 @@ export type ReplyOf<E> = E extends Endpoint<infer T> ? T['reply'] : never;
 
 type Part<K extends string, V> = [V] extends [undefined]
   ? { readonly [P in K]?: undefined }
-  : { readonly [P in K]: V };
+  : undefined extends V
+    ? { readonly [P in K]?: V }
+    : { readonly [P in K]: V };
 export type CallArguments<E> = Part<'path', PathOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;
 
 /** E8.14: raised before any call is made. */
@@ -86,9 +90,10 @@ export interface BuiltRequest {
 export function buildRequest<E extends Endpoint>(call: E, args: CallArguments<E>): BuiltRequest {
   const path = (args.path ?? {}) as Record<string, unknown>;
   const query = (args.query ?? {}) as Record<string, unknown>;
+  const body = (args.body ?? {}) as Record<string, unknown>;
   const isMissing = (value: unknown): boolean => value === null || value === undefined || value === '';
   for (const name of call.required) {
-    const value = name === 'body' ? args.body : (path[name] ?? query[name]);
+    const value = name === 'body' ? args.body : (path[name] ?? query[name] ?? body[name]);
     if (isMissing(value)) throw new MissingParameter(call.id, name);
   }
   const filled = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -11,7 +11,9 @@ export function buildWorld(kind: 'small' | 'examples', today: Day): World {
   return kind === 'small' ? smallWorld(today) : examplesWorld();
 }
 
-export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './small/small-accounts.ts';
-export type { DemoAccountEntry } from './small/small-accounts.ts';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './organisation/demo-accounts.ts';
+export type { DemoAccountEntry } from './organisation/demo-accounts.ts';
+export { fullWorld } from './full/full-world.ts';
+export type { FullWorld } from './full/full-world.ts';
 export { EXAMPLES_TODAY } from './examples/examples-world.ts';
 export type * from './world.ts';

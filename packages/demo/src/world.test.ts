@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dayOf } from '@torre/domain/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXAMPLES_TODAY, buildWorld } from './index.ts';
+import { EXAMPLES_TODAY, buildWorld, fullWorld } from './index.ts';
 import type { World } from './index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ function tableOf(body: string): Table {
   let primaryKey: string[] = [];
   for (const line of body.split('\n').map((text) => text.trim().replace(/,$/, ''))) {
     const key = /^primary key \((.+)\)$/.exec(line);
-    const foreign = /^foreign key \((.+?)\) references (\w+)(?: \((.+)\))?$/.exec(line);
+    const foreign = /^foreign key \((.+?)\) references (\w+)(?: \((.+)\))?(?: on delete \w+)?$/.exec(line);
     const column = /^(\w+)\s+(text|integer|date|boolean|uuid|timestamptz|bytea)(\[\])?/.exec(line);
     if (key) primaryKey = names(key[1]!);
     else if (foreign)
@@ -57,6 +57,8 @@ const TABLES = new Map(
     tableOf(match[2]!),
   ]),
 );
+for (const [, name, column] of sql.matchAll(/^alter table (\w+) add column (\w+) .*;$/gm))
+  (TABLES.get(name!)?.columns as Map<string, boolean> | undefined)?.set(column!, false);
 const keyOf = (row: Row, columns: readonly string[]): string =>
   JSON.stringify(columns.map((name) => row[name]));
 
@@ -102,6 +104,15 @@ test('the migrations are read: tables, columns, keys and references', () => {
     table: 'island',
     target: ['icao', 'island_id'],
   });
+  expect(TABLES.get('position_opening')!.references).toHaveLength(2);
+  expect(TABLES.get('specialization')!.columns.has('of_category')).toBe(true);
+});
+
+test('the full world fits the tables, with the month of its largest plant', () => {
+  const { world, rosters } = fullWorld(dayOf(2026, 10, 14));
+  const [january] = rosters();
+  const { day_shift, shift_history, absence, activity } = january!;
+  expect(broken({ ...world, day_shift, shift_history, absence, activity })).toEqual([]);
 });
 
 describe.each([
@@ -125,6 +136,45 @@ describe.each([
 
   test('is the same from the same seed, byte for byte', () => {
     expect(JSON.stringify(buildWorld(kind, today)) === JSON.stringify(world)).toBe(true);
+  });
+
+  test('knows everybody who is away or busy on these days at the plant, and no id twice', () => {
+    const stays = Map.groupBy(world.assignment, ({ employee_id }) => employee_id);
+    const isThere = (employee_id: string, day: string, icao?: string): boolean =>
+      stays
+        .get(employee_id)!
+        .some(
+          (stay) =>
+            stay.icao !== null &&
+            (icao === undefined || stay.icao === icao) &&
+            stay.valid_from <= day &&
+            (stay.valid_to === null || day <= stay.valid_to),
+        );
+    expect(
+      world.absence.filter(
+        ({ employee_id, from_day, to_day }) =>
+          !isThere(employee_id, from_day) || !isThere(employee_id, to_day),
+      ),
+    ).toEqual([]);
+    expect(world.activity.filter(({ employee_id, day, icao }) => !isThere(employee_id, day, icao))).toEqual(
+      [],
+    );
+    const ids = [
+      ...world.absence.map(({ absence_id }) => absence_id),
+      ...world.activity.map(({ activity_id }) => activity_id),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('times hours away and nothing else, on their one day', () => {
+    const wrong = world.absence.filter(
+      ({ unit, from_day, to_day, start_at, end_at }) =>
+        (unit === 'H') !== (start_at !== null) ||
+        (start_at === null) !== (end_at === null) ||
+        (start_at !== null &&
+          (from_day !== to_day || start_at >= end_at! || start_at.slice(0, 10) !== from_day)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('writes only shifts that the plant has, ends them after they start, and times only those that have times', () => {

@@ -1,3 +1,15 @@
+import type {
+  AbsenceIgnoredRow,
+  AbsenceRow,
+  ActivityRow,
+  OperatingConfigurationRow,
+  PositionOpeningRow,
+  PositionRow,
+  QualificationRow,
+} from './counter-rows.ts';
+
+export type * from './counter-rows.ts';
+
 /**
  * The rows of a ready world, table by table and column by column as the migrations name them.
  * Days are YYYY-MM-DD, instants ISO 8601 UTC; a column left out takes its default in the database.
@@ -57,6 +69,10 @@ export interface SpecializationRow {
   readonly name: string;
   readonly rating: string;
   readonly category: string;
+  /** Asks for licence, medical and English. */
+  readonly licensed: boolean;
+  /** Held by everybody of the category, without a row of one's own. */
+  readonly of_category: boolean;
 }
 
 export interface EmployeeSpecializationRow {
@@ -76,15 +92,15 @@ export interface HolidayRow {
   readonly domenicale: boolean;
 }
 
-/** An account of the world; the loader gives all of them the hash of `DEMO_PASSWORD`. */
+/** An account of the world; the loader gives those of the demo the hash of `DEMO_PASSWORD`, the others no password. */
 export interface AccountRow {
   readonly user_name: string;
   readonly employee_id: string;
   readonly responsabile: boolean;
   readonly responsabile_h35: boolean;
-  readonly is_demo: true;
-  readonly demo_description: string;
-  readonly demo_ord: number;
+  readonly is_demo: boolean;
+  readonly demo_description: string | null;
+  readonly demo_ord: number | null;
 }
 
 export interface AccountRoleRow {
@@ -168,15 +184,13 @@ export interface TimeslotRow {
   readonly ord: number;
 }
 
-export interface ChairDemandRow {
+/** A part of the rosters of a world that is too large to be built at once. */
+export interface RosterPart {
   readonly icao: string;
-  readonly category: string;
-  readonly kind: 'LAV' | 'REP';
-  readonly day_type: 'TUTTI' | 'FERIALE' | 'SABATO' | 'FESTIVO';
-  readonly hour: number;
-  readonly chairs: number;
-  readonly valid_from: string;
-  readonly valid_to: string | null;
+  readonly day_shift: readonly DayShiftRow[];
+  readonly shift_history: readonly ShiftHistoryRow[];
+  readonly absence: readonly AbsenceRow[];
+  readonly activity: readonly ActivityRow[];
 }
 
 /** Tables in an order in which every reference is already there. */
@@ -199,7 +213,13 @@ export interface World {
   readonly day_shift: readonly DayShiftRow[];
   readonly shift_history: readonly ShiftHistoryRow[];
   readonly timeslot: readonly TimeslotRow[];
-  readonly chair_demand: readonly ChairDemandRow[];
+  readonly position: readonly PositionRow[];
+  readonly operating_configuration: readonly OperatingConfigurationRow[];
+  readonly position_opening: readonly PositionOpeningRow[];
+  readonly qualification: readonly QualificationRow[];
+  readonly absence: readonly AbsenceRow[];
+  readonly absence_ignored: readonly AbsenceIgnoredRow[];
+  readonly activity: readonly ActivityRow[];
 }
 
 /** A world that is still being built. */
@@ -225,6 +245,12 @@ export function emptyWorld(): WorldDraft {
     day_shift: [],
     shift_history: [],
     timeslot: [],
-    chair_demand: [],
+    position: [],
+    operating_configuration: [],
+    position_opening: [],
+    qualification: [],
+    absence: [],
+    absence_ignored: [],
+    activity: [],
   };
 }

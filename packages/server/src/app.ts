@@ -8,6 +8,7 @@ import type { Counting } from './areas/counters/index.ts';
 import { registerFiles } from './areas/files/index.ts';
 import { registerIdentity } from './areas/identity/index.ts';
 import { registerJobs } from './areas/jobs/index.ts';
+import { registerOperationsRoom } from './areas/operations-room/index.ts';
 import { registerRoster } from './areas/roster/index.ts';
 import { registerShell } from './areas/shell/index.ts';
 import { AuditSealer } from './platform/audit/index.ts';
@@ -111,8 +112,12 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
 
   await registerIdentity(app, areaDeps);
   const counting = parts.counting?.(areaDeps) ?? new PlantCounters(areaDeps);
-  registerRoster(app, areaDeps, [(cells) => counting.follow(cells)]);
+  registerRoster(app, areaDeps, {
+    followers: [(cells) => counting.follow(cells)],
+    forecast: (icao, cells) => counting.preview(icao, cells),
+  });
   registerCounters(app, areaDeps, counting);
+  registerOperationsRoom(app, areaDeps);
   registerShell(app, areaDeps);
   registerAdministration(app, areaDeps);
   registerFiles(app, areaDeps);

@@ -25,6 +25,27 @@ export const listAccounts = endpoint<{ reply: OutcomeReply & { accounts: readonl
   summary: 'Account delle persone',
 });
 
+/** A new person with an account, without rights and without a password. */
+export interface NewAccount {
+  readonly userName: string;
+  readonly nome: string;
+  readonly cognome: string;
+  /** Six digits; null: the next free one. */
+  readonly codicePersonale: string | null;
+}
+
+/** 409 when the user name, or somebody with the personnel code, has an account already. */
+export const createAccount = endpoint<{
+  body: NewAccount;
+  reply: OutcomeReply & { account: { userName: string; employeeId: string } };
+}>({
+  id: 'createAccount',
+  method: 'POST',
+  path: '/administration/accounts',
+  summary: 'Crea una persona con il suo account',
+  required: ['body'],
+});
+
 export const makePasswordLink = endpoint<{
   path: { userName: string };
   reply: OutcomeReply & { url: string; expiresAt: string };

@@ -69,6 +69,24 @@ export const listAccountsSchema = {
   reply: Type.Object({ outcome: OutcomeSchema, accounts: Type.Array(AccountRowSchema) }),
 };
 
+const NewAccountSchema = Type.Object(
+  {
+    userName: Type.String({ maxLength: 100 }),
+    nome: Type.String({ maxLength: 100 }),
+    cognome: Type.String({ maxLength: 100 }),
+    codicePersonale: Nullable(Type.String({ maxLength: 20 })),
+  },
+  { additionalProperties: false },
+);
+
+export const createAccountSchema = {
+  body: NewAccountSchema,
+  reply: Type.Object({
+    outcome: OutcomeSchema,
+    account: Type.Object({ userName: Type.String(), employeeId: Type.String() }),
+  }),
+};
+
 export const makePasswordLinkSchema = {
   path: AccountPathSchema,
   reply: Type.Object({ outcome: OutcomeSchema, url: Type.String(), expiresAt: Type.String() }),
@@ -109,6 +127,8 @@ true satisfies SameShape<
   Static<typeof makePasswordLinkSchema.reply>,
   ReplyOf<typeof accounts.makePasswordLink>
 >;
+true satisfies SameShape<Static<typeof NewAccountSchema>, BodyOf<typeof accounts.createAccount>>;
+true satisfies SameShape<Static<typeof createAccountSchema.reply>, ReplyOf<typeof accounts.createAccount>>;
 true satisfies SameShape<Static<typeof endSessionsSchema.reply>, ReplyOf<typeof accounts.endSessions>>;
 true satisfies SameShape<
   Static<typeof changeAccountStateSchema.body>,

@@ -1,6 +1,9 @@
 import { endpoint } from '../endpoint.ts';
 import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
 
+export * from './detail.endpoint.ts';
+export * from './preview.endpoint.ts';
+
 /** One counter: a timeslot of a day. Times HHmm, day YYYYMMDD. */
 export interface CounterRow {
   /** `{division}-{YYYYMMDD}` */
@@ -38,7 +41,7 @@ export const readCounters = endpoint<{
   required: ['division', 'from', 'to'],
 });
 
-/** What one shift would do to a counter: employees minus chairs in its worst hour, before and after. */
+/** What a change would do to a counter: employees minus chairs in its worst hour, before and after. */
 export interface CounterEffect {
   readonly counterId: string;
   readonly timeslotId: string;
@@ -48,23 +51,6 @@ export interface CounterEffect {
   readonly before: number;
   readonly after: number;
 }
-
-export interface CounterEffectReply extends OutcomeReply {
-  /** The counters that would change, by day and timeslot. */
-  readonly effects: readonly CounterEffect[];
-}
-
-export const counterEffect = endpoint<{
-  /** `date` YYYYMMDD; `turn` with the hours of its definition. */
-  query: { division: string; employeeId: string; date: string; turn: string };
-  reply: CounterEffectReply;
-}>({
-  id: 'counterEffect',
-  method: 'GET',
-  path: '/manager/counters/effect',
-  summary: 'Effetto di un turno sui contatori, senza salvarlo',
-  required: ['division', 'employeeId', 'date', 'turn'],
-});
 
 /** Changed counters of a plant in the live stream: [timeslot index, day index from `from`] in the compact form. */
 export interface CountersPatch {

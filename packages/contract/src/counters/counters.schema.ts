@@ -1,47 +1,12 @@
 import Type, { type Static } from 'typebox';
-import type { QueryOf } from '../endpoint.ts';
-import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
-import type {
-  CounterEffectReply,
-  CounterRow,
-  CountersReply,
-  counterEffect,
-  readCounters,
-} from './counters.endpoint.ts';
+import type { CounterEffect } from './counters.endpoint.ts';
 
-const CounterRowSchema = Type.Object({
-  counterId: Type.String(),
-  timeslotId: Type.String(),
-  daySelected: Type.String(),
-  timeSlot: Type.Object({
-    description: Type.String(),
-    beginTime: Type.String(),
-    endTime: Type.String(),
-    beginCounterTime: Type.String(),
-    endCounterTime: Type.String(),
-  }),
-  employees: Type.Integer(),
-  chairs: Type.Integer(),
-  lacks: Type.Integer(),
-  hasAnotherLacks: Type.Boolean(),
-});
+export * from './detail.schema.ts';
+export * from './preview.schema.ts';
+export { countersSchema } from './row.schema.ts';
 
-export const countersSchema = {
-  query: Type.Object({
-    division: Type.String(),
-    from: Type.String(),
-    to: Type.String(),
-    position: Type.Optional(Type.String({ pattern: '^\\d{1,20}$' })),
-  }),
-  reply: Type.Object({
-    outcome: OutcomeSchema,
-    counters: Type.Array(CounterRowSchema),
-    position: Type.String(),
-  }),
-};
-
-const CounterEffectRow = Type.Object({
+export const CounterEffectSchema = Type.Object({
   counterId: Type.String(),
   timeslotId: Type.String(),
   daySelected: Type.String(),
@@ -50,18 +15,4 @@ const CounterEffectRow = Type.Object({
   after: Type.Integer(),
 });
 
-export const counterEffectSchema = {
-  query: Type.Object({
-    division: Type.String(),
-    employeeId: Type.String(),
-    date: Type.String(),
-    turn: Type.String({ maxLength: 20 }),
-  }),
-  reply: Type.Object({ outcome: OutcomeSchema, effects: Type.Array(CounterEffectRow) }),
-};
-
-true satisfies SameShape<Static<typeof counterEffectSchema.query>, QueryOf<typeof counterEffect>>;
-true satisfies SameShape<Static<typeof counterEffectSchema.reply>, CounterEffectReply>;
-true satisfies SameShape<Static<typeof CounterRowSchema>, CounterRow>;
-true satisfies SameShape<Static<typeof countersSchema.query>, QueryOf<typeof readCounters>>;
-true satisfies SameShape<Static<typeof countersSchema.reply>, CountersReply>;
+true satisfies SameShape<Static<typeof CounterEffectSchema>, CounterEffect>;

@@ -1,4 +1,4 @@
-import type { EditWindow } from '@torre/domain/roster';
+import type { EditWindow, WeeklyMinutes } from '@torre/domain/roster';
 import { endpoint } from '../endpoint.ts';
 import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
 
@@ -39,6 +39,8 @@ export interface Timeslot {
 /** Configuration of a plant that its screens need. */
 export interface PlantSettings {
   readonly editWindow: EditWindow;
+  /** Weekly hours with which the totals of a month are compared. */
+  readonly weeklyMinutes: WeeklyMinutes;
 }
 
 /** What a session may do beyond looking at its own data; the screens draw it, the server checks it again. */
@@ -74,6 +76,8 @@ export interface SessionReply extends OutcomeReply {
   readonly now: string;
   /** First 8 characters of the public session id: for support, gives no access. */
   readonly sessionLabel: string;
+  /** Mark of the rights that these data were read with; the stream's `hello` says that of its own. */
+  readonly rights: string;
   readonly expiresAt: string;
   readonly mustChangePassword: boolean;
   /** People sign in at the identity provider: no password of Torre, and another way out. */

@@ -65,7 +65,13 @@ const SessionReplySchema = Type.Object(
     ownPlant: Nullable(Type.String()),
     unitCodes: Type.Array(Type.String()),
     causali: Type.Array(Type.Unknown()),
-    plantSettings: Type.Record(Type.String(), Type.Object({ editWindow: EditWindowSchema })),
+    plantSettings: Type.Record(
+      Type.String(),
+      Type.Object({
+        editWindow: EditWindowSchema,
+        weeklyMinutes: Type.Object({ shiftStaff: Type.Number(), dayStaff: Type.Number() }),
+      }),
+    ),
     plantTimeout: Type.Record(Type.String(), Type.Number()),
     plantTimeslots: Type.Record(Type.String(), Type.Array(TimeslotSchema)),
     plantActivities: Type.Array(Type.Unknown()),
@@ -78,6 +84,7 @@ const SessionReplySchema = Type.Object(
     today: Type.String({ pattern: '^\\d{8}$' }),
     now: Type.String(),
     sessionLabel: Type.String(),
+    rights: Type.String({ pattern: '^[\\w-]{16}$' }),
     expiresAt: Type.String(),
     mustChangePassword: Type.Boolean(),
     externalRedirect: Type.Boolean(),

@@ -15,6 +15,8 @@ export interface OutcomeReply {
 export const OUTCOME = {
   ok: 0,
   countersNotUpdated: 1,
+  /** Of many cells some were changed, others refused. */
+  partlySaved: 2,
   nobodyMatches: 100,
   malformed: -400,
   missingParameter: -401,
@@ -37,8 +39,14 @@ export const OUTCOME = {
   turnRequired: -421,
   forbiddenTurns: -422,
   strategicFlagRefused: -423,
+  /** Of many cells none could be changed. */
+  nothingSaved: -426,
   shiftExists: -424,
   notAssigned: -425,
+  /** A manager or the payroll has locked the cell. */
+  locked: -427,
+  /** A lock that a rule refuses, or whose days are locked already. */
+  lockRefused: -428,
   fileTooLarge: -430,
   fileNotAllowed: -431,
   /** The piece does not begin where the upload stands, or came damaged. */
@@ -49,10 +57,24 @@ export const OUTCOME = {
   answerLost: -415,
   /** A change of rights that a rule refuses (last administrator, own role, unknown plant). */
   rightsRefused: -440,
+  /** The user name or the personnel code of a new account is taken. */
+  accountExists: -443,
   /** A value that does not fit its setting. */
   settingRefused: -441,
   /** A change of the past without a reason. */
   pastEffect: -442,
+  /** The draft was published or discarded, or is none of this month. */
+  draftClosed: -450,
+  /** Cells of a draft that somebody must decide about first. */
+  draftUnresolved: -451,
+  /** A base cycle that cannot be so (its name, its shifts, who follows it). */
+  cycleRefused: -452,
+  /** A month in which shifts stand is generated in a draft only. */
+  monthNotEmpty: -453,
+  /** A plan of an operations room that a rule refuses (a position taken, somebody in two places or not there). */
+  planRefused: -454,
+  /** A group that cannot be so (its name, its members). */
+  groupRefused: -455,
   stale: -412,
   tooBusy: -429,
   unavailable: -503,

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { BodyOf, PathOf, QueryOf, ReplyOf } from '../endpoint.ts';
+import { LockSchema } from '../locks/locks.schema.ts';
+import { changeReason } from '../notices/change-reason.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import { EditWindowSchema } from './edit-window.schema.ts';
@@ -13,7 +15,7 @@ const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 const PersonNameSchema = Type.Object({ employeeName: Type.String(), employeeSurname: Type.String() });
 
-const ShiftSchema = Type.Object({
+export const ShiftSchema = Type.Object({
   shiftId: Type.String(),
   date: Type.String(),
   turn: Type.String(),
@@ -26,7 +28,7 @@ const ShiftSchema = Type.Object({
   version: Type.Integer(),
 });
 
-const ShiftDefinitionSchema = Type.Object({
+export const ShiftDefinitionSchema = Type.Object({
   shiftId: Type.String(),
   name: Type.String(),
   description: Type.String(),
@@ -96,7 +98,8 @@ const CompactMonthSchema = Type.Object({
 });
 
 const FromToSchema = Type.Object({ from: Type.String(), to: Type.String() });
-const PlantQuerySchema = Type.Object({ plant: Type.String() });
+const DraftSchema = Type.Optional(Type.String({ format: 'uuid' }));
+const SaveQuerySchema = Type.Object({ plant: Type.String(), draft: DraftSchema });
 const ShiftIdPathSchema = Type.Object({ shiftId: Type.String() });
 
 /** E5.32: every call that writes a shift has a body; unknown keys are refused, not dropped. */
@@ -111,6 +114,7 @@ const ShiftBodySchema = Type.Object(
     note: Nullable(Type.String()),
     isStr: Type.Boolean(),
     version: Type.Optional(Nullable(VersionSchema)),
+    ...changeReason,
   },
   { additionalProperties: false },
 );
@@ -144,13 +148,18 @@ const DayReplySchema = Type.Object({
   has6WorkingDaysBefore: Type.Boolean(),
   isStrategic: Type.Boolean(),
   cantModify: Type.Boolean(),
+  lock: Nullable(LockSchema),
   editWindow: EditWindowSchema,
   allowedActions: Type.Array(OneOf('insert', 'update', 'delete')),
 });
 
 /** The reply is CompactMonth with shape=compact, CalendarReply otherwise. */
 export const filterCalendarSchema = {
-  query: Type.Object({ plant: Type.String(), shape: Type.Optional(Type.Literal('compact')) }),
+  query: Type.Object({
+    plant: Type.String(),
+    shape: Type.Optional(Type.Literal('compact')),
+    draft: DraftSchema,
+  }),
   body: CalendarFilterBodySchema,
   reply: Type.Union([CompactMonthSchema, CalendarReplySchema]),
 };
@@ -166,16 +175,17 @@ export const ownShiftsSchema = {
     position: Type.String(),
   }),
 };
-export const createShiftSchema = { query: PlantQuerySchema, body: ShiftBodySchema, reply: ShiftReplySchema };
+export const createShiftSchema = { query: SaveQuerySchema, body: ShiftBodySchema, reply: ShiftReplySchema };
 export const updateShiftSchema = {
   path: ShiftIdPathSchema,
-  query: PlantQuerySchema,
+  query: SaveQuerySchema,
   body: ShiftBodySchema,
   reply: ShiftReplySchema,
 };
 export const deleteShiftSchema = {
   path: ShiftIdPathSchema,
-  query: Type.Object({ plant: Type.String(), version: Type.Optional(VersionSchema) }),
+  query: Type.Object({ plant: Type.String(), draft: DraftSchema, version: Type.Optional(VersionSchema) }),
+  body: Nullable(Type.Object(changeReason, { additionalProperties: false })),
   reply: ShiftReplySchema,
 };
 export const shiftHistorySchema = {
@@ -195,7 +205,12 @@ export const shiftHistorySchema = {
   }),
 };
 export const readDaySchema = {
-  query: Type.Object({ plant: Type.String(), employeeId: Type.String(), date: Type.String() }),
+  query: Type.Object({
+    plant: Type.String(),
+    employeeId: Type.String(),
+    date: Type.String(),
+    draft: DraftSchema,
+  }),
   reply: DayReplySchema,
 };
 export const readOwnDaySchema = { query: Type.Object({ date: Type.String() }), reply: DayReplySchema };

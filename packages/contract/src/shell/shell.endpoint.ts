@@ -16,9 +16,11 @@ export const health = endpoint<{ reply: HealthReply }>({
 });
 
 /**
- * The stream of live events (server-sent). Event names: `roster` (RosterPatch), `counters` (CountersPatch), `job` (JobRow),
- * `session` (rights changed: read the session again), `configuration` (a setting changed: read the session again), `ended` (session over), `reset` (position too old: read again),
- * `hello` ({ position }). The id of each event is a position for `Last-Event-ID`.
+ * The stream of live events (server-sent). Event names: `roster` (RosterPatch), `counters` (CountersPatch), `planning`
+ * (PlanningPatch: a draft, a publication or a cycle of a plant changed), `job` (JobRow), `locks` (LocksPatch), `presence`
+ * (PresencePatch), `room` (RoomPatch: a plan or the groups of an operations room changed), `session` (rights changed: read the session again), `configuration` (a setting changed: read the
+ * session again), `ended` (session over), `reset` (position too old: read again),
+ * `hello` ({ position, rights }: with a mark of rights other than the session's, read that again). The id of each event is a position for `Last-Event-ID`.
  */
 export const events = endpoint<{ query: { position?: string }; reply: string }>({
   id: 'events',
@@ -33,9 +35,14 @@ export type LiveEventName =
   | 'hello'
   | 'roster'
   | 'counters'
+  | 'planning'
+  | 'notices'
   | 'job'
   | 'session'
   | 'configuration'
+  | 'locks'
+  | 'presence'
+  | 'room'
   | 'ended'
   | 'reset';
 

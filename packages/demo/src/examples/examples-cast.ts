@@ -1,5 +1,6 @@
 import type { Category } from '@torre/domain/identity';
 import type { ClockTimes } from '@torre/domain/roster';
+import type { AbsenceState } from '../world.ts';
 import type { CycleId } from '../organisation/base-cycles.ts';
 
 /** One cell that an example is about; own times only with overtime. */
@@ -8,6 +9,22 @@ export interface Scene {
   readonly day: string;
   readonly turn: string;
   readonly overtime?: ClockTimes;
+}
+
+/** Time away that an example is about. */
+export interface AwayScene {
+  readonly day: string;
+  readonly cause: string;
+  readonly state: AbsenceState;
+  /** Without them the whole day. */
+  readonly hours?: ClockTimes;
+}
+
+/** Secondary activity of an example; without times the whole shift. */
+export interface ActivityScene {
+  readonly day: string;
+  readonly code: string;
+  readonly hours?: ClockTimes;
 }
 
 export interface CastMember {
@@ -19,6 +36,12 @@ export interface CastMember {
   /** Without a cycle every day outside the scenes is R. */
   readonly cycle?: CycleId;
   readonly scenes: readonly Scene[];
+  /** Of a controller: the room, unless told. */
+  readonly island?: string;
+  /** What a controller is endorsed for beside what everybody of the category may do. */
+  readonly holds?: readonly string[];
+  readonly away?: AwayScene;
+  readonly activity?: ActivityScene;
 }
 
 type Part = Omit<CastMember, 'employeeId'>;
@@ -38,24 +61,50 @@ const controller = (
 
 const HOUR = 60;
 
-/** domain.md 3.7, with the names that the examples use; what needs absences or activities comes with them. */
+/** Example 1 of domain.md 3.7: who of the seven is away. */
+const AWAY: Readonly<Record<string, AwayScene>> = {
+  1: { day: '2026-10-14', cause: '8114', state: 10 },
+  2: { day: '2026-10-14', cause: 'MAL', state: 10 },
+  3: { day: '2026-10-14', cause: '104', state: 40, hours: { begin: 7 * HOUR, end: 9 * HOUR } },
+};
+
+/** Example 4: a simulator of the whole shift, and a check with times. */
+const ACTIVITIES: Readonly<Record<string, ActivityScene>> = {
+  p1: { day: '2026-10-16', code: 'SIM' },
+  p2: { day: '2026-10-16', code: 'UCS', hours: { begin: 17 * HOUR, end: 19 * HOUR } },
+};
+
+/** domain.md 3.7, with the names that the examples use. */
 const COUNTERS: readonly Part[] = [
-  ...['1', '2', '3', '4', '5', '6', '7'].map((name) =>
-    controller('LIRF', 'Esempio Uno', name, ['2026-10-14', 'M']),
-  ),
+  ...['1', '2', '3', '4', '5', '6', '7'].map((name): Part => {
+    const away = AWAY[name];
+    const seen = controller('LIRF', 'Esempio Uno', name, ['2026-10-14', 'M']);
+    return { ...seen, holds: ['ADC-TWR'], ...(away && { away }) };
+  }),
   controller('LIXX', 'Esempio Due', 'A', ['2026-10-15', 'N']),
   controller('LIXX', 'Esempio Due', 'B', ['2026-10-15', 'N']),
   controller('LIXX', 'Esempio Due', 'C', ['2026-10-14', 'N11']),
   controller('LIXX', 'Esempio Due', 'D', ['2026-10-15', 'N11']),
   controller('LIXX', 'Esempio Due', 'E', ['2026-10-14', 'T16']),
-  ...['p1', 'p2', 'p4', 'p5', 'p6'].map((name) =>
-    controller('LIXX', 'Esempio Quattro', name, ['2026-10-16', 'P']),
-  ),
+  ...['p1', 'p2', 'p4', 'p5', 'p6'].map((name): Part => {
+    const activity = ACTIVITIES[name];
+    return {
+      ...controller('LIXX', 'Esempio Quattro', name, ['2026-10-16', 'P']),
+      ...(activity && { activity }),
+    };
+  }),
   controller('LIXX', 'Esempio Quattro', 'p3', ['2026-10-16', 'P', { begin: 15 * HOUR, end: 30 }]),
   controller('LIXX', 'Esempio Quattro', 't12', ['2026-10-16', 'T12']),
   controller('LIXX', 'Esempio Quattro', 't16', ['2026-10-16', 'T16']),
   controller('LIXX', 'Esempio Quattro', 'm', ['2026-10-16', 'M', { begin: 7 * HOUR, end: 16 * HOUR }]),
 ];
+
+/** Example 3: people enough, of whom one alone may work the approach. */
+const WRONG_SPECIALIZATIONS: readonly Part[] = ['e1', 'e2', 'e3', 'e4', 'e5'].map((name) => ({
+  ...controller('LIXX', 'Esempio Tre', name, ['2026-10-14', 'M']),
+  island: name === 'e4' ? 'TMA' : 'NORD',
+  holds: name === 'e4' ? ['ACS-N', 'APS-TMA'] : ['ACS-N'],
+}));
 
 /** domain.md 7, the pairs 3/4 and 6/7 (situation 5). */
 const EDIT_WINDOW: readonly Part[] = [
@@ -134,4 +183,5 @@ export const EXAMPLES_CAST: readonly CastMember[] = [
   ...COUNTERS,
   ...EDIT_WINDOW,
   ...CLOCK_CHANGES,
+  ...WRONG_SPECIALIZATIONS,
 ].map((part, index) => ({ employeeId: String(FIRST_EMPLOYEE + index), ...part }));

@@ -3,6 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import { SPECIFIED_EDIT_WINDOW, cantModify } from '@torre/domain/roster';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES_TODAY, buildWorld } from '../index.ts';
+import type { World } from '../index.ts';
 import { plantCounters } from '../organisation/plant-counters.ts';
 
 const world = buildWorld('examples', EXAMPLES_TODAY);
@@ -12,38 +13,123 @@ const personNamed = (surname: string, name: string): string =>
 const cell = (surname: string, name: string, day: string) =>
   world.day_shift.find((row) => row.employee_id === personNamed(surname, name) && row.day === day)!;
 
-function counter(icao: string, timeslotId: string, day: Day) {
-  const counters = plantCounters(world, icao, { from: day, to: day, timeslots: [timeslotId] });
-  const { employees, chairs, lacks, beginCounter } = counters.row(0, day);
-  return { employees, chairs, lacks, hour: zoneTable(day, day).local(beginCounter).minute / 60 };
-}
+const hourOf = (minute: number, day: Day): number => zoneTable(day, day).local(minute).minute / 60;
 
-describe('the counters of domain.md 3.7, with what rosters alone say', () => {
-  test('example 1: seven on M at LIRF against four and five chairs', () => {
-    expect(counter('LIRF', 'M', dayFromIso('2026-10-14')!)).toEqual({
-      employees: 7,
+function seen(icao: string, timeslotId: string, day: Day, shown: World = world) {
+  const { counters, specializations } = plantCounters(shown, icao, {
+    from: day,
+    to: day,
+    timeslots: [timeslotId],
+  });
+  const { employees, chairs, lacks, hasAnotherLacks, beginCounter } = counters.row(0, day);
+  const detail = counters.detail(0, day);
+  return {
+    counter: { employees, chairs, lacks, hasAnotherLacks, hour: hourOf(beginCounter, day) },
+    hours: detail.hours.map((hour) => [hourOf(hour.start, day), hour.employees, hour.chairs]),
+    islands: detail.islands,
+    specializations: detail.specializations.map((one) => ({
+      id: specializations[one.specialization],
+      employees: one.employees,
+      chairs: one.chairs,
+    })),
+    lacking: detail.lacking.map((one) => ({
+      id: specializations[one.specialization],
+      ranges: one.ranges.map(({ start, end }) => [hourOf(start, day), hourOf(end, day)]),
+    })),
+  };
+}
+const awayOf = (surname: string, name: string) =>
+  world.absence.find(({ employee_id }) => employee_id === personNamed(surname, name))!;
+
+describe('the four counters of domain.md 3.7', () => {
+  const wednesday = dayFromIso('2026-10-14')!;
+  const thursday = dayFromIso('2026-10-15')!;
+
+  test('example 1: seven on M at LIRF, one on leave, one ill, one of law 104 from seven to nine', () => {
+    const { counter, hours } = seen('LIRF', 'M', wednesday);
+    expect(counter).toEqual({ employees: 4, chairs: 4, lacks: 0, hasAnotherLacks: false, hour: 7 });
+    expect(hours).toEqual([
+      [7, 4, 4],
+      [8, 4, 4],
+      [9, 5, 4],
+      [10, 5, 4],
+      [11, 5, 4],
+      [12, 5, 5],
+      [13, 5, 5],
+      [14, 5, 5],
+    ]);
+    expect(awayOf('Esempio Uno', '3')).toMatchObject({ cause: '104', state: 40, unit: 'H' });
+  });
+
+  test('example 1 after IGNORE of the 104 request: 5 of 5 at noon', () => {
+    const { absence_id } = awayOf('Esempio Uno', '3');
+    const ignored: World = {
+      ...world,
+      absence_ignored: [
+        {
+          absence_id,
+          icao: 'LIRF',
+          day: '2026-10-14',
+          timeslot_id: 'M',
+          ignored_by: world.account[0]!.employee_id,
+          ignored_at: '2026-10-14T08:00:00Z',
+        },
+      ],
+    };
+    expect(seen('LIRF', 'M', wednesday, ignored).counter).toMatchObject({
+      employees: 5,
       chairs: 5,
-      lacks: 0,
       hour: 12,
     });
   });
 
-  test('example 2, whole: the night of Thursday 15/10 shows 3 of 3 at 06:00', () => {
-    expect(counter('LIXX', 'N', dayFromIso('2026-10-15')!)).toEqual({
-      employees: 3,
-      chairs: 3,
-      lacks: 0,
-      hour: 6,
-    });
+  test('example 2: the night of Thursday 15/10 shows 3 of 3 at 06:00; with A on leave it lacks one', () => {
+    const { counter, hours } = seen('LIXX', 'N', thursday);
+    expect(counter).toEqual({ employees: 3, chairs: 3, lacks: 0, hasAnotherLacks: false, hour: 6 });
+    expect(hours).toEqual([[23, 4, 3], ...[0, 1, 2, 3, 4, 5].map((hour) => [hour, 3, 2]), [6, 3, 3]]);
+    const leave: World = {
+      ...world,
+      absence: [
+        ...world.absence,
+        {
+          ...awayOf('Esempio Uno', '1'),
+          employee_id: personNamed('Esempio Due', 'A'),
+          from_day: '2026-10-15',
+          to_day: '2026-10-15',
+        },
+      ],
+    };
+    expect(seen('LIXX', 'N', thursday, leave).counter).toMatchObject({ employees: 2, chairs: 3, lacks: 1 });
   });
 
-  test('example 4: without the activities of p1 and p2 the afternoon of 16/10 has two more at its worst', () => {
-    expect(counter('LIXX', 'P', dayFromIso('2026-10-16')!)).toEqual({
-      employees: 8,
-      chairs: 6,
-      lacks: 0,
-      hour: 15,
-    });
+  test('example 3: people enough on M of 14/10 at LIXX, and APS-TMA lacks from seven to three', () => {
+    const found = seen('LIXX', 'M', wednesday);
+    expect(found.counter).toEqual({ employees: 5, chairs: 4, lacks: 1, hasAnotherLacks: true, hour: 7 });
+    expect(found.islands).toMatchObject([
+      { island: 0, chairs: 0 },
+      { island: 1, employees: 4, chairs: 2 },
+      { island: 2, employees: 1, chairs: 2 },
+    ]);
+    expect(found.specializations).toEqual([
+      { id: 'ACS-N', employees: 5, chairs: 2 },
+      { id: 'APS-TMA', employees: 1, chairs: 2 },
+    ]);
+    expect(found.lacking).toEqual([{ id: 'APS-TMA', ranges: [[7, 15]] }]);
+  });
+
+  test('example 4: simulator, check, overtime and reinforcements on P of 16/10', () => {
+    const { counter, hours } = seen('LIXX', 'P', dayFromIso('2026-10-16')!);
+    expect(counter).toEqual({ employees: 6, chairs: 6, lacks: 0, hasAnotherLacks: false, hour: 17 });
+    expect(hours).toEqual([
+      [15, 7, 6],
+      [16, 7, 6],
+      [17, 6, 6],
+      [18, 6, 6],
+      [19, 7, 6],
+      [20, 6, 5],
+      [21, 6, 5],
+      [22, 6, 4],
+    ]);
   });
 });
 

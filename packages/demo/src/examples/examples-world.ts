@@ -1,8 +1,10 @@
-import { addDays, dayOf, isoDay, zoneTable } from '@torre/domain/kernel';
+import { addDays, dayFromIso, dayOf, isoDay, zoneTable } from '@torre/domain/kernel';
 import { REST, cycleTurn } from '@torre/domain/roster';
+import type { ClockTimes } from '@torre/domain/roster';
 import { FIRST_ANCHOR, restsOnHolidays, turnsOf } from '../organisation/base-cycles.ts';
 import { demoMonth, generationDay, generationInstant } from '../organisation/demo-months.ts';
 import { holidayRows, restDays } from '../organisation/holiday-rows.ts';
+import { isoInstant } from '../organisation/instants.ts';
 import { numberedUuid } from '../organisation/numbered-uuid.ts';
 import { CellWriter, replacedVersion } from '../organisation/roster-cells.ts';
 import { SINCE } from '../organisation/shift-list.ts';
@@ -28,7 +30,7 @@ const MANAGER = EXAMPLES_CAST[0]!;
 
 function addCast(world: WorldDraft): void {
   const since = isoDay(SINCE);
-  EXAMPLES_CAST.forEach(({ employeeId, name, surname, icao, category, cycle }, index) => {
+  EXAMPLES_CAST.forEach(({ employeeId, name, surname, icao, category, cycle, island = 'SALA' }, index) => {
     world.employee.push({
       employee_id: employeeId,
       name,
@@ -42,7 +44,7 @@ function addCast(world: WorldDraft): void {
       icao,
       unit_code: `${icao}-OPS`,
       category,
-      island_id: category === 'CTA' ? 'SALA' : null,
+      island_id: category === 'CTA' ? island : null,
       employment_condition: category === 'CTA' ? 'LO' : 'ST',
       valid_from: since,
       valid_to: null,
@@ -56,6 +58,50 @@ function addCast(world: WorldDraft): void {
       valid_from: since,
       valid_to: null,
     });
+  });
+}
+
+/** Everything that lasts in the examples lasts from the first to the last of their days. */
+const VALID = { valid_from: isoDay(SINCE), valid_to: isoDay(dayOf(2028, 12, 31)) };
+
+/** Endorsements, and licence, medical and English of every controller. */
+function addPapers(world: WorldDraft): void {
+  for (const { employeeId: employee_id, icao, category, holds = [] } of EXAMPLES_CAST) {
+    if (category !== 'CTA') continue;
+    for (const specialization_id of holds)
+      world.employee_specialization.push({ employee_id, icao, specialization_id, ...VALID });
+    for (const kind of ['LICENCE', 'MEDICAL', 'ENGLISH'] as const)
+      world.qualification.push({ employee_id, kind, ...VALID });
+  }
+}
+
+/** Who of the examples is away, and what takes people from their chairs. */
+function addWithdrawals(world: WorldDraft): void {
+  const zone = zoneTable(MONTHS[0]!.first, MONTHS.at(-1)!.last);
+  const times = (day: string, hours: ClockTimes | undefined) => ({
+    start_at: hours ? isoInstant(zone.utc(dayFromIso(day)!, hours.begin, 'start')) : null,
+    end_at: hours ? isoInstant(zone.utc(dayFromIso(day)!, hours.end, 'end')) : null,
+    version: 1,
+  });
+  EXAMPLES_CAST.forEach(({ employeeId: employee_id, icao, away, activity }, index) => {
+    if (away) {
+      const { day, cause, state, hours } = away;
+      world.absence.push({
+        absence_id: numberedUuid(index + 1),
+        employee_id,
+        cause,
+        state,
+        unit: hours ? 'H' : 'G',
+        from_day: day,
+        to_day: day,
+        ...times(day, hours),
+      });
+    }
+    if (activity) {
+      const { day, code, hours } = activity;
+      const activity_id = numberedUuid(EXAMPLES_CAST.length + index + 1);
+      world.activity.push({ activity_id, employee_id, icao, day, code, ...times(day, hours) });
+    }
   });
 }
 
@@ -110,12 +156,14 @@ function addScenes(world: WorldDraft): void {
   }
 }
 
-/** The situations of domain.md 9.4 that need rosters only: 1, 4, 5 and 10, with the names and dates of the handbook. */
+/** The situations 1 (its counters), 4, 5 and 10 of domain.md 9.4, with the names and dates of the handbook. */
 export function examplesWorld(): World {
   const world = emptyWorld();
   addExamplePlants(world);
   world.holiday.push(...holidayRows(2025, 2028, [EXAMPLES_COMUNE]));
   addCast(world);
+  addPapers(world);
+  addWithdrawals(world);
   addManager(world);
   addScenes(world);
   return world;

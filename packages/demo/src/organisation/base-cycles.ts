@@ -41,13 +41,15 @@ export function baseCycleRow(icao: string, cycleId: CycleId): BaseCycleRow {
 }
 
 /**
- * Phases for so many people that every phase has the same number, what remains being spread over the cycle.
+ * Phases for so many people that every phase has the same number, what remains being spread over the cycle from a phase on.
  * People stand in the order of their islands, so every island gets every phase.
  */
-export function spreadPhases(people: number, cycleLength: number): readonly number[] {
+export function spreadPhases(people: number, cycleLength: number, restFrom: number): readonly number[] {
   const whole = people - (people % cycleLength);
   const rest = people - whole;
   return Array.from({ length: people }, (_, index) =>
-    index < whole ? index % cycleLength : Math.floor(((index - whole) * cycleLength) / rest),
+    index < whole
+      ? index % cycleLength
+      : (restFrom + Math.floor(((index - whole) * cycleLength) / rest)) % cycleLength,
   );
 }

@@ -61,8 +61,21 @@ export interface PersonName {
   readonly surname: string;
 }
 
-/** Invented people (domain.md 9.4): every combination of the two lists once, in an order that the seed decides. */
+/** Of NAMES, the first ten are men's. */
+const MEN = 10;
+const SECOND_NAMES = NAMES.flatMap((name, index) =>
+  NAMES.filter((other, place) => other !== name && place < MEN === index < MEN).map(
+    (other) => `${name} ${other}`,
+  ),
+);
+
+/**
+ * Invented people (domain.md 9.4): every combination of the two lists once, in an order that the seed decides, and after
+ * those 600 the 5,400 that a second name makes: nobody is called as somebody else.
+ */
 export function personNames(seed: number): readonly PersonName[] {
-  const all = SURNAMES.flatMap((surname) => NAMES.map((name) => ({ name, surname })));
-  return new SeededRandom(seed).shuffled(all);
+  const random = new SeededRandom(seed);
+  const combined = (names: readonly string[]): PersonName[] =>
+    random.shuffled(SURNAMES.flatMap((surname) => names.map((name) => ({ name, surname }))));
+  return [...combined(NAMES), ...combined(SECOND_NAMES)];
 }

@@ -1,12 +1,26 @@
-import { MonthCounters, chairTable } from '@torre/domain/counters';
-import type { CountersInput } from '@torre/domain/counters';
+import { MonthCounters, openPositions, standingOf, withdrawalsOf } from '@torre/domain/counters';
+import type { Competences, CountersInput, Specialization, SubtractionRules } from '@torre/domain/counters';
 import { addDays, dayFromIso, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { World } from '../world.ts';
+import { restDays } from './holiday-rows.ts';
 import { shiftNamed } from './shift-list.ts';
 
 const dayOfRow = (text: string): Day => dayFromIso(text)!;
+const endOfRow = (text: string | null): Day | null => (text === null ? null : dayOfRow(text));
 const minuteOf = (instant: string): number => Temporal.Instant.from(instant).epochMilliseconds / 60_000;
+const timeOf = (instant: string | null): number | null => (instant === null ? null : minuteOf(instant));
+const validity = (row: { readonly valid_from: string; readonly valid_to: string | null }) => ({
+  from: dayOfRow(row.valid_from),
+  to: endOfRow(row.valid_to),
+});
+
+/** domain.md 3.6, 3.7 and 4 */
+const SUBTRACTS: SubtractionRules = {
+  absenceStates: [10, 20, 40, 50, 60],
+  causesThatStay: ['OTE', 'OTU'],
+  activities: ['ADD', 'AULA', 'SIM', 'CT', 'UCS', 'PSIN', 'STP', 'SUPP', 'FNOP'],
+};
 
 function presenceIn(
   world: World,
@@ -16,7 +30,7 @@ function presenceIn(
   to: Day,
 ): CountersInput['presence'] {
   const indexes = new Map(people.map((employeeId, index) => [employeeId, index]));
-  return world.day_shift.flatMap((cell) => {
+  const shifts = world.day_shift.flatMap((cell) => {
     const day = dayOfRow(cell.day);
     const { shiftClass: kind } = shiftNamed(cell.turn);
     if (cell.icao !== icao || day < addDays(from, -1) || day > addDays(to, 1)) return [];
@@ -24,6 +38,117 @@ function presenceIn(
     const personIndex = indexes.get(cell.employee_id)!;
     return [{ personIndex, day, kind, start: minuteOf(cell.start_at), end: minuteOf(cell.end_at) }];
   });
+  const overtime = world.activity.flatMap(({ icao: where, code, employee_id, day, start_at, end_at }) =>
+    where === icao && code === 'STR' && start_at !== null && end_at !== null
+      ? [
+          {
+            personIndex: indexes.get(employee_id)!,
+            day: dayOfRow(day),
+            kind: 'LAV' as const,
+            start: minuteOf(start_at),
+            end: minuteOf(end_at),
+            overtime: true,
+          },
+        ]
+      : [],
+  );
+  return [...shifts, ...overtime];
+}
+
+/** What each of these people may do at the plant, when. */
+function competences(world: World, icao: string, people: readonly string[]): readonly Competences[] {
+  const posts = Map.groupBy(
+    world.assignment.filter((row) => row.icao === icao),
+    (row) => row.employee_id,
+  );
+  const endorsements = Map.groupBy(
+    world.employee_specialization.filter((row) => row.icao === icao),
+    (row) => row.employee_id,
+  );
+  const qualifications = Map.groupBy(world.qualification, (row) => row.employee_id);
+  return people.map((employeeId) => ({
+    posts: posts
+      .get(employeeId)!
+      .map((row) => ({ ...validity(row), category: row.category, islandId: row.island_id })),
+    endorsements: (endorsements.get(employeeId) ?? []).map((row) => ({
+      ...validity(row),
+      specializationId: row.specialization_id,
+    })),
+    qualifications: (qualifications.get(employeeId) ?? []).map((row) => ({
+      ...validity(row),
+      kind: row.kind,
+    })),
+  }));
+}
+
+/** What takes each of these people away, with who they are by their index. */
+function withdrawalsIn(world: World, people: readonly string[]): CountersInput['withdrawals'] {
+  const absences = Map.groupBy(world.absence, (row) => row.employee_id);
+  const activities = Map.groupBy(world.activity, (row) => row.employee_id);
+  return people.flatMap((employeeId, index) =>
+    withdrawalsOf(
+      index,
+      (absences.get(employeeId) ?? []).map((row) => ({
+        absenceId: row.absence_id,
+        cause: row.cause,
+        state: row.state,
+        fromDay: dayOfRow(row.from_day),
+        toDay: dayOfRow(row.to_day),
+        start: timeOf(row.start_at),
+        end: timeOf(row.end_at),
+      })),
+      (activities.get(employeeId) ?? []).map((row) => ({
+        code: row.code,
+        day: dayOfRow(row.day),
+        start: timeOf(row.start_at),
+        end: timeOf(row.end_at),
+      })),
+      SUBTRACTS,
+    ),
+  );
+}
+
+function chairsOf(
+  world: World,
+  icao: string,
+  specializations: readonly string[],
+  islands: readonly string[],
+) {
+  const here = <Row extends { readonly icao: string }>(rows: readonly Row[]): readonly Row[] =>
+    rows.filter((row) => row.icao === icao);
+  const { comune } = here(world.plant)[0]!;
+  return openPositions(
+    {
+      positions: here(world.position).map((row) => ({
+        positionId: row.position_id,
+        kind: row.kind,
+        islandId: row.island_id,
+        specializationId: row.specialization_id,
+      })),
+      configurations: here(world.operating_configuration).map((row) => ({
+        configurationId: row.configuration_id,
+        dayType: row.day_type,
+        validFrom: dayOfRow(row.valid_from),
+        validTo: endOfRow(row.valid_to),
+      })),
+      openings: here(world.position_opening).map((row) => ({
+        configurationId: row.configuration_id,
+        positionId: row.position_id,
+        beginHour: row.begin_hour,
+        endHour: row.end_hour,
+      })),
+    },
+    { specializations, islands },
+    restDays(world.holiday, comune),
+  );
+}
+
+export interface PlantCounters {
+  readonly counters: MonthCounters;
+  /** In the order of their indexes; specializations are those that some position asks for. */
+  readonly people: readonly string[];
+  readonly specializations: readonly string[];
+  readonly competences: readonly Competences[];
 }
 
 /** Counters of one plant of a world, computed; slots in the order of their ids given here. */
@@ -31,12 +156,27 @@ export function plantCounters(
   world: World,
   icao: string,
   { from, to, timeslots }: { readonly from: Day; readonly to: Day; readonly timeslots: readonly string[] },
-): MonthCounters {
-  const people = world.assignment.filter((row) => row.icao === icao);
-  const demand = world.chair_demand.filter((row) => row.icao === icao);
+): PlantCounters {
+  const people = [
+    ...new Set(world.assignment.filter((row) => row.icao === icao).map((row) => row.employee_id)),
+  ];
+  const asked = new Set(
+    world.position.filter((row) => row.icao === icao).map((row) => row.specialization_id),
+  );
+  const names: readonly Specialization[] = world.specialization
+    .filter((row) => row.icao === icao && asked.has(row.specialization_id))
+    .map((row) => ({
+      specializationId: row.specialization_id,
+      category: row.category,
+      licensed: row.licensed,
+      ofCategory: row.of_category,
+    }));
+  const specializations = names.map(({ specializationId }) => specializationId);
+  const islands = world.island.filter((row) => row.icao === icao).map((row) => row.island_id);
   const slots = timeslots.map((id) =>
     world.timeslot.find((row) => row.icao === icao && row.timeslot_id === id)!,
   );
+  const known = competences(world, icao, people);
   const counters = new MonthCounters({
     zone: zoneTable(from, to),
     from,
@@ -47,27 +187,21 @@ export function plantCounters(
       endTime: row.end_time,
       kind: row.kind,
     })),
-    people: people.map((row) => ({ personId: row.employee_id, category: row.category })),
-    presence: presenceIn(
-      world,
-      icao,
-      people.map((row) => row.employee_id),
-      from,
-      to,
-    ),
-    ...chairTable(
-      demand.map((row) => ({
-        category: row.category,
-        kind: row.kind,
-        dayType: row.day_type,
-        hour: row.hour,
-        chairs: row.chairs,
-        validFrom: dayOfRow(row.valid_from),
-        validTo: row.valid_to === null ? null : dayOfRow(row.valid_to),
+    people: people.length,
+    standing: (person, day) => standingOf(known[person]!, day, { specializations: names, islands }),
+    specializations: names.length,
+    islands: islands.length,
+    withdrawals: withdrawalsIn(world, people),
+    ignored: world.absence_ignored
+      .filter((row) => row.icao === icao && timeslots.includes(row.timeslot_id))
+      .map((row) => ({
+        absenceId: row.absence_id,
+        day: dayOfRow(row.day),
+        slotIndex: timeslots.indexOf(row.timeslot_id),
       })),
-      () => false,
-    ),
+    presence: presenceIn(world, icao, people, from, to),
+    chairs: chairsOf(world, icao, specializations, islands),
   });
   counters.compute();
-  return counters;
+  return { counters, people, specializations, competences: known };
 }

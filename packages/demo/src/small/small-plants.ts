@@ -1,44 +1,9 @@
-import type { Category } from '@torre/domain/identity';
-import type { CycleId } from '../organisation/base-cycles.ts';
-import type { HourlyChairs } from '../organisation/chair-demand-rows.ts';
+import { CONTROLLER, dayStaff } from '../organisation/plant-plan.ts';
+import type { Neighbour, PlantPlan } from '../organisation/plant-plan.ts';
+import { BY_DAY, ORDINARY, ROUND_THE_CLOCK, positions } from '../organisation/room-plan.ts';
+import type { PlantPosition } from '../organisation/room-plan.ts';
 import type { PlantRow } from '../world.ts';
-
-export interface SmallStaff {
-  readonly category: Category;
-  readonly cycle: CycleId;
-  readonly unit: 'OPS' | 'AMM' | 'TEC';
-  /** How many people, by island; the key '' is for people without one. */
-  readonly people: Readonly<Record<string, number>>;
-}
-
-export interface SmallSpecialization {
-  readonly id: string;
-  readonly name: string;
-  readonly rating: string;
-  readonly category: Category;
-  /** Island whose people hold it; '' stands for the whole category. */
-  readonly island: string;
-}
-
-export interface SmallPlant {
-  readonly plant: PlantRow;
-  readonly islands: readonly (readonly [id: string, name: string])[];
-  readonly staff: readonly SmallStaff[];
-  readonly specializations: readonly SmallSpecialization[];
-  /** Chairs for controllers, by clock hours. */
-  readonly chairs: readonly HourlyChairs[];
-  /** Chairs by the shift that fills them, from which the builder keeps the counters near zero. */
-  readonly chairsByTurn: Readonly<Record<string, number>>;
-  /** One person on call by night and by day, as the chairs of kind REP ask. */
-  readonly onCall: boolean;
-}
-
-const hoursAround = (night: number, day: number): readonly HourlyChairs[] => [
-  { from: 0, to: 7, chairs: night },
-  { from: 7, to: 23, chairs: day },
-  { from: 23, to: 24, chairs: night },
-];
-const ON_CALL: readonly HourlyChairs[] = [{ from: 0, to: 24, chairs: 1, kind: 'REP' }];
+import { LIRR_POSITIONS } from './lirr-positions.ts';
 
 const plant = (
   row: Pick<PlantRow, 'icao' | 'name' | 'class' | 'shift_type' | 'is_strategic' | 'comune' | 'ord'>,
@@ -47,15 +12,16 @@ const plant = (
   kind: 'FUNZIONE',
 });
 
-const day = (category: Category, unit: 'AMM' | 'TEC', people: number): SmallStaff => ({
-  category,
-  cycle: 'G36',
-  unit,
-  people: { '': people },
+const holds = (island: string, specialization: string, part: Neighbour['part']): Neighbour => ({
+  island,
+  specialization,
+  part,
 });
 
+const H18: PlantPosition['hours'] = [[6, 22]];
+
 /** The four plants of domain.md 9.2 with their head counts, cycles and chairs. */
-export const SMALL_PLANTS: readonly SmallPlant[] = [
+export const SMALL_PLANTS: readonly PlantPlan[] = [
   {
     plant: plant({
       icao: 'LIRR',
@@ -88,9 +54,9 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
       },
       { category: 'EAV', cycle: 'MP-N', unit: 'OPS', people: { '': 8 } },
       { category: 'METEO', cycle: 'MM-PP', unit: 'OPS', people: { '': 6 } },
-      day('AMMINISTRATIVI', 'AMM', 10),
-      day('Tecnic', 'TEC', 8),
-      day('DIRIGENTE', 'AMM', 1),
+      dayStaff('AMMINISTRATIVI', 'AMM', 10),
+      dayStaff('Tecnic', 'TEC', 8),
+      dayStaff('DIRIGENTE', 'AMM', 1),
     ],
     specializations: [
       { id: 'ACS-NORD', name: 'Settori Nord', rating: 'ACS', category: 'CTA', island: 'NORD' },
@@ -104,12 +70,24 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
         category: 'CTA',
         island: 'SALA',
       },
+      CONTROLLER,
       { id: 'ARO', name: 'Ufficio ARO', rating: 'ARO', category: 'EAV', island: '' },
       { id: 'MET-OSS', name: 'Osservazione meteo', rating: 'MET', category: 'METEO', island: '' },
       { id: 'MET-PREV', name: 'Previsione meteo', rating: 'MET', category: 'METEO', island: '' },
     ],
-    chairs: [...hoursAround(12, 18), ...ON_CALL],
-    chairsByTurn: { M: 18, P: 18, N: 12 },
+    chairCategory: 'CTA',
+    neighbours: [
+      holds('NORD', 'ACS-TIR', [0, 0.5]),
+      holds('SUD', 'ACS-TIR', [0, 0.5]),
+      holds('TIRRENO', 'ACS-NORD', [0, 0.5]),
+      holds('TIRRENO', 'ACS-SUD', [0.5, 1]),
+      holds('SALA', 'APS-TMA', [0, 1]),
+      ...['NORD', 'SUD', 'TMA'].map((island) => holds(island, 'ACS-SALA', [0, 0.5])),
+      holds('TIRRENO', 'ACS-SALA', [0, 0.5]),
+    ],
+    positions: LIRR_POSITIONS,
+    configurations: [ORDINARY],
+    chairTurns: ['N', 'M', 'P'],
     onCall: true,
   },
   {
@@ -131,8 +109,8 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
       { category: 'CTA', cycle: 'MP-N', unit: 'OPS', people: { PISTE: 15, SUOLO: 10, SALA: 10 } },
       { category: 'CTA', cycle: 'MP-T12', unit: 'OPS', people: { PISTE: 5, SUOLO: 4, SALA: 4 } },
       { category: 'EAV', cycle: 'MP-N', unit: 'OPS', people: { '': 12 } },
-      day('AMMINISTRATIVI', 'AMM', 4),
-      day('Tecnic', 'TEC', 3),
+      dayStaff('AMMINISTRATIVI', 'AMM', 4),
+      dayStaff('Tecnic', 'TEC', 3),
     ],
     specializations: [
       { id: 'ADC-TWR', name: 'Torre, piste', rating: 'ADC', category: 'CTA', island: 'PISTE' },
@@ -140,8 +118,24 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
       { id: 'ADC-SALA', name: 'Coordinamento e capo sala', rating: 'ADC', category: 'CTA', island: 'SALA' },
       { id: 'ARO', name: 'Ufficio ARO', rating: 'ARO', category: 'EAV', island: '' },
     ],
-    chairs: hoursAround(4, 7),
-    chairsByTurn: { M: 7, P: 7, N: 4 },
+    chairCategory: 'CTA',
+    neighbours: [
+      holds('PISTE', 'ADC-GND', [0, 0.7]),
+      holds('PISTE', 'ADC-SALA', [0, 0.4]),
+      holds('SUOLO', 'ADC-TWR', [0, 0.5]),
+      holds('SALA', 'ADC-TWR', [0, 0.5]),
+      holds('SALA', 'ADC-GND', [0.5, 1]),
+    ],
+    positions: [
+      ...positions('SALA', 'ADC-SALA', ['CSO'], ROUND_THE_CLOCK),
+      ...positions('PISTE', 'ADC-TWR', ['TWR-E'], ROUND_THE_CLOCK),
+      ...positions('SUOLO', 'ADC-GND', ['GND-E'], ROUND_THE_CLOCK),
+      ...positions('SALA', 'ADC-SALA', ['COO'], ROUND_THE_CLOCK),
+      ...positions('PISTE', 'ADC-TWR', ['TWR-W'], BY_DAY),
+      ...positions('SUOLO', 'ADC-GND', ['GND-W', 'DEL'], BY_DAY),
+    ],
+    configurations: [ORDINARY],
+    chairTurns: ['N', 'M', 'P'],
     onCall: false,
   },
   {
@@ -162,16 +156,23 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
       { category: 'CTA', cycle: 'MP-N11', unit: 'OPS', people: { TORRE: 10, AVV: 5 } },
       { category: 'CTA', cycle: 'MP-T12', unit: 'OPS', people: { TORRE: 2, AVV: 1 } },
       { category: 'EAV', cycle: 'MP-N11', unit: 'OPS', people: { '': 4 } },
-      day('AMMINISTRATIVI', 'AMM', 1),
-      day('Tecnic', 'TEC', 1),
+      dayStaff('AMMINISTRATIVI', 'AMM', 1),
+      dayStaff('Tecnic', 'TEC', 1),
     ],
     specializations: [
       { id: 'ADC-TWR', name: 'Torre', rating: 'ADC', category: 'CTA', island: 'TORRE' },
       { id: 'APS-APP', name: 'Avvicinamento radar', rating: 'APS', category: 'CTA', island: 'AVV' },
       { id: 'ARO', name: 'Ufficio ARO', rating: 'ARO', category: 'EAV', island: '' },
     ],
-    chairs: hoursAround(2, 3),
-    chairsByTurn: { M: 3, P: 3, N11: 2 },
+    chairCategory: 'CTA',
+    neighbours: [holds('TORRE', 'APS-APP', [0, 0.5]), holds('AVV', 'ADC-TWR', [0, 1])],
+    positions: [
+      ...positions('TORRE', 'ADC-TWR', ['TWR'], ROUND_THE_CLOCK),
+      ...positions('AVV', 'APS-APP', ['APP'], ROUND_THE_CLOCK),
+      ...positions('TORRE', 'ADC-TWR', ['GND'], BY_DAY),
+    ],
+    configurations: [ORDINARY],
+    chairTurns: ['N11', 'M', 'P'],
     onCall: false,
   },
   {
@@ -189,14 +190,17 @@ export const SMALL_PLANTS: readonly SmallPlant[] = [
       { category: 'CTA', cycle: 'M1-P1', unit: 'OPS', people: { TORRE: 10 } },
       { category: 'CTA', cycle: 'M1-P1-R', unit: 'OPS', people: { TORRE: 1 } },
       { category: 'EAV', cycle: 'M1-P1', unit: 'OPS', people: { '': 2 } },
-      day('AMMINISTRATIVI', 'AMM', 1),
+      dayStaff('AMMINISTRATIVI', 'AMM', 1),
     ],
     specializations: [
       { id: 'ADC-TWR', name: 'Torre', rating: 'ADC', category: 'CTA', island: 'TORRE' },
       { id: 'AFIS', name: 'Informazioni volo di aeroporto', rating: 'AFIS', category: 'EAV', island: '' },
     ],
-    chairs: [{ from: 6, to: 22, chairs: 3 }],
-    chairsByTurn: { M1: 3, P1: 3 },
+    chairCategory: 'CTA',
+    neighbours: [],
+    positions: positions('TORRE', 'ADC-TWR', ['TWR', 'GND', 'COO'], H18),
+    configurations: [ORDINARY],
+    chairTurns: ['M1', 'P1'],
     onCall: false,
   },
 ];

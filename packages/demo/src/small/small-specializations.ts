@@ -1,41 +1,33 @@
 import { addDays, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { DemoPerson } from '../organisation/plant-people.ts';
+import type { PlantPlan } from '../organisation/plant-plan.ts';
 import type { SeededRandom } from '../organisation/seeded-random.ts';
 import type { WorldDraft } from '../world.ts';
-import type { DemoPerson } from './small-people.ts';
-import type { SmallPlant } from './small-plants.ts';
+import { whoseEndorsementEnds } from './small-people.ts';
 
 /** domain.md 3.3: a unit endorsement is valid up to three years. */
 const VALID_DAYS = 3 * 365;
-/** Nobody runs out within the months of the demo, but for the two people of situation 2. */
-const OLDEST_DAYS = VALID_DAYS - 200;
+/** Nobody's begins or runs out within the months of the demo, but for whom situation 2 of domain.md 9.4 is about. */
+const MONTHS_OF_DEMO = 130;
+const LEFT = { least: MONTHS_OF_DEMO, most: VALID_DAYS - MONTHS_OF_DEMO };
 
-/** Ends that somebody wants to see on the screen (domain.md 9.4, situation 2): the second and third controller of LIRR. */
-const SPECIAL_ENDS: readonly { readonly nth: number; readonly daysFromToday: number }[] = [
-  { nth: 1, daysFromToday: 1 },
-  { nth: 2, daysFromToday: -1 },
-];
-
-/** The plant's specializations and who holds which, with validity around today. */
-export function addSpecializations(
+/** Who holds which specialization of the plant, with validity around today. */
+export function addHolders(
   world: WorldDraft,
-  plan: SmallPlant,
+  plan: PlantPlan,
   people: readonly DemoPerson[],
   today: Day,
   random: SeededRandom,
 ): void {
   const { icao } = plan.plant;
-  const controllers = people.filter(({ category }) => category === 'CTA');
-  const specialEnds = new Map(
-    icao === 'LIRR'
-      ? SPECIAL_ENDS.map(({ nth, daysFromToday }) => [controllers[nth], addDays(today, daysFromToday)])
-      : [],
-  );
-  for (const { id, name, rating, category, island } of plan.specializations) {
-    world.specialization.push({ icao, specialization_id: id, name, rating, category });
-    for (const person of people) {
-      if (person.category !== category || (island !== '' && person.islandId !== island)) continue;
-      const end = specialEnds.get(person) ?? addDays(today, VALID_DAYS - random.below(OLDEST_DAYS));
+  const staff = people.filter((person) => person.icao === icao);
+  const ending = whoseEndorsementEnds(people);
+  for (const { id } of plan.specializations) {
+    for (const person of staff) {
+      if (!person.specializations.includes(id)) continue;
+      const endsTomorrow = person === ending && id === person.specializations[0];
+      const end = addDays(today, endsTomorrow ? 1 : LEFT.least + random.below(LEFT.most - LEFT.least));
       world.employee_specialization.push({
         employee_id: person.employeeId,
         icao,

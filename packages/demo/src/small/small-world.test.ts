@@ -1,4 +1,4 @@
-import { addDays, dayFromIso, dayOf, firstOfMonth, isoDay, lastOfMonth, weekday } from '@torre/domain/kernel';
+import { dayFromIso, dayOf, firstOfMonth, isoDay, lastOfMonth, weekday } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, buildWorld } from '../index.ts';
 
@@ -160,12 +160,51 @@ test('people have invented names, no two the same, one with an apostrophe', () =
   expect(world.employee.some(({ surname }) => surname === "D'Angelo")).toBe(true);
 });
 
-test('one endorsement of a controller ends tomorrow and one ended yesterday', () => {
-  const ends = world.employee_specialization
-    .filter(({ icao }) => icao === 'LIRR')
-    .map(({ valid_to }) => valid_to);
-  expect(ends.filter((day) => day === isoDay(addDays(TODAY, 1)))).toHaveLength(1);
-  expect(ends.filter((day) => day === isoDay(addDays(TODAY, -1)))).toHaveLength(1);
+test('every island has somebody for each shift of the cycle, and its neighbours hold what it holds', () => {
+  const anchors = new Map(world.employee_cycle.map((row) => [row.employee_id, row]));
+  const controllers = Map.groupBy(assigned('LIRR', 'CTA'), ({ island_id }) => island_id!);
+  for (const [island, people] of controllers) {
+    const onNights = people
+      .map(({ employee_id }) => anchors.get(employee_id)!)
+      .filter(({ cycle_id }) => cycle_id === 'MP-N');
+    const phases = Map.groupBy(onNights, ({ anchor_day }) => anchor_day).values();
+    const counts = [...phases].map((rows) => rows.length);
+    expect([island, counts]).toEqual([island, Array.from({ length: 5 }, () => onNights.length / 5)]);
+  }
+  const islandOf = new Map(assigned('LIRR').map((row) => [row.employee_id, row.island_id]));
+  const holders = (id: string): readonly string[] =>
+    [
+      ...new Set(
+        world.employee_specialization
+          .filter(({ icao, specialization_id }) => icao === 'LIRR' && specialization_id === id)
+          .map(({ employee_id }) => islandOf.get(employee_id)!),
+      ),
+    ].sort();
+  expect(holders('ACS-TIR')).toEqual(['NORD', 'SUD', 'TIRRENO']);
+  expect(holders('APS-TMA')).toEqual(['SALA', 'TMA']);
+  expect(holders('ACS-SALA')).toEqual(['NORD', 'SALA', 'SUD', 'TIRRENO', 'TMA']);
+});
+
+test.each([
+  ['LIRR', [12, 18]],
+  ['LIRF', [4, 7]],
+  ['LIRN', [2, 3]],
+  ['LIRQ', [0, 3]],
+])('%s has its chairs of domain.md 9.2 by night and by day', (icao, chairs) => {
+  const kinds = new Map(
+    world.position
+      .filter((row) => row.icao === icao)
+      .map(({ position_id, kind }) => [position_id, kind] as const),
+  );
+  const openAt = (hour: number): number =>
+    world.position_opening.filter(
+      (row) =>
+        row.icao === icao &&
+        kinds.get(row.position_id) === 'LAV' &&
+        row.begin_hour <= hour &&
+        hour < row.end_hour,
+    ).length;
+  expect([openAt(3), openAt(12)]).toEqual(chairs);
 });
 
 test('nothing was written after today', () => {

@@ -1,25 +1,23 @@
-import { civil } from '@torre/domain/kernel';
+import { addDays, civil, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { baseCycleRow } from '../organisation/base-cycles.ts';
-import { chairDemandRows } from '../organisation/chair-demand-rows.ts';
-import { monthsAround } from '../organisation/demo-months.ts';
-import { holidayRows } from '../organisation/holiday-rows.ts';
+import { addPersonas, employeeOf } from '../organisation/demo-accounts.ts';
+import { generationInstant, monthsAround } from '../organisation/demo-months.ts';
+import { holidayRows, restDays } from '../organisation/holiday-rows.ts';
+import { addEmployees, addStays, lastingStays } from '../organisation/plant-people.ts';
+import type { DemoPerson } from '../organisation/plant-people.ts';
+import { addPlant } from '../organisation/plant-plan.ts';
+import { publishMonth } from '../organisation/plant-roster.ts';
+import type { Publication, PublishedMonth } from '../organisation/plant-roster.ts';
+import { CellWriter } from '../organisation/roster-cells.ts';
 import { SeededRandom } from '../organisation/seeded-random.ts';
-import { shiftDefinitionRows } from '../organisation/shift-list.ts';
-import { timeslotRows } from '../organisation/timeslot-rows.ts';
 import { emptyWorld } from '../world.ts';
-import type { World, WorldDraft } from '../world.ts';
-import { addAccounts, employeeOf } from './small-accounts.ts';
-import { HEADQUARTERS, addPeople, smallPeople } from './small-people.ts';
-import type { DemoPerson } from './small-people.ts';
+import type { AbsenceIgnoredRow, World, WorldDraft } from '../world.ts';
+import { HEADQUARTERS, smallPeople } from './small-people.ts';
 import { SMALL_PLANTS } from './small-plants.ts';
-import type { SmallPlant } from './small-plants.ts';
-import { addRoster } from './small-roster.ts';
-import { addSpecializations } from './small-specializations.ts';
+import { addQualifications } from './small-qualifications.ts';
+import { addHolders } from './small-specializations.ts';
 
 const SEED = 20_261_014;
-
-const UNIT_NAMES = { OPS: 'Sala operativa', AMM: 'Amministrazione', TEC: 'Servizi tecnici' } as const;
 
 /** Whose name the saves of a month carry; where no manager has an account, the office's own. */
 function managersOf(people: readonly DemoPerson[], icao: string): readonly string[] {
@@ -27,24 +25,50 @@ function managersOf(people: readonly DemoPerson[], icao: string): readonly strin
     return ['responsabile.lirr', 'responsabile2.lirr'].map((name) => employeeOf(people, name));
   if (icao === 'LIRF') return [employeeOf(people, 'responsabile.lirf')];
   return people
-    .filter((person) => person.icao === icao && person.unitCode === `${icao}-AMM`)
+    .filter((person) => person.icao === icao && person.category === 'AMMINISTRATIVI')
     .map((person) => person.employeeId);
 }
 
-function addPlant(world: WorldDraft, { plant, islands, staff, chairs }: SmallPlant): void {
-  const { icao } = plant;
-  world.plant.push(plant);
-  world.division.push({ division_id: `DIV${icao}`, icao });
-  for (const unit of new Set(staff.map((group) => group.unit))) {
-    world.unit.push({ unit_code: `${icao}-${unit}`, icao, name: `${UNIT_NAMES[unit]} ${plant.name}` });
+/** How many absences of the month of today the managers of LIRR left out of a counter. */
+const IGNORED = 2;
+
+/** Hours of people without whom the slot has enough all the same: the first ones of the month, looked at yesterday. */
+function ignoredAbsences(
+  { icao, harmless }: PublishedMonth,
+  { managers, today, zone }: Publication,
+): readonly AbsenceIgnoredRow[] {
+  return harmless.slice(0, IGNORED).map(({ absence_id, from_day, turn }, index) => ({
+    absence_id,
+    icao,
+    day: from_day,
+    timeslot_id: turn,
+    ignored_by: managers[index % managers.length]!,
+    ignored_at: generationInstant(zone, addDays(today, -1)),
+  }));
+}
+
+/** The seven months around today of all plants. */
+function addRosters(world: WorldDraft, people: readonly DemoPerson[], today: Day): void {
+  const months = monthsAround(today);
+  const zone = zoneTable(addDays(months[0]!.first, -31), months.at(-1)!.last);
+  const writer = new CellWriter(zone);
+  for (const plan of SMALL_PLANTS) {
+    const { icao, comune, ord } = plan.plant;
+    const staff = people.filter((person) => person.icao === icao);
+    const isHoliday = restDays(world.holiday, comune);
+    const publication = { plan, managers: managersOf(people, icao), today, zone, writer, isHoliday };
+    for (const month of months) {
+      // a month looks the same whatever day it is seen from
+      const random = new SeededRandom(SEED + (month.year * 12 + month.month) * 16 + ord);
+      const published = publishMonth(publication, staff, month, random);
+      world.day_shift.push(...published.day_shift);
+      world.shift_history.push(...published.shift_history);
+      world.absence.push(...published.absence);
+      world.activity.push(...published.activity);
+      if (icao === 'LIRR' && month.first <= today && today <= month.last)
+        world.absence_ignored.push(...ignoredAbsences(published, publication));
+    }
   }
-  islands.forEach(([island_id, name], index) => world.island.push({ icao, island_id, name, ord: index + 1 }));
-  world.shift_definition.push(...shiftDefinitionRows(icao));
-  world.base_cycle.push(
-    ...[...new Set(staff.map(({ cycle }) => cycle))].map((cycle) => baseCycleRow(icao, cycle)),
-  );
-  world.timeslot.push(...timeslotRows(icao, plant.shift_type));
-  world.chair_demand.push(...chairDemandRows(icao, 'CTA', chairs));
 }
 
 /** The demo of domain.md 9.2: 250 people in four plants and the personas, three months either side of today. */
@@ -59,13 +83,12 @@ export function smallWorld(today: Day): World {
   world.holiday.push(...holidayRows(firstYear, lastYear, comuni));
 
   const people = smallPeople(SEED);
-  addPeople(world, people);
-  addAccounts(world, people);
+  addEmployees(world, people);
+  addStays(world, lastingStays(people));
+  addPersonas(world, people);
   const random = new SeededRandom(SEED);
-  for (const plan of SMALL_PLANTS) {
-    const staff = people.filter(({ icao }) => icao === plan.plant.icao);
-    addSpecializations(world, plan, staff, today, random);
-    addRoster(world, plan, staff, managersOf(people, plan.plant.icao), { seed: SEED, today });
-  }
+  for (const plan of SMALL_PLANTS) addHolders(world, plan, people, today, random);
+  addQualifications(world, people, { first: months[0]!.first, last: months.at(-1)!.last, today }, random);
+  addRosters(world, people, today);
   return world;
 }

@@ -11,31 +11,56 @@ export interface CounterTimeslot {
   readonly kind: PresenceKind;
 }
 
-export interface CounterPerson {
-  readonly personId: string;
-  readonly category: string;
+/** What somebody may do and where they belong on the date of a shift. */
+export interface Standing {
+  /** Bit n: usable for the specialization of index n (domain.md 3.3). None: the person fills no chair and is not counted. */
+  readonly specializations: number;
+  /** Index of the primary island; -1: none. */
+  readonly island: number;
 }
 
-/** Time in the room or on call: a shift with its overtime, or overtime by itself. */
+/** One open position (domain.md 3.7 step 4). */
+export interface Chair {
+  /** Index of the specialization that it asks for. */
+  readonly specialization: number;
+  /** Index of the island that it belongs to; -1: none. */
+  readonly island: number;
+}
+
+/** Time in the room or on call. */
 export interface PresenceSpan {
   readonly kind: PresenceKind;
   readonly start: UtcMinute;
   readonly end: UtcMinute;
+  /** Overtime stands beside the shift: what takes the whole shift away leaves it (STR, domain.md 3.7 step 2). */
+  readonly overtime?: boolean;
 }
 
 export interface Presence extends PresenceSpan {
-  /** Index into `people`. */
+  /** Index into the people. */
   readonly personIndex: number;
   /** Competence date of the shift that brings it; not the day on which it starts. */
   readonly day: Day;
 }
 
-/** Time taken from somebody's presence: an absence or an activity that subtracts. Touching a cell empties it. */
+/** Time taken from somebody's presence. Touching a cell empties it. */
 export interface Withdrawal {
   readonly personIndex: number;
-  readonly start: UtcMinute;
-  readonly end: UtcMinute;
+  /** Of the absence, for `ignored`; null: an activity. */
+  readonly absenceId: string | null;
+  /** The whole shift of a competence date (a day's absence, a jolly activity), or a stretch of time. */
+  readonly takes: { readonly shiftOf: Day } | { readonly start: UtcMinute; readonly end: UtcMinute };
 }
+
+/** An absence that does not subtract in one slot of one day (domain.md 3.7 step 2). */
+export interface IgnoredAbsence {
+  readonly absenceId: string;
+  readonly day: Day;
+  readonly slotIndex: number;
+}
+
+/** Bits of a number in JavaScript's bitwise operations, without the sign. */
+export const MOST_SPECIALIZATIONS = 31;
 
 /** Everything that the counters of one plant and one stretch of days follow from (domain.md 3.7). */
 export interface CountersInput {
@@ -44,17 +69,26 @@ export interface CountersInput {
   readonly from: Day;
   readonly to: Day;
   readonly timeslots: readonly CounterTimeslot[];
-  readonly people: readonly CounterPerson[];
+  /** How many specializations, islands and people there are: the others name them by index. At most MOST_SPECIALIZATIONS. */
+  readonly specializations: number;
+  readonly islands: number;
+  readonly people: number;
   /** Competence dates from the day before `from` to the day after `to`; others reach no slot and are left out. */
   readonly presence: readonly Presence[];
-  /** Chairs to fill in a clock hour (0–23) of a local day. */
-  readonly chairs: (day: Day, hour: number, kind: PresenceKind) => number;
-  /** Only people of a category that some chair asks for are counted. */
-  readonly chairCategories: ReadonlySet<string>;
-  readonly absences?: readonly Withdrawal[];
-  readonly activities?: readonly Withdrawal[];
-  /** Whether the person may take at least one chair at that time; everybody may where it is left out. */
-  readonly usable?: (personIndex: number, at: UtcMinute) => boolean;
+  readonly withdrawals: readonly Withdrawal[];
+  readonly ignored: readonly IgnoredAbsence[];
+  /** Of a person on the competence date of a shift. */
+  readonly standing: (personIndex: number, day: Day) => Standing;
+  /**
+   * Positions open in a clock hour (0–23) of a local day, the most important first: the matching fills them in this order.
+   * The same list (the same object) for the same configuration.
+   */
+  readonly chairs: (day: Day, hour: number, kind: PresenceKind) => readonly Chair[];
+  /**
+   * Bits of the specializations that some chair of a kind asks for (domain.md 3.7 step 3): who may do none of them is not
+   * counted in its slots. Without it every specialization counts.
+   */
+  readonly asked?: Readonly<Record<PresenceKind, number>>;
 }
 
 /** One counter: its numbers are those of the worst cell h* (domain.md 3.7 step 6). */
@@ -66,4 +100,42 @@ export interface CounterValue {
   readonly hasAnotherLacks: boolean;
   readonly beginCounter: UtcMinute;
   readonly endCounter: UtcMinute;
+}
+
+/** People against chairs in one stretch of time. */
+export interface Balance {
+  readonly employees: number;
+  readonly chairs: number;
+  readonly start: UtcMinute;
+  readonly end: UtcMinute;
+}
+
+export interface HourValue extends Balance {
+  readonly lacks: number;
+}
+
+export interface SpecializationValue extends Balance {
+  /** Index. */
+  readonly specialization: number;
+  /** Chairs that the matching leaves empty at this time; only of an hour. */
+  readonly lacks: number;
+}
+
+/** A specialization with too few or too many people, and when. */
+export interface SpecializationRanges {
+  readonly specialization: number;
+  readonly ranges: readonly { readonly start: UtcMinute; readonly end: UtcMinute }[];
+}
+
+/** One counter with all that its screen shows (domain.md 3.7 steps 6 and 7). */
+export interface CounterDetail extends CounterValue {
+  /** Each by its own worst cell, as the counter itself; all islands, in order. */
+  readonly islands: readonly (Balance & { readonly island: number; readonly lacks: number })[];
+  /** Each that some chair of the slot asks for, by its own worst cell. */
+  readonly specializations: readonly SpecializationValue[];
+  readonly hours: readonly HourValue[];
+  /** Chairs left empty, merged. */
+  readonly lacking: readonly SpecializationRanges[];
+  /** More holders than chairs, merged; to be shown only when nothing is lacking. */
+  readonly abundant: readonly SpecializationRanges[];
 }

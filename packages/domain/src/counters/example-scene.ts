@@ -1,19 +1,20 @@
 import { formatMinutes, zoneTable } from '../kernel/index.ts';
-import type { Day } from '../kernel/index.ts';
+import type { Day, UtcMinute } from '../kernel/index.ts';
 import { shiftTimes } from '../roster/index.ts';
-import type { ClockTimes } from '../roster/index.ts';
-import { MonthCounters, recount } from './index.ts';
+import { bruteForce } from './brute-force.ts';
+import type { PlainScene } from './brute-force.ts';
+import { MonthCounters } from './index.ts';
 import type {
+  Chair,
+  CounterDetail,
   CountersInput,
   CounterTimeslot,
   CounterValue,
   PresenceKind,
-  Presence,
-  Withdrawal,
 } from './index.ts';
 
 export const HOUR = 60;
-const SLOTS: readonly CounterTimeslot[] = [
+export const SLOTS: readonly CounterTimeslot[] = [
   { timeslotId: 'N', beginTime: 23 * HOUR, endTime: 7 * HOUR, kind: 'LAV' },
   { timeslotId: 'M', beginTime: 7 * HOUR, endTime: 15 * HOUR, kind: 'LAV' },
   { timeslotId: 'P', beginTime: 15 * HOUR, endTime: 23 * HOUR, kind: 'LAV' },
@@ -29,52 +30,131 @@ const SHIFTS: Readonly<Record<string, { begin: number; end: number; offset: 0 | 
   RPN: { begin: 19, end: 7, offset: -1, kind: 'REP' },
 };
 
-/** One person's shift on a competence date, with overtime entered as own times of the shift. */
-export interface Turn {
-  readonly who: string;
-  readonly turn: string;
-  readonly day: Day;
-  readonly times?: ClockTimes;
-}
+/** A day and an hour, halves allowed. */
+type Moment = readonly [day: Day, hour: number];
 
+/** A room as the handbook's examples tell it. Ids of absences: none is an activity. */
 export interface Scene {
   readonly from: Day;
   readonly to: Day;
-  readonly turns: readonly Turn[];
-  readonly chairs: (hour: number) => number;
-  readonly away?: readonly { who: string; from: readonly [Day, number]; to: readonly [Day, number] }[];
+  readonly turns: readonly { readonly who: string; readonly turn: string; readonly day: Day }[];
+  /** Chairs of the working slots; a number: so many that anybody may take. On-call slots have none. */
+  readonly chairs: (hour: number) => number | readonly Chair[];
+  readonly overtime?: readonly { who: string; day: Day; from: Moment; to: Moment }[];
+  readonly wholeDays?: readonly { who: string; day: Day; id?: string }[];
+  readonly away?: readonly { who: string; from: Moment; to: Moment; id?: string }[];
+  readonly ignored?: readonly { id: string; day: Day; slot: string }[];
+  /** Specializations and island of somebody; of everybody else the first one and no island. */
+  readonly standing?: Readonly<Record<string, { holds: readonly number[]; island: number }>>;
+  readonly specializations?: number;
+  readonly islands?: number;
 }
 
-export function scene({ from, to, turns, chairs, away = [] }: Scene): CountersInput {
+const ANYBODY: Chair = { specialization: 0, island: -1 };
+const slotIndexOf = (id: string): number => SLOTS.findIndex(({ timeslotId }) => timeslotId === id);
+
+/** The scene for the quick computation, and for the one that tries everything. */
+export function inputs(scene: Scene): { readonly input: CountersInput; readonly plain: PlainScene } {
+  const { from, to, turns, overtime = [], wholeDays = [], away = [], ignored = [], standing = {} } = scene;
   const zone = zoneTable(from, to);
-  const names = [...new Set(turns.map(({ who }) => who))];
-  const presence = turns.map(({ who, turn, day, times }): Presence => {
+  const at = ([day, hour]: Moment, edge: 'start' | 'end'): UtcMinute => zone.utc(day, hour * HOUR, edge);
+  const names = [...new Set([...turns, ...overtime].map(({ who }) => who))];
+  const shifts = turns.map(({ who, turn, day }) => {
     const { begin, end, offset, kind } = SHIFTS[turn]!;
-    const definition = { beginTime: begin * HOUR, endTime: end * HOUR, startOffset: offset };
-    const { start, end: finish } = shiftTimes(definition, day, times)!;
+    const times = shiftTimes({ beginTime: begin * HOUR, endTime: end * HOUR, startOffset: offset }, day)!;
     return {
-      personIndex: names.indexOf(who),
+      who,
       day,
       kind,
-      start: zone.utc(start.day, start.minute, 'start'),
-      end: zone.utc(finish.day, finish.minute, 'end'),
+      start: zone.utc(times.start.day, times.start.minute, 'start'),
+      end: zone.utc(times.end.day, times.end.minute, 'end'),
     };
   });
-  return {
-    zone,
-    from,
-    to,
-    timeslots: SLOTS,
-    people: names.map((personId) => ({ personId, category: 'CTA' })),
-    presence,
-    chairs: (_day, hour, kind) => (kind === 'LAV' ? chairs(hour) : 0),
-    chairCategories: new Set(['CTA']),
-    absences: away.map((absence): Withdrawal => ({
-      personIndex: names.indexOf(absence.who),
-      start: zone.utc(absence.from[0], absence.from[1] * HOUR, 'start'),
-      end: zone.utc(absence.to[0], absence.to[1] * HOUR, 'end'),
-    })),
+  const extra = overtime.map((one) => ({
+    who: one.who,
+    day: one.day,
+    kind: 'LAV' as const,
+    start: at(one.from, 'start'),
+    end: at(one.to, 'end'),
+  }));
+  const hourly = away.map((one) => ({ ...one, start: at(one.from, 'start'), end: at(one.to, 'end') }));
+  const listed = new Map<string, readonly Chair[]>();
+  const chairs = (_day: Day, hour: number, kind: PresenceKind): readonly Chair[] => {
+    const asked = kind === 'LAV' ? scene.chairs(hour) : 0;
+    const list = typeof asked === 'number' ? Array.from({ length: asked }, () => ANYBODY) : asked;
+    const known = listed.get(JSON.stringify(list)) ?? list;
+    listed.set(JSON.stringify(list), known);
+    return known;
   };
+  const of = (who: string) => standing[who] ?? { holds: [0], island: -1 };
+  const frame = { zone, from, to, timeslots: SLOTS, chairs };
+  const personIndex = (who: string): number => names.indexOf(who);
+  return {
+    input: {
+      ...frame,
+      specializations: scene.specializations ?? 1,
+      islands: scene.islands ?? 0,
+      people: names.length,
+      presence: [
+        ...shifts.map(({ who, ...span }) => ({ ...span, personIndex: personIndex(who) })),
+        ...extra.map(({ who, ...span }) => ({ ...span, personIndex: personIndex(who), overtime: true })),
+      ],
+      withdrawals: [
+        ...wholeDays.map(({ who, day, id }) => ({
+          personIndex: personIndex(who),
+          absenceId: id ?? null,
+          takes: { shiftOf: day },
+        })),
+        ...hourly.map(({ who, id, start, end }) => ({
+          personIndex: personIndex(who),
+          absenceId: id ?? null,
+          takes: { start, end },
+        })),
+      ],
+      ignored: ignored.map(({ id, day, slot }) => ({ absenceId: id, day, slotIndex: slotIndexOf(slot) })),
+      standing: (person) => {
+        const { holds, island } = of(names[person]!);
+        return { specializations: holds.reduce((mask, index) => mask | (1 << index), 0), island };
+      },
+    },
+    plain: {
+      ...frame,
+      people: names.map((who) => ({
+        standing: () => ({ specializations: of(who).holds, island: of(who).island }),
+        shifts: shifts.filter((shift) => shift.who === who),
+        overtime: extra.filter((one) => one.who === who),
+        wholeDays: wholeDays
+          .filter((one) => one.who === who)
+          .map(({ day, id }) => ({ day, absenceId: id ?? null })),
+        hourly: hourly
+          .filter((one) => one.who === who)
+          .map(({ start, end, id }) => ({ start, end, absenceId: id ?? null })),
+      })),
+      ignored: ignored.map(({ id, day, slot }) => ({ absenceId: id, day, slotIndex: slotIndexOf(slot) })),
+    },
+  };
+}
+
+/** With the keys of each object in one order. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_key, one: unknown) =>
+    one !== null && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+}
+
+/** The counter with everything about it. Throws when the quick way and the plain one disagree. */
+export function detail(scene: Scene, timeslotId: string, day: Day): CounterDetail {
+  const { input, plain } = inputs(scene);
+  const slotIndex = slotIndexOf(timeslotId);
+  const counters = new MonthCounters(input);
+  counters.compute();
+  const quick = counters.detail(slotIndex, day);
+  const tried = bruteForce(plain, slotIndex, day, input.islands);
+  if (written(quick) !== written(tried))
+    throw new Error(`Two ways, two counters: ${written(quick)} and ${written(tried)}`);
+  return quick;
 }
 
 export type ShownCounter = Omit<CounterValue, 'beginCounter' | 'endCounter'> & {
@@ -82,17 +162,32 @@ export type ShownCounter = Omit<CounterValue, 'beginCounter' | 'endCounter'> & {
   readonly range: string;
 };
 
-/** The counter as its screen shows it. Throws when the quick way and the plain one disagree. */
-export function counter(input: CountersInput, timeslotId: string, day: Day): ShownCounter {
-  const slotIndex = SLOTS.findIndex((slot) => slot.timeslotId === timeslotId);
-  const counters = new MonthCounters(input);
-  counters.compute();
-  const row = counters.row(slotIndex, day);
-  const plain = recount(input)[slotIndex]![day - input.from];
-  if (JSON.stringify(row) !== JSON.stringify(plain)) {
-    throw new Error(`Two ways, two counters: ${JSON.stringify({ row, plain })}`);
-  }
-  const { beginCounter, endCounter, ...numbers } = row;
-  const range = [beginCounter, endCounter].map((at) => formatMinutes(input.zone.local(at).minute)).join('–');
-  return { ...numbers, range };
+const clock = (scene: Scene, at: UtcMinute): string =>
+  formatMinutes(zoneTable(scene.from, scene.to).local(at).minute);
+
+/** HH:mm–HH:mm */
+export function rangeIn(scene: Scene, { start, end }: { start: UtcMinute; end: UtcMinute }): string {
+  return `${clock(scene, start)}–${clock(scene, end)}`;
+}
+
+/** The counter as its screen shows it. */
+export function counter(scene: Scene, timeslotId: string, day: Day): ShownCounter {
+  const { employees, chairs, lacks, hasAnotherLacks, beginCounter, endCounter } = detail(
+    scene,
+    timeslotId,
+    day,
+  );
+  const range = rangeIn(scene, { start: beginCounter, end: endCounter });
+  return { employees, chairs, lacks, hasAnotherLacks, range };
+}
+
+/** Employees less chairs of each cell: ['07:00', 4, 4]. */
+export function hours(
+  scene: Scene,
+  timeslotId: string,
+  day: Day,
+): readonly (readonly [string, number, number])[] {
+  return detail(scene, timeslotId, day).hours.map(
+    ({ start, employees, chairs }) => [clock(scene, start), employees, chairs] as const,
+  );
 }

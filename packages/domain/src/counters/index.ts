@@ -1,15 +1,32 @@
+export { MOST_SPECIALIZATIONS } from './counters-input.ts';
 export type {
-  CounterPerson,
+  Balance,
+  Chair,
+  CounterDetail,
   CountersInput,
   CounterTimeslot,
   CounterValue,
+  HourValue,
+  IgnoredAbsence,
   Presence,
   PresenceKind,
   PresenceSpan,
+  SpecializationRanges,
+  SpecializationValue,
+  Standing,
   Withdrawal,
 } from './counters-input.ts';
-export { chairTable } from './chair-table.ts';
-export type { ChairDemand, DayType } from './chair-table.ts';
+export { withdrawalsOf } from './absences.ts';
+export type { Absence, Activity, SubtractionRules } from './absences.ts';
+export { askedBy, configurationsOn, dayTypeOf, openPositions } from './open-positions.ts';
+export type {
+  DayType,
+  OperatingConfiguration,
+  Position,
+  PositionOpening,
+  RoomPlan,
+} from './open-positions.ts';
+export { standingOf } from './usable.ts';
+export type { Competences, QualificationKind, Specialization, Validity } from './usable.ts';
 export { MonthCounters } from './month-counters.ts';
-export type { ChangedCounter, PreviewedCounter } from './month-counters.ts';
-export { recount } from './recount.ts';
+export type { ChangedCounter, Previewed, Wish, WishedPresence, WishedWithdrawals } from './month-counters.ts';

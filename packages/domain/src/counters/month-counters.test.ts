@@ -1,135 +1,87 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf, zoneTable } from '../kernel/index.ts';
-import type { Day } from '../kernel/index.ts';
-import { MonthCounters, chairTable, recount } from './index.ts';
-import type { ChairDemand, CountersInput, CounterTimeslot, Presence, PresenceSpan } from './index.ts';
+import { bruteForce } from './brute-force.ts';
+import { SLOTS } from './example-scene.ts';
+import { MonthCounters } from './index.ts';
+import type { CounterDetail, CountersInput } from './index.ts';
+import {
+  chance,
+  plainScene,
+  quickInput,
+  randomIgnored,
+  randomRoster,
+  randomSpans,
+  randomWithdrawal,
+} from './random-roster.ts';
+import type { RandomRoster } from './random-roster.ts';
 
-const SLOTS: readonly CounterTimeslot[] = [
-  { timeslotId: 'N', beginTime: 1380, endTime: 420, kind: 'LAV' },
-  { timeslotId: 'M', beginTime: 420, endTime: 900, kind: 'LAV' },
-  { timeslotId: 'P', beginTime: 900, endTime: 1380, kind: 'LAV' },
-  { timeslotId: 'REP/RPN/RIDN', beginTime: 1140, endTime: 420, kind: 'REP' },
-  { timeslotId: 'T16', beginTime: 960, endTime: 1440, kind: 'LAV' },
-  { timeslotId: 'half', beginTime: 390, endTime: 735, kind: 'LAV' },
-];
-const PEOPLE = 6;
-/** Plain stretches of October and March, and both clock changes. */
-const STARTS = [dayOf(2026, 10, 14), dayOf(2026, 10, 24), dayOf(2026, 3, 28)];
-const LENGTH = 3;
+const ROSTERS = 10_000;
+const SEED = 20_261_122;
 
-const spans = (day: Day, zone: CountersInput['zone']): fc.Arbitrary<PresenceSpan> =>
-  fc
-    .record({
-      kind: fc.constantFrom('LAV' as const, 'LAV' as const, 'REP' as const),
-      // quarters of an hour: whole cells, halves, and spans that only together fill a cell
-      begin: fc.integer({ min: -8, max: 92 }),
-      length: fc.integer({ min: 1, max: 50 }),
-    })
-    .map(({ kind, begin, length }) => {
-      const start = zone.utc(day, begin * 15, 'start');
-      return { kind, start, end: start + length * 15 };
-    });
-
-interface Change {
-  readonly personIndex: number;
-  readonly day: Day;
-  readonly presence: readonly PresenceSpan[];
-}
-
-const changes = (from: Day, zone: CountersInput['zone'], size: { minLength: number; maxLength: number }) =>
-  fc.array(
-    fc
-      .record({ personIndex: fc.nat(PEOPLE - 1), dayIndex: fc.integer({ min: -1, max: LENGTH }) })
-      .chain(({ personIndex, dayIndex }) => {
-        const day = addDays(from, dayIndex);
-        return fc
-          .array(spans(day, zone), { maxLength: 3 })
-          .map((presence): Change => ({ personIndex, day, presence }));
-      }),
-    size,
-  );
-
-const world = fc.constantFrom(...STARTS).chain((from) => {
-  const zone = zoneTable(from, addDays(from, LENGTH - 1));
-  return fc.record({
-    from: fc.constant(from),
-    zone: fc.constant(zone),
-    roster: changes(from, zone, { minLength: 0, maxLength: 14 }),
-    edits: changes(from, zone, { minLength: 1, maxLength: 6 }),
-    chairs: fc.array(fc.nat(3), { minLength: 24, maxLength: 24 }),
-    taken: fc.array(
-      fc.record({
-        personIndex: fc.nat(PEOPLE - 1),
-        begin: fc.nat(250),
-        length: fc.integer({ min: 1, max: 30 }),
-      }),
-      {
-        maxLength: 3,
-      },
-    ),
-  });
+const rowOf = ({ employees, chairs, lacks, hasAnotherLacks, beginCounter, endCounter }: CounterDetail) => ({
+  employees,
+  chairs,
+  lacks,
+  hasAnotherLacks,
+  beginCounter,
+  endCounter,
 });
 
-/** Later entries replace earlier ones of the same person and day, as saves do. */
-function standing(all: readonly Change[]): readonly Presence[] {
-  const cells = new Map<string, Change>();
-  for (const change of all) cells.set(`${change.personIndex} ${change.day}`, change);
-  return [...cells.values()].flatMap(({ personIndex, day, presence }) =>
-    presence.map((span): Presence => ({ ...span, personIndex, day })),
-  );
+type Random = ReturnType<typeof chance>;
+
+/** One change to the counters and to the roster that they are of. */
+function changed(random: Random, roster: RandomRoster, counters: MonthCounters) {
+  const personIndex = random(roster.standing.length);
+  const kind = random(3);
+  if (kind === 0) {
+    const day = addDays(roster.day, random(3) - 1);
+    const spans = random(3) === 0 ? [] : randomSpans(random, roster.zone, day);
+    const told = counters.change(personIndex, day, spans);
+    const others = roster.presence.filter((one) => one.personIndex !== personIndex || one.day !== day);
+    const presence = [...others, ...spans.map((span) => ({ ...span, personIndex, day }))];
+    return { told, roster: { ...roster, presence } };
+  }
+  if (kind === 1) {
+    const own = Array.from({ length: random(3) }, (_, nth) =>
+      randomWithdrawal(random, roster, personIndex, 9 + nth),
+    );
+    const told = counters.withdraw(personIndex, own);
+    const others = roster.withdrawals.filter((one) => one.personIndex !== personIndex);
+    return { told, roster: { ...roster, withdrawals: [...others, ...own] } };
+  }
+  const ignored = randomIgnored(random, roster.day, roster.withdrawals);
+  return { told: counters.ignore(ignored), roster: { ...roster, ignored } };
 }
 
-function rows(counters: MonthCounters, from: Day) {
-  return SLOTS.map((_, slotIndex) =>
-    Array.from({ length: LENGTH }, (_unused, index) => counters.row(slotIndex, addDays(from, index))),
-  );
-}
+test(`${ROSTERS} random rosters agree with the count that tries everything, as built and after a change`, () => {
+  const random = chance(SEED);
+  const seen = { greenAndLacking: 0, clockChanges: 0, ignored: 0 };
+  for (let nth = 0; nth < ROSTERS; nth++) {
+    const roster = randomRoster(random);
+    const { slotIndex } = roster;
+    const counters = new MonthCounters(quickInput(roster));
+    counters.compute();
+    const rows = roster.timeslots.map((_, index) => counters.row(index, roster.day));
+    const quick = counters.detail(slotIndex, roster.day);
+    const tried = bruteForce(plainScene(roster), slotIndex, roster.day, roster.islands);
+    expect(quick, `roster ${nth}`).toEqual(tried);
+    if (tried.lacks > 0 && tried.employees >= tried.chairs) seen.greenAndLacking++;
+    if (roster.isClockChange) seen.clockChanges++;
+    if (roster.ignored.length > 0) seen.ignored++;
 
-test('the columns agree with a plain recount, before and after every change, and name exactly the changed counters', () => {
-  fc.assert(
-    fc.property(world, ({ from, zone, roster, edits, chairs, taken }) => {
-      const base = {
-        zone,
-        from,
-        to: addDays(from, LENGTH - 1),
-        timeslots: SLOTS,
-        people: Array.from({ length: PEOPLE }, (_, n) => ({
-          personId: `p${n}`,
-          category: n === 0 ? 'EAV' : 'CTA',
-        })),
-        chairs: (day: Day, hour: number, kind: string) => (kind === 'LAV' ? chairs[(hour + day) % 24]! : 0),
-        chairCategories: new Set(['CTA']),
-        absences: taken.map(({ personIndex, begin, length }) => {
-          const start = zone.utc(from, begin * 15, 'start');
-          return { personIndex, start, end: start + length * 15 };
-        }),
-      };
-      const counters = new MonthCounters({ ...base, presence: standing(roster) });
-      counters.compute();
-      let before = rows(counters, from);
-      expect(before).toEqual(recount({ ...base, presence: standing(roster) }));
-
-      for (const [index, { personIndex, day, presence }] of edits.entries()) {
-        const changed = counters.change(personIndex, day, presence);
-        const after = rows(counters, from);
-        expect(after).toEqual(
-          recount({ ...base, presence: standing([...roster, ...edits.slice(0, index + 1)]) }),
-        );
-        const differing = after.flatMap((slot, slotIndex) =>
-          slot.flatMap((row, dayIndex) =>
-            JSON.stringify(row) === JSON.stringify(before[slotIndex]![dayIndex])
-              ? []
-              : [{ slotIndex, dayIndex }],
-          ),
-        );
-        const inOrder = [...changed].sort((a, b) => a.slotIndex - b.slotIndex || a.dayIndex - b.dayIndex);
-        expect(inOrder).toEqual(differing);
-        before = after;
-      }
-    }),
-  );
-});
+    const after = changed(random, roster, counters);
+    const now = counters.detail(slotIndex, roster.day);
+    const again = bruteForce(plainScene(after.roster), slotIndex, roster.day, roster.islands);
+    expect(now, `roster ${nth} after its change`).toEqual(again);
+    const differing = roster.timeslots.flatMap((_, index) =>
+      JSON.stringify(rows[index]) === JSON.stringify(counters.row(index, roster.day)) ? [] : [index],
+    );
+    const told = after.told.map((one) => one.slotIndex).toSorted((one, other) => one - other);
+    expect(told, `roster ${nth}: told`).toEqual(differing);
+    expect(rowOf(now)).toEqual(counters.row(slotIndex, roster.day));
+  }
+  expect(Object.entries(seen).filter(([, count]) => count < 1_000)).toEqual([]);
+}, 60_000);
 
 const from = dayOf(2026, 10, 14);
 const input: CountersInput = {
@@ -137,15 +89,24 @@ const input: CountersInput = {
   from,
   to: from,
   timeslots: SLOTS,
-  people: [{ personId: 'A', category: 'CTA' }],
+  specializations: 1,
+  islands: 0,
+  people: 1,
   presence: [],
-  chairs: () => 1,
-  chairCategories: new Set(['CTA']),
+  withdrawals: [],
+  ignored: [],
+  standing: () => ({ specializations: 1, island: -1 }),
+  chairs: () => [{ specialization: 0, island: -1 }],
+};
+
+const computed = (of: CountersInput): MonthCounters => {
+  const counters = new MonthCounters(of);
+  counters.compute();
+  return counters;
 };
 
 test('a change that only leaves more cells short, the worst one staying, is told', () => {
-  const counters = new MonthCounters(input);
-  counters.compute();
+  const counters = computed(input);
   const fromEight = {
     kind: 'LAV' as const,
     start: input.zone.utc(from, 480, 'start'),
@@ -158,17 +119,76 @@ test('a change that only leaves more cells short, the worst one staying, is told
   expect(counters.row(1, from)).toMatchObject({ employees: 0, lacks: 1, hasAnotherLacks: true });
 });
 
+test('a preview of a shift and an absence together leaves everything as it was', () => {
+  const shift = {
+    kind: 'LAV' as const,
+    start: input.zone.utc(from, 420, 'start'),
+    end: input.zone.utc(from, 900, 'end'),
+  };
+  const counters = computed({ ...input, people: 2, presence: [{ ...shift, personIndex: 0, day: from }] });
+  const read = (slotIndex: number, day: typeof from) => counters.detail(slotIndex, day);
+  const standing = read(1, from);
+  const foretold = counters.preview(
+    {
+      presence: [{ personIndex: 1, day: from, presence: [shift] }],
+      withdrawals: [
+        { personIndex: 0, withdrawals: [{ personIndex: 0, absenceId: 'x', takes: { shiftOf: from } }] },
+      ],
+    },
+    read,
+  );
+  // One comes and one goes: the counter is touched and stays as it is.
+  expect(foretold).toEqual([{ slotIndex: 1, dayIndex: 0, before: standing, after: standing }]);
+  const only = counters.preview({ presence: [{ personIndex: 0, day: from, presence: [] }] }, read);
+  expect(only).toMatchObject([{ slotIndex: 1, before: { employees: 1 }, after: { employees: 0, lacks: 1 } }]);
+  expect(read(1, from)).toEqual(standing);
+});
+
+test('a preview tells the counters by day, then by slot', () => {
+  const to = addDays(from, 2);
+  const counters = computed({ ...input, zone: zoneTable(from, to), to });
+  const zone = zoneTable(from, to);
+  const evening = (day: typeof from) => ({
+    personIndex: 0,
+    day,
+    presence: [{ kind: 'LAV' as const, start: zone.utc(day, 840, 'start'), end: zone.utc(day, 1380, 'end') }],
+  });
+  const told = counters.preview({ presence: [to, from].map(evening) }, () => 0);
+  expect(told.map(({ dayIndex, slotIndex }) => [dayIndex, slotIndex])).toEqual([
+    [0, 1],
+    [0, 2],
+    [2, 1],
+    [2, 2],
+  ]);
+});
+
+test('the specializations of a cell are those of the detail, whose figures are the worst of them', () => {
+  const random = chance(SEED);
+  for (let nth = 0; nth < 200; nth++) {
+    const roster = randomRoster(random);
+    const counters = computed(quickInput(roster));
+    for (let slotIndex = 0; slotIndex < roster.timeslots.length; slotIndex++) {
+      const { hours, specializations } = counters.detail(slotIndex, roster.day);
+      const cells = hours.map(({ start }) => counters.specializationsAt(slotIndex, roster.day, start));
+      for (const [index, { specialization, employees, chairs }] of specializations.entries()) {
+        const own = cells.map((cell) => cell[index]!);
+        expect(new Set(own.map((one) => one.specialization))).toEqual(new Set([specialization]));
+        expect(Math.min(...own.map((one) => one.employees - one.chairs))).toBe(employees - chairs);
+      }
+    }
+  }
+  expect(computed(input).specializationsAt(1, from, input.zone.utc(from, 0, 'start'))).toEqual([]);
+});
+
 describe('a counter outside the month', () => {
   test('is asked for by mistake', () => {
-    const counters = new MonthCounters(input);
-    counters.compute();
+    const counters = computed(input);
     expect(() => counters.row(0, addDays(from, 1))).toThrow(RangeError);
     expect(() => counters.row(SLOTS.length, from)).toThrow(RangeError);
   });
 
   test('is changed by nothing that happens two days away', () => {
-    const counters = new MonthCounters(input);
-    counters.compute();
+    const counters = computed(input);
     const zone = zoneTable(from, addDays(from, 9));
     const span = {
       kind: 'LAV' as const,
@@ -179,48 +199,6 @@ describe('a counter outside the month', () => {
   });
 });
 
-describe('the table of chairs', () => {
-  const saturday = dayOf(2026, 10, 17);
-  const demand = (part: Partial<ChairDemand>): ChairDemand => ({
-    category: 'CTA',
-    kind: 'LAV',
-    dayType: 'TUTTI',
-    hour: 8,
-    chairs: 1,
-    validFrom: dayOf(2026, 1, 1),
-    validTo: null,
-    ...part,
-  });
-
-  test('prefers the type of the day to TUTTI, holidays and Sundays being FESTIVO', () => {
-    const { chairs } = chairTable(
-      [
-        demand({ chairs: 5 }),
-        demand({ dayType: 'SABATO', chairs: 4 }),
-        demand({ dayType: 'FESTIVO', chairs: 3 }),
-      ],
-      (day) => day === dayOf(2026, 12, 8),
-    );
-    expect(chairs(dayOf(2026, 10, 16), 8, 'LAV')).toBe(5);
-    expect(chairs(saturday, 8, 'LAV')).toBe(4);
-    expect(chairs(addDays(saturday, 1), 8, 'LAV')).toBe(3);
-    expect(chairs(dayOf(2026, 12, 8), 8, 'LAV')).toBe(3);
-  });
-
-  test('has no chair in an hour, kind or time without a row, and adds categories up', () => {
-    const { chairs, chairCategories } = chairTable(
-      [
-        demand({ chairs: 5, validTo: dayOf(2026, 10, 17) }),
-        demand({ chairs: 6, validFrom: dayOf(2026, 10, 18) }),
-        demand({ category: 'EAV', chairs: 2 }),
-      ],
-      () => false,
-    );
-    expect(chairs(saturday, 8, 'LAV')).toBe(7);
-    expect(chairs(addDays(saturday, 1), 8, 'LAV')).toBe(8);
-    expect(chairs(saturday, 9, 'LAV')).toBe(0);
-    expect(chairs(saturday, 8, 'REP')).toBe(0);
-    expect(chairs(dayOf(2025, 12, 31), 8, 'LAV')).toBe(0);
-    expect([...chairCategories]).toEqual(['CTA', 'EAV']);
-  });
+test('more specializations than a number has bits are refused', () => {
+  expect(() => new MonthCounters({ ...input, specializations: 32 })).toThrow(RangeError);
 });

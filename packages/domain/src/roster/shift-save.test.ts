@@ -35,12 +35,21 @@ const DEFINITIONS = [
   definition('FREE', null, null),
   definition('R', null, null),
 ];
+const LOCK = {
+  kind: 'day',
+  employeeId: null,
+  from: DAY,
+  to: DAY,
+  reason: 'Conteggio ferie',
+  by: 'Anna Fontana',
+} as const;
 const save = (part: Partial<ShiftSave> = {}) =>
   decideShiftSave({
     definitions: DEFINITIONS,
     day: DAY,
     today: DAY,
     editWindow: SPECIFIED_EDIT_WINDOW,
+    lock: null,
     existing: { turn: 'R', version: 1 },
     turn: 'M',
     isStr: false,
@@ -160,6 +169,13 @@ describe('saving a main shift', () => {
   test('is closed outside the edit window, whatever else is wrong', () => {
     expect(save({ today: dayOf(2026, 10, 23), turn: '' })).toMatchObject({ code: 'seven-days' });
   });
+
+  test('is closed by a lock, whatever else is wrong, and says whose it is', () => {
+    expect(save({ lock: LOCK, turn: '' })).toMatchObject({
+      code: 'locked',
+      details: { kind: 'day', by: 'Anna Fontana', reason: 'Conteggio ferie' },
+    });
+  });
 });
 
 describe('deleting a main shift', () => {
@@ -168,6 +184,7 @@ describe('deleting a main shift', () => {
     day: DAY,
     today: DAY,
     editWindow: SPECIFIED_EDIT_WINDOW,
+    lock: null,
     existing: { turn: 'M', version: 2 },
     cycleTurn: 'N' as string | null,
   };
@@ -188,5 +205,9 @@ describe('deleting a main shift', () => {
     expect(decideShiftDelete({ ...removal, today: dayOf(2026, 11, 6) })).toMatchObject({
       code: 'seven-days',
     });
+  });
+
+  test('is closed by a lock', () => {
+    expect(decideShiftDelete({ ...removal, lock: LOCK })).toMatchObject({ code: 'locked' });
   });
 });

@@ -3,11 +3,13 @@ import type { Day, Decision } from '../kernel/index.ts';
 import { cantModify } from './edit-window.ts';
 import type { EditWindow } from './edit-window.ts';
 import { checkTurn } from './main-shift.ts';
+import type { RosterLock } from './roster-lock.ts';
 import { FREE, holdsOn } from './shift-definition.ts';
 import type { ShiftDefinition } from './shift-definition.ts';
 import { endOfClock, shiftTimes, timesOnTheClock } from './shift-times.ts';
 import type { ClockTimes, ShiftTimes } from './shift-times.ts';
 import { strategicFlagAfter } from './strategic-flag.ts';
+import { isVisible } from './visible-text.ts';
 
 export const NOTE_MAX_LENGTH = 2000;
 
@@ -30,6 +32,8 @@ export interface ShiftSave {
   readonly today: Day;
   /** Of the plant, as it holds today. */
   readonly editWindow: EditWindow;
+  /** What closes the cell (`lockOf`). */
+  readonly lock: RosterLock | null;
   readonly existing: ExistingShift | null;
   readonly turn: string;
   readonly isStr: boolean;
@@ -58,11 +62,8 @@ export interface ShiftToWrite {
   readonly noteTurno: string | null;
 }
 
-/** Something that can be seen: spaces without width and marks of direction alone are no note. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-
 function trimmed(note: string | null): string | null {
-  return note !== null && VISIBLE.test(note) ? note.trim() : null;
+  return note !== null && isVisible(note) ? note.trim() : null;
 }
 
 /** Characters as people count them nearly, and as the database does: an emoji is one, not two. */
@@ -92,14 +93,21 @@ function ownTimesOf(definition: ShiftDefinition, chosen: ClockTimes | null): Dec
   return accept(same ? null : chosen);
 }
 
+/** Neither too long ago nor locked. */
+function checkOpen({ day, today, editWindow, lock }: ShiftSave | ShiftDelete): Decision<void> {
+  const open = cantModify(day, today, editWindow);
+  if (!open.ok) return open;
+  return lock === null ? accept() : refuse('locked', { ...lock });
+}
+
 /**
  * Whether a main shift can be saved, and what is written; the dialog and the server ask the same function.
- * Refuses with `seven-days`, `month-cutoff`, `shiftExists`, `shiftMissing`, `turnRequired`, `forbiddenTurns`,
- * `strategicFlagRefused`, `noteTooLong` { field, length, allowed }, `timesNotAllowed`, `timesEmpty`, `timesElsewhere`
+ * Refuses with `seven-days`, `month-cutoff`, `locked` (RosterLock), `shiftExists`, `shiftMissing`, `turnRequired`,
+ * `forbiddenTurns`, `strategicFlagRefused`, `noteTooLong` { field, length, allowed }, `timesNotAllowed`, `timesEmpty`, `timesElsewhere`
  * { start, end } (when they really are) or `timesSkipped`.
  */
 export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite> {
-  const open = cantModify(save.day, save.today, save.editWindow);
+  const open = checkOpen(save);
   if (!open.ok) return open;
   const action = shiftAction(save.existing);
   if (action !== save.action)
@@ -151,6 +159,7 @@ export interface ShiftDelete {
   readonly day: Day;
   readonly today: Day;
   readonly editWindow: EditWindow;
+  readonly lock: RosterLock | null;
   readonly existing: ExistingShift | null;
   /** What the person's base cycle gives to the day; null without a cycle. */
   readonly cycleTurn: string | null;
@@ -158,12 +167,13 @@ export interface ShiftDelete {
 
 /**
  * What a delete puts back (M4.7.10): the shift of the base cycle, FREE without a cycle or when the plant no longer
- * has that shift. Refuses with `seven-days`, `month-cutoff` or `shiftMissing`.
+ * has that shift. Refuses with `seven-days`, `month-cutoff`, `locked` (RosterLock) or
+ * `shiftMissing`.
  */
 export function decideShiftDelete(
   removal: ShiftDelete,
 ): Decision<{ turn: string; times: ShiftTimes | null }> {
-  const open = cantModify(removal.day, removal.today, removal.editWindow);
+  const open = checkOpen(removal);
   if (!open.ok) return open;
   if (removal.existing === null) return refuse('shiftMissing');
   const definition = removal.definitions.find(

@@ -2,8 +2,11 @@ import { ADMINISTRATION_ACCESS } from './expected/administration-access.ts';
 import { COUNTERS_ACCESS } from './expected/counters-access.ts';
 import { FILES_ACCESS } from './expected/files-access.ts';
 import { IDENTITY_ACCESS } from './expected/identity-access.ts';
+import { OPERATIONS_ROOM_ACCESS } from './expected/operations-room-access.ts';
+import { PLANNING_ACCESS } from './expected/planning-access.ts';
 import { ROSTER_ACCESS } from './expected/roster-access.ts';
 import { SHELL_ACCESS } from './expected/shell-access.ts';
+import { TOGETHER_ACCESS } from './expected/together-access.ts';
 import type { ExpectedAccess } from './matrix-case.ts';
 
 /**
@@ -15,7 +18,10 @@ export const EXPECTED_ACCESS: ExpectedAccess = {
   ...SHELL_ACCESS,
   ...IDENTITY_ACCESS,
   ...ROSTER_ACCESS,
+  ...PLANNING_ACCESS,
   ...COUNTERS_ACCESS,
+  ...OPERATIONS_ROOM_ACCESS,
   ...ADMINISTRATION_ACCESS,
   ...FILES_ACCESS,
+  ...TOGETHER_ACCESS,
 };

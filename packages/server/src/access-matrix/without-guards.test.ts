@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   changeAccountState,
+  createAccount,
   changeRights,
   changeSetting,
   endSessions,
   makePasswordLink,
 } from '@torre/contract/administration';
+import { createCycle } from '@torre/contract/cycles';
+import { openDraft } from '@torre/contract/drafts';
 import { deleteFile } from '@torre/contract/files';
+import { closeMonth, liftLock, setLock } from '@torre/contract/locks';
+import { saveOperativePlan } from '@torre/contract/operations-room';
+import { createGroup } from '@torre/contract/room-groups';
 import { createShift, deleteShift, updateShift } from '@torre/contract/roster';
 import { startTestServer } from '../testing/index.ts';
 import type { TestClient, TestServer } from '../testing/index.ts';
@@ -50,6 +56,8 @@ const FROM_MEMORY: Readonly<Record<string, string>> = {
 
 /** A cell of the employee that is empty. */
 const EMPTY_DAY = '20261127';
+/** A lock of the employee's days. */
+const LOCK = '00000000-0000-7000-8000-00000000000e';
 /** Text in a row about a person of a plant, or about the account of a person. */
 const SECRET = /segreto-(\w{4})-(\d{6})-/g;
 
@@ -69,6 +77,10 @@ beforeAll(async () => {
       sha256 = '\\x00', store_key = gen_random_uuid();
     insert into audit_value (audit_id, field, privacy_class, new_value, salt)
       select audit_id, 'segreto', 'PERSONAL', 'segreto-ROLE-' || subject || '-', '\\x00' from audit where subject is not null;
+    insert into roster_lock select '${LOCK}', 'LIRR', 'person', '${world.employee}', '2026-11-28', '2026-11-28',
+      'segreto-LIRR-${world.employee}-', '${of('manager').employeeId}', '2026-11-14';
+    insert into presence (employee_id, tab_id, icao, month)
+      values ('${of('manager').employeeId}', gen_random_uuid(), 'LIRR', '2026-12-01');
     delete from day_shift where employee_id = '${world.employee}' and day = '2026-11-27';
     insert into job_progress (job_id, name, started_by, error)
       select gen_random_uuid(), 'prova', employee_id, 'segreto-ROLE-' || employee_id || '-' from account`);
@@ -136,8 +148,10 @@ async function state(): Promise<unknown> {
        (select md5(string_agg(t::text, ' ' order by user_name)) from account t) as accounts,
        (select md5(string_agg(t::text, ' ' order by user_name, ruolo)) from account_role t) as roles,
        (select count(*) from session where ended_at is null) as sessions, (select count(*) from file) as files,
-       (select count(*) from one_time_link) as links, (select count(*) from setting_value) as settings,
-       (select count(*) from shift_history) as history, (select count(*) from audit) as audit`,
+       (select count(*) from roster_lock) as locks, (select count(*) from one_time_link) as links,
+       (select count(*) from setting_value) as settings, (select count(*) from shift_history) as history,
+       (select count(*) from roster_draft) as drafts, (select count(*) from base_cycle) as cycles,
+       (select count(*) from operative_plan) as plans, (select count(*) from room_group) as groups, (select count(*) from audit) as audit`,
   );
   return rows[0];
 }
@@ -146,12 +160,20 @@ type Attack =
   | 'updateShift'
   | 'deleteShift'
   | 'createShift'
+  | 'setLock'
+  | 'liftLock'
+  | 'closeMonth'
+  | 'openDraft'
+  | 'createCycle'
   | 'changeRights'
   | 'makePasswordLink'
   | 'endSessions'
   | 'changeAccountState'
+  | 'createAccount'
   | 'changeSetting'
-  | 'deleteFile';
+  | 'deleteFile'
+  | 'savePlan'
+  | 'createGroup';
 
 /** Changes that would be made at once, with the versions that stand. */
 function attacks(client: TestClient): Record<Attack, () => Promise<{ status: number }>> {
@@ -166,6 +188,7 @@ function attacks(client: TestClient): Record<Attack, () => Promise<{ status: num
     noteTurno: null,
   };
   const query = { plant: 'LIRR' };
+  const division = { division: 'DIVLIRR' };
   const rights = { ruoli: ['ROLE_HR'], responsabile: true, responsabileH35: true, managedPlants: [] };
   const path = { userName: 'cta.lirr' };
   const setting = { icao: 'LIRR', validFrom: '20261231', value: 30, version: 0 };
@@ -177,13 +200,38 @@ function attacks(client: TestClient): Record<Attack, () => Promise<{ status: num
         query: { ...query, version: 1 },
       }),
     createShift: () => client.call(createShift, { query, body: { ...body, date: EMPTY_DAY, version: null } }),
+    setLock: () =>
+      client.call(setLock, {
+        query,
+        body: { employeeId: null, from: '20261129', to: '20261129', reason: 'x' },
+      }),
+    liftLock: () => client.call(liftLock, { path: { lockId: LOCK }, query }),
+    closeMonth: () =>
+      client.call(closeMonth, { path: { plant: 'LIRR', month: '202701' }, body: { reason: 'x' } }),
+    openDraft: () => client.call(openDraft, { query: division, body: { month: '202612' } }),
+    createCycle: () =>
+      client.call(createCycle, {
+        query: division,
+        body: { name: 'X', turns: ['M'], restsOnHolidays: false },
+      }),
     makePasswordLink: () => client.call(makePasswordLink, { path }),
     changeSetting: () => client.call(changeSetting, { path: { key: 'roster.editDays' }, body: setting }),
     endSessions: () => client.call(endSessions, { path: { userName: 'cta2.lirf' } }),
     changeAccountState: () =>
       client.call(changeAccountState, { path: { userName: 'cta2.lirf' }, body: { chiuso: true } }),
+    createAccount: () =>
+      client.call(createAccount, {
+        body: { userName: 'di.nascosto', nome: 'A', cognome: 'B', codicePersonale: null },
+      }),
     changeRights: () => client.call(changeRights, { path, body: { ...rights, version: 1 } }),
     deleteFile: () => client.call(deleteFile, { path: { fileId: world.upload } }),
+    savePlan: () =>
+      client.call(saveOperativePlan, {
+        path: { id: 'DIVLIRR-20261123' },
+        body: { version: 0, state: 'DRAFT', timePlans: [] },
+      }),
+    createGroup: () =>
+      client.call(createGroup, { body: { ...division, name: 'X', kind: 'POSITIONS', members: [] } }),
   };
 }
 
@@ -205,12 +253,20 @@ test('each of these changes is made for who may make it', async () => {
     updateShift: manager,
     deleteShift: manager,
     createShift: manager,
+    setLock: manager,
+    liftLock: manager,
+    closeMonth: administrator,
+    openDraft: manager,
+    createCycle: manager,
     makePasswordLink: administrator,
     changeSetting: administrator,
     endSessions: administrator,
     changeAccountState: administrator,
+    createAccount: administrator,
     changeRights: administrator,
     deleteFile: administrator,
+    savePlan: manager,
+    createGroup: manager,
   } satisfies Record<Attack, typeof manager>;
   for (const [name, mine] of Object.entries(allowed)) {
     expect([name, (await mine[name as Attack]()).status]).toEqual([name, 200]);

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { setLock } from '@torre/contract/locks';
+import { changeSelection } from '@torre/contract/bulk';
+import { openDraft } from '@torre/contract/drafts';
 import { updateShift } from '@torre/contract/roster';
 import { DEMO_PASSWORD } from '@torre/demo';
 import { openAsOwner } from '../platform/db/index.ts';
@@ -48,6 +51,10 @@ beforeAll(async () => {
   }
   await saveNotes('T10');
   await saveNotes('T12');
+  const body = { employeeId: victimId, from: '20261121', to: '20261121', reason: 'prova' };
+  await clients.get('manager')!.call(setLock, { query: { plant: 'LIRR' }, body });
+  await draftNotes('T10');
+  await draftNotes('T12');
   planted = await plantCanaries(owner, victimId, ASKERS.victim);
   await askEverything();
   await breakThings();
@@ -70,6 +77,23 @@ async function saveNotes(turn: string): Promise<void> {
   });
   expect(status).toBe(200);
   await streams.get('colleague')!.next('roster');
+}
+
+/** A manager writes the same into a draft of the month. */
+async function draftNotes(turn: string): Promise<void> {
+  const manager = clients.get('manager')!;
+  const query = { division: 'DIVLIRR' };
+  const { draft } = (await manager.call(openDraft, { query, body: { month: DAY.slice(0, 6) } })).reply;
+  const { rows } = await owner.query<{ version: number }>(
+    'select version from planned_shift where employee_id = $1 and day = $2',
+    [victimId, DAY],
+  );
+  const cells = [{ employeeId: victimId, date: DAY, version: rows[0]!.version }];
+  const { status } = await manager.call(changeSelection, {
+    query: { draft: draft.draftId },
+    body: { division: 'DIVLIRR', cells, turn, ...WORDS },
+  });
+  expect(status).toBe(200);
 }
 
 async function ask(asker: Asker, method: string, path: string, body?: string): Promise<void> {
@@ -179,6 +203,7 @@ test('every column of text is known as personal, secret or plain', async () => {
 test('the canaries sing: who may read them does, and every call was asked', () => {
   expect(answers.get('victim')).toContain(canaryOf('employee.name'));
   expect(answers.get('manager')).toContain(canaryOf('day_shift.note'));
+  expect(answers.get('manager')).toContain(canaryOf('roster_lock.reason'));
   expect(answers.get('administrator')).toContain(canaryOf('employee.surname'));
   expect(answers.get('manager')).toContain('PUT 500');
   expect(answers.get('manager')).toContain('PUT 503');

@@ -10,7 +10,7 @@ import type { OidcConfig } from './oidc/oidc-config.ts';
 import { givenProviderNames } from './setting-names.ts';
 import type { Environment, SettingName } from './setting-names.ts';
 
-export const DEMO_WORLDS = ['small', 'examples', 'none'] as const;
+export const DEMO_WORLDS = ['small', 'examples', 'full', 'none'] as const;
 export type DemoWorld = (typeof DEMO_WORLDS)[number];
 
 /** The settings of decisions.md, read once and checked. */

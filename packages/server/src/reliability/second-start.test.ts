@@ -51,3 +51,17 @@ test('twenty further starts on one data folder are refused, each naming the proc
   const health = await fetch(`${first.url}/api/health`);
   expect(await health.json()).toMatchObject({ status: 'ok', database: 'ok' });
 });
+
+test('of four starts at the same moment on a new folder one wins, and the others name it', async () => {
+  const starts = await Promise.allSettled(
+    Array.from({ length: 4 }, () => startTorreProcess({ TORRE_DATA: data, TORRE_DEMO: 'none' })),
+  );
+  const winners = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
+  [first = null] = winners;
+  await Promise.all(winners.slice(1).map((other) => other.end('SIGTERM')));
+  expect(winners).toHaveLength(1);
+  for (const start of starts) {
+    if (start.status === 'rejected')
+      expect(String(start.reason)).toContain(`è già in uso dal processo ${first!.pid}.`);
+  }
+});

@@ -1,4 +1,5 @@
-import { buildWorld, DEMO_PASSWORD, EXAMPLES_TODAY } from '@torre/demo';
+import { buildWorld, DEMO_PASSWORD, EXAMPLES_TODAY, fullWorld } from '@torre/demo';
+import type { FullWorld } from '@torre/demo';
 import { displayDay, isoDay } from '@torre/domain/kernel';
 import { hashPassword } from '../areas/identity/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -7,15 +8,64 @@ import type { Database } from '../platform/db/index.ts';
 import { loadWorld } from '../seed/load-world.ts';
 import { type Contents, worldToLoad } from './demo-choice.ts';
 
-/** Loads the demo world that this start asks for; returns the sentence that says so, or null when there is none. */
-export async function loadDemoWorld(db: Database, config: Config, clock: Clock): Promise<string | null> {
+/**
+ * Loads the demo world that this start asks for, saying how far a large one is; returns the sentence that says what was
+ * loaded, or null when there is none.
+ */
+export async function loadDemoWorld(
+  db: Database,
+  config: Config,
+  clock: Clock,
+  say: (line: string) => void,
+): Promise<string | null> {
   const kind = worldToLoad(config, await readContents(db));
   if (kind === 'none') return null;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const on = displayDay(clock.today());
+  if (kind === 'full') {
+    const full = fullWorld(clock.today());
+    say(
+      `  Carico il mondo dimostrativo 'full': ${size(full)}. Se si interrompe, il prossimo avvio ricomincia.`,
+    );
+    await loadWorld(db, full.world, {
+      kind,
+      passwordHash,
+      rosters: full.rosters(),
+      onPart: progress(full, say),
+    });
+    return `Mondo dimostrativo '${kind}' caricato al ${on} (${size(full)})`;
+  }
   const world = buildWorld(kind, clock.today());
-  await loadWorld(db, world, { kind, passwordHash: await hashPassword(DEMO_PASSWORD) });
-  const size = `${world.employee.length} persone, ${world.day_shift.length} turni`;
+  await loadWorld(db, world, { kind, passwordHash });
   const today = kind === 'examples' ? `; per vederlo: TORRE_TODAY=${isoDay(EXAMPLES_TODAY)}` : '';
-  return `Mondo dimostrativo '${kind}' caricato al ${displayDay(clock.today())} (${size}${today})`;
+  return `Mondo dimostrativo '${kind}' caricato al ${on} (${sizeOf(world.employee.length, world.day_shift.length)}${today})`;
+}
+
+const grouped = (number: number): string => number.toLocaleString('it-IT', { useGrouping: 'always' });
+const sizeOf = (people: number, shifts: number): string =>
+  `${grouped(people)} persone, ${grouped(shifts)} turni`;
+
+function size({ world, cells }: FullWorld): string {
+  return `${world.plant.length} impianti, ${sizeOf(world.employee.length, cells)}`;
+}
+
+const STEPS = 10;
+
+/** Says each tenth of the rosters that is loaded, with the plant that it has come to. */
+function progress(
+  { world, cells }: FullWorld,
+  say: (line: string) => void,
+): (part: { readonly icao: string; readonly day_shift: readonly unknown[] }) => void {
+  const names = new Map(world.plant.map(({ icao, name }) => [icao, name]));
+  let loaded = 0;
+  let said = 0;
+  return ({ icao, day_shift }) => {
+    loaded += day_shift.length;
+    const step = Math.floor((loaded / cells) * STEPS);
+    if (step === said) return;
+    said = step;
+    say(`  ${(100 / STEPS) * step} % dei turni caricati (${names.get(icao)})`);
+  };
 }
 
 async function readContents(db: Database): Promise<Contents> {

@@ -46,7 +46,7 @@ export async function startTorre({ config, log, say, lifetime }: Start): Promise
     );
 
     const sinceWorld = stopwatch();
-    const loaded = await loadDemoWorld(owner, config, clock);
+    const loaded = await loadDemoWorld(owner, config, clock, say);
     if (loaded) say(`✓ ${loaded} (${sinceWorld()})`);
   });
 

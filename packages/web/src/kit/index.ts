@@ -1,6 +1,8 @@
 /** The door of the kit: our compositions on Mantine, the same for every area. */
+export { AnchoredMenu } from './popup/anchored-menu.tsx';
+export { AnchoredPopover } from './popup/anchored-popover.tsx';
 export { Autocomplete } from './autocomplete/autocomplete.tsx';
-export { type Suggestion } from './autocomplete/suggestions.ts';
+export { suggestionsFor, type Suggestion } from './autocomplete/suggestions.ts';
 export { ConfirmAlert } from './confirm/confirm-alert.tsx';
 export { type ConfirmQuestion } from './confirm/confirm-question.ts';
 export { useConfirm } from './confirm/use-confirm.tsx';
@@ -9,8 +11,10 @@ export { DataTable } from './data-table/data-table.tsx';
 export { type TableAddress } from './data-table/table-address.ts';
 export { Dialog } from './dialog/dialog.tsx';
 export { DateField } from './date-field/date-field.tsx';
+export { DropZone } from './file-upload/drop-zone.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
+export { FormEnd } from './dialog/form-end.tsx';
 export { fileSize } from './file-upload/file-size.ts';
 export { FileUpload } from './file-upload/file-upload.tsx';
 export { IconButton } from './icon-button/icon-button.tsx';
@@ -24,5 +28,6 @@ export { TimeField } from './time-field/time-field.tsx';
 export { Sheet } from './sheet/sheet.tsx';
 export { useBreakpoint } from './use-breakpoint.ts';
 export { useLowWindow } from './use-low-window.ts';
+export { usePopup, type PopupProps } from './popup/use-popup.ts';
 export { useNoticesInView } from './notices/use-notices-in-view.ts';
 export { Wheel } from './spinner/wheel.tsx';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { it as generic } from './generic.it.ts';
-import { chosenLanguage, LANGUAGE_KEY } from './language.ts';
+import { changeLanguage, chosenLanguage, LANGUAGE_KEY, registerTexts, textsOf } from './language.ts';
 
 test('[P1.01] without a stored choice, or with one that nobody knows, the interface is Italian', () => {
   expect([null, '', 'de', 'EN'].map(chosenLanguage)).toEqual(['it', 'it', 'it', 'it']);
@@ -46,5 +46,24 @@ describe('[P1.03] every text has an Italian and an English wording with the same
       expect(`${key}${en[key]!.trim()}`).not.toBe(key);
       expect([key, ...parametersOf(en[key]!)]).toEqual([key, ...parametersOf(text)]);
     }
+  });
+});
+
+describe('a text that was said once is kept', () => {
+  const say = (): ((key: string, values?: object) => string) => textsOf('kept' as never) as never;
+
+  test('until texts are added, apart by its parameters, and in the language of now', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    expect(say()('days', { count: 1 })).toBe('days');
+    registerTexts('kept' as never, {
+      it: { days_one: '{{count}} giorno', days_other: '{{count}} giorni' } as never,
+      en: { days_one: '{{count}} day', days_other: '{{count}} days' } as never,
+    });
+    expect([1, 2, 1].map((count) => say()('days', { count }))).toEqual(['1 giorno', '2 giorni', '1 giorno']);
+    expect(say()).toBe(say());
+    await changeLanguage('en');
+    expect(say()('days', { count: 2 })).toBe('2 days');
+    await changeLanguage('it');
+    vi.unstubAllGlobals();
   });
 });

@@ -25,6 +25,34 @@ void i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
+/** By language and namespace: one function each, so that who depends on it draws again only for another language. */
+const translators = new Map<string, Translate>();
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+/** Texts kept of a namespace; a month says a few hundred different ones. */
+const MOST_KEPT = 5_000;
+
+/** A month says thousands of texts in one frame, most of them alike: each wording is made once. */
+function translatorOf<N extends Namespace>(language: string, namespace: N): Texts<TextCatalogue[N]> {
+  const place = `${language} ${namespace}`;
+  const known =
+    translators.get(place) ?? keeping(i18n.getFixedT(language, namespace) as unknown as Translate);
+  translators.set(place, known);
+  return known as unknown as Texts<TextCatalogue[N]>;
+}
+
+function keeping(translate: Translate): Translate {
+  const said = new Map<string, string>();
+  return (key, values) => {
+    const place = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    const known = said.get(place);
+    if (known !== undefined) return known;
+    const text = translate(key, values);
+    if (said.size >= MOST_KEPT) said.clear();
+    said.set(place, text);
+    return text;
+  };
+}
+
 /** Adds an area's texts; called once, beside the files of its two languages. */
 export function registerTexts<N extends Namespace>(
   namespace: N,
@@ -32,16 +60,18 @@ export function registerTexts<N extends Namespace>(
 ): void {
   i18n.addResourceBundle('it', namespace, texts.it);
   i18n.addResourceBundle('en', namespace, texts.en);
+  translators.clear();
 }
 
 /** Translator of a namespace inside components; draws again when the language changes. */
 export function useTexts<N extends Namespace>(namespace: N): Texts<TextCatalogue[N]> {
-  return useTranslation(namespace, { i18n }).t as unknown as Texts<TextCatalogue[N]>;
+  const { language } = useTranslation(namespace, { i18n }).i18n;
+  return translatorOf(language, namespace);
 }
 
 /** Translator outside components (notifications, guards). Ask for it at the moment of use: it keeps its language. */
 export function textsOf<N extends Namespace>(namespace: N): Texts<TextCatalogue[N]> {
-  return i18n.getFixedT(null, namespace) as unknown as Texts<TextCatalogue[N]>;
+  return translatorOf(i18n.language, namespace);
 }
 
 export function currentLanguage(): Language {

@@ -1,5 +1,10 @@
 import type { CountersPatch } from '@torre/contract/counters';
+import type { PlanningPatch } from '@torre/contract/drafts';
 import type { JobRow } from '@torre/contract/jobs';
+import type { LocksPatch } from '@torre/contract/locks';
+import type { RoomPatch } from '@torre/contract/operations-room';
+import type { PresencePatch } from '@torre/contract/presence';
+import type { NoticesPatch } from '@torre/contract/notices';
 import type { RosterPatch } from '@torre/contract/roster';
 import type { LiveEventName } from '@torre/contract/shell';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
@@ -9,12 +14,17 @@ import type { LiveStatus } from './live/live-message.ts';
 
 /** What each event of the stream carries. */
 interface LiveData {
-  readonly hello: { readonly position: string };
+  readonly hello: { readonly rights: string };
   readonly roster: RosterPatch;
   readonly counters: CountersPatch;
+  readonly planning: PlanningPatch;
+  readonly notices: NoticesPatch;
   readonly job: JobRow;
   readonly session: unknown;
   readonly configuration: unknown;
+  readonly locks: LocksPatch;
+  readonly presence: PresencePatch;
+  readonly room: RoomPatch;
   readonly ended: unknown;
   readonly reset: unknown;
 }

@@ -1,3 +1,4 @@
+import { OUTCOME } from '@torre/contract/outcome';
 import { expect, test } from 'vitest';
 import { CallFailed, NetworkFailed } from './call-failure.ts';
 import { NOTICE } from './notify.ts';
@@ -35,5 +36,14 @@ test('a save whose counters did not follow is a warning that waits to be read', 
   expect(outcomeNotice({ outcome: { code: 0, messageIT: '' } }, 'Salvato', '')).toEqual({
     type: NOTICE.success,
     text: 'Salvato',
+  });
+});
+
+test('a save of which some cells were refused says so in the words of the server, and nothing of counters', () => {
+  const partly = { outcome: { code: OUTCOME.partlySaved, messageIT: 'Un turno modificato, uno no.' } };
+  expect(outcomeNotice(partly, 'Salvato', 'Salvato, contatori fermi')).toEqual({
+    type: NOTICE.warning,
+    text: 'Un turno modificato, uno no.',
+    staysMs: null,
   });
 });

@@ -1,15 +1,22 @@
-import type { OutcomeReply } from '@torre/contract/outcome';
+import { OUTCOME, type OutcomeReply } from '@torre/contract/outcome';
 import { CallFailed } from './call-failure.ts';
 import './generic.texts.ts';
 import { textsOf } from './language.ts';
 import { NOTICE, type NoticeRequest } from './notify.ts';
 
 /**
- * What to say after a write that the server took: 0 success (M8.01), above 0 a warning of type 3,
- * saved but counters not updated (M8.02). `done` and `doneWithoutCounters` are the operation's own texts.
+ * What to say after a write that the server took: 0 success (M8.01), any other code above 0 a warning of type 3. Of many
+ * cells some may have been refused: then the server's own sentence says how many; otherwise all is saved and the counters
+ * did not follow (M8.02). `done` and `doneWithoutCounters` are the operation's own texts.
  */
-export function outcomeNotice(reply: OutcomeReply, done: string, doneWithoutCounters: string): NoticeRequest {
-  if (reply.outcome.code === 0) return { type: NOTICE.success, text: done };
+export function outcomeNotice(
+  { outcome }: OutcomeReply,
+  done: string,
+  doneWithoutCounters: string,
+): NoticeRequest {
+  if (outcome.code === OUTCOME.ok) return { type: NOTICE.success, text: done };
+  if (outcome.code === OUTCOME.partlySaved)
+    return { type: NOTICE.warning, text: outcome.messageIT, staysMs: null };
   return {
     type: NOTICE.warning,
     header: doneWithoutCounters,

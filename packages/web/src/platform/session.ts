@@ -2,12 +2,21 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSession, type SessionReply } from '@torre/contract/identity';
 import type { EditWindow } from '@torre/domain/roster';
 import { call } from './call.ts';
+import { keepCopiesOf } from './offline/own-copies.ts';
 import { queryClient } from './query-client.ts';
+import { onSessionEnd } from './session-end.ts';
+
+// What a device keeps of a person goes with the session, and does not wait for the next person.
+onSessionEnd(() => void keepCopiesOf(null));
 
 /** The session of the person who signed in; 401 without one. Ended early by the live event `session`. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => call(getSession, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const session = await call(getSession, {}, { signal });
+    void keepCopiesOf(session.sessionLabel);
+    return session;
+  },
   staleTime: Infinity,
   gcTime: Infinity,
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  counterSearch,
   managerCalendarSearch,
   ownCalendarSearch,
   parseSearch,
+  searchWithMonth,
   stringifySearch,
   wantedAddress,
 } from './address.ts';
@@ -42,4 +44,23 @@ test('after signing in only an address of this product is opened, and none of th
   ]) {
     expect(wantedAddress(other)).toBe('/');
   }
+});
+
+test('another month takes the place of the old one in an address, and closes the day that was open in it', () => {
+  const month = { year: 2027, month: 1 };
+  expect(searchWithMonth('?vista=colleghi&giorno=20261229&mese=2026-12', month)).toBe(
+    '?vista=colleghi&mese=2027-01',
+  );
+  expect(searchWithMonth('', month)).toBe('?mese=2027-01');
+});
+
+test('the hour of a counter is a number, the second of its name marked; anything else falls away', () => {
+  expect(['3', '23', '2-2', 'tre', '2-3', ''].map((ora) => counterSearch({ ora }).ora)).toEqual([
+    '3',
+    '23',
+    '2-2',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -32,6 +32,12 @@ export function formatMonth({ year, month }: Month): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
+/** The search of a calendar's address with another month: what stood open in the one before stays with that. */
+export function searchWithMonth(search: string, month: Month): string {
+  const { giorno: _giorno, persona: _persona, bozza: _bozza, ...kept } = parseSearch(search);
+  return stringifySearch({ ...kept, mese: formatMonth(month) });
+}
+
 /** Month of a compact date (YYYYMMDD); the session's `today` is one. */
 export function monthOfCompact(date: string): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(4, 6)) };
@@ -49,8 +55,8 @@ interface CalendarSearch {
 }
 
 export interface OwnCalendarSearch extends CalendarSearch {
-  /** The colleagues' shifts instead of one's own. */
-  readonly vista?: 'colleghi' | undefined;
+  /** The colleagues' shifts, or one's own of the month's whole year, instead of one's own month. */
+  readonly vista?: 'colleghi' | 'anno' | undefined;
   /** Filters among the colleagues: part of a name, ids of islands separated by commas. */
   readonly cerca?: string | undefined;
   readonly isole?: string | undefined;
@@ -59,10 +65,22 @@ export interface OwnCalendarSearch extends CalendarSearch {
 export interface ManagerCalendarSearch extends CalendarSearch {
   readonly impianto?: string | undefined;
   readonly persona?: string | undefined;
+  /** Id of the open draft that is looked at instead of the published month. */
+  readonly bozza?: string | undefined;
   /** Filters of the month: part of a name, ids of islands separated by commas, `si` for short days only. */
   readonly cerca?: string | undefined;
   readonly isole?: string | undefined;
   readonly scoperti?: string | undefined;
+  /** Further lists: categories, specializations, unit codes, shift codes; the latter on one day or on any. */
+  readonly categorie?: string | undefined;
+  readonly specializzazioni?: string | undefined;
+  readonly unita?: string | undefined;
+  readonly turni?: string | undefined;
+  readonly turnoIl?: string | undefined;
+  /** People stand below their unit instead of their island. */
+  readonly gruppi?: 'unita' | undefined;
+  /** Seven days, or who is in the room now, instead of the month. */
+  readonly vista?: 'settimana' | 'oggi' | undefined;
 }
 
 function calendarSearch(search: SearchText): CalendarSearch {
@@ -73,13 +91,66 @@ function calendarSearch(search: SearchText): CalendarSearch {
 /** Total: what cannot be read falls away, and the screen uses its default. */
 export function ownCalendarSearch(search: SearchText): OwnCalendarSearch {
   const { cerca, isole, vista } = search;
-  return { ...calendarSearch(search), cerca, isole, vista: vista === 'colleghi' ? vista : undefined };
+  return {
+    ...calendarSearch(search),
+    cerca,
+    isole,
+    vista: vista === 'colleghi' || vista === 'anno' ? vista : undefined,
+  };
 }
 
 export function managerCalendarSearch(search: SearchText): ManagerCalendarSearch {
-  const { impianto, persona, cerca, isole } = search;
-  const scoperti = search['scoperti'] === 'si' ? 'si' : undefined;
-  return { impianto, persona, cerca, isole, scoperti, ...calendarSearch(search) };
+  const { impianto, persona, bozza, cerca, isole, categorie, specializzazioni, unita, turni, vista } = search;
+  return {
+    impianto,
+    persona,
+    bozza,
+    cerca,
+    isole,
+    categorie,
+    specializzazioni,
+    unita,
+    turni,
+    turnoIl: parseDate(search['turnoIl']) ?? undefined,
+    scoperti: search['scoperti'] === 'si' ? 'si' : undefined,
+    gruppi: search['gruppi'] === 'unita' ? 'unita' : undefined,
+    vista: vista === 'settimana' || vista === 'oggi' ? vista : undefined,
+    ...calendarSearch(search),
+  };
+}
+
+export interface CounterSearch {
+  /** The plant of the frame; the counter itself names its division. */
+  readonly impianto?: string | undefined;
+  /** The hour whose specializations are looked at: '3', '2-2'. */
+  readonly ora?: string | undefined;
+}
+
+/** As the calendars' ones. */
+export function counterSearch({ impianto, ora }: SearchText): CounterSearch {
+  return { impianto, ora: ora !== undefined && /^\d{1,2}(-2)?$/.test(ora) ? ora : undefined };
+}
+
+export interface PlanningSearch {
+  readonly impianto?: string | undefined;
+  readonly mese?: string | undefined;
+  /** The base cycles instead of the month. */
+  readonly vista?: 'cicli' | undefined;
+}
+
+/** As the calendars' ones. */
+export function planningSearch({ impianto, vista, ...search }: SearchText): PlanningSearch {
+  return { impianto, mese: calendarSearch(search).mese, vista: vista === 'cicli' ? vista : undefined };
+}
+
+export interface RoomSearch {
+  readonly impianto?: string | undefined;
+  readonly giorno?: string | undefined;
+}
+
+/** As the calendars' ones. */
+export function roomSearch({ impianto, giorno }: SearchText): RoomSearch {
+  return { impianto, giorno: parseDate(giorno) ?? undefined };
 }
 
 /** Where to go after signing in: an address of this product only, never a sign-in page or another site. */

@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import {
   AuditScreen,
+  ClosedMonthsScreen,
   ConfigurationScreen,
   RightsScreen,
   RulesScreen,
@@ -10,6 +11,7 @@ import {
 const rights = getRouteApi('/session/amministrazione/persone/$utente');
 const rules = getRouteApi('/session/amministrazione/regole');
 const configuration = getRouteApi('/session/amministrazione/configurazione');
+const months = getRouteApi('/session/amministrazione/mesi');
 const audit = getRouteApi('/session/amministrazione/audit');
 
 /** What one person may do. */
@@ -35,6 +37,17 @@ export function ConfigurationRoute(): JSX.Element {
     <ConfigurationScreen
       address={configuration.useSearch()}
       onAddress={(next) => void navigate({ search: { ...next }, replace: true })}
+    />
+  );
+}
+
+/** Months that the payroll closed; the year stands in the address. */
+export function ClosedMonthsRoute(): JSX.Element {
+  const navigate = useNavigate({ from: '/amministrazione/mesi' });
+  return (
+    <ClosedMonthsScreen
+      address={months.useSearch()}
+      onAddress={(next) => void navigate({ search: { ...next } })}
     />
   );
 }

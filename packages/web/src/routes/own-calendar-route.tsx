@@ -1,10 +1,13 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
-import { OwnCalendarScreen } from '../areas/roster/index.ts';
+import { BelowNotices } from '../areas/notices/index.ts';
+import { OwnCalendarScreen, type OwnView } from '../areas/roster/index.ts';
 import { useSession } from '../platform/session.ts';
 import { formatMonth, monthOfCompact, parseMonth } from './address.ts';
 
 const ownCalendar = getRouteApi('/session/dipendente/calendario');
+
+const inAddress = (view: OwnView) => (view === 'miei' ? undefined : view);
 
 /** The person's own month; month, view and day stand in the address. */
 export function OwnCalendarRoute(): JSX.Element {
@@ -13,15 +16,21 @@ export function OwnCalendarRoute(): JSX.Element {
   const { today } = useSession();
   return (
     <OwnCalendarScreen
+      belowNotices={(own) => <BelowNotices>{own}</BelowNotices>}
       month={parseMonth(mese) ?? monthOfCompact(today)}
       view={vista ?? 'miei'}
       selected={giorno ?? null}
-      onMonth={(month) =>
-        void navigate({ search: (now) => ({ ...now, mese: formatMonth(month), giorno: undefined }) })
+      onMonth={(month, view) =>
+        void navigate({
+          search: (now) => ({
+            ...now,
+            mese: formatMonth(month),
+            giorno: undefined,
+            ...(view && { vista: inAddress(view) }),
+          }),
+        })
       }
-      onView={(view) =>
-        void navigate({ search: (now) => ({ ...now, vista: view === 'colleghi' ? view : undefined }) })
-      }
+      onView={(view) => void navigate({ search: (now) => ({ ...now, vista: inAddress(view) }) })}
       onSelect={(date) => void navigate({ search: (now) => ({ ...now, giorno: date ?? undefined }) })}
     />
   );

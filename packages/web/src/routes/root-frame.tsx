@@ -1,13 +1,14 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type JSX } from 'react';
+import { Suspense, useEffect, useState, type JSX } from 'react';
 import { GlobalSpinner } from '../kit/spinner/global-spinner.tsx';
 import { Notices } from '../kit/notices/notices.tsx';
 import { guardBackspace } from '../platform/backspace-guard.ts';
 import { knownSession } from '../platform/session.ts';
 import { nameScreen, track } from '../platform/track.ts';
 import { useSessionEnd } from './use-session-end.ts';
+import { late } from '../platform/late.ts';
 
-const ProductDialog = lazy(async () => {
+const ProductDialog = late(async () => {
   const { loadProductDialog } = await import('../areas/shell/index.ts');
   return { default: (await loadProductDialog()).ProductDialog };
 });

@@ -1,5 +1,12 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { managerCalendarSearch, ownCalendarSearch, type SearchText } from './address.ts';
+import {
+  counterSearch,
+  managerCalendarSearch,
+  ownCalendarSearch,
+  planningSearch,
+  roomSearch,
+  type SearchText,
+} from './address.ts';
 import { requireAll, requirePasswords, requireSession } from './entry.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFailed } from './route-failed.tsx';
@@ -80,6 +87,30 @@ const managerCalendar = createRoute({
   component: lazyRouteComponent(() => import('./manager-calendar-route.tsx'), 'ManagerCalendarRoute'),
 });
 
+const counterDetail = createRoute({
+  getParentRoute: () => session,
+  path: '/responsabile/calendario/contatore/$contatore/$fascia',
+  beforeLoad: requireAll('manager', 'plants'),
+  validateSearch: counterSearch,
+  component: lazyRouteComponent(() => import('./counter-detail-route.tsx'), 'CounterDetailRoute'),
+});
+
+const planning = createRoute({
+  getParentRoute: () => session,
+  path: '/responsabile/pianificazione',
+  beforeLoad: requireAll('manager', 'plants'),
+  validateSearch: planningSearch,
+  component: lazyRouteComponent(() => import('./planning-route.tsx'), 'PlanningRoute'),
+});
+
+const room = createRoute({
+  getParentRoute: () => session,
+  path: '/responsabile/sala',
+  beforeLoad: requireAll('manager', 'plants'),
+  validateSearch: roomSearch,
+  component: lazyRouteComponent(() => import('./room-route.tsx'), 'RoomRoute'),
+});
+
 const ownCalendar = createRoute({
   getParentRoute: () => session,
   path: '/dipendente/calendario',
@@ -118,6 +149,14 @@ const configuration = createRoute({
   beforeLoad: requireAll('administrator'),
   validateSearch: (search: SearchText) => search,
   component: lazyRouteComponent(administrationRoutes, 'ConfigurationRoute'),
+});
+
+const months = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/mesi',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(administrationRoutes, 'ClosedMonthsRoute'),
 });
 
 const audit = createRoute({
@@ -173,12 +212,16 @@ export const routeTree = root.addChildren([
   session.addChildren([
     home,
     managerCalendar,
+    counterDetail,
+    planning,
+    room,
     ownCalendar,
     administration,
     people,
     rights,
     rules,
     configuration,
+    months,
     audit,
     jobs,
     files,

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type JSX } from 'react';
+import { Suspense, type JSX } from 'react';
 import { AppLayout } from '../areas/shell/index.ts';
 import { knownSession } from '../platform/session.ts';
+import { late } from '../platform/late.ts';
 
-const ExternalSignInRoute = lazy(async () => ({
+const ExternalSignInRoute = late(async () => ({
   default: (await import('./external-sign-in-route.tsx')).ExternalSignInRoute,
 }));
 

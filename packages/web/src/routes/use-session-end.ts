@@ -1,6 +1,7 @@
 import { buildRequest } from '@torre/contract/endpoint';
 import { leaveProvider } from '@torre/contract/identity';
 import { useEffect } from 'react';
+import { keepCopiesOf } from '../platform/offline/own-copies.ts';
 import { knownSession } from '../platform/session.ts';
 import { onSessionEnd } from '../platform/session-end.ts';
 
@@ -23,14 +24,21 @@ export function useSessionEnd(): void {
       leaving = true;
       if (session.externalRedirect && reason === 'signed-out') {
         // P7.16: the provider's own session ends too; the server knows the way.
-        queueMicrotask(() => location.replace(buildRequest(leaveProvider, {}).url));
+        leaveFor(buildRequest(leaveProvider, {}).url);
         return;
       }
       const page = session.externalRedirect ? '/uscita' : '/login';
       const search = new URLSearchParams({ motivo: END_REASON[reason] });
       if (reason !== 'signed-out') search.set('da', `${location.pathname}${location.search}`);
-      // Everybody hears of the end first: a form with unsaved text must not hold the page back.
-      queueMicrotask(() => location.replace(`${page}?${search}`));
+      leaveFor(`${page}?${search}`);
     });
   }, []);
+}
+
+/**
+ * Everybody hears of the end first: a form with unsaved text must not hold the page back. What the device kept is gone
+ * before the page is: with it, the taking away would end too.
+ */
+function leaveFor(url: string): void {
+  void keepCopiesOf(null).finally(() => location.replace(url));
 }

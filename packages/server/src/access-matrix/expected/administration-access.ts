@@ -73,6 +73,13 @@ export const ADMINISTRATION_ACCESS: ExpectedAccess = {
     { on: 'an account', ask: () => ({ path: { userName: 'pilota' } }), answers: administrators(200) },
   ],
 
+  createAccount: [
+    {
+      on: 'a user name that is taken',
+      ask: () => ({ body: { userName: 'pilota', nome: 'A', cognome: 'B', codicePersonale: null } }),
+      answers: administrators(409),
+    },
+  ],
   changeAccountState: [
     {
       on: 'an account',

@@ -1,4 +1,4 @@
-import { managers, managersOfPlant, only, peopleOfPlants, signedIn } from '../matrix-case.ts';
+import { managers, managersOfPlant, only, open, peopleOfPlants, signedIn } from '../matrix-case.ts';
 import type { ExpectedAccess } from '../matrix-case.ts';
 
 export const ROSTER_ACCESS: ExpectedAccess = {
@@ -25,6 +25,31 @@ export const ROSTER_ACCESS: ExpectedAccess = {
       ask: () => ({ query: { from: '20261123', to: '20261124' } }),
       // Categories that pass the guard of the calendar; those of the managers do not.
       answers: only(['employee', 'colleague'], 200),
+    },
+  ],
+  employees: [
+    {
+      on: 'a person of the division of the plant',
+      ask: ({ employee }) => ({ query: { division: 'DIVLIRR', date: '20261123', employeeId: employee } }),
+      answers: managersOfPlant(200),
+    },
+    {
+      on: "the division '-'",
+      ask: () => ({ query: { division: '-', date: '20261123' } }),
+      answers: managers(200),
+    },
+  ],
+  categories: [{ on: 'the categories', answers: signedIn(200) }],
+  employeeDivision: [
+    {
+      on: 'oneself',
+      ask: ({ self }) => ({ query: { employeeId: self, date: '20261123' } }),
+      answers: peopleOfPlants(200, 404),
+    },
+    {
+      on: 'a person of another plant',
+      ask: ({ elsewhere }) => ({ query: { employeeId: elsewhere, date: '20261123' } }),
+      answers: only(['otherManager'], 200),
     },
   ],
   ownShifts: [
@@ -59,6 +84,42 @@ export const ROSTER_ACCESS: ExpectedAccess = {
       on: 'a person of another plant',
       ask: ({ elsewhere }) => ({ query: { employeeId: elsewhere, date: '20261123' } }),
       answers: only(['otherManager'], 200),
+    },
+  ],
+  readCalendarFeed: [{ on: 'the own calendar outside', answers: signedIn(200) }],
+  makeCalendarFeed: [{ on: 'the own calendar outside', answers: signedIn(200) }],
+  endCalendarFeed: [{ on: 'the own calendar outside', answers: signedIn(200) }],
+  calendarContent: [
+    { on: 'an address that nobody made', ask: () => ({ path: { token: 'nessuno' } }), answers: open(404) },
+  ],
+  calendarContentHead: [
+    { on: 'an address that nobody made', ask: () => ({ path: { token: 'nessuno' } }), answers: open(404) },
+  ],
+  exportMonth: [
+    {
+      on: 'the month of the plant',
+      ask: () => ({ query: { plant: 'LIRR' }, body: { month: '202611', format: 'csv' } }),
+      answers: managersOfPlant(200),
+    },
+    {
+      on: 'the month of another plant',
+      ask: () => ({ query: { plant: 'LIRF' }, body: { month: '202611', format: 'pdf' } }),
+      answers: only(['otherManager'], 200),
+    },
+  ],
+  previewImport: [
+    {
+      on: 'a file with one cell of a person of the plant',
+      ask: ({ employee }) => ({
+        query: { plant: 'LIRR' },
+        body: { month: '202611', content: tableOf(employee) },
+      }),
+      answers: managersOfPlant(200),
+    },
+    {
+      on: 'what is no table',
+      ask: () => ({ query: { plant: 'LIRR' }, body: { month: '202611', content: 'AAAA' } }),
+      answers: managersOfPlant(415),
     },
   ],
   createShift: [
@@ -125,8 +186,95 @@ export const ROSTER_ACCESS: ExpectedAccess = {
       answers: managersOfPlant(412),
     },
   ],
+  copyShifts: [
+    {
+      on: 'a cell of the plant, seen by nobody',
+      ask: ({ employee }) => ({
+        query: {},
+        body: { division: 'DIVLIRR', ...oneCell(employee), versions: [] },
+      }),
+      answers: managersOfPlant(409),
+    },
+  ],
+  cutShifts: [
+    {
+      on: 'a cell of the plant, seen by nobody',
+      ask: ({ employee }) => ({
+        query: {},
+        body: { division: 'DIVLIRR', ...oneCell(employee), versions: [] },
+      }),
+      answers: managersOfPlant(409),
+    },
+  ],
+  changeSelection: [
+    {
+      on: 'a version that nobody saw',
+      ask: ({ employee }) => ({
+        query: {},
+        body: { division: 'DIVLIRR', turn: 'M', cells: [unseen(employee)] },
+      }),
+      answers: managersOfPlant(409),
+    },
+    {
+      on: 'a person of another plant',
+      ask: ({ elsewhere }) => ({
+        query: { preview: true },
+        body: { division: 'DIVLIRR', turn: 'M', cells: [unseen(elsewhere)] },
+      }),
+      answers: managersOfPlant(200),
+    },
+  ],
+  changeRange: [
+    {
+      on: 'a day of the plant, seen by nobody',
+      ask: ({ employee }) => ({
+        query: {},
+        body: {
+          division: 'DIVLIRR',
+          turn: 'M',
+          employees: [employee],
+          from: '20261123',
+          to: '20261123',
+          versions: [],
+        },
+      }),
+      answers: managersOfPlant(409),
+    },
+  ],
+  changeMany: [
+    {
+      on: 'a version that nobody saw',
+      ask: ({ employee }) => ({
+        query: { division: 'DIVLIRR' },
+        body: [{ ...unseen(employee), confTurnId: null, extraActivities: [] }],
+      }),
+      answers: managersOfPlant(409),
+    },
+  ],
+  createMany: [
+    {
+      on: 'a cell that is not empty',
+      ask: ({ employee }) => ({
+        query: { division: 'DIVLIRR' },
+        body: [{ employeeId: employee, date: '20261123', confTurnId: null, extraActivities: [] }],
+      }),
+      answers: managersOfPlant(409),
+    },
+  ],
 };
 
 function shift(employeeId: string, version: number | null): object {
   return { date: '20261123', employeeId, turn: 'M', noteTurno: null, note: null, isStr: false, version };
 }
+
+const unseen = (employeeId: string) => ({ employeeId, date: '20261123', version: 99 });
+
+const oneCell = (employeeId: string) => ({
+  from: [{ employeeId, date: '20261123' }],
+  to: { employeeId, date: '20261124' },
+  people: [employeeId],
+});
+
+/** A csv with one cell, in base64. */
+const tableOf = (employeeId: string): string =>
+  Buffer.from(`Codice personale;Nome;Categoria;Isola;23/11/2026\n${employeeId};;;;M\n`).toString('base64');

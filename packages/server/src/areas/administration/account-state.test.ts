@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeAccountState, listAccounts, makePasswordLink } from '@torre/contract/administration';
+import { changeAccountState, makePasswordLink } from '@torre/contract/administration';
 import { getSession, readOneTimeLink, useOneTimeLink } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { accountOf } from './administration-test-steps.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -12,11 +13,6 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 afterAll(() => server.close());
-
-async function accountOf(userName: string) {
-  const { reply } = await admin.call(listAccounts, {});
-  return reply.accounts.find((account) => account.userName === userName)!;
-}
 
 function change(client: TestClient, userName: string, chiuso: boolean) {
   return client.call(changeAccountState, { path: { userName }, body: { chiuso } });
@@ -35,13 +31,13 @@ test('who is in an account that is closed is out at once, cannot come back, and 
   expect((await client.call(getSession, {})).status).toBe(401);
   await stream.next('ended');
   await expect(server.signIn('cta2.lirf')).rejects.toThrow(/401/);
-  expect(await accountOf('cta2.lirf')).toMatchObject({
+  expect(await accountOf(admin, 'cta2.lirf')).toMatchObject({
     stato: 'chiuso',
     openSessions: 0,
     allowedActions: ['open-account'],
   });
   expect((await change(admin, 'cta2.lirf', false)).status).toBe(200);
-  expect(await accountOf('cta2.lirf')).toMatchObject({ stato: 'attivo' });
+  expect(await accountOf(admin, 'cta2.lirf')).toMatchObject({ stato: 'attivo' });
   await server.signIn('cta2.lirf');
   const { rowCount } = await server.db.query(
     "select from one_time_link where user_name = 'cta2.lirf' and used_at is null",
@@ -70,7 +66,7 @@ test('nobody closes the own account, and an account that does not exist is not f
   expect(own.reply.outcome.messageIT).toBe(
     'Non puoi chiudere il tuo account: deve farlo un altro amministratore.',
   );
-  expect((await accountOf('admin')).allowedActions).not.toContain('close-account');
+  expect((await accountOf(admin, 'admin')).allowedActions).not.toContain('close-account');
   expect((await change(admin, 'nessuno', true)).status).toBe(404);
 });
 

@@ -1,11 +1,14 @@
+import type { NewAccount } from '@torre/contract/administration';
 import { OUTCOME } from '@torre/contract/outcome';
+import { ROLE } from '@torre/domain/identity';
 import type { Principal } from '../../platform/access/principal.ts';
+import { asSystem, requireRole } from '../../platform/access/request-scope.ts';
 import { writeAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
-import { changeAccountState, endAllSessions, makeSetPasswordLink } from '../identity/index.ts';
+import { changeAccountState, endAllSessions, makeAccount, makeSetPasswordLink } from '../identity/index.ts';
 import type { MadeLink } from '../identity/index.ts';
 import { accountIsOpen } from './administration.store.ts';
 
@@ -21,6 +24,13 @@ export function endSessions(deps: AreaDeps, principal: Principal, userName: stri
   return onAccount(deps, principal, userName, 'endSessions', 'end-sessions', (tx) =>
     endAllSessions(deps, tx, userName, 'administrator'),
   );
+}
+
+/** A new account; refuses as `makeAccount` says. */
+export function createAccount(deps: AreaDeps, principal: Principal, wanted: NewAccount) {
+  // People are written by the system alone: no row policy lets a request do it.
+  requireRole(ROLE.admin);
+  return asSystem(() => inTransaction(deps.db, (tx) => makeAccount(deps, tx, principal, wanted)));
 }
 
 /** Closes an account or opens it again; refuses with 404 and 409 as `changeAccountState` says. */

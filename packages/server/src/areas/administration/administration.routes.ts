@@ -5,7 +5,7 @@ import type { App, AreaDeps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { requestOrigin } from '../../platform/http/same-origin.ts';
 import { administers } from './administration.access.ts';
-import { changeState, endSessions, makePasswordLink } from './administration.actions.ts';
+import { changeState, createAccount, endSessions, makePasswordLink } from './administration.actions.ts';
 import { readAccounts } from './administration.reads.ts';
 
 const outcome = { code: OUTCOME.ok, messageIT: '' };
@@ -15,6 +15,15 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
     schema: schema.listAccountsSchema,
     access: administers,
     handler: async ({ principal }) => ({ outcome, accounts: await readAccounts(deps, principal.userName) }),
+  });
+
+  route(app, calls.createAccount, {
+    schema: schema.createAccountSchema,
+    access: administers,
+    handler: async ({ principal, body }) => ({
+      outcome: { code: OUTCOME.ok, messageIT: 'Account creato.' },
+      account: await createAccount(deps, principal, body),
+    }),
   });
 
   route(app, calls.makePasswordLink, {

@@ -9,6 +9,7 @@ import { getSession } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { accountOf } from './administration-test-steps.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -17,11 +18,6 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 afterAll(() => server.close());
-
-async function accountOf(userName: string) {
-  const { reply } = await admin.call(listAccounts, {});
-  return reply.accounts.find((account) => account.userName === userName)!;
-}
 
 test.each(['responsabile.lirr', 'hr', 'cta.lirr'])(
   '%s is no administrator: accounts are refused',
@@ -40,7 +36,7 @@ test.each(['responsabile.lirr', 'hr', 'cta.lirr'])(
 
 test('the list tells of each account who it is, its rights, its state and its sessions', async () => {
   await server.signIn('responsabile2.lirr');
-  expect(await accountOf('responsabile2.lirr')).toMatchObject({
+  expect(await accountOf(admin, 'responsabile2.lirr')).toMatchObject({
     categoria: 'AMMINISTRATIVI',
     plant: 'LIRR',
     ruoli: [],
@@ -57,13 +53,13 @@ test('an account without a password waits to be activated, one with an expired p
   await server.db.query(
     "update account set password_expires_at = '2026-11-01' where user_name = 'timekeeper'",
   );
-  expect(await accountOf('spese')).toMatchObject({
+  expect(await accountOf(admin, 'spese')).toMatchObject({
     stato: 'da attivare',
     lastSignIn: null,
     openSessions: 0,
     allowedActions: ['password-link', 'close-account'],
   });
-  expect((await accountOf('timekeeper')).stato).toBe('scaduta');
+  expect((await accountOf(admin, 'timekeeper')).stato).toBe('scaduta');
 });
 
 test('the link for the password lies below the address that was asked', async () => {

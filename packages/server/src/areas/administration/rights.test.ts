@@ -52,6 +52,18 @@ test('a role that is given opens its calls at once and tells the open screens; t
   expect((await person.call(listAccounts, {})).status).toBe(403);
 });
 
+test('the first word of a stream and what it tells of rights name the same mark as the session then does', async () => {
+  const person = await server.signIn('meteo.lirr');
+  const before = (await person.call(getSession, {})).reply.rights;
+  const stream = await person.openEvents();
+  expect(await stream.next('hello')).toMatchObject({ data: { rights: before } });
+  await change('meteo.lirr', { ruoli: ['ROLE_HR'] });
+  const told = await stream.next('session');
+  const after = (await person.call(getSession, {})).reply.rights;
+  expect(after).not.toBe(before);
+  expect(told).toMatchObject({ data: { rights: after } });
+});
+
 test('plants are managed from a day to a day, and the session follows', async () => {
   const person = await server.signIn('cta2.lirf');
   const managedPlants = [

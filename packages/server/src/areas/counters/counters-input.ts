@@ -1,8 +1,18 @@
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { chairTable } from '@torre/domain/counters';
-import type { CountersInput, Presence, PresenceKind, PresenceSpan } from '@torre/domain/counters';
+import { askedBy, openPositions, standingOf, withdrawalsOf } from '@torre/domain/counters';
+import type {
+  CountersInput,
+  IgnoredAbsence,
+  Presence,
+  PresenceKind,
+  PresenceSpan,
+  SubtractionRules,
+} from '@torre/domain/counters';
 import type { ShiftClass } from '@torre/domain/roster';
-import type { CounterTables } from './counters.reads.ts';
+import type { CounterTables, IgnoredRow, TimeAway } from './counters.reads.ts';
+
+/** Overtime of a secondary activity adds its time (domain.md 3.6). */
+const OVERTIME = 'STR';
 
 /** Working and on-call shifts count in their slots; rest and flexible days in none (domain.md 3.5, 3.7 step 2). */
 function presenceKind(shiftClass: ShiftClass | null): PresenceKind | null {
@@ -19,33 +29,95 @@ export function spansOf(
   return kind === null || start === null || end === null ? [] : [{ kind, start, end }];
 }
 
-/** A person counts with the category held on the day: who changes it in mid-month is two entries. */
-export function personKey(employeeId: string, category: string): string {
-  return `${employeeId} ${category}`;
-}
-
-/** Index into `people` by `personKey`. */
-export function peopleIndex(tables: CounterTables): ReadonlyMap<string, number> {
-  return new Map(
-    tables.people.map((person, index) => [personKey(person.employeeId, person.category), index]),
+/** The overtime that somebody's activities add on a day. */
+export function overtimeOn(away: TimeAway | undefined, day: Day): PresenceSpan[] {
+  return (away?.activities ?? []).flatMap((activity): PresenceSpan[] =>
+    activity.code === OVERTIME && activity.day === day && activity.start !== null && activity.end !== null
+      ? [{ kind: 'LAV', start: activity.start, end: activity.end, overtime: true }]
+      : [],
   );
 }
 
-/** The full input of domain.md 3.7 in its first form: no absences, no activities, everybody usable. */
-export function countersInput(tables: CounterTables, zone: ZoneTable, from: Day, to: Day): CountersInput {
+/**
+ * The tables with those specializations alone that an open position asks for: who may do only something else is not
+ * counted (domain.md 3.7 step 3).
+ */
+export function withAskedSpecializations(tables: CounterTables): CounterTables {
+  const { positions, openings } = tables.room;
+  const open = new Set(openings.map(({ positionId }) => positionId));
+  const asked = new Set(
+    positions
+      .filter(({ positionId }) => open.has(positionId))
+      .map(({ specializationId }) => specializationId),
+  );
+  const specializations = tables.specializations.filter(({ specializationId }) =>
+    asked.has(specializationId),
+  );
+  return { ...tables, specializations };
+}
+
+/** Index into `people`. */
+export function peopleIndex(tables: CounterTables): ReadonlyMap<string, number> {
+  return new Map(tables.people.map(({ employeeId }, index) => [employeeId, index]));
+}
+
+export function ignoredOf(
+  rows: readonly IgnoredRow[],
+  { timeslots }: Pick<CounterTables, 'timeslots'>,
+): readonly IgnoredAbsence[] {
+  const slotIndex = new Map(timeslots.map(({ timeslotId }, index) => [timeslotId, index]));
+  return rows.flatMap(({ absenceId, day, timeslotId }) => {
+    const index = slotIndex.get(timeslotId);
+    return index === undefined ? [] : [{ absenceId, day, slotIndex: index }];
+  });
+}
+
+/** The input of domain.md 3.7 from the tables. */
+export function countersInput(
+  tables: CounterTables,
+  rules: SubtractionRules,
+  zone: ZoneTable,
+  from: Day,
+  to: Day,
+): CountersInput {
   const index = peopleIndex(tables);
+  const { people, specializations, away } = tables;
+  const islands = tables.islands.map(({ islandId }) => islandId);
+  const names = { specializations, islands };
+  const specializationIds = specializations.map(({ specializationId }) => specializationId);
+  const shifts = tables.shifts.flatMap((row): Presence[] => {
+    const personIndex = index.get(row.employee_id);
+    if (personIndex === undefined) return [];
+    return spansOf(row.shift_class, row.start, row.end).map((span) => ({
+      personIndex,
+      day: row.day,
+      ...span,
+    }));
+  });
+  const overtime = people.flatMap(({ employeeId }, personIndex): Presence[] => {
+    const days = new Set(away.get(employeeId)?.activities.map(({ day }) => day));
+    return [...days].flatMap((day) =>
+      overtimeOn(away.get(employeeId), day).map((span) => ({ personIndex, day, ...span })),
+    );
+  });
   return {
     zone,
     from,
     to,
     timeslots: tables.timeslots,
-    people: tables.people.map(({ employeeId, category }) => ({ personId: employeeId, category })),
-    presence: tables.shifts.flatMap((row): Presence[] => {
-      const personIndex = index.get(personKey(row.employee_id, row.category));
-      if (personIndex === undefined) return [];
-      const spans = spansOf(row.shift_class, row.start, row.end);
-      return spans.map((span) => ({ personIndex, day: row.day, ...span }));
+    specializations: specializations.length,
+    islands: islands.length,
+    people: people.length,
+    standing: (person, day) => standingOf(people[person]!, day, names),
+    presence: [...shifts, ...overtime],
+    withdrawals: people.flatMap(({ employeeId }, personIndex) => {
+      const own = away.get(employeeId);
+      return own ? withdrawalsOf(personIndex, own.absences, own.activities, rules) : [];
     }),
-    ...chairTable(tables.demand, (day) => tables.restDays.has(day)),
+    ignored: ignoredOf(tables.ignored, tables),
+    asked: askedBy(tables.room, specializationIds),
+    chairs: openPositions(tables.room, { specializations: specializationIds, islands }, (day) =>
+      tables.restDays.has(day),
+    ),
   };
 }

@@ -1,19 +1,35 @@
-import { counterEffect, readCounters } from '@torre/contract/counters';
-import type { CounterEffectReply, CountersReply } from '@torre/contract/counters';
-import { counterEffectSchema, countersSchema } from '@torre/contract/counters/schema';
+import { previewCounters, readCounters } from '@torre/contract/counters';
+import type { CountersReply, PreviewReply } from '@torre/contract/counters';
+import { countersSchema, previewSchema } from '@torre/contract/counters/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { addDays } from '@torre/domain/kernel';
-import { managesPlant } from '../../platform/access/principal.ts';
-import type { Principal } from '../../platform/access/principal.ts';
-import type { Database } from '../../platform/db/index.ts';
+import type { Day } from '@torre/domain/kernel';
 import type { App, AreaDeps } from '../../platform/deps.ts';
-import { refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
-import { NO_PLANT, requestedDay, requestedRange } from '../roster/index.ts';
-import { readWishedPresence } from './counter-effect.reads.ts';
+import { NO_PLANT, managedPlant, requestedRange } from '../roster/index.ts';
+import { requestedChange } from './requested-preview.ts';
 import { readsCounters } from './counters.access.ts';
-import { plantOfDivision } from './counters.reads.ts';
 import type { Counting } from './plant-counters.ts';
+
+type Hub = AreaDeps['hub'];
+
+/** E8.15: where there is no plant there are no counters. */
+export const nothingWithoutPlant = (hub: Hub): CountersReply => ({
+  outcome: { code: OUTCOME.ok, messageIT: 'Nessun impianto' },
+  counters: [],
+  position: hub.position,
+});
+
+export const daysOf = (from: Day, to: Day): readonly Day[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => addDays(from, index));
+
+/** Waits for what the client knows of, then for what this process has read: it may still be on its way into the columns. */
+export async function caughtUp(hub: Hub, wanted?: string): Promise<string> {
+  if (wanted !== undefined) await hub.caughtUp(wanted);
+  const { position } = hub;
+  await hub.caughtUp(position);
+  return position;
+}
 
 /** GET /manager/counters: complete up to the position that it names, and to the one that the client sends. */
 export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: Counting): void {
@@ -22,50 +38,29 @@ export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: 
     access: readsCounters,
     handler: async ({ principal, query }): Promise<CountersReply> => {
       const { from, to } = requestedRange(query);
-      if (query.division === NO_PLANT) {
-        return {
-          outcome: { code: OUTCOME.ok, messageIT: 'Nessun impianto' },
-          counters: [],
-          position: hub.position,
-        };
-      }
+      if (query.division === NO_PLANT) return nothingWithoutPlant(hub);
       const icao = await managedPlant(db, principal, query.division);
-      if (query.position !== undefined) await hub.caughtUp(query.position);
-      const { position } = hub;
-      // what this process read up to here may still be on its way into the columns
-      await hub.caughtUp(position);
-      const days = Array.from({ length: to - from + 1 }, (_, index) => addDays(from, index));
-      const counters = await counting.rows(icao, days);
+      const position = await caughtUp(hub, query.position);
+      const counters = await counting.rows(icao, daysOf(from, to));
       return { outcome: { code: OUTCOME.ok, messageIT: '' }, counters, position };
     },
   });
 }
 
-/** GET /manager/counters/effect: what one shift would do to the counters; saves nothing. */
-export function registerCounterEffect(app: App, { db }: AreaDeps, counting: Counting): void {
-  route(app, counterEffect, {
-    schema: counterEffectSchema,
+/**
+ * POST /manager/counters/preview: what shifts, absences and activities would do to the counters; saves nothing. Complete up
+ * to the position that the answer names.
+ */
+export function registerCounterPreview(app: App, { db, hub }: AreaDeps, counting: Counting): void {
+  route(app, previewCounters, {
+    schema: previewSchema,
     access: readsCounters,
-    handler: async ({ principal, query }): Promise<CounterEffectReply> => {
-      const { employeeId, turn } = query;
-      const day = requestedDay(query.date);
+    handler: async ({ principal, query, body }): Promise<PreviewReply> => {
       const icao = await managedPlant(db, principal, query.division);
-      const wished = await readWishedPresence(db, icao, { employeeId, day, turn });
-      if (wished === null) {
-        throw refused(404, OUTCOME.notFound, "La persona non è nell'impianto in quel giorno.");
-      }
-      const effects = await counting.preview(icao, employeeId, day, wished);
-      return { outcome: { code: OUTCOME.ok, messageIT: '' }, effects };
+      const wanted = await requestedChange(db, icao, body);
+      const position = await caughtUp(hub);
+      const counters = await counting.compare(icao, wanted);
+      return { outcome: { code: OUTCOME.ok, messageIT: '' }, counters, position };
     },
   });
-}
-
-/** Plant of a division that the person manages; refuses with 404 and 403. */
-async function managedPlant(db: Database, principal: Principal, division: string): Promise<string> {
-  const icao = await plantOfDivision(db, division);
-  if (icao === null) throw refused(404, OUTCOME.notFound, 'La divisione richiesta non esiste.');
-  if (!managesPlant(principal, icao)) {
-    throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della divisione richiesta.");
-  }
-  return icao;
 }

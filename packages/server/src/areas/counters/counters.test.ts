@@ -4,16 +4,22 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { filterCalendar, updateShift, createShift, deleteShift } from '@torre/contract/roster';
 import type { Shift } from '@torre/contract/roster';
 import { addDays, compactDay, compactMinutes, dayFromCompact } from '@torre/domain/kernel';
-import { recount } from '@torre/domain/counters';
+import { MonthCounters } from '@torre/domain/counters';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { zoneOf } from '../roster/index.ts';
-import { countersInput } from './counters-input.ts';
+import { countersInput, withAskedSpecializations } from './counters-input.ts';
 import { readCounterTables } from './counters.reads.ts';
 import { PlantCounters } from './plant-counters.ts';
 import type { Counting } from './plant-counters.ts';
 
+/** What ships. */
+const RULES = {
+  absenceStates: [10, 20, 40, 50, 60],
+  causesThatStay: ['SMARTWORK', 'OTE', 'OTU'],
+  activities: ['ADD', 'AULA', 'SIM', 'CT', 'UCS', 'PSIN', 'STP', 'SUPP', 'FNOP'],
+};
 const NOVEMBER = { from: '20261101', to: '20261130' } as const;
 
 let server: TestServer;
@@ -27,8 +33,14 @@ function plantedCounting(counting: Counting): Counting {
       if (isBroken) throw new Error('planted failure');
       await counting.follow(cells);
     },
+    followTimeAway: (people) => counting.followTimeAway(people),
+    followIgnored: (icao, days) => counting.followIgnored(icao, days),
+    countedDays: (wanted) => counting.countedDays(wanted),
     rows: (icao, days) => counting.rows(icao, days),
     preview: (...wish) => counting.preview(...wish),
+    compare: (...wanted) => counting.compare(...wanted),
+    look: (...counter) => counting.look(...counter),
+    forget: (days) => counting.forget(days),
     clear: () => counting.clear(),
   };
 }
@@ -55,16 +67,17 @@ async function counters(
   return reply.counters;
 }
 
-/** The counters by the independent full recount of the rules, from what stands in the database. */
+/** The counters counted anew from what stands in the database. */
 async function oracle(range: { from: string; to: string } = NOVEMBER) {
   const [from, to] = [dayFromCompact(range.from)!, dayFromCompact(range.to)!];
   const zone = zoneOf(from, to);
-  const tables = await readCounterTables(server.db, 'LIRR', from, to);
-  const counted = recount(countersInput(tables, zone, from, to));
+  const tables = withAskedSpecializations(await readCounterTables(server.db, 'LIRR', from, to));
+  const anew = new MonthCounters(countersInput(tables, RULES, zone, from, to));
+  anew.compute();
   const clock = (at: number): string => compactMinutes(zone.local(at).minute);
   return Array.from({ length: to - from + 1 }, (_, index) =>
     tables.timeslots.map((slot, slotIndex) => {
-      const { beginCounter, endCounter, ...numbers } = counted[slotIndex]![index]!;
+      const { beginCounter, endCounter, ...numbers } = anew.row(slotIndex, addDays(from, index));
       return {
         daySelected: compactDay(addDays(from, index)),
         timeslotId: slot.timeslotId,
@@ -112,7 +125,7 @@ function save(shift: Shift & { employeeId: string }, turn: string) {
 }
 
 describe('the counters of a plant', () => {
-  test('stand for every timeslot and day of the range', async () => {
+  test('[E7.9.08] stand for every timeslot and day of the range', async () => {
     const rows = await counters(manager);
     expect(rows).toHaveLength(6 * 30);
     expect(rows[0]).toMatchObject({

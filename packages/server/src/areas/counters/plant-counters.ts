@@ -1,15 +1,31 @@
-import type { CounterEffect, CounterRow } from '@torre/contract/counters';
+import type { CounterEffect, CounterRow, PreviewedCounter } from '@torre/contract/counters';
 import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { SubtractionRules } from '@torre/domain/counters';
 import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../roster/index.ts';
-import type { ChangedCell } from '../roster/index.ts';
-import type { WishedPresence } from './counter-effect.reads.ts';
-import { readCounterTables } from './counters.reads.ts';
+import type { ChangedCell, WishedCell } from '../roster/index.ts';
+import type { Configuration } from '../../platform/configuration/configuration.ts';
+import type { TouchedDay } from './counters-live.ts';
+import { readCounterTables, readIgnored, readTimeAway } from './counters.reads.ts';
+import type { TimeAway } from './counters.reads.ts';
+import { daysReached } from './wanted-change.ts';
+import type { WantedChange } from './wanted-change.ts';
 import { PlantMonth } from './plant-month.ts';
+import type { SeenCounter } from './shown-counter.ts';
 
 const KEPT_MONTHS = 96;
+const NOTHING: TimeAway = { absences: [], activities: [] };
+
+/** What takes people from the counters, as it holds today. */
+export function subtractionRules(configuration: Pick<Configuration, 'read'>): SubtractionRules {
+  return {
+    absenceStates: configuration.read('counters.absenceStates').map(Number),
+    causesThatStay: configuration.read('counters.causesThatStay'),
+    activities: configuration.read('counters.activities'),
+  };
+}
 
 interface Entry {
   readonly icao: string;
@@ -23,10 +39,26 @@ interface Entry {
 export interface Counting {
   /** Takes over cells that changed; throws when it cannot, and what it kept of their plants is forgotten. */
   follow(cells: readonly ChangedCell[]): Promise<void>;
+  /** Reads the absences and activities of these people anew where they are counted. */
+  followTimeAway(employees: readonly string[]): Promise<void>;
+  /** Reads anew which absences the plant leaves out of which counters of the days. */
+  followIgnored(icao: string, days: readonly Day[]): Promise<void>;
+  /** The days from one to another in the months in memory that count the person: others nobody looks at. */
+  countedDays(wanted: {
+    readonly employeeId: string;
+    readonly from: Day;
+    readonly to: Day;
+  }): readonly TouchedDay[];
   /** Counters of the days, in the order of days and timeslots. Throws in a request of who does not manage the plant. */
   rows(icao: string, days: readonly Day[]): Promise<CounterRow[]>;
-  /** What the counters would become if the person had this on that day, by day and timeslot. */
-  preview(icao: string, employeeId: string, day: Day, wished: WishedPresence): Promise<CounterEffect[]>;
+  /** One counter in all its parts; null when the plant has no such timeslot. Throws as `rows`. */
+  look(icao: string, timeslotId: string, day: Day): Promise<SeenCounter | null>;
+  /** What the counters would become if these cells stood, each once; by day and timeslot, only what differs. */
+  preview(icao: string, cells: readonly WishedCell[]): Promise<CounterEffect[]>;
+  /** The counters before and after a change, in all their parts; by day and timeslot, only what differs. */
+  compare(icao: string, wanted: WantedChange): Promise<PreviewedCounter[]>;
+  /** Forgets what is kept of these days: they are read again. */
+  forget(days: readonly TouchedDay[]): void;
   /** Forgets everything kept in memory. */
   clear(): void;
 }
@@ -34,10 +66,12 @@ export interface Counting {
 /** The months in memory, per plant, the least recently used dropped; a month is read on first use. */
 export class PlantCounters implements Counting {
   readonly #db: Database;
+  readonly #configuration: Pick<Configuration, 'read'>;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(parts: { db: Database }) {
+  constructor(parts: { db: Database; configuration: Pick<Configuration, 'read'> }) {
     this.#db = parts.db;
+    this.#configuration = parts.configuration;
   }
 
   async follow(cells: readonly ChangedCell[]): Promise<void> {
@@ -45,6 +79,54 @@ export class PlantCounters implements Counting {
       // a night reaches the month beside its own
       const months = new Set([-1, 0, 1].map((distance) => monthKey(cell.icao, addDays(cell.day, distance))));
       for (const key of months) this.#take(key, cell);
+    }
+  }
+
+  async followTimeAway(employees: readonly string[]): Promise<void> {
+    for (const [key, { ready }] of this.#entries) {
+      // one that is being read may have read what stood before
+      if (!ready) this.#entries.delete(key);
+      const known = ready ? employees.filter((employeeId) => ready.has(employeeId)) : [];
+      if (!ready || known.length === 0) continue;
+      await this.#orForget(key, async () => {
+        const { from, to } = ready.range;
+        const away = await asSystem(() => readTimeAway(this.#db, known, from, to));
+        for (const employeeId of known) ready.withdraw(employeeId, away.get(employeeId) ?? NOTHING);
+      });
+    }
+  }
+
+  countedDays({
+    employeeId,
+    from,
+    to,
+  }: {
+    readonly employeeId: string;
+    readonly from: Day;
+    readonly to: Day;
+  }): readonly TouchedDay[] {
+    return [...this.#entries.values()].flatMap(({ icao, ready }) => {
+      if (!ready?.has(employeeId)) return [];
+      // a day away reaches the slots of the days beside it, which may lie in the month beside
+      const first = Math.max(from - 1, ready.range.from);
+      const last = Math.min(to + 1, ready.range.to);
+      return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({
+        icao,
+        day: addDays(first as Day, index),
+      }));
+    });
+  }
+
+  async followIgnored(icao: string, days: readonly Day[]): Promise<void> {
+    for (const key of new Set(days.map((day) => monthKey(icao, day)))) {
+      const ready = this.#entries.get(key)?.ready;
+      if (!ready) this.#entries.delete(key);
+      else {
+        await this.#orForget(key, async () => {
+          const { from, to } = ready.range;
+          ready.ignore(await asSystem(() => readIgnored(this.#db, icao, from, to)));
+        });
+      }
     }
   }
 
@@ -58,25 +140,52 @@ export class PlantCounters implements Counting {
     return rows;
   }
 
-  async preview(
-    icao: string,
-    employeeId: string,
-    day: Day,
-    wished: WishedPresence,
-  ): Promise<CounterEffect[]> {
+  async look(icao: string, timeslotId: string, day: Day): Promise<SeenCounter | null> {
     requirePlant(icao);
+    return (await this.#month(icao, day)).look(timeslotId, day);
+  }
+
+  async preview(icao: string, cells: readonly WishedCell[]): Promise<CounterEffect[]> {
     // a night reaches the month beside its own
-    const days = new Map(
-      [-1, 0, 1].map((distance) => addDays(day, distance)).map((near) => [monthKey(icao, near), near]),
-    );
-    const effects: CounterEffect[] = [];
-    for (const near of days.values())
-      effects.push(...(await this.#month(icao, near)).preview(employeeId, day, wished));
+    const days = cells.flatMap(({ day }) => [-1, 0, 1].map((distance) => addDays(day, distance)));
+    const effects = await this.#ofMonths(icao, days, (month) => month.preview(cells));
     return effects.filter(({ before, after }) => before !== after);
+  }
+
+  compare(icao: string, wanted: WantedChange): Promise<PreviewedCounter[]> {
+    return this.#ofMonths(icao, [...daysReached(wanted)], (month) => month.compare(wanted));
+  }
+
+  /** Asks each month in which one of the days lies, the earliest first. */
+  async #ofMonths<T>(
+    icao: string,
+    days: readonly Day[],
+    ask: (month: PlantMonth) => readonly T[],
+  ): Promise<T[]> {
+    requirePlant(icao);
+    const firsts = new Map(days.map((day) => [monthKey(icao, day), day]));
+    const found: T[] = [];
+    for (const day of [...firsts.values()].toSorted((one, other) => one - other))
+      found.push(...ask(await this.#month(icao, day)));
+    return found;
+  }
+
+  forget(days: readonly TouchedDay[]): void {
+    for (const { icao, day } of days) this.#entries.delete(monthKey(icao, day));
   }
 
   clear(): void {
     this.#entries.clear();
+  }
+
+  /** Columns in doubt are read again. */
+  async #orForget(key: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#entries.delete(key);
+      throw error;
+    }
   }
 
   #take(key: string, cell: ChangedCell): void {
@@ -119,7 +228,13 @@ export class PlantCounters implements Counting {
       // Columns in memory serve all managers of the plant, and more than its own people's rows are counted.
       month: asSystem(() => readCounterTables(this.#db, icao, from, to)).then(
         (tables) => {
-          const read = new PlantMonth(tables, zoneOf(from, to), from, to);
+          const read = new PlantMonth(
+            tables,
+            subtractionRules(this.#configuration),
+            zoneOf(from, to),
+            from,
+            to,
+          );
           for (const cell of entry.late ?? []) if (!read.apply(cell)) forget();
           entry.late = null;
           entry.ready = read;

@@ -1,11 +1,28 @@
-import type { CounterEffect, CounterRow } from '@torre/contract/counters';
+import type { CounterEffect, CounterRow, PreviewedCounter } from '@torre/contract/counters';
 import { addDays, compactDay, compactMinutes } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { MonthCounters } from '@torre/domain/counters';
-import type { ChangedCell } from '../roster/index.ts';
-import type { WishedPresence } from './counter-effect.reads.ts';
-import { countersInput, peopleIndex, personKey, spansOf } from './counters-input.ts';
-import type { CounterTables } from './counters.reads.ts';
+import { MonthCounters, withdrawalsOf } from '@torre/domain/counters';
+import type {
+  ChangedCounter,
+  CounterDetail,
+  PresenceSpan,
+  SubtractionRules,
+  Wish,
+} from '@torre/domain/counters';
+import type { ChangedCell, WishedCell } from '../roster/index.ts';
+import {
+  countersInput,
+  ignoredOf,
+  overtimeOn,
+  peopleIndex,
+  spansOf,
+  withAskedSpecializations,
+} from './counters-input.ts';
+import { absentPeople } from './absent-holders.ts';
+import { previewedCounter } from './previewed-counter.ts';
+import type { SeenCounter } from './shown-counter.ts';
+import type { WantedChange } from './wanted-change.ts';
+import type { CounterTables, IgnoredRow, TimeAway } from './counters.reads.ts';
 
 /** The counters of one plant and month in memory, brought up to date cell by cell. */
 export class PlantMonth {
@@ -13,60 +30,196 @@ export class PlantMonth {
   readonly #to: Day;
   readonly #zone: ZoneTable;
   readonly #tables: CounterTables;
+  readonly #rules: SubtractionRules;
+  /** By personnel code; who has nothing is missing. */
+  readonly #away: Map<string, TimeAway>;
+  #ignored: readonly IgnoredRow[];
+  /** The shift of each cell that was counted or changed, beside which overtime stands. */
+  readonly #shifts = new Map<number, readonly PresenceSpan[]>();
   readonly #counters: MonthCounters;
   readonly #people: ReadonlyMap<string, number>;
   /** Version of each cell that was counted, by person and day: an older state that arrives late is left out. */
   readonly #versions: Int32Array;
 
-  constructor(tables: CounterTables, zone: ZoneTable, from: Day, to: Day) {
+  constructor(read: CounterTables, rules: SubtractionRules, zone: ZoneTable, from: Day, to: Day) {
+    const tables = withAskedSpecializations(read);
     this.#from = from;
     this.#to = to;
     this.#zone = zone;
     this.#tables = tables;
+    this.#rules = rules;
+    this.#away = new Map(tables.away);
+    this.#ignored = tables.ignored;
     this.#people = peopleIndex(tables);
     this.#versions = new Int32Array(tables.people.length * this.#days());
-    this.#counters = new MonthCounters(countersInput(tables, zone, from, to));
+    this.#counters = new MonthCounters(countersInput(tables, rules, zone, from, to));
     this.#counters.compute();
-    for (const { employee_id, category, day, version } of tables.shifts) {
-      const person = this.#people.get(personKey(employee_id, category));
-      if (person !== undefined && this.#reaches(day)) this.#versions[this.#place(person, day)] = version;
+    for (const { employee_id, day, version, shift_class, start, end } of tables.shifts) {
+      const person = this.#people.get(employee_id);
+      if (person === undefined || !this.#reaches(day)) continue;
+      this.#versions[this.#place(person, day)] = version;
+      this.#shifts.set(this.#place(person, day), spansOf(shift_class, start, end));
     }
   }
 
   /** Takes over a changed cell; false when the month does not know the person: it must be read again. */
   apply(cell: ChangedCell): boolean {
     if (!this.#reaches(cell.day)) return true;
-    const person = this.#people.get(personKey(cell.employeeId, cell.category ?? ''));
-    if (person === undefined) return false;
+    const person = this.#people.get(cell.employeeId);
+    // who has no post here on that day fills no chair
+    if (person === undefined) return cell.category === null;
     const place = this.#place(person, cell.day);
     if (cell.version <= this.#versions[place]!) return true;
     this.#versions[place] = cell.version;
-    this.#counters.change(person, cell.day, spansOf(cell.shiftClass, cell.start, cell.end));
+    const spans = spansOf(cell.shiftClass, cell.start, cell.end);
+    this.#shifts.set(place, spans);
+    this.#counters.change(person, cell.day, this.#withOvertime(cell.employeeId, cell.day, spans));
     return true;
   }
 
-  /** What the counters of the month would become if the person had this on that day; nothing is kept of it. */
-  preview(employeeId: string, day: Day, { category, spans }: WishedPresence): CounterEffect[] {
-    const person = this.#people.get(personKey(employeeId, category));
-    if (person === undefined || !this.#reaches(day)) return [];
-    return this.#counters.preview(person, day, spans).map(({ slotIndex, dayIndex, before, after }) => {
-      const slot = this.#tables.timeslots[slotIndex]!;
-      return {
-        counterId: `${this.#tables.divisionId}-${compactDay(addDays(this.#from, dayIndex))}`,
-        timeslotId: slot.timeslotId,
-        daySelected: compactDay(addDays(this.#from, dayIndex)),
-        description: slot.description,
-        before: before.employees - before.chairs,
-        after: after.employees - after.chairs,
-      };
+  /** Whom the month counts. */
+  has(employeeId: string): boolean {
+    return this.#people.has(employeeId);
+  }
+
+  get range(): { readonly from: Day; readonly to: Day } {
+    return { from: this.#from, to: this.#to };
+  }
+
+  /** Takes over all absences and activities of a person, as they now stand. */
+  withdraw(employeeId: string, away: TimeAway): void {
+    const person = this.#people.get(employeeId);
+    if (person === undefined) return;
+    const before = this.#away.get(employeeId);
+    this.#away.set(employeeId, away);
+    const days = new Set([...(before?.activities ?? []), ...away.activities].map(({ day }) => day));
+    for (const day of days) {
+      if (!this.#reaches(day)) continue;
+      const shift = this.#shifts.get(this.#place(person, day)) ?? [];
+      this.#counters.change(person, day, this.#withOvertime(employeeId, day, shift));
+    }
+    this.#counters.withdraw(person, withdrawalsOf(person, away.absences, away.activities, this.#rules));
+  }
+
+  /** Takes over what the managers leave out of which counter. */
+  ignore(rows: readonly IgnoredRow[]): void {
+    this.#ignored = rows;
+    this.#counters.ignore(ignoredOf(rows, this.#tables));
+  }
+
+  /** What the counters of the month would become if these cells stood; nothing is kept of them. */
+  preview(cells: readonly WishedCell[]): CounterEffect[] {
+    const changes = cells.flatMap(({ employeeId, day, shiftClass, start, end }) => {
+      const personIndex = this.#people.get(employeeId);
+      if (personIndex === undefined || !this.#reaches(day)) return [];
+      const presence = this.#withOvertime(employeeId, day, spansOf(shiftClass, start, end));
+      return [{ personIndex, day, presence }];
     });
+    const row = (slotIndex: number, day: Day) => this.#counters.row(slotIndex, day);
+    return this.#counters
+      .preview({ presence: changes }, row)
+      .map(({ slotIndex, dayIndex, before, after }) => {
+        const slot = this.#tables.timeslots[slotIndex]!;
+        return {
+          counterId: `${this.#tables.divisionId}-${compactDay(addDays(this.#from, dayIndex))}`,
+          timeslotId: slot.timeslotId,
+          daySelected: compactDay(addDays(this.#from, dayIndex)),
+          description: slot.description,
+          before: before.employees - before.chairs,
+          after: after.employees - after.chairs,
+        };
+      });
+  }
+
+  /**
+   * The counters of the month before and after a change, with islands, specializations and hours; nothing is kept of it.
+   * `without` counts neither before nor after.
+   */
+  compare(wanted: WantedChange): PreviewedCounter[] {
+    const look = (slotIndex: number, day: Day): CounterDetail => this.#counters.detail(slotIndex, day);
+    const after = this.#wish(wanted, true);
+    const base = wanted.without.size === 0 ? null : this.#wish(wanted, false);
+    const standing = new Map(
+      base && this.#counters.preview(base, look).map((one) => [keyOf(one), one] as const),
+    );
+    const changed = this.#counters.preview(after, look);
+    const touched = new Set(changed.map(keyOf));
+    const counters = [
+      ...changed.map((one) => ({ ...one, before: standing.get(keyOf(one))?.after ?? one.before })),
+      // what was left out and came back as it was moves nothing; what only was left out does
+      ...[...standing.values()]
+        .filter((one) => !touched.has(keyOf(one)))
+        .map((one) => ({ ...one, before: one.after, after: one.before })),
+    ].toSorted((one, other) => one.dayIndex - other.dayIndex || one.slotIndex - other.slotIndex);
+    return counters.flatMap(({ slotIndex, dayIndex, ...both }) => {
+      const day = addDays(this.#from, dayIndex);
+      return previewedCounter(this.#tables, this.#clock, { slotIndex, day }, both) ?? [];
+    });
+  }
+
+  /** What `MonthCounters` is to count: the people of the change and those of the absences that are left out. */
+  #wish({ cells, absences, activities, without }: WantedChange, withChange: boolean): Wish {
+    const concerned = new Map<string, TimeAway>();
+    for (const [employeeId, away] of this.#away) {
+      if (away.absences.some(({ absenceId }) => without.has(absenceId))) concerned.set(employeeId, away);
+    }
+    const added = withChange ? [...absences, ...activities] : [];
+    for (const { employeeId } of added)
+      concerned.set(employeeId, this.#away.get(employeeId) ?? { absences: [], activities: [] });
+    const then = new Map(
+      [...concerned].map(([employeeId, away]): [string, TimeAway] => [
+        employeeId,
+        {
+          absences: [
+            ...away.absences.filter(({ absenceId }) => !without.has(absenceId)),
+            ...(withChange ? absences : [])
+              .filter((one) => one.employeeId === employeeId)
+              .map(({ absence }) => absence),
+          ],
+          activities: [
+            ...away.activities,
+            ...(withChange ? activities : [])
+              .filter((one) => one.employeeId === employeeId)
+              .map(({ activity }) => activity),
+          ],
+        },
+      ]),
+    );
+    const awayOf = (employeeId: string) => then.get(employeeId) ?? this.#away.get(employeeId);
+    const shifts = new Map<number, { employeeId: string; day: Day; shift: readonly PresenceSpan[] }>();
+    if (withChange) {
+      // overtime that would come stands beside the shift that stands
+      for (const { employeeId, activity } of activities) {
+        const person = this.#people.get(employeeId);
+        if (person === undefined || !this.#reaches(activity.day)) continue;
+        const place = this.#place(person, activity.day);
+        shifts.set(place, { employeeId, day: activity.day, shift: this.#shifts.get(place) ?? [] });
+      }
+      for (const { employeeId, day, shiftClass, start, end } of cells) {
+        const person = this.#people.get(employeeId);
+        if (person === undefined || !this.#reaches(day)) continue;
+        shifts.set(this.#place(person, day), { employeeId, day, shift: spansOf(shiftClass, start, end) });
+      }
+    }
+    return {
+      presence: [...shifts.values()].map(({ employeeId, day, shift }) => ({
+        personIndex: this.#people.get(employeeId)!,
+        day,
+        presence: [...shift, ...overtimeOn(awayOf(employeeId), day)],
+      })),
+      withdrawals: [...then].flatMap(([employeeId, { absences: own, activities: doing }]) => {
+        const person = this.#people.get(employeeId);
+        if (person === undefined) return [];
+        return [{ personIndex: person, withdrawals: withdrawalsOf(person, own, doing, this.#rules) }];
+      }),
+    };
   }
 
   /** The counters of one day of the month, in the order of the plant's timeslots. */
   rowsOf(day: Day): CounterRow[] {
     const { divisionId, timeslots } = this.#tables;
     const date = compactDay(day);
-    const clock = (at: UtcMinute): string => compactMinutes(this.#zone.local(at).minute);
+    const clock = this.#clock;
     return timeslots.map((slot, index): CounterRow => {
       const { employees, chairs, lacks, hasAnotherLacks, beginCounter, endCounter } = this.#counters.row(
         index,
@@ -91,6 +244,45 @@ export class PlantMonth {
     });
   }
 
+  /** A counter in all its parts; null when the plant has no such timeslot. */
+  look(timeslotId: string, day: Day): SeenCounter | null {
+    const slotIndex = this.#tables.timeslots.findIndex((slot) => slot.timeslotId === timeslotId);
+    if (slotIndex < 0) return null;
+    return {
+      row: this.rowsOf(day)[slotIndex]!,
+      detail: this.#counters.detail(slotIndex, day),
+      names: this.#tables,
+      clock: this.#clock,
+      specializationsAt: (start) => this.#counters.specializationsAt(slotIndex, day, start),
+      absent: () => this.#absentIn(slotIndex, day),
+    };
+  }
+
+  #absentIn(slotIndex: number, day: Day): ReturnType<SeenCounter['absent']> {
+    const { hours } = this.#counters.detail(slotIndex, day);
+    const slot = this.#tables.timeslots[slotIndex]!;
+    const [first, last] = [hours[0], hours.at(-1)];
+    // a spring night can skip a slot whole
+    if (!first || !last) return [];
+    const ignored = this.#ignored.filter((one) => one.day === day && one.timeslotId === slot.timeslotId);
+    return absentPeople(
+      { day, kind: slot.kind, start: first.start, end: last.end },
+      {
+        tables: this.#tables,
+        rules: this.#rules,
+        away: this.#away,
+        shiftOn: (person, on) => (this.#reaches(on) ? (this.#shifts.get(this.#place(person, on)) ?? []) : []),
+      },
+      new Set(ignored.map(({ absenceId }) => absenceId)),
+    );
+  }
+
+  readonly #clock = (at: UtcMinute): string => compactMinutes(this.#zone.local(at).minute);
+
+  #withOvertime(employeeId: string, day: Day, shift: readonly PresenceSpan[]): readonly PresenceSpan[] {
+    return [...shift, ...overtimeOn(this.#away.get(employeeId), day)];
+  }
+
   /** Competence dates that reach a slot of the month: one day more on each side. */
   #days(): number {
     return this.#to - this.#from + 3;
@@ -104,3 +296,5 @@ export class PlantMonth {
     return person * this.#days() + (day - this.#from + 1);
   }
 }
+
+const keyOf = ({ slotIndex, dayIndex }: ChangedCounter): string => `${slotIndex} ${dayIndex}`;

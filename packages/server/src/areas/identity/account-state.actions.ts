@@ -8,6 +8,7 @@ import { refused } from '../../platform/http/refused.ts';
 import { findAccountState, saveAccountState } from './account.store.ts';
 import type { AccountState } from './account.store.ts';
 import { countOtherAdministrators, lockRights } from './rights.store.ts';
+import { LAST_ADMINISTRATOR } from './last-administrator.ts';
 import { announceRightsChange } from './rights-change.ts';
 import { endSessionsOf } from './session.store.ts';
 
@@ -61,9 +62,5 @@ async function refuseWithoutAdministrator(
   }
   if (!roles.includes(ROLE.admin) || (await countOtherAdministrators(tx, userName, principal.demo)) > 0)
     return;
-  throw refused(
-    409,
-    OUTCOME.rightsRefused,
-    'È l’ultimo amministratore: prima dai il ruolo a un’altra persona.',
-  );
+  throw refused(409, OUTCOME.rightsRefused, LAST_ADMINISTRATOR);
 }

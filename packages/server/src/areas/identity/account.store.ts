@@ -138,24 +138,57 @@ export interface NewAdministrator {
   readonly surname: string;
 }
 
+/** One new account at a time: names and codes are given out once. Held until the end of the transaction. */
+export async function lockNewAccounts(tx: Tx): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(7310005)');
+}
+
 /** One administrator at a time is the first: the transaction that asks holds this until its end. */
 export async function lockFirstAdministrator(tx: Tx): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(7310002)');
 }
 
-/** A person without assignment, an account without password, the role. Returns the new personnel code. */
-export async function insertAdministrator(tx: Tx, person: NewAdministrator): Promise<string> {
+export interface NewPerson {
+  readonly userName: string;
+  readonly name: string;
+  readonly surname: string;
+  /** null: the next free one. */
+  readonly employeeId: string | null;
+}
+
+/** Who has this personnel code, and the user name of the account if there is one; null when nobody has it. */
+export async function findPerson(
+  tx: Tx,
+  employeeId: string,
+): Promise<{ readonly name: string; readonly surname: string; readonly userName: string | null } | null> {
+  const { rows } = await tx.query(
+    `select e.name, e.surname, a.user_name as "userName"
+       from employee e left join account a using (employee_id) where e.employee_id = $1`,
+    [employeeId],
+  );
+  return rows[0] ?? null;
+}
+
+/** An account without password and rights, and its person unless there is one with that code. Returns the code. */
+export async function insertAccount(tx: Tx, person: NewPerson): Promise<string> {
   const { rows } = await tx.query<{ employee_id: string }>(
     `insert into employee (employee_id, name, surname, company, person_type)
-     select (greatest(max(employee_id)::integer, 899999) + 1)::text, $1, $2, '', '' from employee
+     select coalesce($3, (greatest(max(employee_id)::integer, 899999) + 1)::text), $1, $2, '', '' from employee
+     on conflict (employee_id) do update set employee_id = excluded.employee_id
      returning employee_id`,
-    [person.name, person.surname],
+    [person.name, person.surname, person.employeeId],
   );
   const employeeId = rows[0]!.employee_id;
   await tx.query('insert into account (user_name, employee_id) values ($1, $2)', [
     person.userName,
     employeeId,
   ]);
+  return employeeId;
+}
+
+/** A person without assignment, an account without password, the role. Returns the new personnel code. */
+export async function insertAdministrator(tx: Tx, person: NewAdministrator): Promise<string> {
+  const employeeId = await insertAccount(tx, { ...person, employeeId: null });
   await tx.query(`insert into account_role (user_name, ruolo) values ($1, 'ROLE_ADMIN')`, [person.userName]);
   return employeeId;
 }

@@ -8,6 +8,7 @@ import { sessionListRoutes } from './session-list.routes.ts';
 import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
 export { changeAccountState } from './account-state.actions.ts';
+export { makeAccount } from './new-account.actions.ts';
 export { makeFirstAdministratorLink, makeSetPasswordLink } from './link.actions.ts';
 export type { MadeLink } from './link.actions.ts';
 export { hashPassword } from './password-hash.ts';

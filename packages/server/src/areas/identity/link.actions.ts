@@ -24,6 +24,7 @@ import { hashPassword } from './password-hash.ts';
 import { requirePasswordMode } from './password-mode.ts';
 import { announceRightsChange } from './rights-change.ts';
 import { endSessionsOf } from './session.store.ts';
+import { newUserName } from './user-name.ts';
 
 export type LinkUse = BodyOf<typeof endpoint>;
 
@@ -121,16 +122,6 @@ async function createFirstAdministrator(tx: Tx, userName: string, use: LinkUse):
     throw refused(409, OUTCOME.malformed, 'Questo nome utente esiste già: scegline un altro.');
   }
   return insertAdministrator(tx, { userName, name: use.nome!.trim(), surname: use.cognome!.trim() });
-}
-
-function newUserName(text: string | undefined): string {
-  const userName = (text ?? '').trim().toLowerCase();
-  if (/^[a-z0-9][a-z0-9._-]{1,38}$/.test(userName)) return userName;
-  throw refused(
-    400,
-    OUTCOME.malformed,
-    'Il nome utente può avere lettere, cifre, punti e trattini (da 2 a 39).',
-  );
 }
 
 function requireNames(use: LinkUse): void {

@@ -9,6 +9,7 @@ import type { AuditValue } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
+import { LAST_ADMINISTRATOR } from './last-administrator.ts';
 import { announceRightsChange } from './rights-change.ts';
 import { countOtherAdministrators, findRights, lockRights, replaceRights } from './rights.store.ts';
 
@@ -63,7 +64,7 @@ function refusalText({ code, details }: Refusal): string {
   const icao = textOf(details['icao']);
   switch (code) {
     case 'last-administrator':
-      return 'È l’ultimo amministratore: prima dai il ruolo a un’altra persona.';
+      return LAST_ADMINISTRATOR;
     case 'own-administrator':
       return 'Non puoi toglierti il ruolo di amministratore: deve farlo un altro amministratore.';
     case 'unknown-role':

@@ -2,7 +2,7 @@ import type { AllowedAction, DivisionEntry, SessionReply, Timeslot } from '@torr
 import { OUTCOME } from '@torre/contract/outcome';
 import { ROLE, isManager, passesCategoryGuard } from '@torre/domain/identity';
 import { compactDay, compactMinutes } from '@torre/domain/kernel';
-import type { Principal } from '../../platform/access/principal.ts';
+import { rightsMark, type Principal } from '../../platform/access/principal.ts';
 import type { Database } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { PRODUCT } from '../../platform/product.ts';
@@ -42,7 +42,13 @@ export async function readSession(
     plantSettings: Object.fromEntries(
       [...new Set([...(plants ?? []), principal.plant ?? '-'])]
         .filter((icao) => icao !== '-')
-        .map((icao) => [icao, { editWindow: configuration.editWindow(icao) }]),
+        .map((icao) => [
+          icao,
+          {
+            editWindow: configuration.editWindow(icao),
+            weeklyMinutes: configuration.weeklyMinutes(icao),
+          },
+        ]),
     ),
     plantTimeout: {},
     plantTimeslots: await readTimeslots(db, plants ?? []),
@@ -56,6 +62,7 @@ export async function readSession(
     today: compactDay(clock.today()),
     now: clock.now().toString(),
     sessionLabel: principal.sessionLabel,
+    rights: rightsMark(principal),
     expiresAt: Temporal.Instant.fromEpochMilliseconds(principal.expiresAt).toString(),
     mustChangePassword: principal.mustChangePassword,
     externalRedirect: config.oidc !== null,

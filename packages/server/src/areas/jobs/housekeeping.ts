@@ -15,6 +15,7 @@ import {
   deleteUsedLinks,
   KNOWN_BROWSER_DAYS,
 } from '../identity/index.ts';
+import { deleteSilentTabs } from '../roster/index.ts';
 
 /** How long what is over stays: long enough to answer questions about it. */
 const KEPT_HOURS = {
@@ -44,6 +45,7 @@ export function keepHouse(deps: AreaDeps): void {
     job.finish(async (tx: Tx) => {
       await deleteOldKeys(tx, before(KEPT_HOURS.keys));
       await deleteOldProgress(tx);
+      await deleteSilentTabs(tx);
     }),
   );
   jobs.every('*/10 * * * *', 'housekeeping.events', async () => pruneOutbox(db));

@@ -18,7 +18,7 @@ export const cycleJson = (employeeId: string, icao: string, day: string): string
       where h.day = ${day} and h.comune in ('', hp.comune) and h.type in ('FESTIVO', 'PATRONO')))
   from employee_cycle ec join base_cycle c using (icao, cycle_id)
   where ec.employee_id = ${employeeId} and ec.icao = ${icao}
-    and ${day} between ec.valid_from and coalesce(ec.valid_to, 'infinity'))`;
+    and ${day} between ec.valid_from and coalesce(least(ec.valid_to, c.valid_to), 'infinity'))`;
 
 /** What the cycle gives to the day; null without a cycle. */
 export function turnOfCycle(row: CycleRow | null, day: Day): string | null {

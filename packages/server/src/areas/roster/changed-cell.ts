@@ -29,6 +29,12 @@ export interface ChangedCell extends CellKey {
   readonly author: Author;
 }
 
+/** A cell as it would stand: what the counters need of it. */
+export type WishedCell = Pick<
+  ChangedCell,
+  'employeeId' | 'day' | 'category' | 'shiftClass' | 'start' | 'end'
+>;
+
 /** `s` overtime, `n` note, `t` times of its own; the compact month builds the same text in SQL. */
 export function marksOf(shift: {
   isStr: boolean;

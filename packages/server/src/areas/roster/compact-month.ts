@@ -2,15 +2,12 @@ import { OUTCOME } from '@torre/contract/outcome';
 import type { CompactMonth, CompactPerson } from '@torre/contract/roster';
 import { addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { holdsOn } from '@torre/domain/roster';
+import { ABSENT, holdsOn } from '@torre/domain/roster';
 import { contractDefinition, domainDefinition } from './definition.reads.ts';
 import { MonthGroups } from './month-groups.ts';
 import { NO_SHIFT, NOT_HERE, cellsByPerson, cellsText, isHere, peopleOf, sparse } from './month-people.ts';
 import type { MonthData, MonthKey } from './month.reads.ts';
 import { NO_PLANT } from './requested-days.ts';
-
-/** What a colleague reads instead of a code that is no shift of the plant: an absence, whatever its reason. */
-export const ABSENT = 'ASS';
 
 export interface MonthAudience {
   readonly kind: 'manager' | 'colleague';

@@ -11,6 +11,8 @@ import type { CycleRow } from './base-cycle.reads.ts';
 import { contractDefinition, definitionsJson, holidaysJson } from './definition.reads.ts';
 import type { DefinitionRow } from './definition.reads.ts';
 import { zoneOf } from './local-time.ts';
+import { readCellLock } from './locks/lock.reads.ts';
+import type { CellSource } from './cell-source.ts';
 import { SHIFT_COLUMNS, contractShift, storedDay } from './shift-row.ts';
 import type { ShiftRow } from './shift-row.ts';
 
@@ -46,9 +48,14 @@ const PERSON = `
   from assignment a join employee e using (employee_id) join plant p using (icao)
   where a.employee_id = $1 and a.icao = $2 and $3::date between a.valid_from and coalesce(a.valid_to, 'infinity')`;
 
-const NEAR = `
-  select ${SHIFT_COLUMNS} from day_shift s
+const near = (shifts: string): string => `
+  select ${SHIFT_COLUMNS} from ${shifts} s
   where s.employee_id = $1 and s.icao = $2 and s.day between $3 and $4`;
+
+const NEAR = {
+  published: { name: 'roster-day-near', text: near('day_shift') },
+  planned: { name: 'roster-day-planned-near', text: near('planned_shift') },
+} as const satisfies Record<CellSource, object>;
 
 const CLASSES = `
   select s.day, d.shift_class
@@ -78,6 +85,7 @@ export async function readDay(
   key: DayKey,
   { today, editWindow, flexibleWorkingDays }: DaySettings,
   mayWrite: boolean,
+  source: CellSource = 'published',
 ): Promise<DayReply | null> {
   const { icao, employeeId, day } = key;
   const first = addDays(day, -STRIP_DAYS);
@@ -89,15 +97,16 @@ export async function readDay(
   });
   const person = people.rows[0];
   if (!person) return null;
-  const near = await db.query<ShiftRow>({
-    name: 'roster-day-near',
-    text: NEAR,
+  const around = await db.query<ShiftRow>({
+    ...NEAR[source],
     values: [employeeId, icao, isoDay(first), isoDay(last)],
   });
-  const here = new Map(near.rows.map((row) => [storedDay(row.day), row]));
+  const here = new Map(around.rows.map((row) => [storedDay(row.day), row]));
   const classes = await readClasses(db, employeeId, addDays(day, -LOOK_BACK_DAYS), addDays(day, -1));
   const standing = here.get(day);
   const open = cantModify(day, today, editWindow).ok;
+  // Why somebody is locked is for those who plan.
+  const lock = mayWrite ? await readCellLock(db, key) : null;
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
     employee: {
@@ -119,8 +128,9 @@ export async function readDay(
     has6WorkingDaysBefore: has6WorkingDaysBefore(classes, flexibleWorkingDays),
     isStrategic: person.is_strategic,
     cantModify: !open,
+    lock,
     editWindow,
-    allowedActions: mayWrite && open ? (standing ? ['update', 'delete'] : ['insert']) : [],
+    allowedActions: mayWrite && open && lock === null ? (standing ? ['update', 'delete'] : ['insert']) : [],
   };
 }
 

@@ -175,3 +175,13 @@ test('a shift code that belongs to another day or person is malformed', async ()
     OUTCOME.malformed,
   ]);
 });
+
+test('the own shifts of a whole year come in one answer, of a plant two months and no more', async () => {
+  const own = await server.signIn('cta.lirr');
+  const leapYear = { from: '20280101', to: '20281231' };
+  expect((await own.call(ownShifts, { query: leapYear })).status).toBe(200);
+  const longer = { from: '20280101', to: '20290101' };
+  expect(verdict(await own.call(ownShifts, { query: longer }))).toEqual([400, OUTCOME.malformed]);
+  const months = { from: '20280101', to: '20280303' };
+  expect(verdict(await own.call(colleaguesCalendar, { query: months }))).toEqual([400, OUTCOME.malformed]);
+});

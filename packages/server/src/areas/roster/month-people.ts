@@ -48,15 +48,23 @@ export function cellsText(person: MonthPerson, row: CellsRow | undefined, days: 
   const isAlwaysHere = first === 0 && last === days - 1;
   // nearly everybody: the text of the database as it is
   if (row && isAlwaysHere && row.mask === maskOf(days)) return row.turns;
-  const turns = row ? row.turns.split(' ') : [];
-  const mask = BigInt(row?.mask ?? 0);
+  const turns = row ? turnsByDay(row, days) : [];
+  return Array.from({ length: days }, (_, day) =>
+    isHere(person, day) ? (turns[day] ?? NO_SHIFT) : NOT_HERE,
+  ).join(' ');
+}
+
+/** One turn a day, null where there is none: the n-th turn is that of the n-th day in the mask. */
+export function turnsByDay(
+  { mask, turns }: Pick<CellsRow, 'mask' | 'turns'>,
+  days: number,
+): readonly (string | null)[] {
+  const bits = BigInt(mask);
+  const all = turns.split(' ');
   let next = 0;
-  const cells: string[] = [];
-  for (let day = 0; day < days; day++) {
-    const turn = ((mask >> BigInt(day)) & 1n) === 1n ? turns[next++]! : NO_SHIFT;
-    cells.push(isHere(person, day) ? turn : NOT_HERE);
-  }
-  return cells.join(' ');
+  return Array.from({ length: days }, (_, day) =>
+    ((bits >> BigInt(day)) & 1n) === 1n ? all[next++]! : null,
+  );
 }
 
 /** CellsRow.mask of a person with a shift on each of the days. */

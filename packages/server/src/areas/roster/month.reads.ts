@@ -3,6 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import type { Database } from '../../platform/db/index.ts';
 import { definitionsJson, holidaysJson } from './definition.reads.ts';
 import type { DefinitionRow } from './definition.reads.ts';
+import type { CellSource } from './cell-source.ts';
 
 export interface MonthKey {
   readonly icao: string;
@@ -67,7 +68,7 @@ const FRAME = `
   from plant p join division d using (icao)
   where p.icao = $1`;
 
-const CELLS = `
+const cells = (shifts: string): string => `
   select employee_id as "employeeId",
     string_agg(turn, ' ' order by day) as turns,
     bit_or(1::bigint << (day - $2::date))::text as mask,
@@ -76,19 +77,28 @@ const CELLS = `
         || case when note is not null or note_turno is not null then 'n' else '' end
         || case when own_times then 't' else '' end, ' ' order by day)
       filter (where is_str or own_times or note is not null or note_turno is not null) as marks
-  from day_shift
+  from ${shifts}
   where icao = $1 and day between $2::date and $3::date
   group by employee_id`;
+
+const CELLS = {
+  published: { name: 'roster-month-cells', text: cells('day_shift') },
+  planned: { name: 'roster-month-planned-cells', text: cells('planned_shift') },
+} as const satisfies Record<CellSource, object>;
 
 /**
  * A plant's month in two plain statements, one after the other so that the position of the first holds for both:
  * the answer is complete up to it. null for a plant that does not exist.
  */
-export async function readMonth(db: Database, key: MonthKey): Promise<MonthData | null> {
+export async function readMonth(
+  db: Database,
+  key: MonthKey,
+  source: CellSource = 'published',
+): Promise<MonthData | null> {
   const values = [key.icao, isoDay(key.from), isoDay(key.to)];
   const frames = await db.query<MonthFrame>({ name: 'roster-month-frame', text: FRAME, values });
   const frame = frames.rows[0];
   if (!frame) return null;
-  const cells = await db.query<CellsRow>({ name: 'roster-month-cells', text: CELLS, values });
-  return { key, frame, cells: cells.rows };
+  const { rows } = await db.query<CellsRow>({ ...CELLS[source], values });
+  return { key, frame, cells: rows };
 }

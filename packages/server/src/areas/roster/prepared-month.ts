@@ -69,7 +69,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether If-None-Match names this content. */
+/** Whether If-None-Match names this content; a tag that a proxy has made weak on the way still does (RFC 9110, 13.1.2). */
 export function isKnown(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((tag) => tag.trim() === etag);
+  const name = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return (header ?? '').split(',').some((tag) => name(tag) === name(etag));
 }

@@ -139,8 +139,14 @@ describe('a server that is lost between commit and answer', () => {
       parts: {
         counting: () => ({
           follow: () => answered.promise,
+          followTimeAway: async () => {},
+          followIgnored: async () => {},
+          countedDays: () => [],
           rows: async () => [],
           preview: async () => [],
+          compare: async () => [],
+          look: async () => null,
+          forget: () => {},
           clear: () => {},
         }),
       },

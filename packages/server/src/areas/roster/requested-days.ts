@@ -3,8 +3,11 @@ import { civil, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { refused } from '../../platform/http/refused.ts';
 
-/** Two months of 31 days: the widest range that one answer covers. */
+/** Two months of 31 days: the widest range of a whole plant that one answer covers. */
 export const MAX_DAYS = 62;
+
+/** A year of one person. */
+export const YEAR_DAYS = 366;
 
 /** A plant's code that means no plant (E8.15). */
 export const NO_PLANT = '-';
@@ -26,13 +29,16 @@ export function requestedDay(text: string): Day {
   return day;
 }
 
-/** Refuses with 400 what is no date, a range that ends before it begins, and one longer than MAX_DAYS. */
-export function requestedRange(range: { from: string; to: string }): { from: Day; to: Day } {
+/** Refuses with 400 what is no date, a range that ends before it begins, and one longer than `mostDays`. */
+export function requestedRange(
+  range: { from: string; to: string },
+  mostDays = MAX_DAYS,
+): { from: Day; to: Day } {
   const from = requestedDay(range.from);
   const to = requestedDay(range.to);
   if (to < from) throw refused(400, OUTCOME.malformed, 'Il periodo finisce prima di cominciare.');
-  if (to - from >= MAX_DAYS) {
-    throw refused(400, OUTCOME.malformed, `Il periodo supera ${MAX_DAYS} giorni: chiedine uno più breve.`);
+  if (to - from >= mostDays) {
+    throw refused(400, OUTCOME.malformed, `Il periodo supera ${mostDays} giorni: chiedine uno più breve.`);
   }
   return { from, to };
 }

@@ -1,3 +1,4 @@
+import type { ChangeReason } from '@torre/contract/notices';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { ShiftBody } from '@torre/contract/roster';
 import { parseCompactDateTime } from '@torre/domain/kernel';
@@ -12,7 +13,22 @@ const malformed = (text: string) => refused(400, OUTCOME.malformed, text);
 /** The save that a body asks for. Throws 400 for times that cannot be read or lie far from the shift's day. */
 export function wantedShift(body: ShiftBody, day: Day): WantedShift {
   const { turn, isStr, note, noteTurno } = body;
-  return { turn, isStr, note, noteTurno, ownTimes: ownTimes(body, day) };
+  const because = becauseOf(body);
+  return { turn, isStr, note, noteTurno, ownTimes: ownTimes(body, day), because };
+}
+
+/** Of a body that may say why. */
+export const becauseOf = ({ reason, acknowledge }: ChangeReason): ChangeReason => ({
+  ...(reason !== undefined && { reason }),
+  ...(acknowledge !== undefined && { acknowledge }),
+});
+
+/** Throws 400 for a reason, or a wish to know that it was read, in a draft: nobody is told of it (docs/decisions/0046). */
+export function refuseToldInDraft(said: readonly ChangeReason[]): void {
+  if (!said.some(({ reason, acknowledge }) => Boolean(reason?.trim()) || acknowledge === true)) return;
+  throw malformed(
+    'In una bozza nessuno viene avvisato: il motivo e la presa visione si indicano quando la bozza viene pubblicata.',
+  );
 }
 
 /** The day of the start follows from the shift (M5.17): start and end may lie on the day itself or beside it. */

@@ -1,12 +1,12 @@
 import type { CellPatch, RosterPatch } from '@torre/contract/roster';
 import { compactDay } from '@torre/domain/kernel';
+import { ABSENT } from '@torre/domain/roster';
 import { allow } from '../../platform/access/access.ts';
 import { managesPlant } from '../../platform/access/principal.ts';
 import type { Database } from '../../platform/db/index.ts';
 import type { LiveMessage } from '../../platform/events/live-message.ts';
 import type { ChangedCell } from './changed-cell.ts';
 import { plantDayKey, readColleagues } from './changed-cell.reads.ts';
-import { ABSENT } from './compact-month.ts';
 import { readsColleagues } from './roster.access.ts';
 
 /**

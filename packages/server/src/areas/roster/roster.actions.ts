@@ -1,30 +1,22 @@
+import type { ChangeReason } from '@torre/contract/notices';
 import type { Shift } from '@torre/contract/roster';
-import { compactDateTime, compactDay } from '@torre/domain/kernel';
-import type { Day, Decision } from '@torre/domain/kernel';
+import type { Decision } from '@torre/domain/kernel';
 import { decideShiftDelete, decideShiftSave } from '@torre/domain/roster';
-import type { EditWindow, ShiftTimes } from '@torre/domain/roster';
+import type { ShiftTimes } from '@torre/domain/roster';
 import type { Tx } from '../../platform/db/index.ts';
 import { turnOfCycle } from './base-cycle.reads.ts';
-import { marksOf } from './changed-cell.ts';
-import type { Author, CellKey, ChangedCell } from './changed-cell.ts';
-import { maskedTurn } from './compact-month.ts';
-import { instantText, zoneOf } from './local-time.ts';
+import type { CellKey, ChangedCell } from './changed-cell.ts';
+import type { Hand } from './hand.ts';
+import { keepNoticesTrue, tellPeople } from './notices/notice.actions.ts';
 import { publishCells } from './roster-events.ts';
 import { findCell, insertShift, replaceShift } from './roster.store.ts';
 import type { Cell, ShiftWrite } from './roster.store.ts';
 import { auditShift } from './shift-audit.ts';
 import { notAssigned, ruleRefusal, shiftExists, stale } from './shift-refusals.ts';
-import { shiftIdOf } from './shift-row.ts';
+import { asItStands, readsAlike, toWrite } from './written-shift.ts';
 
-/** Who changes a shift, and when. */
-export interface Hand {
-  readonly employeeId: string;
-  readonly author: Author;
-  readonly now: Temporal.Instant;
-  readonly today: Day;
-  /** Of the plant, as it holds today. */
-  readonly editWindow: EditWindow;
-}
+/** The note that Torre itself writes when a delete brings back the shift of the cycle. */
+export const PUT_BACK = 'Turno eliminato: rimesso quello del ciclo';
 
 /** The wish of a save (M3.32). */
 export interface WantedShift {
@@ -34,6 +26,7 @@ export interface WantedShift {
   readonly noteTurno: string | null;
   /** null: the times of the definition. */
   readonly ownTimes: ShiftTimes | null;
+  readonly because: ChangeReason;
 }
 
 export interface SavedShift {
@@ -54,14 +47,22 @@ export async function insertWantedShift(
 ): Promise<SavedShift> {
   const cell = await cellOf(tx, key);
   const decided = accepted(decideSave(by, key, cell, wanted, 'insert'), key, cell);
-  const write = written(by, key, decided, null);
+  const write = toWrite(by, key, decided, null);
   const version = await insertShift(tx, key, write);
   if (version === null) throw shiftExists({ day: key.day, standing: (await cellOf(tx, key)).standing });
   return saved(
     tx,
     by,
     { call: 'createShift', what: 'insert' },
-    { key, cell, write, version, times: decided.times, movedByClock: decided.movedByClock },
+    {
+      key,
+      cell,
+      write,
+      version,
+      times: decided.times,
+      movedByClock: decided.movedByClock,
+      because: wanted.because,
+    },
   );
 }
 
@@ -75,13 +76,21 @@ export async function changeShift(
 ): Promise<SavedShift> {
   const cell = await cellOf(tx, key);
   const decided = accepted(decideSave(by, key, cell, wanted, 'update'), key, cell);
-  const write = written(by, key, decided, null);
+  const write = toWrite(by, key, decided, null);
   const version = await replaceSeen(tx, key, { version: seenVersion, as: 'CHANGE' }, write);
   return saved(
     tx,
     by,
     { call: 'updateShift', what: 'update' },
-    { key, cell, write, version, times: decided.times, movedByClock: decided.movedByClock },
+    {
+      key,
+      cell,
+      write,
+      version,
+      times: decided.times,
+      movedByClock: decided.movedByClock,
+      because: wanted.because,
+    },
   );
 }
 
@@ -89,7 +98,13 @@ export async function changeShift(
  * Removes a shift: the base cycle's shift, FREE without a cycle, takes its place at once (M4.7.09, M4.7.10).
  * Throws Refused as changeShift.
  */
-export async function deleteShift(tx: Tx, by: Hand, key: CellKey, seenVersion: number): Promise<SavedShift> {
+export async function deleteShift(
+  tx: Tx,
+  by: Hand,
+  key: CellKey,
+  seenVersion: number,
+  because: ChangeReason,
+): Promise<SavedShift> {
   const cell = await cellOf(tx, key);
   const decided = accepted(
     decideShiftDelete({
@@ -97,6 +112,7 @@ export async function deleteShift(tx: Tx, by: Hand, key: CellKey, seenVersion: n
       day: key.day,
       today: by.today,
       editWindow: by.editWindow,
+      lock: cell.lock,
       existing: cell.standing,
       cycleTurn: turnOfCycle(cell.cycle, key.day),
     }),
@@ -104,13 +120,13 @@ export async function deleteShift(tx: Tx, by: Hand, key: CellKey, seenVersion: n
     cell,
   );
   const emptied = { ...decided, ownTimes: false, isStr: false, note: null, noteTurno: null };
-  const write = written(by, key, emptied, 'Turno eliminato: rimesso quello del ciclo');
+  const write = toWrite(by, key, emptied, PUT_BACK);
   const version = await replaceSeen(tx, key, { version: seenVersion, as: 'STORIFIED' }, write);
   return saved(
     tx,
     by,
     { call: 'deleteShift', what: 'delete' },
-    { key, cell, write, version, times: decided.times, movedByClock: false },
+    { key, cell, write, version, times: decided.times, movedByClock: false, because },
   );
 }
 
@@ -121,12 +137,13 @@ async function cellOf(tx: Tx, key: CellKey): Promise<Cell> {
 }
 
 function decideSave(by: Hand, key: CellKey, cell: Cell, wanted: WantedShift, action: 'insert' | 'update') {
-  const { ownTimes, ...shift } = wanted;
+  const { ownTimes, because: _, ...shift } = wanted;
   return decideShiftSave({
     definitions: cell.definitions,
     day: key.day,
     today: by.today,
     editWindow: by.editWindow,
+    lock: cell.lock,
     existing: cell.standing,
     action,
     ...shift,
@@ -151,27 +168,6 @@ async function replaceSeen(
   return version;
 }
 
-type Decided = Pick<ShiftWrite, 'turn' | 'ownTimes' | 'isStr' | 'note' | 'noteTurno'> & {
-  readonly times: ShiftTimes | null;
-};
-
-function written(by: Hand, key: CellKey, decided: Decided, autogeneratedNote: string | null): ShiftWrite {
-  const zone = zoneOf(key.day, key.day);
-  const { times, turn, ownTimes, isStr, note, noteTurno } = decided;
-  return {
-    turn,
-    startAt: times && instantText(zone, times.start, 'start'),
-    endAt: times && instantText(zone, times.end, 'end'),
-    ownTimes,
-    isStr,
-    note,
-    noteTurno,
-    autogeneratedNote,
-    modifyUser: by.employeeId,
-    modifyDate: by.now.toString(),
-  };
-}
-
 interface Outcome {
   readonly key: CellKey;
   readonly cell: Cell;
@@ -179,6 +175,7 @@ interface Outcome {
   readonly version: number;
   readonly times: ShiftTimes | null;
   readonly movedByClock: boolean;
+  readonly because: ChangeReason;
 }
 
 /** Audit row and event in the same transaction, and what the reply and the followers need. */
@@ -186,39 +183,27 @@ async function saved(
   tx: Tx,
   by: Hand,
   change: { call: string; what: 'insert' | 'update' | 'delete' },
-  { key, cell, write, version, times, movedByClock }: Outcome,
+  { cell, movedByClock, because, ...done }: Outcome,
 ): Promise<SavedShift> {
-  await auditShift(tx, by.now, { ...change, key, before: cell.standing, after: write });
-  const isShift = (turn: string): boolean => cell.definitions.some(({ name }) => name === turn);
-  const before = cell.standing && maskedTurn(cell.standing.turn, isShift);
-  const position = await publishCells(tx, key.icao, [key], before === maskedTurn(write.turn, isShift));
-  const zone = zoneOf(key.day, key.day);
-  const definition = cell.definitions.find((candidate) => candidate.name === write.turn);
-  return {
-    position,
-    movedByClock,
-    cell: {
-      ...key,
-      category: cell.category,
-      turn: write.turn,
-      shiftClass: definition?.shiftClass ?? null,
-      start: times && zone.utc(times.start.day, times.start.minute, 'start'),
-      end: times && zone.utc(times.end.day, times.end.minute, 'end'),
-      version,
-      marks: marksOf(write),
-      author: by.author,
-    },
-    shift: {
-      shiftId: shiftIdOf(key.employeeId, key.day),
-      date: compactDay(key.day),
-      turn: write.turn,
-      startDate: times && compactDateTime(times.start.day, times.start.minute),
-      endDate: times && compactDateTime(times.end.day, times.end.minute),
-      isStr: write.isStr,
-      note: write.note,
-      noteTurno: write.noteTurno,
-      autogeneratedNote: write.autogeneratedNote,
-      version,
-    },
-  };
+  const { key, write } = done;
+  await auditShift(tx, by.now, {
+    ...change,
+    key,
+    before: cell.standing,
+    after: write,
+    reason: because.reason ?? null,
+  });
+  if (because.reason != null || because.acknowledge === true) {
+    const change = {
+      key,
+      before: cell.standing?.turn ?? null,
+      after: write.turn,
+      reason: because.reason?.trim() || null,
+      acknowledge: because.acknowledge ?? false,
+    };
+    await tellPeople(tx, by, key.icao, 'CHANGE', [change]);
+  }
+  await keepNoticesTrue(tx, key.icao, [key]);
+  const position = await publishCells(tx, key.icao, [key], readsAlike(cell, write.turn));
+  return { position, movedByClock, ...asItStands(by, { ...done, cell }) };
 }

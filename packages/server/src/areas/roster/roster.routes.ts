@@ -21,6 +21,7 @@ import { refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { readCalendar, withoutPeople } from './calendar.reads.ts';
 import { emptyMonth } from './compact-month.ts';
+import { readDraftMonth } from './drafts/draft-month.ts';
 import { readDay } from './day.reads.ts';
 import type { DaySettings } from './day.reads.ts';
 import { plantOnDay, readHistory } from './history.reads.ts';
@@ -28,7 +29,7 @@ import type { MonthCache } from './month-cache.ts';
 import { readOwnShifts, readStays } from './own-shifts.reads.ts';
 import { stayToShow } from './own-plant-stay.ts';
 import { PreparedMonth } from './prepared-month.ts';
-import { NO_PLANT, requestedDay, requestedRange } from './requested-days.ts';
+import { NO_PLANT, YEAR_DAYS, requestedDay, requestedRange } from './requested-days.ts';
 import { readsColleagues, readsHistory, readsOwn, readsRoster } from './roster.access.ts';
 import { sendMonth } from './send-month.ts';
 
@@ -58,6 +59,10 @@ export function registerRosterReads(
       }
       if (query.plant === NO_PLANT) return new PreparedMonth(emptyMonth(range, hub.position)).text;
       const all = { kind: 'manager', firstDay: 0, lastDay: range.to - range.from } as const;
+      if (query.draft !== undefined) {
+        const month = await readDraftMonth(db, query.plant, query.draft, range);
+        return Buffer.from(JSON.stringify(month));
+      }
       const month = await months.read({ icao: query.plant, ...range }, all);
       if (month === null) throw refused(404, OUTCOME.notFound, "L'impianto richiesto non esiste.");
       return sendMonth(month, request, reply);
@@ -86,7 +91,7 @@ export function registerRosterReads(
     schema: ownShiftsSchema,
     access: readsOwn,
     handler: async ({ principal, query }) => {
-      const { from, to } = requestedRange(query);
+      const { from, to } = requestedRange(query, YEAR_DAYS);
       return readOwnShifts(db, principal.employeeId, from, to);
     },
   });
@@ -96,7 +101,8 @@ export function registerRosterReads(
     access: readsRoster,
     handler: async ({ query }) => {
       const key = { icao: query.plant, employeeId: query.employeeId, day: requestedDay(query.date) };
-      const day = await readDay(db, key, daySettings(key.icao), true);
+      const source = query.draft === undefined ? 'published' : 'planned';
+      const day = await readDay(db, key, daySettings(key.icao), true, source);
       if (day === null) throw notHere();
       return day;
     },

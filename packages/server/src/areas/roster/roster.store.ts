@@ -1,11 +1,14 @@
 import { isoDay } from '@torre/domain/kernel';
-import type { ShiftDefinition } from '@torre/domain/roster';
+import { lockOf } from '@torre/domain/roster';
+import type { RosterLock, ShiftDefinition } from '@torre/domain/roster';
 import type { Tx } from '../../platform/db/index.ts';
 import { cycleJson } from './base-cycle.reads.ts';
 import type { CycleRow } from './base-cycle.reads.ts';
 import type { CellKey } from './changed-cell.ts';
 import { definitionsJson, domainDefinition } from './definition.reads.ts';
 import type { DefinitionRow } from './definition.reads.ts';
+import { domainLock, heldLocksJson } from './locks/lock.reads.ts';
+import type { HeldLockRow } from './locks/lock.reads.ts';
 import { SHIFT_COLUMNS } from './shift-row.ts';
 import type { ShiftRow } from './shift-row.ts';
 
@@ -22,6 +25,8 @@ export interface Cell {
   readonly category: string;
   readonly definitions: readonly ShiftDefinition[];
   readonly cycle: CycleRow | null;
+  /** What closes the cell; no other lock is set before the transaction ends. */
+  readonly lock: RosterLock | null;
   readonly standing: StandingShift | null;
 }
 
@@ -29,17 +34,22 @@ type FoundRow = StandingShift & {
   readonly category: string;
   readonly definitions: readonly DefinitionRow[];
   readonly cycle: CycleRow | null;
+  readonly locks: readonly HeldLockRow[];
 };
 
-const find = (definitions: string, cycle: string): string => `
+const find = (definitions: string, cycle: string, locks: string): string => `
   select ${SHIFT_COLUMNS}, s.own_times, s.modify_date, m.name as author_name, m.surname as author_surname,
-    a.category, ${definitions} as definitions, ${cycle} as cycle
+    a.category, ${definitions} as definitions, ${cycle} as cycle, ${locks} as locks
   from assignment a
     left join day_shift s on s.icao = a.icao and s.day = $3 and s.employee_id = a.employee_id
     left join employee m on m.employee_id = s.modify_user
   where a.icao = $1 and a.employee_id = $2 and $3::date between a.valid_from and coalesce(a.valid_to, 'infinity')`;
 
-const FIND = find(definitionsJson('$1', '$3::date', '$3::date'), cycleJson('$2', '$1', '$3::date'));
+const FIND = find(
+  definitionsJson('$1', '$3::date', '$3::date'),
+  cycleJson('$2', '$1', '$3::date'),
+  heldLocksJson('$1', '$3::date', '$3::date'),
+);
 
 /** null when the person is not assigned to the plant on that day. */
 export async function findCell(tx: Tx, key: CellKey): Promise<Cell | null> {
@@ -50,6 +60,7 @@ export async function findCell(tx: Tx, key: CellKey): Promise<Cell | null> {
     category: row.category,
     definitions: row.definitions.map(domainDefinition),
     cycle: row.cycle,
+    lock: lockOf(row.locks.map(domainLock), key),
     // a left join without a match leaves the version null
     standing: row.version === null ? null : row,
   };

@@ -1,6 +1,6 @@
 import { isoDay } from '@torre/domain/kernel';
-import { writeAudit } from '../../platform/audit/index.ts';
-import type { AuditValue, PrivacyClass } from '../../platform/audit/index.ts';
+import { writeAudit, writeAudits } from '../../platform/audit/index.ts';
+import type { AuditEntry, AuditValue, PrivacyClass } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { CellKey } from './changed-cell.ts';
 import type { ShiftWrite, StandingShift } from './roster.store.ts';
@@ -13,10 +13,46 @@ export interface ShiftChange {
   readonly key: CellKey;
   readonly before: StandingShift | null;
   readonly after: ShiftWrite;
+  /** null: nobody gave one. */
+  readonly reason: string | null;
 }
 
+/** What is recorded where nobody said why. */
+const WITHOUT_REASON = 'senza motivo';
+
 /** The audit row of a changed cell: turn and times are public in the plant, the rest is for managers and the person. */
-export async function auditShift(tx: Tx, at: Temporal.Instant, change: ShiftChange): Promise<void> {
+export function auditShift(tx: Tx, at: Temporal.Instant, change: ShiftChange): Promise<void> {
+  return writeAudit(tx, entryOf(at, change));
+}
+
+/** As `auditShift`, for many cells at once. */
+export function auditShifts(tx: Tx, at: Temporal.Instant, changes: readonly ShiftChange[]): Promise<void> {
+  return writeAudits(
+    tx,
+    changes.map((change) => entryOf(at, change)),
+  );
+}
+
+/**
+ * As `auditShifts`, for cells of a draft: about no person, and nothing public, or the trail would tell people of shifts that
+ * nobody has published.
+ */
+export function auditDraftShifts(
+  tx: Tx,
+  at: Temporal.Instant,
+  changes: readonly ShiftChange[],
+): Promise<void> {
+  return writeAudits(
+    tx,
+    changes.map((change) => {
+      const { subject: _, ...entry } = entryOf(at, change);
+      const values = entry.values.map((value) => ({ ...value, privacyClass: 'WORK' as const }));
+      return { ...entry, entity: 'draftShift', values };
+    }),
+  );
+}
+
+function entryOf(at: Temporal.Instant, change: ShiftChange): AuditEntry {
   const { before, after, key } = change;
   const instant = (value: number | null | undefined): string | null =>
     value == null ? null : Temporal.Instant.fromEpochMilliseconds(value).toString();
@@ -27,6 +63,8 @@ export async function auditShift(tx: Tx, at: Temporal.Instant, change: ShiftChan
     ['isStr', 'WORK', before && String(before.is_str), String(after.isStr)],
     ['note', 'WORK', before?.note, after.note],
     ['noteTurno', 'WORK', before?.note_turno, after.noteTurno],
+    // A reason may tell of health: it is seen by whom the notes are.
+    ['reason', 'WORK', null, change.reason?.trim() || WITHOUT_REASON],
   ];
   const values = fields
     .map(([field, privacyClass, old, now]): AuditValue => ({
@@ -36,7 +74,7 @@ export async function auditShift(tx: Tx, at: Temporal.Instant, change: ShiftChan
       new: now,
     }))
     .filter((value) => value.field === 'turn' || value.old !== value.new);
-  await writeAudit(tx, {
+  return {
     at,
     actor: after.modifyUser,
     call: change.call,
@@ -47,5 +85,5 @@ export async function auditShift(tx: Tx, at: Temporal.Instant, change: ShiftChan
     icao: key.icao,
     day: isoDay(key.day),
     values,
-  });
+  };
 }

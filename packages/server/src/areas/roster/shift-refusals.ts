@@ -2,10 +2,12 @@ import { OUTCOME } from '@torre/contract/outcome';
 import type { StaleReply } from '@torre/contract/roster';
 import { displayDateTime, displayDay } from '@torre/domain/kernel';
 import type { Day, DayMinute, Refused as Refusal } from '@torre/domain/kernel';
+import type { RosterLock } from '@torre/domain/roster';
 import { refused } from '../../platform/http/refused.ts';
 import type { Refused } from '../../platform/http/refused.ts';
 import { authorOf } from './history.reads.ts';
 import { displayInstant, zoneOf } from './local-time.ts';
+import { lockedText } from './locks/lock-sentence.ts';
 import type { StandingShift } from './roster.store.ts';
 import { contractShift } from './shift-row.ts';
 
@@ -32,6 +34,8 @@ export function ruleRefusal(refusal: Refusal, cell: RefusedCell): Refused {
         OUTCOME.editWindowClosed,
         `Il turno del ${date} non è più modificabile: il mese si è chiuso il ${displayDay(details['cutoff'] as Day)}.`,
       );
+    case 'locked':
+      return refused(409, OUTCOME.locked, lockedText(details as unknown as RosterLock));
     // M5.01
     case 'turnRequired':
       return refused(409, OUTCOME.turnRequired, 'Il turno è obbligatorio');

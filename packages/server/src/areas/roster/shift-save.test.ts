@@ -102,6 +102,7 @@ describe('a manager changes the shift of a person', () => {
       ['isStr', 'WORK'],
       ['note', 'WORK'],
       ['noteTurno', 'WORK'],
+      ['reason', 'WORK'],
       ['startDate', 'PUBLIC'],
       ['turn', 'PUBLIC'],
     ]);

@@ -1,27 +1,53 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import { createShift, deleteShift as deleteShiftCall, updateShift } from '@torre/contract/roster';
+import type { ShiftReply } from '@torre/contract/roster';
 import { createShiftSchema, deleteShiftSchema, updateShiftSchema } from '@torre/contract/roster/schema';
 import type { Principal } from '../../platform/access/principal.ts';
+import { inTransaction } from '../../platform/db/index.ts';
 import type { App } from '../../platform/deps.ts';
+import { rememberAnswer } from '../../platform/http/idempotency-claim.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { SAVED_TEXT, saveAndFollow } from './after-save.ts';
 import type { SaveDeps } from './after-save.ts';
+import type { CellKey } from './changed-cell.ts';
+import type { CellWish } from './decide-cell.ts';
+import { heldBook } from './drafts/draft.actions.ts';
+import { changeOneCell } from './many-cells.actions.ts';
 import { requestedDay } from './requested-days.ts';
-import { cellOfShiftId, seenVersion, wantedShift } from './requested-shift.ts';
+import { becauseOf, cellOfShiftId, refuseToldInDraft, seenVersion, wantedShift } from './requested-shift.ts';
 import { changeShift, deleteShift, insertWantedShift } from './roster.actions.ts';
-import type { Hand } from './roster.actions.ts';
+import type { WantedShift } from './roster.actions.ts';
+import { handOf } from './hand.ts';
 import { writesRoster } from './roster.access.ts';
+
+const wishOf = ({ turn, isStr, note, noteTurno, ownTimes }: WantedShift): CellWish => ({
+  kind: 'shift',
+  turn,
+  isStr,
+  note,
+  noteTurno,
+  ownTimes,
+});
 
 /** The calls that write one shift (E7.9.20, E7.9.21, E7.9.22). */
 export function registerShiftWrites(app: App, deps: SaveDeps): void {
-  const handOf = (principal: Principal, plant: string): Hand => ({
-    employeeId: principal.employeeId,
-    author: { employeeName: principal.name, employeeSurname: principal.surname },
-    now: deps.clock.now(),
-    today: deps.clock.today(),
-    editWindow: deps.configuration.editWindow(plant),
-  });
+  const inDraft = (
+    call: string,
+    { icao, employeeId, day }: CellKey,
+    draftId: string,
+    principal: Principal,
+    version: number | null,
+    wish: CellWish,
+  ): Promise<ShiftReply> =>
+    inTransaction(deps.db, async (tx) => {
+      const book = await heldBook(tx, icao, draftId);
+      const change = { employeeId, day, seenVersion: version, wish };
+      const saved = await changeOneCell(tx, handOf(deps, principal, icao), icao, call, change, book);
+      const reply = { outcome: { code: OUTCOME.ok, messageIT: 'Bozza salvata.' }, ...saved };
+      await rememberAnswer(tx, reply);
+      return reply;
+    });
 
   route(app, createShift, {
     schema: createShiftSchema,
@@ -29,8 +55,12 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
     handler: async ({ principal, query, body }) => {
       const key = { icao: query.plant, employeeId: body.employeeId, day: requestedDay(body.date) };
       const wanted = wantedShift(body, key.day);
+      if (query.draft !== undefined) {
+        refuseToldInDraft([wanted.because]);
+        return inDraft(createShift.id, key, query.draft, principal, null, wishOf(wanted));
+      }
       return saveAndFollow(deps, SAVED_TEXT.insert, (tx) =>
-        insertWantedShift(tx, handOf(principal, key.icao), key, wanted),
+        insertWantedShift(tx, handOf(deps, principal, key.icao), key, wanted),
       );
     },
   });
@@ -49,8 +79,12 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
       }
       const version = seenVersion(updateShift.id, body.version, request.headers['if-match']);
       const wanted = wantedShift(body, key.day);
+      if (query.draft !== undefined) {
+        refuseToldInDraft([wanted.because]);
+        return inDraft(updateShift.id, key, query.draft, principal, version, wishOf(wanted));
+      }
       return saveAndFollow(deps, SAVED_TEXT.update, (tx) =>
-        changeShift(tx, handOf(principal, key.icao), key, version, wanted),
+        changeShift(tx, handOf(deps, principal, key.icao), key, version, wanted),
       );
     },
   });
@@ -58,11 +92,15 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
   route(app, deleteShiftCall, {
     schema: deleteShiftSchema,
     access: writesRoster,
-    handler: async ({ principal, path, query, request }) => {
+    handler: async ({ principal, path, query, body, request }) => {
       const key = { icao: query.plant, ...cellOfShiftId(path.shiftId) };
       const version = seenVersion(deleteShiftCall.id, query.version, request.headers['if-match']);
+      if (query.draft !== undefined) {
+        refuseToldInDraft([becauseOf(body ?? {})]);
+        return inDraft(deleteShiftCall.id, key, query.draft, principal, version, { kind: 'cycle' });
+      }
       return saveAndFollow(deps, SAVED_TEXT.delete, (tx) =>
-        deleteShift(tx, handOf(principal, key.icao), key, version),
+        deleteShift(tx, handOf(deps, principal, key.icao), key, version, becauseOf(body ?? {})),
       );
     },
   });

@@ -1,3 +1,4 @@
+import { getSession } from '@torre/contract/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { events } from '@torre/contract/shell';
 import type { RosterPatch } from '@torre/contract/roster';
@@ -54,7 +55,8 @@ describe('the stream', () => {
   test('says hello with its position and is no answer to keep', async () => {
     const stream = await manager.openEvents();
     const hello = await stream.next('hello');
-    expect(hello.data).toEqual({ position: hello.id });
+    const { reply } = await manager.call(getSession, {});
+    expect(hello.data).toEqual({ position: hello.id, rights: reply.rights });
   });
 
   test('needs a session', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
+import { ROWS_OF_ANOTHER } from '../../testing/rows-of-another.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { inTransaction } from '../db/index.ts';
 import { GUARDED_TABLES, TABLES_OF_NOBODY } from './guarded-tables.ts';
@@ -8,29 +9,6 @@ import type { Asker } from './request-scope.ts';
 
 let server: TestServer;
 let somebody: Asker;
-
-/** Every guarded table holds a row of cta.lirr, who is not the one who tries. */
-const ROWS_OF_ANOTHER = `
-  insert into shift_history (icao, day, employee_id, version, storified_action, turn, own_times, is_str, modify_date)
-    select icao, day, employee_id, version, 'CHANGE', turn, own_times, is_str, modify_date from day_shift limit 500;
-  insert into one_time_link (token_hash, purpose, user_name, created_at, expires_at)
-    values ('\\x01', 'set-password', 'cta.lirr', '2026-11-14', '2026-11-15');
-  insert into audit_value (audit_id, field, privacy_class, new_value, salt)
-    select audit_id, 'prova', 'PUBLIC', 'x', '\\x00' from audit where actor is not null limit 1;
-  insert into audit_batch values (900, now(), '1', 900, 1, '\\x00', '\\x00');
-  insert into audit_seal values (900, gen_random_uuid(), '\\x00');
-  insert into outbox (event_id, topic, payload) values (gen_random_uuid(), 'prova', '{}');
-  insert into idempotency_key (employee_id, key_hash, request_hash, call)
-    select employee_id, '\\x01', '\\x02', 'prova' from account where user_name = 'cta.lirr';
-  insert into oidc_attempt values ('\\x01', '\\x01', now(), now(), null);
-  insert into provider_token (session_hash, sealed) select session_hash, '\\x00' from session;
-  insert into known_browser values ('\\x01', 'cta.lirr', now());
-  insert into job_progress (job_id, name, started_by)
-    select gen_random_uuid(), 'prova', employee_id from account where user_name = 'cta.lirr';
-  insert into file (file_id, owner_id, area, kind, original_name, size, state, created_at, updated_at)
-    select gen_random_uuid(), employee_id, 'prova', 'documento', 'x', 10, 'uploading', now(), now()
-    from account where user_name = 'cta.lirr';
-  insert into file_part (file_id, start_at, length, store_key) select file_id, 0, 5, gen_random_uuid() from file`;
 
 beforeAll(async () => {
   server = await startTestServer({ today: '2026-11-14' });
@@ -91,6 +69,25 @@ test.each(GUARDED_TABLES.map((guarded) => [guarded.table, guarded] as const))(
   },
 );
 
+test('a cell of a draft, and what it was before, belong to the plant of the draft', async () => {
+  const values = (icao: string) =>
+    `select '${icao}', date '2026-12-31', (select min(employee_id) from assignment where icao = '${icao}' and valid_to is null),
+      version, draft_id, turn from draft_shift limit 1`;
+  for (const icao of ['LIRR', 'LIRF']) {
+    for (const [table, more, value] of [
+      ['draft_shift', 'modify_date', 'now()'],
+      ['draft_history', 'own_times, is_str', 'false, false'],
+    ] as const) {
+      const written = await touched(
+        { ...somebody, responsabile: true },
+        `insert into ${table} (icao, day, employee_id, version, draft_id, turn, ${more}) select *, ${value} from (${values(icao)}) c`,
+      );
+      const refused = expect.stringMatching(/^insert or update on/);
+      expect([table, icao, written]).toEqual([table, icao, icao === 'LIRR' ? 1 : refused]);
+    }
+  }
+});
+
 const isNothing = (outcome: unknown): boolean => outcome === 0 || NO_RIGHT.test(String(outcome));
 
 async function columnsOf(table: string): Promise<string[]> {
@@ -147,6 +144,125 @@ test('nobody, signed in or not, writes rows in the name of another', async () =>
     expect([table, await touched(somebody, insert(another))]).toEqual([table, refusal]);
     expect([table, await touched(null, insert("''"))]).toEqual([table, expect.any(String)]);
   }
+});
+
+test('a manager tells nothing to, locks no day of, and writes no shift and no cycle for, somebody who is not of the plant then', async () => {
+  const manager: Asker = { ...somebody, responsabile: true };
+  // LIRR until the end of November, LIRF from December on.
+  await server.db.query(
+    `update assignment a set icao = 'LIRR', island_id = null, valid_to = '2026-11-30'
+      from account c where c.employee_id = a.employee_id and c.user_name = 'eav.lirn'`,
+  );
+  await server.db.query(
+    `insert into assignment (assignment_id, employee_id, icao, unit_code, category, employment_condition, valid_from)
+      select gen_random_uuid(), employee_id, 'LIRF', unit_code, category, employment_condition, '2026-12-01'
+      from assignment join account using (employee_id) where user_name = 'eav.lirn'`,
+  );
+  const leaver = "(select employee_id from assignment where icao = 'LIRF' and valid_from = '2026-12-01')";
+  const tell = (icao: string, dates: readonly string[]) =>
+    `insert into shift_notice (notice_id, employee_id, icao, kind, changes, needs_acknowledgement, made_by, made_at)
+      values (gen_random_uuid(), ${leaver}, '${icao}', 'CHANGE', '${JSON.stringify(dates.map((date) => ({ date })))}', false,
+        '${somebody.employeeId}', now())`;
+  const close = (icao: string, from: string, to: string) =>
+    `insert into roster_lock values (gen_random_uuid(), '${icao}', 'person', ${leaver}, '${from}', '${to}', 'x',
+      '${somebody.employeeId}', now())`;
+  const refusal = 'new row violates row-level security policy for';
+  const follow = (icao: string, from: string, to: string) =>
+    `insert into employee_cycle (employee_id, icao, cycle_id, anchor_day, valid_from, valid_to)
+      select ${leaver}, icao, min(cycle_id), '${from}', '${from}', ${to} from base_cycle where icao = '${icao}' group by icao`;
+  // The tables of single days hold nothing of the leaver yet, or what was written before the move was known.
+  await server.db.query(`delete from employee_cycle where employee_id = ${leaver}`);
+  await server.db.query(`delete from day_shift where employee_id = ${leaver}`);
+  await server.db.query(`insert into roster_draft (draft_id, icao, month, opened_by, opened_at)
+    select '00000000-0000-7000-8000-000000000002', 'LIRF', '2026-12-01', ${leaver}, now()`);
+  const draft = { LIRR: 1, LIRF: 2 };
+  const cell = (table: string, icao: 'LIRR' | 'LIRF', day: string) => {
+    const more = {
+      day_shift: ['modify_date', 'now()'],
+      shift_history: ['storified_action, own_times, is_str, modify_date', "'CHANGE', false, false, now()"],
+      draft_shift: ['draft_id, modify_date', `'00000000-0000-7000-8000-00000000000${draft[icao]}', now()`],
+      draft_history: [
+        'draft_id, own_times, is_str',
+        `'00000000-0000-7000-8000-00000000000${draft[icao]}', false, false`,
+      ],
+    }[table]!;
+    return `insert into ${table} (icao, day, employee_id, version, turn, ${more[0]})
+      values ('${icao}', '${day}', ${leaver}, 9, 'M', ${more[1]})`;
+  };
+  const cells = ['day_shift', 'shift_history', 'draft_shift', 'draft_history'].flatMap((table) => [
+    [cell(table, 'LIRR', '2026-11-30'), 1] as const,
+    [cell(table, 'LIRR', '2026-12-01'), refusal] as const,
+    [cell(table, 'LIRF', '2026-12-01'), 1] as const,
+    [cell(table, 'LIRF', '2026-11-30'), refusal] as const,
+  ]);
+  for (const [sql, expected] of [
+    ...cells,
+    // on some day of the cycle, as the call asks
+    [follow('LIRR', '2026-11-01', 'null'), 1],
+    [follow('LIRR', '2026-12-01', 'null'), refusal],
+    [follow('LIRF', '2026-11-01', "'2026-11-30'"), refusal],
+    [tell('LIRR', ['20261129', '20261130']), 1],
+    [tell('LIRF', ['20261201']), 1],
+    [tell('LIRR', ['20261130', '20261201']), refusal],
+    [tell('LIRF', ['20261130']), refusal],
+    [tell('LIRR', []), refusal],
+    // on some day of the lock, as the call asks
+    [close('LIRR', '2026-11-30', '2026-12-02'), 1],
+    [close('LIRR', '2026-12-01', '2026-12-02'), refusal],
+    [close('LIRF', '2026-11-29', '2026-11-30'), refusal],
+  ] as const)
+    expect([sql, await touched(manager, sql)]).toEqual([sql, expected]);
+
+  // What stands for who has left since is not written again; in a draft and a cycle it can be taken away.
+  for (const table of ['day_shift', 'draft_shift']) await server.db.query(cell(table, 'LIRR', '2026-12-01'));
+  await server.db.query(follow('LIRR', '2026-12-01', 'null'));
+  const there = `where icao = 'LIRR' and employee_id = ${leaver}`;
+  for (const [sql, expected] of [
+    [`update day_shift set note = 'x' ${there}`, refusal],
+    [`update draft_shift set note = 'x' ${there}`, refusal],
+    [`update employee_cycle set anchor_day = anchor_day ${there}`, refusal],
+    [`delete from draft_shift ${there}`, 1],
+    [`delete from employee_cycle ${there}`, 1],
+  ] as const)
+    expect([sql, await touched(manager, sql)]).toEqual([sql, expected]);
+});
+
+test('a manager puts into a plan, a group and the log only who is of the plant, and saves in the own name', async () => {
+  const manager: Asker = { ...somebody, responsabile: true };
+  const codeOf = async (userName: string): Promise<string> => {
+    const { rows } = await server.db.query('select employee_id from account where user_name = $1', [
+      userName,
+    ]);
+    return `'${rows[0].employee_id}'`;
+  };
+  const [own, stranger] = [await codeOf('cta.lirr'), await codeOf('meteo.lirr')];
+  await server.db.query(
+    `update assignment set icao = 'LIRN', island_id = null where employee_id = ${stranger}`,
+  );
+  const plan = (icao: string, by: string) =>
+    `insert into operative_plan (icao, day, state, saved_by, saved_at) values ('${icao}', '2026-12-02', 'DRAFT', ${by}, now())`;
+  const seat = (who: string) =>
+    `insert into time_plan (icao, day, time_plan_id, state, position_id, employee_id, begin_minute, end_minute)
+      values ('LIRR', '2026-12-01', 'y', 'PUBLISHED', 'PROVA', ${who}, 600, 660)`;
+  const member = (who: string) =>
+    `insert into room_group_member (group_id, icao, ord, employee_id) select group_id, icao, 2, ${who} from room_group`;
+  const logged = (who: string) =>
+    `insert into room_log (log_id, icao, day, position_id, employee_id, begin_minute, end_minute, logged_at)
+      values (gen_random_uuid(), 'LIRR', '2026-12-01', 'PROVA', ${who}, 600, 660, now())`;
+  const refusal = 'new row violates row-level security policy for';
+  for (const [sql, expected] of [
+    [plan('LIRR', `'${somebody.employeeId}'`), 1],
+    [plan('LIRR', own), refusal],
+    [plan('LIRN', `'${somebody.employeeId}'`), refusal],
+    [seat(own), 1],
+    [seat('null'), 1],
+    [seat(stranger), refusal],
+    [`update time_plan set employee_id = ${stranger}`, refusal],
+    [member(stranger), refusal],
+    [logged(own), 1],
+    [logged(stranger), refusal],
+  ] as const)
+    expect([sql, await touched(manager, sql)]).toEqual([sql, expected]);
 });
 
 test('the flag of H35, the second level and other roles open no plant to who is no manager', async () => {

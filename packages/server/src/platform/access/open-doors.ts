@@ -8,7 +8,7 @@ const NO_RIGHT = '42501';
 
 /**
  * What no longer stands between a request and rows that are none of its business: tables without row policies or with one
- * that holds for every row, secrets that may be read, `torre_app` when it is more than itself; and, tried for real as
+ * that holds for every row, views that pass the policies of their tables, secrets that may be read, `torre_app` when it is more than itself; and, tried for real as
  * nobody and as one person without plants and roles, the tables of which a foreign row is seen. Each by its name.
  */
 export async function openDoors(db: Database): Promise<string[]> {
@@ -27,6 +27,10 @@ const DECLARED = `
   with app as (select oid, rolsuper or rolbypassrls as passes from pg_roles where rolname = 'torre_app')
   select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity and relname <> all($1)
+  union
+  select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+      and not coalesce(reloptions @> '{security_invoker=true}', false)
   union
   select relname from pg_class, app
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relowner = app.oid

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Who asks, read from the database for each request (cached at most one second). */
 export interface Principal {
   /** First characters of the public session id; gives no access. */
@@ -32,9 +34,12 @@ export function managesPlant(principal: Principal, icao: string): boolean {
   return principal.responsabile && icao !== '-' && principal.managedPlants.includes(icao);
 }
 
-/** What the rights of a session are, as one text: two equal texts mean that nothing changed. */
-export function rightsFingerprint(p: Principal): string {
-  return JSON.stringify([
+/**
+ * A mark of the rights of a session: 16 characters, base64url. Two equal marks mean that nothing changed. The session's
+ * data and the first word of each stream carry it, so that a screen sees a right that changed between the two.
+ */
+export function rightsMark(p: Principal): string {
+  const rights = JSON.stringify([
     p.userName,
     [...p.roles],
     p.responsabile,
@@ -45,4 +50,5 @@ export function rightsFingerprint(p: Principal): string {
     p.unitCode,
     p.mustChangePassword,
   ]);
+  return createHash('sha256').update(rights).digest('base64url').slice(0, 16);
 }

@@ -36,7 +36,8 @@ export function readPrincipals(app: App, deps: AreaDeps): void {
     if (key === null) return null;
     const principal = await deps.principals.read(key);
     const now = deps.clock.now();
-    if (principal && now.epochMilliseconds - principal.lastSeenAt > SEEN_EVERY_MS) {
+    const isUse = request.routeOptions.config.declared?.inBackground !== true;
+    if (isUse && principal && now.epochMilliseconds - principal.lastSeenAt > SEEN_EVERY_MS) {
       await deps.db.query(
         'update session set last_seen_at = $2 where session_hash = $1 and last_seen_at < $2',
         [Buffer.from(key, 'hex'), now.toString()],

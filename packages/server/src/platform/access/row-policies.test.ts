@@ -179,7 +179,9 @@ describe('the trail', () => {
 test('every table has row policies and is tried at the start, but for those that hold nobody’s data', async () => {
   const { rows } = await server.db.query<{ name: string; guarded: boolean }>(
     `select relname as name, relrowsecurity as guarded from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') order by 1`,
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+        and not coalesce(reloptions @> '{security_invoker=true}', false)
+      order by 1`,
   );
   const guarded = rows.filter((row) => row.guarded && !(row.name in TABLES_OF_NOBODY));
   expect(guarded.map((row) => row.name)).toEqual(GUARDED_TABLES.map(({ table }) => table).toSorted());

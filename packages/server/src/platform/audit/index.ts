@@ -1,5 +1,5 @@
-export type { AuditValue, PrivacyClass } from './audit-entry.ts';
-export { writeAudit } from './write-audit.ts';
+export type { AuditEntry, AuditValue, PrivacyClass } from './audit-entry.ts';
+export { writeAudit, writeAudits } from './write-audit.ts';
 export { AuditSealer } from './audit-sealer.ts';
 export { proveAudit } from './prove-audit.ts';
 export type { AuditProblem, AuditProof } from './prove-audit.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../db/index.ts';
 import { uuidv7 } from '../uuid.ts';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditEntry, AuditValue } from './audit-entry.ts';
 import { valuesHash } from './audit-hashes.ts';
+import type { SaltedValue } from './audit-hashes.ts';
 
 const INSERT = `
   with row as (
@@ -20,10 +21,7 @@ const SALT_BYTES = 16;
  * provable. The sealer chains the row after the commit.
  */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const salts = randomBytes(SALT_BYTES * entry.values.length);
-  const values = entry.values
-    .map((value, at) => ({ ...value, salt: salts.subarray(at * SALT_BYTES, (at + 1) * SALT_BYTES) }))
-    .toSorted((a, b) => Buffer.compare(Buffer.from(a.field), Buffer.from(b.field)));
+  const values = salted(entry.values);
   await tx.query({
     name: 'audit-insert',
     text: INSERT,
@@ -47,4 +45,52 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
       values.map((v) => v.salt),
     ],
   });
+}
+
+const INSERT_MANY = `
+  with rows as (
+    insert into audit (audit_id, at, actor, call, what, entity, entity_key, reason, icao, day, subject, values_hash)
+    select * from unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+      $8::text[], $9::text[], $10::date[], $11::text[], $12::bytea[])
+  )
+  insert into audit_value (audit_id, field, privacy_class, old_value, new_value, salt)
+  select * from unnest($13::uuid[], $14::text[], $15::text[], $16::text[], $17::text[], $18::bytea[])`;
+
+/** As `writeAudit`, for many rows in one statement. */
+export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({ id: uuidv7(), entry, values: salted(entry.values) }));
+  const values = rows.flatMap(({ id, values: own }) => own.map((value) => ({ id, ...value })));
+  await tx.query({
+    name: 'audit-insert-many',
+    text: INSERT_MANY,
+    values: [
+      rows.map(({ id }) => id),
+      entries.map(({ at }) => at.toString()),
+      entries.map(({ actor }) => actor),
+      entries.map(({ call }) => call),
+      entries.map(({ what }) => what),
+      entries.map(({ entity }) => entity),
+      entries.map(({ entityKey }) => entityKey),
+      entries.map(({ reason }) => reason ?? null),
+      entries.map(({ icao }) => icao ?? null),
+      entries.map(({ day }) => day ?? null),
+      entries.map(({ subject }) => subject ?? null),
+      rows.map((row) => valuesHash(row.values)),
+      values.map(({ id }) => id),
+      values.map(({ field }) => field),
+      values.map(({ privacyClass }) => privacyClass),
+      values.map((value) => value.old),
+      values.map((value) => value.new),
+      values.map(({ salt }) => salt),
+    ],
+  });
+}
+
+/** In the order of their fields, as the hash wants them. */
+function salted(values: readonly AuditValue[]): SaltedValue[] {
+  const salts = randomBytes(SALT_BYTES * values.length);
+  return values
+    .map((value, at) => ({ ...value, salt: salts.subarray(at * SALT_BYTES, (at + 1) * SALT_BYTES) }))
+    .toSorted((a, b) => Buffer.compare(Buffer.from(a.field), Buffer.from(b.field)));
 }

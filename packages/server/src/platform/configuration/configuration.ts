@@ -1,8 +1,8 @@
-import { SETTINGS, checkSettingValue, settingOn } from '@torre/domain/configuration';
-import type { DatedValue, SettingKey, SettingValues, ValueOf } from '@torre/domain/configuration';
+import { SETTINGS, checkSettingValue, ruleSetOn, settingOn } from '@torre/domain/configuration';
+import type { DatedValue, RuleSet, SettingKey, SettingValues, ValueOf } from '@torre/domain/configuration';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { EditWindow } from '@torre/domain/roster';
+import type { EditWindow, WeeklyMinutes } from '@torre/domain/roster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
@@ -47,6 +47,19 @@ export class Configuration {
       days: this.read('roster.editDays', plant),
       cutoffAfter: this.read('roster.cutoffAfter', plant),
     };
+  }
+
+  /** Weekly hours of the contract in a plant, as they hold today. */
+  weeklyMinutes(plant: string): WeeklyMinutes {
+    return {
+      shiftStaff: this.read('roster.weeklyShiftStaff', plant),
+      dayStaff: this.read('roster.weeklyDayStaff', plant),
+    };
+  }
+
+  /** The rules by which the rosters of a plant are judged on a day. */
+  ruleSet(plant: string, day: Day): RuleSet {
+    return ruleSetOn(this.#values, plant, day);
   }
 
   /** Reads everything again. Throws when the database does not answer. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { inTransaction } from './index.ts';
+import type { Tx } from './index.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer({ world: 'none' })));
@@ -67,4 +68,26 @@ test('a connection that the database ends in the middle of a transaction fails t
   await expect(attempt).rejects.toThrow(/terminat|Client has encountered|not queryable/i);
   const health = await server.anonymous.send('GET', '/api/health');
   expect(health.status).toBe(200);
+});
+
+test('a transaction of many rows keeps no plan of its own statements, and looks rows up by their key', async () => {
+  const statement = { name: 'of-many-rows', text: 'select count(*) from meta where key = any ($1::text[])' };
+  const kept = async (tx: Tx): Promise<readonly string[]> =>
+    (await tx.query<{ name: string }>('select name from pg_prepared_statements')).rows.map(
+      ({ name }) => name,
+    );
+  const [many, seqscan] = await inTransaction(server.db, async (tx) => {
+    await tx.expectManyRows();
+    await tx.query({ ...statement, values: [['prova']] });
+    const { rows } = await tx.query<{ enable_seqscan: string }>('show enable_seqscan');
+    return [await kept(tx), rows[0]?.enable_seqscan];
+  });
+  expect(many).not.toContain('of-many-rows');
+  expect(seqscan).toBe('off');
+  const few = await inTransaction(server.db, async (tx) => {
+    await tx.query({ ...statement, values: [['prova']] });
+    return kept(tx);
+  });
+  expect(few).toContain('of-many-rows');
+  expect((await server.db.query('show enable_seqscan')).rows).toEqual([{ enable_seqscan: 'on' }]);
 });

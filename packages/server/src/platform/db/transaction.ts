@@ -1,6 +1,6 @@
 import { currentScope } from '../access/request-scope.ts';
 import { run } from './database.ts';
-import type { Database, Queryable } from './database.ts';
+import type { Database, Queryable, Statement } from './database.ts';
 import { onConnection } from './on-connection.ts';
 import { currentClaim } from './request-claim.ts';
 import { repeatWhenLost } from './retry.ts';
@@ -11,6 +11,21 @@ export interface Tx extends Queryable {
   afterCommit(fn: () => void): void;
   /** NOTIFY after the commit, coalesced: a NOTIFY inside would serialise all commits. */
   signalAfterCommit(channel: string): void;
+  /**
+   * For the rest of the transaction PostgreSQL plans each statement for the rows that it is given: a plan kept from a time
+   * when a table was empty, or made for ten rows, takes seconds with thousands of them. The checks of foreign keys keep
+   * theirs, which look each row up by its key: planned anew for every row, they cost more than the row.
+   */
+  expectManyRows(): Promise<void>;
+}
+
+const FOR_MANY_ROWS = 'discard plans; set local enable_seqscan = off';
+
+/** A statement without a name is planned for its values; its name stays readable in the text. */
+function unnamed(statement: string | Statement): string | Statement {
+  if (typeof statement === 'string' || statement.name === undefined) return statement;
+  const { name, text, ...rest } = statement;
+  return { ...rest, text: `/* ${name} */ ${text}` };
 }
 
 /**
@@ -26,8 +41,13 @@ async function tryOnce<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> 
   const callbacks: (() => void)[] = [];
   const claim = currentClaim();
   const result = await onConnection(db.pool, currentScope()?.opening ?? 'begin', async (client) => {
+    let keepsPlans = true;
     const tx: Tx = {
-      query: (statement, values) => run(client, statement, values),
+      query: (statement, values) => run(client, keepsPlans ? statement : unnamed(statement), values),
+      expectManyRows: async () => {
+        await run(client, FOR_MANY_ROWS);
+        keepsPlans = false;
+      },
       afterCommit: (callback) => callbacks.push(callback),
       signalAfterCommit: (channel) => callbacks.push(() => db.signals.send(channel)),
     };

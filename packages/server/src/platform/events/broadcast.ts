@@ -1,4 +1,3 @@
-import type { LiveEventName } from '@torre/contract/shell';
 import type { Expander, LiveMessage, OutboxRow } from './live-message.ts';
 import type { Frame, LiveStream } from './live-stream.ts';
 
@@ -39,15 +38,13 @@ export class Broadcast {
   }
 
   reset(streams: readonly LiveStream[], position: string): void {
-    sendToAll(streams, 'reset', position);
+    const json = JSON.stringify({ position });
+    for (const stream of streams) stream.send([{ name: 'reset', json }], position);
   }
 
   hello(streams: readonly LiveStream[], position: string): void {
-    sendToAll(streams, 'hello', position);
+    for (const stream of streams) {
+      stream.send([{ name: 'hello', json: JSON.stringify({ position, rights: stream.rights }) }], position);
+    }
   }
-}
-
-function sendToAll(streams: readonly LiveStream[], name: LiveEventName, position: string): void {
-  const json = JSON.stringify({ position });
-  for (const stream of streams) stream.send([{ name, json }], position);
 }

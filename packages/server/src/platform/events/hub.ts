@@ -187,7 +187,7 @@ export class EventHub {
     const { open, changed } = await renewRights(this.#principals, asked);
     const goOn = new Set(open);
     for (const stream of asked) if (!goOn.has(stream)) this.#streams.delete(stream);
-    for (const stream of changed) stream.say('session');
+    for (const stream of changed) stream.sayRights();
   }
 
   async #catchUp(from: string, last: Snapshot, streams: readonly LiveStream[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEventName } from '@torre/contract/shell';
-import { rightsFingerprint } from '../access/principal.ts';
+import { rightsMark } from '../access/principal.ts';
 import type { Principal } from '../access/principal.ts';
 
 /** A reader this far behind is cut off; it comes back with its position. */
@@ -24,7 +24,7 @@ export class LiveStream {
     this.#response = response;
     this.sessionKey = sessionKey;
     this.#principal = principal;
-    this.#rights = rightsFingerprint(principal);
+    this.#rights = rightsMark(principal);
     response.write('retry: 1000\n\n');
   }
 
@@ -32,9 +32,14 @@ export class LiveStream {
     return this.#principal;
   }
 
+  /** The mark of the rights that it goes by now. */
+  get rights(): string {
+    return this.#rights;
+  }
+
   /** Takes over the rights read again; true when they differ from those before. */
   renew(principal: Principal): boolean {
-    const rights = rightsFingerprint(principal);
+    const rights = rightsMark(principal);
     const changed = rights !== this.#rights;
     this.#principal = principal;
     this.#rights = rights;
@@ -65,14 +70,15 @@ export class LiveStream {
     return !this.#response.destroyed && !this.#response.writableEnded;
   }
 
-  /** An event about the reader itself. It carries no position: events before it may still be on their way. */
-  say(word: LiveEventName): void {
-    if (this.open) this.#response.write(wordText(word));
+  /** Rights changed. It carries no position: events before it may still be on their way. */
+  sayRights(): void {
+    if (this.open) this.#response.write(wordText('session', { rights: this.#rights }));
   }
 
   end(lastWord?: LiveEventName): void {
-    this.#response.end(lastWord && wordText(lastWord));
+    this.#response.end(lastWord && wordText(lastWord, {}));
   }
 }
 
-const wordText = (word: LiveEventName): string => `event: ${word}\ndata: {}\n\n`;
+const wordText = (word: LiveEventName, data: object): string =>
+  `event: ${word}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -8,6 +8,8 @@ export interface DeclaredRoute {
   /** `open`: served without a session. */
   readonly access: 'session' | 'open';
   readonly load: CallLoad;
+  /** As Endpoint.inBackground. */
+  readonly inBackground?: true | undefined;
 }
 
 declare module 'fastify' {

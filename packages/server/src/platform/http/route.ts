@@ -42,6 +42,8 @@ export interface RouteOptions<E> {
   readonly handler: (context: Context<E>) => Promise<Answer<E>>;
   /** Also served to a session whose password must be changed first. */
   readonly whilePasswordMustChange?: boolean;
+  /** Bytes of a body that is larger than those of other calls by its nature. */
+  readonly bodyLimit?: number;
   /** The answer opens something (a link): no store keeps it, not even for a repetition with the same key. */
   readonly answerHoldsSecret?: boolean;
 }
@@ -56,7 +58,7 @@ export interface OpenRouteOptions<E> {
  * There is no other way into the server but this and `openRoute`.
  */
 export function route<E extends Endpoint>(app: App, call: E, options: RouteOptions<E>): void {
-  register(app, call, options.schema, 'session', async (values, request, reply) => {
+  register(app, call, options, 'session', async (values, request, reply) => {
     const principal = request.principal!;
     app.limitPerson(principal.userName, loadOf(call));
     if (principal.mustChangePassword && !options.whilePasswordMustChange)
@@ -76,7 +78,7 @@ export function route<E extends Endpoint>(app: App, call: E, options: RouteOptio
 
 /** Registers one of the few calls that need no session: health, sign-in, its options, one-time links. */
 export function openRoute<E extends Endpoint>(app: App, call: E, options: OpenRouteOptions<E>): void {
-  register(app, call, options.schema, 'open', async (values, request, reply) => {
+  register(app, call, options, 'open', async (values, request, reply) => {
     const { principal } = request;
     return inRequestScope(principal, () => options.handler({ ...values, principal, request, reply }));
   });
@@ -87,7 +89,7 @@ type Serve<E> = (values: CallValues<E>, request: FastifyRequest, reply: FastifyR
 function register<E extends Endpoint>(
   app: App,
   call: E,
-  schema: CallSchema,
+  { schema, bodyLimit }: { readonly schema: CallSchema; readonly bodyLimit?: number },
   access: 'session' | 'open',
   serve: Serve<E>,
 ): void {
@@ -95,7 +97,15 @@ function register<E extends Endpoint>(
   app.route({
     method: call.method,
     url,
-    config: declareRoute(app, { id: call.id, method: call.method, url, access, load: loadOf(call) }),
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    config: declareRoute(app, {
+      id: call.id,
+      method: call.method,
+      url,
+      access,
+      load: loadOf(call),
+      inBackground: call.inBackground,
+    }),
     schema: {
       operationId: call.id,
       summary: call.summary,

@@ -58,6 +58,9 @@ export function sendSecurityHeaders(app: App, isHttps: boolean): void {
   });
 }
 
+/** A service worker lives by the policy of its own file: it asks this server, and nobody else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /**
  * Policy of the page: scripts and style elements need the nonce of this answer, nothing is loaded from elsewhere.
  * Style attributes are allowed, because components place themselves by them; they run nothing.

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'main-abc.js'), 'let a;');
   await writeFile(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('let a;'));
+  await writeFile(join(folder, 'sw.js'), 'let s;');
+  await writeFile(join(folder, 'sw.js.br'), brotliCompressSync('let s;'));
   app = Fastify();
   await serveWeb(app, pathToFileURL(`${folder}/`));
 });
@@ -77,6 +79,15 @@ describe('files', () => {
   test('with a plain name are asked for again', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
+
+  test.each(['gzip', 'br'])(
+    'the service worker, asked for in %s, may ask this server and nobody else',
+    async (encoding) => {
+      const { headers } = await get('/sw.js', { 'accept-encoding': encoding });
+      expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
 });
 
 test('without a build only the calls are served', async () => {

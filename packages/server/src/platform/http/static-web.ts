@@ -5,11 +5,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../deps.ts';
 import { sendNotFound } from './error-handler.ts';
-import { pagePolicy } from './security-headers.ts';
+import { WORKER_POLICY, pagePolicy } from './security-headers.ts';
 
 export const WEB_FOLDER = new URL('../../../../web/dist/', import.meta.url);
 
 const NONCE = '__NONCE__';
+/** As it is, or the copy that was compressed. */
+const SERVICE_WORKER = /\/sw\.js(\.br|\.gz)?$/;
 
 /**
  * Serves the built screens: files as they are (names with a hash are kept for a year), the page for every other
@@ -29,6 +31,7 @@ export async function serveWeb(app: App, folder: URL = WEB_FOLDER): Promise<void
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
         reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (SERVICE_WORKER.test(path)) reply.header('Content-Security-Policy', WORKER_POLICY);
       },
     });
   }

@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import {
   changeAccountState,
+  createAccount,
   endSessions,
   listAccounts,
   makePasswordLink,
+  type NewAccount,
 } from '@torre/contract/administration';
 import { call } from '../../platform/call.ts';
 
@@ -25,4 +27,8 @@ export function closeSessions(userName: string): Promise<ReplyOf<typeof endSessi
 
 export function closeAccount(userName: string, chiuso: boolean): Promise<ReplyOf<typeof changeAccountState>> {
   return call(changeAccountState, { path: { userName }, body: { chiuso } });
+}
+
+export function makeAccount(account: NewAccount): Promise<ReplyOf<typeof createAccount>> {
+  return call(createAccount, { body: account });
 }

@@ -1,5 +1,6 @@
 /** The door of administration: people and their rights, rule sets, configuration, the trail of changes. */
 export { AuditScreen } from './audit/audit-screen.tsx';
+export { ClosedMonthsScreen } from './months/closed-months-screen.tsx';
 export { ConfigurationScreen } from './configuration/configuration-screen.tsx';
 export { OverviewScreen } from './overview-screen.tsx';
 export { PeopleScreen } from './people-screen.tsx';

@@ -36,6 +36,7 @@ export function OverviewScreen(): JSX.Element {
     { to: '/amministrazione/persone', title: t('people'), text: t('peopleHint') },
     { to: '/amministrazione/regole', title: t('rules'), text: t('rulesHint') },
     { to: '/amministrazione/configurazione', title: t('configuration'), text: t('configurationHint') },
+    { to: '/amministrazione/mesi', title: t('months'), text: t('monthsHint') },
     { to: '/amministrazione/audit', title: t('audit'), text: t('auditHint') },
     { to: '/amministrazione/lavori', title: t('jobs'), text: t('jobsHint') },
     { to: '/amministrazione/file', title: t('files'), text: t('filesHint') },

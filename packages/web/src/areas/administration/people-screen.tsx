@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { accountColumns, AccountName, AccountStatus, categoryName, nameOf } from './account-columns.tsx';
 import { accountsQuery } from './administration.queries.ts';
+import { NewPerson } from './new-person.tsx';
 import styles from './people-screen.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
 import './administration.texts.ts';
@@ -25,10 +26,13 @@ export function PeopleScreen({ address, onAddress }: PeopleScreenProps): JSX.Ele
   const columns = useMemo(() => accountColumns(t, language), [t, language]);
   return (
     <div className={styles['screen']}>
-      <header className={styles['header']}>
-        <h1>{t('people')}</h1>
-        <p>{t('peopleHint')}</p>
-      </header>
+      <div className={styles['top']}>
+        <header className={styles['header']}>
+          <h1>{t('people')}</h1>
+          <p>{t('peopleHint')}</p>
+        </header>
+        <NewPerson onMade={(userName) => onAddress({ utente: userName })} />
+      </div>
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {!error && !data && <LoadingRows rows={12} />}
       {data && (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AccountRow } from '@torre/contract/administration';
 import { IconDoorExit, IconKey, IconLock, IconLockOpen } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { Suspense, useState, type JSX } from 'react';
 import { useConfirm, type RowAction } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
@@ -10,8 +10,9 @@ import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
 import { nameOf } from './account-columns.tsx';
 import { accountsQuery, askPasswordLink, closeAccount, closeSessions } from './administration.queries.ts';
+import { late } from '../../platform/late.ts';
 
-const PasswordLinkDialog = lazy(async () => ({
+const PasswordLinkDialog = late(async () => ({
   default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog,
 }));
 

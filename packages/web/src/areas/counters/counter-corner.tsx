@@ -8,7 +8,7 @@ import type { CounterTable } from './counter-table.ts';
 import './counters.texts.ts';
 import { firstGlance } from './shortages.ts';
 
-interface CounterGlanceProps extends Pick<GlanceView, 'span' | 'planned' | 'dayName'> {
+interface CounterGlanceProps extends Pick<GlanceView, 'span' | 'room' | 'planned' | 'dayName'> {
   readonly table: CounterTable;
   /** Days in view, both included. */
   readonly from: Day;
@@ -37,16 +37,21 @@ function Retry({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
 }
 
 /**
- * The answer to "who is missing?": a sentence, cut to the worst, complete in the tooltip, and below it the number of days
- * to cover.
+ * The answer to "who is missing?": the worst and how many more, all of them in the tooltip, and beside it the number of
+ * days to cover.
  */
 export function CounterCorner(props: CounterGlanceProps): JSX.Element {
   const t = useTexts('counters');
-  const { from, to, today, span, waiting, planned, onRetry } = props;
+  const { from, to, today, span, room, waiting, planned, onRetry } = props;
   const { main, full, short, days } = useGlance(props);
   const known = !waiting && onRetry === null;
   return (
-    <div className={styles['corner']} data-span={span} data-wrap={(known && !planned) || undefined}>
+    <div
+      className={styles['corner']}
+      data-span={span}
+      data-room={room}
+      data-wrap={(known && !planned) || undefined}
+    >
       <span>
         {onRetry === null ? (
           <span

@@ -58,7 +58,7 @@ export function counterSentence(
 
 export interface GlanceText {
   readonly main: string;
-  /** Everything where `main` had to be cut. */
+  /** Everything where `main` only counts some of it. */
   readonly full: string;
   /** How many days of the view are short; empty where that says nothing. */
   readonly days: string;
@@ -68,6 +68,8 @@ export interface GlanceText {
 /** The view that the sentence speaks of. */
 export interface GlanceView {
   readonly span: 'month' | 'week';
+  /** Where it stands: beside the names, or in the bar of the phone. */
+  readonly room: keyof typeof LETTERS;
   /** All its days are over. */
   readonly past: boolean;
   /** Its shifts are written. */
@@ -76,18 +78,39 @@ export interface GlanceView {
   readonly dayName: (day: Day) => string;
 }
 
-/** What fits into the corner beside the names; 'P oggi −1, N stanotte −2' does, and 'M lun 21 −1, P ven 25 −2'. */
-const CORNER_LETTERS = 26;
+/** What fits on one line of the place of the sentence; 'P oggi −1, N stanotte −2' does in the corner. */
+export const LETTERS = { corner: 25, bar: 36 } as const;
+/** A capital is as wide as so many of the other letters. */
+const CAPITAL = 1.3;
 
-/** The worst entries that fit, in the order of the rows; the first of them always. */
-function cut(entries: FirstGlance['now'], say: (kept: FirstGlance['now']) => string): string {
-  const worst = entries.toSorted((a, b) => a.difference - b.difference);
-  let kept = new Set(worst.slice(0, 1));
-  for (const entry of worst) {
+function fits(text: string, room: keyof typeof LETTERS): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return text.length + capitals * (CAPITAL - 1) <= LETTERS[room];
+}
+
+/**
+ * The worst entries that fit, in the order of the rows, and how many more there are: a sentence is never cut. Where not even
+ * the worst fits it says how many there are.
+ */
+function shortened(
+  entries: FirstGlance['now'],
+  room: keyof typeof LETTERS,
+  say: (kept: FirstGlance['now']) => string,
+  t: CounterTexts,
+): string {
+  const saying = (kept: ReadonlySet<unknown>): string => {
+    const rest = entries.length - kept.size;
+    const said = say(entries.filter((entry) => kept.has(entry)));
+    return rest === 0 ? said : `${said} ${t('andMore', { count: rest })}`;
+  };
+  let kept: ReadonlySet<unknown> = new Set();
+  for (const entry of entries.toSorted((a, b) => a.difference - b.difference)) {
     const more = new Set(kept).add(entry);
-    if (say(entries.filter((one) => more.has(one))).length <= CORNER_LETTERS) kept = more;
+    // A milder one in the place of a worse one that is too long would mislead.
+    if (!fits(saying(more), room)) break;
+    kept = more;
   }
-  return say(entries.filter((entry) => kept.has(entry))) + (kept.size < entries.length ? '…' : '');
+  return kept.size === 0 ? t('slotsShort', { count: entries.length }) : saying(kept);
 }
 
 function calm(main: string, days: string): GlanceText {
@@ -97,7 +120,7 @@ function calm(main: string, days: string): GlanceText {
 /** The corner in words: 'P oggi −1, N stanotte −2' and '6 giorni da coprire'. */
 export function glanceText(
   { now, holdsToday, toCover, missed }: FirstGlance,
-  { span, past, planned, dayName }: GlanceView,
+  { span, room, past, planned, dayName }: GlanceView,
   t: CounterTexts,
 ): GlanceText {
   if (!planned) return calm(t(past ? 'neverPlanned' : 'notPlanned'), '');
@@ -111,5 +134,5 @@ export function glanceText(
         t(when, { label, day: dayName(day), difference: signed(value) }),
       )
       .join(', ');
-  return { main: cut(now, say), full: say(now), days, short: true };
+  return { main: shortened(now, room, say, t), full: say(now), days, short: true };
 }

@@ -37,7 +37,8 @@ export interface NamedSlot {
   readonly endTime: string;
 }
 
-const clock = (text: string): string => formatMinutes(minutesFromCompact(text) ?? 0);
+/** HHmm as HH:mm. */
+export const clock = (text: string): string => formatMinutes(minutesFromCompact(text) ?? 0);
 
 export function slotHours({ beginTime, endTime }: Pick<NamedSlot, 'beginTime' | 'endTime'>): string {
   return `${clock(beginTime)}–${clock(endTime)}`;
@@ -92,6 +93,16 @@ export function difference(counter: CounterRow): number {
   return counter.employees - counter.chairs;
 }
 
+/** What the bars show (domain.md 3.7 step 8): the difference, or below it the chairs that nobody may take. */
+export function shownValue({
+  employees,
+  chairs,
+  lacks,
+}: Pick<CounterRow, 'employees' | 'chairs' | 'lacks'>): number {
+  const value = employees - chairs;
+  return value < 0 || lacks === 0 ? value : -lacks;
+}
+
 /** '+2', '0', '−1' with the typographic minus of the pictures. */
 export function signed(value: number): string {
   if (value === 0) return '0';
@@ -119,6 +130,6 @@ export function counterTone(counter: CounterRow, state: SlotState): CounterTone 
   const value = difference(counter);
   if (state === 'unplanned') return 'unplanned';
   if (value < 0) return state === 'over' ? 'past-shortage' : 'shortage';
-  if (counter.lacks > 0) return 'lack';
+  if (counter.lacks > 0 || counter.hasAnotherLacks) return 'lack';
   return value > 0 ? 'surplus' : 'exact';
 }

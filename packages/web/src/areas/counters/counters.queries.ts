@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { CounterRow, CountersPatch } from '@torre/contract/counters';
-import { counterEffect, readCounters } from '@torre/contract/counters';
-import type { QueryOf } from '@torre/contract/endpoint';
+import { previewCounters, readCounters } from '@torre/contract/counters';
+import type { CounterRow, CountersPatch, PreviewedCounter, WishedChange } from '@torre/contract/counters';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
@@ -11,7 +10,7 @@ import { patchedCounters } from './counters-patch.ts';
 
 const COUNTERS = ['counters'];
 const ROWS = [...COUNTERS, 'rows'];
-const EFFECT = [...COUNTERS, 'effect'];
+const PREVIEW = [...COUNTERS, 'preview'];
 
 /** Counters of a division from `from` to `to`, both included; complete up to the newest event this browser heard of. */
 export function countersQuery(division: string, from: Day, to: Day) {
@@ -31,11 +30,13 @@ export function countersQuery(division: string, from: Day, to: Day) {
   });
 }
 
-/** What one shift would do to the counters; never kept, because every save of others changes it. */
-export function counterEffectQuery(wish: QueryOf<typeof counterEffect>) {
+/** What a change would do to the counters; never kept, because every save of others changes it. */
+export function previewQuery(division: string, changes: readonly WishedChange[]) {
   return queryOptions({
-    queryKey: [...EFFECT, wish.division, wish.employeeId, wish.date, wish.turn],
-    queryFn: async ({ signal }) => (await call(counterEffect, { query: wish }, { signal })).effects,
+    queryKey: [...PREVIEW, division, changes],
+    queryFn: async ({ signal }): Promise<readonly PreviewedCounter[]> =>
+      (await call(previewCounters, { query: { division }, body: { changes } }, { signal, kind: 'read' }))
+        .counters,
     staleTime: 0,
     gcTime: 0,
   });
@@ -43,7 +44,7 @@ export function counterEffectQuery(wish: QueryOf<typeof counterEffect>) {
 
 /** Takes counters of the live stream over into every cached answer that holds them. */
 export function applyCountersPatch(client: QueryClient, patch: CountersPatch): void {
-  void client.invalidateQueries({ queryKey: EFFECT });
+  void client.invalidateQueries({ queryKey: PREVIEW });
   for (const query of client.getQueryCache().findAll({ queryKey: ROWS })) {
     client.setQueryData<readonly CounterRow[]>(query.queryKey, (rows) =>
       rows === undefined ? undefined : patchedCounters(rows, patch.counters),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../../platform/language.ts';
 import './counters.texts.ts';
-import { effectWords } from './effect-words.ts';
+import { effectWords, movedCounters } from './effect-words.ts';
 
 const effect = (description: string, daySelected: string, before: number, after: number) => ({
   counterId: `DIVLIRR-${daySelected}`,
@@ -25,4 +25,14 @@ test('a slot named by its hours stays silent beside the one that it repeats', ()
 
 test('nothing moved is said too', () => {
   expect(effectWords([], textsOf('counters'))).toBe('i contatori non cambiano');
+});
+
+test('of many counters those are counted that are told: a slot named by its hours counts once, with the one it repeats', () => {
+  const effects = [
+    effect('M', '20261218', 1, 0),
+    effect('07:00-12:00', '20261218', 1, 0),
+    effect('N', '20261217', -1, 0),
+  ];
+  expect(movedCounters(effects)).toEqual({ up: 1, down: 1 });
+  expect(movedCounters(effects.slice(1, 2))).toEqual({ up: 0, down: 1 });
 });

@@ -18,18 +18,19 @@ interface View {
   readonly from: Day;
   readonly to: Day;
   readonly span: 'month' | 'week';
+  readonly room: 'corner' | 'bar';
   readonly planned: boolean;
 }
 
 function glance(
   rows: readonly CounterRow[],
   today = dayOf(2026, 12, 14),
-  { from = FROM, to = TO, span = 'month', planned = true }: Partial<View> = {},
+  { from = FROM, to = TO, span = 'month', room = 'corner', planned = true }: Partial<View> = {},
 ) {
   const dayName = (day: Day): string => `g${civil(day).day}`;
   return glanceText(
     firstGlance(counterTable(rows, from, to, []), to, today),
-    { span, past: to < today, planned, dayName },
+    { span, room, past: to < today, planned, dayName },
     t,
   );
 }
@@ -44,7 +45,12 @@ describe('who is missing?', () => {
     });
   });
 
-  test('names the worst that fit into the corner and keeps the rest for the tooltip', () => {
+  test('a room with people enough and nobody who may take a chair is short too', () => {
+    const lack = { ...counter('M', 14, 1), lacks: 1 };
+    expect(glance([lack])).toMatchObject({ main: 'M oggi −1', short: true, days: '1 giorno da coprire' });
+  });
+
+  test('names the worst that fit, says how many more there are, and is never cut', () => {
     const rows = [
       counter('N', 15, -2),
       counter('M', 14, -1),
@@ -52,7 +58,9 @@ describe('who is missing?', () => {
       counter('REP/RPN/RIDN', 15, -1),
     ];
     const { main, full } = glance(rows);
-    expect(main).toBe('P oggi −3, N stanotte −2…');
+    expect(main).toBe('P oggi −3 e altre 3');
+    expect(glance(rows, undefined, { room: 'bar' }).main).toBe('P oggi −3, N stanotte −2 e altre 2');
+    expect(glance([counter('REP/RPN/RIDN', 15, -1)]).main).toBe('1 fascia scoperta');
     expect(full).toBe('M oggi −1, P oggi −3, N stanotte −2, REP/RPN/RIDN stanotte −1');
   });
 

@@ -1,14 +1,28 @@
 /** The door of the counters: the only file that desks import. */
 export { CounterCorner } from './counter-corner.tsx';
 export { CounterLines, slotKey } from './counter-lines.tsx';
-export { counterTable, type CounterTable } from './counter-table.ts';
-export { effectWords } from './effect-words.ts';
+export { counterTable, signed, type CounterTable } from './counter-table.ts';
+export { EffectPanel } from './effect-panel.tsx';
+export { effectsOf } from './effect-lines.ts';
+export { effectWords, movedCounters, toldEffects } from './effect-words.ts';
 export {
   applyCountersPatch,
-  counterEffectQuery,
   countersQuery,
   expireCounters,
+  previewQuery,
   readCountersAgain,
 } from './counters.queries.ts';
+export {
+  IslandsCard,
+  SpecializationsCard,
+  SpecializationsGraph,
+  TotalsCard,
+} from './detail/counter-cards.tsx';
+export { CounterHead } from './detail/counter-head.tsx';
+export { counterRange } from './detail/counter-range.ts';
+export { ErrorList } from './detail/error-list.tsx';
+export { HoursCard } from './detail/hours-card.tsx';
+export { useCounterDetail } from './detail/use-counter-detail.ts';
+export { useRecount } from './detail/use-recount.ts';
 export { RedSlots } from './red-slots.tsx';
 export { firstGlance } from './shortages.ts';

@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/language.ts';
 import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
 import { slotName } from './counter-sentence.ts';
-import { counterTable, signed } from './counter-table.ts';
+import { counterTable, difference, signed } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
 import './counters.texts.ts';
 import styles from './red-slots.module.css';
@@ -65,13 +65,15 @@ export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
             <b>{when(shortage)}</b>
             <span>
               {slotName(shortage.slot, shortage.day, t)}
-              {repeatedBy.map(({ slot, difference }) => (
+              {repeatedBy.map(({ slot, difference: value }) => (
                 <small key={slot.timeslotId}>
-                  {t('alsoSlot', { slot: slotName(slot, shortage.day, t), difference: signed(difference) })}
+                  {t('alsoSlot', { slot: slotName(slot, shortage.day, t), difference: signed(value) })}
                 </small>
               ))}
             </span>
-            <small>{t('redSlot', shortage.counter)}</small>
+            <small>
+              {difference(shortage.counter) < 0 ? t('redSlot', shortage.counter) : t('redSlotLack')}
+            </small>
             <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </Link>
         </li>

@@ -1,15 +1,15 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { difference, isNamedByHours, slotState } from './counter-table.ts';
+import { isNamedByHours, shownValue, slotState } from './counter-table.ts';
 import type { CounterSlot, CounterTable } from './counter-table.ts';
 
-/** A slot of a day that has fewer people than chairs. */
+/** A slot of a day that has chairs for which there is nobody: too few people, or none who may sit there. */
 export interface Shortage {
   readonly day: Day;
   readonly slot: CounterSlot;
   readonly counter: CounterRow;
-  /** Always negative. */
+  /** What the bar shows; always negative. */
   readonly difference: number;
 }
 
@@ -19,8 +19,8 @@ export function shortages(table: CounterTable, from: Day, to: Day): readonly Sho
   for (let day = from; day <= to; day = addDays(day, 1)) {
     for (const slot of table.slots) {
       const counter = slot.cells[day - table.from];
-      if (counter && difference(counter) < 0)
-        found.push({ day, slot, counter, difference: difference(counter) });
+      if (counter && shownValue(counter) < 0)
+        found.push({ day, slot, counter, difference: shownValue(counter) });
     }
   }
   return found;

@@ -62,15 +62,22 @@ function meaningOf(definition: ShiftDefinition): TurnMeaning {
 export class DefinitionBook {
   readonly definitions: readonly ShiftDefinition[];
   readonly #byName = new Map<string, readonly TurnMeaning[]>();
+  readonly #ids: ReadonlyMap<string, string>;
 
   constructor(wire: readonly WireDefinition[]) {
     this.definitions = wire.map(definitionFromWire);
+    this.#ids = new Map(wire.map(({ name, shiftId }) => [name, shiftId]));
     for (const definition of this.definitions) {
       this.#byName.set(definition.name, [
         ...(this.#byName.get(definition.name) ?? []),
         meaningOf(definition),
       ]);
     }
+  }
+
+  /** Id of a shift by its code (`confTurnId` of the bulk calls), whatever its version; null for no shift of the plant. */
+  idOf(name: string): string | null {
+    return this.#ids.get(name) ?? null;
   }
 
   /** The meaning of a turn on a day; an unknown name reads as absence. */

@@ -1,5 +1,7 @@
 /** The door of the roster: the only file that desks and routes import. */
+export { rosterLock, type Around, type DraftedCell, type HeldCell } from './around.ts';
 export { DefinitionBook } from './definition-book.ts';
+export { cellPatch } from './day/cell-patch.ts';
 export { DayAlert } from './day/day-alert.tsx';
 export { DaySkeleton } from './day/day-skeleton.tsx';
 export { DayStrip } from './day/day-strip.tsx';
@@ -8,33 +10,70 @@ export { DayWindow } from './day/day-window.tsx';
 export { dayQuery, historyQuery, personDaysKey } from './day/day.queries.ts';
 export { HistorySection } from './day/history-section.tsx';
 export { authorName, cellSubtitle, personName } from './day/person-name.ts';
+export { TurnField } from './day/turn-field.tsx';
 export { ShiftForm, type ShiftDraft } from './day/shift-form.tsx';
 export { hoursOf, hoursOn, ownTimes, storedTimes } from './day/shift-hours.ts';
+export { askBulk, cellsOfWish, type BulkWish } from './edit/bulk-wish.ts';
+export { forgetBulk, keepBulk, keptBulk, type KeptBulk } from './edit/kept-bulk.ts';
+export { isOfCode, type TypedAhead } from './edit/typed-ahead.ts';
+export { fromTabs, toTabs } from './edit/tab-separated.ts';
+export {
+  clearWish,
+  codesOf,
+  copiedCells,
+  fillWish,
+  pasteCopiedWish,
+  pasteTextWish,
+  turnInstead,
+  turnWish,
+  type Copied,
+} from './edit/wishes.ts';
 export { cellContent, cellPlace, rowName } from './grid/cell-sentence.ts';
 export { gridColumns } from './grid/grid-columns.ts';
 export { GridLegend } from './grid/grid-legend.tsx';
 export { gridLines } from './grid/grid-lines.ts';
-export { gridModel, personAt, positionOf, type GridModel } from './grid/grid-model.ts';
-export { areaBetween, SelectionStore } from './grid/grid-selection.ts';
+export {
+  cornersOf,
+  gridModel,
+  peopleIn,
+  personAt,
+  placeOfCell,
+  positionOf,
+  selectedArea,
+  type GridModel,
+} from './grid/grid-model.ts';
+export { SelectionStore, type NamedCell } from './grid/grid-selection.ts';
+export type { GridEditor } from './grid/grid-editor.ts';
 export { GridSkeleton } from './grid/grid-skeleton.tsx';
 export { MonthGrid, type MonthGridHandle } from './grid/month-grid.tsx';
 export { selectionSummary, type PresenceKind } from './grid/selection-summary.ts';
-export { MONTHS, monthTitle, SHORT_MONTHS, weekdayAndDate, weekdayAndNumber } from './italian-dates.ts';
+export { monthTitle, weekdayAndDate, weekdayAndNumber } from './italian-dates.ts';
 export { monthAfter, monthDays, monthOf, sameMonth, type MonthKey } from './month-key.ts';
 export {
   applyRosterPatch,
   expireMonths,
   hasPlant,
   monthQuery,
+  readDraftsAgain,
   readMonthsAgain,
   settleMonths,
 } from './month-query.ts';
-export { ELSEWHERE, type MonthStore } from './month-store.ts';
+export { personTotals } from './person-totals.ts';
+export { ELSEWHERE, NO_SHIFT, type MonthStore } from './month-store.ts';
 export { useWeekInView } from './use-week-in-view.ts';
 export { monthOfWeek, neighbourOfWeek, weekTitle } from './week-window.ts';
-export { IslandFilter } from './people-filter/island-filter.tsx';
+export { usePeopleFacts } from './people-filter/people-facts.ts';
+export { locksKey, locksQuery, makeLock, takeLockAway } from './locks/locks.queries.ts';
 export { PersonSearch } from './people-filter/person-search.tsx';
 export { toggled } from './people-filter/toggled.ts';
-export { useMonthFilter, type MonthFilterControl } from './people-filter/use-month-filter.ts';
+export { needsFacts, peopleByUnit, personTest } from './people-filter/person-test.ts';
+export {
+  useMonthFilter,
+  type FilterList,
+  type MonthFilterControl,
+} from './people-filter/use-month-filter.ts';
+export { useNow, useZone } from './own/use-now.ts';
 export { NextShifts } from './own/next-shifts.tsx';
 export { OwnCalendarScreen } from './own/own-calendar-screen.tsx';
+export { OfflineScreen } from './own/offline/offline-screen.tsx';
+export type { OwnView } from './own/view-tabs.tsx';

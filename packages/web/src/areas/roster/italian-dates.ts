@@ -1,37 +1,6 @@
-import { civil, weekday } from '@torre/domain/kernel';
+import { civil, MONTHS, WEEKDAYS, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { MonthKey } from './month-key.ts';
-
-// Dates stay Italian in both languages (`decisions.md`, Product); the texts are those of the CLDR for it-IT.
-const WEEKDAYS = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
-export const SHORT_MONTHS = [
-  'gen',
-  'feb',
-  'mar',
-  'apr',
-  'mag',
-  'giu',
-  'lug',
-  'ago',
-  'set',
-  'ott',
-  'nov',
-  'dic',
-];
-export const MONTHS = [
-  'Gennaio',
-  'Febbraio',
-  'Marzo',
-  'Aprile',
-  'Maggio',
-  'Giugno',
-  'Luglio',
-  'Agosto',
-  'Settembre',
-  'Ottobre',
-  'Novembre',
-  'Dicembre',
-];
 
 /** 'lun'; 1 = Monday. */
 export function shortWeekday(number: number): string {

@@ -11,6 +11,8 @@ import { MonthStore } from './month-store.ts';
 import type { PatchResult } from './month-store.ts';
 
 const MONTHS = ['roster', 'month'];
+/** Months as an open draft shows them: patches of the published month are none of theirs. */
+const DRAFTS = ['roster', 'draft'];
 const RECENT_PATCHES = 200;
 
 /** E8.15, A14: '-' stands for a manager without a plant; no call is made for it. */
@@ -26,20 +28,24 @@ function recentKey(plant: string): readonly string[] {
  * The month of a plant as a store that lives on with the patches of the stream.
  * Fails with CallFailed (also where the outcome is neither 0 nor 100, M7.36) or NetworkFailed.
  */
-export function monthQuery(plant: string, month: MonthKey) {
+export function monthQuery(plant: string, month: MonthKey, draft: string | null = null) {
   return queryOptions({
-    queryKey: [...MONTHS, plant, month.year, month.month],
+    queryKey: [...(draft === null ? MONTHS : [...DRAFTS, draft]), plant, month.year, month.month],
     enabled: hasPlant(plant),
     structuralSharing: false,
     queryFn: async ({ signal, client }): Promise<MonthStore> => {
       const { from, to } = monthDays(month);
       const reply = await call(
         compactCalendar,
-        { query: { plant, shape: 'compact' }, body: { from: compactDay(from), to: compactDay(to) } },
+        {
+          query: { plant, shape: 'compact', ...(draft !== null && { draft }) },
+          body: { from: compactDay(from), to: compactDay(to) },
+        },
         { signal, kind: 'read', acceptCodes: [100] },
       );
       const people = calendarOutcome(reply) === 'people' ? reply.people : [];
       const store = new MonthStore({ ...reply, people });
+      if (draft !== null) return store;
       // What the stream brought while this answer was on its way; older versions are ignored.
       for (const patch of client.getQueryData<readonly RosterPatch[]>(recentKey(plant)) ?? [])
         store.apply(patch.cells);
@@ -79,6 +85,11 @@ export function settleMonths(client: QueryClient, plant: string): void {
 /** The months in view are read again at once, the others when they are next shown. */
 export function readMonthsAgain(client: QueryClient, plant: string): Promise<void> {
   return client.invalidateQueries({ queryKey: [...MONTHS, plant] });
+}
+
+/** The months that drafts show are read again: who watches them hears that something changed, not what. */
+export function readDraftsAgain(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: DRAFTS });
 }
 
 /** Nobody listens to the stream any more: what is cached may be shown at once, but is read again then. */

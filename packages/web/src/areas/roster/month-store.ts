@@ -1,6 +1,10 @@
 import type { CellPatch, CompactGroup, CompactMonth, CompactPerson } from '@torre/contract/roster';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { isRestHoliday } from '@torre/domain/roster';
+import type { HolidayType } from '@torre/domain/roster';
+import { aroundRow, NOTHING_AROUND, sameAround } from './around.ts';
+import type { Around } from './around.ts';
 import { DefinitionBook } from './definition-book.ts';
 
 /** The cell has no shift. */
@@ -18,6 +22,8 @@ export interface RowSnapshot {
   readonly unsaved: ReadonlySet<number>;
   /** Day indexes that somebody else changed a moment ago. */
   readonly fresh: ReadonlySet<number>;
+  /** Locks and others' hands that touch this row. */
+  readonly around: Around;
 }
 
 interface Row {
@@ -70,6 +76,8 @@ export class MonthStore {
   readonly groups: readonly CompactGroup[];
   readonly people: readonly CompactPerson[];
   readonly holidays: CompactMonth['holidays'];
+  /** Days of holidays that give rest. */
+  readonly restHolidays: ReadonlySet<number>;
   readonly book: DefinitionBook;
   /** Most people hold a shift: a few put in by hand are no generated month. */
   readonly isGenerated: boolean;
@@ -77,6 +85,8 @@ export class MonthStore {
   readonly #listeners: (Set<() => void> | undefined)[] = [];
   readonly #indexes = new Map<string, number>();
   readonly #waiting = new Set<number>();
+  readonly #watchers = new Set<() => void>();
+  #around = NOTHING_AROUND;
   readonly #nextFrame: (run: () => void) => void;
 
   /** `nextFrame` runs its argument before the next paint. */
@@ -94,6 +104,11 @@ export class MonthStore {
     this.groups = month.groups;
     this.people = month.people;
     this.holidays = month.holidays;
+    this.restHolidays = new Set(
+      month.holidays.flatMap(({ date, type }) =>
+        isRestHoliday(type as HolidayType) ? [requiredDay(date)] : [],
+      ),
+    );
     this.book = new DefinitionBook(month.definitions);
     this.isGenerated = month.people.filter(holdsShift).length * 2 >= month.people.length;
     this.#nextFrame = nextFrame;
@@ -163,6 +178,26 @@ export class MonthStore {
     this.#change(index, { ...row.snapshot, unsaved: cells });
   }
 
+  readonly around = (): Around => this.#around;
+
+  /** Told of whatever is around, in whichever row. */
+  readonly watchAround = (listener: () => void): (() => void) => {
+    this.#watchers.add(listener);
+    return () => void this.#watchers.delete(listener);
+  };
+
+  /** Takes over what is around as it is now, what is not named stays; only rows that it touches, or touched, draw again. */
+  setAround(changed: Partial<Around>): void {
+    const around = { ...this.#around, ...changed };
+    this.#around = around;
+    this.#rows.forEach((row, index) => {
+      const own = aroundRow(around, this.people[index]!.employeeId);
+      if (row !== undefined && !sameAround(own, row.snapshot.around))
+        this.#change(index, { ...row.snapshot, around: own });
+    });
+    for (const listener of this.#watchers) listener();
+  }
+
   /** Fresh cells become ordinary ones. */
   settle(): void {
     this.#rows.forEach((row, index) => {
@@ -182,7 +217,13 @@ export class MonthStore {
       Object.entries(person.versions ?? {}).map(([day, version]) => [Number(day), version]),
     );
     return {
-      snapshot: { turns: turnsOf(person, this.days), marks: marksOf(person), unsaved: NONE, fresh: NONE },
+      snapshot: {
+        turns: turnsOf(person, this.days),
+        marks: marksOf(person),
+        unsaved: NONE,
+        fresh: NONE,
+        around: aroundRow(this.#around, person.employeeId),
+      },
       versions,
     };
   }
@@ -195,6 +236,7 @@ export class MonthStore {
     const unsaved = new Set(snapshot.unsaved);
     unsaved.delete(dayIndex);
     this.#change(index, {
+      ...snapshot,
       turns: snapshot.turns.with(dayIndex, patch.turn ?? NO_SHIFT),
       marks,
       unsaved,

@@ -1,4 +1,4 @@
-import { addDays, civil, weekday } from '@torre/domain/kernel';
+import { addDays, civil, SHORT_MONTHS, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { monthDays, monthOf, sameMonth } from './month-key.ts';
 import type { MonthKey } from './month-key.ts';
@@ -30,11 +30,11 @@ export function neighbourOfWeek(monday: Day): MonthKey | null {
   return ends.find((month) => !sameMonth(month, own)) ?? null;
 }
 
-/** '14–20 dic 2026', '28 dic–3 gen 2027'; `shortMonths` from January. */
-export function weekTitle(monday: Day, shortMonths: readonly string[]): string {
+/** '14–20 dic 2026', '28 dic–3 gen 2027' */
+export function weekTitle(monday: Day): string {
   const first = civil(monday);
   const last = civil(addDays(monday, DAYS_IN_WEEK - 1));
-  const name = (month: number): string => shortMonths[month - 1] ?? '';
+  const name = (month: number): string => SHORT_MONTHS[month - 1] ?? '';
   const begin = first.month === last.month ? String(first.day) : `${first.day} ${name(first.month)}`;
   return `${begin}–${last.day} ${name(last.month)} ${last.year}`;
 }

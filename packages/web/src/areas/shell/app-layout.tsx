@@ -5,7 +5,6 @@ import { useTexts } from '../../platform/language.ts';
 import styles from './app-layout.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideNavigation } from './side-navigation.tsx';
-import { StaleBar } from './stale-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveSession } from './use-live-session.ts';
 import './shell.texts.ts';
@@ -22,7 +21,6 @@ export function AppLayout(): JSX.Element {
       </a>
       <div className={`${styles['nav']} no-print`}>{mobile ? <BottomBar /> : <SideNavigation />}</div>
       <TopBar />
-      <StaleBar />
       <main id="contenuto" tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>

@@ -1,12 +1,13 @@
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import styles from './bottom-bar.module.css';
 import { hasScreensBelow, phoneNavigationFor } from './navigation.ts';
+import { late } from '../../platform/late.ts';
 
-const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }));
+const MoreSheet = late(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }));
 
 /** Navigation under the thumb, below 768 px; what is rarely needed waits in 'Altro'. */
 export function BottomBar(): JSX.Element {

@@ -1,6 +1,6 @@
 import type { AllowedAction } from '@torre/contract/identity';
 import { expect, test } from 'vitest';
-import { entryAt, navigationFor, phoneNavigationFor } from './navigation.ts';
+import { entryAt, navigationFor, phoneNavigationFor, screenBelow } from './navigation.ts';
 
 const screensOf = (...allowedActions: AllowedAction[]): string[] =>
   navigationFor({ allowedActions, mustChangePassword: false }).map(({ to }) => to);
@@ -11,10 +11,13 @@ test('the menu names the screens that the server allows, and no other', () => {
   expect(screensOf('manage-roster', 'administer')).toEqual([
     '/',
     '/responsabile/calendario',
+    '/responsabile/pianificazione',
+    '/responsabile/sala',
     '/amministrazione',
     '/amministrazione/persone',
     '/amministrazione/regole',
     '/amministrazione/configurazione',
+    '/amministrazione/mesi',
     '/amministrazione/audit',
     '/amministrazione/lavori',
     '/amministrazione/file',
@@ -32,11 +35,14 @@ test('the bar of the phone holds four screens, the others wait behind Altro', ()
     allowedActions: ['manage-roster', 'see-own-calendar', 'administer'],
     mustChangePassword: false,
   });
-  expect(bar.map(({ text }) => text)).toEqual(['home', 'calendar', 'ownCalendar', 'overview']);
+  expect(bar.map(({ text }) => text)).toEqual(['home', 'calendar', 'planning', 'ownCalendar']);
   expect(more.map(({ text }) => text)).toEqual([
+    'room',
+    'overview',
     'people',
     'rules',
     'configuration',
+    'months',
     'audit',
     'jobs',
     'files',
@@ -49,4 +55,10 @@ test('a path finds its place in the menu, home only itself', () => {
   expect(entryAt('/amministrazione')?.text).toBe('overview');
   expect(entryAt('/amministrazione/persone/hr')?.text).toBe('people');
   expect(entryAt('/password')).toBeNull();
+});
+
+test('a counter stands below the calendar, under a name of its own', () => {
+  const address = '/responsabile/calendario/contatore/DIVLIRR-20261215/N';
+  expect([entryAt(address)?.text, screenBelow(address)]).toEqual(['calendar', 'counterDetail']);
+  expect(screenBelow('/responsabile/calendario')).toBeNull();
 });

@@ -1,7 +1,10 @@
 import type { AllowedAction, SessionReply } from '@torre/contract/identity';
 import {
+  IconBuildingBroadcastTower,
+  IconCalendarCog,
   IconCalendarEvent,
   IconCalendarMonth,
+  IconCalendarOff,
   IconFiles,
   IconHistory,
   IconHome,
@@ -17,22 +20,28 @@ export interface NavigationEntry {
   readonly to:
     | '/'
     | '/responsabile/calendario'
+    | '/responsabile/pianificazione'
+    | '/responsabile/sala'
     | '/dipendente/calendario'
     | '/amministrazione'
     | '/amministrazione/persone'
     | '/amministrazione/regole'
     | '/amministrazione/configurazione'
+    | '/amministrazione/mesi'
     | '/amministrazione/audit'
     | '/amministrazione/lavori'
     | '/amministrazione/file';
   readonly text:
     | 'home'
     | 'calendar'
+    | 'planning'
+    | 'room'
     | 'ownCalendar'
     | 'overview'
     | 'people'
     | 'rules'
     | 'configuration'
+    | 'months'
     | 'audit'
     | 'jobs'
     | 'files';
@@ -40,7 +49,13 @@ export interface NavigationEntry {
   readonly icon: Icon;
 }
 
-const ENTRIES: readonly (NavigationEntry & { readonly needs: AllowedAction | null })[] = [
+interface Entry extends NavigationEntry {
+  readonly needs: AllowedAction | null;
+  /** Made for a wide screen: on the phone it waits behind 'Altro'. */
+  readonly forDesk?: true;
+}
+
+const ENTRIES: readonly Entry[] = [
   { to: '/', text: 'home', group: null, icon: IconHome, needs: null },
   {
     to: '/responsabile/calendario',
@@ -48,6 +63,21 @@ const ENTRIES: readonly (NavigationEntry & { readonly needs: AllowedAction | nul
     group: 'managerGroup',
     icon: IconCalendarMonth,
     needs: 'manage-roster',
+  },
+  {
+    to: '/responsabile/pianificazione',
+    text: 'planning',
+    group: 'managerGroup',
+    icon: IconCalendarCog,
+    needs: 'manage-roster',
+  },
+  {
+    to: '/responsabile/sala',
+    text: 'room',
+    group: 'managerGroup',
+    icon: IconBuildingBroadcastTower,
+    needs: 'manage-roster',
+    forDesk: true,
   },
   {
     to: '/dipendente/calendario',
@@ -85,6 +115,13 @@ const ENTRIES: readonly (NavigationEntry & { readonly needs: AllowedAction | nul
     needs: 'administer',
   },
   {
+    to: '/amministrazione/mesi',
+    text: 'months',
+    group: 'administrationGroup',
+    icon: IconCalendarOff,
+    needs: 'administer',
+  },
+  {
     to: '/amministrazione/audit',
     text: 'audit',
     group: 'administrationGroup',
@@ -113,7 +150,7 @@ type Rights = Pick<SessionReply, 'allowedActions' | 'mustChangePassword'>;
  * The screens that this session may open; the server says which (`allowedActions`). None before the password is
  * changed that must be: each would lead back to it.
  */
-export function navigationFor({ allowedActions, mustChangePassword }: Rights): readonly NavigationEntry[] {
+export function navigationFor({ allowedActions, mustChangePassword }: Rights): readonly Entry[] {
   if (mustChangePassword) return [];
   return ENTRIES.filter(({ needs }) => needs === null || allowedActions.includes(needs));
 }
@@ -127,12 +164,23 @@ export function phoneNavigationFor(session: Rights): {
   readonly more: readonly NavigationEntry[];
 } {
   const entries = navigationFor(session);
-  return { bar: entries.slice(0, BAR_ENTRIES), more: entries.slice(BAR_ENTRIES) };
+  const bar = entries.filter(({ forDesk }) => !forDesk).slice(0, BAR_ENTRIES);
+  return { bar, more: entries.filter((entry) => !bar.includes(entry)) };
 }
 
 /** Has screens of its own below it in the menu: it is current only by itself. */
 export function hasScreensBelow({ to }: NavigationEntry): boolean {
   return to === '/' || ENTRIES.some((other) => other.to.startsWith(`${to}/`));
+}
+
+/** Screens that open from another one and have no entry of their own: the last part of the path. */
+const BELOW: readonly { readonly below: string; readonly text: 'counterDetail' }[] = [
+  { below: '/responsabile/calendario/contatore/', text: 'counterDetail' },
+];
+
+/** The name of a screen that stands below the one of the navigation; null for that itself. */
+export function screenBelow(pathname: string): 'counterDetail' | null {
+  return BELOW.find(({ below }) => pathname.startsWith(below))?.text ?? null;
 }
 
 /** Where a path stands in the navigation, for breadcrumbs and titles: the nearest screen above it. */

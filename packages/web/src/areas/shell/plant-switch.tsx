@@ -1,18 +1,15 @@
-import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { selectPlant, type SessionReply } from '@torre/contract/identity';
-import type { JSX } from 'react';
-import { useBreakpoint } from '../../kit/index.ts';
-import { call } from '../../platform/call.ts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
+import type { SessionReply } from '@torre/contract/identity';
+import { Suspense, type JSX } from 'react';
+import { useBreakpoint, usePopup } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
-import { queryClient } from '../../platform/query-client.ts';
-import { sessionQuery, useSession } from '../../platform/session.ts';
+import { late } from '../../platform/late.ts';
+import { useSession } from '../../platform/session.ts';
 import styles from './top-bar.module.css';
 
-const ROSTER = '/responsabile/calendario';
+const loadItems = () => import('./plant-items.tsx');
+const PlantItems = late(async () => ({ default: (await loadItems()).PlantItems }));
 
 /** Plants that a manager may choose from; '-' means no plant (E8.15). */
 export function choosablePlants({ managerPlants }: Pick<SessionReply, 'managerPlants'>): readonly string[] {
@@ -24,7 +21,7 @@ export function PlantSwitch(): JSX.Element | null {
   const t = useTexts('shell');
   const session = useSession();
   const { mobile } = useBreakpoint();
-  const navigate = useNavigate();
+  const { button, popup } = usePopup('menu', loadItems);
   const { pathname, addressed } = useRouterState({
     select: ({ location }) => ({
       pathname: location.pathname,
@@ -46,46 +43,22 @@ export function PlantSwitch(): JSX.Element | null {
   );
   if (plants.length === 1) return <span className={styles['plant']}>{sign}</span>;
 
-  const choose = async (icao: string): Promise<void> => {
-    // The address leads, the default follows: two tabs with two plants never fight.
-    if (pathname === ROSTER) {
-      await navigate({
-        to: ROSTER,
-        search: (now) => ({ mese: (now as { mese?: string }).mese, impianto: icao }),
-      });
-    }
-    try {
-      await call(selectPlant, { body: { selectedImpiantoIcao: icao } });
-      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    } catch (error) {
-      notify(failureNotice(error, t('plantNotSaved')));
-    }
-  };
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <button
-          type="button"
-          className={styles['plant']}
-          aria-label={t('plantOf', { plant: `${plant} ${nameOf(plant)}` })}
-        >
-          {sign}
-          <IconChevronDown size={13} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('plant')}</Menu.Label>
-        {plants.map((icao) => (
-          <Menu.Item
-            key={icao}
-            onClick={() => void choose(icao)}
-            rightSection={icao === plant && <IconCheck size={16} aria-hidden />}
-            aria-current={icao === plant || undefined}
-          >
-            <b>{icao}</b> {nameOf(icao)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button
+        type="button"
+        className={styles['plant']}
+        aria-label={t('plantOf', { plant: `${plant} ${nameOf(plant)}` })}
+        {...button}
+      >
+        {sign}
+        <IconChevronDown size={13} aria-hidden />
+      </button>
+      {popup && (
+        <Suspense>
+          <PlantItems {...popup} {...{ plants, plant, nameOf, pathname }} />
+        </Suspense>
+      )}
+    </>
   );
 }

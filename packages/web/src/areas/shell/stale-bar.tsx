@@ -5,16 +5,20 @@ import { useLiveStatus } from '../../platform/live.ts';
 import { romeClock } from '../../platform/rome-time.ts';
 import styles from './stale-bar.module.css';
 
-/** Says when what is shown may be old, and of when it is; the content stays. */
+/**
+ * Says when what is shown may be old, and of when it is. It stands in the top bar, on the phone above the bottom bar:
+ * nothing that is read moves when it comes or goes.
+ */
 export function StaleBar(): JSX.Element {
   const t = useTexts('shell');
   const { state, since } = useLiveStatus();
+  const said = since === null ? t('stale') : t('staleSince', { time: romeClock(since) });
   return (
     <div role="status" className={styles['place']}>
       {state === 'stale' && (
-        <p className={styles['bar']}>
+        <p className={styles['bar']} title={said} data-stale>
           <IconRefreshAlert size={16} stroke={1.75} aria-hidden />
-          {since === null ? t('stale') : t('staleSince', { time: romeClock(since) })}
+          <span>{said}</span>
         </p>
       )}
     </div>

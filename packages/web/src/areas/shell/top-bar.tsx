@@ -1,14 +1,15 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useRouterState } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { ScreenHeadPlace, useBreakpoint } from '../../kit/index.ts';
 import { LanguageSwitch } from '../../kit/switches/language-switch.tsx';
 import { ThemeSwitch } from '../../kit/switches/theme-switch.tsx';
 import { useTexts } from '../../platform/language.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
-import { entryAt } from './navigation.ts';
+import { entryAt, screenBelow } from './navigation.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { PlantSwitch } from './plant-switch.tsx';
+import { StaleBar } from './stale-bar.tsx';
 import styles from './top-bar.module.css';
 
 /** Where I am, for which plant, and as whom. On the phone the last part moves to the bottom bar. */
@@ -19,6 +20,7 @@ export function TopBar(): JSX.Element {
       <PlantSwitch />
       {mobile && <ScreenHeadPlace className={styles['screenHead']} />}
       <Breadcrumbs short={mobile} />
+      <StaleBar />
       {!mobile && (
         <>
           <LanguageSwitch />
@@ -37,9 +39,11 @@ function Breadcrumbs({ short }: { readonly short: boolean }): JSX.Element {
   const group = entry?.group;
   // Of one's own account, reached by the person's menu.
   const screen = t(entry?.text ?? (pathname === '/sessioni' ? 'sessions' : 'password'));
-  useScreenTitle(screen);
+  const below = screenBelow(pathname);
+  const current = below === null ? screen : t(below);
+  useScreenTitle(current);
   return (
-    <nav aria-label={t('path')} style={{ flex: 1, minWidth: 0 }}>
+    <nav aria-label={t('path')} style={{ flex: 1, minWidth: 0, overflow: 'hidden' }}>
       <ol className={styles['crumbs']}>
         {group && !short && (
           <li>
@@ -47,7 +51,15 @@ function Breadcrumbs({ short }: { readonly short: boolean }): JSX.Element {
             <IconChevronRight size={13} aria-hidden />
           </li>
         )}
-        <li aria-current="page">{screen}</li>
+        {entry && below !== null && !short && (
+          <li>
+            <Link to={entry.to} activeOptions={{ exact: true }}>
+              {screen}
+            </Link>
+            <IconChevronRight size={13} aria-hidden />
+          </li>
+        )}
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );

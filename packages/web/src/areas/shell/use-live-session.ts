@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { startLive, useLive, useLiveStatus } from '../../platform/live.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { announceSessionEnd } from '../../platform/session-end.ts';
-import { sessionQuery, useSession } from '../../platform/session.ts';
+import { knownSession, sessionQuery, useSession } from '../../platform/session.ts';
 
 /** Opens the live link and lets it act on the session: rights change, it ends, or everything must be read again. */
 export function useLiveSession(): void {
@@ -17,9 +17,14 @@ export function useLiveSession(): void {
   );
   useLive('ended', () => announceSessionEnd('ended'));
   useLive('reset', () => void queryClient.invalidateQueries());
-  useLive('session', () => {
+  const readSessionAgain = (): void => {
     // The guards look again: a right taken away closes its screen.
     void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }).then(() => router.invalidate());
+  };
+  useLive('session', readSessionAgain);
+  useLive('hello', ({ rights }) => {
+    // They may have changed after the session was read and before there was a stream to tell of it.
+    if (rights !== knownSession()?.rights) readSessionAgain();
   });
   useLive('configuration', () => {
     // What the rules are told stands in the session and in the days that were read.

@@ -2,22 +2,46 @@ import { Button } from '@mantine/core';
 import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
 import type { JSX, Ref } from 'react';
-import { DayAlert, DayStrip, HistorySection, ShiftForm, authorName } from '../../areas/roster/index.ts';
+import { EffectPanel } from '../../areas/counters/index.ts';
+import {
+  DayAlert,
+  DayStrip,
+  HistorySection,
+  ShiftForm,
+  authorName,
+  type MonthStore,
+} from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { AroundDay } from './around-day.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import './day-dialog.texts.ts';
 import type { DayEvent, DayForm } from './day-form-state.ts';
+import type { Preview } from './use-preview.ts';
 
 interface DayContentProps {
   readonly form: DayForm;
+  readonly plant: string;
+  /** The month behind the window, which knows what others have open. */
+  readonly store: MonthStore | null;
   readonly today: Day;
   readonly send: (event: DayEvent) => void;
   readonly turnRef: Ref<HTMLInputElement>;
+  /** What a save would do to the counters. */
+  readonly preview: Preview;
   readonly onPick: (date: string) => void;
 }
 
 /** What the window shows of the open cell: the days around, what has happened meanwhile, the form, the history. */
-export function DayContent({ form, today, send, turnRef, onPick }: DayContentProps): JSX.Element {
+export function DayContent({
+  form,
+  plant,
+  store,
+  today,
+  send,
+  turnRef,
+  preview,
+  onPick,
+}: DayContentProps): JSX.Element {
   const { base, book, changed, competence, conflict, day, draft, failure } = form;
   const dialog = useTexts('dayDialog');
   const found = checkTurn(draft.turn, book.definitions, competence);
@@ -37,6 +61,7 @@ export function DayContent({ form, today, send, turnRef, onPick }: DayContentPro
         marks={marks}
         onPick={onPick}
       />
+      <AroundDay {...{ form, plant, store }} />
       {form.restored && <DayAlert tone="info">{dialog('restored')}</DayAlert>}
       {changed && (
         <DayAlert
@@ -81,6 +106,7 @@ export function DayContent({ form, today, send, turnRef, onPick }: DayContentPro
         onWrite={(written) => send({ type: 'write', draft: written })}
         onChoose={(turn) => send({ type: 'choose', turn })}
       />
+      {form.mode !== 'reading' && <EffectPanel {...preview} />}
       <HistorySection employeeId={day.employee.employeeId} day={competence} book={book} />
     </>
   );

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import type { ChangeReason } from '@torre/contract/notices';
 import type { CellPatch } from '@torre/contract/roster';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
-import { useEffect, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
+import { effectWords, effectsOf } from '../../areas/counters/index.ts';
+import { ReasonFields } from '../../areas/notices/index.ts';
 import {
   DayAlert,
   DaySkeleton,
@@ -20,13 +23,15 @@ import { DayFooter } from './day-footer.tsx';
 import { isDirty } from './day-form-state.ts';
 import { QuestionBar } from './question-bar.tsx';
 import { detailOf, lostConnection } from './save-texts.ts';
-import { useCounterEffect } from './use-counter-effect.ts';
+import { usePreview, type Preview } from './use-preview.ts';
 import { useDayForm } from './use-day-form.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useLeaving } from './use-leaving.ts';
 
 interface DayDialogProps {
   readonly plant: string;
+  /** The open draft in which the day is changed; null: what everybody sees. */
+  readonly draft: string | null;
   /** The month behind the window: what it knows of the day shows until the day is read. */
   readonly store: MonthStore | null;
   readonly employeeId: string;
@@ -41,6 +46,7 @@ interface DayDialogProps {
 /** Day detail of one person (manager's specification, 2.4): the desk that owns what was typed and what is asked. */
 export function DayDialog({
   plant,
+  draft,
   store,
   employeeId,
   date,
@@ -50,9 +56,15 @@ export function DayDialog({
 }: DayDialogProps): JSX.Element {
   const t = useTexts('day');
   const dialog = useTexts('dayDialog');
+  const [because, setBecause] = useState<ChangeReason>({});
   const { form, employee, today, send, discard, prepare, reading } = useDayForm(
-    { plant, employeeId, date },
-    onSaved,
+    { plant, employeeId, date, draft },
+    (patch) => {
+      // The next change has its own reason.
+      setBecause({});
+      onSaved(patch);
+    },
+    because,
   );
   const dirty = form !== null && form.mode !== 'reading' && isDirty(form);
   const leaving = useLeaving({
@@ -62,7 +74,8 @@ export function DayDialog({
     onNavigate,
   });
   const { toggle, turn, toFault } = useFormFocus(form);
-  const effect = useCounterEffect(plant, form);
+  const preview = usePreview(plant, form);
+  const effect = useEffectWords(preview);
   useEffect(() => track('view', 'dettaglio giorno'), []);
 
   const day = dayFromCompact(date);
@@ -109,6 +122,7 @@ export function DayDialog({
                 form={form}
                 question={question}
                 effect={question.about === 'leave' || question.about === 'fles' ? null : effect}
+                reason={draft === null && <ReasonFields because={because} onBecause={setBecause} />}
                 onAnswer={(yes) => (yes ? answerYes() : answerNo())}
               />
             )}
@@ -133,10 +147,11 @@ export function DayDialog({
       )}
       {form ? (
         <DayContent
-          form={form}
+          {...{ form, plant, store }}
           today={today}
           send={send}
           turnRef={turn}
+          preview={preview}
           onPick={(picked) => leaving.request({ to: 'day', date: picked })}
         />
       ) : (
@@ -153,4 +168,12 @@ export function DayDialog({
       )}
     </DayWindow>
   );
+}
+
+/** 'Se salvi: N del 17/12: da −1 a 0.', as the confirmations say it; null where nothing is known. */
+function useEffectWords({ counters, failed }: Preview): string | null {
+  const t = useTexts('dayDialog');
+  const words = useTexts('counters');
+  if (counters === null || failed) return null;
+  return t('effect', { effect: counters ? effectWords(effectsOf(counters), words) : '…' });
 }

@@ -21,6 +21,7 @@ interface DayFooterProps {
 /** Why the cell is closed; null while it is open (M5.04, M5.05). */
 function closedReason(t: Texts<TextCatalogue['dayDialog']>, form: DayForm, today: Day): string | null {
   const open = cantModify(form.competence, today, form.day.editWindow);
+  if (open.ok && form.day.lock) return t('closedByLock');
   if (open.ok) return form.day.allowedActions.length === 0 ? t('notAllowed') : null;
   if (open.code === 'seven-days') return t('closedSevenDays', { count: form.day.editWindow.days });
   const { year, month } = civil(form.competence);
@@ -34,6 +35,7 @@ export function DayFooter({ form, today, send, toggle, onSave }: DayFooterProps)
   const reason = closedReason(t, form, today);
   const reading = form.mode === 'reading';
   const writing = !reading && !form.conflict;
+  const locked = form.day.lock !== null;
   return (
     <div className={styles['footer']}>
       {writing && form.base && form.day.allowedActions.includes('delete') && (
@@ -48,7 +50,7 @@ export function DayFooter({ form, today, send, toggle, onSave }: DayFooterProps)
         </Button>
       )}
       <span className={styles['reason']} id={reasonId}>
-        {reading && reason}
+        {(reading || locked) && reason}
       </span>
       <Button
         ref={toggle}
@@ -60,7 +62,7 @@ export function DayFooter({ form, today, send, toggle, onSave }: DayFooterProps)
         {reading ? t('edit') : t('cancel')}
       </Button>
       {writing && (
-        <Button disabled={form.mode === 'saving'} onClick={onSave}>
+        <Button disabled={form.mode === 'saving' || locked} onClick={onSave}>
           {t('save')}
         </Button>
       )}

@@ -129,6 +129,9 @@ function readAgain(form: DayForm, event: DayEvent & { type: 'read' }): DayForm {
   const { day, book, who } = event;
   const next = { ...form, day, book };
   const moved = (day.shift?.version ?? null) !== (form.base?.version ?? null);
+  const locked = day.lock !== null && form.mode === 'editing' && !isDirty(form);
+  // Locked under the hand: nothing was typed, so that nothing is lost.
+  if (locked) return standingOn(next, day.shift);
   if (!moved || form.mode === 'saving') return next;
   if (form.conflict)
     return { ...next, conflict: { ...form.conflict, standing: day.shift, who: who ?? form.conflict.who } };

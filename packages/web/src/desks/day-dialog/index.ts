@@ -1,2 +1,2 @@
-/** Loaded on demand: `lazy(() => import('../day-dialog/index.ts'))`. */
+/** Loaded on demand: `late(() => import('../day-dialog/index.ts'))`. */
 export { DayDialog as default } from './day-dialog.tsx';

@@ -76,6 +76,7 @@ export function aDay(day: Partial<DayReply> = {}): DayReply {
     has6WorkingDaysBefore: false,
     isStrategic: true,
     cantModify: false,
+    lock: null,
     editWindow: SPECIFIED_EDIT_WINDOW,
     allowedActions: ['update', 'delete'],
     ...day,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
+import { useEffect, useEffectEvent, useRef, type JSX, type ReactNode } from 'react';
 import { ConfirmAlert } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import './day-dialog.texts.ts';
@@ -11,10 +11,12 @@ interface QuestionBarProps {
   /** What the answer yes would do to the counters; null where it is not known. */
   readonly effect: string | null;
   readonly onAnswer: (yes: boolean) => void;
+  /** Asked above the answer where a published shift is saved. */
+  readonly reason: ReactNode;
 }
 
 /** What the footer asks instead of its actions; afterwards the hand is where it was. */
-export function QuestionBar({ form, question, effect, onAnswer }: QuestionBarProps): JSX.Element {
+export function QuestionBar({ form, question, effect, onAnswer, reason }: QuestionBarProps): JSX.Element {
   const t = useTexts('dayDialog');
   const askedFrom = useRef(document.activeElement);
   const goBack = useEffectEvent(() => {
@@ -23,10 +25,13 @@ export function QuestionBar({ form, question, effect, onAnswer }: QuestionBarPro
   });
   useEffect(() => () => goBack(), []);
   return (
-    <ConfirmAlert
-      key={question.about}
-      question={{ ...questionTexts(t, form, question), ...(effect && { effect }) }}
-      onAnswer={onAnswer}
-    />
+    <>
+      {(question.about === 'insert' || question.about === 'update' || question.about === 'delete') && reason}
+      <ConfirmAlert
+        key={question.about}
+        question={{ ...questionTexts(t, form, question), ...(effect && { effect }) }}
+        onAnswer={onAnswer}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { checkTurn, decideShiftSave, shiftAction } from '@torre/domain/roster';
 import type { ShiftAction, ShiftToWrite } from '@torre/domain/roster';
 import type { Day, Decision } from '@torre/domain/kernel';
-import { ownTimes } from '../../areas/roster/index.ts';
+import { ownTimes, rosterLock } from '../../areas/roster/index.ts';
 import type { DayForm } from './day-form-state.ts';
 
 export type SaveAction = ShiftAction | 'delete';
@@ -17,6 +17,7 @@ export function checkSave(form: DayForm, today: Day): Decision<ShiftToWrite> {
     day: competence,
     today,
     editWindow: form.day.editWindow,
+    lock: form.day.lock && rosterLock(form.day.lock),
     existing: base,
     chosenTimes: found.ok ? ownTimes(base, found.value, competence) : null,
     action: shiftAction(base),

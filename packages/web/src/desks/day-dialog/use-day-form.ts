@@ -1,9 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ChangeReason } from '@torre/contract/notices';
 import type { CellPatch, DayReply, RosterPatch } from '@torre/contract/roster';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DefinitionBook, dayQuery, historyQuery, ownTimes, personDaysKey } from '../../areas/roster/index.ts';
+import {
+  cellPatch,
+  DefinitionBook,
+  dayQuery,
+  historyQuery,
+  personDaysKey,
+} from '../../areas/roster/index.ts';
 import { useLive } from '../../platform/live.ts';
 import { notify } from '../../platform/notify.ts';
 import { useSession } from '../../platform/session.ts';
@@ -14,13 +21,15 @@ import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { overtakenBy } from './refused-save.ts';
 import type { SaveAction } from './save-check.ts';
 import { detailOf, failedNotice, savedNotice } from './save-texts.ts';
-import { cellPatch, writeShift } from './write-shift.ts';
+import { writeShift } from './write-shift.ts';
 
 export interface OpenCell {
   readonly plant: string;
   readonly employeeId: string;
   /** YYYYMMDD */
   readonly date: string;
+  /** The open draft in which it is changed; null: what everybody sees. */
+  readonly draft: string | null;
 }
 
 /** Throws on an address that is no day: the route parses it before. */
@@ -34,19 +43,25 @@ function requiredDay(date: string): Day {
  * The form of the open cell: read, kept while typed, saved, and told what others do to it.
  * `form` is null while another cell, or the first, is being read.
  */
-export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) {
-  const { plant, employeeId, date } = cell;
+export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void, because: ChangeReason) {
+  const { plant, employeeId, date, draft } = cell;
   const session = useSession();
   const client = useQueryClient();
   const today = requiredDay(session.today);
-  const query = useQuery(dayQuery(plant, employeeId, date));
+  const query = useQuery(dayQuery(plant, employeeId, date, draft));
   const [state, setState] = useState<DayForm | null>(null);
   const [taken, setTaken] = useState<DayReply | null>(null);
   const [lastPatch, setLastPatch] = useState<{
     readonly version: number;
     readonly who: Person | null;
   } | null>(null);
-  const draftKey = { userName: session.utente.userName, plant, employeeId, date };
+  const draftKey = {
+    userName: session.utente.userName,
+    // What is typed for a draft is not meant for the published day.
+    plant: draft === null ? plant : `${plant} ${draft}`,
+    employeeId,
+    date,
+  };
   const form = state?.date === date && state.day.employee.employeeId === employeeId ? state : null;
 
   // What the query brings is taken over while drawing, so that no frame shows the day before.
@@ -88,19 +103,24 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
     if (mine.length > 0 && form?.mode !== 'saving')
       void client.invalidateQueries({ queryKey: personDaysKey(employeeId) });
   });
+  useLive('locks', (patch) => {
+    if (patch.plant === plant && form?.mode !== 'saving')
+      void client.invalidateQueries({ queryKey: personDaysKey(employeeId) });
+  });
+  useLive('planning', (patch) => {
+    if (patch.plant === plant && draft !== null && form?.mode !== 'saving')
+      void client.invalidateQueries({ queryKey: personDaysKey(employeeId) });
+  });
   useLive('reset', () => void client.invalidateQueries({ queryKey: personDaysKey(employeeId) }));
 
   async function save(waiting: DayForm, action: SaveAction): Promise<void> {
     const apply = (event: DayEvent): void =>
       setState((now) => (now && now.date === waiting.date ? dayForm(now, event) : now));
     try {
-      const reply = await writeShift(plant, waiting, today);
-      const { definition } = waiting.book.meaning(reply.shift.turn, waiting.competence);
-      const hasOwnTimes =
-        definition !== null && ownTimes(reply.shift, definition, waiting.competence) !== null;
+      const reply = await writeShift({ plant, draft, because }, waiting, today);
       apply({ type: 'saved', shift: reply.shift });
       notify(savedNotice(action, reply));
-      onSaved(cellPatch(employeeId, reply.shift, hasOwnTimes));
+      onSaved(cellPatch(employeeId, reply.shift, waiting.competence, waiting.book));
       track('action', `turno ${action}`);
     } catch (error) {
       const overtaken = overtakenBy(error, action);
@@ -121,7 +141,8 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
   /** The answer did not say what stands there. When it cannot be read either, what was read last is shown. */
   async function standingNow(waiting: DayForm): Promise<DayForm['base']> {
     try {
-      return (await client.fetchQuery({ ...dayQuery(plant, employeeId, waiting.date), staleTime: 0 })).shift;
+      return (await client.fetchQuery({ ...dayQuery(plant, employeeId, waiting.date, draft), staleTime: 0 }))
+        .shift;
     } catch {
       return waiting.day.shift;
     }
@@ -144,7 +165,7 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
     discard: () => forgetDraft(draftKey),
     /** Reads a neighbour before the hand reaches it. */
     prepare: (near: string) =>
-      void client.prefetchQuery({ ...dayQuery(plant, employeeId, near), staleTime: 10_000 }),
+      void client.prefetchQuery({ ...dayQuery(plant, employeeId, near, draft), staleTime: 10_000 }),
     reading: query,
   };
 }

@@ -3,7 +3,7 @@ import { CallFailed, NetworkFailed } from '../../platform/call-failure.ts';
 import { dayForm } from './day-form.ts';
 import { TODAY, aShift, openedForm } from './opened-day.fixture.ts';
 import { overtakenBy } from './refused-save.ts';
-import { cellPatch, shiftBody } from './write-shift.ts';
+import { shiftBody } from './write-shift.ts';
 
 const editing = (shift = aShift()) => dayForm(openedForm({ shift }), { type: 'edit' });
 
@@ -35,11 +35,6 @@ test('times of its own go along while the turn is kept, and are dropped with it'
 
 test('what the rules refuse has no body', () => {
   expect(shiftBody(dayForm(editing(), { type: 'write', draft: { turn: 'X9' } }), TODAY)).toBeNull();
-});
-
-test('the cell of the grid gets its marks: overtime, note, own times', () => {
-  expect(cellPatch('800123', aShift(), false).marks).toBe('');
-  expect(cellPatch('800123', aShift({ isStr: true, noteTurno: 'Affiancamento' }), true).marks).toBe('snt');
 });
 
 test('a lost race says what stands there, who put it and when', () => {

@@ -1,7 +1,9 @@
 import { createShift, deleteShift, updateShift } from '@torre/contract/roster';
-import type { CellPatch, Shift, ShiftBody, ShiftReply } from '@torre/contract/roster';
+import type { ChangeReason } from '@torre/contract/notices';
+import type { ShiftBody, ShiftReply } from '@torre/contract/roster';
 import { compactDateTime } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { saidReason } from '../../areas/notices/index.ts';
 import { call } from '../../platform/call.ts';
 import type { DayForm } from './day-form-state.ts';
 import { checkSave } from './save-check.ts';
@@ -25,23 +27,35 @@ export function shiftBody(form: DayForm, today: Day): ShiftBody | null {
   };
 }
 
+/** Where a shift is saved, and why it changes. */
+export interface ShiftPlace {
+  readonly plant: string;
+  /** The open draft; null: what everybody sees. */
+  readonly draft: string | null;
+  readonly because: ChangeReason;
+}
+
 /** Makes the call that the form waits for. Throws CallFailed or NetworkFailed. */
-export async function writeShift(plant: string, form: DayForm, today: Day): Promise<ShiftReply> {
+export async function writeShift(
+  { plant, draft, because }: ShiftPlace,
+  form: DayForm,
+  today: Day,
+): Promise<ShiftReply> {
   const { base, saving } = form;
-  const query = { plant };
+  const query = { plant, ...(draft !== null && { draft }) };
+  // In a draft nobody is told why: that is said when it is published.
+  const said = draft === null ? saidReason(because) : {};
   if (saving === 'delete' && base) {
-    return call(deleteShift, { path: { shiftId: base.shiftId }, query: { ...query, version: base.version } });
+    return call(deleteShift, {
+      path: { shiftId: base.shiftId },
+      query: { ...query, version: base.version },
+      body: said,
+    });
   }
-  const body = shiftBody(form, today);
-  if (!body) throw new Error('A save that the rules refuse was confirmed');
+  const shift = shiftBody(form, today);
+  if (!shift) throw new Error('A save that the rules refuse was confirmed');
+  const body = { ...shift, ...said };
   return base
     ? call(updateShift, { path: { shiftId: base.shiftId }, query, body })
     : call(createShift, { query, body });
-}
-
-/** Marks of a cell in the grid: `s` overtime, `n` a note, `t` times of its own. */
-export function cellPatch(employeeId: string, shift: Shift, hasOwnTimes: boolean): CellPatch {
-  const note = shift.note ?? shift.noteTurno;
-  const marks = `${shift.isStr ? 's' : ''}${note ? 'n' : ''}${hasOwnTimes ? 't' : ''}`;
-  return { employeeId, date: shift.date, turn: shift.turn, version: shift.version, marks };
 }

@@ -3,6 +3,7 @@ import { civil, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, type JSX } from 'react';
 import { RedSlots } from '../../areas/counters/index.ts';
+import { BelowNotices } from '../../areas/notices/index.ts';
 import { NextShifts, hasPlant, weekdayAndDate } from '../../areas/roster/index.ts';
 import { EmptyState, Panel } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -20,16 +21,20 @@ export function HomeDesk(): JSX.Element {
   useEffect(() => track('view', 'home'), []);
   return (
     <div className={styles['home']} data-alone={!manages || undefined}>
-      {manages && (
-        <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
-          {managerPlants.some(hasPlant) ? (
-            <RedSlots dayName={weekdayAndDate} />
-          ) : (
-            <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
+      <BelowNotices>
+        <div className={styles['panels']}>
+          {manages && (
+            <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
+              {managerPlants.some(hasPlant) ? (
+                <RedSlots dayName={weekdayAndDate} />
+              ) : (
+                <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
+              )}
+            </Panel>
           )}
-        </Panel>
-      )}
-      <NextShifts level={manages ? 2 : 1} />
+          <NextShifts level={manages ? 2 : 1} />
+        </div>
+      </BelowNotices>
     </div>
   );
 }

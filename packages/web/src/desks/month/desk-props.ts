@@ -6,6 +6,11 @@ export interface MonthDeskProps {
   readonly month: MonthKey;
   /** The day that is open; `date` YYYYMMDD. */
   readonly selected: { readonly employeeId: string; readonly date: string } | null;
+  /** The open draft that is looked at; null: the published month. */
+  readonly draft: string | null;
+  readonly onDraft: (draft: string | null) => void;
   readonly onMonth: (month: MonthKey) => void;
+  /** A counter of the grid is opened. */
+  readonly onCounter: (counterId: string, timeslotId: string) => void;
   readonly onSelect: (cell: { readonly employeeId: string; readonly date: string } | null) => void;
 }

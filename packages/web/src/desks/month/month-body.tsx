@@ -1,5 +1,5 @@
 import type { Day } from '@torre/domain/kernel';
-import { useMemo, type JSX, type RefObject } from 'react';
+import { Suspense, useMemo, useState, type JSX, type RefObject } from 'react';
 import { CounterCorner, CounterLines, slotKey } from '../../areas/counters/index.ts';
 import {
   GridLegend,
@@ -13,11 +13,15 @@ import {
 import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useEditWindow } from '../../platform/session.ts';
+import type { MonthEditorHandle } from '../month-edit/index.ts';
 import styles from './month-desk.module.css';
 import { NobodyMatches, NoRedDays } from './month-nothing.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { useDesk } from './use-desk.ts';
 import type { ViewCounters } from './use-month-data.ts';
+import { late } from '../../platform/late.ts';
+
+const MonthEditor = late(async () => ({ default: (await import('../month-edit/index.ts')).MonthEditor }));
 
 interface MonthBodyProps {
   readonly store: MonthStore;
@@ -27,6 +31,13 @@ interface MonthBodyProps {
   readonly today: Day;
   /** Days with a shortage: those that can still be covered, in a past month those that went short. */
   readonly uncovered: readonly Day[];
+  /** Id of the draft in view; null: the published month. */
+  readonly draft: string | null;
+  readonly editor: RefObject<MonthEditorHandle | null>;
+  /** Where undo and redo stand. */
+  readonly editTools: HTMLElement | null;
+  /** The hand has reached for the month. */
+  readonly near: boolean;
   /** Another month is on its way. */
   readonly busy: boolean;
   readonly onStep: (step: 1 | -1) => void;
@@ -41,6 +52,10 @@ export function MonthBody({
   counters,
   today,
   uncovered,
+  draft,
+  editor,
+  editTools,
+  near,
   busy,
   onStep,
   onToday,
@@ -50,6 +65,7 @@ export function MonthBody({
   const { table, waiting, onRetry } = counters;
   const { from, to, isGenerated: planned } = store;
   const editWindow = useEditWindow(store.plant);
+  const [selectionTools, setSelectionTools] = useState<HTMLElement | null>(null);
   const allColumns = useMemo(
     () => gridColumns({ from, to, today, editWindow }, store.holidays),
     [from, to, today, editWindow, store.holidays],
@@ -80,18 +96,20 @@ export function MonthBody({
             layout="month"
             label={t('label', { month: monthTitle(monthOf(from)), plant: store.plant })}
             model={model}
-            neighbour={null}
             corner={
               <CounterCorner
                 {...{ table, from, to, today, waiting, planned, onRetry }}
                 span="month"
+                room="corner"
                 dayName={weekdayAndNumber}
               />
             }
             counterRows={<CounterLines {...{ table, days, today, waiting, planned }} totals />}
             nobody={<NobodyMatches people={store.people.length} onClear={filter.clear} />}
             selection={selection}
+            editor={editor}
             onOpen={desk.open}
+            onCounter={desk.openCounter(table)}
             onMonth={onStep}
             onToday={onToday}
             onToggleGroup={desk.toggleGroup}
@@ -99,7 +117,24 @@ export function MonthBody({
         )}
       </div>
       <GridLegend />
-      <StatusLine model={model} selection={selection} news={desk.live.news} shown={shown} />
+      <StatusLine
+        {...{ model, selection, shown }}
+        pages="months"
+        news={desk.live.news}
+        tools={setSelectionTools}
+      />
+      {near && (
+        <Suspense>
+          <MonthEditor
+            ref={editor}
+            {...{ model, selection, draft }}
+            toolbar={editTools}
+            statusLine={selectionTools}
+            say={desk.live.say}
+            onSaved={desk.live.saved}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

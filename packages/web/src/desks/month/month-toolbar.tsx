@@ -4,35 +4,45 @@ import {
   IconChevronLeft,
   IconChevronRight,
 } from '@tabler/icons-react';
-import type { CompactGroup } from '@torre/contract/roster';
-import type { JSX } from 'react';
-import { IslandFilter, PersonSearch } from '../../areas/roster/index.ts';
-import type { MonthFilterControl, MonthKey } from '../../areas/roster/index.ts';
+import type { JSX, ReactNode } from 'react';
+import { PersonSearch } from '../../areas/roster/index.ts';
+import type { MonthFilterControl, MonthKey, MonthStore } from '../../areas/roster/index.ts';
 import { IconButton } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { FiltersChip } from './filters-chip.tsx';
 import { MonthPicker } from './month-picker.tsx';
 import type { Density } from './month-preferences.ts';
 import styles from './month-toolbar.module.css';
 import './month.texts.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 interface MonthToolbarProps {
   readonly month: MonthKey;
   readonly today: MonthKey;
-  readonly groups: readonly CompactGroup[];
+  /** The month on the screen; null until it is there. */
+  readonly store: MonthStore | null;
   readonly filter: MonthFilterControl;
   /** Days with a shortage: those that can still be covered, in a past month those that went short. */
   readonly uncoveredDays: number;
   readonly density: Density;
+  /** What can be done with the month outside of the screen. */
+  readonly paper: ReactNode;
+  /** Takes the place where undo and redo will stand. */
+  readonly editTools: (place: HTMLElement | null) => void;
   readonly onMonth: (month: MonthKey) => void;
   /** The mouse or the focus is on the way to a month. */
   readonly onNear: (month: MonthKey) => void;
   readonly onStep: (step: 1 | -1) => void;
   readonly onToday: () => void;
   readonly onDensity: (density: Density) => void;
+  /** Who else is here, and locks. */
+  readonly together: ReactNode;
+  /** Published or draft. */
+  readonly draft: ReactNode;
 }
 
 export function MonthToolbar(props: MonthToolbarProps): JSX.Element {
-  const { month, today, groups, filter, uncoveredDays, density } = props;
+  const { month, today, store, filter, uncoveredDays, density, editTools, paper } = props;
   const { onMonth, onNear, onStep, onToday, onDensity } = props;
   const t = useTexts('month');
   return (
@@ -45,8 +55,9 @@ export function MonthToolbar(props: MonthToolbarProps): JSX.Element {
       <button type="button" className={styles['button']} onClick={onToday}>
         {t('today')}
       </button>
+      <ViewSwitch view="mese" />
       <PersonSearch text={filter.text} onText={filter.setText} />
-      <IslandFilter groups={groups} chosen={filter.groups} onChoose={filter.setGroups} />
+      <FiltersChip store={store} filter={filter} />
       <button
         type="button"
         className={styles['chip']}
@@ -57,6 +68,11 @@ export function MonthToolbar(props: MonthToolbarProps): JSX.Element {
         {t('uncovered')} <b>{uncoveredDays}</b>
       </button>
       <span className={styles['grow']} />
+      {/* What comes later or grows stands first here: nothing moves under the hand. */}
+      {props.together}
+      {props.draft}
+      <span ref={editTools} className={styles['edit']} />
+      {paper}
       <div className={styles['switch']} role="group" aria-label={t('density')}>
         <IconButton
           label={t('compact')}

@@ -2,7 +2,14 @@ import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useRef, useState, type JSX } from 'react';
 import { firstGlance } from '../../areas/counters/index.ts';
-import { GridSkeleton, monthAfter, monthDays, monthOf, sameMonth } from '../../areas/roster/index.ts';
+import {
+  GridSkeleton,
+  keptBulk,
+  monthAfter,
+  monthDays,
+  monthOf,
+  sameMonth,
+} from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthKey } from '../../areas/roster/index.ts';
 import { ErrorState } from '../../kit/index.ts';
 import { useSession } from '../../platform/session.ts';
@@ -11,22 +18,33 @@ import type { MonthDeskProps } from './desk-props.ts';
 import { MonthBody } from './month-body.tsx';
 import styles from './month-desk.module.css';
 import { NobodyInMonth, ScreenTitle } from './month-nothing.tsx';
+import { MonthPaper } from './month-paper.tsx';
 import { rememberDensity, rememberedDensity } from './month-preferences.ts';
 import type { Density } from './month-preferences.ts';
+import { DraftBanner, DraftSwitch } from './lazy-draft.tsx';
 import { MonthToolbar } from './month-toolbar.tsx';
 import { OpenDay, prepareDayDialog } from './open-day.tsx';
+import { TogetherLater } from './together-later.tsx';
+import type { MonthEditorHandle } from '../month-edit/index.ts';
 import { useDesk } from './use-desk.ts';
 import { useMonth, useReadAhead, useViewCounters } from './use-month-data.ts';
 
 /** The month on a wide screen. */
 export function MonthView(props: MonthDeskProps): JSX.Element {
-  const { plant, month, onMonth } = props;
-  const today = dayFromCompact(useSession().today) as Day;
-  const query = useMonth(plant, month, today);
+  const { plant, month, draft, onMonth } = props;
+  const { utente, today: dateOfToday } = useSession();
+  const today = dayFromCompact(dateOfToday) as Day;
+  const query = useMonth(plant, month, today, draft);
   const readAhead = useReadAhead(plant, today);
   const store = query.data ?? null;
   const grid = useRef<MonthGridHandle>(null);
   const desk = useDesk(props, store, grid);
+  const editor = useRef<MonthEditorHandle>(null);
+  const [editTools, setEditTools] = useState<HTMLElement | null>(null);
+  // A change of many cells that the session's end interrupted waits for nobody's hand.
+  const [near, setNear] = useState(
+    () => keptBulk({ userName: utente.userName, plant, draft, from: monthDays(month).from }) !== null,
+  );
   const [density, setDensity] = useState(rememberedDensity);
   const { from, to } = store ?? monthDays(month);
   const counters = useViewCounters(plant, from, to, today);
@@ -44,6 +62,12 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
     if (desk.filter.uncovered && !uncovered.includes(today)) desk.filter.setUncovered(false);
     else grid.current?.focusDay(today);
   };
+  /** The hand reaches for the month: what it may need comes after the month is drawn. */
+  const comeNear = (): void => {
+    if (near) return;
+    prepareDayDialog();
+    setNear(true);
+  };
   const changeDensity = (chosen: Density): void => {
     track('action', 'densità');
     rememberDensity(chosen);
@@ -56,25 +80,49 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
         className={styles['desk']}
         data-layout="month"
         data-density={density}
-        onFocus={prepareDayDialog}
-        onPointerEnter={prepareDayDialog}
+        onFocus={comeNear}
+        onPointerDown={comeNear}
+        onPointerMove={({ movementX, movementY }) => {
+          // A month that is drawn under a resting mouse is told of it as well: that is no hand that reaches.
+          if (movementX !== 0 || movementY !== 0) comeNear();
+        }}
       >
-        <MonthToolbar
-          month={month}
-          today={monthOf(today)}
-          groups={store?.groups ?? []}
-          filter={desk.filter}
-          uncoveredDays={uncovered.length}
-          density={density}
-          onMonth={(chosen) => go('scegli mese', chosen)}
-          onNear={readAhead}
-          onStep={step}
-          onToday={toToday}
-          onDensity={changeDensity}
-        />
+        <div>
+          <MonthToolbar
+            month={month}
+            today={monthOf(today)}
+            store={store}
+            filter={desk.filter}
+            uncoveredDays={uncovered.length}
+            density={density}
+            paper={
+              <MonthPaper
+                {...{ plant, month, draft, store }}
+                filter={{ ...desk.filter, passes: desk.passes }}
+                onImported={(shifts) => editor.current?.record(shifts)}
+              />
+            }
+            editTools={setEditTools}
+            onMonth={(chosen) => go('scegli mese', chosen)}
+            onNear={readAhead}
+            onStep={step}
+            onToday={toToday}
+            onDensity={changeDensity}
+            draft={<DraftSwitch {...props} />}
+            together={
+              <TogetherLater
+                {...props}
+                selection={desk.selection}
+                {...{ store, grid, today }}
+                neighbour={null}
+              />
+            }
+          />
+          {draft !== null && <DraftBanner {...props} {...{ draft, store }} />}
+        </div>
         {store !== null && store.people.length > 0 ? (
           <MonthBody
-            {...{ store, grid, desk, counters, today, uncovered }}
+            {...{ store, grid, desk, counters, today, uncovered, draft, editor, editTools, near }}
             busy={query.isPlaceholderData}
             onStep={step}
             onToday={toToday}
@@ -91,7 +139,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
           </div>
         )}
       </div>
-      <OpenDay {...props} store={store} onSaved={desk.live.saved} />
+      <OpenDay {...props} {...{ store, editor }} live={desk.live} />
     </>
   );
 }

@@ -1,36 +1,52 @@
 import type { CellPatch } from '@torre/contract/roster';
-import { lazy, Suspense, type JSX } from 'react';
+import { Suspense, type JSX, type RefObject } from 'react';
 import type { MonthStore } from '../../areas/roster/index.ts';
+import type { MonthEditorHandle } from '../month-edit/index.ts';
 import type { MonthDeskProps } from './desk-props.ts';
+import { late } from '../../platform/late.ts';
 
 const loadDayDialog = () => import('../day-dialog/index.ts');
-const DayDialog = lazy(loadDayDialog);
+const DayDialog = late(loadDayDialog);
 
 /** The hand is on the grid: the dialog that it may open comes nearer. */
 export function prepareDayDialog(): void {
   loadDayDialog().catch(() => undefined);
 }
 
-interface OpenDayProps extends Pick<MonthDeskProps, 'plant' | 'selected' | 'onSelect'> {
+interface OpenDayProps extends Pick<MonthDeskProps, 'plant' | 'draft' | 'selected' | 'onSelect'> {
   /** The month on the screen; null until it is there. */
   readonly store: MonthStore | null;
-  readonly onSaved: (cell: CellPatch) => void;
+  readonly live: { readonly saved: (cells: readonly CellPatch[]) => void };
+  /** Where changes can be taken back; the room has none. */
+  readonly editor?: RefObject<MonthEditorHandle | null>;
 }
 
-/** The day that the address names, above the month. */
-export function OpenDay({ plant, store, selected, onSelect, onSaved }: OpenDayProps): JSX.Element | null {
+/** The day that the address names, above the month: what is saved there is shown at once and can be taken back. */
+export function OpenDay({
+  plant,
+  draft,
+  store,
+  selected,
+  onSelect,
+  live,
+  editor,
+}: OpenDayProps): JSX.Element | null {
   if (selected === null) return null;
   const { employeeId, date } = selected;
   return (
     <Suspense>
       <DayDialog
         plant={plant}
+        draft={draft}
         store={store}
         employeeId={employeeId}
         date={date}
         onClose={() => onSelect(null)}
         onNavigate={(next) => onSelect({ employeeId, date: next })}
-        onSaved={onSaved}
+        onSaved={(cell) => {
+          live.saved([cell]);
+          editor?.current?.record([cell]);
+        }}
       />
     </Suspense>
   );

@@ -1,11 +1,13 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useSyncExternalStore, type JSX } from 'react';
 import {
-  areaBetween,
   cellContent,
   cellPlace,
   personAt,
+  personTotals,
+  placeOfCell,
   positionOf,
+  selectedArea,
   selectionSummary,
 } from '../../areas/roster/index.ts';
 import type { GridModel, PresenceKind, SelectionStore } from '../../areas/roster/index.ts';
@@ -18,6 +20,10 @@ interface StatusLineProps {
   readonly model: GridModel;
   readonly selection: SelectionStore;
   readonly news: MonthNews;
+  /** Takes the place where the tools of a selection will stand. */
+  readonly tools: (place: HTMLElement | null) => void;
+  /** How far a page goes. */
+  readonly pages: 'months' | 'weeks';
   /** People that the filters let through. */
   readonly shown: number;
 }
@@ -27,21 +33,26 @@ const KINDS: readonly PresenceKind[] = ['duty', 'onCall', 'absence', 'rest'];
 function Held({ model, selection }: Pick<StatusLineProps, 'model' | 'selection'>): JSX.Element | null {
   const t = useTexts('month');
   const grid = useTexts('grid');
-  const { focus, anchor } = useSyncExternalStore(selection.subscribe, selection.read);
+  const { focus } = useSyncExternalStore(selection.subscribe, selection.read);
   const hand = positionOf(model, focus);
-  const start = positionOf(model, anchor) ?? hand;
-  if (hand === null || start === null) return null;
-  const area = areaBetween(start, hand);
+  const area = selectedArea(model, selection);
+  if (hand === null || area === null) return null;
   const { people, days, cells } = selectionSummary(model, area);
   if (people === 0) return null;
   const single = area.top === area.bottom && area.left === area.right ? personAt(model, hand) : null;
   if (single !== null) {
+    const { turns } = model.store.row(single.person);
+    const place = placeOfCell(model, single.person, single.day);
+    const totals = personTotals(model.store, single.person, turns, grid).sentence;
     return (
       <>
         <b>{cellPlace(model.store, single.person, single.day)}</b>
-        <span>{cellContent(model.store, single.person, single.day, grid)}</span>
+        <span className={styles['content']}>{cellContent(place.month, place.person, place.day, grid)}</span>
         <span>
           <kbd>{t('enter')}</kbd> {t('open')}
+        </span>
+        <span className={styles['totals']} title={totals}>
+          {totals}
         </span>
       </>
     );
@@ -58,14 +69,15 @@ function Held({ model, selection }: Pick<StatusLineProps, 'model' | 'selection'>
 }
 
 /** What the hand holds, what changed, how many people are in view, when the last save was. */
-export function StatusLine({ model, selection, news, shown }: StatusLineProps): JSX.Element {
+export function StatusLine({ model, selection, news, tools, pages, shown }: StatusLineProps): JSX.Element {
   const t = useTexts('month');
   const total = model.store.people.length;
   return (
     <section className={`${styles['status']} no-print`} aria-label={t('status')}>
       <Held model={model} selection={selection} />
-      <span>
-        <kbd>{t('pages')}</kbd> {t('months')}
+      <span ref={tools} />
+      <span className={styles['hint']}>
+        <kbd>{t('pages')}</kbd> {t(pages)}
       </span>
       <span role="status" className={styles['news']}>
         {news.message}

@@ -2,15 +2,22 @@ import { compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { slotKey } from '../../areas/counters/index.ts';
+import type { CounterTable } from '../../areas/counters/index.ts';
 import {
   ELSEWHERE,
   gridLines,
+  needsFacts,
+  peopleByUnit,
+  personTest,
   rowName,
   SelectionStore,
   toggled,
   useMonthFilter,
+  usePeopleFacts,
 } from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
+import { takeCalendarSnapshot } from '../../platform/calendar-snapshot.ts';
 import { track } from '../../platform/track.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import { rememberCollapsed, rememberedCollapsed } from './month-preferences.ts';
@@ -18,10 +25,12 @@ import { useAddressedDay } from './use-addressed-day.ts';
 import { useLiveMonth } from './use-live-month.ts';
 
 const NOBODY: readonly never[] = [];
+const nobody = (): boolean => false;
+const ALL: ReadonlySet<string> = new Set();
 
 /** What both layouts share: filters, folded groups, the hand, live changes, and the way to the open day and back. */
 export function useDesk(
-  { plant, selected, onSelect }: MonthDeskProps,
+  { plant, draft, selected, onSelect, onCounter }: MonthDeskProps,
   store: MonthStore | null,
   grid: RefObject<MonthGridHandle | null>,
 ) {
@@ -29,12 +38,18 @@ export function useDesk(
   const [collapsed, setCollapsed] = useState(() => rememberedCollapsed(plant));
   const filter = useMonthFilter();
   const text = useDeferredValue(filter.text);
-  const { groups } = filter;
-  const lines = useMemo(
-    () => (store === null ? NOBODY : gridLines(store, { text, groups, collapsed })),
-    [store, text, groups, collapsed],
+  const { lists, shiftDay, byUnit } = filter;
+  const { facts } = usePeopleFacts(store, byUnit || needsFacts(lists));
+  const passes = useMemo(
+    () => (store === null ? nobody : personTest(store, lists, shiftDay, facts)),
+    [store, lists, shiftDay, facts],
   );
-  const live = useLiveMonth(plant, (employeeId) => {
+  const lines = useMemo(() => {
+    if (store === null) return NOBODY;
+    const grouped = byUnit && facts !== null ? peopleByUnit(store, facts) : store;
+    return gridLines(grouped, { text, groups: ALL, collapsed, passes });
+  }, [store, text, passes, byUnit, facts, collapsed]);
+  const live = useLiveMonth(plant, draft, (employeeId) => {
     const person = store?.indexOf(employeeId) ?? -1;
     return store === null || person < 0 ? employeeId : rowName(store, person);
   });
@@ -51,17 +66,33 @@ export function useDesk(
   useEffect(() => {
     if (ready && pointed !== null) grid.current?.focusDay(pointed);
   }, [ready, pointed, grid]);
+  useEffect(() => {
+    const kept = ready ? takeCalendarSnapshot(plant) : null;
+    const day = kept === null ? null : dayFromCompact(kept.date);
+    // The counter's own screen was left: the hand returns to the counter from which it came.
+    if (kept !== null && day !== null) grid.current?.focusCounter(slotKey(kept.timeslotId), day);
+  }, [ready, plant, grid]);
   return {
     selection,
     filter,
     live,
     lines,
+    /** Whom the lists of the filter let through, by index of the person. */
+    passes,
     open: (person: number, day: Day): void => {
       const employeeId = store?.people[person]?.employeeId;
       if (store === null || employeeId === undefined || store.turn(person, day) === ELSEWHERE) return;
       track('action', 'apri giorno');
       onSelect({ employeeId, date: compactDay(day) });
     },
+    openCounter:
+      ({ slots, from }: CounterTable) =>
+      (row: string, day: Day): void => {
+        const counter = slots.find(({ timeslotId }) => slotKey(timeslotId) === row)?.cells[day - from];
+        if (!counter) return;
+        track('action', 'apri contatore');
+        onCounter(counter.counterId, counter.timeslotId);
+      },
     toggleGroup: (group: string): void => {
       const next = toggled(collapsed, group);
       rememberCollapsed(plant, next);

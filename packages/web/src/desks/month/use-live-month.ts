@@ -6,6 +6,7 @@ import { applyCountersPatch, expireCounters, readCountersAgain } from '../../are
 import {
   applyRosterPatch,
   expireMonths,
+  readDraftsAgain,
   readMonthsAgain,
   settleMonths,
   weekdayAndDate,
@@ -53,7 +54,7 @@ function changeSentence(
  * Keeps the plant's months and counters current while the desk is open, and says what happened.
  * `nameOf` names a person of the month in view.
  */
-export function useLiveMonth(plant: string, nameOf: (employeeId: string) => string) {
+export function useLiveMonth(plant: string, draft: string | null, nameOf: (employeeId: string) => string) {
   const client = useQueryClient();
   const { utente } = useSession();
   const live = useLiveStatus();
@@ -66,13 +67,18 @@ export function useLiveMonth(plant: string, nameOf: (employeeId: string) => stri
     const mine =
       patch.modifyUser?.employeeName === utente.nome && patch.modifyUser.employeeSurname === utente.cognome;
     const changes = applyRosterPatch(client, patch, !mine);
+    if (draft !== null) return void readDraftsAgain(client);
     if (mine || changes.length === 0) return;
     setNews((earlier) => ({ ...earlier, message: changeSentence(changes, patch, nameOf) }));
     clearTimeout(settling.current);
     settling.current = setTimeout(() => settleMonths(client, plant), FRESH_MS);
   });
   useLive('counters', (patch) => applyCountersPatch(client, patch));
+  useLive('planning', (patch) => {
+    if (patch.plant === plant && draft !== null) void readDraftsAgain(client);
+  });
   useLive('reset', () => {
+    void readDraftsAgain(client);
     void readMonthsAgain(client, plant);
     void readCountersAgain(client);
   });
@@ -87,9 +93,12 @@ export function useLiveMonth(plant: string, nameOf: (employeeId: string) => stri
   );
   return {
     news,
+    /** Says something of one's own in the status line. */
+    say: (message: string): void => setNews((earlier) => ({ ...earlier, message })),
     /** Draws an own save before the stream brings it. */
-    saved: (cell: CellPatch): void => {
-      applyRosterPatch(client, { plant, cells: [cell] }, false);
+    saved: (cells: readonly CellPatch[]): void => {
+      if (draft === null) applyRosterPatch(client, { plant, cells }, false);
+      else void readDraftsAgain(client);
       setNews({ message: '', savedAt: clockTime(Date.now()) });
       if (live.state !== 'live') void readCountersAgain(client);
     },

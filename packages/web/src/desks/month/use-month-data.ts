@@ -40,10 +40,10 @@ export function useReadAhead(plant: string, today: Day): (month: MonthKey) => vo
  * The month of a plant. Until another month is there the old one stays in view; its neighbours and today's month are read
  * ahead, so that month to month shows no blank screen.
  */
-export function useMonth(plant: string, month: MonthKey, today: Day) {
+export function useMonth(plant: string, month: MonthKey, today: Day, draft: string | null) {
   const readAhead = useReadAhead(plant, today);
   const query = useQuery({
-    ...monthQuery(plant, month),
+    ...monthQuery(plant, month, draft),
     placeholderData: (previous: MonthStore | undefined) => (previous?.plant === plant ? previous : undefined),
   });
   const arrived = query.data !== undefined && !query.isPlaceholderData;

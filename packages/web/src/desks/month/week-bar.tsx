@@ -1,35 +1,60 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconFilter } from '@tabler/icons-react';
-import type { CompactGroup } from '@torre/contract/roster';
+import { IconChevronLeft, IconChevronRight, IconFilter, IconCopyCheck } from '@tabler/icons-react';
 import { useState, type JSX, type ReactNode } from 'react';
-import { IslandFilter, PersonSearch } from '../../areas/roster/index.ts';
-import type { MonthFilterControl } from '../../areas/roster/index.ts';
+import { PersonSearch } from '../../areas/roster/index.ts';
+import type { MonthFilterControl, MonthStore } from '../../areas/roster/index.ts';
 import { IconButton, ScreenHead, useLowWindow } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { FiltersChip } from './filters-chip.tsx';
 import styles from './month-toolbar.module.css';
+import { RoomButton } from './view-switch.tsx';
 import './month.texts.ts';
 
-interface WeekBarProps {
+export interface WeekBarProps {
   readonly title: string;
   readonly glance: ReactNode;
-  readonly groups: readonly CompactGroup[];
+  /** The month on the screen; null until it is there. */
+  readonly store: MonthStore | null;
   readonly filter: MonthFilterControl;
+  readonly paper: ReactNode;
   readonly onStep: (step: 1 | -1) => void;
   readonly onToday: () => void;
+  /** Who else is here, and locks. */
+  readonly together: ReactNode;
+  /** Takes the place where undo and redo will stand; on the phone they stand below the people. */
+  readonly editTools: (place: HTMLElement | null) => void;
+  /** On the phone: whether a touch chooses cells; null where nothing can be changed. */
+  readonly choosing: boolean | null;
+  readonly onChoosing: (choosing: boolean) => void;
+  /** Published or draft. */
+  readonly draft: ReactNode;
 }
 
 /** Week, answer and filters above the roster of the phone; where the window is low the answer stands beside the week. */
-export function WeekBar({ title, glance, groups, filter, onStep, onToday }: WeekBarProps): JSX.Element {
+export function WeekBar({
+  title,
+  glance,
+  store,
+  filter,
+  paper,
+  onStep,
+  onToday,
+  together,
+  choosing,
+  onChoosing,
+  draft,
+}: WeekBarProps): JSX.Element {
   const t = useTexts('month');
   const [open, setOpen] = useState(filter.active);
   const low = useLowWindow();
-  const count = (filter.text === '' ? 0 : 1) + (filter.groups.size > 0 ? 1 : 0);
+  const count = (filter.text === '' ? 0 : 1) + filter.count;
   const answer = (
     <div className={styles['weekBar']}>
       <span className={styles['glance']}>{glance}</span>
       <button type="button" className={styles['chip']} onClick={onToday}>
         {t('today')}
       </button>
+      <RoomButton />
       <button
         type="button"
         className={styles['chip']}
@@ -43,6 +68,23 @@ export function WeekBar({ title, glance, groups, filter, onStep, onToday }: Week
         <VisuallyHidden>{t('filter')}</VisuallyHidden>
         {count > 0 && count}
       </button>
+      {choosing !== null && (
+        <button
+          type="button"
+          className={styles['chip']}
+          title={t('choose')}
+          aria-pressed={choosing}
+          data-on={choosing || undefined}
+          onClick={() => onChoosing(!choosing)}
+        >
+          <IconCopyCheck size={18} stroke={1.75} aria-hidden />
+          <VisuallyHidden>{t('choose')}</VisuallyHidden>
+        </button>
+      )}
+      {paper}
+      {draft}
+      {/* It comes late: what stands before it stays under the finger. */}
+      {together}
     </div>
   );
   const week = (
@@ -67,7 +109,7 @@ export function WeekBar({ title, glance, groups, filter, onStep, onToday }: Week
       {open && (
         <div className={styles['weekFilters']}>
           <PersonSearch text={filter.text} onText={filter.setText} />
-          <IslandFilter groups={groups} chosen={filter.groups} onChoose={filter.setGroups} />
+          <FiltersChip store={store} filter={filter} />
         </div>
       )}
     </div>

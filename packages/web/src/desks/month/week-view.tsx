@@ -6,6 +6,8 @@ import {
   gridColumns,
   gridModel,
   GridSkeleton,
+  keptBulk,
+  monthDays,
   MonthGrid,
   monthOf,
   monthOfWeek,
@@ -13,7 +15,6 @@ import {
   sameMonth,
   weekdayAndNumber,
   weekTitle,
-  SHORT_MONTHS,
 } from '../../areas/roster/index.ts';
 import type { MonthGridHandle } from '../../areas/roster/index.ts';
 import { ErrorState } from '../../kit/index.ts';
@@ -21,77 +22,137 @@ import { useTexts } from '../../platform/language.ts';
 import { useEditWindow, useSession } from '../../platform/session.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import styles from './month-desk.module.css';
+import { DraftBanner, DraftSwitch } from './lazy-draft.tsx';
 import { NobodyInMonth, NobodyMatches } from './month-nothing.tsx';
+import { MonthPaper } from './month-paper.tsx';
 import { OpenDay, prepareDayDialog } from './open-day.tsx';
+import { TogetherLater } from './together-later.tsx';
 import { useDesk } from './use-desk.ts';
 import { useMonth, useNeighbour, useViewCounters } from './use-month-data.ts';
 import { useWeek } from './use-week.ts';
 import { WeekBar } from './week-bar.tsx';
+import { WeekHands } from './week-hands.tsx';
+import type { MonthEditorHandle } from '../month-edit/index.ts';
+import { WideWeekBar } from './wide-week-bar.tsx';
 
 /** Counters that stay pinned above a week: night, morning, afternoon. */
 const PINNED = 3;
 const LAST_DAY = 6;
 
-/** The month on the phone, one week wide; a touch opens the day. */
-export function WeekView(props: MonthDeskProps): JSX.Element {
-  const { plant, month } = props;
+/** Seven days of the month: on the phone, where a touch opens the day, and `wide` at the desk, with hours. */
+export function WeekView({
+  wide = false,
+  ...props
+}: MonthDeskProps & { readonly wide?: boolean }): JSX.Element {
+  const { plant, month, draft } = props;
   const t = useTexts('grid');
-  const today = dayFromCompact(useSession().today) as Day;
-  const query = useMonth(plant, month, today);
+  const { utente, today: dateOfToday } = useSession();
+  const today = dayFromCompact(dateOfToday) as Day;
+  const query = useMonth(plant, month, today, draft);
   const store = query.data ?? null;
   const grid = useRef<MonthGridHandle>(null);
   const desk = useDesk(props, store, grid);
   const week = useWeek(props, today);
   // The old week stays until the month of the new one is there.
   const [shown, setShown] = useState(week.monday);
+  const editor = useRef<MonthEditorHandle>(null);
+  const [editTools, setEditTools] = useState<HTMLElement | null>(null);
+  // A change of many cells that the session's end interrupted waits for nobody's hand.
+  const [near, setNear] = useState(
+    () => keptBulk({ userName: utente.userName, plant, draft, from: monthDays(month).from }) !== null,
+  );
+  const [choosing, setChoosing] = useState(false);
   const arrived = store !== null && sameMonth(monthOf(store.from), monthOfWeek(week.monday));
   if (arrived && shown !== week.monday) setShown(week.monday);
   const to = addDays(shown, LAST_DAY);
   const neighbour = useNeighbour(plant, neighbourOfWeek(shown));
   const counters = useViewCounters(plant, shown, to, today);
   const table = useMemo(
-    () => ({ ...counters.table, slots: counters.table.slots.slice(0, PINNED) }),
-    [counters.table],
+    () => ({ ...counters.table, slots: wide ? counters.table.slots : counters.table.slots.slice(0, PINNED) }),
+    [counters.table, wide],
   );
   const editWindow = useEditWindow(plant);
   const columns = useMemo(
     () =>
-      gridColumns({ from: shown, to, today, editWindow }, [
+      gridColumns({ from: shown, to, today, editWindow, wide }, [
         ...(store?.holidays ?? []),
         ...(neighbour?.holidays ?? []),
       ]),
-    [shown, to, today, editWindow, store, neighbour],
+    [shown, to, today, editWindow, wide, store, neighbour],
   );
   const { lines } = desk;
   const model = useMemo(
     () =>
       store === null
         ? null
-        : gridModel({ store, columns, lines, counters: table.slots.map((slot) => slotKey(slot.timeslotId)) }),
-    [store, columns, lines, table],
+        : gridModel({
+            store,
+            neighbour,
+            columns,
+            lines,
+            counters: table.slots.map((slot) => slotKey(slot.timeslotId)),
+          }),
+    [store, neighbour, columns, lines, table],
   );
-  const title = weekTitle(shown, SHORT_MONTHS);
+  const title = weekTitle(shown);
   const { waiting, onRetry } = counters;
   const planned = store?.isGenerated ?? true;
+  const corner = (
+    <CounterCorner
+      {...{ today, waiting, onRetry, planned, to }}
+      table={counters.table}
+      from={shown}
+      span="week"
+      room={wide ? 'corner' : 'bar'}
+      dayName={weekdayAndNumber}
+    />
+  );
+  const comeNear = (): void => {
+    if (near) return;
+    prepareDayDialog();
+    setNear(true);
+  };
+  const choose = (chosen: boolean): void => {
+    comeNear();
+    desk.selection.focus(null);
+    setChoosing(chosen);
+  };
+  const people = lines.reduce((sum, line) => sum + (line.kind === 'group' ? line.shown : 0), 0);
+  const Bar = wide ? WideWeekBar : WeekBar;
   return (
     <>
-      <div className={styles['desk']} data-layout="week" onFocus={prepareDayDialog}>
-        <WeekBar
-          title={title}
-          glance={
-            <CounterCorner
-              {...{ today, waiting, onRetry, planned, to }}
-              table={counters.table}
-              from={shown}
-              span="week"
-              dayName={weekdayAndNumber}
-            />
-          }
-          groups={store?.groups ?? []}
-          filter={desk.filter}
-          onStep={week.step}
-          onToday={week.toToday}
-        />
+      <div
+        className={styles['desk']}
+        data-layout="week"
+        data-wide={wide || undefined}
+        onFocus={comeNear}
+        onPointerDown={comeNear}
+      >
+        <div>
+          <Bar
+            title={title}
+            glance={wide ? null : corner}
+            store={store}
+            filter={desk.filter}
+            paper={
+              <MonthPaper
+                {...{ plant, month, draft, store }}
+                filter={{ ...desk.filter, passes: desk.passes }}
+                onImported={(shifts) => editor.current?.record(shifts)}
+              />
+            }
+            onStep={week.step}
+            onToday={week.toToday}
+            editTools={setEditTools}
+            choosing={store?.editable === true ? choosing : null}
+            onChoosing={choose}
+            draft={<DraftSwitch {...props} />}
+            together={
+              <TogetherLater {...props} selection={desk.selection} {...{ store, neighbour, grid, today }} />
+            }
+          />
+          {draft !== null && <DraftBanner {...props} {...{ draft, store }} />}
+        </div>
         <div className={styles['main']} data-busy={query.isPlaceholderData || undefined}>
           {query.isError && (
             <div className={styles['message']}>
@@ -103,11 +164,10 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
           {model !== null && model.store.people.length > 0 && (
             <MonthGrid
               ref={grid}
-              layout="week"
+              layout={wide ? 'wide' : 'week'}
               label={t('label', { month: title, plant })}
               model={model}
-              neighbour={neighbour}
-              corner={<span className={styles['hidden']}>{t('people')}</span>}
+              corner={wide ? corner : <span className={styles['hidden']}>{t('people')}</span>}
               counterRows={
                 <CounterLines
                   {...{ table, today, waiting, planned }}
@@ -116,16 +176,28 @@ export function WeekView(props: MonthDeskProps): JSX.Element {
                 />
               }
               selection={desk.selection}
+              editor={editor}
+              {...(!wide && { choosing })}
               nobody={<NobodyMatches people={model.store.people.length} onClear={desk.filter.clear} />}
               onOpen={desk.open}
+              onCounter={desk.openCounter(table)}
               onMonth={week.step}
               onToday={week.toToday}
               onToggleGroup={desk.toggleGroup}
             />
           )}
         </div>
+        {model !== null && model.store.people.length > 0 && (
+          <WeekHands
+            {...{ model, draft, editor, near, choosing }}
+            selection={desk.selection}
+            live={desk.live}
+            desk={wide ? { editTools, shown: people } : null}
+            onEnd={() => choose(false)}
+          />
+        )}
       </div>
-      <OpenDay {...props} store={store} onSaved={desk.live.saved} />
+      <OpenDay {...props} {...{ store, editor }} live={desk.live} />
     </>
   );
 }

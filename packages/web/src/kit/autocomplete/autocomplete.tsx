@@ -1,5 +1,15 @@
 import { Combobox, TextInput, useCombobox, type TextInputProps } from '@mantine/core';
-import { useEffect, useEffectEvent, useState, type JSX, type ReactNode, type Ref } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type JSX,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useTexts } from '../../platform/language.ts';
 import '../kit.texts.ts';
 import styles from './autocomplete.module.css';
@@ -36,6 +46,8 @@ interface AutocompleteProps extends FieldProps {
   /** Width of the list in px; that of the field unless told. */
   readonly listWidth?: number;
   readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** Where the hand begins in the window that opens with this field. */
+  readonly 'data-autofocus'?: boolean;
 }
 
 /**
@@ -52,6 +64,7 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
     onLeave,
     draw = drawSuggestion,
     listWidth,
+    ref,
     ...field
   } = props;
   const t = useTexts('kit');
@@ -64,11 +77,19 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the id of an option exists only once the list is drawn
   useEffect(() => markFirst(), [search]);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRef(input, ref);
+  const [taken, setTaken] = useState(0);
   const take = (chosen: string): void => {
     onChange(chosen);
     onTake?.(chosen);
+    setTaken(taken + 1);
     combobox.closeDropdown();
   };
+  // What is typed after a choice is another choice: it takes the place of the words that stand there.
+  useLayoutEffect(() => {
+    if (taken > 0) input.current?.select();
+  }, [taken]);
   return (
     <Combobox store={combobox} onOptionSubmit={take} width={listWidth ?? 'target'} position="bottom-start">
       <Combobox.Target
@@ -78,6 +99,7 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
       >
         <TextInput
           {...field}
+          ref={inputRef}
           autoComplete="off"
           spellCheck={false}
           value={value}

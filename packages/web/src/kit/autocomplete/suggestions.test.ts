@@ -14,6 +14,14 @@ test('values that begin with what was typed come first, then those that hold it 
   expect(found('p')).toEqual(['P', 'RIP']);
 });
 
+test('a code that is typed to its end comes before those that go on', () => {
+  const nights = [
+    { value: 'N11', label: 'Notte corta' },
+    { value: 'N', label: 'Notte' },
+  ];
+  expect(suggestionsFor(nights, 'n').map(({ value }) => value)).toEqual(['N', 'N11']);
+});
+
 test('accents and case do not count, an empty field suggests everything', () => {
   expect(found(' PIU ')).toEqual(['RIP']);
   expect(found('')).toEqual(['M', 'P', 'AM1', 'RIP']);

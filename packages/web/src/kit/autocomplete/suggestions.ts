@@ -7,11 +7,14 @@ export interface Suggestion {
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('it-IT');
 
-/** Suggestions for what was typed: values that begin with it first, then those that hold it in value or label. */
+/** Suggestions for what was typed: the value that it is, those that begin with it, then those that hold it in value or label. */
 export function suggestionsFor(all: readonly Suggestion[], typed: string, most = 50): readonly Suggestion[] {
   const wanted = plain(typed.trim());
   if (wanted === '') return all.slice(0, most);
-  const beginning = all.filter(({ value }) => plain(value).startsWith(wanted));
+  const isWhole = ({ value }: Suggestion): number => Number(plain(value) === wanted);
+  const beginning = all
+    .filter(({ value }) => plain(value).startsWith(wanted))
+    .toSorted((one, other) => isWhole(other) - isWhole(one));
   const holding = all.filter(
     ({ value, label }) =>
       !plain(value).startsWith(wanted) && (plain(value).includes(wanted) || plain(label).includes(wanted)),

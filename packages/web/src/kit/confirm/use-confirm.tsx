@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState, type JSX } from 'react';
+import { Suspense, useRef, useState, type JSX } from 'react';
 import { ConfirmAlert } from './confirm-alert.tsx';
 import type { ConfirmQuestion } from './confirm-question.ts';
+import { late } from '../../platform/late.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = late(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
 interface Asked {
   readonly question: ConfirmQuestion;

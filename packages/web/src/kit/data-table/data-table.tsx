@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { Day } from '@torre/domain/kernel';
-import { lazy, Suspense, useMemo, useRef, useState, type JSX } from 'react';
+import { Suspense, useMemo, useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { showsAt } from '../breakpoints.ts';
 import { EmptyState } from '../states/empty-state.tsx';
@@ -15,10 +15,14 @@ import { TableHead } from './table-head.tsx';
 import { useShownRows } from './use-shown-rows.ts';
 import { useTableView } from './use-table-view.ts';
 import '../kit.texts.ts';
+import { late } from '../../platform/late.ts';
 
-const FilterSheet = lazy(async () => ({
+const FilterSheet = late(async () => ({
   default: (await import('./filter-sheet.tsx')).FilterSheet,
 })) as typeof import('./filter-sheet.tsx').FilterSheet;
+
+/** Numbers are written the Italian way in both languages; 4.200 has its point too. */
+const grouped = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
 interface DataTableProps<Row extends object> {
   /** What the table lists, for readers. */
@@ -44,7 +48,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): JSX.E
     props;
   const t = useTexts('kit');
   const { breakpoint, mobile } = useBreakpoint();
-  const scroller = useRef<HTMLDivElement>(null);
+  // State, not a ref: the rows in view are known only once the element is there, and a ref tells nobody that it is.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const addressed = useMemo(
     () => columns.map(({ id, meta }) => ({ id, filter: meta.filter, sortable: meta.sortable })),
@@ -76,14 +81,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): JSX.E
         </Button>
       )}
       <div
-        ref={scroller}
+        ref={setScroller}
         className={styles['scroller']}
         tabIndex={mobile ? undefined : 0}
         role={mobile ? undefined : 'region'}
         aria-label={mobile ? undefined : label}
       >
         {mobile ? (
-          <PhoneRows label={label} rows={shown} phoneRow={phoneRow} nameOf={nameOf} actionsOf={actionsOf} />
+          <PhoneRows
+            label={label}
+            rows={shown}
+            phoneRow={phoneRow}
+            nameOf={nameOf}
+            actionsOf={actionsOf}
+            scroller={scroller}
+          />
         ) : (
           <table className={styles['table']} aria-label={label} aria-rowcount={shown.length + 2}>
             <TableHead {...sheetProps} columns={visible} withActions={actionsOf !== undefined} />
@@ -111,8 +123,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): JSX.E
       <footer className={styles['foot']}>
         <span role="status">
           {filtered
-            ? t('rowsOfAll', { shown: shown.length, all: rows.length })
-            : t('rowsShown', { count: rows.length })}
+            ? t('rowsOfAll', { shown: grouped.format(shown.length), all: grouped.format(rows.length) })
+            : t('rowsShown', { count: rows.length, shown: grouped.format(rows.length) })}
         </span>
         {filtered && (
           <button type="button" className={styles['clear']} onClick={clear}>

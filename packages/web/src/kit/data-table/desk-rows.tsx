@@ -1,12 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { JSX, RefObject } from 'react';
+import type { JSX } from 'react';
 import type { DataColumn, RowAction } from './data-column.ts';
 import styles from './data-table.module.css';
 import { RowActions } from './row-actions.tsx';
-import type { ShownRow } from './use-shown-rows.ts';
+import { VIRTUAL_ABOVE, type ShownRow } from './use-shown-rows.ts';
 
-/** Above this count only the rows in view are drawn. */
-const VIRTUAL_ABOVE = 200;
 const ROW_PX = 36;
 
 interface DeskRowsProps<Row> {
@@ -14,7 +12,8 @@ interface DeskRowsProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly nameOf: (row: Row) => string;
   readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** Null until it is drawn. */
+  readonly scroller: HTMLDivElement | null;
 }
 
 export function DeskRows<Row>({
@@ -29,7 +28,7 @@ export function DeskRows<Row>({
     count: rows.length,
     enabled: virtual,
     estimateSize: () => ROW_PX,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     overscan: 10,
   });
   const items = virtual ? virtualizer.getVirtualItems() : null;

@@ -1,8 +1,12 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import type { JSX } from 'react';
 import type { PhoneRow, RowAction } from './data-column.ts';
 import styles from './data-table.module.css';
 import { RowActions } from './row-actions.tsx';
-import type { ShownRow } from './use-shown-rows.ts';
+import { VIRTUAL_ABOVE, type ShownRow } from './use-shown-rows.ts';
+
+/** Of a row of two lines; a detail that wraps is measured once it is drawn. */
+const ROW_PX = 57;
 
 interface PhoneRowsProps<Row> {
   readonly label: string;
@@ -10,28 +14,57 @@ interface PhoneRowsProps<Row> {
   readonly phoneRow: (row: Row) => PhoneRow;
   readonly nameOf: (row: Row) => string;
   readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Null until it is drawn. */
+  readonly scroller: HTMLDivElement | null;
 }
 
-/** Below 768 px: two lines a row, and its actions behind one button. Long lists skip what is out of view. */
+/** Below 768 px: two lines a row, and its actions behind one button. Of long lists only what is near the view is drawn. */
 export function PhoneRows<Row>({
   label,
   rows,
   phoneRow,
   nameOf,
   actionsOf,
+  scroller,
 }: PhoneRowsProps<Row>): JSX.Element {
+  const virtual = rows.length > VIRTUAL_ABOVE;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: virtual,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    getScrollElement: () => scroller,
+    overscan: 10,
+  });
+  const items = virtual ? virtualizer.getVirtualItems() : null;
+  const space = items && {
+    paddingTop: items[0]?.start ?? 0,
+    paddingBottom: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+  };
+  const indexes = items?.map(({ index }) => index) ?? rows.keys().toArray();
   return (
-    <ul className={styles['phoneRows']} aria-label={label}>
-      {rows.map(({ id, data }) => {
-        const { title, detail, aside } = phoneRow(data);
+    <ul className={styles['phoneRows']} aria-label={label} style={space ?? undefined}>
+      {indexes.map((index) => {
+        const row = rows[index];
+        if (!row) return null;
+        const { title, detail, aside } = phoneRow(row.data);
         return (
-          <li key={id} className={styles['phoneRow']}>
+          <li
+            key={row.id}
+            className={styles['phoneRow']}
+            {...(virtual && {
+              ref: virtualizer.measureElement,
+              'data-index': index,
+              'aria-setsize': rows.length,
+              'aria-posinset': index + 1,
+            })}
+          >
             <div className={styles['phoneWords']}>
               <b>{title}</b>
               <span>{detail}</span>
             </div>
             {aside}
-            <RowActions row={nameOf(data)} actions={actionsOf?.(data) ?? []} mobile />
+            <RowActions row={nameOf(row.data)} actions={actionsOf?.(row.data) ?? []} mobile />
           </li>
         );
       })}

@@ -1,11 +1,12 @@
 import { IconDotsVertical } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { RowAction } from './data-column.ts';
 import styles from './data-table.module.css';
+import { late } from '../../platform/late.ts';
 
-const ActionSheet = lazy(async () => ({ default: (await import('./action-sheet.tsx')).ActionSheet }));
+const ActionSheet = late(async () => ({ default: (await import('./action-sheet.tsx')).ActionSheet }));
 
 interface RowActionsProps {
   /** What the row is called, for readers and for the sheet's title. */

@@ -19,6 +19,9 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
+/** Above this count only the rows near the view are drawn. */
+export const VIRTUAL_ABOVE = 200;
+
 export interface ShownRow<Row> {
   readonly id: string;
   readonly data: Row;

@@ -1,13 +1,14 @@
 import { Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { displayDay, type Day } from '@torre/domain/kernel';
-import { lazy, Suspense, useState, type JSX, type KeyboardEvent } from 'react';
+import { Suspense, useState, type JSX, type KeyboardEvent } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import '../kit.texts.ts';
 import { parseItalianDate } from './italian-date.ts';
+import { late } from '../../platform/late.ts';
 
-const CalendarPanel = lazy(async () => ({ default: (await import('./calendar-panel.tsx')).CalendarPanel }));
+const CalendarPanel = late(async () => ({ default: (await import('./calendar-panel.tsx')).CalendarPanel }));
 
 interface DateFieldProps extends Pick<
   TextInputProps,

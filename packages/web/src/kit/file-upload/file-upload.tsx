@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
 import { FILE_KIND } from '@torre/domain/files';
 import type { NewUploadBody } from '@torre/contract/files';
-import { IconUpload } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
+import { DropZone } from './drop-zone.tsx';
 import { fileSize } from './file-size.ts';
 import styles from './file-upload.module.css';
 import type { FollowedFile } from './follow-files.ts';
@@ -30,28 +28,13 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
   const allowed = t('uploadAllowed', { kinds: extensions.join(', '), size: fileSize(maxBytes) });
   return (
     <div className={styles['upload']}>
-      <Dropzone
-        unstyled
-        className={styles['zone']}
-        onDrop={uploads.send}
-        // Its press bubbles to the zone, which opens the browser's dialog: one button for keyboards and readers.
-        activateOnKeyboard={false}
-        inputProps={{
-          accept: extensions.map((extension) => `.${extension}`).join(','),
-          'aria-label': t('uploadChoose'),
-          'aria-hidden': true,
-        }}
-        enablePointerEvents
-      >
-        <IconUpload size={20} stroke={1.75} aria-hidden />
-        <span>
-          <strong>{t('uploadHere')}</strong>
-          <span className={styles['allowed']}>{allowed}</span>
-        </span>
-        <Button variant="default" size="sm" className={styles['choose']}>
-          {t('uploadChoose')}
-        </Button>
-      </Dropzone>
+      <DropZone
+        title={t('uploadHere')}
+        allowed={allowed}
+        choose={t('uploadChoose')}
+        extensions={extensions}
+        onFiles={uploads.send}
+      />
       {uploads.shown.length > 0 && (
         <ul className={styles['list']} aria-label={t('uploads')}>
           {uploads.shown.map((upload) => (

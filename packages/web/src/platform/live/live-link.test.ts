@@ -26,6 +26,9 @@ class FakeBrowser {
   readonly streams: FakeStream[] = [];
   time = 0;
   shares = true;
+  /** What tabs tell each other waits, as it does for a moment in a browser. */
+  holdsMail = false;
+  #mail: (() => void)[] = [];
   readonly #channels = new Set<TabChannel>();
   readonly #waiting: (() => Promise<void>)[] = [];
   readonly #hearing = new Set<(position: string) => void>();
@@ -65,6 +68,10 @@ class FakeBrowser {
     this.#oldest ??= position;
     for (const listener of this.#hearing) listener(position);
     this.connect();
+  }
+
+  handOutMail(): void {
+    for (let next = this.#mail.shift(); next; next = this.#mail.shift()) next();
   }
 
   pass(milliseconds: number): void {
@@ -107,8 +114,11 @@ class FakeBrowser {
     const channel: TabChannel = {
       onmessage: null,
       postMessage: (message: TabMessage) => {
-        for (const other of this.#channels)
-          if (other !== channel) other.onmessage?.({ data: structuredClone(message) });
+        this.#mail.push(() => {
+          for (const other of this.#channels)
+            if (other !== channel) other.onmessage?.({ data: structuredClone(message) });
+        });
+        if (!this.holdsMail) this.handOutMail();
       },
       close: () => void this.#channels.delete(channel),
     };
@@ -157,6 +167,17 @@ test('a leader that leaves tells the others what the stream has not said yet', (
   leader.tellOthers('ended');
   leader.stop();
   expect(heard).toEqual(['other']);
+});
+
+test('a tab that opens later hears the rights that the stream named last', () => {
+  const browser = new FakeBrowser();
+  browser.openTab();
+  browser.send('hello', { position: '10', rights: 'before' }, '10');
+  browser.send('session', { rights: 'after' }, '');
+  browser.holdsMail = true;
+  const seen = seenBy(browser.openTab(), 'hello');
+  browser.handOutMail();
+  expect(seen).toEqual([{ rights: 'after' }]);
 });
 
 test('when the leader closes the next tab goes on from the last position that it heard', async () => {

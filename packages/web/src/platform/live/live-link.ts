@@ -27,6 +27,7 @@ export function openLiveLink(ports: LivePorts): LiveLink {
   const channel: TabChannel | null = ports.whenLeading ? ports.openChannel() : null;
   let status: LiveStatus = { state: 'connecting', since: null };
   let position = ports.oldestPosition();
+  let rights: string | null = null;
   /** Where the stream that this tab reads began. */
   let coveredFrom: string | null = null;
   let leading: Follower | null = null;
@@ -35,6 +36,7 @@ export function openLiveLink(ports: LivePorts): LiveLink {
 
   const deliver = (name: LiveEventName, data: unknown, at: string | null): void => {
     if (at) position = at;
+    rights = rightsNamed(name, data) ?? rights;
     for (const handler of handlers.get(name) ?? []) handler(data);
   };
   const setStatus = (next: LiveStatus): void => {
@@ -54,7 +56,7 @@ export function openLiveLink(ports: LivePorts): LiveLink {
         deliver(name, data, at);
       },
       onStatus(next) {
-        channel?.postMessage({ kind: 'status', status: next, position });
+        channel?.postMessage({ kind: 'status', status: next, position, rights });
         setStatus(next);
       },
     });
@@ -78,12 +80,13 @@ export function openLiveLink(ports: LivePorts): LiveLink {
 
   const listen = ({ data }: { data: TabMessage }): void => {
     if (data.kind === 'who-leads') {
-      if (leading) channel?.postMessage({ kind: 'status', status, position });
+      if (leading) channel?.postMessage({ kind: 'status', status, position, rights });
     } else if (!leading) {
       if (data.kind === 'event') deliver(data.name, data.data, data.position);
       else {
         position = data.position ?? position;
         setStatus(data.status);
+        if (data.rights !== null) deliver('hello', { rights: data.rights }, null);
       }
     }
   };
@@ -118,4 +121,9 @@ export function openLiveLink(ports: LivePorts): LiveLink {
       channel?.close();
     },
   };
+}
+
+function rightsNamed(name: LiveEventName, data: unknown): string | null {
+  if (name !== 'hello' && name !== 'session') return null;
+  return (data as { rights?: string } | null)?.rights ?? null;
 }

@@ -4,9 +4,14 @@ export const LIVE_EVENTS = [
   'hello',
   'roster',
   'counters',
+  'planning',
+  'notices',
   'job',
   'session',
   'configuration',
+  'locks',
+  'presence',
+  'room',
   'ended',
   'reset',
 ] as const satisfies readonly LiveEventName[];
@@ -28,7 +33,13 @@ export type TabMessage =
       readonly data: unknown;
       readonly position: string | null;
     }
-  | { readonly kind: 'status'; readonly status: LiveStatus; readonly position: string | null }
+  | {
+      readonly kind: 'status';
+      readonly status: LiveStatus;
+      readonly position: string | null;
+      /** The mark of rights that the stream last named: a tab that opened meanwhile may have read others. */
+      readonly rights: string | null;
+    }
   | { readonly kind: 'who-leads' };
 
 /** The part of EventSource that we use. */

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { Dialog, ErrorState, LoadingRows } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import styles from './audit-screen.module.css';
-import { auditThing, auditWord } from './audit-words.ts';
+import { auditThing, auditValue, auditWord } from './audit-words.ts';
 import { auditRowQuery } from './audit.queries.ts';
 import './audit.texts.ts';
 
@@ -82,8 +82,8 @@ function ValueTable({ values }: { readonly values: readonly AuditValueView[] }):
                 </td>
               ) : (
                 <>
-                  <td>{value.old ?? t('none')}</td>
-                  <td>{value.new ?? t('none')}</td>
+                  <td>{auditValue(t, value.field, value.old)}</td>
+                  <td>{auditValue(t, value.field, value.new)}</td>
                 </>
               )}
             </tr>

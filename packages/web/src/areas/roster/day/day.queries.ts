@@ -7,11 +7,12 @@ export function personDaysKey(employeeId: string): readonly string[] {
   return ['roster', 'day', employeeId];
 }
 
-/** Everything the day dialog shows about one cell; `date` is YYYYMMDD. */
-export function dayQuery(plant: string, employeeId: string, date: string) {
+/** Everything the day dialog shows about one cell; `date` is YYYYMMDD; `draft`: as that draft shows it. */
+export function dayQuery(plant: string, employeeId: string, date: string, draft: string | null = null) {
   return queryOptions({
-    queryKey: [...personDaysKey(employeeId), plant, date],
-    queryFn: ({ signal }) => call(readDay, { query: { plant, employeeId, date } }, { signal }),
+    queryKey: [...personDaysKey(employeeId), plant, date, draft],
+    queryFn: ({ signal }) =>
+      call(readDay, { query: { plant, employeeId, date, ...(draft !== null && { draft }) } }, { signal }),
     // A cell is opened to be changed: what stands there is read each time.
     staleTime: 0,
   });

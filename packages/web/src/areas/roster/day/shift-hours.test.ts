@@ -3,7 +3,7 @@ import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { expect, test } from 'vitest';
 import { DefinitionBook } from '../definition-book.ts';
-import { clockOn, hoursOf, hoursOn, hoursText, ownTimes, pauseText } from './shift-hours.ts';
+import { clockOn, hoursInCell, hoursOf, hoursOn, hoursText, ownTimes, pauseText } from './shift-hours.ts';
 
 const DAY = dayFromIso('2026-12-22') as Day;
 const [night] = new DefinitionBook([
@@ -53,4 +53,10 @@ test('a start or an end on another date carries it, midnight belongs to the day 
   expect([clockOn(times.start, DAY), clockOn(times.end, DAY)]).toEqual(['21/12 23:00', '07:00']);
   const evening = hoursOf({ ...night!, beginTime: 960, endTime: 1440, startOffset: 0 }, DAY, null)!;
   expect([clockOn(evening.start, DAY), clockOn(evening.end, DAY)]).toEqual(['16:00', '00:00']);
+});
+
+test('in a cell a night says the weekday of its evening, and other hours stand alone', () => {
+  expect(hoursInCell(hoursOf(night!, DAY, null)!, DAY)).toBe('lun 23:00–07:00');
+  const morning = { ...night!, beginTime: 420, endTime: 900, startOffset: 0 as const };
+  expect(hoursInCell(hoursOf(morning, DAY, null)!, DAY)).toBe('07:00–15:00');
 });

@@ -1,11 +1,11 @@
 import type { Shift } from '@torre/contract/roster';
-import { formatMinutes, parseCompactDateTime } from '@torre/domain/kernel';
+import { formatMinutes, parseCompactDateTime, weekday } from '@torre/domain/kernel';
 import type { Day, DayMinute } from '@torre/domain/kernel';
 import { shiftTimes } from '@torre/domain/roster';
 import type { ClockTimes, ShiftDefinition, ShiftTimes } from '@torre/domain/roster';
 import { textsOf } from '../../../platform/language.ts';
 import '../grid.texts.ts';
-import { dayAndMonth } from '../italian-dates.ts';
+import { dayAndMonth, shortWeekday } from '../italian-dates.ts';
 
 /** When the shift of a cell starts and ends, as stored; null for a shift without times. */
 export function storedTimes(shift: Shift): ShiftTimes | null {
@@ -55,6 +55,12 @@ export function hoursOn(times: ShiftTimes, day: Day): string {
   return times.start.day === day
     ? hours
     : textsOf('grid')('startsOn', { date: dayAndMonth(times.start.day), hours });
+}
+
+/** The same in the little room of a day's cell: `mar 23:00–07:00` where the shift starts on another day than the cell's. */
+export function hoursInCell(times: ShiftTimes, day: Day): string {
+  const hours = hoursText(times);
+  return times.start.day === day ? hours : `${shortWeekday(weekday(times.start.day))} ${hours}`;
 }
 
 /** `23:00`, with its date where that is not the one of the cell: `17/12 23:00`. Midnight at its end is the day's own. */

@@ -1,12 +1,14 @@
 import { TextInput } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { checkTurn, holdsOn, shiftTimes } from '@torre/domain/roster';
 import type { ShiftDefinition } from '@torre/domain/roster';
 import type { Day } from '@torre/domain/kernel';
-import { useState, type JSX, type Ref } from 'react';
-import { Autocomplete, ShiftTile, type Suggestion } from '../../../kit/index.ts';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type JSX, type Ref } from 'react';
+import { Autocomplete, ShiftTile, suggestionsFor, type Suggestion } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import type { DefinitionBook } from '../definition-book.ts';
+import type { TypedAhead } from '../edit/typed-ahead.ts';
 import './day.texts.ts';
 import { hoursOn } from './shift-hours.ts';
 import styles from './turn-field.module.css';
@@ -22,6 +24,10 @@ interface TurnFieldProps {
   readonly onType: (text: string) => void;
   /** Taken from the list, or typed and left. */
   readonly onChoose: (turn: string) => void;
+  /** The window opens with the hand in this field. */
+  readonly first?: boolean;
+  /** What was typed before the field was there. */
+  readonly ahead?: TypedAhead;
 }
 
 /** Tile, name and hours on one line. */
@@ -39,6 +45,8 @@ export function TurnField({
   error,
   onType,
   onChoose,
+  first = false,
+  ahead,
 }: TurnFieldProps): JSX.Element {
   const t = useTexts('day');
   const [typed, setTyped] = useState<string | null>(null);
@@ -53,8 +61,22 @@ export function TurnField({
     ) : null;
   const shown = typed ?? definition?.description ?? turn;
   const common = { label: t('turn'), leftSection: tile, leftSectionWidth: tile ? 56 : 0 };
-  if (readOnly) return <TextInput {...common} value={shown} readOnly />;
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRef(input, ref);
 
+  const suggestions = choices.map(({ name, description }) => ({ value: name, label: description }));
+  const takeAhead = useEffectEvent(() => {
+    const field = input.current;
+    if (field === null || ahead?.waits !== true) return;
+    const { text, entered } = ahead.take();
+    if (entered) return onChoose(suggestionsFor(suggestions, text)[0]?.value ?? text);
+    // From here on the keys come by themselves; what came before them is put in as if it were typed here.
+    field.focus();
+    field.setRangeText(text, 0, field.value.length, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  useLayoutEffect(() => takeAhead(), []);
+  if (readOnly) return <TextInput {...common} value={shown} readOnly />;
   const leave = (): void => {
     if (typed === null) return;
     setTyped(null);
@@ -67,10 +89,11 @@ export function TurnField({
   return (
     <Autocomplete
       {...common}
-      ref={ref}
+      ref={inputRef}
+      {...(first && { 'data-autofocus': true })}
       value={shown}
       search={typed ?? ''}
-      suggestions={choices.map(({ name, description }) => ({ value: name, label: description }))}
+      suggestions={suggestions}
       placeholder={t('turnPlaceholder')}
       description={error === null ? t('turnHint') : undefined}
       error={error}

@@ -1,11 +1,13 @@
 import { displayDay, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { shiftTimes } from '@torre/domain/roster';
+import { lockOf, shiftTimes } from '@torre/domain/roster';
+import type { RosterLock } from '@torre/domain/roster';
 import type { Texts } from '../../../platform/text-catalogue.ts';
 import { hoursOn } from '../day/shift-hours.ts';
 import type { it } from '../grid.it.ts';
 import { shortWeekday } from '../italian-dates.ts';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
+import type { Around } from '../around.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import type { MonthStore } from '../month-store.ts';
 
@@ -26,27 +28,60 @@ interface SaidCell {
   readonly turn: string;
   readonly day: Day;
   readonly marks: string;
+  /** Hours that the cell shows beside its code; null for a code alone. */
+  readonly shown?: string | null;
 }
 
-/** What a cell holds: 'P Pomeriggio 15:00–23:00, nota'. */
-export function cellWords({ book, turn, day, marks }: SaidCell, t: GridTexts): string {
+/**
+ * What a cell holds: 'P Pomeriggio 15:00–23:00, nota'. What it shows comes first and in one piece, for who says aloud what is
+ * on the screen: 'P 15:00–23:00, Pomeriggio, nota'.
+ */
+export function cellWords({ book, turn, day, marks, shown = null }: SaidCell, t: GridTexts): string {
   if (turn === ELSEWHERE || turn === NO_SHIFT) return t('noShift');
   const { definition } = book.meaning(turn, day);
   const planned = definition && shiftTimes(definition, day);
   const times = planned ? [hoursOn(planned, day)] : [];
   const description = definition === null || definition.description === turn ? [] : [definition.description];
+  if (shown !== null) {
+    const isOwn = marks.includes('t');
+    // The weekday on which a night begins stands there; its date is said besides.
+    const more = isOwn ? [] : times.filter((said) => said !== shown);
+    const rest = [...description, ...more].join(' ');
+    const words = [`${turn} ${shown}`.trimEnd(), rest, ...markWords(marks.replace('t', ''), t)];
+    return words.filter((said) => said !== '').join(', ');
+  }
   return [[turn, ...description, ...times].join(' '), ...markWords(marks, t)].join(', ');
+}
+
+/** What is around a cell: ', in modifica da Paolo Rinaldi, bloccato da Anna Fontana: conteggio'; empty where nothing is. */
+export function aroundWords(
+  { locks, held, drafted }: Around,
+  cell: { readonly employeeId: string; readonly day: Day },
+  t: GridTexts,
+): string {
+  const hand = held.find(({ day }) => day === cell.day);
+  const lock = lockOf(locks, cell);
+  const draft = drafted.find(({ day }) => day === cell.day);
+  const published = draft && t('drafted', { turn: draft.published ?? t('noShift') });
+  const words = [published, hand && t('heldBy', { who: hand.by }), lock && lockWords(lock, t)];
+  return words.map((said) => (said ? `, ${said}` : '')).join('');
+}
+
+/** 'bloccato da Anna Fontana: conteggio' */
+export function lockWords({ kind, by, reason }: RosterLock, t: GridTexts): string {
+  return t(kind === 'month' ? 'closedBy' : 'lockedBy', { who: by, reason });
 }
 
 /** The same of a person's day. */
 export function cellContent(store: MonthStore, person: number, day: Day, t: GridTexts): string {
-  const { turns, marks, unsaved } = store.row(person);
+  const { turns, marks, unsaved, around } = store.row(person);
   const index = day - store.from;
   const turn = turns[index] ?? ELSEWHERE;
-  return cellWords(
+  const words = cellWords(
     { book: store.book, turn, day, marks: `${marks[index] ?? ''}${unsaved.has(index) ? 'u' : ''}` },
     t,
   );
+  return words + aroundWords(around, { employeeId: store.people[person]?.employeeId ?? '', day }, t);
 }
 
 export function rowName(store: MonthStore, person: number): string {

@@ -3,6 +3,7 @@ import { useImperativeHandle } from 'react';
 import { flushSync } from 'react-dom';
 import type { MonthStore } from '../month-store.ts';
 import type { GridTexts } from './cell-sentence.ts';
+import { AroundFrames } from './around-frames.tsx';
 import { ColumnGrounds } from './column-grounds.tsx';
 import { countLines, lineBlocks } from './grid-lines.ts';
 import type { LineBlock } from './grid-lines.ts';
@@ -26,6 +27,8 @@ interface GridBodyProps {
   /** The line at the top of the view; asked once, when the body appears. */
   readonly lineAtTop: () => number;
   readonly selection: SelectionStore;
+  /** Whether the selection has its handle. */
+  readonly fills: boolean;
   readonly t: GridTexts;
 }
 
@@ -37,6 +40,7 @@ export function GridBody({
   totals,
   lineAtTop,
   selection,
+  fills,
   t,
 }: GridBodyProps): JSX.Element {
   const { lines, store, columns } = model;
@@ -79,7 +83,8 @@ export function GridBody({
           </div>
         );
       })}
-      <SelectionOverlay model={model} selection={selection} />
+      <AroundFrames model={model} />
+      <SelectionOverlay {...{ model, selection, fills }} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import type { Day } from '@torre/domain/kernel';
+import { shiftTimes } from '@torre/domain/roster';
 import type { JSX } from 'react';
+import { hoursInCell } from '../day/shift-hours.ts';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
 import type { MonthStore, RowSnapshot } from '../month-store.ts';
-import { cellWords } from './cell-sentence.ts';
+import { aroundWords, cellWords } from './cell-sentence.ts';
 import type { GridTexts } from './cell-sentence.ts';
 import type { GridColumn } from './grid-columns.ts';
 
@@ -21,14 +24,28 @@ function marksAt(row: RowSnapshot, index: number): string {
   return (row.marks[index] ?? '') + (row.unsaved.has(index) ? 'u' : '') + (row.fresh.has(index) ? 'f' : '');
 }
 
+/** The hours of a wide cell; where a shift has its own, the month does not know which. */
+function hoursBeside(month: MonthStore, turn: string, day: Day, marks: string, t: GridTexts): string {
+  if (marks.includes('t')) return t('ownTimes');
+  const definition = month.book.meaning(turn, day).definition;
+  const times = definition === null ? null : shiftTimes(definition, day);
+  return times === null ? '' : hoursInCell(times, day);
+}
+
 /** Draws one cell. A function, not a component: thousands of cells need no state of their own. */
-export function gridCell(column: GridColumn, source: RowSource | null, t: GridTexts): JSX.Element {
+export function gridCell(
+  column: GridColumn,
+  source: RowSource | null,
+  employeeId: string,
+  t: GridTexts,
+): JSX.Element {
   if (source === null) return <i key={column.day} role="gridcell" className="tile" />;
   const { month, row } = source;
   const index = column.day - month.from;
   const turn = row.turns[index] ?? ELSEWHERE;
   const marks = marksAt(row, index);
   const empty = turn === NO_SHIFT || turn === ELSEWHERE;
+  const hours = column.wide && !empty ? hoursBeside(month, turn, column.day, marks, t) : null;
   return (
     <i
       key={column.day}
@@ -37,9 +54,18 @@ export function gridCell(column: GridColumn, source: RowSource | null, t: GridTe
       data-form={empty ? undefined : month.book.meaning(turn, column.day).form}
       data-marks={marks || undefined}
       data-locked={column.locked || undefined}
-      aria-label={cellWords({ book: month.book, turn, day: column.day, marks }, t)}
+      aria-label={
+        cellWords({ book: month.book, turn, day: column.day, marks, shown: hours }, t) +
+        aroundWords(row.around, { employeeId, day: column.day }, t)
+      }
     >
-      {empty ? '' : turn}
+      {hours !== null ? (
+        <>
+          <b>{turn}</b> <small>{hours}</small>
+        </>
+      ) : (
+        !empty && turn
+      )}
     </i>
   );
 }

@@ -17,6 +17,8 @@ export interface GridColumn {
   readonly holiday: string | null;
   /** Closed to edits (`domain.md` 7). */
   readonly locked: boolean;
+  /** Wide enough for the hours beside the code. */
+  readonly wide: boolean;
 }
 
 interface GridDays {
@@ -25,11 +27,12 @@ interface GridDays {
   readonly today: Day;
   /** Of the plant; without it no day is shown as closed. */
   readonly editWindow?: EditWindow | undefined;
+  readonly wide?: boolean;
 }
 
 /** Columns from `from` to `to`, both included, as they look on `today`. */
 export function gridColumns(
-  { from, to, today, editWindow }: GridDays,
+  { from, to, today, editWindow, wide = false }: GridDays,
   holidays: CompactMonth['holidays'],
 ): readonly GridColumn[] {
   const named = new Map(holidays.map((holiday) => [dayFromCompact(holiday.date), holiday]));
@@ -45,6 +48,7 @@ export function gridColumns(
       rest,
       holiday: holiday?.name ?? null,
       locked: editWindow !== undefined && !cantModify(day, today, editWindow).ok,
+      wide,
     };
   });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { gridCommand } from './grid-keys.ts';
+import { gridCommand, letterPressed } from './grid-keys.ts';
 import type { GridKey } from './grid-keys.ts';
 
 const BOUNDS = { rows: 20, columns: 31, counters: 6, today: 13 };
 const AT = { row: 8, column: 10 };
 
 function press(key: string, more: Partial<GridKey> = {}, at = AT, bounds = BOUNDS) {
-  return gridCommand(at, { key, ctrl: false, shift: false, ...more }, bounds);
+  return gridCommand(at, { key, ctrl: false, shift: false, alt: false, ...more }, bounds);
 }
 const to = (row: number, column: number, extend = false) => ({ kind: 'move', to: { row, column }, extend });
 
@@ -28,6 +28,10 @@ describe('keys of the month', () => {
     ['Escape', {}, { kind: 'release' }],
     ['t', {}, to(8, 13)],
     ['T', { shift: true }, to(8, 13)],
+    ['t', { alt: true }, to(8, 13)],
+    [' ', {}, { kind: 'open' }],
+    [' ', { shift: true }, { kind: 'whole', lines: 'rows' }],
+    [' ', { ctrl: true }, { kind: 'whole', lines: 'columns' }],
   ])('%s %o', (key, more, command) => {
     expect(press(key, more)).toEqual(command);
   });
@@ -46,11 +50,24 @@ describe('keys of the month', () => {
     expect(press('t', {}, AT, { ...BOUNDS, today: -1 })).toEqual({ kind: 'today' });
   });
 
+  test('the counters have no row and no column to select', () => {
+    const onCounter = { row: 2, column: 3 };
+    expect(press(' ', { ctrl: true }, onCounter)).toBeNull();
+    expect(press(' ', { shift: true }, onCounter)).toEqual({ kind: 'open' });
+  });
+
+  test('with Alt a key is known by its place where it writes another sign', () => {
+    expect(letterPressed({ key: '†', code: 'KeyT', altKey: true })).toBe('T');
+    expect(letterPressed({ key: 't', code: 'KeyK', altKey: true })).toBe('t');
+    expect(letterPressed({ key: 'ArrowUp', code: 'ArrowUp', altKey: false })).toBe('ArrowUp');
+  });
+
   test("other keys and the browser's own shortcuts are left alone", () => {
-    expect([press('a'), press('t', { ctrl: true }), press('PageDown', { ctrl: true })]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      press('a'),
+      press('t', { ctrl: true }),
+      press('PageDown', { ctrl: true }),
+      press('ArrowLeft', { alt: true }),
+    ]).toEqual([null, null, null, null]);
   });
 });

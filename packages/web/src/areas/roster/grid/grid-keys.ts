@@ -17,6 +17,7 @@ export interface GridKey {
   readonly key: string;
   readonly ctrl: boolean;
   readonly shift: boolean;
+  readonly alt: boolean;
 }
 
 /** What a key means on a cell. `move` with `extend` stretches the selection from where it began. */
@@ -25,6 +26,8 @@ export type GridCommand =
   | { readonly kind: 'month'; readonly step: 1 | -1 }
   | { readonly kind: 'open' }
   | { readonly kind: 'today' }
+  /** All days of the person, or all people of the day. */
+  | { readonly kind: 'whole'; readonly lines: 'rows' | 'columns' }
   | { readonly kind: 'release' };
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -39,7 +42,7 @@ const clamp = (value: number, last: number): number => Math.max(0, Math.min(valu
 /** The spreadsheet's idioms on the month (`look/`, stati); null for a key that the grid leaves alone. */
 export function gridCommand(
   at: GridPosition,
-  { key, ctrl, shift }: GridKey,
+  { key, ctrl, shift, alt }: GridKey,
   bounds: GridBounds,
 ): GridCommand | null {
   const lastRow = bounds.rows - 1;
@@ -53,6 +56,13 @@ export function gridCommand(
       extend: shift,
     };
   };
+  const toToday: GridCommand =
+    bounds.today < 0
+      ? { kind: 'today' }
+      : { kind: 'move', to: { row: at.row, column: bounds.today }, extend: false };
+  const isToday = key.toLowerCase() === 't';
+  // On cells that can be changed a T begins T12: with Alt it is this command everywhere (decision 0054).
+  if (alt) return isToday && !ctrl ? toToday : null;
   const step = STEPS[key];
   if (step !== undefined) {
     if (!ctrl) return move(at.row + step[0], at.column + step[1]);
@@ -63,13 +73,17 @@ export function gridCommand(
   }
   if (key === 'Home') return move(ctrl ? bounds.counters : at.row, 0);
   if (key === 'End') return move(ctrl ? lastRow : at.row, lastColumn);
+  if (key === ' ' && at.row >= bounds.counters && (ctrl || shift))
+    return ctrl && shift ? null : { kind: 'whole', lines: ctrl ? 'columns' : 'rows' };
   if (ctrl) return null;
   if (key === 'PageUp') return { kind: 'month', step: -1 };
   if (key === 'PageDown') return { kind: 'month', step: 1 };
   if (key === 'Enter' || key === ' ') return { kind: 'open' };
   if (key === 'Escape') return { kind: 'release' };
-  if (key.toLowerCase() !== 't') return null;
-  return bounds.today < 0
-    ? { kind: 'today' }
-    : { kind: 'move', to: { row: at.row, column: bounds.today }, extend: false };
+  return isToday ? toToday : null;
+}
+
+/** The letter of a key pressed with Alt, which writes another sign on some keyboards. */
+export function letterPressed({ key, code, altKey }: Pick<KeyboardEvent, 'key' | 'code' | 'altKey'>): string {
+  return altKey && !/^[a-z]$/i.test(key) ? code.replace(/^Key/, '') : key;
 }

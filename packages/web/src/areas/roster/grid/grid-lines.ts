@@ -1,11 +1,23 @@
 import type { CompactGroup, CompactPerson } from '@torre/contract/roster';
 
+/** What people stand below: the groups of the month, or the units of the plant. */
+export interface LineGroup extends Pick<CompactGroup, 'id' | 'name'> {
+  readonly kind: CompactGroup['kind'] | 'unit';
+}
+
+/** People with the groups that their `group` counts in; `order`: who stands before whom, without it as they are. */
+export interface GroupedPeople {
+  readonly people: readonly CompactPerson[];
+  readonly groups: readonly LineGroup[];
+  readonly order?: readonly number[];
+}
+
 /** A line below the counters: the head of a group, or a person. `key` names its row in the grid. */
 export type GridLine =
   | {
       readonly kind: 'group';
       readonly key: string;
-      readonly group: CompactGroup;
+      readonly group: LineGroup;
       readonly shown: number;
       readonly total: number;
       readonly collapsed: boolean;
@@ -27,6 +39,8 @@ export interface LineFilter {
   readonly groups: ReadonlySet<string>;
   /** Folded groups; a text filter looks into them all the same. */
   readonly collapsed: ReadonlySet<string>;
+  /** Who else must be let through, by index of the person. */
+  readonly passes?: (person: number) => boolean;
 }
 
 const BLOCK_LINES = 10;
@@ -60,17 +74,19 @@ function finder(text: string): (person: CompactPerson) => boolean {
 
 /** Groups in the server's order with their people; a filter leaves out the groups in which it finds nobody. */
 export function gridLines(
-  { people, groups }: { readonly people: readonly CompactPerson[]; readonly groups: readonly CompactGroup[] },
+  { people, groups, order = people.map((_, index) => index) }: GroupedPeople,
   filter: LineFilter,
 ): readonly GridLine[] {
+  const { passes = () => true } = filter;
   const matches = finder(filter.text);
   const searching = filter.text.trim() !== '';
   const members: number[][] = groups.map(() => []);
   const totals = groups.map(() => 0);
-  people.forEach((person, index) => {
+  for (const index of order) {
+    const person = people[index]!;
     totals[person.group] = (totals[person.group] ?? 0) + 1;
-    if (matches(person)) members[person.group]?.push(index);
-  });
+    if (matches(person) && passes(index)) members[person.group]?.push(index);
+  }
   return groups.flatMap((group, index): GridLine[] => {
     const shown = members[index] ?? [];
     if (shown.length === 0 || (filter.groups.size > 0 && !filter.groups.has(group.id))) return [];

@@ -3,11 +3,14 @@ import type { MonthStore } from '../month-store.ts';
 import type { GridColumn } from './grid-columns.ts';
 import type { GridPosition } from './grid-keys.ts';
 import type { GridLine } from './grid-lines.ts';
-import type { NamedCell, SelectedArea } from './grid-selection.ts';
+import { areaBetween } from './grid-selection.ts';
+import type { NamedCell, SelectedArea, SelectionStore } from './grid-selection.ts';
 
 /** What the grid shows at the moment, found by position and by name. */
 export interface GridModel {
   readonly store: MonthStore;
+  /** The month into which a week reaches; absent or null: the columns stay within one. */
+  readonly neighbour?: MonthStore | null;
   readonly columns: readonly GridColumn[];
   /** Keys of the counter rows, above the lines. */
   readonly counters: readonly string[];
@@ -42,6 +45,49 @@ export function personAt(
   const line = model.lines[row - model.counters.length];
   const day = model.columns[column]?.day;
   return line?.kind === 'person' && day !== undefined ? { person: line.person, day } : null;
+}
+
+/** A day of a person's row in the month that holds it. */
+export interface PlacedCell {
+  readonly month: MonthStore;
+  /** Of that month. */
+  readonly person: number;
+  readonly day: Day;
+}
+
+/** Where a cell of the view stands: `person` counts in the month of the view, the day may lie in the one beside it. */
+export function placeOfCell({ store, neighbour }: GridModel, person: number, day: Day): PlacedCell {
+  const isBeside = neighbour && (day < store.from || day > store.to);
+  const beside = isBeside ? neighbour.indexOf(store.people[person]?.employeeId ?? '') : -1;
+  return isBeside && beside >= 0 ? { month: neighbour, person: beside, day } : { month: store, person, day };
+}
+
+/** What is selected, as it lies in the grid now; null when the hand holds nothing of it. */
+export function selectedArea(model: GridModel, selection: SelectionStore): SelectedArea | null {
+  const { focus, anchor, whole } = selection.read();
+  const end = positionOf(model, focus);
+  const start = positionOf(model, anchor) ?? end;
+  if (start === null || end === null) return null;
+  const area = areaBetween(start, end);
+  const columns = { left: 0, right: model.columns.length - 1 };
+  if (whole === 'rows') return { ...area, ...columns };
+  if (whole === 'columns') return { ...area, ...rowsOfPeople(model) };
+  return whole === 'all' ? { ...rowsOfPeople(model), ...columns } : area;
+}
+
+/** From the first person in view to the last. */
+function rowsOfPeople({ counters, lines }: GridModel): Pick<SelectedArea, 'top' | 'bottom'> {
+  const first = lines.findIndex(({ kind }) => kind === 'person');
+  const last = lines.findLastIndex(({ kind }) => kind === 'person');
+  return { top: counters.length + Math.max(0, first), bottom: counters.length + Math.max(0, last) };
+}
+
+/** The cells in the upper left and the lower right corner. */
+export function cornersOf(model: GridModel, area: SelectedArea): [NamedCell | null, NamedCell | null] {
+  return [
+    nameOf(model, { row: area.top, column: area.left }),
+    nameOf(model, { row: area.bottom, column: area.right }),
+  ];
 }
 
 /** People whose lines lie in the area; heads of groups count for nobody. */

@@ -1,3 +1,4 @@
+import { TypedAhead } from '../edit/typed-ahead.ts';
 import type { GridPosition } from './grid-keys.ts';
 
 /** A cell named so that it survives filters and months: the key of its row and its column. */
@@ -6,11 +7,18 @@ export interface NamedCell {
   readonly column: number;
 }
 
+/** Whole rows of people, whole columns of days, or everybody in view. */
+export type WholeLines = 'rows' | 'columns' | 'all';
+
 export interface GridSelection {
   /** Where the hand is; the one cell that Tab reaches. */
   readonly focus: NamedCell | null;
   /** Where the selection began. */
   readonly anchor: NamedCell | null;
+  /** How far the selection reaches beyond its two ends. */
+  readonly whole: WholeLines | null;
+  /** Opposite corners of what was copied; null when nothing is. */
+  readonly copied: readonly [NamedCell, NamedCell] | null;
 }
 
 /** Rows and columns between the two ends, both included. */
@@ -23,8 +31,10 @@ export interface SelectedArea {
 
 /** The focus and the selection of one grid, outside React: moving the hand draws the overlay, not the rows. */
 export class SelectionStore {
-  #value: GridSelection = { focus: null, anchor: null };
+  #value: GridSelection = { focus: null, anchor: null, whole: null, copied: null };
   #keyboard = false;
+  /** What is typed on the cells before somebody asks for it. */
+  readonly typed = new TypedAhead();
   readonly #listeners = new Set<() => void>();
 
   readonly read = (): GridSelection => this.#value;
@@ -45,7 +55,34 @@ export class SelectionStore {
 
   /** Moves the hand; without `extend` the selection begins anew there. */
   focus(cell: NamedCell | null, extend = false): void {
-    this.#value = { focus: cell, anchor: extend ? (this.#value.anchor ?? cell) : cell };
+    this.typed.forget();
+    const { anchor, whole } = this.#value;
+    this.#set({
+      ...this.#value,
+      focus: cell,
+      anchor: extend ? (anchor ?? cell) : cell,
+      whole: extend ? whole : null,
+    });
+  }
+
+  /** Selects from `anchor` to `focus`. */
+  select(anchor: NamedCell, focus: NamedCell): void {
+    this.#set({ ...this.#value, focus, anchor, whole: null });
+  }
+
+  /** Widens the selection to whole lines; the hand stays where it is. */
+  widen(whole: WholeLines): void {
+    const before = this.#value.whole;
+    const both = before !== null && before !== whole;
+    this.#set({ ...this.#value, whole: both ? 'all' : whole });
+  }
+
+  markCopied(copied: GridSelection['copied']): void {
+    this.#set({ ...this.#value, copied });
+  }
+
+  #set(value: GridSelection): void {
+    this.#value = value;
     for (const listener of this.#listeners) listener();
   }
 }

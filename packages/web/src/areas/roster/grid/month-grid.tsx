@@ -3,7 +3,6 @@ import { useImperativeHandle, useRef } from 'react';
 import type { CSSProperties, JSX, ReactNode, Ref } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import '../grid.texts.ts';
-import type { MonthStore } from '../month-store.ts';
 import { cellContent, cellPlace } from './cell-sentence.ts';
 import { ColumnGrounds } from './column-grounds.tsx';
 import { GridBody } from './grid-body.tsx';
@@ -18,21 +17,27 @@ import styles from './month-grid.module.css';
 import { useGridHands } from './use-grid-hands.ts';
 import type { GridEvents } from './use-grid-hands.ts';
 import week from './week-grid.module.css';
+import wide from './wide-grid.module.css';
+
+const LAYOUT_CLASS = { month: '', week: week['week'], wide: wide['wide'] };
 
 export interface MonthGridHandle {
   /** Puts the hand on a person's day, if it is in view. */
   readonly focusCell: (employeeId: string, day: Day) => void;
   /** Moves the hand to a day in view, in the row where it is or on the first person. */
   readonly focusDay: (day: Day) => void;
+  /** Puts the hand on a counter, by the key of its row. */
+  readonly focusCounter: (row: string, day: Day) => void;
+  /** What the grid shows now, for what asks where the selection lies. */
+  readonly model: () => GridModel;
 }
 
 interface MonthGridProps extends GridEvents {
   readonly ref: Ref<MonthGridHandle>;
-  readonly layout: 'month' | 'week';
+  /** `wide`: a week at the desk, with hours in its cells. */
+  readonly layout: 'month' | 'week' | 'wide';
   readonly label: string;
   readonly model: GridModel;
-  /** The month into which a week reaches. */
-  readonly neighbour: MonthStore | null;
   readonly corner: ReactNode;
   /** Rows of counters, one for each key of `model.counters`. */
   readonly counterRows: ReactNode;
@@ -55,7 +60,7 @@ function lineAtTop(scroller: HTMLElement | null): number {
  * (`design.md`, Roster grid). Shows what `model` says; the data change below it without drawing it again.
  */
 export function MonthGrid(props: MonthGridProps): JSX.Element {
-  const { ref, layout, label, model, neighbour, corner, counterRows, selection, nobody } = props;
+  const { ref, layout, label, model, corner, counterRows, selection, nobody } = props;
   const { totals = layout === 'month' } = props;
   const t = useTexts('grid');
   const scroller = useRef<HTMLDivElement>(null);
@@ -68,7 +73,8 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
     scroller,
     mountAll: () => body.current?.mountAll(),
     placeOf: (person, day) => cellPlace(store, person, day),
-    titleOf: (person, day) => `${cellPlace(store, person, day)}\n${cellContent(store, person, day, t)}`,
+    titleOf: ({ month, person, day }) =>
+      `${cellPlace(month, person, day)}\n${cellContent(month, person, day, t)}`,
   });
   useImperativeHandle(ref, () => ({
     focusCell(employeeId, day) {
@@ -84,6 +90,11 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
           : model.lines.find(({ kind }) => kind === 'person')?.key;
       if (column >= 0 && row !== undefined) hold({ row, column }, false);
     },
+    focusCounter(row, day) {
+      const column = columns.findIndex((shown) => shown.day === day);
+      if (column >= 0 && model.rowOf.has(row)) hold({ row, column }, false);
+    },
+    model: () => model,
   }));
   return (
     <div
@@ -101,22 +112,25 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
         aria-rowcount={1 + model.rowOf.size}
         aria-colcount={1 + columns.length + (totals ? 2 : 0)}
         aria-multiselectable
-        className={`${styles['grid']} ${layout === 'week' ? week['week'] : ''}`}
+        className={`${styles['grid']} ${LAYOUT_CLASS[layout]}`}
         data-layout={layout}
+        data-edited={(props.editor !== undefined && props.choosing !== false) || undefined}
         data-bare={totals ? undefined : true}
         style={{ '--columns': columns.length } as CSSProperties}
         {...handlers}
       >
         <div className={styles['top']} data-part="top">
           <ColumnGrounds columns={columns} />
-          <GridHead columns={columns} corner={corner} totals={totals} />
+          <GridHead store={store} columns={columns} corner={corner} totals={totals} />
           {counterRows}
         </div>
         <GridBody
           key={`${store.plant}/${store.from}`}
           ref={body}
           lineAtTop={() => lineAtTop(scroller.current)}
-          {...{ model, neighbour, totals, selection, t }}
+          {...{ model, totals, selection, t }}
+          neighbour={model.neighbour ?? null}
+          fills={props.editor !== undefined && props.choosing === undefined && store.editable}
         />
       </div>
       {model.lines.length === 0 && <div className={styles['nobody']}>{nobody}</div>}

@@ -1,7 +1,6 @@
-import { formatDuration } from '@torre/domain/kernel';
 import { memo, type JSX } from 'react';
 import type { MonthStore } from '../month-store.ts';
-import { rowTotals } from '../row-totals.ts';
+import { personTotals, signedHours } from '../person-totals.ts';
 import { rowName } from './cell-sentence.ts';
 import type { GridTexts } from './cell-sentence.ts';
 import { gridCell, sourceOf } from './grid-cell.tsx';
@@ -38,37 +37,37 @@ const RowCells = memo(function RowCells({
   t,
 }: RowCellsProps): JSX.Element {
   const row = useRow(store, person);
-  const beside = useRowOf(neighbour, store.people[person]?.employeeId ?? '');
+  const employeeId = store.people[person]?.employeeId ?? '';
+  const beside = useRowOf(neighbour, employeeId);
   const sources = [{ month: store, row }];
   if (neighbour !== null && beside !== null) sources.push({ month: neighbour, row: beside });
   return (
     <>
-      {columns.map((column) => gridCell(column, sourceOf(sources, column), t))}
-      {totals && <Totals store={store} turns={row.turns} t={t} />}
+      {columns.map((column) => gridCell(column, sourceOf(sources, column), employeeId, t))}
+      {totals && <Totals store={store} person={person} turns={row.turns} t={t} />}
     </>
   );
 });
 
 function Totals({
   store,
+  person,
   turns,
   t,
 }: {
   store: MonthStore;
+  person: number;
   turns: readonly string[];
   t: GridTexts;
 }): JSX.Element {
-  const { dutyMinutes, nights } = rowTotals(turns, store.from, store.book);
+  const { dutyMinutes, nights, balance, sentence } = personTotals(store, person, turns, t);
   return (
     <>
-      <span
-        role="gridcell"
-        className={styles['total']}
-        title={t('hoursOf', { hours: formatDuration(dutyMinutes) })}
-      >
+      <span role="gridcell" className={styles['total']} title={sentence}>
+        {balance !== null && <small>{signedHours(balance)}</small>}
         {Math.round(dutyMinutes / MINUTES_PER_HOUR)}
       </span>
-      <span role="gridcell" className={styles['total']} title={t('nightsOf', { count: nights })}>
+      <span role="gridcell" className={styles['total']} title={sentence}>
         {nights}
       </span>
     </>

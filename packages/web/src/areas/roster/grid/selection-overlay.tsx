@@ -1,56 +1,47 @@
 import { useSyncExternalStore, type CSSProperties, type JSX } from 'react';
-import { areaBetween } from './grid-selection.ts';
+import { positionOf, selectedArea } from './grid-model.ts';
 import type { GridModel } from './grid-model.ts';
-import { positionOf } from './grid-model.ts';
-import { countLines } from './grid-lines.ts';
-import type { SelectionStore } from './grid-selection.ts';
+import { areaBetween } from './grid-selection.ts';
+import type { GridSelection, SelectedArea, SelectionStore } from './grid-selection.ts';
+import { placeOfLines } from './place-of-lines.ts';
 import styles from './selection-overlay.module.css';
 
 interface SelectionOverlayProps {
   readonly model: GridModel;
   readonly selection: SelectionStore;
+  /** Whether the selection has a handle that fills what it is drawn over. */
+  readonly fills: boolean;
 }
 
-/** Custom properties for lines `first` to `last` (both included), counted below the counters. */
-function place({ lines }: GridModel, first: number, last: number, left: number, wide: number): CSSProperties {
-  const above = countLines(lines, 0, first);
-  const held = countLines(lines, first, last + 1);
-  return {
-    '--people-above': above.people,
-    '--groups-above': above.groups,
-    '--people': held.people,
-    '--groups': held.groups,
-    '--left': left,
-    '--wide': wide,
-  } as CSSProperties;
+/** As `placeOfLines`, for an area counted from the first row of the grid. */
+function placeOf(model: GridModel, area: SelectedArea): CSSProperties {
+  const above = model.counters.length;
+  return placeOfLines(model, area.top - above, area.bottom - above, area.left, area.right - area.left + 1);
 }
 
-/** The frame of the selection and the hand inside it: the only thing that draws when the hand moves. */
-export function SelectionOverlay({ model, selection }: SelectionOverlayProps): JSX.Element | null {
-  const { focus, anchor } = useSyncExternalStore(selection.subscribe, selection.read);
+/** Where what was copied lies now; null when a filter or another month took it away. */
+function copiedArea(model: GridModel, copied: GridSelection['copied']): SelectedArea | null {
+  const [start, end] = copied?.map((cell) => positionOf(model, cell)) ?? [];
+  return start && end ? areaBetween(start, end) : null;
+}
+
+/** The frame of the selection, the hand inside it and what was copied: the only thing that draws when the hand moves. */
+export function SelectionOverlay({ model, selection, fills }: SelectionOverlayProps): JSX.Element | null {
+  const { focus, copied } = useSyncExternalStore(selection.subscribe, selection.read);
   const hand = positionOf(model, focus);
-  const start = positionOf(model, anchor) ?? hand;
-  if (hand === null || start === null) return null;
+  const area = selectedArea(model, selection);
+  if (hand === null || area === null) return null;
   const line = hand.row - model.counters.length;
   if (line < 0 || model.lines[line]?.kind !== 'person') return null;
-  const area = areaBetween(hand, start);
-  const top = area.top - model.counters.length;
+  const isOfPeople = area.top >= model.counters.length;
   const several = area.top !== area.bottom || area.left !== area.right;
+  const taken = copiedArea(model, copied);
   return (
-    <div className={styles['hands']} aria-hidden>
-      {several && top >= 0 && (
-        <span
-          className={styles['selected']}
-          style={place(
-            model,
-            top,
-            area.bottom - model.counters.length,
-            area.left,
-            area.right - area.left + 1,
-          )}
-        />
-      )}
-      <span className={styles['hand']} style={place(model, line, line, hand.column, 1)} />
+    <div className={styles['hands']} aria-hidden data-part="selection">
+      {taken && <span className={styles['copied']} style={placeOf(model, taken)} />}
+      {several && isOfPeople && <span className={styles['selected']} style={placeOf(model, area)} />}
+      <span className={styles['hand']} style={placeOfLines(model, line, line, hand.column, 1)} />
+      {fills && isOfPeople && <span className={styles['fill']} style={placeOf(model, area)} data-fill />}
     </div>
   );
 }

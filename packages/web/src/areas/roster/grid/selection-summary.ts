@@ -1,6 +1,6 @@
 import type { TileForm } from '@torre/domain/roster';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
-import { peopleIn } from './grid-model.ts';
+import { peopleIn, placeOfCell } from './grid-model.ts';
 import type { GridModel } from './grid-model.ts';
 import type { SelectedArea } from './grid-selection.ts';
 
@@ -34,10 +34,10 @@ export function selectionSummary(model: GridModel, area: SelectedArea): Selectio
   const people = peopleIn(model, area);
   const columns = model.columns.slice(area.left, area.right + 1);
   for (const person of people) {
-    const { turns } = model.store.row(person);
     for (const { day } of columns) {
-      const turn = turns[day - model.store.from] ?? ELSEWHERE;
-      if (turn !== ELSEWHERE && turn !== NO_SHIFT) cells[KIND[model.store.book.meaning(turn, day).form]] += 1;
+      const place = placeOfCell(model, person, day);
+      const turn = place.month.turn(place.person, day) ?? ELSEWHERE;
+      if (turn !== ELSEWHERE && turn !== NO_SHIFT) cells[KIND[place.month.book.meaning(turn, day).form]] += 1;
     }
   }
   return { people: people.length, days: columns.length, cells };

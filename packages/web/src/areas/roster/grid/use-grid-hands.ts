@@ -1,21 +1,33 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { Day } from '@torre/domain/kernel';
 import { cellElement, cellOfEvent, firstCell, markHeld, markPicked, reveal, unmarkHeld } from './grid-dom.ts';
-import { gridCommand } from './grid-keys.ts';
+import type { GridEditor } from './grid-editor.ts';
+import { gridCommand, letterPressed } from './grid-keys.ts';
 import type { GridCommand } from './grid-keys.ts';
-import { nameOf, personAt, positionOf } from './grid-model.ts';
-import type { GridModel } from './grid-model.ts';
-import { areaBetween } from './grid-selection.ts';
+import { cornersOf, nameOf, personAt, placeOfCell, positionOf, selectedArea } from './grid-model.ts';
+import type { GridModel, PlacedCell } from './grid-model.ts';
 import type { NamedCell, SelectionStore } from './grid-selection.ts';
+import { cellOfHead, headOfEvent, linesOf } from './line-heads.ts';
+import type { HeadOfLine } from './line-heads.ts';
+import { useCellTitle } from './use-cell-title.ts';
 
 /** What the grid asks of the screen around it. */
 export interface GridEvents {
   readonly onOpen: (person: number, day: Day) => void;
+  /** A counter is opened: the key of its row and its day. Absent where counters open nothing. */
+  readonly onCounter?: (row: string, day: Day) => void;
   readonly onMonth: (step: 1 | -1) => void;
   /** Today is not in view: bring it there. */
   readonly onToday: () => void;
   readonly onToggleGroup: (groupId: string) => void;
+  /** Who edits what is selected; null as long as nobody does. */
+  readonly editor?: RefObject<GridEditor | null>;
+  /**
+   * On the phone: true while a touch chooses cells, the first where they begin and the second where they end; false while
+   * it opens the day. Absent at the desk.
+   */
+  readonly choosing?: boolean;
 }
 
 interface Hands extends GridEvents {
@@ -28,7 +40,7 @@ interface Hands extends GridEvents {
   /** 'Ferrari Luca, mer 16/12/2026' */
   readonly placeOf: (person: number, day: Day) => string;
   /** The text of a cell's tooltip. */
-  readonly titleOf: (person: number, day: Day) => string;
+  readonly titleOf: (cell: PlacedCell) => string;
 }
 
 /** Keyboard, mouse and focus of the grid, delegated to its root. One cell at a time can be reached by Tab. */
@@ -37,9 +49,15 @@ export function useGridHands(hands: Hands) {
   const tabStop = useRef<HTMLElement | null>(null);
   const toToday = useRef(false);
   const dragging = useRef(false);
+  /** A touch has begun a choice, the next one ends it. */
+  const begun = useRef(false);
+  // The touch that opened a day before is no first corner.
+  useLayoutEffect(() => void (begun.current = false), [hands.choosing]);
+  const nameHovered = useCellTitle(hands.titleOf);
 
   const setTabStop = useCallback((cell: HTMLElement | null): void => {
-    unmarkHeld(tabStop.current);
+    // A cell that has the focus would lose it with its tab stop, even for a moment.
+    if (tabStop.current !== cell) unmarkHeld(tabStop.current);
     tabStop.current = cell;
     if (cell !== null) cell.tabIndex = 0;
   }, []);
@@ -54,7 +72,7 @@ export function useGridHands(hands: Hands) {
   );
 
   const hold = useCallback(
-    (cell: NamedCell, extend: boolean): void => {
+    (cell: NamedCell, extend: boolean, inView = true): void => {
       const root = grid.current;
       if (root === null || scroller.current === null) return;
       if (cellElement(root, cell) === null) hands.mountAll();
@@ -64,7 +82,7 @@ export function useGridHands(hands: Hands) {
       setTabStop(element);
       nameHeld(cell, element);
       element.focus({ preventScroll: true });
-      reveal(scroller.current, root, element);
+      if (inView) reveal(scroller.current, root, element);
     },
     [grid, scroller, selection, setTabStop, nameHeld, hands],
   );
@@ -100,11 +118,8 @@ export function useGridHands(hands: Hands) {
   const syncPicked = useEffectEvent(() => {
     const root = grid.current;
     if (root === null) return;
-    const { focus, anchor } = selection.read();
-    const end = positionOf(model, focus);
-    const start = positionOf(model, anchor) ?? end;
-    if (end === null || start === null) return markPicked(root, [], null);
-    const area = areaBetween(start, end);
+    const area = selectedArea(model, selection);
+    if (area === null) return markPicked(root, [], null);
     const keys: string[] = [];
     for (let row = area.top; row <= area.bottom; row += 1)
       keys.push(nameOf(model, { row, column: 0 })?.row ?? '');
@@ -128,6 +143,8 @@ export function useGridHands(hands: Hands) {
         return hands.onMonth(command.step);
       case 'today':
         return hands.onToday();
+      case 'whole':
+        return selection.widen(command.lines);
       case 'release':
         return selection.focus(cell);
       case 'open':
@@ -138,15 +155,51 @@ export function useGridHands(hands: Hands) {
   const open = (cell: NamedCell): void => {
     const position = positionOf(model, cell);
     if (position === null) return;
+    const counter = model.counters[position.row];
+    const day = model.columns[position.column]?.day;
+    if (counter !== undefined && day !== undefined) return hands.onCounter?.(counter, day);
     const line = model.lines[position.row - model.counters.length];
     if (line?.kind === 'group') return hands.onToggleGroup(line.group.id);
     const held = personAt(model, position);
     if (held !== null) hands.onOpen(held.person, held.day);
   };
 
+  /** A head is pressed: its whole line is chosen, with `extend` all lines from where the selection began. */
+  const holdLine = (head: HeadOfLine, extend: boolean): void => {
+    const cell = cellOfHead(model, selection, head);
+    if (cell === null) return;
+    // The hand may be out of sight: who chooses a line by its head looks at the head.
+    hold(cell, extend && selection.read().whole === linesOf(head), false);
+    selection.widen(linesOf(head));
+  };
+
+  /** The handle is held: the selection grows from its upper left corner until it is let go. */
+  const beginFill = (): void => {
+    const from = selectedArea(model, selection);
+    const [corner, end] = from === null ? [] : cornersOf(model, from);
+    if (from === null || !corner || !end) return;
+    selection.select(corner, end);
+    dragging.current = true;
+    const letGo = (): void => {
+      const to = selectedArea(model, selection);
+      if (to !== null && (to.bottom > from.bottom || to.right > from.right))
+        hands.editor?.current?.onFill(from, to);
+    };
+    window.addEventListener('pointerup', letGo, { once: true });
+  };
+
+  /** Heads choose their line where somebody edits; elsewhere they are heads. */
+  const headPressed = (target: EventTarget): HeadOfLine | null =>
+    hands.editor === undefined || hands.choosing === false ? null : headOfEvent(target, model.columns.length);
+
+  const onClipboard = (event: ClipboardEvent): void => hands.editor?.current?.onClipboard(event);
+
   return {
     hold,
     handlers: {
+      onCopy: onClipboard,
+      onCut: onClipboard,
+      onPaste: onClipboard,
       onFocus({ target }: FocusEvent) {
         selection.holdKeyboard(true);
         const cell = cellOfEvent(target, model.columns.length);
@@ -166,7 +219,7 @@ export function useGridHands(hands: Hands) {
         );
       },
       onKeyDown(event: KeyboardEvent) {
-        if (event.altKey) return;
+        if (!event.altKey && hands.editor?.current?.onKey(event)) return event.preventDefault();
         const cell = cellOfEvent(event.target, model.columns.length);
         // Where the hand is knows its column on the head of a group too.
         const at = positionOf(
@@ -174,9 +227,14 @@ export function useGridHands(hands: Hands) {
           cell?.row === selection.read().focus?.row ? selection.read().focus : cell,
         );
         if (cell === null || at === null) return;
+        const ctrl = event.ctrlKey || event.metaKey;
+        // Who edits is on the way: what is typed waits for them.
+        const ahead = hands.editor?.current === null && model.store.editable && personAt(model, at) !== null;
+        if (ahead && !ctrl && !event.altKey && selection.typed.press(event.key))
+          return event.preventDefault();
         const command = gridCommand(
           at,
-          { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey },
+          { key: letterPressed(event), ctrl, shift: event.shiftKey, alt: event.altKey },
           {
             rows: model.rowOf.size,
             columns: model.columns.length,
@@ -189,29 +247,44 @@ export function useGridHands(hands: Hands) {
         run(command, { row: cell.row, column: at.column });
       },
       onMouseDown(event: MouseEvent) {
+        if (event.button === 0 && (event.target as HTMLElement).dataset['fill'] !== undefined) {
+          event.preventDefault();
+          return beginFill();
+        }
         const cell = event.button === 0 ? cellOfEvent(event.target, model.columns.length) : null;
-        if (cell === null) return;
+        const head = event.button === 0 && cell === null ? headPressed(event.target) : null;
+        if (cell === null && head === null) return;
         // Otherwise the press would take the focus away from the cell again.
         event.preventDefault();
         dragging.current = true;
-        hold(cell, event.shiftKey);
+        const ends = hands.choosing === true && begun.current && selection.read().focus !== null;
+        begun.current = !ends;
+        if (head !== null) holdLine(head, event.shiftKey || ends);
+        else if (cell !== null) hold(cell, event.shiftKey || ends);
       },
       onClick(event: MouseEvent) {
         const cell = cellOfEvent(event.target, model.columns.length);
         if (cell === null) return;
         const byTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-        if (byTouch || cell.row.startsWith('group:')) open(cell);
+        const opens = byTouch && hands.choosing !== true;
+        // A counter holds nothing that could be selected: one press opens it.
+        const isCounter = model.counters.includes(cell.row) && hands.choosing !== true;
+        if (opens || isCounter || cell.row.startsWith('group:')) open(cell);
       },
       onDoubleClick(event: MouseEvent) {
         const cell = cellOfEvent(event.target, model.columns.length);
-        if (cell !== null && !cell.row.startsWith('group:')) open(cell);
+        const opensByOne = cell?.row.startsWith('group:') || model.counters.includes(cell?.row ?? '');
+        if (cell !== null && hands.choosing !== true && !opensByOne) open(cell);
       },
       onPointerOver(event: PointerEvent) {
         const cell = cellOfEvent(event.target, model.columns.length);
+        const head =
+          cell === null && dragging.current && event.buttons === 1 ? headPressed(event.target) : null;
+        if (head !== null && selection.read().whole === linesOf(head)) return holdLine(head, true);
         const position = positionOf(model, cell);
         const held = position === null ? null : personAt(model, position);
         if (held === null || !(event.target instanceof HTMLElement)) return;
-        event.target.title = hands.titleOf(held.person, held.day);
+        nameHovered(event.target, placeOfCell(model, held.person, held.day));
         if (dragging.current && event.buttons === 1 && cell !== null) hold(cell, true);
         else dragging.current = false;
       },

@@ -56,6 +56,7 @@ export function ColleaguesView(props: ColleaguesViewProps): JSX.Element {
     const holidays = [...store.holidays, ...(neighbour?.holidays ?? [])];
     return gridModel({
       store,
+      neighbour,
       columns: gridColumns({ ...days, today }, holidays),
       counters: NO_COUNTERS,
       lines: gridLines(store, { text, groups, collapsed }),
@@ -82,7 +83,6 @@ export function ColleaguesView(props: ColleaguesViewProps): JSX.Element {
         totals={false}
         label={`${t('colleagues')}, ${monthTitle(month)}, ${store.plant}`}
         model={model}
-        neighbour={neighbour}
         corner={
           <span className={styles['count']}>
             {shown === total ? words('groupPeople', { count: total }) : words('groupOf', { shown, total })}

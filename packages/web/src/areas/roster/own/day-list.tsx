@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { ShiftTile } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import type { GridColumn } from '../grid/grid-columns.ts';
@@ -16,7 +16,8 @@ interface DayListProps {
   readonly today: Day;
   /** null while it is being read. */
   readonly roster: OwnRoster | null;
-  readonly onOpen: (date: string) => void;
+  /** null: there is nothing more to see. */
+  readonly onOpen: ((date: string) => void) | null;
 }
 
 /** The days with their hours, from today on in the current month, all of them in another one. */
@@ -31,10 +32,10 @@ export function DayList({ columns, today, roster, onOpen }: DayListProps): JSX.E
         const detail = own && detailWords(t, own);
         return (
           <li key={day}>
-            <button
-              type="button"
-              onClick={() => onOpen(compactDay(day))}
+            <Line
+              date={compactDay(day)}
               aria-current={day === today ? 'date' : undefined}
+              {...(onOpen && { onOpen })}
             >
               <span className={styles['date']} data-rest={rest || undefined}>
                 {shortWeekday(weekday)}
@@ -51,11 +52,29 @@ export function DayList({ columns, today, roster, onOpen }: DayListProps): JSX.E
                 {detail && <small>{detail}</small>}
                 {holiday && <small>{holiday}</small>}
               </span>
-              <IconChevronRight size={18} aria-hidden className={styles['chevron']} />
-            </button>
+              {onOpen && <IconChevronRight size={18} aria-hidden className={styles['chevron']} />}
+            </Line>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface LineProps {
+  readonly date: string;
+  readonly onOpen?: (date: string) => void;
+  readonly 'aria-current': 'date' | undefined;
+  readonly children: ReactNode;
+}
+
+/** A button where the day opens, and a line to read where it does not. */
+function Line({ date, onOpen, children, ...current }: LineProps): JSX.Element {
+  const shared = { 'data-date': date, className: styles['line'], ...current };
+  if (!onOpen) return <div {...shared}>{children}</div>;
+  return (
+    <button type="button" {...shared} onClick={() => onOpen(date)}>
+      {children}
+    </button>
   );
 }

@@ -54,7 +54,7 @@ export function MonthCard({ columns, today, roster, onOpen }: MonthCardProps): J
         {columns.map((column, index) => {
           const { day } = column;
           const own = roster?.on(day) ?? null;
-          const turn = own ? `${own.shift.turn} ${mainWords(own)}` : t('noShift');
+          const turn = own ? `${own.shift.turn} ${mainWords(own)}` : t(roster ? 'noShift' : 'coming');
           return (
             <button
               key={day}

@@ -1,50 +1,65 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { Suspense, lazy, useEffect, useRef, type JSX } from 'react';
+import { Suspense, useEffect, useRef, type JSX, type ReactNode } from 'react';
 import { EmptyState, ErrorState, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
 import { gridColumns } from '../grid/grid-columns.ts';
 import type { MonthGridHandle } from '../grid/month-grid.tsx';
-import { monthTitle, SHORT_MONTHS } from '../italian-dates.ts';
+import { monthTitle } from '../italian-dates.ts';
 import { monthAfter, monthDays, monthOf, sameMonth, type MonthKey } from '../month-key.ts';
 import { useMonthFilter } from '../people-filter/use-month-filter.ts';
 import { useWeekInView } from '../use-week-in-view.ts';
 import { weekTitle } from '../week-window.ts';
+import { CalendarLink } from './calendar-link.tsx';
 import { DayList } from './day-list.tsx';
 import { MonthCard } from './month-card.tsx';
 import { NextShiftCard } from './next-shift-card.tsx';
 import styles from './own-calendar-screen.module.css';
+import { useOwnCopy } from './offline/use-own-copy.ts';
 import { OwnTools } from './own-tools.tsx';
+import type { Span } from './period-switch.tsx';
 import { ownMonthQuery } from './own.queries.ts';
 import './own.texts.ts';
 import { useLiveOwn } from './use-live-own.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { VIEW_PANEL, type OwnView } from './view-tabs.tsx';
+import { late } from '../../../platform/late.ts';
 
-const ColleaguesView = lazy(async () => ({
+const ColleaguesView = late(async () => ({
   default: (await import('./colleagues-view.tsx')).ColleaguesView,
 }));
-const OwnDay = lazy(async () => ({ default: (await import('./own-day.tsx')).OwnDay }));
+const YearView = late(async () => ({ default: (await import('./year-view.tsx')).YearView }));
+const OwnDay = late(async () => ({ default: (await import('./own-day.tsx')).OwnDay }));
+
+const MONTHS_PER_YEAR = 12;
+const TRACKED: Readonly<Record<OwnView, string>> = {
+  miei: 'il mio calendario',
+  anno: 'il mio anno',
+  colleghi: 'colleghi',
+};
 
 interface OwnCalendarScreenProps {
   readonly month: MonthKey;
   readonly view: OwnView;
   /** Open day, YYYYMMDD. */
   readonly selected: string | null;
-  readonly onMonth: (month: MonthKey) => void;
+  readonly onMonth: (month: MonthKey, view?: OwnView) => void;
   readonly onView: (view: OwnView) => void;
   readonly onSelect: (date: string | null) => void;
+  /** Puts what changed in the own shifts above the month. */
+  readonly belowNotices: (month: ReactNode) => ReactNode;
 }
 
-/** The own month: the next shift first, then the month and its days; the colleagues' shifts in a second view. */
+/** The own month: the next shift first, then the month and its days; its year and the colleagues' shifts in further views. */
 export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
-  const { month, view, selected, onMonth, onView, onSelect } = props;
+  const { month, view, selected, belowNotices, onMonth, onView, onSelect } = props;
   const today = dayFromCompact(useSession().today) as Day;
   useLiveOwn();
-  useEffect(() => track('view', view === 'miei' ? 'il mio calendario' : 'colleghi'), [view]);
+  useOwnCopy();
+  useEffect(() => track('view', TRACKED[view]), [view]);
   const { mobile } = useBreakpoint();
   const filter = useMonthFilter();
   const week = useWeekInView({ month, today, pointed: null, onMonth });
@@ -52,7 +67,8 @@ export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
   const grid = useRef<MonthGridHandle>(null);
   const byWeek = mobile && view === 'colleghi';
   const colleagues = useColleagues(month, byWeek ? week.monday : null, view === 'colleghi');
-  const step = (by: 1 | -1): void => (byWeek ? week.step(by) : onMonth(monthAfter(month, by)));
+  const step = (by: 1 | -1): void =>
+    byWeek ? week.step(by) : onMonth(monthAfter(month, view === 'anno' ? by * MONTHS_PER_YEAR : by));
   const toToday = (): void => {
     if (byWeek) week.toToday();
     else if (!sameMonth(month, monthOf(today))) onMonth(monthOf(today));
@@ -63,16 +79,19 @@ export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
     <div className={styles['screen']} data-view={view}>
       <OwnTools
         {...{ view, filter, onView }}
-        span={byWeek ? 'week' : 'month'}
-        title={byWeek ? weekTitle(week.monday, SHORT_MONTHS) : monthTitle(month)}
+        {...periodOf(view, month, byWeek ? week.monday : null)}
         groups={colleagues.store?.groups ?? []}
         onStep={step}
         onToday={toToday}
       />
       <div id={VIEW_PANEL} ref={panel} role="tabpanel" className={styles['panel']}>
-        {view === 'miei' ? (
-          <OwnMonth month={month} today={today} onOpen={onSelect} />
-        ) : (
+        {view === 'miei' && belowNotices(<OwnMonth month={month} today={today} onOpen={onSelect} />)}
+        {view === 'anno' && (
+          <Suspense>
+            <YearView year={month.year} today={today} onMonth={(chosen) => onMonth(chosen, 'miei')} />
+          </Suspense>
+        )}
+        {view === 'colleghi' && (
           <Suspense>
             <ColleaguesView
               {...{ month, today, filter, grid, colleagues }}
@@ -92,6 +111,17 @@ export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
   );
 }
 
+function periodOf(
+  view: OwnView,
+  month: MonthKey,
+  monday: Day | null,
+): { readonly span: Span; readonly title: string } {
+  if (monday !== null) return { span: 'week', title: weekTitle(monday) };
+  return view === 'anno'
+    ? { span: 'year', title: String(month.year) }
+    : { span: 'month', title: monthTitle(month) };
+}
+
 interface OwnMonthProps {
   readonly month: MonthKey;
   readonly today: Day;
@@ -102,6 +132,7 @@ interface OwnMonthProps {
 function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
   const t = useTexts('own');
   const client = useQueryClient();
+  const { mobile } = useBreakpoint();
   const { data, isError, refetch } = useQuery(ownMonthQuery(month));
   const arrived = data !== undefined;
   const { year, month: number } = month;
@@ -120,8 +151,10 @@ function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
       <div className={styles['glance']}>
         <NextShiftCard today={today} />
         <MonthCard columns={columns} today={today} roster={roster} onOpen={onOpen} />
+        {!mobile && <CalendarLink />}
       </div>
       <DayList columns={columns} today={today} roster={roster} onOpen={onOpen} />
+      {mobile && <CalendarLink />}
     </div>
   );
 }

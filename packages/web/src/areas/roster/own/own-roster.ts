@@ -27,6 +27,8 @@ export interface OwnRoster {
   readonly holidays: CompactMonth['holidays'];
   readonly on: (day: Day) => OwnShift | null;
   readonly isEmpty: boolean;
+  /** The answer itself. */
+  readonly reply: OwnShiftsReply;
 }
 
 /** Reads the answer of `ownShifts` once, so that the screen asks by day. */
@@ -37,6 +39,7 @@ export function ownRoster(reply: OwnShiftsReply): OwnRoster {
     plant: reply.plant,
     holidays: reply.holidays,
     isEmpty: reply.shifts.length === 0,
+    reply,
     on: (day) => {
       const shift = byDate.get(compactDay(day));
       if (!shift) return null;

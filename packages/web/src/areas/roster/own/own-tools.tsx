@@ -9,12 +9,12 @@ import { PersonSearch } from '../people-filter/person-search.tsx';
 import type { MonthFilterControl } from '../people-filter/use-month-filter.ts';
 import styles from './own-tools.module.css';
 import './own.texts.ts';
-import { PeriodSwitch } from './period-switch.tsx';
+import { PeriodSwitch, type Span } from './period-switch.tsx';
 import { ViewTabs, type OwnView } from './view-tabs.tsx';
 
 interface OwnToolsProps {
   readonly view: OwnView;
-  readonly span: 'month' | 'week';
+  readonly span: Span;
   readonly title: string;
   readonly filter: MonthFilterControl;
   /** Islands of the colleagues in view. */
@@ -24,7 +24,7 @@ interface OwnToolsProps {
   readonly onToday: () => void;
 }
 
-/** Month or week, today, whose shifts, and among the colleagues which of them. */
+/** Month, week or year, today, whose shifts, and among the colleagues which of them. */
 export function OwnTools(props: OwnToolsProps): JSX.Element {
   const { view, span, title, filter, groups, onView, onStep, onToday } = props;
   const t = useTexts('own');

@@ -4,24 +4,28 @@ import type { OwnRoster } from './own-roster.ts';
 export interface OwnTotals {
   readonly dutyMinutes: number;
   readonly nights: number;
-  /** Shifts worked on Sundays and on holidays that give rest. */
+  /** Shifts worked on Saturdays and Sundays. */
+  readonly weekends: number;
+  /** Shifts worked on Sundays and on holidays that give rest (domain.md 2.5). */
   readonly holidays: number;
 }
 
-/** What a month comes to: hours and nights as in the month grid, and the holidays that one works. */
+const SATURDAY = 6;
+
+/** What some days come to: hours and nights as in the month grid, and the weekends and holidays that one works. */
 export function ownTotals(
   roster: OwnRoster,
-  columns: readonly Pick<GridColumn, 'day' | 'rest'>[],
+  columns: readonly Pick<GridColumn, 'day' | 'rest' | 'weekday'>[],
 ): OwnTotals {
-  let dutyMinutes = 0;
-  let nights = 0;
-  let holidays = 0;
-  for (const { day, rest } of columns) {
+  const totals = { dutyMinutes: 0, nights: 0, weekends: 0, holidays: 0 };
+  for (const { day, rest, weekday } of columns) {
     const own = roster.on(day);
     if (!own) continue;
-    dutyMinutes += own.dutyMinutes;
-    if (own.form === 'night') nights += 1;
-    if (rest && own.dutyMinutes > 0) holidays += 1;
+    totals.dutyMinutes += own.dutyMinutes;
+    if (own.form === 'night') totals.nights += 1;
+    if (own.dutyMinutes === 0) continue;
+    if (weekday >= SATURDAY) totals.weekends += 1;
+    if (rest) totals.holidays += 1;
   }
-  return { dutyMinutes, nights, holidays };
+  return totals;
 }

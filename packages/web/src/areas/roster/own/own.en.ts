@@ -33,6 +33,7 @@ export const en: SameKeys<typeof it> = {
   month: 'Shifts of {{month}}',
   dayLabel: '{{day}}, {{turn}}',
   noShift: 'no shift',
+  coming: 'on its way',
   hours: 'hours',
   nights: 'nights',
   holidays: 'holidays',

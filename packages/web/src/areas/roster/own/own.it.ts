@@ -31,6 +31,7 @@ export const it = {
   month: 'Turni di {{month}}',
   dayLabel: '{{day}}, {{turn}}',
   noShift: 'nessun turno',
+  coming: 'in arrivo',
   hours: 'ore',
   nights: 'notti',
   holidays: 'festivi',

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { colleaguesCalendar, ownShifts } from '@torre/contract/roster';
-import { addDays, compactDay } from '@torre/domain/kernel';
+import { addDays, compactDay, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
 import { monthDays, type MonthKey } from '../month-key.ts';
@@ -28,6 +28,17 @@ function ownRange(from: Day, to: Day) {
 /** The own shifts of one month. */
 export function ownMonthQuery(month: MonthKey) {
   const { from, to } = monthDays(month);
+  return ownRange(from, to);
+}
+
+/** First and last day of a year. */
+export function yearDays(year: number): { readonly from: Day; readonly to: Day } {
+  return { from: firstOfMonth(year, 1), to: lastOfMonth(year, 12) };
+}
+
+/** The own shifts of a whole year. */
+export function ownYearQuery(year: number) {
+  const { from, to } = yearDays(year);
   return ownRange(from, to);
 }
 

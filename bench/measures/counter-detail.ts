@@ -1,0 +1,30 @@
+import { together } from '../figures/rounds.ts';
+import { percentile } from '../figures/statistics.ts';
+import type { Measure } from './measure.ts';
+
+/** Three seconds of a hundred. */
+const CALLS = 300;
+const LONGEST_WAIT_MS = 50;
+
+export const counterDetail: Measure = {
+  name: 'counter-detail',
+  about:
+    'details of the counters of a month, islands, specializations and hours, 100 requests a second (open loop) over 16 ' +
+    'connections; times from when a call was due',
+  run: async (bench) => {
+    const load = await bench.load();
+    const told = await together(async () => {
+      const times = await load.run('counterDetails', { calls: CALLS });
+      return { p50: percentile(times, 50), p99: percentile(times, 99) };
+    });
+    return [
+      { name: 'a counter, median', unit: 'ms', rounds: told.p50, aim: null },
+      {
+        name: 'a counter, of a hundred the slowest but one',
+        unit: 'ms',
+        rounds: told.p99,
+        aim: { of: 'figure', atMost: LONGEST_WAIT_MS },
+      },
+    ];
+  },
+};

@@ -1,0 +1,64 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { HEADERS } from '../roster-calls.ts';
+
+/** The operations room of LIRR on a day. */
+export const roomAddress = (date: string): string => `/responsabile/sala?impianto=LIRR&giorno=${date}`;
+
+interface Seat {
+  readonly timePlanId: string;
+  readonly positionId: string;
+  readonly employeeId: string | null;
+  readonly beginTime: string;
+  readonly endTime: string;
+}
+
+/** Part of the plan of a day, as the call answers it. */
+export interface PlanReply {
+  readonly operativePlan: { readonly version: number; readonly timePlans: readonly Seat[] };
+  readonly people: readonly {
+    readonly employeeId: string;
+    readonly employeeName: string;
+    readonly employeeSurname: string;
+    readonly present: readonly { readonly startDate: string; readonly endDate: string }[];
+  }[];
+}
+
+const planPath = (date: string): string => `/api/operativeplans/DIVLIRR-${date}`;
+
+export async function readPlan(request: APIRequestContext, date: string): Promise<PlanReply> {
+  return (await (await request.get(planPath(date), { headers: HEADERS })).json()) as PlanReply;
+}
+
+/** Saves the plan as somebody else would, over the version that stands. */
+export async function savePlan(
+  request: APIRequestContext,
+  date: string,
+  timePlans: readonly Seat[],
+): Promise<void> {
+  const { operativePlan } = await readPlan(request, date);
+  const data = { version: operativePlan.version, state: 'DRAFT', timePlans };
+  const answer = await request.put(planPath(date), { data, headers: HEADERS });
+  if (answer.status() !== 200) throw new Error(`the plan was not saved: ${answer.status()}`);
+}
+
+export interface RoomPage {
+  readonly plan: Locator;
+  readonly seat: (name: string, place: string) => Locator;
+  readonly gap: (place: string) => Locator;
+  readonly save: Locator;
+  readonly publish: Locator;
+  readonly picker: Locator;
+}
+
+/** `place`: `N1-EXE, dalle 07:00 alle 09:00`, of a gap `N1-EXE scoperta dalle …`. */
+export function roomPage(page: Page): RoomPage {
+  const plan = page.getByRole('group', { name: /^Piano di sala/ });
+  return {
+    plan,
+    seat: (name, place) => plan.getByRole('button', { name: `${name}, ${place}`, exact: true }),
+    gap: (place) => plan.getByRole('button', { name: place, exact: true }),
+    save: page.getByRole('button', { name: 'Salva', exact: true }),
+    publish: page.getByRole('button', { name: 'Pubblica', exact: true }),
+    picker: page.getByRole('dialog'),
+  };
+}

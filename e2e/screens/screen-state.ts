@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** A screen in one of its states, opened without words of one language. */
+export interface ScreenState {
+  readonly name: string;
+  /** null: nobody is signed in. */
+  readonly userName: string | null;
+  readonly open: (page: Page) => Promise<void>;
+  /** Only where the layout of that width has it. */
+  readonly only?: 'desk' | 'phone';
+  /** Takes long (all people of the roster): left to the full matrix. */
+  readonly slow?: true;
+}
+
+export const at = (address: string, ready: (page: Page) => Locator) => async (page: Page) => {
+  await page.goto(address);
+  await expect(ready(page).first()).toBeVisible();
+};
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const panels = (page: Page): Locator => page.getByRole('main').getByRole('region');
+export const rosterCells = (page: Page): Locator =>
+  page.getByRole('gridcell').or(page.getByRole('rowheader'));
+export const roomPlan = (page: Page): Locator =>
+  page
+    .getByRole('group')
+    .filter({ has: page.locator('[data-item]') })
+    .or(page.getByRole('heading', { level: 3 }));
+export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));

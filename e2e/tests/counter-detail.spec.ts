@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import type { CounterDetailReply } from '@torre/contract/counters';
+import { openOwnDatabase } from '@torre/server/testing/running-database';
+import { expect, test } from '../fixtures.ts';
+import type { Product } from '../product.ts';
+import { HEADERS, MONTH, personInGroup, putShift } from '../roster-calls.ts';
+import { counterPage } from '../screens/counter-page.ts';
+import { monthPage } from '../screens/month-page.ts';
+
+const DATE = '20261222';
+const NIGHT = `DIVLIRR-${DATE}`;
+
+/** A chair that nobody can take, at three and four of the night of 22 December; behind the product's back. */
+async function openChairOfNobody({ dataFolder }: Product): Promise<void> {
+  const database = await openOwnDatabase(dataFolder);
+  try {
+    for (const text of [
+      `insert into specialization (icao, specialization_id, name, rating, category)
+        values ('LIRR', 'ACS-PROVA', 'Settore di prova', 'ACS', 'CTA') on conflict do nothing`,
+      `insert into position (icao, position_id, name, specialization_id, ord)
+        values ('LIRR', 'PROVA', 'Prova', 'ACS-PROVA', 999) on conflict do nothing`,
+      `insert into operating_configuration (icao, configuration_id, name, day_type, valid_from, valid_to)
+        select icao, 'PROVA', 'Prova', day_type, '2026-12-22', '2026-12-22' from operating_configuration
+        where icao = 'LIRR' and '2026-12-22' between valid_from and coalesce(valid_to, 'infinity') limit 1
+        on conflict do nothing`,
+      `insert into position_opening (icao, configuration_id, position_id, begin_hour, end_hour)
+        values ('LIRR', 'PROVA', 'PROVA', 3, 5) on conflict do nothing`,
+    ])
+      await database.query({ text });
+  } finally {
+    await database.close();
+  }
+}
+
+const detailCalls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/api/manager/counters/')),
+  );
+
+test('[M1.07][M2.02][M2.1.01][M2.1.02][M2.1.12][M2.1.28] from the month to what is missing at three at night in two presses', async ({
+  visitor,
+  product,
+}) => {
+  await openChairOfNobody(product);
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  const counter = counterPage(page);
+  await month.open(MONTH);
+  await month.counters('N').getByRole('gridcell').nth(21).click();
+  await expect(page).toHaveURL(new RegExp(`/responsabile/calendario/contatore/${NIGHT}/N\\b`));
+  await expect(counter.heading).toHaveText('22 dicembre 2026 · N');
+  await expect(page.getByText('dalle 23:00 del 21/12 alle 07:00')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem')).toHaveText([
+    'Responsabile',
+    'Calendario',
+    'Dettaglio contatore',
+  ]);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'TOTALI',
+    'ISOLE',
+    'SPECIALIZZAZIONI',
+    'GRAFICO SPECIALIZZAZIONI',
+    'Layout di sala',
+    'RICHIESTE',
+    'GRAFICO ORARIO DELLA SALA',
+  ]);
+  // its columns were in memory before the chair came
+  await counter.refresh.click();
+  await expect(page.getByText('Dati aggiornati', { exact: true })).toBeVisible();
+  await counter.hour('03:00').click();
+  const hours = counter.card('GRAFICO ORARIO DELLA SALA');
+  await expect(hours.getByRole('heading', { name: 'Alle 03:00' })).toBeVisible();
+  await expect(hours.getByRole('listitem').filter({ hasText: 'ACS-PROVA' })).toHaveText('ACS-PROVA−1');
+  expect(await detailCalls(page)).toContain(`/api/manager/counters/specializations/N/${NIGHT}/3`);
+});
+
+test('[M2.1.13][M2.1.14][M2.1.15][M2.1.16][M2.1.17][M2.1.18][M2.1.19][M2.1.20][M2.1.26][M2.1.27][M3.05] the cards say what the server counted', async ({
+  visitor,
+  product,
+}) => {
+  await openChairOfNobody(product);
+  const { page, context } = await visitor('responsabile.lirr');
+  const query = new URLSearchParams({ division: 'DIVLIRR', from: DATE, to: DATE });
+  await context.request.put(`/api/counters?${query.toString()}`, { headers: HEADERS });
+  const answer = await context.request.get(`/api/manager/counters/N/${NIGHT}`);
+  const { counters } = (await answer.json()) as CounterDetailReply;
+  const counter = counterPage(page);
+  await counter.open(DATE, 'N');
+  const totals = counter.card('TOTALI');
+  await expect(totals.getByText('Dipendenti', { exact: true }).first()).toBeVisible();
+  const bar = counter.graph('TOTALI').getByRole('img');
+  await expect(bar).toContainText(`${counters.employees} dip. ${counters.chairs} pos.`);
+  await expect(bar).toContainText('23:00–07:00');
+  await expect(counter.card('ISOLE').getByText('Isole (num. dipendenti - num. postazioni)')).toBeVisible();
+  await expect(counter.graph('ISOLE').getByRole('img')).toHaveCount(counters.islands.length);
+  await expect(counter.graph('GRAFICO SPECIALIZZAZIONI').getByRole('img')).toHaveCount(
+    counters.specializations.length,
+  );
+  const hours = counter.graph('GRAFICO ORARIO DELLA SALA').getByRole('button');
+  await expect(hours).toHaveCount(8);
+  await expect(hours.filter({ hasText: '*' })).toHaveCount(1);
+  await expect(page.getByText('Slot Orari (num. dipendenti - num. postazioni)')).toBeVisible();
+
+  const list = counter.card('SPECIALIZZAZIONI');
+  await expect(list.getByRole('heading', { name: 'Specializzazioni mancanti' })).toBeVisible();
+  await expect(list.getByRole('listitem').filter({ hasText: 'ACS-PROVA' })).toContainText('03:00–05:00');
+  await expect(list.getByRole('heading', { name: 'Specializzazioni eccedenti' })).toHaveCount(0);
+  const categories = { abundant: [], lacking: [] as unknown[] };
+  const stood = { outcome: { code: 0, messageIT: '' }, position: '0' };
+  const abundant = [{ name: 'Nord', specializationId: 'ACS-NORD', hours: [{ from: '2300', to: '0700' }] }];
+  await page.route('**/specializations/categories/**', (route) =>
+    route.fulfill({ json: { ...stood, specializations: { ...categories, abundant } } }),
+  );
+  await page.reload();
+  await expect(list.getByRole('heading', { name: 'Specializzazioni eccedenti' })).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveText('ACS-NORD23:00–07:00');
+});
+
+test('[M2.1.31][M2.1.32][M2.1.34] bars are green above the line and red below it, let the lines shine through and take half of their place', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('responsabile.lirr');
+  const islands = [
+    { name: 'Verde', employees: 4, chairs: 1 },
+    { name: 'Rossa', employees: 1, chairs: 3 },
+  ];
+  await page.route(`**/api/manager/counters/N/${NIGHT}**`, async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as CounterDetailReply;
+    await route.fulfill({ response, json: { ...reply, counters: { ...reply.counters, islands } } });
+  });
+  const counter = counterPage(page);
+  await counter.open(DATE, 'N');
+  const bars = counter.graph('ISOLE').getByRole('img');
+  await expect(bars).toHaveCount(islands.length);
+  const drawn = await bars.evaluateAll((all) =>
+    all.map((bar) => {
+      const rect = bar.querySelector('rect')!;
+      const own = rect.getBoundingClientRect();
+      const place = bar.querySelector('svg')!.getBoundingClientRect();
+      return {
+        fill: getComputedStyle(rect).fill,
+        share: Math.round((rect.width.baseVal.value / place.width) * 100),
+        isAbove: own.bottom <= place.top + place.height / 2 + 1,
+      };
+    }),
+  );
+  expect(drawn.map(({ share, isAbove }) => [share, isAbove])).toEqual([
+    [50, true],
+    [50, false],
+  ]);
+  const colours = drawn.map(({ fill }) =>
+    /srgb ([\d.]+) ([\d.]+) ([\d.]+) \/ ([\d.]+)/.exec(fill)!.map(Number),
+  );
+  const [[, greenRed, green, , greenAlpha], [, red, redGreen, , redAlpha]] = colours as [number[], number[]];
+  expect(green!).toBeGreaterThan(greenRed!);
+  expect(red!).toBeGreaterThan(redGreen!);
+  expect(greenAlpha!).toBeLessThan(1);
+  expect(redAlpha!).toBeLessThan(1);
+});
+
+test('[M2.1.05][M2.1.06][M2.1.07][M2.1.08][M2.1.09] the refresh says how old the numbers are, minute by minute', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('responsabile.lirr');
+  const counter = counterPage(page);
+  await page.clock.install();
+  await counter.open(DATE, 'N');
+  await expect(counter.heading).toBeVisible();
+  const asked = page.waitForRequest((request) => request.method() === 'PUT');
+  await counter.refresh.click();
+  expect((await asked).url()).toMatch(/\/api\/counters\?division=DIVLIRR&from=20261222&to=20261222$/);
+  await expect(page.getByText('Dati aggiornati', { exact: true })).toBeVisible();
+  await page.clock.runFor(45_000);
+  await expect(page.getByText('Dati aggiornati', { exact: true })).toBeVisible();
+  await page.clock.runFor(16_000);
+  await expect(page.getByText('Aggiornato: 1 minuto fa', { exact: true })).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Aggiornato: 2 minuti fa', { exact: true })).toBeVisible();
+});
+
+test('[M2.1.03][M2.1.04] by keyboard alone: Enter on a counter, arrows over its hours, Indietro, and the hand is where it was', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  const counter = counterPage(page);
+  await month.open(MONTH);
+  const cell = month.counters('P').getByRole('gridcell').nth(4);
+  await month.grid.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('Control+Home');
+  // P is the third of six rows of counters
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowUp');
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+  await expect(cell).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(counter.heading).toHaveText('05 dicembre 2026 · P');
+  await counter.hour('15:00').focus();
+  await page.keyboard.press('End');
+  await expect(counter.hour('22:00')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(counter.hour('22:00')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/[?&]ora=22/);
+
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const back = page.getByRole('button', { name: 'Indietro' });
+  await back.focus();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => sessionStorage.getItem('calendarSnapshot'))).toBe(
+    '{"plant":"LIRR","timeslotId":"P","date":"20261205"}',
+  );
+  await page.clock.runFor(49);
+  await expect(counter.heading).toBeVisible();
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(month.grid).toBeVisible();
+  await expect(cell).toBeFocused();
+});
+
+test('a change of the roster moves the numbers of the open screen', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr');
+  const colleague = await visitor('responsabile2.lirr');
+  const person = await personInGroup(colleague.context.request, 'TMA', 4);
+  await putShift(colleague.context.request, person, '20261229', { turn: 'M' });
+  const counter = counterPage(page);
+  await counter.open('20261229', 'M');
+  const people = async (): Promise<number> =>
+    Number(/, (\d+) dipendenti/.exec((await counter.hour('09:00').textContent()) ?? '')?.[1]);
+  await expect(counter.hour('09:00')).toBeVisible();
+  const before = await people();
+  await putShift(colleague.context.request, person, '20261229', { turn: 'R' });
+  await expect.poll(people).toBe(before - 1);
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { readPlan, roomAddress, roomPage, savePlan } from '../screens/room-page.ts';
+
+const DATE = '20261217';
+
+/** Opens the picker on the gap of a morning, puts the first person there and answers the name. */
+async function putSomebody(page: Page): Promise<string> {
+  const { gap, picker } = roomPage(page);
+  await gap('N1-EXE scoperta dalle 07:00 alle 23:00').focus();
+  await page.keyboard.press('Enter');
+  const first = picker.getByRole('listitem').first().getByRole('button');
+  const name = await first.locator('b').innerText();
+  await first.press('Enter');
+  return name;
+}
+
+test('[M2.1.21] a manager fills a seat, moves and sizes it by keys and by the pointer, is warned of the time in position, takes a move back and saves', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('responsabile.lirr');
+  const { seat, gap, save, publish, plan } = roomPage(page);
+  await page.goto(roomAddress(DATE));
+  const name = await putSomebody(page);
+  await expect(seat(name, 'N1-EXE, dalle 07:00 alle 09:00')).toBeFocused();
+
+  await test.step('a quarter more than two hours is warned of while it is in the hand', async () => {
+    const warning = page.getByText(`${name} in posizione per 135 minuti senza pausa di almeno 30 minuti`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(seat(name, 'N1-EXE, dalle 07:00 alle 09:15')).toBeFocused();
+    await expect(warning.first()).toBeVisible();
+    await expect(page.getByText('Serve una pausa di 30 minuti entro le 09:00.').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(seat(name, 'N1-EXE, dalle 07:00 alle 09:00')).toBeFocused();
+    await expect(warning).toHaveCount(0);
+  });
+
+  await test.step('before the shift it cannot be put down', async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(`${name} a quest’ora non è in turno`)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(seat(name, 'N1-EXE, dalle 06:45 alle 08:45')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('to another position by keys, and back by the pointer half an hour later', async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const below = seat(name, 'N1-PLN, dalle 07:00 alle 09:00');
+    await expect(below).toBeFocused();
+    const box = (await below.boundingBox())!;
+    const quarter = (await plan.boundingBox())!.width / 96;
+    await page.mouse.move(box.x + 30, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30 + quarter * 2, box.y - box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(seat(name, 'N1-EXE, dalle 07:30 alle 09:30')).toBeFocused();
+    await expect(gap('N1-EXE scoperta dalle 07:00 alle 07:30')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(seat(name, 'N1-PLN, dalle 07:00 alle 09:00')).toBeVisible();
+  });
+
+  await test.step('a save that fails loses nothing, not even through a reload', async () => {
+    await page.route('**/api/operativeplans/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+    await save.click();
+    await expect(page.getByText('Non è stato possibile salvare il piano')).toBeVisible();
+    await page.unroute('**/api/operativeplans/*');
+    await page.reload();
+    await expect(seat(name, 'N1-PLN, dalle 07:00 alle 09:00')).toBeVisible();
+    await expect(page.getByText('Modifiche non salvate')).toBeVisible();
+  });
+
+  await save.click();
+  await expect(page.getByText('Piano salvato.')).toBeVisible();
+  await publish.click();
+  await expect(page.getByText(/^pubblicato, salvato da/)).toBeVisible();
+});
+
+test('a plan that a colleague saves is there at once; over one’s own changes both stand side by side', async ({
+  visitor,
+}) => {
+  const date = '20261218';
+  const { page } = await visitor('responsabile.lirr');
+  const colleague = await visitor('responsabile2.lirr');
+  const { seat } = roomPage(page);
+  await page.goto(roomAddress(date));
+  await expect(roomPage(page).gap('N2-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
+  const { operativePlan, people } = await readPlan(colleague.context.request, date);
+  const morning = people.filter(({ present }) =>
+    present.some(({ startDate, endDate }) => startDate === `${date} 0700` && endDate === `${date} 1500`),
+  );
+  const other = morning.at(-1)!;
+  const theirs = (positionId: string, beginTime: string, endTime: string) => ({
+    timePlanId: `altro-${beginTime}`,
+    positionId,
+    employeeId: other.employeeId,
+    beginTime,
+    endTime,
+  });
+  const rest = operativePlan.timePlans.filter(({ positionId }) => positionId !== 'N2-EXE');
+  await savePlan(colleague.context.request, date, [...rest, theirs('N2-EXE', '0700', '0800')]);
+  const otherName = `${other.employeeSurname} ${other.employeeName}`;
+  await expect(seat(otherName, 'N2-EXE, dalle 07:00 alle 08:00')).toBeVisible();
+
+  const name = await putSomebody(page);
+  await savePlan(colleague.context.request, date, [...rest, theirs('N2-EXE', '0730', '0830')]);
+  await expect(page.getByText('Un’altra persona ha salvato questo piano')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Le tue modifiche' })).toContainText(
+    `N1-EXE 07:00–09:00 ${name}`,
+  );
+  await expect(page.getByRole('region', { name: 'Il piano salvato' })).toContainText(
+    `N2-EXE 07:30–08:30 ${otherName}`,
+  );
+  await page.getByRole('button', { name: 'Tieni le mie modifiche' }).click();
+  await roomPage(page).save.click();
+  await expect(page.getByText('Piano salvato.')).toBeVisible();
+  await expect(seat(name, 'N1-EXE, dalle 07:00 alle 09:00')).toBeVisible();
+});
+
+test('[M8.08][M8.09][M8.11][M8.12] each part that cannot be read stands in the error list by its name', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('approvatore');
+  const failing = (json = {}) => ({
+    status: 500,
+    json: { outcome: { code: -500, messageIT: 'Guasto.' }, ...json },
+  });
+  const list = page.getByRole('alert').filter({ hasText: 'Impossibile recuperare le informazioni' });
+  const { plan } = roomPage(page);
+  for (const [call, name] of [
+    ['**/api/positions*', 'Posizioni'],
+    ['**/api/operativecalendars*', 'Configurazione operativa'],
+    ['**/api/operativeplans/DIVLIRR-20261221', 'Configurazione operativa'],
+    ['**/api/operativeplans/*/log', 'Log di sala'],
+  ] as const) {
+    await page.route(call, (route) => route.fulfill(failing()));
+    await page.goto(roomAddress('20261221'));
+    await expect(list).toContainText(`informazioni: ${name}`);
+    await page.unroute(call);
+    await list.getByRole('button', { name: 'Riprova' }).click();
+    await expect(list).toHaveCount(0);
+    await expect(plan).toBeVisible();
+  }
+
+  await test.step('the log that stood there stays, and its update is named', async () => {
+    await page.route('**/api/operativeplans/*/log', (route) => route.fulfill(failing()));
+    await savePlan(page.request, '20261221', []);
+    await expect(list).toContainText('informazioni: Aggiornamento log di sala');
+    await expect(page.getByRole('region', { name: 'Log di sala' })).toBeVisible();
+  });
+});

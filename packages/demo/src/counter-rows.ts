@@ -1,0 +1,73 @@
+/** The rows under the staffing counters beside the rosters: the room, papers, and what takes people away. */
+/** A working position, or a place on call; `ord` is the order in which they are filled. */
+export interface PositionRow {
+  readonly icao: string;
+  readonly position_id: string;
+  readonly name: string;
+  readonly kind: 'LAV' | 'REP';
+  readonly island_id: string | null;
+  readonly specialization_id: string;
+  readonly ord: number;
+}
+
+export interface OperatingConfigurationRow {
+  readonly icao: string;
+  readonly configuration_id: string;
+  readonly name: string;
+  readonly day_type: 'TUTTI' | 'FERIALE' | 'SABATO' | 'FESTIVO';
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+}
+
+export interface PositionOpeningRow {
+  readonly icao: string;
+  readonly configuration_id: string;
+  readonly position_id: string;
+  readonly begin_hour: number;
+  readonly end_hour: number;
+}
+
+export interface QualificationRow {
+  readonly employee_id: string;
+  readonly kind: 'LICENCE' | 'MEDICAL' | 'ENGLISH' | 'SUSPENSION';
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+}
+
+/** States of domain.md 5.3. */
+export type AbsenceState = 10 | 20 | 30 | 40 | 50 | 60 | 70;
+
+export interface AbsenceRow {
+  readonly absence_id: string;
+  readonly employee_id: string;
+  readonly cause: string;
+  readonly state: AbsenceState;
+  readonly unit: 'G' | 'H' | 'Q';
+  readonly from_day: string;
+  readonly to_day: string;
+  /** Of hours (H) only. */
+  readonly start_at: string | null;
+  readonly end_at: string | null;
+  readonly version: number;
+}
+
+export interface AbsenceIgnoredRow {
+  readonly absence_id: string;
+  readonly icao: string;
+  readonly day: string;
+  readonly timeslot_id: string;
+  readonly ignored_by: string;
+  readonly ignored_at: string;
+}
+
+export interface ActivityRow {
+  readonly activity_id: string;
+  readonly employee_id: string;
+  readonly icao: string;
+  readonly day: string;
+  readonly code: string;
+  /** null: the whole main shift. */
+  readonly start_at: string | null;
+  readonly end_at: string | null;
+  readonly version: number;
+}

@@ -1,0 +1,152 @@
+import { addDays } from '@torre/domain/kernel';
+import type { Day, ZoneTable } from '@torre/domain/kernel';
+import { REST, cycleTurn } from '@torre/domain/roster';
+import type { AbsenceRow, DayShiftRow, RosterPart, ShiftHistoryRow } from '../world.ts';
+import { absenceRow } from './absence-rows.ts';
+import { FIRST_ANCHOR, restsOnHolidays, turnsOf } from './base-cycles.ts';
+import { generationDay, generationInstant } from './demo-months.ts';
+import type { DemoMonth } from './demo-months.ts';
+import { monthAbsences } from './month-absences.ts';
+import { activityRow, monthActivities } from './month-activities.ts';
+import { numberedUuid } from './numbered-uuid.ts';
+import type { DemoPerson } from './plant-people.ts';
+import type { PlantPlan } from './plant-plan.ts';
+import { replacedVersion } from './roster-cells.ts';
+import type { CellWriter } from './roster-cells.ts';
+import { plannedEdits } from './roster-edits.ts';
+import { worksOn } from './room-month.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** One night in a dozen nobody is found for the call. */
+const ON_CALL_FOUND = 0.92;
+const ON_CALL = ['RPN', 'RPD'] as const;
+
+/** With more people than this beside the chairs nobody calls one more in. */
+const CALM = 2;
+
+type IsHoliday = (day: Day) => boolean;
+
+function cycleOf(person: DemoPerson, month: DemoMonth, isHoliday: IsHoliday): string[] {
+  const { cycle } = person;
+  if (cycle === null) throw new Error(`${person.employeeId} has no cycle`);
+  const base = {
+    turns: turnsOf(cycle),
+    anchorDay: addDays(FIRST_ANCHOR, person.phase),
+    restsOnHolidays: restsOnHolidays(cycle),
+  };
+  return month.days.map((day) => cycleTurn(base, day, isHoliday(day)));
+}
+
+/** One person on call by night and by day, of those whom the cycle lets rest and who are not away. */
+function addOnCall(turns: string[][], resting: readonly (readonly number[])[], random: SeededRandom): void {
+  for (const [day, people] of resting.entries()) {
+    const asked = random.shuffled(people);
+    for (const [nth, turn] of ON_CALL.entries()) {
+      if (random.chance(ON_CALL_FOUND)) turns[asked[nth]!]![day] = turn;
+    }
+  }
+}
+
+export interface Publication {
+  readonly plan: PlantPlan;
+  /** Who plans; their names stand in what was changed. */
+  readonly managers: readonly string[];
+  readonly today: Day;
+  readonly zone: ZoneTable;
+  readonly writer: CellWriter;
+  readonly isHoliday: IsHoliday;
+}
+
+/** A part with the hourly absences that take nobody from a short slot: leaving one out of the count changes nothing much. */
+export interface PublishedMonth extends RosterPart {
+  readonly harmless: readonly (AbsenceRow & { readonly turn: string })[];
+}
+
+/** Published cells of these people in a month, with the managers' saves and what they replaced, absences and activities. */
+export function publishMonth(
+  { plan, managers, today, zone, writer, isHoliday }: Publication,
+  people: readonly DemoPerson[],
+  month: DemoMonth,
+  random: SeededRandom,
+): PublishedMonth {
+  const { icao } = plan.plant;
+  const byCycle = people.map((person) => cycleOf(person, month, isHoliday));
+  const { times, slots, room } = monthAbsences(plan, people, byCycle, random);
+  const activities = monthActivities(room, slots, random);
+  const nextId = idsOf(plan, month);
+  const absences = times.map((time) => ({
+    time,
+    row: absenceRow(time, people[time.person]!.employeeId, { month, today, zone, nextId }, random),
+  }));
+  const activity = activities.map((one) =>
+    activityRow(
+      one,
+      { icao, employee_id: people[one.person]!.employeeId, activity_id: nextId() },
+      month,
+      zone,
+    ),
+  );
+
+  const busy = byCycle.map(() => new Set<number>());
+  const turns = byCycle.map((row) => [...row]);
+  for (const { person, from, to, known } of times) {
+    for (let day = from; day <= to; day++) {
+      busy[person]!.add(day);
+      if (known === 'before publication' && worksOn(turns[person]![day]!)) turns[person]![day] = REST;
+    }
+  }
+  for (const { person, day } of activities) busy[person]!.add(day);
+  if (plan.onCall) {
+    const restsOn = (day: number): readonly number[] =>
+      room.sitters.filter((person) => byCycle[person]![day] === REST && !busy[person]!.has(day));
+    addOnCall(
+      turns,
+      month.days.map((_, day) => restsOn(day)),
+      random,
+    );
+  }
+
+  const generatedOn = generationDay(month, today);
+  const modifyDate = generationInstant(zone, generatedOn);
+  const unsettled = new Set(
+    slots.filter((slot) => slot.isRed || slot.difference > CALM).map(({ day }) => day),
+  );
+  const edits = plannedEdits(
+    turns.map((row, person) => row.map((turn, day) => (busy[person]!.has(day) ? null : turn))),
+    (day) => !unsettled.has(day),
+    month,
+    { generatedOn, today, managers },
+    zone,
+    random,
+  );
+  const edited = new Map(edits.map((edit) => [`${edit.person} ${edit.day}`, edit.saves]));
+  const day_shift: DayShiftRow[] = [];
+  const shift_history: ShiftHistoryRow[] = [];
+  for (const [index, { employeeId }] of people.entries()) {
+    for (const [dayIndex, day] of month.days.entries()) {
+      let cell = writer.generated(icao, employeeId, day, turns[index]![dayIndex]!, modifyDate);
+      for (const save of edited.get(`${index} ${day}`) ?? []) {
+        shift_history.push(replacedVersion(cell));
+        cell = writer.edited(cell, day, save);
+      }
+      day_shift.push(cell);
+    }
+  }
+  const red = new Set(slots.filter(({ isRed }) => isRed).map(({ turn, day }) => `${turn} ${day}`));
+  const harmless = absences.flatMap(({ time, row }) => {
+    const turn = byCycle[time.person]![time.from]!;
+    return time.hours && room.turns.some((one) => one === turn) && !red.has(`${turn} ${time.from}`)
+      ? [{ ...row, turn }]
+      : [];
+  });
+  return { icao, day_shift, shift_history, absence: absences.map(({ row }) => row), activity, harmless };
+}
+
+const IDS_A_PART = 65_536;
+const MOST_PLANTS = 64;
+
+/** Ids of one plant's month, counted through: no other part has them. */
+function idsOf({ plant }: PlantPlan, { year, month }: DemoMonth): () => string {
+  let last = ((year * 12 + month) * MOST_PLANTS + plant.ord) * IDS_A_PART;
+  return () => numberedUuid(++last);
+}

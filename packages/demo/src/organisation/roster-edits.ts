@@ -1,0 +1,109 @@
+import { addDays } from '@torre/domain/kernel';
+import type { Day, ZoneTable } from '@torre/domain/kernel';
+import { FLES, REST } from '@torre/domain/roster';
+import type { DemoMonth } from './demo-months.ts';
+import { isoInstant } from './instants.ts';
+import type { CellEdit } from './roster-cells.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** One kind of everyday change: which cells it suits and what it does to them. Times are minutes of the day. */
+interface EditKind {
+  readonly on: (turn: string) => boolean;
+  /** Brings somebody into the room: only on a day that has neither too few people nor many. */
+  readonly adds?: true;
+  readonly saves: readonly Omit<CellEdit, 'modifyUser' | 'modifyDate'>[];
+}
+
+const REINFORCED: EditKind = {
+  on: (turn) => turn === REST,
+  adds: true,
+  saves: [{ turn: 'T10', note: 'Rinforzo concordato con la sala' }],
+};
+const REINFORCED_TWICE: EditKind = {
+  on: (turn) => turn === REST,
+  adds: true,
+  saves: [
+    { turn: 'T08', note: 'Rinforzo per esercitazione' },
+    { turn: 'T16', note: 'Rinforzo per esercitazione, spostato al pomeriggio' },
+  ],
+};
+const FLEXIBLE: EditKind = {
+  on: (turn) => turn === REST,
+  saves: [{ turn: FLES }],
+};
+const LONGER_AFTERNOON: EditKind = {
+  on: (turn) => turn === 'P',
+  saves: [{ times: { begin: 15 * 60, end: 30 }, isStr: true, noteTurno: 'Prolungato per traffico intenso' }],
+};
+const LONGER_MORNING: EditKind = {
+  on: (turn) => turn === 'M' || turn === 'M1',
+  saves: [{ isStr: true, noteTurno: 'Straordinario richiesto dalla sala' }],
+};
+const NOTED: EditKind = {
+  on: (turn) => turn === 'M' || turn === 'M1',
+  saves: [{ note: 'Affiancamento al nuovo collega' }],
+};
+const NOTED_FOR_ONESELF: EditKind = {
+  on: (turn) => turn === 'P' || turn === 'P1',
+  saves: [{ noteTurno: 'Posto auto riservato' }],
+};
+
+const BUSY: readonly EditKind[] = [
+  REINFORCED,
+  REINFORCED_TWICE,
+  FLEXIBLE,
+  LONGER_AFTERNOON,
+  LONGER_MORNING,
+  NOTED,
+  NOTED_FOR_ONESELF,
+];
+const QUIET: readonly EditKind[] = [REINFORCED, LONGER_MORNING, NOTED];
+const BUSY_FROM_PEOPLE = 40;
+
+/** From half past three in the afternoon, a quarter of an hour apart. */
+const FIRST_SAVE = 15 * 60 + 30;
+const BETWEEN_SAVES = 15;
+
+export interface PlannedEdit {
+  readonly person: number;
+  readonly day: Day;
+  readonly saves: readonly CellEdit[];
+}
+
+/**
+ * The saves that managers made in a month on top of what the cycles generated: a few, all between the generation
+ * and yesterday. None takes anybody from a working slot, and none fills one that is short. `turns` by person and day of
+ * the month; null: nothing happens to this cell. `isCalm`: days on which one more person is no matter.
+ */
+export function plannedEdits(
+  turns: readonly (readonly (string | null)[])[],
+  isCalm: (dayIndex: number) => boolean,
+  month: DemoMonth,
+  made: { readonly generatedOn: Day; readonly today: Day; readonly managers: readonly string[] },
+  zone: ZoneTable,
+  random: SeededRandom,
+): readonly PlannedEdit[] {
+  const taken = new Set<number>();
+  return (turns.length >= BUSY_FROM_PEOPLE ? BUSY : QUIET).flatMap((kind) => {
+    const suited = turns.flatMap((row, person) =>
+      row.flatMap((turn, index) => {
+        const isSuited =
+          turn !== null && kind.on(turn) && !taken.has(person) && (!kind.adds || isCalm(index));
+        return isSuited ? [{ person, index }] : [];
+      }),
+    );
+    if (suited.length === 0) return [];
+    const { person, index } = random.pick(suited);
+    taken.add(person);
+    const day = addDays(month.first, index);
+    const latest = Math.max(made.generatedOn, Math.min(day, made.today) - 1);
+    const savedOn = addDays(made.generatedOn, random.below(latest - made.generatedOn + 1));
+    const modifyUser = random.pick(made.managers);
+    const saves = kind.saves.map((save, nth) => ({
+      ...save,
+      modifyUser,
+      modifyDate: isoInstant(zone.utc(savedOn, FIRST_SAVE + nth * BETWEEN_SAVES, 'start')),
+    }));
+    return [{ person, day, saves }];
+  });
+}

@@ -1,0 +1,65 @@
+import { addDays } from '../kernel/index.ts';
+import type { Day, UtcMinute } from '../kernel/index.ts';
+import type { Withdrawal } from './counters-input.ts';
+
+/** Time away (domain.md 4): whole days (G), a stretch of hours (H), or units of a day without times (Q). */
+export interface Absence {
+  readonly absenceId: string;
+  readonly cause: string;
+  /** Of domain.md 5.3: 10 approved to 70 refused. */
+  readonly state: number;
+  readonly fromDay: Day;
+  readonly toDay: Day;
+  /** Of hours; null: the whole shifts of its days. */
+  readonly start: UtcMinute | null;
+  readonly end: UtcMinute | null;
+}
+
+/** A secondary activity of a shift (domain.md 3.6); without times: the whole main shift of its day. */
+export interface Activity {
+  readonly code: string;
+  readonly day: Day;
+  readonly start: UtcMinute | null;
+  readonly end: UtcMinute | null;
+}
+
+/** Which absences and activities take somebody from the room: settings of the organisation (domain.md 3.6, 3.7, 4). */
+export interface SubtractionRules {
+  readonly absenceStates: readonly number[];
+  /** Causes of people who work, elsewhere or unrecorded. */
+  readonly causesThatStay: readonly string[];
+  readonly activities: readonly string[];
+}
+
+/**
+ * What absences and activities take from one person's presence (domain.md 3.7 step 2). Units without times (Q) take the
+ * whole shift: when the person leaves is not known, and a room that looks full must be full (docs/decisions/0055).
+ */
+export function withdrawalsOf(
+  personIndex: number,
+  absences: readonly Absence[],
+  activities: readonly Activity[],
+  rules: SubtractionRules,
+): readonly Withdrawal[] {
+  const away = absences.filter(
+    ({ cause, state }) => rules.absenceStates.includes(state) && !rules.causesThatStay.includes(cause),
+  );
+  return [
+    ...away.flatMap(({ absenceId, fromDay, toDay, start, end }): Withdrawal[] =>
+      start !== null && end !== null
+        ? [{ personIndex, absenceId, takes: { start, end } }]
+        : Array.from({ length: toDay - fromDay + 1 }, (_, index) => ({
+            personIndex,
+            absenceId,
+            takes: { shiftOf: addDays(fromDay, index) },
+          })),
+    ),
+    ...activities
+      .filter(({ code }) => rules.activities.includes(code))
+      .map(({ day, start, end }): Withdrawal => ({
+        personIndex,
+        absenceId: null,
+        takes: start !== null && end !== null ? { start, end } : { shiftOf: day },
+      })),
+  ];
+}

@@ -1,0 +1,166 @@
+import type {
+  Balance,
+  CounterDetail,
+  CountersInput,
+  CounterValue,
+  SpecializationRanges,
+  SpecializationValue,
+} from './counters-input.ts';
+import type { PeopleGroups } from './people-groups.ts';
+import type { CellState, RoomCells } from './room-cells.ts';
+import type { Seats } from './seat-people.ts';
+
+/** People of a cell by island and by specialization, and what the matching leaves empty. */
+interface CountedCell extends CellState {
+  readonly holders: Int16Array;
+  readonly empty: Int16Array;
+  readonly byIsland: Int16Array;
+  readonly lacksByIsland: Int16Array;
+}
+
+type Worst = Balance & { readonly lacks: number };
+
+/** Step 6: smallest employees − chairs, of equal ones more empty chairs, then the earliest; `none` where there is no cell. */
+export function worstOf(balances: readonly Worst[], none: Worst): Worst {
+  return balances.reduce((worst, one) => {
+    const less = one.employees - one.chairs - (worst.employees - worst.chairs);
+    return less < 0 || (less === 0 && one.lacks > worst.lacks) ? one : worst;
+  }, balances[0] ?? none);
+}
+
+/** Islands, specializations and hours of a counter (domain.md 3.7 step 7). */
+export function detailOf(
+  cells: readonly CellState[],
+  room: RoomCells,
+  groups: PeopleGroups,
+  input: CountersInput,
+  none: Worst,
+): Omit<CounterDetail, keyof CounterValue> {
+  const counted = cells.map((cell) => countedCell(cell, room, groups, input));
+  const asked = askedIn(cells, input);
+  const of = (index: number) => (cell: CountedCell) => valueOf(cell, index);
+  return {
+    islands: Array.from({ length: input.islands }, (_, island) => ({
+      island,
+      ...worstOf(
+        counted.map((cell) => ({
+          employees: cell.byIsland[island]!,
+          chairs: cell.seats.byIsland[island]!,
+          lacks: cell.lacksByIsland[island]!,
+          start: cell.start,
+          end: cell.end,
+        })),
+        none,
+      ),
+    })),
+    specializations: asked.map((specialization): SpecializationValue => ({
+      specialization,
+      ...worstOf(counted.map(of(specialization)), none),
+    })),
+    hours: cells.map(({ employees, chairs, lacks, start, end }) => ({
+      employees,
+      chairs,
+      lacks,
+      start,
+      end,
+    })),
+    lacking: ranges(asked, counted, ({ empty }, index) => empty[index]! > 0),
+    abundant: ranges(
+      asked,
+      counted,
+      ({ holders, seats }, index) => holders[index]! > seats.bySpecialization[index]!,
+    ),
+  };
+}
+
+/** The specializations of a counter in one of its cells: each that some chair of the slot asks for. */
+export function specializationsIn(
+  cell: CellState,
+  cells: readonly CellState[],
+  room: RoomCells,
+  groups: PeopleGroups,
+  input: CountersInput,
+): readonly SpecializationValue[] {
+  const counted = countedCell(cell, room, groups, input);
+  return askedIn(cells, input).map((specialization) => ({
+    specialization,
+    ...valueOf(counted, specialization),
+  }));
+}
+
+function askedIn(cells: readonly CellState[], input: CountersInput): readonly number[] {
+  return Array.from({ length: input.specializations }, (_, index) => index).filter((index) =>
+    cells.some(({ seats }) => seats.bySpecialization[index]! > 0),
+  );
+}
+
+const valueOf = ({ holders, seats, empty, start, end }: CountedCell, index: number): Worst => ({
+  employees: holders[index]!,
+  chairs: seats.bySpecialization[index]!,
+  lacks: empty[index]!,
+  start,
+  end,
+});
+
+function countedCell(
+  state: CellState,
+  room: RoomCells,
+  groups: PeopleGroups,
+  input: CountersInput,
+): CountedCell {
+  const people = state.people();
+  const holders = new Int16Array(input.specializations);
+  const byIsland = new Int16Array(input.islands);
+  for (let group = 0; group < people.length; group++) {
+    const there = people[group]!;
+    if (there === 0 || !room.counts(group)) continue;
+    const [mask, island] = [groups.masks[group]!, groups.islands[group]!];
+    if (island >= 0) byIsland[island]! += there;
+    for (let index = 0; index < holders.length; index++) if ((mask >>> index) & 1) holders[index]! += there;
+  }
+  const empty = new Int16Array(input.specializations);
+  room.match(people, state.seats, empty);
+  return {
+    ...state,
+    holders,
+    empty,
+    byIsland,
+    lacksByIsland: lacksByIsland(people, state.seats, room, groups, input),
+  };
+}
+
+/** The same matching, of the people and the chairs of each island alone. */
+function lacksByIsland(
+  people: Int16Array,
+  seats: Seats,
+  room: RoomCells,
+  groups: PeopleGroups,
+  { islands, specializations }: CountersInput,
+): Int16Array {
+  const empty = new Int16Array(specializations);
+  return Int16Array.from({ length: islands }, (_, island) =>
+    room.match(
+      people.map((there, group) => (groups.islands[group] === island ? there : 0)),
+      seats.ofIsland[island]!,
+      empty,
+    ),
+  );
+}
+
+/** When each specialization is so, stretches that follow each other as one. */
+function ranges(
+  asked: readonly number[],
+  cells: readonly CountedCell[],
+  isSo: (cell: CountedCell, specialization: number) => boolean,
+): readonly SpecializationRanges[] {
+  return asked.flatMap((specialization) => {
+    const found: { start: number; end: number }[] = [];
+    for (const cell of cells) {
+      if (!isSo(cell, specialization)) continue;
+      const last = found.at(-1);
+      if (last?.end === cell.start) last.end = cell.end;
+      else found.push({ start: cell.start, end: cell.end });
+    }
+    return found.length === 0 ? [] : [{ specialization, ranges: found }];
+  });
+}

@@ -1,0 +1,119 @@
+import { weekday } from '../kernel/index.ts';
+import type { Day } from '../kernel/index.ts';
+import type { Chair, CountersInput, PresenceKind } from './counters-input.ts';
+
+export type DayType = 'TUTTI' | 'FERIALE' | 'SABATO' | 'FESTIVO';
+
+/** A working position of a plant, or a place on call (domain.md 3.4). */
+export interface Position {
+  readonly positionId: string;
+  readonly kind: PresenceKind;
+  readonly islandId: string | null;
+  readonly specializationId: string;
+}
+
+/** Which positions are open on the days of a type, and from when to when it is valid (null: for ever). */
+export interface OperatingConfiguration {
+  readonly configurationId: string;
+  readonly dayType: DayType;
+  readonly validFrom: Day;
+  readonly validTo: Day | null;
+}
+
+/** A position that a configuration opens from one full clock hour up to, not including, another; 0 to 24. */
+export interface PositionOpening {
+  readonly configurationId: string;
+  readonly positionId: string;
+  readonly beginHour: number;
+  readonly endHour: number;
+}
+
+/** A plant's positions in the order in which they are filled, and when they are open. */
+export interface RoomPlan {
+  readonly positions: readonly Position[];
+  readonly configurations: readonly OperatingConfiguration[];
+  readonly openings: readonly PositionOpening[];
+}
+
+/** Sundays count as FESTIVO; `isHoliday` says which days are holidays of rest at the plant. */
+export function dayTypeOf(day: Day, isHoliday: (day: Day) => boolean): Exclude<DayType, 'TUTTI'> {
+  const dayOfWeek = weekday(day);
+  if (dayOfWeek === 7 || isHoliday(day)) return 'FESTIVO';
+  return dayOfWeek === 6 ? 'SABATO' : 'FERIALE';
+}
+
+/**
+ * The configurations that hold on a day: those of its own type, of TUTTI where there is none (docs/decisions/0055). All
+ * that are valid then hold together.
+ */
+export function configurationsOn<C extends OperatingConfiguration>(
+  configurations: readonly C[],
+  day: Day,
+  isHoliday: (day: Day) => boolean,
+): readonly C[] {
+  const valid = configurations.filter(
+    ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
+  );
+  const dayType = dayTypeOf(day, isHoliday);
+  const own = valid.filter((one) => one.dayType === dayType);
+  return own.length > 0 ? own : valid.filter((one) => one.dayType === 'TUTTI');
+}
+
+/**
+ * The chairs of the counters: positions open in a clock hour, in the order of the plan (domain.md 3.7 step 4). Chairs name
+ * specialization and island by their place in the given lists. The same list, the same object, for the same positions.
+ */
+export function openPositions(
+  { positions, configurations, openings }: RoomPlan,
+  names: { readonly specializations: readonly string[]; readonly islands: readonly string[] },
+  isHoliday: (day: Day) => boolean,
+): CountersInput['chairs'] {
+  const opened = Map.groupBy(openings, ({ configurationId }) => configurationId);
+  const placeOf = new Map(positions.map(({ positionId }, index) => [positionId, index]));
+  const chairs = positions.map(
+    ({ kind, islandId, specializationId }): Chair & { readonly kind: PresenceKind } => ({
+      kind,
+      specialization: names.specializations.indexOf(specializationId),
+      island: islandId === null ? -1 : names.islands.indexOf(islandId),
+    }),
+  );
+  const lists = new Map<string, readonly Chair[]>();
+  const byHour = new Map<string, readonly Chair[]>();
+
+  return (day, hour, kind) => {
+    const standing = configurationsOn(configurations, day, isHoliday).map(
+      ({ configurationId }) => configurationId,
+    );
+    const key = `${standing.join('\n')}\n${hour} ${kind}`;
+    const known = byHour.get(key);
+    if (known) return known;
+    const open = new Set(
+      standing.flatMap((configurationId) =>
+        (opened.get(configurationId) ?? [])
+          .filter(({ beginHour, endHour }) => beginHour <= hour && hour < endHour)
+          .map(({ positionId }) => placeOf.get(positionId)!),
+      ),
+    );
+    const places = [...open]
+      .filter((place) => chairs[place]!.kind === kind)
+      .sort((one, other) => one - other);
+    const list = lists.get(places.join()) ?? places.map((place) => chairs[place]!);
+    lists.set(places.join(), list);
+    byHour.set(key, list);
+    return list;
+  };
+}
+
+/** Bits of the specializations that some open position of a kind asks for, as `CountersInput.asked`. */
+export function askedBy(
+  { positions, openings }: RoomPlan,
+  specializations: readonly string[],
+): Record<PresenceKind, number> {
+  const open = new Set(openings.map(({ positionId }) => positionId));
+  const bits = { LAV: 0, REP: 0 };
+  for (const { positionId, kind, specializationId } of positions) {
+    const index = specializations.indexOf(specializationId);
+    if (index >= 0 && open.has(positionId)) bits[kind] |= 1 << index;
+  }
+  return bits;
+}

@@ -1,0 +1,225 @@
+import { addDays, dayOf, zoneTable } from '../kernel/index.ts';
+import type { Day, UtcMinute, ZoneTable } from '../kernel/index.ts';
+import type { PlainScene } from './brute-force.ts';
+import type {
+  Chair,
+  CountersInput,
+  CounterTimeslot,
+  IgnoredAbsence,
+  Presence,
+  PresenceSpan,
+  Withdrawal,
+} from './index.ts';
+
+/** Plain days, and the days whose night a change of the clock makes shorter or longer (domain.md 6). */
+const PLAIN = [dayOf(2026, 10, 14), dayOf(2027, 2, 3), dayOf(2028, 2, 29)];
+const CHANGES = [dayOf(2026, 3, 29), dayOf(2026, 10, 25), dayOf(2027, 3, 28), dayOf(2027, 10, 31)];
+const SLOTS: readonly CounterTimeslot[] = [
+  { timeslotId: 'N', beginTime: 1380, endTime: 420, kind: 'LAV' },
+  { timeslotId: 'M', beginTime: 420, endTime: 900, kind: 'LAV' },
+  { timeslotId: 'P', beginTime: 900, endTime: 1380, kind: 'LAV' },
+  { timeslotId: 'REP/RPN/RIDN', beginTime: 1140, endTime: 420, kind: 'REP' },
+  { timeslotId: 'T16', beginTime: 960, endTime: 1440, kind: 'LAV' },
+  { timeslotId: 'half', beginTime: 390, endTime: 735, kind: 'LAV' },
+  { timeslotId: 'small hours', beginTime: 60, endTime: 240, kind: 'LAV' },
+  { timeslotId: 'skipped in spring', beginTime: 120, endTime: 180, kind: 'LAV' },
+];
+/** Begin and length of shifts in quarters of an hour, beside any other. */
+const USUAL: readonly (readonly [number, number])[] = [
+  [28, 32],
+  [60, 32],
+  [-4, 32],
+  [92, 32],
+  [48, 32],
+  [64, 32],
+];
+const QUARTER = 15;
+const MORNING = 1;
+
+/** Numbers of chance from a seed, the same on every machine (mulberry32). */
+export function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below) | 0;
+  };
+}
+
+/** A room of up to twelve people around one day, with all that the counters know of; what is in it can be changed. */
+export interface RandomRoster {
+  readonly zone: ZoneTable;
+  readonly day: Day;
+  readonly isClockChange: boolean;
+  readonly timeslots: readonly CounterTimeslot[];
+  /** The counter to look at. */
+  readonly slotIndex: number;
+  readonly specializations: number;
+  readonly islands: number;
+  /** Of each person on the day before, the day and the day after. */
+  readonly standing: readonly (readonly { readonly specializations: number; readonly island: number }[])[];
+  readonly chairs: CountersInput['chairs'];
+  readonly presence: readonly Presence[];
+  readonly withdrawals: readonly Withdrawal[];
+  readonly ignored: readonly IgnoredAbsence[];
+}
+
+type Chance = ReturnType<typeof chance>;
+
+const some = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, n) => make(n));
+
+export function randomRoster(random: Chance): RandomRoster {
+  const isClockChange = random(3) === 0;
+  const days = isClockChange ? CHANGES : PLAIN;
+  const day = days[random(days.length)]!;
+  const zone = zoneTable(day, day);
+  const specializations = 1 + random(4);
+  const islands = random(3);
+  // Three or four are most of the rooms: big ones cost the one who tries everything a thousand times more.
+  const people = random(40) === 0 ? 5 + random(8) : 1 + random(5);
+  // Half of the rooms hold one shift that all work, many of whom may do the same: enough heads for too few skills.
+  const isOneShift = random(2) === 0;
+  const mask = (): number =>
+    random(8) === 0
+      ? 0
+      : isOneShift && random(2) === 0
+        ? 1
+        : some(1 + random(2), () => 1 << random(specializations)).reduce((one, other) => one | other);
+  const standing = some(people, () => {
+    const usual = { specializations: mask(), island: random(islands + 1) - 1 };
+    const other = { specializations: mask(), island: random(islands + 1) - 1 };
+    const changes = random(5) === 0;
+    return [usual, changes ? other : usual, changes && random(2) === 0 ? other : usual];
+  });
+  const lists = some(3, () =>
+    some(random(Math.min(people + (isOneShift ? 1 : 2), 7)), (): Chair => ({
+      specialization: random(specializations),
+      island: random(islands + 1) - 1,
+    })),
+  );
+  const step = 1 + random(11);
+  const roster = {
+    zone,
+    day,
+    isClockChange,
+    timeslots: SLOTS,
+    slotIndex: isOneShift ? MORNING : random(SLOTS.length),
+    specializations,
+    islands,
+    standing,
+    chairs: (of: Day, hour: number, kind: string) =>
+      lists[(Math.floor(hour / step) + of + (kind === 'REP' ? 1 : 0)) % lists.length]!,
+    presence: some(people, (person) =>
+      isOneShift ? workingMorning(zone, day, person) : randomPresence(random, zone, day, person),
+    ).flat(),
+  };
+  const withdrawals = some(random(4), (nth) => randomWithdrawal(random, roster, random(people), nth));
+  return { ...roster, withdrawals, ignored: randomIgnored(random, day, withdrawals) };
+}
+
+export function randomSpans(random: Chance, zone: ZoneTable, day: Day): readonly PresenceSpan[] {
+  return some(random(8) === 0 ? 2 : 1, (nth) => {
+    const [begin, length] =
+      random(4) === 0 ? ([random(100) - 8, 1 + random(50)] as const) : USUAL[random(USUAL.length)]!;
+    const start = zone.utc(day, begin * QUARTER, 'start');
+    return {
+      kind: random(4) === 0 ? ('REP' as const) : ('LAV' as const),
+      start,
+      end: start + length * QUARTER,
+      overtime: nth > 0 || random(10) === 0,
+    };
+  });
+}
+
+function workingMorning(zone: ZoneTable, day: Day, personIndex: number): readonly Presence[] {
+  const { beginTime, endTime, kind } = SLOTS[MORNING]!;
+  return [
+    { personIndex, day, kind, start: zone.utc(day, beginTime, 'start'), end: zone.utc(day, endTime, 'end') },
+  ];
+}
+
+function randomPresence(random: Chance, zone: ZoneTable, day: Day, personIndex: number): readonly Presence[] {
+  const on = [-1, 0, 1].filter((distance) => random(distance === 0 ? 6 : 3) !== 0);
+  return on.flatMap((distance) => {
+    const own = addDays(day, distance);
+    return randomSpans(random, zone, own).map((span) => ({ ...span, personIndex, day: own }));
+  });
+}
+
+export function randomWithdrawal(
+  random: Chance,
+  { zone, day }: { readonly zone: ZoneTable; readonly day: Day },
+  personIndex: number,
+  nth: number,
+): Withdrawal {
+  const absenceId = random(3) === 0 ? null : `absence ${nth}`;
+  if (random(2) === 0) return { personIndex, absenceId, takes: { shiftOf: addDays(day, random(3) - 1) } };
+  const start: UtcMinute = zone.utc(day, (random(120) - 8) * QUARTER, 'start');
+  return { personIndex, absenceId, takes: { start, end: start + random(24) * QUARTER } };
+}
+
+export function randomIgnored(
+  random: Chance,
+  day: Day,
+  withdrawals: readonly Withdrawal[],
+): readonly IgnoredAbsence[] {
+  return withdrawals.flatMap(({ absenceId }) =>
+    absenceId === null || random(3) === 0
+      ? []
+      : some(2, () => ({ absenceId, day, slotIndex: random(SLOTS.length) })),
+  );
+}
+
+/** As the quick computation reads it. */
+export function quickInput(roster: RandomRoster): CountersInput {
+  const { zone, day, timeslots, specializations, islands, chairs, presence, withdrawals, ignored } = roster;
+  return {
+    zone,
+    from: day,
+    to: day,
+    timeslots,
+    specializations,
+    islands,
+    people: roster.standing.length,
+    standing: (person, of) => roster.standing[person]![of - day + 1]!,
+    chairs,
+    presence,
+    withdrawals,
+    ignored,
+  };
+}
+
+/** As the one that tries everything reads it. */
+export function plainScene(roster: RandomRoster): PlainScene {
+  const { zone, day, timeslots, chairs, ignored } = roster;
+  const bits = (mask: number): readonly number[] =>
+    some(roster.specializations, (index) => index).filter((index) => (mask >>> index) & 1);
+  return {
+    zone,
+    from: day,
+    to: day,
+    timeslots,
+    chairs,
+    ignored,
+    people: roster.standing.map((standing, person) => {
+      const presence = roster.presence.filter(({ personIndex }) => personIndex === person);
+      const taken = roster.withdrawals.filter(({ personIndex }) => personIndex === person);
+      return {
+        standing: (of) => {
+          const { specializations, island } = standing[of - day + 1]!;
+          return { specializations: bits(specializations), island };
+        },
+        shifts: presence.filter(({ overtime }) => !overtime),
+        overtime: presence.filter(({ overtime }) => overtime),
+        wholeDays: taken.flatMap(({ absenceId, takes }) =>
+          'shiftOf' in takes ? [{ absenceId, day: takes.shiftOf }] : [],
+        ),
+        hourly: taken.flatMap(({ absenceId, takes }) =>
+          'shiftOf' in takes ? [] : [{ absenceId, ...takes }],
+        ),
+      };
+    }),
+  };
+}

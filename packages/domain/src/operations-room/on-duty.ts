@@ -1,0 +1,85 @@
+import { withdrawalsOf } from '../counters/index.ts';
+import type { Absence, Activity, SubtractionRules } from '../counters/index.ts';
+import type { Day, UtcMinute } from '../kernel/index.ts';
+import { merged, without } from './time-plan.ts';
+import type { Span } from './time-plan.ts';
+
+/** A working shift, as it stands in the roster. */
+export interface WorkingShift {
+  /** Competence date. */
+  readonly day: Day;
+  readonly turn: string;
+  readonly start: UtcMinute;
+  readonly end: UtcMinute;
+}
+
+export interface Duty extends WorkingShift {
+  /** What is neither position nor break. */
+  readonly elsewhere: readonly Span[];
+}
+
+/** Somebody's duties, and when they may be placed in a position; minutes of UTC. */
+export interface OnDuty {
+  readonly duties: readonly Duty[];
+  readonly present: readonly Span[];
+}
+
+/** Adds time to a shift (domain.md 3.6). */
+const OVERTIME = 'STR';
+/** Marks a pause: it is one. */
+const PAUSE = 'NWSA';
+
+/**
+ * When somebody may be placed: working shifts and overtime, without whole days and hours away and without the activities that
+ * take a person from the room (domain.md 3.7 step 2). Somebody who is away the whole shift is not on duty.
+ */
+export function onDuty(
+  shifts: readonly WorkingShift[],
+  absences: readonly Absence[],
+  activities: readonly Activity[],
+  rules: SubtractionRules,
+): OnDuty {
+  const taken = withdrawalsOf(0, absences, activities, rules).map(({ takes }) => takes);
+  const daysAway = new Set(taken.flatMap((takes) => ('shiftOf' in takes ? [takes.shiftOf] : [])));
+  const hoursAway = taken.flatMap((takes) =>
+    'shiftOf' in takes ? [] : [{ begin: takes.start, end: takes.end }],
+  );
+  const timed = activities.flatMap(({ code, day, start, end }) =>
+    start !== null && end !== null ? [{ code, day, begin: start, end }] : [],
+  );
+  const overtime = timed.filter(({ code }) => code === OVERTIME);
+  const beside = timed.filter(({ code }) => code !== OVERTIME && code !== PAUSE);
+  const elsewhere = merged([...hoursAway, ...beside]);
+  const worked = withOvertime(
+    shifts.filter(({ day }) => !daysAway.has(day)),
+    overtime,
+  );
+  return {
+    duties: worked.map((shift) => ({
+      ...shift,
+      elsewhere: elsewhere
+        .map(({ begin, end }) => ({ begin: Math.max(begin, shift.start), end: Math.min(end, shift.end) }))
+        .filter(({ begin, end }) => begin < end),
+    })),
+    present: without(
+      worked.map(({ start, end }) => ({ begin: start, end })),
+      hoursAway,
+    ),
+  };
+}
+
+/** Overtime that touches a shift lengthens it; other overtime is a duty of its own. */
+function withOvertime(
+  shifts: readonly WorkingShift[],
+  overtime: readonly (Span & { readonly day: Day })[],
+): readonly WorkingShift[] {
+  return overtime.reduce<readonly WorkingShift[]>((worked, { day, begin, end }) => {
+    const touched = worked.findIndex((shift) => begin <= shift.end && shift.start <= end);
+    if (touched === -1) return [...worked, { day, turn: OVERTIME, start: begin, end }];
+    return worked.map((shift, index) =>
+      index === touched
+        ? { ...shift, start: Math.min(shift.start, begin), end: Math.max(shift.end, end) }
+        : shift,
+    );
+  }, shifts);
+}

@@ -1,0 +1,31 @@
+import { weekday } from '../kernel/index.ts';
+import type { Day } from '../kernel/index.ts';
+import { categoryNamed } from '../identity/index.ts';
+
+/** Weekly hours of the contract in minutes, by the way in which people work. */
+export interface WeeklyMinutes {
+  /** Shifts around the clock: `M P FREE N R` comes to 33.6 hours a week (domain.md 3.5). */
+  readonly shiftStaff: number;
+  /** A timetable from Monday to Friday, its pause included, as the length of G36 has it. */
+  readonly dayStaff: number;
+}
+
+const DAY_STAFF: ReadonlySet<string> = new Set(['AMMINISTRATIVI', 'DIRIGENTE', 'Tecnic', 'Info']);
+const DAYS_A_WEEK = 7;
+const LAST_WORKDAY = 5;
+
+/**
+ * Minutes that a person owes on these days. Who works shifts owes a seventh of the week on each day, whatever day it is;
+ * who works a timetable a fifth on Mondays to Fridays that are no holiday. Days of absence owe nothing: leave them out.
+ */
+export function dueMinutes(
+  category: string,
+  days: readonly Day[],
+  weekly: WeeklyMinutes,
+  isHoliday: (day: Day) => boolean,
+): number {
+  if (!DAY_STAFF.has(categoryNamed(category) ?? ''))
+    return Math.round((weekly.shiftStaff * days.length) / DAYS_A_WEEK);
+  const workdays = days.filter((day) => weekday(day) <= LAST_WORKDAY && !isHoliday(day));
+  return Math.round((weekly.dayStaff * workdays.length) / LAST_WORKDAY);
+}

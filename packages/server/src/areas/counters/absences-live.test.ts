@@ -1,0 +1,145 @@
+import { readCounters, readSpecializationCategories } from '@torre/contract/counters';
+import type { AbsentHolder, CounterRow, CountersPatch } from '@torre/contract/counters';
+import { changeSetting } from '@torre/contract/administration';
+import { filterCalendar } from '@torre/contract/roster';
+import { dayFromCompact, dayFromIso, isoDay } from '@torre/domain/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { startTestServer } from '../../testing/index.ts';
+import { peopleAway } from '../../testing/people-away.ts';
+import type { TestClient, TestServer } from '../../testing/index.ts';
+import { publishAbsences, publishIgnored } from './absence-events.ts';
+
+const ISO = '2026-11-24';
+const DATE = '20261124';
+const DAY = dayFromIso(ISO)!;
+const ABSENCE = '00000000-0000-4000-8000-0000000000ab';
+
+let server: TestServer;
+let manager: TestClient;
+/** A controller on the morning who can sit there. */
+let employeeId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ today: '2026-11-14' });
+  manager = await server.signIn('responsabile.lirr');
+  const { reply } = await manager.call(filterCalendar, {
+    query: { plant: 'LIRR' },
+    body: { from: DATE, to: DATE },
+  });
+  const away = await peopleAway(server.db, DATE);
+  employeeId = reply.employees.find(
+    (person) => person.category === 'CTA' && person.shifts[0]?.turn === 'M' && !away.has(person.employeeId),
+  )!.employeeId;
+});
+
+afterAll(() => server.close());
+
+const save = (work: (tx: Tx) => Promise<string>): Promise<string> => inTransaction(server.db, work);
+
+async function changeAbsence(text: string, values: readonly unknown[]): Promise<string> {
+  return save(async (tx) => {
+    await tx.query({ text, values: [...values] });
+    return publishAbsences(tx, { employeeId, from: DAY, to: DAY });
+  });
+}
+
+async function employees(position?: string): Promise<number> {
+  const query = { division: 'DIVLIRR', from: DATE, to: DATE, ...(position && { position }) };
+  const { reply } = await manager.call(readCounters, { query });
+  return morning(reply.counters).employees;
+}
+
+const morning = (rows: readonly CounterRow[]): CounterRow =>
+  rows.find((row) => row.timeslotId === 'M' && row.daySelected === DATE)!;
+
+test('an absence moves the counters and the open screens when it comes, when its state changes, where it is ignored and when it goes', async () => {
+  const stream = await (await server.signIn('responsabile2.lirr')).openEvents();
+  await stream.next('hello');
+  const before = await employees();
+  const come = await changeAbsence(
+    `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+     values ($1, $2, 'MAL', 10, 'G', $3, $3)`,
+    [ABSENCE, employeeId, ISO],
+  );
+  expect(await employees(come)).toBe(before - 1);
+  const { data } = await stream.next('counters');
+  expect(morning((data as CountersPatch).counters).employees).toBe(before - 1);
+
+  const ignored = await save(async (tx) => {
+    await tx.query({
+      text: `insert into absence_ignored (absence_id, icao, day, timeslot_id, ignored_by, ignored_at)
+        values ($1, 'LIRR', $2, 'M', $3, now())`,
+      values: [ABSENCE, ISO, employeeId],
+    });
+    return publishIgnored(tx, { icao: 'LIRR', day: DAY });
+  });
+  expect(await employees(ignored)).toBe(before);
+  const considered = await save(async (tx) => {
+    await tx.query({ text: 'delete from absence_ignored where absence_id = $1', values: [ABSENCE] });
+    return publishIgnored(tx, { icao: 'LIRR', day: DAY });
+  });
+  expect(await employees(considered)).toBe(before - 1);
+
+  const refused = await changeAbsence('update absence set state = 70 where absence_id = $1', [ABSENCE]);
+  expect(await employees(refused)).toBe(before);
+  await changeAbsence('update absence set state = 10 where absence_id = $1', [ABSENCE]);
+  const gone = await changeAbsence('delete from absence where absence_id = $1', [ABSENCE]);
+  expect(await employees(gone)).toBe(before);
+});
+
+test('which states subtract is a setting: once it is changed, a request to decide no longer counts', async () => {
+  const before = await employees();
+  const asked = await changeAbsence(
+    `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+     values ($1, $2, '8114', 40, 'G', $3, $3)`,
+    [ABSENCE, employeeId, ISO],
+  );
+  expect(await employees(asked)).toBe(before - 1);
+  const admin = await server.signIn('admin');
+  const { status } = await admin.call(changeSetting, {
+    path: { key: 'counters.absenceStates' },
+    body: { icao: '', validFrom: '20261114', value: ['10'], reason: null, version: 0 },
+  });
+  expect(status).toBe(200);
+  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
+});
+
+test('every red slot of the month names who is away and could sit there, never why; who is left out of it is not named', async () => {
+  const { reply } = await manager.call(readCounters, {
+    query: { division: 'DIVLIRR', from: '20261101', to: '20261130' },
+  });
+  const red = reply.counters.filter(
+    ({ lacks, timeslotId }) => lacks > 0 && ['N', 'M', 'P'].includes(timeslotId),
+  );
+  expect(red.length).toBeGreaterThan(5);
+  for (const { counterId, timeslotId } of red) {
+    const absent = await absentIn(counterId, timeslotId);
+    expect([counterId, timeslotId, absent.length > 0]).toEqual([counterId, timeslotId, true]);
+  }
+  const { counterId, timeslotId, daySelected } = red.find((row) => row.timeslotId === 'M')!;
+  const [named] = await absentIn(counterId, timeslotId);
+  expect(Object.keys(named!).toSorted()).toEqual(['employeeId', 'employeeName', 'employeeSurname']);
+  const day = dayFromCompact(daySelected)!;
+  await save(async (tx) => {
+    await tx.query({
+      text: `insert into absence_ignored (absence_id, icao, day, timeslot_id, ignored_by, ignored_at)
+        select absence_id, 'LIRR', $2::date, 'M', $1, now() from absence
+        where employee_id = $1 and $2::date between from_day and to_day on conflict do nothing`,
+      values: [named!.employeeId, isoDay(day)],
+    });
+    return publishIgnored(tx, { icao: 'LIRR', day });
+  });
+  await expect
+    .poll(async () => (await absentIn(counterId, timeslotId)).map((one) => one.employeeId), { timeout: 3000 })
+    .not.toContain(named!.employeeId);
+});
+
+async function absentIn(counterId: string, timeslotId: string): Promise<readonly AbsentHolder[]> {
+  const { reply } = await manager.call(readSpecializationCategories, {
+    path: { counterId, timeslotId },
+    query: {},
+  });
+  return reply.specializations.lacking.flatMap(({ absent }) => absent);
+}

@@ -1,0 +1,99 @@
+import type { PreviewBody, WishedAbsence, WishedActivity } from '@torre/contract/counters';
+import { OUTCOME } from '@torre/contract/outcome';
+import type { Absence, Activity } from '@torre/domain/counters';
+import { parseCompactDateTime } from '@torre/domain/kernel';
+import type { Day, UtcMinute } from '@torre/domain/kernel';
+import type { ShiftTimes } from '@torre/domain/roster';
+import type { Database } from '../../platform/db/index.ts';
+import { refused } from '../../platform/http/refused.ts';
+import { requestedDay, requestedRange, zoneOf } from '../roster/index.ts';
+import { areOfPlant, readWishedCells } from './wished-cells.reads.ts';
+import type { WantedChange } from './wanted-change.ts';
+
+/** An absence as if it were granted. */
+const GRANTED = 10;
+
+const malformed = (text: string) => refused(400, OUTCOME.malformed, text);
+
+const stranger = () => refused(404, OUTCOME.notFound, "La persona non è nell'impianto in quel giorno.");
+
+interface Times {
+  readonly startDate?: string | null;
+  readonly endDate?: string | null;
+}
+
+function timesOf({ startDate, endDate }: Times, from: Day, to: Day): ShiftTimes | null {
+  if (startDate == null && endDate == null) return null;
+  const start = parseCompactDateTime(startDate ?? '');
+  const end = parseCompactDateTime(endDate ?? '');
+  if (start === null || end === null)
+    throw malformed("Servono sia l'inizio sia la fine, nella forma AAAAMMGG HHmm.");
+  const isNear = [start, end].every(({ day }) => day >= from - 1 && day <= to + 1);
+  if (!isNear) throw malformed('Gli orari sono lontani dal loro giorno.');
+  if (end.day < start.day || (end.day === start.day && end.minute <= start.minute))
+    throw malformed("La fine viene prima dell'inizio.");
+  return { start, end };
+}
+
+function minutesOf(times: Times, from: Day, to: Day): { start: UtcMinute | null; end: UtcMinute | null } {
+  const found = timesOf(times, from, to);
+  if (found === null) return { start: null, end: null };
+  const zone = zoneOf(found.start.day, found.end.day);
+  return {
+    start: zone.utc(found.start.day, found.start.minute, 'start'),
+    end: zone.utc(found.end.day, found.end.minute, 'end'),
+  };
+}
+
+function absenceOf(wished: WishedAbsence): Absence {
+  const { from, to } = requestedRange(wished);
+  return {
+    absenceId: '',
+    cause: wished.codcausale,
+    state: GRANTED,
+    fromDay: from,
+    toDay: to,
+    ...minutesOf(wished, from, to),
+  };
+}
+
+function activityOf(wished: WishedActivity): Activity {
+  const day = requestedDay(wished.date);
+  return { code: wished.turnId, day, ...minutesOf(wished, day, day) };
+}
+
+/**
+ * What a body asks to be counted. Throws 400 for days and times that cannot be read, a shift that the plant does not have
+ * and a cell named twice; 404 for somebody who is not in the plant on a day of theirs.
+ */
+export async function requestedChange(
+  db: Database,
+  icao: string,
+  { changes, without = [] }: PreviewBody,
+): Promise<WantedChange> {
+  const turns = changes.flatMap((change) => {
+    if (change.kind !== 'shift') return [];
+    const day = requestedDay(change.date);
+    return [{ employeeId: change.employeeId, day, turn: change.turn, ownTimes: timesOf(change, day, day) }];
+  });
+  const named = new Set(turns.map(({ employeeId, day }) => `${employeeId} ${day}`));
+  if (named.size < turns.length) throw malformed('Una cella è indicata due volte: lasciane una sola.');
+  const read = await readWishedCells(db, icao, turns);
+  const cells = read.map((cell) => {
+    if (cell === 'nobody') throw stranger();
+    if (cell === 'no-shift') throw malformed('Il turno inserito non è valido');
+    return cell;
+  });
+  const absences = changes.flatMap((change) =>
+    change.kind === 'absence' ? [{ employeeId: change.employeeId, absence: absenceOf(change) }] : [],
+  );
+  const activities = changes.flatMap((change) =>
+    change.kind === 'activity' ? [{ employeeId: change.employeeId, activity: activityOf(change) }] : [],
+  );
+  const stays = [
+    ...absences.map(({ employeeId, absence }) => ({ employeeId, from: absence.fromDay, to: absence.toDay })),
+    ...activities.map(({ employeeId, activity }) => ({ employeeId, from: activity.day, to: activity.day })),
+  ];
+  if (!(await areOfPlant(db, icao, stays))) throw stranger();
+  return { cells, absences, activities, without: new Set(without) };
+}

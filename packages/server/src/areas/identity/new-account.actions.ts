@@ -1,0 +1,68 @@
+import type { NewAccount } from '@torre/contract/administration';
+import { OUTCOME } from '@torre/contract/outcome';
+import type { Principal } from '../../platform/access/principal.ts';
+import { writeAudit } from '../../platform/audit/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
+import { refused } from '../../platform/http/refused.ts';
+import { accountExists, findPerson, insertAccount, lockNewAccounts } from './account.store.ts';
+import { newUserName } from './user-name.ts';
+
+/**
+ * A new account without rights and password, and its person unless somebody with that code and name stands there already.
+ * Throws Refused: 400 for a name or code that is none, 409 when the user name or the code is taken.
+ */
+export async function makeAccount(
+  deps: AreaDeps,
+  tx: Tx,
+  principal: Principal,
+  wanted: NewAccount,
+): Promise<{ readonly userName: string; readonly employeeId: string }> {
+  const person = requested(wanted);
+  await lockNewAccounts(tx);
+  if (await accountExists(tx, person.userName)) {
+    throw taken('Questo nome utente esiste già: scegline un altro.');
+  }
+  if (person.employeeId !== null) await refuseTakenCode(tx, person.employeeId, person);
+  const employeeId = await insertAccount(tx, person);
+  await writeAudit(tx, {
+    at: deps.clock.now(),
+    actor: principal.employeeId,
+    subject: employeeId,
+    call: 'createAccount',
+    what: 'create-account',
+    entity: 'account',
+    entityKey: person.userName,
+    values: [],
+  });
+  return { userName: person.userName, employeeId };
+}
+
+function requested({ userName, nome, cognome, codicePersonale }: NewAccount) {
+  const [name, surname] = [nome.trim(), cognome.trim()];
+  if (name === '' || surname === '') throw refused(400, OUTCOME.malformed, 'Scrivi nome e cognome.');
+  const employeeId = codicePersonale?.trim() || null;
+  if (employeeId !== null && !/^[0-9]{6}$/.test(employeeId)) {
+    throw refused(400, OUTCOME.malformed, 'Il codice personale ha sei cifre.');
+  }
+  return { userName: newUserName(userName), name, surname, employeeId };
+}
+
+/** The code may be of somebody without an account, when the name is the same; a slip must not open another's data. */
+async function refuseTakenCode(
+  tx: Tx,
+  employeeId: string,
+  { name, surname }: { readonly name: string; readonly surname: string },
+): Promise<void> {
+  const standing = await findPerson(tx, employeeId);
+  if (standing === null) return;
+  if (standing.userName !== null) {
+    throw taken(`Chi ha il codice ${employeeId} ha già un account: ${standing.userName}.`);
+  }
+  const isSame = (one: string, other: string): boolean =>
+    one.localeCompare(other, 'it', { sensitivity: 'base' }) === 0;
+  if (isSame(standing.name, name) && isSame(standing.surname, surname)) return;
+  throw taken(`Il codice ${employeeId} è di un’altra persona: ${standing.surname} ${standing.name}.`);
+}
+
+const taken = (text: string) => refused(409, OUTCOME.accountExists, text);

@@ -1,0 +1,93 @@
+import { OUTCOME } from '@torre/contract/outcome';
+import type { NewGroupBody, RoomGroup } from '@torre/contract/room-groups';
+import { writeAudit } from '../../../platform/audit/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { refused } from '../../../platform/http/refused.ts';
+import { uuidv7 } from '../../../platform/uuid.ts';
+import type { RoomHand } from '../plan.actions.ts';
+import { publishRoom } from '../room-live.ts';
+import { readGroup, readStrangers } from './group.reads.ts';
+import { insertGroup, isNameTaken, removeGroup, updateGroup } from './group.store.ts';
+
+type By = Pick<RoomHand, 'employeeId' | 'now'>;
+type Content = Pick<NewGroupBody, 'name' | 'kind' | 'members'>;
+
+/** Throws 409 for a group that cannot be so. */
+export async function createGroup(tx: Tx, by: By, icao: string, content: Content): Promise<RoomGroup> {
+  const group = { icao, groupId: uuidv7(), version: 1, ...(await checked(tx, icao, content)) };
+  if (!(await insertGroup(tx, group))) throw nameTaken();
+  await record(tx, by, 'createGroup', icao, null, group);
+  return (await readGroup(tx, group.groupId))!.group;
+}
+
+/** Throws 404, 412 with what stands there when somebody was first, 409 for a group that cannot be so. */
+export async function changeGroup(
+  tx: Tx,
+  by: By,
+  icao: string,
+  { groupId, version, ...content }: Content & Pick<RoomGroup, 'groupId' | 'version'>,
+): Promise<RoomGroup> {
+  const standing = await readGroup(tx, groupId);
+  if (standing?.icao !== icao) throw noGroup();
+  const group = { icao, groupId, version, ...(await checked(tx, icao, content)) };
+  if (await isNameTaken(tx, group)) throw nameTaken();
+  if (!(await updateGroup(tx, group))) throw stale(standing.group);
+  await record(tx, by, 'changeGroup', icao, standing.group, group);
+  return (await readGroup(tx, groupId))!.group;
+}
+
+/** Throws as changeGroup. */
+export async function deleteGroup(tx: Tx, by: By, groupId: string, version: number): Promise<void> {
+  const standing = await readGroup(tx, groupId);
+  if (standing === null) throw noGroup();
+  if (!(await removeGroup(tx, groupId, version))) throw stale(standing.group);
+  await record(tx, by, 'deleteGroup', standing.icao, standing.group, null);
+}
+
+const noGroup = () => refused(404, OUTCOME.notFound, 'Il gruppo non esiste più in questa sala.');
+
+const nameTaken = () => refused(409, OUTCOME.groupRefused, 'Esiste già un gruppo con questo nome.');
+
+const stale = (current: RoomGroup) =>
+  refused(412, OUTCOME.stale, 'Il gruppo è stato modificato nel frattempo: rileggilo e riprova.', {
+    current,
+  });
+
+async function checked(tx: Tx, icao: string, { name, kind, members }: Content): Promise<Content> {
+  const trimmed = name.trim();
+  if (trimmed === '') throw refused(409, OUTCOME.groupRefused, 'Il gruppo ha bisogno di un nome.');
+  const [stranger] = await readStrangers(tx, icao, { kind, members });
+  if (stranger !== undefined) {
+    const what = kind === 'POSITIONS' ? `La postazione ${stranger}` : `La persona ${stranger}`;
+    throw refused(409, OUTCOME.groupRefused, `${what} non è di questa sala.`);
+  }
+  return { name: trimmed, kind, members };
+}
+
+async function record(
+  tx: Tx,
+  by: By,
+  call: string,
+  icao: string,
+  before: (Content & { readonly groupId: string }) | null,
+  after: (Content & { readonly groupId: string }) | null,
+): Promise<void> {
+  const textOf = (group: Content | null, field: 'name' | 'members'): string | null =>
+    group === null ? null : field === 'name' ? group.name : group.members.join(' ');
+  await writeAudit(tx, {
+    at: by.now,
+    actor: by.employeeId,
+    call,
+    what: before === null ? 'insert' : after === null ? 'delete' : 'update',
+    entity: 'roomGroup',
+    entityKey: (after ?? before)!.groupId,
+    icao,
+    values: (['name', 'members'] as const).map((field) => ({
+      field,
+      privacyClass: 'WORK',
+      old: textOf(before, field),
+      new: textOf(after, field),
+    })),
+  });
+  await publishRoom(tx, icao, null);
+}

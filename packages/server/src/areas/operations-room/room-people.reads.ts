@@ -1,0 +1,114 @@
+import type { RoomPerson } from '@torre/contract/operations-room';
+import type { Absence, Activity, SubtractionRules } from '@torre/domain/counters';
+import { addDays, compactDateTime, compactDay, isoDay } from '@torre/domain/kernel';
+import type { ZoneTable } from '@torre/domain/kernel';
+import { onDuty } from '@torre/domain/operations-room';
+import type { OnDuty, Span } from '@torre/domain/operations-room';
+import type { Queryable } from '../../platform/db/index.ts';
+import { readWorkingShifts, zoneOf } from '../roster/index.ts';
+import type { RoomDay } from './plan-id.ts';
+
+/** Somebody of the plant who works on the day; minutes of UTC. */
+export interface PersonOnDuty extends OnDuty {
+  readonly person: Pick<
+    RoomPerson,
+    'employeeId' | 'employeeName' | 'employeeSurname' | 'category' | 'island' | 'specializations'
+  >;
+}
+
+interface PersonRow {
+  readonly person: PersonOnDuty['person'];
+  readonly absences: readonly Absence[];
+  readonly activities: readonly Activity[];
+}
+
+const dayOf = (column: string): string => `(${column} - date '1970-01-01')`;
+const minute = (column: string): string => `(extract(epoch from ${column}) / 60)::int`;
+
+const PEOPLE = `
+  select json_build_object('employeeId', e.employee_id, 'employeeName', e.name, 'employeeSurname', e.surname,
+      'category', a.category, 'island', a.island_id, 'specializations', array(
+        select s.specialization_id from specialization s
+        where s.icao = $1 and s.category = a.category and (s.of_category or exists (
+          select from employee_specialization h
+          where h.employee_id = e.employee_id and h.icao = s.icao and h.specialization_id = s.specialization_id
+            and $2::date between h.valid_from and h.valid_to))
+        order by s.specialization_id)) as person,
+    (select coalesce(json_agg(json_build_object('absenceId', absence_id, 'cause', cause, 'state', state,
+        'fromDay', ${dayOf('from_day')}, 'toDay', ${dayOf('to_day')}, 'start', ${minute('start_at')},
+        'end', ${minute('end_at')})), '[]')
+      from absence b where b.employee_id = e.employee_id and b.from_day <= $2::date + 1 and b.to_day >= $2::date - 1)
+      as absences,
+    (select coalesce(json_agg(json_build_object('code', code, 'day', ${dayOf('day')}, 'start', ${minute('start_at')},
+        'end', ${minute('end_at')})), '[]')
+      from activity c where c.employee_id = e.employee_id and c.day between $2::date - 1 and $2::date + 1) as activities
+  from assignment a join employee e using (employee_id)
+  where a.icao = $1 and $2::date between a.valid_from and coalesce(a.valid_to, 'infinity')
+    and a.employee_id = any($3)
+  order by e.surname, e.name, e.employee_id`;
+
+/**
+ * Who works in the room on a day and may be placed, by name. Who is away all day is not among them, and why is not said:
+ * of hours away only the hours are left out.
+ */
+export async function readPeopleOnDuty(
+  on: Queryable,
+  { icao, day }: RoomDay,
+  rules: SubtractionRules,
+): Promise<readonly PersonOnDuty[]> {
+  const shifts = Map.groupBy(await readWorkingShifts(on, icao, day), ({ employeeId }) => employeeId);
+  const { rows } = await on.query<PersonRow>({
+    name: 'room-people',
+    text: PEOPLE,
+    values: [icao, isoDay(day), [...shifts.keys()]],
+  });
+  const zone = zoneOf(day, day);
+  const midnights: Span = { begin: zone.utc(day, 0, 'start'), end: zone.utc(addDays(day, 1), 0, 'start') };
+  const touches = ({ begin, end }: Span): boolean => begin < midnights.end && midnights.begin < end;
+  return rows
+    .map(({ person, absences, activities }) => {
+      const duty = onDuty(shifts.get(person.employeeId) ?? [], absences, activities, rules);
+      return {
+        person,
+        duties: duty.duties.filter(({ start, end }) => touches({ begin: start, end })),
+        present: duty.present.filter(touches),
+      };
+    })
+    .filter(({ present }) => present.length > 0);
+}
+
+export function contractPerson({ person, duties, present }: PersonOnDuty, zone: ZoneTable): RoomPerson {
+  const moment = (at: number): string => {
+    const local = zone.local(at);
+    return compactDateTime(local.day, local.minute);
+  };
+  const stretch = ({ begin, end }: Span) => ({ startDate: moment(begin), endDate: moment(end) });
+  return {
+    ...person,
+    shifts: duties.map(({ day, turn, start, end, elsewhere }) => ({
+      date: compactDay(day),
+      turn,
+      ...stretch({ begin: start, end }),
+      elsewhere: elsewhere.map(stretch),
+    })),
+    present: present.map(stretch),
+  };
+}
+
+/** When people are there, in minutes of the clock of the day: what `decidePlanSave` asks. */
+export function presentOn(
+  people: readonly PersonOnDuty[],
+  { day }: RoomDay,
+): ReadonlyMap<string, readonly Span[]> {
+  const zone = zoneOf(day, day);
+  const minuteOf = (at: number): number => {
+    const local = zone.local(at);
+    return (local.day - day) * 1440 + local.minute;
+  };
+  return new Map(
+    people.map(({ person, present }) => [
+      person.employeeId,
+      present.map(({ begin, end }) => ({ begin: minuteOf(begin), end: minuteOf(end) })),
+    ]),
+  );
+}

@@ -1,0 +1,93 @@
+import type { ChangeReason } from '@torre/contract/notices';
+import type { Day } from '@torre/domain/kernel';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Refused } from '../../platform/http/refused.ts';
+import type { CellKey } from './changed-cell.ts';
+import type { DecidedCell } from './decide-cell.ts';
+import { findCells, writeCells } from './many-cells.store.ts';
+import type { AskedCell, CellWrite, FoundCell } from './many-cells.store.ts';
+import { keepNoticesTrue, tellPeople } from './notices/notice.actions.ts';
+import type { Teller, ToldChange } from './notices/notice.actions.ts';
+import { publishCells } from './roster-events.ts';
+import type { ShiftWrite } from './roster.store.ts';
+import { auditShifts } from './shift-audit.ts';
+import type { ShiftChange } from './shift-audit.ts';
+import { readsAlike } from './written-shift.ts';
+
+/** A cell that may change, with what is written into it. */
+export interface PlannedCell {
+  readonly key: CellKey;
+  readonly found: FoundCell;
+  readonly decided: DecidedCell & { readonly is: 'changed' };
+  readonly write: ShiftWrite;
+  readonly because: ChangeReason;
+}
+
+/** Where cells stand and how they change: the published month, or an open draft beside it. The rules are the same. */
+export interface CellBook {
+  /** Why no cell of that day is in this book; null: it is. */
+  readonly refuses: (day: Day) => Refused | null;
+  /** As `findCells`. */
+  readonly find: (
+    tx: Tx,
+    icao: string,
+    asked: readonly AskedCell[],
+  ) => Promise<readonly (FoundCell | null)[]>;
+  /** As `writeCells`. */
+  readonly write: (
+    tx: Tx,
+    icao: string,
+    writes: readonly CellWrite[],
+  ) => Promise<ReadonlyMap<string, number>>;
+  readonly audit: (tx: Tx, at: Temporal.Instant, changes: readonly ShiftChange[]) => Promise<void>;
+  /** Says to the people concerned why their shifts changed. */
+  readonly tell: (tx: Tx, by: Teller, icao: string, done: readonly PlannedCell[]) => Promise<void>;
+  /** Event position of the save; null when no cell changed. */
+  readonly announce: (tx: Tx, icao: string, done: readonly PlannedCell[]) => Promise<string | null>;
+}
+
+/** What everybody sees. */
+export const PUBLISHED: CellBook = {
+  refuses: () => null,
+  find: findCells,
+  write: writeCells,
+  audit: auditShifts,
+  tell: tellChanges,
+  announce,
+};
+
+/** Who gave a reason, or wants to know that it was read, has it told; a call that says neither changes in silence. */
+function tellChanges(tx: Tx, by: Teller, icao: string, done: readonly PlannedCell[]): Promise<void> {
+  const told = done.filter(({ because }) => because.reason != null || because.acknowledge === true);
+  return tellPeople(tx, by, icao, 'CHANGE', told.map(toldChange));
+}
+
+/** What the person is told about a changed cell. */
+export const toldChange = ({ key, found, write, because }: PlannedCell): ToldChange => ({
+  key,
+  before: found.standing?.turn ?? null,
+  after: write.turn,
+  reason: because.reason?.trim() || null,
+  acknowledge: because.acknowledge ?? false,
+});
+
+/** Notices stay true; one event for what colleagues read too, one for notes, hours and marks. The position of the last counts. */
+async function announce(tx: Tx, icao: string, done: readonly PlannedCell[]): Promise<string | null> {
+  const { true: internal = [], false: open = [] } = Object.groupBy(done, ({ found, decided }) =>
+    readsAlike(found, decided.decided.turn) ? 'true' : 'false',
+  );
+  await keepNoticesTrue(
+    tx,
+    icao,
+    done.map(({ key }) => key),
+  );
+  let position: string | null = null;
+  for (const [part, isInternal] of [
+    [open, false],
+    [internal, true],
+  ] as const) {
+    const keys = part.map(({ key }) => key);
+    if (keys.length > 0) position = await publishCells(tx, icao, keys, isInternal);
+  }
+  return position;
+}

@@ -1,0 +1,160 @@
+import { OUTCOME } from '@torre/contract/outcome';
+import type { CycleBody } from '@torre/contract/cycles';
+import { addDays, displayDay, isoDay } from '@torre/domain/kernel';
+import type { Day, Refused as Refusal } from '@torre/domain/kernel';
+import { checkCycle } from '@torre/domain/roster';
+import { writeAudits } from '../../../platform/audit/index.ts';
+import type { AuditValue } from '../../../platform/audit/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { refused } from '../../../platform/http/refused.ts';
+import { uuidv7 } from '../../../platform/uuid.ts';
+import { monthOf, monthText } from '../drafts/requested-month.ts';
+import { publishPlanning } from '../drafts/draft-events.ts';
+import type { Hand } from '../hand.ts';
+import { readCycle, readDefinitions, readHere } from './cycle.reads.ts';
+import { clearFollowed, insertCycle, insertFollowed, updateCycle } from './cycle.store.ts';
+
+/** In the place of a cycle: none. */
+export const NO_CYCLE = '-';
+
+const noCycle = () => refused(404, OUTCOME.notFound, 'Il ciclo non esiste in questo impianto.');
+
+/** Adds a cycle to the plant; returns its id. Throws 409 for one that cannot be so. */
+export async function createCycle(tx: Tx, by: Hand, icao: string, body: CycleBody): Promise<string> {
+  const cycleId = uuidv7();
+  const cycle = { icao, cycleId, ...(await checked(tx, by, icao, body)) };
+  await insertCycle(tx, cycle);
+  await told(tx, by, icao, 'createCycle', 'insert', cycleId, [valueOf('turns', cycle.turns.join(' '))]);
+  return cycleId;
+}
+
+/** Changes a cycle at the version that was seen, or ends it. Throws 409, 412 when somebody was first, 404. */
+export async function changeCycle(
+  tx: Tx,
+  by: Hand,
+  icao: string,
+  cycleId: string,
+  body: CycleBody & { readonly endsOn: Day | null; readonly version: number },
+): Promise<void> {
+  if ((await readCycle(tx, icao, cycleId)) === null) throw noCycle();
+  const { endsOn, version } = body;
+  const cycle = { icao, cycleId, ...(await checked(tx, by, icao, body)), endsOn, version };
+  if (!(await updateCycle(tx, cycle))) {
+    throw refused(412, OUTCOME.stale, 'Il ciclo è stato modificato nel frattempo: rileggilo e riprova.');
+  }
+  await told(tx, by, icao, 'changeCycle', 'update', cycleId, [
+    valueOf('turns', cycle.turns.join(' ')),
+    valueOf('endsOn', endsOn === null ? null : isoDay(endsOn)),
+  ]);
+}
+
+export interface Following {
+  readonly cycleId: string;
+  readonly from: Day;
+  readonly to: Day | null;
+  readonly people: readonly { readonly employeeId: string; readonly offset: number }[];
+}
+
+/**
+ * Lets people follow a cycle, or none, on the days of a range; what they followed before stays on the other days. Throws 404
+ * for an unknown cycle, 409 for one that has ended by then, for people who are not in the plant, or who follow a cycle of
+ * another plant on those days.
+ */
+export async function assignCycle(tx: Tx, by: Hand, icao: string, following: Following): Promise<void> {
+  const { cycleId, from, to, people } = following;
+  if (to !== null && to < from) throw refusedCycle('Il periodo finisce prima di cominciare.');
+  const cycle = cycleId === NO_CYCLE ? null : await readCycle(tx, icao, cycleId);
+  if (cycle === null && cycleId !== NO_CYCLE) throw noCycle();
+  if (cycle?.endsOn != null && cycle.endsOn < from) {
+    throw refusedCycle(`Il ciclo è terminato il ${displayDay(cycle.endsOn)}: scegli una data precedente.`);
+  }
+  const codes = people.map(({ employeeId }) => employeeId);
+  if (new Set(codes).size < codes.length) throw refusedCycle('Una persona compare due volte.');
+  const here = await readHere(tx, icao, codes, from, to);
+  const stranger = codes.find((code) => !here.has(code));
+  if (stranger !== undefined) {
+    throw refusedCycle(`La persona ${stranger} non è assegnata a ${icao} in quel periodo.`);
+  }
+  await clearFollowed(tx, icao, codes, from, to);
+  if (cycle !== null) {
+    const followed = people.map(({ employeeId, offset }) => ({
+      employeeId,
+      icao,
+      cycleId,
+      anchorDay: addDays(from, -(offset % cycle.length)),
+      from,
+      to,
+    }));
+    const follow = await insertFollowed(tx, followed);
+    const elsewhere = codes.find((code) => !follow.has(code));
+    if (elsewhere !== undefined) {
+      throw refusedCycle(`In quel periodo la persona ${elsewhere} segue già il ciclo di un altro impianto.`);
+    }
+  }
+  await writeAudits(
+    tx,
+    people.map(({ employeeId, offset }) => ({
+      at: by.now,
+      actor: by.employeeId,
+      call: 'assignCycle',
+      what: 'update',
+      entity: 'employeeCycle',
+      entityKey: employeeId,
+      subject: employeeId,
+      icao,
+      day: isoDay(from),
+      values: [
+        valueOf('cycle', cycleId),
+        valueOf('offset', String(offset)),
+        valueOf('validTo', to === null ? null : isoDay(to)),
+      ],
+    })),
+  );
+  await publishPlanning(tx, icao, monthText(monthOf(from)));
+}
+
+async function checked(tx: Tx, by: Hand, icao: string, body: CycleBody) {
+  const decided = checkCycle(body, await readDefinitions(tx, icao, by.today), by.today);
+  if (!decided.ok) throw refusedCycle(textOf(decided));
+  return { ...decided.value, restsOnHolidays: body.restsOnHolidays };
+}
+
+const refusedCycle = (text: string) => refused(409, OUTCOME.cycleRefused, text);
+
+function textOf({ code, details }: Refusal): string {
+  switch (code) {
+    case 'cycleNameMissing':
+      return 'Il ciclo ha bisogno di un nome.';
+    case 'cycleNameTooLong':
+      return `Il nome del ciclo supera i ${String(details['allowed'])} caratteri.`;
+    case 'cycleEmpty':
+      return 'Il ciclo ha bisogno di almeno un turno.';
+    case 'cycleTooLong':
+      return `Il ciclo supera i ${String(details['allowed'])} giorni.`;
+    case 'cycleTurnUnknown':
+      return `Il turno «${String(details['turn'])}», al posto ${String(details['place'])}, non esiste in questo impianto.`;
+    default:
+      throw new Error(`a refusal without a text: ${code}`);
+  }
+}
+
+const valueOf = (field: string, now: string | null): AuditValue => ({
+  field,
+  privacyClass: 'WORK',
+  old: null,
+  new: now,
+});
+
+async function told(
+  tx: Tx,
+  by: Hand,
+  icao: string,
+  call: string,
+  what: 'insert' | 'update',
+  cycleId: string,
+  values: readonly AuditValue[],
+): Promise<void> {
+  const row = { at: by.now, actor: by.employeeId, call, what, entity: 'baseCycle', entityKey: cycleId, icao };
+  await writeAudits(tx, [{ ...row, values }]);
+  await publishPlanning(tx, icao, monthText(monthOf(by.today)));
+}

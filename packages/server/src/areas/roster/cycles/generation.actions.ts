@@ -1,0 +1,112 @@
+import type { GeneratedShift } from '@torre/contract/cycles';
+import { OUTCOME } from '@torre/contract/outcome';
+import { compactDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { generateMonth as generatedMonth } from '@torre/domain/roster';
+import type { GeneratedCell } from '@torre/domain/roster';
+import type { Tx } from '../../../platform/db/index.ts';
+import { refused } from '../../../platform/http/refused.ts';
+import { PUBLISHED } from '../cell-book.ts';
+import type { CellBook } from '../cell-book.ts';
+import type { WishedChange } from '../decide-cell.ts';
+import { heldBook, readBook } from '../drafts/draft.actions.ts';
+import { publishPlanning } from '../drafts/draft-events.ts';
+import { isEmptyMonth } from '../drafts/draft.reads.ts';
+import { freezeMonth } from '../drafts/draft.store.ts';
+import { monthText } from '../drafts/requested-month.ts';
+import type { Month } from '../drafts/requested-month.ts';
+import type { Hand } from '../hand.ts';
+import { changeCells, previewCells } from '../many-cells.actions.ts';
+import type { ChangedCells } from '../many-cells.actions.ts';
+import { tellPeople } from '../notices/notice.actions.ts';
+import { GENERATED, readGenerationScene } from './generation.reads.ts';
+import type { GenerationScene } from './generation.reads.ts';
+
+export interface WantedGeneration {
+  readonly icao: string;
+  readonly month: Month;
+  /** null: straight into the month, which must be empty. */
+  readonly draftId: string | null;
+  readonly without: ReadonlySet<string>;
+  readonly keep: ReadonlySet<Day>;
+  readonly overwrites: boolean;
+}
+
+export interface Generated extends ChangedCells {
+  readonly overwritten: readonly GeneratedShift[];
+  readonly kept: readonly GeneratedShift[];
+  readonly unknown: readonly GeneratedShift[];
+  readonly withoutCycle: readonly string[];
+  readonly versionNo: number | null;
+}
+
+/**
+ * Writes the base cycles of a month into a draft, or into a month in which no shift stands; that month is published with it
+ * and frozen, and each person of it gets one notice. Throws 409 when a shift stands there, or when nothing is to be written.
+ */
+export async function generateMonth(tx: Tx, by: Hand, wanted: WantedGeneration): Promise<Generated> {
+  const { icao, month, draftId } = wanted;
+  const book = draftId === null ? PUBLISHED : await heldBook(tx, icao, draftId);
+  const { changes, found } = await planned(tx, wanted);
+  if (changes.length === 0) {
+    throw refused(409, OUTCOME.nothingSaved, 'I cicli non cambiano nulla: il mese è già come li vogliono.');
+  }
+  const done = await changeCells(tx, by, icao, 'generateMonth', changes, book);
+  if (done.shifts.length === 0) throw refused(409, OUTCOME.nothingSaved, done.refused[0]!.messageIT);
+  if (draftId !== null) return { ...done, ...found, versionNo: null };
+  const told = done.cells.map((key) => ({
+    key,
+    before: null,
+    after: key.turn!,
+    reason: null,
+    acknowledge: false,
+  }));
+  await tellPeople(tx, by, icao, 'PUBLICATION', told);
+  const versionNo = await freezeMonth(tx, icao, month, by, done.shifts.length);
+  await publishPlanning(tx, icao, monthText(month));
+  return { ...done, ...found, versionNo };
+}
+
+/** As `generateMonth`, and nothing is written. */
+export async function previewGeneration(tx: Tx, by: Hand, wanted: WantedGeneration): Promise<Generated> {
+  const { icao, draftId } = wanted;
+  const book: CellBook = draftId === null ? PUBLISHED : await readBook(tx, icao, draftId);
+  const { changes, found } = await planned(tx, wanted);
+  return { ...(await previewCells(tx, by, icao, changes, book)), ...found, versionNo: null };
+}
+
+async function planned(tx: Tx, wanted: WantedGeneration) {
+  const { icao, month, draftId } = wanted;
+  if (draftId === null && !(await isEmptyMonth(tx, icao, month))) {
+    const text = 'In questo mese ci sono già dei turni: apri una bozza e genera lì.';
+    throw refused(409, OUTCOME.monthNotEmpty, text);
+  }
+  const scene = await readGenerationScene(tx, icao, month, draftId === null ? 'published' : 'planned');
+  const cells = generatedMonth({ ...scene, ...wanted });
+  const { kept = [], unknown = [], overwrite = [] } = Object.groupBy(cells, ({ is }) => is);
+  const changes = cells
+    .filter(({ is }) => is !== 'kept' && is !== 'unknown')
+    .map((cell) => changeOf(scene, cell));
+  const withoutCycle = scene.people
+    .filter(({ employeeId, cycles }) => cycles.length === 0 && !wanted.without.has(employeeId))
+    .map(({ employeeId }) => employeeId);
+  const found = {
+    kept: kept.map(generatedShift),
+    unknown: unknown.map(generatedShift),
+    overwritten: overwrite.map(generatedShift),
+    withoutCycle,
+  };
+  return { changes, found };
+}
+
+function changeOf(scene: GenerationScene, { employeeId, day, turn }: GeneratedCell): WishedChange {
+  const wish = { kind: 'shift', turn, isStr: false, autogeneratedNote: GENERATED } as const;
+  return { employeeId, day, seenVersion: scene.versionOf(employeeId, day), wish };
+}
+
+const generatedShift = ({ employeeId, day, before, turn }: GeneratedCell): GeneratedShift => ({
+  employeeId,
+  date: compactDay(day),
+  before,
+  turn,
+});

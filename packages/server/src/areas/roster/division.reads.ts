@@ -1,0 +1,35 @@
+import { OUTCOME } from '@torre/contract/outcome';
+import { managesPlant } from '../../platform/access/principal.ts';
+import type { Principal } from '../../platform/access/principal.ts';
+import type { Database } from '../../platform/db/index.ts';
+import { refused } from '../../platform/http/refused.ts';
+
+/** Plant of a division; null for a division that does not exist. */
+async function plantOfDivision(db: Database, divisionId: string): Promise<string | null> {
+  const { rows } = await db.query<{ icao: string }>({
+    name: 'division-plant',
+    text: 'select icao from division where division_id = $1',
+    values: [divisionId],
+  });
+  return rows[0]?.icao ?? null;
+}
+
+/** The one division of a plant (decisions.md). */
+export async function divisionOfPlant(db: Database, icao: string): Promise<string> {
+  const { rows } = await db.query<{ division_id: string }>({
+    name: 'plant-division',
+    text: 'select division_id from division where icao = $1',
+    values: [icao],
+  });
+  return rows[0]!.division_id;
+}
+
+/** Plant of a division that the person manages; refuses with 404 and 403. */
+export async function managedPlant(db: Database, principal: Principal, division: string): Promise<string> {
+  const icao = await plantOfDivision(db, division);
+  if (icao === null) throw refused(404, OUTCOME.notFound, 'La divisione richiesta non esiste.');
+  if (!managesPlant(principal, icao)) {
+    throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della divisione richiesta.");
+  }
+  return icao;
+}

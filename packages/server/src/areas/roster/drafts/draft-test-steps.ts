@@ -1,0 +1,69 @@
+import { changeSelection } from '@torre/contract/bulk';
+import type { SeenCell } from '@torre/contract/bulk';
+import { discardDraft, draftDifference, openDraft, publishDraft, readPlanning } from '@torre/contract/drafts';
+import type { Draft, DraftReply, ResolvedCell } from '@torre/contract/drafts';
+import type { ChangeReason } from '@torre/contract/notices';
+import { compactCalendar } from '@torre/contract/roster';
+import type { CompactMonth } from '@torre/contract/roster';
+import type { TestClient } from '../../../testing/index.ts';
+import { DIVISION } from '../many-cells-steps.ts';
+import { cellsOf } from '../roster-test-steps.ts';
+
+export const DECEMBER = { from: '20261201', to: '20261231' } as const;
+
+/** What the managers of LIRR do with the draft of a month. */
+export class DraftHand {
+  readonly client: TestClient;
+  readonly month: string;
+
+  constructor(client: TestClient, month = '202612') {
+    this.client = client;
+    this.month = month;
+  }
+
+  async open(): Promise<Draft> {
+    const body = { month: this.month };
+    return (await this.client.call(openDraft, { query: { division: DIVISION }, body })).reply.draft;
+  }
+
+  planning() {
+    return this.client.call(readPlanning, { query: { division: DIVISION, month: this.month } });
+  }
+
+  async draft(): Promise<Draft> {
+    const { draft } = (await this.planning()).reply as DraftReply;
+    return draft;
+  }
+
+  select(draftId: string, cells: readonly SeenCell[], turn: string, preview = false) {
+    const body = { division: DIVISION, cells, turn };
+    return this.client.call(changeSelection, { query: { draft: draftId, preview }, body });
+  }
+
+  difference(draftId: string) {
+    return this.client.call(draftDifference, { path: { draftId }, query: { division: DIVISION } });
+  }
+
+  discard({ draftId, revision }: Draft) {
+    return this.client.call(discardDraft, { path: { draftId }, query: { division: DIVISION, revision } });
+  }
+
+  async publish({ draftId }: Draft, resolved: readonly ResolvedCell[] = [], because: ChangeReason = {}) {
+    const { revision } = await this.draft();
+    const body = { revision, resolved, ...because };
+    return this.client.call(publishDraft, { path: { draftId }, query: { division: DIVISION }, body });
+  }
+
+  /** The turn of a cell as the draft shows it, and the version to name when it is changed. */
+  async cell(draftId: string, employeeId: string, date: string): Promise<SeenCell & { turn: string }> {
+    const month = await this.monthWith(draftId);
+    const person = month.people.find((one) => one.employeeId === employeeId)!;
+    const version = person.versions?.[Number(date.slice(6)) - 1] ?? 1;
+    return { employeeId, date, version, turn: cellsOf(month, employeeId).get(date)! };
+  }
+
+  async monthWith(draftId: string): Promise<CompactMonth> {
+    const query = { plant: 'LIRR', shape: 'compact', draft: draftId } as const;
+    return (await this.client.call(compactCalendar, { query, body: DECEMBER })).reply;
+  }
+}

@@ -1,0 +1,186 @@
+import type { Draft, PublishBody } from '@torre/contract/drafts';
+import type { ChangeReason } from '@torre/contract/notices';
+import { OUTCOME } from '@torre/contract/outcome';
+import { compactDay, isoDay } from '@torre/domain/kernel';
+import { writeAudit } from '../../../platform/audit/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { refused } from '../../../platform/http/refused.ts';
+import { uuidv7 } from '../../../platform/uuid.ts';
+import type { CellBook } from '../cell-book.ts';
+import { timesOf } from '../decide-cell.ts';
+import type { WishedChange } from '../decide-cell.ts';
+import type { Hand } from '../hand.ts';
+import { changeCells } from '../many-cells.actions.ts';
+import type { ChangedCells } from '../many-cells.actions.ts';
+import { tellPeople } from '../notices/notice.actions.ts';
+import type { ToldChange } from '../notices/notice.actions.ts';
+import { storedDay } from '../shift-row.ts';
+import { draftBook } from './draft-book.ts';
+import { publishPlanning } from './draft-events.ts';
+import { readDifferent, readDraftOfMonth, readOpenDraft } from './draft.reads.ts';
+import type { DifferentRow } from './draft.reads.ts';
+import { closeDraft, deleteDraftCells, freezeMonth, holdDraft, insertDraft } from './draft.store.ts';
+import type { OpenDraft } from './draft.store.ts';
+import { monthText, requestedMonth } from './requested-month.ts';
+import type { Month } from './requested-month.ts';
+
+const closed = () =>
+  refused(
+    409,
+    OUTCOME.draftClosed,
+    'La bozza non è più aperta: è stata pubblicata o scartata. Ricarica il mese.',
+  );
+
+/** Opens the draft of a month, or finds the one that a colleague opened. */
+export async function openDraft(tx: Tx, by: Hand, icao: string, month: Month): Promise<Draft> {
+  const draft = { draftId: uuidv7(), icao, month };
+  if (await insertDraft(tx, draft, by)) {
+    await auditDraft(tx, by, 'openDraft', 'insert', draft);
+    await publishPlanning(tx, icao, monthText(month));
+  }
+  return (await readDraftOfMonth(tx, icao, month))!;
+}
+
+/** The book of a draft, held until the end of the transaction. Throws 409 when the draft is open no more. */
+export async function heldBook(tx: Tx, icao: string, draftId: string): Promise<CellBook> {
+  const draft = await holdDraft(tx, icao, draftId);
+  if (draft === null) throw closed();
+  return draftBook(draft);
+}
+
+/** The book of a draft for a look ahead. Throws 409 when the draft is open no more. */
+export async function readBook(tx: Tx, icao: string, draftId: string): Promise<CellBook> {
+  const draft = await readOpenDraft(tx, icao, draftId);
+  if (draft === null) throw closed();
+  return draftBook({ draftId, icao, month: requestedMonth(draft.month) });
+}
+
+/** Throws 409 when the draft is open no more, 412 when it is not at the revision that was seen. */
+export async function discardDraft(tx: Tx, by: Hand, seen: SeenDraft): Promise<void> {
+  const draft = await closeSeen(tx, by, seen, 'DISCARDED');
+  await deleteDraftCells(tx, draft.draftId);
+  await auditDraft(tx, by, 'discardDraft', 'delete', draft);
+  await publishPlanning(tx, draft.icao, monthText(draft.month));
+}
+
+export interface SeenDraft {
+  readonly icao: string;
+  readonly draftId: string;
+  readonly revision: number;
+}
+
+async function closeSeen(
+  tx: Tx,
+  by: Hand,
+  seen: SeenDraft,
+  as: 'PUBLISHED' | 'DISCARDED',
+): Promise<OpenDraft> {
+  const draft = await closeDraft(tx, seen, as, by);
+  if (draft !== null) return draft;
+  if ((await readOpenDraft(tx, seen.icao, seen.draftId)) === null) throw closed();
+  throw refused(
+    412,
+    OUTCOME.stale,
+    'La bozza è stata modificata nel frattempo: rivedi le differenze e riprova.',
+  );
+}
+
+export interface Publication extends ChangedCells {
+  readonly versionNo: number;
+}
+
+/**
+ * Publishes a draft at the revision that was seen: its cells go into the published month with history, trail and one event,
+ * and the month is frozen. Throws 409 with `unresolved` when a cell was changed meanwhile and nobody decided about it, or a
+ * rule refuses it; 412 when the draft was changed since. Nothing is half published: the caller's transaction holds it all.
+ */
+export async function publishDraft(
+  tx: Tx,
+  by: Hand,
+  seen: SeenDraft,
+  { resolved, reason, acknowledge }: Omit<PublishBody, 'revision'>,
+): Promise<Publication> {
+  const draft = await closeSeen(tx, by, seen, 'PUBLISHED');
+  const decisions = new Map(resolved.map((one) => [`${one.employeeId} ${one.date}`, one]));
+  const decisionOn = (row: DifferentRow) =>
+    decisions.get(`${row.employee_id} ${compactDay(storedDay(row.day))}`);
+  // Who keeps a published cell keeps the one that was seen: a later one goes on, and is refused as stale.
+  const isKept = (row: DifferentRow): boolean => {
+    const decision = decisionOn(row);
+    return decision?.take === 'published' && decision.version === (row.published?.version ?? null);
+  };
+  const rows = (await readDifferent(tx, draft.draftId)).filter((row) => !isKept(row));
+  if (rows.length === 0) {
+    throw refused(409, OUTCOME.nothingSaved, 'La bozza non cambia nulla del mese pubblicato.');
+  }
+  const changes = rows.map((row) => {
+    const decision = decisionOn(row);
+    return changeOf(row, decision ? decision.version : row.base_version);
+  });
+  const done = await changeCells(tx, by, draft.icao, 'publishDraft', changes);
+  if (done.refused.length > 0) {
+    const text = `La bozza non è stata pubblicata: ${done.refused.length === 1 ? 'su un turno' : `su ${done.refused.length} turni`} devi prima decidere. ${done.refused[0]!.messageIT}`;
+    throw refused(409, OUTCOME.draftUnresolved, text, { unresolved: done.refused });
+  }
+  await tellPeople(tx, by, draft.icao, 'PUBLICATION', toldOf(rows, done, { reason, acknowledge }));
+  await deleteDraftCells(tx, draft.draftId);
+  const versionNo = await freezeMonth(tx, draft.icao, draft.month, by, done.shifts.length);
+  await auditDraft(tx, by, 'publishDraft', 'update', draft);
+  await publishPlanning(tx, draft.icao, monthText(draft.month));
+  return { ...done, versionNo };
+}
+
+/** The changed cells as their people are told of them. */
+function toldOf(
+  rows: readonly DifferentRow[],
+  { cells }: ChangedCells,
+  { reason, acknowledge }: { reason: ChangeReason['reason']; acknowledge: ChangeReason['acknowledge'] },
+): readonly ToldChange[] {
+  const before = new Map(rows.map((row) => [`${row.employee_id} ${storedDay(row.day)}`, row.published]));
+  return cells.map((key) => ({
+    key,
+    before: before.get(`${key.employeeId} ${key.day}`)?.turn ?? null,
+    after: key.turn!,
+    reason: reason?.trim() || null,
+    acknowledge: acknowledge ?? false,
+  }));
+}
+
+/** The save that puts a draft cell into the published month, over the version that was seen there. */
+export function changeOf(row: DifferentRow, seenVersion: number | null): WishedChange {
+  const day = storedDay(row.day);
+  return {
+    employeeId: row.employee_id,
+    day,
+    seenVersion,
+    wish: {
+      kind: 'shift',
+      turn: row.turn,
+      isStr: row.is_str,
+      note: row.note,
+      noteTurno: row.note_turno,
+      ownTimes: row.own_times ? timesOf(row, day) : null,
+      autogeneratedNote: row.autogenerated_note,
+    },
+  };
+}
+
+function auditDraft(
+  tx: Tx,
+  by: Hand,
+  call: string,
+  what: 'insert' | 'update' | 'delete',
+  { draftId, icao, month }: OpenDraft,
+): Promise<void> {
+  return writeAudit(tx, {
+    at: by.now,
+    actor: by.employeeId,
+    call,
+    what,
+    entity: 'rosterDraft',
+    entityKey: draftId,
+    icao,
+    day: isoDay(month.first),
+    values: [],
+  });
+}

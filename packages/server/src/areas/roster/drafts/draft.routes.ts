@@ -1,0 +1,126 @@
+import {
+  discardDraft as discardDraftCall,
+  draftDifference as draftDifferenceCall,
+  openDraft as openDraftCall,
+  publishDraft as publishDraftCall,
+  readMonthVersion,
+  readPlanning,
+} from '@torre/contract/drafts';
+import {
+  discardDraftSchema,
+  draftDifferenceSchema,
+  openDraftSchema,
+  publishDraftSchema,
+  readMonthVersionSchema,
+  readPlanningSchema,
+} from '@torre/contract/drafts/schema';
+import { OUTCOME } from '@torre/contract/outcome';
+import { manager } from '../../../platform/access/access.ts';
+import { inTransaction } from '../../../platform/db/index.ts';
+import type { App } from '../../../platform/deps.ts';
+import { rememberAnswer } from '../../../platform/http/idempotency-claim.ts';
+import { refused } from '../../../platform/http/refused.ts';
+import { route } from '../../../platform/http/route.ts';
+import { followMany } from '../after-save.ts';
+import type { SaveDeps } from '../after-save.ts';
+import { managedPlant } from '../division.reads.ts';
+import { handOf } from '../hand.ts';
+import { draftDifference } from './draft-difference.ts';
+import { discardDraft, openDraft, publishDraft } from './draft.actions.ts';
+import { isEmptyMonth, readDraftOfMonth, readVersionRows, readVersions } from './draft.reads.ts';
+import { requestedMonth } from './requested-month.ts';
+import { versionPeople } from './version-people.ts';
+
+/** Drafts of a month, their publication and the frozen versions: managers of the division's plant. */
+export function registerDrafts(app: App, deps: SaveDeps): void {
+  const { db } = deps;
+
+  route(app, readPlanning, {
+    schema: readPlanningSchema,
+    access: manager,
+    handler: async ({ principal, query }) => {
+      const icao = await managedPlant(db, principal, query.division);
+      const month = requestedMonth(query.month);
+      return {
+        outcome: { code: OUTCOME.ok, messageIT: '' },
+        draft: await readDraftOfMonth(db, icao, month),
+        isEmpty: await isEmptyMonth(db, icao, month),
+        versions: await readVersions(db, icao, month),
+      };
+    },
+  });
+
+  route(app, openDraftCall, {
+    schema: openDraftSchema,
+    access: manager,
+    handler: async ({ principal, query, body }) => {
+      const icao = await managedPlant(db, principal, query.division);
+      return inTransaction(db, async (tx) => {
+        const draft = await openDraft(tx, handOf(deps, principal, icao), icao, requestedMonth(body.month));
+        return { outcome: { code: OUTCOME.ok, messageIT: 'Bozza aperta.' }, draft };
+      });
+    },
+  });
+
+  route(app, discardDraftCall, {
+    schema: discardDraftSchema,
+    access: manager,
+    handler: async ({ principal, path, query }) => {
+      const icao = await managedPlant(db, principal, query.division);
+      const { draftId } = path;
+      await inTransaction(db, (tx) =>
+        discardDraft(tx, handOf(deps, principal, icao), { icao, draftId, revision: query.revision }),
+      );
+      return { outcome: { code: OUTCOME.ok, messageIT: 'Bozza scartata.' } };
+    },
+  });
+
+  route(app, draftDifferenceCall, {
+    schema: draftDifferenceSchema,
+    access: manager,
+    handler: async ({ principal, path, query }) => {
+      const icao = await managedPlant(db, principal, query.division);
+      return draftDifference(deps, handOf(deps, principal, icao), icao, path.draftId);
+    },
+  });
+
+  route(app, publishDraftCall, {
+    schema: publishDraftSchema,
+    access: manager,
+    handler: async ({ principal, path, query, body }) => {
+      const icao = await managedPlant(db, principal, query.division);
+      const by = handOf(deps, principal, icao);
+      const seen = { icao, draftId: path.draftId, revision: body.revision };
+      const { cells, reply } = await inTransaction(db, async (tx) => {
+        const done = await publishDraft(tx, by, seen, body);
+        const { versionNo, position } = done;
+        const changed = done.shifts.length;
+        const messageIT = `Mese pubblicato: versione ${versionNo}, ${changed === 1 ? 'un turno cambiato' : `${changed} turni cambiati`}.`;
+        const answer = { outcome: { code: OUTCOME.ok, messageIT }, versionNo, changed, position };
+        await rememberAnswer(tx, answer);
+        return { cells: done.cells, reply: answer };
+      });
+      return { ...reply, outcome: await followMany(deps, reply.outcome, cells) };
+    },
+  });
+
+  route(app, readMonthVersion, {
+    schema: readMonthVersionSchema,
+    access: manager,
+    handler: async ({ principal, path, query }) => {
+      const icao = await managedPlant(db, principal, query.division);
+      const month = requestedMonth(query.month);
+      const versionNo = Number(path.versionNo);
+      const version = (await readVersions(db, icao, month)).find((one) => one.versionNo === versionNo);
+      if (version === undefined) {
+        throw refused(404, OUTCOME.notFound, 'Di questo mese non esiste la versione richiesta.');
+      }
+      const rows = await readVersionRows(db, icao, month, versionNo);
+      return {
+        outcome: { code: OUTCOME.ok, messageIT: '' },
+        version,
+        people: versionPeople(rows, month),
+      };
+    },
+  });
+}

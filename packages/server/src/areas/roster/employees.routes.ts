@@ -1,0 +1,73 @@
+import { OUTCOME } from '@torre/contract/outcome';
+import { readCategories, readEmployeeDivision, readEmployees } from '@torre/contract/people';
+import { categoriesSchema, employeeDivisionSchema, employeesSchema } from '@torre/contract/people/schema';
+import { CATEGORY } from '@torre/domain/identity';
+import { managesPlant } from '../../platform/access/principal.ts';
+import type { App, AreaDeps } from '../../platform/deps.ts';
+import { refused } from '../../platform/http/refused.ts';
+import { route } from '../../platform/http/route.ts';
+import { divisionOfPlant, managedPlant } from './division.reads.ts';
+import { readEmployeesOf } from './employees.reads.ts';
+import { plantOnDay } from './history.reads.ts';
+import { NO_PLANT, requestedDay, requestedRange } from './requested-days.ts';
+import { readsCategories, readsDivisionOfPerson, readsEmployees } from './roster.access.ts';
+
+const listed = (text: string | undefined): string[] => (text ?? '').split(',').filter((item) => item !== '');
+
+/** Who works where, in which category, with which specializations. */
+export function registerEmployees(app: App, { db }: AreaDeps): void {
+  route(app, readEmployees, {
+    schema: employeesSchema,
+    access: readsEmployees,
+    handler: async ({ principal, query }) => {
+      const { division, date, dateTo = date } = query;
+      const { from, to } = requestedRange({ from: date, to: dateTo });
+      if (division === NO_PLANT) {
+        return {
+          outcome: { code: OUTCOME.ok, messageIT: '' },
+          employees: [],
+          units: [],
+          specializations: [],
+        };
+      }
+      return readEmployeesOf(db, {
+        icao: await managedPlant(db, principal, division),
+        from,
+        to,
+        units: listed(query.cod_uo),
+        specializations: listed(query.specializations),
+        employeeId: query.employeeId ?? null,
+      });
+    },
+  });
+
+  route(app, readCategories, {
+    schema: categoriesSchema,
+    access: readsCategories,
+    handler: async () => ({
+      outcome: { code: OUTCOME.ok, messageIT: '' },
+      categories: Object.entries(CATEGORY).map(([code, { label }]) => ({ code, label })),
+    }),
+  });
+
+  route(app, readEmployeeDivision, {
+    schema: employeeDivisionSchema,
+    access: readsDivisionOfPerson,
+    handler: async ({ principal, query: { employeeId, date } }) => {
+      const icao = await plantOnDay(db, employeeId, requestedDay(date));
+      const isOwn = employeeId === principal.employeeId;
+      // One answer for both: whether a stranger has a plant that day is not said.
+      if (!isOwn && (icao === null || !managesPlant(principal, icao))) {
+        throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della persona in quel giorno.");
+      }
+      if (icao === null) {
+        throw refused(404, OUTCOME.notFound, 'In quel giorno non sei assegnato a un impianto.');
+      }
+      return {
+        outcome: { code: OUTCOME.ok, messageIT: '' },
+        divisionId: await divisionOfPlant(db, icao),
+        icao,
+      };
+    },
+  });
+}

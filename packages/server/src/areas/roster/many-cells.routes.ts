@@ -1,0 +1,183 @@
+import {
+  changeMany,
+  changeRange,
+  changeSelection,
+  copyShifts,
+  createMany,
+  cutShifts,
+  MOST_CELLS,
+} from '@torre/contract/bulk';
+import type { BulkContent, BulkReply, CopyBody, PreviewQuery } from '@torre/contract/bulk';
+import {
+  changeManySchema,
+  changeRangeSchema,
+  changeSelectionSchema,
+  copyShiftsSchema,
+} from '@torre/contract/bulk/schema';
+import { OUTCOME } from '@torre/contract/outcome';
+import { addDays } from '@torre/domain/kernel';
+import { manager } from '../../platform/access/access.ts';
+import type { Principal } from '../../platform/access/principal.ts';
+import { inTransaction } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { App } from '../../platform/deps.ts';
+import { refused } from '../../platform/http/refused.ts';
+import { route } from '../../platform/http/route.ts';
+import { foretoldOfMany, saveManyAndFollow, saveManyInDraft } from './after-save.ts';
+import type { SaveDeps } from './after-save.ts';
+import { PUBLISHED } from './cell-book.ts';
+import type { CellBook } from './cell-book.ts';
+import { copiedChanges } from './copied-changes.ts';
+import type { CellWish, WishedChange } from './decide-cell.ts';
+import { managedPlant } from './division.reads.ts';
+import { forecastInDraft } from './drafts/draft-difference.ts';
+import { heldBook, readBook } from './drafts/draft.actions.ts';
+import { handOf } from './hand.ts';
+import { changeCells, previewCells } from './many-cells.actions.ts';
+import { peopleInOrder } from './people-in-order.ts';
+import { requestedDay, requestedRange } from './requested-days.ts';
+import { requestedItems, uniqueCells } from './requested-cells.ts';
+import { becauseOf, refuseToldInDraft } from './requested-shift.ts';
+import { seenCells } from './seen-cells.ts';
+
+/** `MOST_CELLS` of the longest items, each with its reason: 500 bytes and some more. */
+const BODY_LIMIT = 10_000_000;
+
+/** Where and how a call changes many cells. */
+interface Call {
+  readonly id: string;
+  readonly division: string;
+  readonly preview: boolean;
+  /** Id of an open draft; null: the published month. */
+  readonly draft: string | null;
+  readonly principal: Principal;
+}
+
+const TOO_MANY = `Una chiamata cambia al massimo ${MOST_CELLS.toLocaleString('it-IT')} celle: dividi la scelta.`;
+
+const modeOf = ({ preview, draft }: PreviewQuery): Pick<Call, 'preview' | 'draft'> => ({
+  preview: preview ?? false,
+  draft: draft ?? null,
+});
+
+/**
+ * The calls that write many shifts (E7.9.14 to E7.9.19). Managers; whether they hold the division's plant is known once
+ * the division is read.
+ */
+export function registerManyCells(app: App, deps: SaveDeps): void {
+  async function answer(
+    call: Call,
+    changesOf: (tx: Tx, icao: string, book?: CellBook) => Promise<readonly WishedChange[]>,
+  ): Promise<BulkReply> {
+    const icao = await managedPlant(deps.db, call.principal, call.division);
+    const by = handOf(deps, call.principal, icao);
+    const { draft } = call;
+    const wished = async (tx: Tx, book?: CellBook): Promise<readonly WishedChange[]> => {
+      const changes = uniqueCells(await changesOf(tx, icao, book));
+      if (changes.length > MOST_CELLS) throw refused(400, OUTCOME.malformed, TOO_MANY);
+      if (draft !== null) refuseToldInDraft(changes.map(({ because }) => because ?? {}));
+      return changes;
+    };
+    if (!call.preview) {
+      if (draft === null) {
+        return saveManyAndFollow(deps, async (tx) => changeCells(tx, by, icao, call.id, await wished(tx)));
+      }
+      return saveManyInDraft(deps, async (tx) => {
+        const book = await heldBook(tx, icao, draft);
+        return changeCells(tx, by, icao, call.id, await wished(tx, book), book);
+      });
+    }
+    const { cells, ...would } = await inTransaction(deps.db, async (tx) => {
+      const book = draft === null ? PUBLISHED : await readBook(tx, icao, draft);
+      return previewCells(tx, by, icao, await wished(tx, book), book);
+    });
+    const effects =
+      draft === null ? await deps.forecast(icao, cells) : await forecastInDraft(deps, by, icao, draft, cells);
+    return { outcome: foretoldOfMany(would), ...would, effects };
+  }
+
+  const copying = (id: string, cuts: boolean) => async (call: Omit<Call, 'id'>, body: CopyBody) =>
+    answer({ ...call, id }, async (tx, icao, book) => {
+      const people = body.people ?? (await peopleInOrder(deps.db, icao, requestedDay(body.to.date)));
+      const changes = await copiedChanges(tx, icao, { ...body, people, cuts }, book);
+      return changes.map((change) => ({ ...change, because: becauseOf(body) }));
+    });
+
+  for (const { call, cuts } of [
+    { call: copyShifts, cuts: false },
+    { call: cutShifts, cuts: true },
+  ]) {
+    route(app, call, {
+      schema: copyShiftsSchema,
+      bodyLimit: BODY_LIMIT,
+      access: manager,
+      handler: ({ principal, query, body }) =>
+        copying(call.id, cuts)({ principal, division: body.division, ...modeOf(query) }, body),
+    });
+  }
+
+  route(app, changeSelection, {
+    schema: changeSelectionSchema,
+    bodyLimit: BODY_LIMIT,
+    access: manager,
+    handler: ({ principal, query, body }) =>
+      answer({ id: changeSelection.id, principal, division: body.division, ...modeOf(query) }, async () =>
+        seenCells(body.cells).map((cell) => ({ ...cell, wish: wishOf(body), because: becauseOf(body) })),
+      ),
+  });
+
+  route(app, changeRange, {
+    schema: changeRangeSchema,
+    bodyLimit: BODY_LIMIT,
+    access: manager,
+    handler: ({ principal, query, body }) =>
+      answer({ id: changeRange.id, principal, division: body.division, ...modeOf(query) }, async () => {
+        const { from, to } = requestedRange(body);
+        const seen = new Map(
+          seenCells(body.versions).map(({ employeeId, day, seenVersion }) => [
+            `${employeeId} ${day}`,
+            seenVersion,
+          ]),
+        );
+        return body.employees.flatMap((employeeId) =>
+          Array.from({ length: to - from + 1 }, (_, index): WishedChange => {
+            const day = addDays(from, index);
+            return {
+              employeeId,
+              day,
+              seenVersion: seen.get(`${employeeId} ${day}`),
+              wish: wishOf(body),
+              because: becauseOf(body),
+            };
+          }),
+        );
+      }),
+  });
+
+  for (const call of [changeMany, createMany]) {
+    route(app, call, {
+      schema: changeManySchema,
+      bodyLimit: BODY_LIMIT,
+      access: manager,
+      handler: ({ principal, query, body }) => {
+        if (call === createMany && body.some(({ version }) => version != null)) {
+          throw refused(400, OUTCOME.malformed, 'Un turno da inserire non ha ancora una versione.');
+        }
+        return answer(
+          { id: call.id, principal, division: query.division, ...modeOf(query) },
+          (tx, icao, book) => requestedItems(tx, icao, body, book),
+        );
+      },
+    });
+  }
+}
+
+function wishOf({ turn, isStr, note, noteTurno }: BulkContent): CellWish {
+  return {
+    kind: 'shift',
+    turn,
+    ...(isStr !== undefined && { isStr }),
+    ...(note !== undefined && { note }),
+    ...(noteTurno !== undefined && { noteTurno }),
+  };
+}

@@ -1,0 +1,48 @@
+import { acknowledgeNotice as acknowledgeCall, ownNotices, waitingNotices } from '@torre/contract/notices';
+import {
+  acknowledgeNoticeSchema,
+  ownNoticesSchema,
+  waitingNoticesSchema,
+} from '@torre/contract/notices/schema';
+import { OUTCOME } from '@torre/contract/outcome';
+import { manager } from '../../../platform/access/access.ts';
+import { inTransaction } from '../../../platform/db/index.ts';
+import type { App, AreaDeps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http/route.ts';
+import { managedPlant } from '../division.reads.ts';
+import { readsOwn } from '../roster.access.ts';
+import { acknowledgeNotice } from './notice.actions.ts';
+import { readOwnNotices, readWaitingNotices } from './notice.reads.ts';
+
+const ok = { code: OUTCOME.ok, messageIT: '' };
+
+/** What people are told about their shifts, and who has not read it yet. */
+export function registerNotices(app: App, { db, clock }: AreaDeps): void {
+  route(app, ownNotices, {
+    schema: ownNoticesSchema,
+    access: readsOwn,
+    handler: async ({ principal }) => ({
+      outcome: ok,
+      notices: await readOwnNotices(db, principal.employeeId),
+    }),
+  });
+
+  route(app, acknowledgeCall, {
+    schema: acknowledgeNoticeSchema,
+    access: readsOwn,
+    handler: async ({ principal, path }) => {
+      const by = { employeeId: principal.employeeId, now: clock.now() };
+      await inTransaction(db, (tx) => acknowledgeNotice(tx, by, path.noticeId));
+      return { outcome: { code: OUTCOME.ok, messageIT: 'Hai preso visione.' } };
+    },
+  });
+
+  route(app, waitingNotices, {
+    schema: waitingNoticesSchema,
+    access: manager,
+    handler: async ({ principal, query }) => {
+      const icao = await managedPlant(db, principal, query.division);
+      return { outcome: ok, notices: await readWaitingNotices(db, icao) };
+    },
+  });
+}

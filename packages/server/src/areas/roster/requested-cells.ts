@@ -1,0 +1,92 @@
+import { OUTCOME } from '@torre/contract/outcome';
+import type { BulkItem, CellName } from '@torre/contract/bulk';
+import { displayDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { CellPlace } from '@torre/domain/roster';
+import type { Tx } from '../../platform/db/index.ts';
+import { refused } from '../../platform/http/refused.ts';
+import type { CellBook } from './cell-book.ts';
+import { copiedWish, nameOf, standingCells } from './copied-changes.ts';
+import type { CellWish, WishedChange } from './decide-cell.ts';
+import { requestedDay } from './requested-days.ts';
+import { becauseOf, cellOfShiftId } from './requested-shift.ts';
+import type { StandingShift } from './roster.store.ts';
+
+/** Throws 400 when a cell stands there twice: which of the two was meant? */
+export function uniqueCells(changes: readonly WishedChange[]): readonly WishedChange[] {
+  const names = new Set<string>();
+  for (const { employeeId, day } of changes) {
+    const name = `${employeeId} ${day}`;
+    if (names.has(name)) {
+      const text = `Il ${displayDay(day)} della persona ${employeeId} compare due volte.`;
+      throw refused(400, OUTCOME.malformed, text);
+    }
+    names.add(name);
+  }
+  return changes;
+}
+
+/**
+ * The changes that a list of items asks for; one that copies an empty cell asks for none. Throws 400 for a date that is
+ * none, a shiftId of another cell or a definition that the plant does not have.
+ */
+export async function requestedItems(
+  tx: Tx,
+  icao: string,
+  items: readonly BulkItem[],
+  book?: CellBook,
+): Promise<readonly WishedChange[]> {
+  const names = await turnNames(tx, icao, items);
+  const copied = items.flatMap(({ copyOf }) => (copyOf === undefined ? [] : [placeOf(copyOf)]));
+  const sources = await standingCells(tx, icao, copied, book);
+  return items.flatMap((item): WishedChange[] => {
+    const { employeeId, date, shiftId, version } = item;
+    const day = requestedDay(date);
+    if (shiftId != null) {
+      const named = cellOfShiftId(shiftId);
+      if (named.employeeId !== employeeId || named.day !== day) {
+        const text = 'Il codice del turno non corrisponde alla persona e al giorno.';
+        throw refused(400, OUTCOME.malformed, text);
+      }
+    }
+    const wish = wishOf(item, day, names, sources);
+    const because = becauseOf(item);
+    return wish === null ? [] : [{ employeeId, day, seenVersion: version ?? null, wish, because }];
+  });
+}
+
+const placeOf = ({ employeeId, date }: CellName): CellPlace => ({ employeeId, day: requestedDay(date) });
+
+/** null: what should be copied is empty, and changes nothing. */
+function wishOf(
+  { confTurnId, restore, copyOf }: BulkItem,
+  day: Day,
+  names: ReadonlyMap<string, string>,
+  sources: ReadonlyMap<string, StandingShift | null>,
+): CellWish | null {
+  if (copyOf !== undefined) {
+    const from = placeOf(copyOf);
+    const source = sources.get(nameOf(from));
+    return source ? copiedWish(source, from.day, day, false) : null;
+  }
+  if (restore !== undefined) return { kind: 'former', version: restore };
+  if (confTurnId === null) return { kind: 'cycle' };
+  const turn = names.get(confTurnId);
+  if (turn === undefined) {
+    throw refused(400, OUTCOME.malformed, `Il turno «${confTurnId}» non esiste in questo impianto.`);
+  }
+  return { kind: 'shift', turn };
+}
+
+async function turnNames(
+  tx: Tx,
+  icao: string,
+  items: readonly BulkItem[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.query<{ shift_id: string; name: string }>({
+    name: 'roster-turn-names',
+    text: 'select shift_id, name from shift_definition where icao = $1 and shift_id = any($2)',
+    values: [icao, [...new Set(items.flatMap(({ confTurnId }) => confTurnId ?? []))]],
+  });
+  return new Map(rows.map((row) => [row.shift_id, row.name]));
+}

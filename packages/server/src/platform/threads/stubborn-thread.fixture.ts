@@ -1,0 +1,13 @@
+import { answerWork } from './answer-work.ts';
+
+/** A thread that doubles numbers, refuses 13, never ends with 0 and takes all memory for −1. */
+answerWork<number, number>(
+  async (piece) => {
+    if (piece === 13) throw new Error('thirteen');
+    while (piece === 0);
+    for (const kept: string[][] = []; piece === -1;)
+      kept.push(Array.from({ length: 10_000 }, (_, n) => `${n}`));
+    return piece * 2;
+  },
+  () => [],
+);

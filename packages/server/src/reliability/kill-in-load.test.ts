@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { openAsOwner } from '../platform/db/index.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import type { FreshDatabase } from '../testing/fresh-database.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const LONG = process.env['SOAK'] === '1';
+const PATIENCE_MS = LONG ? 600_000 : 60_000;
+vi.setConfig({ testTimeout: 3 * PATIENCE_MS, hookTimeout: 60_000 });
+
+let database: FreshDatabase;
+let child: ChildProcess | null = null;
+
+beforeEach(async () => {
+  database = await freshDatabase(inject('postgresUrl'));
+});
+
+afterEach(async () => {
+  await end('SIGKILL');
+  await database.drop();
+});
+
+/** Starts Torre with the full world and waits until it printed this. */
+async function startUntil(said: string): Promise<string> {
+  let printed = '';
+  child = spawn(process.execPath, [MAIN, '--no-open'], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATABASE_URL: database.url,
+      TORRE_DEMO: 'full',
+      TORRE_TODAY: '2026-11-14',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout!.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await expect
+    .poll(() => printed.includes(said) || child!.exitCode !== null, { timeout: PATIENCE_MS })
+    .toBe(true);
+  expect(printed).toContain(said);
+  return printed;
+}
+
+async function end(signal: NodeJS.Signals): Promise<number | null> {
+  if (child === null) return null;
+  if (child.exitCode === null && child.signalCode === null) {
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+  return child.exitCode;
+}
+
+/** What everybody sees of the world. */
+async function counted(): Promise<unknown> {
+  const db = openAsOwner(database.url);
+  try {
+    const { rows } = await db.query(`select
+      (select count(*) from plant) as plants, (select count(*) from employee) as people,
+      (select count(*) from day_shift) as cells, (select value from meta where key = 'demo') as demo`);
+    return rows[0];
+  } finally {
+    await db.close();
+  }
+}
+
+const NOTHING = { plants: 0, people: 0, cells: 0, demo: null };
+
+test('a start that is killed while it loads the full world leaves nothing of it, and the next one begins anew', async () => {
+  const printed = await startUntil('10 % dei turni caricati (Roma ACC)');
+  expect(printed).toContain(
+    "Carico il mondo dimostrativo 'full': 50 impianti, 4.200 persone, 1.435.180 turni",
+  );
+  await end('SIGKILL');
+  expect(await counted()).toEqual(NOTHING);
+
+  await startUntil('10 % dei turni caricati (Roma ACC)');
+  expect(await end('SIGTERM')).toBe(0);
+  expect(await counted()).toEqual(NOTHING);
+
+  if (!LONG) return;
+  await startUntil('Per fermare');
+  expect(await counted()).toEqual({ plants: 50, people: 4200, cells: 1_435_180, demo: 'full' });
+  expect(await end('SIGTERM')).toBe(0);
+  expect(await startUntil('Per fermare')).not.toContain('Carico');
+});

@@ -1,0 +1,30 @@
+/** Texts of `/amministrazione/mesi`. */
+export const it = {
+  months: 'Mesi chiusi',
+  monthsHint: 'I mesi che le paghe hanno chiuso: nessun turno vi cambia più, finché non si riaprono',
+  previousYear: 'Anno precedente',
+  nextYear: 'Anno successivo',
+  plant: 'Impianto',
+  open: 'aperto',
+  closed: 'chiuso',
+  cell: '{{month}} {{year}}, {{plant}}: {{state}}',
+  legendClosed: 'chiuso per le paghe',
+  legendOpen: 'aperto: premi per chiuderlo',
+  closeTitle: 'Chiudi {{month}} {{year}}, {{plant}}',
+  closeWhy:
+    'Dopo la chiusura nessun salvataggio cambia più un turno del mese, singolo o in gruppo. Lo vedono subito i responsabili dell’impianto.',
+  openTitle: '{{month}} {{year}}, {{plant}}: chiuso',
+  closedBy: 'Chiuso da {{who}} il {{when}}.',
+  openWhy:
+    'Riaperto, il mese si può di nuovo modificare entro la finestra di modifica. L’atto resta nel registro.',
+  reason: 'Motivo',
+  reasonHint: 'Lo legge il responsabile che prova a modificare',
+  needed: 'Manca: scrivilo',
+  closeYes: 'Chiudi il mese',
+  openYes: 'Riapri il mese',
+  cancel: 'Annulla',
+  monthClosed: 'Mese chiuso: {{month}} {{year}}, {{plant}}',
+  monthOpened: 'Mese riaperto: {{month}} {{year}}, {{plant}}',
+  closeFailed: 'Non è stato possibile chiudere il mese',
+  openFailed: 'Non è stato possibile riaprire il mese',
+} as const;

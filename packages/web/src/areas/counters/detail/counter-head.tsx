@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
+import type { CounterDetailRow, SpecializationCategoriesReply } from '@torre/contract/counters';
+import { dayFromCompact, displayDay, formatMinutes } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { IconButton } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import { difference } from '../counter-table.ts';
+import styles from './counter-head.module.css';
+import { counterRange, isNightCounter, longDate } from './counter-range.ts';
+import { differenceWords, recountWords, rangesOf } from './detail-words.ts';
+import './detail.texts.ts';
+import type { Recount } from './use-recount.ts';
+
+interface CounterHeadProps {
+  /** undefined while it is on its way. */
+  readonly counter: CounterDetailRow | undefined;
+  readonly categories: SpecializationCategoriesReply['specializations'] | undefined;
+  readonly recount: Recount;
+  readonly onBack: () => void;
+}
+
+/** Which counter, who is missing, how old the numbers are. */
+export function CounterHead({ counter, categories, recount, onBack }: CounterHeadProps): JSX.Element {
+  const t = useTexts('counterDetail');
+  const { busy, minutes, run } = recount;
+  return (
+    <header className={styles['head']}>
+      <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onBack}>
+        {t('back')}
+      </Button>
+      {counter && <CounterTitle counter={counter} />}
+      {counter && <Answer counter={counter} categories={categories} />}
+      <div className={styles['tools']}>
+        <span role="status" className={styles['age']}>
+          {busy ? t('recounting') : recountWords(minutes, t)}
+        </span>
+        <IconButton
+          label={t('recount')}
+          icon={IconRefresh}
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (!busy) void run();
+          }}
+        />
+      </div>
+    </header>
+  );
+}
+
+function CounterTitle({ counter }: { readonly counter: CounterDetailRow }): JSX.Element {
+  const t = useTexts('counterDetail');
+  const { from, to } = counterRange(counter);
+  const times = { from: formatMinutes(from.minute), to: formatMinutes(to.minute) };
+  const day = dayFromCompact(counter.daySelected) as Day;
+  return (
+    <div>
+      <h1>
+        {longDate(day)} · {counter.timeSlot.description}
+      </h1>
+      <p>
+        {isNightCounter(counter)
+          ? t('fromEvening', { ...times, date: displayDay(from.day).slice(0, 5) })
+          : t('fromTo', times)}
+      </p>
+    </div>
+  );
+}
+
+/** The manager's own number: how many are missing, and of what. */
+function Answer({
+  counter,
+  categories,
+}: Required<Pick<CounterHeadProps, 'categories'>> & { readonly counter: CounterDetailRow }): JSX.Element {
+  const t = useTexts('counterDetail');
+  const value = difference(counter);
+  const lacking = categories?.lacking ?? [];
+  const short = value < 0 || lacking.length > 0;
+  return (
+    <p className={styles['answer']} data-tone={short ? 'short' : value > 0 ? 'over' : 'even'}>
+      <b>{differenceWords(value, t)}</b>
+      {lacking.length > 0 && (
+        <span>
+          {value >= 0 && `${t('butLacking')} `}
+          {lacking
+            .map((one) => t('lackingWhen', { name: one.specializationId, hours: rangesOf(one) }))
+            .join(' · ')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SpecializationHours } from '@torre/contract/counters';
+import type { Texts } from '../../../platform/text-catalogue.ts';
+import { slotHours } from '../counter-table.ts';
+import type { it } from './detail.it.ts';
+
+export type DetailTexts = Texts<typeof it>;
+
+/** 'Mancano 2', 'In pari', '3 in più'. */
+export function differenceWords(difference: number, t: DetailTexts): string {
+  if (difference === 0) return t('even');
+  return difference < 0 ? t('short', { count: -difference }) : t('over', { count: difference });
+}
+
+/** M2.1.06 to M2.1.09; nothing before the first refresh. */
+export function recountWords(minutes: number | null, t: DetailTexts): string {
+  if (minutes === null) return '';
+  return minutes === 0 ? t('recounted') : t('recountedAgo', { count: minutes });
+}
+
+/** '23:00–03:00, 05:00–06:00' */
+export function rangesOf({ hours }: Pick<SpecializationHours, 'hours'>): string {
+  return hours.map(({ from, to }) => slotHours({ beginTime: from, endTime: to })).join(', ');
+}

@@ -1,0 +1,87 @@
+import type { Figures, PreviewedCounter } from '@torre/contract/counters';
+import { expect, test } from 'vitest';
+import { shownValue } from './counter-table.ts';
+import { effectLines, effectVerdict, effectsOf } from './effect-lines.ts';
+
+const of = (employees: number, chairs: number, lacks = Math.max(0, chairs - employees)): Figures => ({
+  employees,
+  chairs,
+  lacks,
+});
+
+const counter = (part: Partial<PreviewedCounter>): PreviewedCounter => ({
+  counterId: 'DIVLIRR-20261222',
+  timeslotId: 'N',
+  daySelected: '20261222',
+  description: 'N',
+  beginTime: '2300',
+  endTime: '0700',
+  before: of(12, 12),
+  after: of(11, 12),
+  islands: [],
+  specializations: [],
+  hours: [],
+  ...part,
+});
+const NORD = { islandId: 'NORD', name: 'Nord', before: of(2, 2), after: of(1, 2) };
+const ACS = {
+  specializationId: 'ACS-NORD',
+  name: 'Settori Nord',
+  before: of(2, 2),
+  after: of(1, 2),
+  lacking: [{ from: '0300', to: '0500' }],
+};
+
+test('a bar shows the difference, or the chairs that nobody may take where the numbers suffice', () => {
+  expect([of(3, 5, 2), of(5, 4, 1), of(5, 4, 0), of(4, 4, 0)].map(shownValue)).toEqual([-2, -1, 1, 0]);
+});
+
+test('below a counter stand the island and the specialization that it leaves short, with their hours, and no other', () => {
+  const sud = { ...NORD, islandId: 'SUD', name: 'Sud', after: of(2, 2) };
+  const better = { ...ACS, specializationId: 'APS', before: of(1, 2), after: of(2, 2), lacking: [] };
+  const found = effectLines([counter({ islands: [NORD, sud], specializations: [ACS, better] })], 'del');
+  expect(found.map(({ label, detail, before, after }) => [label, detail, before, after])).toEqual([
+    ['N', '23:00–07:00 del 22/12', 0, -1],
+    ['Nord', '', 0, -1],
+    ['ACS-NORD', '03:00–05:00', 0, -1],
+  ]);
+});
+
+test('a counter whose bar stays is told only for what it leaves short', () => {
+  const even = { before: of(12, 12), after: of(12, 12) };
+  expect(effectLines([counter(even)], 'del')).toEqual([]);
+  expect(effectLines([counter({ ...even, islands: [NORD] })], 'del')).toHaveLength(2);
+});
+
+test('the verdict names the worst that falls, before what gets better', () => {
+  const better = counter({ timeslotId: 'M', description: 'M', before: of(16, 18), after: of(18, 18) });
+  const worse = counter({
+    timeslotId: 'P',
+    description: 'P',
+    before: of(17, 18),
+    after: of(16, 18),
+    islands: [NORD],
+  });
+  expect(effectVerdict([better, counter({}), worse])).toEqual({
+    kind: 'worse',
+    slot: 'P',
+    date: '22/12',
+    missing: 2,
+    where: 'Nord',
+  });
+  expect(effectVerdict([better])).toMatchObject({ kind: 'better', slot: 'M', missing: 0 });
+  expect(effectVerdict([])).toMatchObject({ kind: 'even' });
+  const lack = counter({ before: of(13, 12, 0), after: of(13, 12, 1), specializations: [ACS] });
+  expect(effectVerdict([lack])).toMatchObject({ kind: 'worse', missing: 1, where: 'ACS-NORD' });
+});
+
+test('a slot named by its hours stays silent beside the one that it repeats', () => {
+  const repeated = counter({ timeslotId: '07-12', description: '07:00-12:00' });
+  expect(effectLines([counter({}), repeated], 'del')).toHaveLength(1);
+  expect(effectLines([repeated], 'del')).toHaveLength(1);
+});
+
+test('a confirmation says the bars that move', () => {
+  const lack = counter({ before: of(13, 12, 0), after: of(13, 12, 1) });
+  expect(effectsOf([lack, counter({ after: of(12, 12) })])).toMatchObject([{ before: 1, after: -1 }]);
+});

@@ -1,0 +1,111 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  readDayLog,
+  readOperativeCalendars,
+  readOperativePlan,
+  readPositions,
+  readRoomLog,
+  saveOperativePlan,
+} from '@torre/contract/operations-room';
+import type { OperativePlanBody, OperativePlanReply, SavedPlanReply } from '@torre/contract/operations-room';
+import { considerTimePlan, ignoreTimePlan } from '@torre/contract/room-groups';
+import { addDays, compactDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { call } from '../../platform/call.ts';
+import { useLive } from '../../platform/live.ts';
+import './operations-room.texts.ts';
+
+const ROOM = ['room'];
+
+export function positionsQuery(division: string) {
+  return queryOptions({
+    queryKey: [...ROOM, 'positions', division],
+    queryFn: async ({ signal }) => (await call(readPositions, { query: { division } }, { signal })).positions,
+  });
+}
+
+/** The calendars of a day and of those beside it: each names its plan. */
+export function calendarsQuery(division: string, day: Day) {
+  const range = { from: compactDay(addDays(day, -1)), to: compactDay(addDays(day, 1)) };
+  return queryOptions({
+    queryKey: [...ROOM, 'calendars', division, day],
+    queryFn: async ({ signal }) =>
+      (await call(readOperativeCalendars, { query: { division, ...range } }, { signal })).calendars,
+    staleTime: 0,
+  });
+}
+
+const planKey = (id: string): readonly string[] => [...ROOM, 'plan', id];
+
+export function planQuery(id: string) {
+  return queryOptions({
+    queryKey: planKey(id),
+    queryFn: ({ signal }) => call(readOperativePlan, { path: { id } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Which log: of a timeslot of a counter, or of a whole day. */
+export interface LogPlace {
+  /** Of the plan, and of the counter: both are the division and the day. */
+  readonly id: string;
+  readonly slot: string | null;
+}
+
+export function logQuery({ id, slot }: LogPlace) {
+  return queryOptions({
+    queryKey: [...ROOM, 'log', id, slot],
+    queryFn: async ({ signal }) =>
+      slot === null
+        ? (await call(readDayLog, { path: { id } }, { signal })).timePlans
+        : (await call(readRoomLog, { path: { slot, counter: id } }, { signal })).timePlans,
+    staleTime: 0,
+  });
+}
+
+/** Keeps plans, people and logs of the plant as they are now. */
+export function useLiveRoom(plant: string): void {
+  const client = useQueryClient();
+  const again = (): void => void client.invalidateQueries({ queryKey: ROOM });
+  useLive('room', (patch) => patch.plant === plant && again());
+  // Who works on the day is who may be placed.
+  useLive('roster', (patch) => patch.plant === plant && again());
+  useLive('reset', again);
+}
+
+/** Throws CallFailed, with `StalePlanReply` when somebody was first, or NetworkFailed. */
+export async function savePlan(
+  client: QueryClient,
+  id: string,
+  body: OperativePlanBody,
+): Promise<SavedPlanReply> {
+  const reply = await call(saveOperativePlan, { path: { id }, body });
+  client.setQueryData<OperativePlanReply>(
+    planKey(id),
+    (known) => known && { ...known, operativePlan: reply.operativePlan },
+  );
+  void client.invalidateQueries({ queryKey: [...ROOM, 'log'] });
+  void client.invalidateQueries({ queryKey: [...ROOM, 'calendars'] });
+  return reply;
+}
+
+/** Throws as savePlan. */
+export async function leaveOut(
+  client: QueryClient,
+  operativePlanId: string,
+  timePlanId: string,
+): Promise<void> {
+  await call(ignoreTimePlan, { body: { operativePlanId, timePlanId } });
+  await client.invalidateQueries({ queryKey: planKey(operativePlanId) });
+}
+
+/** Throws as savePlan. */
+export async function takeBack(
+  client: QueryClient,
+  operativePlanId: string,
+  ignoredId: string,
+): Promise<void> {
+  await call(considerTimePlan, { path: { id: ignoredId } });
+  await client.invalidateQueries({ queryKey: planKey(operativePlanId) });
+}

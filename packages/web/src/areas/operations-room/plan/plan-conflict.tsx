@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import type { JSX } from 'react';
+import { useTexts } from '../../../platform/language.ts';
+import type { Board, Seat } from './board.ts';
+import styles from './plan-conflict.module.css';
+import { authorName, clock, personName } from './room-words.ts';
+import type { RoomPlanModel } from './use-room-plan.ts';
+
+interface PlanConflictProps {
+  readonly model: RoomPlanModel;
+  readonly conflict: NonNullable<RoomPlanModel['conflict']>;
+}
+
+const keyOf = ({ positionId, employeeId, begin, end }: Seat): string =>
+  `${positionId} ${employeeId} ${begin} ${end}`;
+
+/** Seats of one board that the other does not have so. */
+function onlyIn({ seats }: Board, other: Board): readonly Seat[] {
+  const known = new Set(other.seats.map(keyOf));
+  return seats.filter((seat) => !known.has(keyOf(seat)));
+}
+
+/** Somebody saved the plan first: what differs of both, and which of them goes on. Nothing is lost before that. */
+export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Element {
+  const t = useTexts('operationsRoom');
+  const { plan, mine, theirs } = conflict;
+  const sides = [
+    { title: t('mine'), seats: onlyIn(mine, theirs) },
+    { title: t('theirs'), seats: onlyIn(theirs, mine) },
+  ];
+  const words = (seat: Seat): string => {
+    const person = model.person(seat.employeeId);
+    const name = person ? personName(person) : seat.employeeId;
+    return `${seat.positionId} ${clock(seat.begin)}–${clock(seat.end)} ${name}`;
+  };
+  return (
+    <div className={styles['conflict']} role="alert">
+      <b>{t('conflict')}</b>
+      <p>
+        {t('conflictWhy', { who: plan.savedBy ? authorName(plan.savedBy) : '', when: plan.savedAt ?? '' })}
+      </p>
+      <div className={styles['sides']}>
+        {sides.map(({ title, seats }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            {seats.length === 0 && <p>{t('nothingElse')}</p>}
+            <ul>
+              {seats.map((seat) => (
+                <li key={seat.id}>{words(seat)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={styles['buttons']}>
+        <Button variant="default" size="compact-sm" onClick={model.keepMine}>
+          {t('keepMine')}
+        </Button>
+        <Button variant="default" size="compact-sm" onClick={model.takeTheirs}>
+          {t('takeTheirs')}
+        </Button>
+      </div>
+    </div>
+  );
+}

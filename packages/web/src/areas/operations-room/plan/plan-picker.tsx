@@ -1,0 +1,98 @@
+import { TextInput } from '@mantine/core';
+import { compactDay } from '@torre/domain/kernel';
+import { useState, type JSX } from 'react';
+import { Dialog, EmptyState } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import { withoutSeat } from './board.ts';
+import type { Seat } from './board.ts';
+import { candidatesFor } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import styles from './plan-picker.module.css';
+import { spanOfItem } from './room-rows.ts';
+import type { RoomItem } from './room-rows.ts';
+import { clock, personName } from './room-words.ts';
+import type { RoomPlanModel } from './use-room-plan.ts';
+
+interface PlanPickerProps {
+  readonly model: RoomPlanModel;
+  readonly item: RoomItem;
+  /** Where a gap was pressed; null: from its begin. */
+  readonly at: number | null;
+  readonly onPut: (seat: Seat) => void;
+  readonly onClose: () => void;
+}
+
+/** Who is to sit in a gap, or in the place of somebody: the people who are there and free, holders first. */
+export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps): JSX.Element | null {
+  const t = useTexts('operationsRoom');
+  const [typed, setTyped] = useState('');
+  const { place, positions, people } = model;
+  const seat = item.kind === 'seat' ? item.seat : null;
+  const span = spanOfItem(item);
+  const positionId = item.kind === 'seat' ? item.seat.positionId : item.gap.positionId;
+  const position = positions.find((one) => one.positionId === positionId);
+  if (!position) return null;
+  const shown = seat
+    ? span
+    : {
+        begin: Math.max(span.begin, at ?? span.begin, place.range.begin),
+        end: Math.min(span.end, place.range.end),
+      };
+  const gap = { positionId, ...shown };
+  const board = seat ? withoutSeat(model.board, seat.id) : model.board;
+  const found = candidatesFor(board, gap, position, people, place.day).filter(
+    ({ person, begin, end }) =>
+      (!seat || (person.employeeId !== seat.employeeId && begin === seat.begin && end === seat.end)) &&
+      personName(person).toLocaleLowerCase('it').includes(typed.trim().toLocaleLowerCase('it')),
+  );
+  const limit = model.rules?.['R373.3'].maxMinutiPosizione ?? 120;
+  const put = ({ person, begin, end }: Candidate): void =>
+    onPut(
+      seat
+        ? { ...seat, employeeId: person.employeeId }
+        : {
+            id: `${compactDay(place.day)}/${newId()}`,
+            positionId,
+            employeeId: person.employeeId,
+            begin,
+            // as long as somebody may stay there
+            end: Math.min(end, begin + limit),
+            fixed: false,
+          },
+    );
+  const title = t('pickTitle', { position: positionId, from: clock(shown.begin), to: clock(shown.end) });
+  return (
+    <Dialog title={title} onClose={onClose} size="md">
+      <TextInput
+        label={t('search')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        data-autofocus
+      />
+      {found.length === 0 && <EmptyState title={t('nobodyFree')} why={t('nobodyFreeWhy')} />}
+      <ul className={styles['people']}>
+        {found.map((candidate) => {
+          const { person, begin, end, holds } = candidate;
+          return (
+            <li key={person.employeeId}>
+              <button type="button" onClick={() => put(candidate)}>
+                <b>{personName(person)}</b>
+                <span>
+                  {t('free', { from: clock(begin), to: clock(end) })}
+                  {!holds && `, ${t('otherSpecialization', { specialization: position.specializationId })}`}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** `randomUUID` exists on secure pages only. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

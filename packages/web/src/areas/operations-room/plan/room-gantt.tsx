@@ -1,0 +1,200 @@
+import type { RoomPosition } from '@torre/contract/operations-room';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type JSX,
+  type MouseEvent,
+} from 'react';
+import { useTexts } from '../../../platform/language.ts';
+import type { RoomFinding } from './judge-board.ts';
+import { snapped } from './move.ts';
+import { RoomBar } from './room-bar.tsx';
+import styles from './room-gantt.module.css';
+import { itemsOf, rowsOf, spanOfItem } from './room-rows.ts';
+import type { RoomItem } from './room-rows.ts';
+import { clock, personName, shortName } from './room-words.ts';
+import { useRoomHands } from './use-room-hands.ts';
+import type { Held } from './use-room-hands.ts';
+import type { RoomPlanModel } from './use-room-plan.ts';
+
+const HOUR = 60;
+/** More than these stand closer, so that a room fits a low window. */
+const MOST_WIDE_ROWS = 16;
+
+interface RoomGanttProps {
+  readonly model: RoomPlanModel;
+  readonly positions: readonly RoomPosition[];
+  readonly activeKey: string | null;
+  readonly onActive: (key: string) => void;
+  readonly onPick: (item: RoomItem, at: number | null) => void;
+  /** What is in the hand, and what the rules find in the plan as it would stand. */
+  readonly onHeld: (held: Held | null, findings: ReadonlyMap<string, readonly RoomFinding[]>) => void;
+  readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
+}
+
+/**
+ * Positions against time: bars of people, and gaps where nobody sits. All bars stand in one layer under keys of their own, so
+ * that the focus stays on a bar that changes its row.
+ */
+export function RoomGantt(props: RoomGanttProps): JSX.Element {
+  const { model, positions, activeKey, onActive, onPick, onHeld, findings } = props;
+  const { place, editable, ignored } = model;
+  const { range } = place;
+  const t = useTexts('operationsRoom');
+  const layer = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const rows = useMemo(() => rowsOf(positions, model.board, range), [positions, model.board, range]);
+  const standing = useMemo(() => itemsOf(rows, model.board, range), [rows, model.board, range]);
+  const active = standing.find(({ key }) => key === activeKey) ?? standing[0] ?? null;
+
+  const nameOf = (employeeId: string): string => {
+    const person = model.person(employeeId);
+    return person ? personName(person) : employeeId;
+  };
+  const positionOf = (id: string): string => id;
+  const say = (what: 'held' | 'put' | 'putBack', { seat }: Held): void => {
+    const name = nameOf(seat.employeeId);
+    const where = { position: positionOf(seat.positionId), from: clock(seat.begin), to: clock(seat.end) };
+    setSaid(
+      what === 'held' ? t('held', { name }) : what === 'put' ? t('put', { name, ...where }) : t('putBack'),
+    );
+  };
+  const hands = useRoomHands({ model, rows, items: standing, active, onActive, onPick, say });
+  const { held } = hands;
+  const items = useMemo(
+    () => (held === null ? standing : itemsOf(rows, hands.board, range)),
+    // oxlint-disable-next-line react/exhaustive-deps -- the board in the hand follows `held`
+    [held, standing, rows, range],
+  );
+  // While a bar is in the hand the others keep their places in the page: a button that is moved there loses the focus.
+  const order = useMemo(() => new Map(standing.map(({ key }, index) => [key, index])), [standing]);
+  const drawn =
+    held === null
+      ? items
+      : items.toSorted((one, other) => (order.get(one.key) ?? 1e6) - (order.get(other.key) ?? 1e6));
+
+  useLayoutEffect(() => {
+    const who = held === null ? null : new Set([held.seat.employeeId]);
+    onHeld(held, who === null ? findings : new Map([...findings, ...judgedAgain(model, hands.board, who)]));
+    // oxlint-disable-next-line react/exhaustive-deps -- once a move
+  }, [held]);
+
+  // After a move in the page the bar that was held is asked for again.
+  useLayoutEffect(() => {
+    if (activeKey === null || !layer.current?.contains(document.activeElement)) return;
+    layer.current
+      .querySelector<HTMLElement>(`[data-item="${CSS.escape(activeKey)}"]`)
+      ?.focus({ preventScroll: true });
+  }, [activeKey, model.board]);
+
+  const whole = range.end - range.begin;
+  const hours = Array.from({ length: Math.ceil(whole / HOUR) }, (_, index) => range.begin + index * HOUR);
+  const every = whole > 16 * HOUR ? 2 : 1;
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    const key = (event.target as HTMLElement).closest<HTMLElement>('[data-item]')?.dataset['item'];
+    const item = standing.find((one) => one.key === key);
+    if (item?.kind !== 'gap' || !editable || event.detail === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    onPick(item, snapped(range.begin + ((event.clientX - box.left) / box.width) * whole - 7));
+  };
+
+  return (
+    <div
+      className={styles['gantt']}
+      style={{ '--rows': rows.length, '--hours': hours.length } as CSSProperties}
+      data-dense={rows.length > MOST_WIDE_ROWS || undefined}
+    >
+      <div className={styles['head']} aria-hidden>
+        {hours.map((minute, index) => (
+          <span key={minute} style={{ left: `${((minute - range.begin) / whole) * 100}%` }}>
+            {index % every === 0 ? clock(minute) : ''}
+          </span>
+        ))}
+      </div>
+      <div className={styles['names']} aria-hidden>
+        {rows.map(({ positionId, name }) => (
+          <span key={positionId} title={name}>
+            {positionId}
+          </span>
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what its buttons are told is heard in one place */}
+      <div
+        ref={layer}
+        className={styles['layer']}
+        role="group"
+        aria-label={t('plan', { positions: rows.length, from: clock(range.begin), to: clock(range.end) })}
+        data-holding={held !== null || undefined}
+        onClick={onClick}
+        {...hands.on}
+      >
+        {drawn.map((item) => {
+          const span = spanOfItem(item);
+          const begin = Math.max(span.begin, range.begin);
+          const end = Math.min(span.end, range.end);
+          const position = rows[item.row]!.positionId;
+          const hoursOf = { position, from: clock(span.begin), to: clock(span.end) };
+          const common = {
+            itemKey: item.key,
+            row: item.row,
+            left: (begin - range.begin) / whole,
+            width: (end - begin) / whole,
+            active: item.key === active?.key,
+          };
+          if (item.kind === 'gap') {
+            const label = t('gap', hoursOf);
+            return (
+              <RoomBar
+                key={item.key}
+                {...common}
+                kind="gap"
+                text={t('uncovered')}
+                label={label}
+                held={null}
+                warned={false}
+                fixed={!editable}
+              />
+            );
+          }
+          const { seat } = item;
+          const person = model.person(seat.employeeId);
+          const isHeld = held?.seat.id === seat.id;
+          const marks = [
+            ...(person ? [] : [t('offShift')]),
+            ...(ignored.has(seat.id) ? [t('ignoredMark')] : []),
+          ];
+          return (
+            <RoomBar
+              key={item.key}
+              {...common}
+              kind="seat"
+              text={person ? shortName(person) : seat.employeeId}
+              label={[t('seat', { name: nameOf(seat.employeeId), ...hoursOf }), ...marks].join(', ')}
+              held={isHeld ? (held.obstacle === null ? 'well' : 'badly') : null}
+              warned={(findings.get(seat.employeeId) ?? []).some(
+                (one) => one.begin < seat.end && seat.begin < one.end && !ignored.has(seat.id),
+              )}
+              fixed={seat.fixed || !editable}
+            />
+          );
+        })}
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** What the rules find in these people's seats as they would stand; nothing is a finding taken away. */
+function judgedAgain(
+  { judge }: Pick<RoomPlanModel, 'judge'>,
+  board: RoomPlanModel['board'],
+  who: ReadonlySet<string>,
+): ReadonlyMap<string, readonly RoomFinding[]> {
+  const found = judge(board, who);
+  return new Map([...who].map((employeeId) => [employeeId, found.get(employeeId) ?? []]));
+}

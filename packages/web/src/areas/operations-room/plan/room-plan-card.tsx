@@ -1,0 +1,207 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
+import { MINUTES_PER_DAY } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { Span } from '@torre/domain/operations-room';
+import { useEffect, useMemo, useState, type JSX } from 'react';
+import { EmptyState, IconButton, LoadingRows, Panel, useBreakpoint } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useLiveRoom } from '../operations-room.queries.ts';
+import { gapsOf } from './board.ts';
+import type { RoomFinding } from './judge-board.ts';
+import { PlanConflict } from './plan-conflict.tsx';
+import { PlanPicker } from './plan-picker.tsx';
+import { RoomErrors } from './room-errors.tsx';
+import { RoomGantt } from './room-gantt.tsx';
+import { RoomList } from './room-list.tsx';
+import { RoomPeople } from './room-people.tsx';
+import styles from './room-plan-card.module.css';
+import { itemsOf, rowsOf } from './room-rows.ts';
+import type { RoomItem } from './room-rows.ts';
+import { RoomStrip } from './room-strip.tsx';
+import { authorName } from './room-words.ts';
+import type { Held } from './use-room-hands.ts';
+import { useRoomPlan } from './use-room-plan.ts';
+import type { RoomPlanModel } from './use-room-plan.ts';
+
+interface RoomPlanCardProps {
+  readonly plant: string;
+  readonly day: Day;
+  /** Minutes from the day's midnight, a night from before it; the whole day without it. */
+  readonly range?: Span;
+  /** Timeslot of the counter, whose log is shown; the whole day's without it. */
+  readonly slot?: string;
+}
+
+const WHOLE_DAY: Span = { begin: 0, end: MINUTES_PER_DAY };
+
+/** 'Layout di sala': the plan of a day, or of the hours of a timeslot, to be changed, with the people's log beside it. */
+export function RoomPlanCard({ plant, day, range = WHOLE_DAY, slot }: RoomPlanCardProps): JSX.Element {
+  const division = useSession().divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
+  // A plan is of its day and hours: what was changed in one is not carried into the other.
+  return (
+    <RoomPlan
+      key={`${plant} ${day} ${range.begin} ${range.end}`}
+      plant={plant}
+      division={division}
+      day={day}
+      range={range}
+      slot={slot ?? null}
+    />
+  );
+}
+
+function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
+  const t = useTexts('operationsRoom');
+  const { mobile } = useBreakpoint();
+  const { begin, end } = props.range;
+  const place = { ...props, range: useMemo(() => ({ begin, end }), [begin, end]) };
+  useLiveRoom(place.plant);
+  const model = useRoomPlan(place);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const [picking, setPicking] = useState<{ readonly item: RoomItem; readonly at: number | null } | null>(
+    null,
+  );
+  const [putByPicker, setPutByPicker] = useState<string | null>(null);
+  // The gap from which the window was opened may be gone: the focus goes to who was put there.
+  useEffect(() => {
+    if (putByPicker === null || picking !== null) return;
+    const timer = setTimeout(() => {
+      document.querySelector<HTMLElement>(`[data-item="${CSS.escape(putByPicker)}"]`)?.focus();
+      setPutByPicker(null);
+    });
+    return () => clearTimeout(timer);
+  }, [putByPicker, picking]);
+  const { judge, board } = model;
+  const standing = useMemo(() => judge(board), [judge, board]);
+  const [inHand, setInHand] = useState<Held | null>(null);
+  const [judged, setJudged] = useState<ReadonlyMap<string, readonly RoomFinding[]> | null>(null);
+  const findings = inHand === null ? standing : (judged ?? standing);
+  const rows = rowsOf(model.positions, model.board, place.range);
+  const items = itemsOf(rows, model.board, place.range);
+  const active = items.find(({ key }) => key === activeKey) ?? null;
+  const gaps = gapsOf(model.board).filter((gap) => gap.begin < end && begin < gap.end).length;
+  const warnings = [...findings.values()].flat().length;
+  const { errors, calendar, plans } = model;
+
+  return (
+    <Panel title={t('layout')} aside={<PlanTools model={model} />}>
+      <div className={styles['card']}>
+        <RoomErrors errors={errors} onRetry={model.again} />
+        {model.conflict && <PlanConflict model={model} conflict={model.conflict} />}
+        {model.loading && <LoadingRows rows={8} />}
+        {!model.loading && calendar === null && !errors.includes('configuration') && (
+          <EmptyState title={t('noConfiguration')} why={t('noConfigurationWhy')} />
+        )}
+        {plans !== null && !model.loading && (
+          <div className={styles['both']}>
+            <div className={styles['plan']}>
+              <p className={styles['summary']}>
+                <span>
+                  {t('planName', {
+                    name: calendar?.configurations.map(({ name }) => name).join(' + ') ?? '',
+                  })}
+                </span>
+                <span className={styles['state']}>{stateWords(t, model)}</span>
+                {gaps > 0 && <b className={styles['short']}>{t('gaps', { count: gaps })}</b>}
+                {warnings > 0 && (
+                  <span className={styles['warned']}>
+                    <IconAlertTriangle size={14} aria-hidden />
+                    {t('findings', { count: warnings })}
+                  </span>
+                )}
+                {model.dirty && <span className={styles['unsaved']}>{t('unsaved')}</span>}
+              </p>
+              {mobile ? (
+                <RoomList model={model} rows={rows} items={items} findings={findings} />
+              ) : (
+                <>
+                  <div className={styles['scroll']}>
+                    <RoomGantt
+                      model={model}
+                      positions={model.positions}
+                      activeKey={activeKey}
+                      onActive={setActiveKey}
+                      onPick={(item, at) => setPicking({ item, at })}
+                      onHeld={(held, found) => {
+                        setInHand(held);
+                        setJudged(found);
+                      }}
+                      findings={findings}
+                    />
+                  </div>
+                  <RoomStrip
+                    model={model}
+                    active={active}
+                    held={inHand}
+                    findings={findings}
+                    onPick={(item) => setPicking({ item, at: null })}
+                  />
+                </>
+              )}
+            </div>
+            <RoomPeople model={model} findings={findings} />
+          </div>
+        )}
+        {picking && (
+          <PlanPicker
+            model={model}
+            item={picking.item}
+            at={picking.at}
+            onClose={() => setPicking(null)}
+            onPut={(seat) => {
+              model.change({ type: 'put', seat });
+              setActiveKey(seat.id);
+              setPicking(null);
+              setPutByPicker(seat.id);
+            }}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function stateWords(t: ReturnType<typeof useTexts<'operationsRoom'>>, model: RoomPlanModel): string {
+  const plan = model.plans?.find(({ edited }) => edited)?.plan ?? model.plans?.at(0)?.plan;
+  if (!model.editable) return t('past');
+  if (!plan || plan.savedBy === null) return t('notStored');
+  const who = t('savedBy', { who: authorName(plan.savedBy), when: plan.savedAt ?? '' });
+  return `${t(model.isPublished ? 'published' : 'draft')}, ${who}`;
+}
+
+/** Undo, save, publish. */
+function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Element | null {
+  const t = useTexts('operationsRoom');
+  const { mobile } = useBreakpoint();
+  if (!model.editable || mobile) return null;
+  const cannotSave = model.saving || model.conflict !== null;
+  return (
+    <div className={styles['tools']}>
+      <IconButton
+        label={t('undo')}
+        icon={IconArrowBackUp}
+        aria-disabled={!model.canUndo || undefined}
+        onClick={() => model.change({ type: 'undo' })}
+      />
+      {!model.isPublished && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={!model.dirty || cannotSave}
+          onClick={() => model.save(false)}
+        >
+          {t('save')}
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        disabled={(model.isPublished && !model.dirty) || cannotSave}
+        onClick={() => model.save(true)}
+      >
+        {t(model.isPublished ? 'savePublished' : 'publish')}
+      </Button>
+    </div>
+  );
+}

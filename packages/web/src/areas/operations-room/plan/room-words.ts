@@ -1,0 +1,45 @@
+import type { RoomPerson } from '@torre/contract/operations-room';
+import { dayFromCompact, displayDay, formatMinutes } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
+import { spanOf } from './board.ts';
+import type { RoomFinding } from './judge-board.ts';
+
+type T = Texts<TextCatalogue['operationsRoom']>;
+
+type Named = Pick<RoomPerson, 'employeeName' | 'employeeSurname'>;
+
+/** `Rizzo Marco` */
+export const personName = ({ employeeSurname, employeeName }: Named): string =>
+  `${employeeSurname} ${employeeName}`.trim();
+
+/** `Rizzo M.` */
+export const shortName = ({ employeeSurname, employeeName }: Named): string =>
+  employeeName === '' ? employeeSurname : `${employeeSurname} ${employeeName[0]}.`;
+
+/** `Marco Rizzo`, who did something. */
+export const authorName = ({ employeeSurname, employeeName }: Named): string =>
+  `${employeeName} ${employeeSurname}`.trim();
+
+/** 1440 is the midnight that ends the day. */
+export const clock = (minute: number): string => (minute === 1440 ? '24:00' : formatMinutes(minute));
+
+const ratio = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What a rule found, in the words of the rule, and what would mend it. */
+export function findingWords(
+  t: T,
+  { finding, person, begin, mendBy }: RoomFinding,
+  day: Day,
+): { readonly found: string; readonly mend: string } {
+  const { measured, required, mend } = finding;
+  if (mend.kind === 'break') {
+    const found = t('finding.R373.3', { nome: personName(person), min: measured, pausa: mend.minutes });
+    return { found, mend: t('mend.break', { minutes: mend.minutes, by: clock(mendBy ?? begin) }) };
+  }
+  const shift = person.shifts.find((one) => spanOf(day, one).begin === begin);
+  const data = displayDay((shift && dayFromCompact(shift.date)) ?? day);
+  const r = Number.isFinite(measured) ? ratio.format(measured) : t('noBreak');
+  const found = `${personName(person)}: ${t('finding.R373.4', { r, max: ratio.format(required), data })}`;
+  return { found, mend: t('mend.less-position', { minutes: mend.minutes }) };
+}

@@ -1,0 +1,117 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type {
+  LogEntry,
+  OperativeCalendar,
+  OperativePlan,
+  RoomPerson,
+  RoomPosition,
+} from '@torre/contract/operations-room';
+import { MINUTES_PER_DAY, addDays, compactDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { PositionRules } from '@torre/domain/legality';
+import { overlap } from '@torre/domain/operations-room';
+import type { Span } from '@torre/domain/operations-room';
+import { useMemo } from 'react';
+import { calendarsQuery, logQuery, planQuery, positionsQuery } from '../operations-room.queries.ts';
+
+export interface RoomPlace {
+  readonly plant: string;
+  readonly division: string;
+  readonly day: Day;
+  /** What is looked at, in minutes from the day's midnight; a night begins before it. */
+  readonly range: Span;
+  /** Timeslot of the counter whose log is shown; null: the whole day's. */
+  readonly slot: string | null;
+}
+
+export type RoomError = 'positions' | 'configuration' | 'log' | 'logAgain';
+
+/** A plan on the board; `edited`: within what is looked at, and not of a day gone by. */
+export interface ReadPlan {
+  readonly plan: OperativePlan;
+  readonly edited: boolean;
+}
+
+export interface RoomReads {
+  readonly errors: readonly RoomError[];
+  readonly loading: boolean;
+  readonly calendar: OperativeCalendar | null;
+  /** null until all that is edited is there. */
+  readonly plans: readonly ReadPlan[] | null;
+  readonly positions: readonly RoomPosition[];
+  readonly people: readonly RoomPerson[];
+  readonly rules: PositionRules | null;
+  readonly log: readonly LogEntry[];
+  readonly again: () => void;
+}
+
+const BESIDE = [-1, 0, 1] as const;
+
+/** Everything that a plan is drawn from: positions, calendars, the plans of the day and of those beside it, and the log. */
+export function useRoomReads({ division, day, range, slot }: RoomPlace): RoomReads {
+  const positions = useQuery(positionsQuery(division));
+  const calendars = useQuery(calendarsQuery(division, day));
+  const days = BESIDE.map((offset) => {
+    const date = compactDay(addDays(day, offset));
+    const begin = offset * MINUTES_PER_DAY;
+    const calendar = calendars.data?.find((one) => one.date === date) ?? null;
+    return { calendar, isShown: overlap({ begin, end: begin + MINUTES_PER_DAY }, range) };
+  });
+  const replies = useQueries({
+    queries: days.map(({ calendar }) => ({
+      ...planQuery(calendar?.operativePlan.operativePlanId ?? ''),
+      enabled: calendar !== null,
+    })),
+  });
+  const id = `${division}-${compactDay(day)}`;
+  const log = useQuery(logQuery({ id, slot }));
+
+  const data = replies.map((reply) => reply.data);
+  const isMissing = days.some(({ isShown, calendar }, at) => isShown && calendar !== null && !data[at]);
+  const hasFailed = days.some(({ isShown }, at) => isShown && replies[at]!.error !== null && !data[at]);
+  const errors: RoomError[] = [];
+  if (positions.error && !positions.data) errors.push('positions');
+  if ((calendars.error && !calendars.data) || hasFailed) errors.push('configuration');
+  if (log.error) errors.push(log.data ? 'logAgain' : 'log');
+  const isNothing = days.every(({ isShown, calendar }) => !isShown || calendar === null);
+  const [before, on, after] = data;
+  const shownDays = days.map(({ isShown }) => isShown).join();
+  const read = useMemo(() => {
+    const shown = shownDays.split(',').map((text) => text === 'true');
+    const replied = [before, on, after].map((reply, at) => ({ reply, isShown: shown[at]! }));
+    return {
+      plans: replied.flatMap(({ reply, isShown }): ReadPlan[] =>
+        reply ? [{ plan: reply.operativePlan, edited: isShown && reply.operativePlan.editable }] : [],
+      ),
+      people: together(replied.flatMap(({ reply, isShown }) => (reply && isShown ? reply.people : []))),
+    };
+  }, [before, on, after, shownDays]);
+  return {
+    errors,
+    loading: (isMissing && !hasFailed) || calendars.isPending || positions.isPending,
+    calendar: days[1]!.calendar,
+    plans: isMissing || isNothing ? null : read.plans,
+    positions: positions.data ?? NOTHING,
+    people: read.people,
+    rules: on?.rules ?? before?.rules ?? null,
+    log: log.data ?? NOTHING,
+    again: () => {
+      for (const one of [positions, calendars, log, ...replies]) if (one.error) void one.refetch();
+    },
+  };
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Each person once, with the shifts of both days. */
+function together(people: readonly RoomPerson[]): readonly RoomPerson[] {
+  return [...Map.groupBy(people, ({ employeeId }) => employeeId).values()]
+    .map((same): RoomPerson => {
+      const shifts = new Map(same.flatMap((one) => one.shifts.map((shift) => [shift.startDate, shift])));
+      const present = new Map(same.flatMap((one) => one.present.map((part) => [part.startDate, part])));
+      return { ...same[0]!, shifts: [...shifts.values()], present: [...present.values()] };
+    })
+    .toSorted((one, other) => byName.compare(one.employeeSurname, other.employeeSurname));
+}
+
+const byName = new Intl.Collator('it');

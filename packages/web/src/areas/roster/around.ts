@@ -1,0 +1,67 @@
+import type { Lock } from '@torre/contract/locks';
+import { dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { RosterLock } from '@torre/domain/roster';
+
+/** A cell that is open in somebody else's hands. */
+export interface HeldCell {
+  readonly employeeId: string;
+  readonly day: Day;
+  /** Name and surname of who holds it. */
+  readonly by: string;
+  /** 'PR' */
+  readonly initials: string;
+  /** Which of the colours of others: 1 or 2. */
+  readonly peer: number;
+}
+
+/** A cell of a draft that differs from the published month. */
+export interface DraftedCell {
+  readonly employeeId: string;
+  readonly day: Day;
+  /** What stands in the published month; null where nothing does. */
+  readonly published: string | null;
+}
+
+/** What is going on around a month besides its shifts: locks, cells that others have open, what a draft would change. */
+export interface Around {
+  readonly locks: readonly RosterLock[];
+  readonly held: readonly HeldCell[];
+  readonly drafted: readonly DraftedCell[];
+}
+
+export const NOTHING_AROUND: Around = { locks: [], held: [], drafted: [] };
+
+/** Of what is around, that which touches a person's row. */
+export function aroundRow({ locks, held, drafted }: Around, employeeId: string): Around {
+  return {
+    locks: locks.filter((lock) => lock.employeeId === null || lock.employeeId === employeeId),
+    held: held.filter((cell) => cell.employeeId === employeeId),
+    drafted: drafted.filter((cell) => cell.employeeId === employeeId),
+  };
+}
+
+function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+/** Whether nothing came and nothing went. */
+export function sameAround(one: Around, other: Around): boolean {
+  return (
+    sameItems(one.locks, other.locks) &&
+    sameItems(one.held, other.held) &&
+    sameItems(one.drafted, other.drafted)
+  );
+}
+
+const required = (text: string): Day => {
+  const day = dayFromCompact(text);
+  if (day === null) throw new RangeError(`Not a day: ${text}`);
+  return day;
+};
+
+/** A lock of the contract as the rules read it. */
+export function rosterLock({ kind, employeeId, from, to, reason, lockedBy }: Lock): RosterLock {
+  const by = `${lockedBy.employeeName} ${lockedBy.employeeSurname}`;
+  return { kind, employeeId, from: required(from), to: required(to), reason, by };
+}

@@ -1,0 +1,64 @@
+import { changeMany, changeSelection, copyShifts, cutShifts } from '@torre/contract/bulk';
+import type { BulkItem, BulkReply, CopyBody, SeenCell } from '@torre/contract/bulk';
+import type { ChangeReason } from '@torre/contract/notices';
+import { call } from '../../../platform/call.ts';
+
+/** What shall happen to many cells. */
+export type BulkWish =
+  /** One shift for all, which is still to be said. */
+  | { readonly kind: 'turn'; readonly cells: readonly SeenCell[] }
+  | { readonly kind: 'clear' | 'fill'; readonly items: readonly BulkItem[] }
+  | { readonly kind: 'paste'; readonly items: readonly BulkItem[]; readonly outside: number }
+  | {
+      readonly kind: 'copy' | 'cut';
+      readonly body: Omit<CopyBody, 'division'>;
+      /** As of `paste`: cells of the block beyond the last day or the last person in view. */
+      readonly outside: number;
+    };
+
+/** How many cells a call for the wish names; 0: there is nothing to change. */
+export function cellsOfWish(wish: BulkWish | null): number {
+  if (wish === null) return 0;
+  if ('cells' in wish) return wish.cells.length;
+  return 'items' in wish ? wish.items.length : wish.body.versions.length;
+}
+
+export interface BulkRequest {
+  readonly division: string;
+  readonly wish: BulkWish;
+  /** Of a wish of kind 'turn': the shift. */
+  readonly turn: string;
+  readonly preview: boolean;
+  readonly because: ChangeReason;
+  /** Id of the draft that is changed; null: the published month. */
+  readonly draft: string | null;
+}
+
+/** Makes the call of a wish, or asks what it would do. Throws CallFailed (409: no cell can change) or NetworkFailed. */
+export function askBulk(
+  { division, wish, turn, preview, because, draft }: BulkRequest,
+  signal?: AbortSignal,
+): Promise<BulkReply> {
+  const options = signal === undefined ? {} : { signal };
+  const query = { preview, ...(draft !== null && { draft }) };
+  switch (wish.kind) {
+    case 'turn':
+      return call(
+        changeSelection,
+        { query, body: { division, cells: wish.cells, turn, ...because } },
+        options,
+      );
+    case 'copy':
+      return call(copyShifts, { query, body: { division, ...wish.body, ...because } }, options);
+    case 'cut':
+      return call(cutShifts, { query, body: { division, ...wish.body, ...because } }, options);
+    case 'clear':
+    case 'paste':
+    case 'fill':
+      return call(
+        changeMany,
+        { query: { ...query, division }, body: wish.items.map((item) => ({ ...item, ...because })) },
+        options,
+      );
+  }
+}

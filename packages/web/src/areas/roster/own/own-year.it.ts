@@ -1,0 +1,21 @@
+/** Texts of the own year. */
+export const it = {
+  view: 'Anno',
+  previousYear: 'Anno precedente',
+  nextYear: 'Anno successivo',
+  year: 'Turni del {{year}}',
+  sums: 'Totali del {{year}}',
+  openMonth: 'Apri {{month}}',
+  hours: 'ore',
+  nights: 'notti',
+  weekends: 'sab e dom',
+  holidays: 'festivi',
+  hoursWhy: 'Ore di servizio, secondo i turni',
+  nightsWhy: 'Turni di notte',
+  weekendsWhy: 'Turni di servizio di sabato o di domenica',
+  holidaysWhy: 'Turni di servizio in domeniche e festività',
+  key: 'Nei giorni di turno c’è la sigla, negli altri il numero del giorno. Ogni mese si apre.',
+  emptyMonth: 'Nessun turno',
+  empty: 'Nessun turno nel {{year}}',
+  emptyWhy: 'I turni compaiono qui quando un impianto ti mette nel suo roster.',
+} as const;

@@ -1,0 +1,67 @@
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { selectPlant } from '@torre/contract/identity';
+import type { JSX } from 'react';
+import { AnchoredMenu, type PopupProps } from '../../kit/index.ts';
+import { call } from '../../platform/call.ts';
+import { useTexts } from '../../platform/language.ts';
+import { notify } from '../../platform/notify.ts';
+import { failureNotice } from '../../platform/outcome-notice.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { sessionQuery } from '../../platform/session.ts';
+import styles from './top-bar.module.css';
+
+/** Screens whose address names the plant. */
+const OF_PLANT = ['/responsabile/calendario', '/responsabile/pianificazione', '/responsabile/sala'] as const;
+
+interface PlantItemsProps extends PopupProps {
+  readonly plants: readonly string[];
+  /** The one in view. */
+  readonly plant: string;
+  readonly nameOf: (icao: string) => string;
+  /** Path of the screen. */
+  readonly pathname: string;
+}
+
+/** The manager's plants to choose from. */
+export function PlantItems({ plants, plant, nameOf, pathname, ...popup }: PlantItemsProps): JSX.Element {
+  const t = useTexts('shell');
+  const navigate = useNavigate();
+  const choose = async (icao: string): Promise<void> => {
+    // The address leads, the default follows: two tabs with two plants never fight.
+    // A screen below one of them is of the plant that is left.
+    const here = OF_PLANT.find((path) => path === pathname || pathname.startsWith(`${path}/`));
+    if (here) {
+      await navigate({
+        to: here,
+        search: (now: { mese?: string; giorno?: string }) => ({
+          impianto: icao,
+          // of a calendar's address the open day belongs to a person of the plant before
+          ...(here === '/responsabile/sala' ? { giorno: now.giorno } : { mese: now.mese }),
+        }),
+      });
+    }
+    try {
+      await call(selectPlant, { body: { selectedImpiantoIcao: icao } });
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    } catch (error) {
+      notify(failureNotice(error, t('plantNotSaved')));
+    }
+  };
+  return (
+    <AnchoredMenu {...popup} position="bottom-start" className={styles['plants']}>
+      <Menu.Label>{t('plant')}</Menu.Label>
+      {plants.map((icao) => (
+        <Menu.Item
+          key={icao}
+          onClick={() => void choose(icao)}
+          rightSection={icao === plant && <IconCheck size={16} aria-hidden />}
+          aria-current={icao === plant || undefined}
+        >
+          <b>{icao}</b> {nameOf(icao)}
+        </Menu.Item>
+      ))}
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,1 @@
+export { CounterDesk } from './counter-desk.tsx';

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PreviewedCounter } from '@torre/contract/counters';
+import { checkTurn } from '@torre/domain/roster';
+import { previewQuery } from '../../areas/counters/index.ts';
+import { useSession } from '../../platform/session.ts';
+import type { DayForm } from './day-form-state.ts';
+
+/** The turn that would stand after what is being written or asked; null while nothing would change it. */
+export function turnAfter(form: DayForm | null): string | null {
+  if (!form || form.mode === 'reading') return null;
+  if (form.question?.about === 'delete') return form.day.defaultTurn;
+  const found = checkTurn(form.draft.turn, form.book.definitions, form.competence);
+  return found.ok && found.value.name !== form.base?.turn ? found.value.name : null;
+}
+
+export interface Preview {
+  /** What would differ; null while nothing is wished, undefined while it is being counted. */
+  readonly counters: readonly PreviewedCounter[] | null | undefined;
+  readonly failed: boolean;
+}
+
+/**
+ * What happens to the counters if I save, asked as soon as a turn is chosen. That it cannot be said is no reason not to
+ * save.
+ */
+export function usePreview(plant: string, form: DayForm | null): Preview {
+  const division = useSession().divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
+  const turn = turnAfter(form);
+  const { data, isError } = useQuery({
+    ...previewQuery(division, [
+      {
+        kind: 'shift',
+        employeeId: form?.day.employee.employeeId ?? '',
+        date: form?.date ?? '',
+        turn: turn ?? '',
+      },
+    ]),
+    enabled: turn !== null && division !== '',
+    // The lines of the turn before stay until those of this one are there: nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+  return turn === null ? { counters: null, failed: false } : { counters: data, failed: isError };
+}

@@ -1,0 +1,239 @@
+import { Button } from '@mantine/core';
+import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
+import type { ChangeReason } from '@torre/contract/notices';
+import { dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { checkTurn } from '@torre/domain/roster';
+import { useEffect, useEffectEvent, useState, type JSX } from 'react';
+import { ReasonFields, saidReason } from '../../areas/notices/index.ts';
+import { cellsOfWish, DayAlert, TurnField } from '../../areas/roster/index.ts';
+import type { BulkWish, GridModel, KeptBulk, TypedAhead } from '../../areas/roster/index.ts';
+import { Dialog, LoadingRows } from '../../kit/index.ts';
+import { CallFailed } from '../../platform/call-failure.ts';
+import { useTexts } from '../../platform/language.ts';
+import { CounterEffects } from '../counter-effects/index.ts';
+import { BulkChanges } from './bulk-changes.tsx';
+import styles from './bulk-dialog.module.css';
+import './month-edit.texts.ts';
+import { RefusedCells } from './refused-cells.tsx';
+import { useBulkSave } from './use-bulk-save.ts';
+
+interface BulkDialogProps {
+  readonly model: GridModel;
+  readonly division: string;
+  /** Id of the draft that is changed; null: the published month. */
+  readonly draft: string | null;
+  readonly wish: BulkWish;
+  /** Pasted codes that are no shift of the plant. */
+  readonly unknown: readonly string[];
+  /** What was chosen before the page went away; null for a new wish. */
+  readonly kept: Pick<KeptBulk, 'turn' | 'because'> | null;
+  /** What the hand typed on the cells while this window was on its way. */
+  readonly typed: TypedAhead;
+  /** Told of whatever is chosen, so that it outlives the page. */
+  readonly onChoice: (choice: Pick<KeptBulk, 'turn' | 'because'>) => void;
+  /** Of a wish that takes shifts away: to choose a shift for the same cells instead. */
+  readonly onInstead: () => void;
+  readonly onClose: () => void;
+  readonly onSaved: (reply: BulkReply) => void;
+}
+
+const WIDTH = 760;
+const TITLE = {
+  turn: 'titleTurn',
+  clear: 'titleClear',
+  paste: 'titlePaste',
+  fill: 'titleFill',
+  copy: 'titleCopy',
+  cut: 'titleCut',
+} as const;
+
+/** The first day that the wish touches, for which a typed code must hold. */
+function firstDay(model: GridModel, wish: BulkWish): Day {
+  const days =
+    wish.kind === 'turn' ? wish.cells.map(({ date }) => dayFromCompact(date) ?? model.store.to) : [];
+  return days.reduce((first, day) => (day < first ? day : first), model.store.to);
+}
+
+/**
+ * Many shifts at once, with one confirmation: every cell that changes or is refused and why, and what it does to the
+ * counters, before anything is saved.
+ */
+export function BulkDialog({
+  model,
+  division,
+  draft,
+  wish,
+  unknown,
+  kept,
+  typed,
+  onChoice,
+  onInstead,
+  onClose,
+  onSaved,
+}: BulkDialogProps): JSX.Element {
+  const t = useTexts('monthEdit');
+  const [turn, setTurn] = useState(kept?.turn ?? '');
+  const [because, setBecause] = useState<ChangeReason>(kept?.because ?? {});
+  const keep = useEffectEvent(onChoice);
+  useEffect(() => keep({ turn, because }), [turn, because]);
+  const day = firstDay(model, wish);
+  const { book } = model.store;
+  const found = checkTurn(turn, book.definitions, day);
+  const chosen = wish.kind !== 'turn' || found.ok;
+  const { preview, save, saving, failure, refused } = useBulkSave(
+    {
+      division,
+      plant: model.store.plant,
+      draft,
+      wish,
+      turn: found.ok ? found.value.name : '',
+      because: draft === null ? saidReason(because) : {},
+      chosen,
+    },
+    onSaved,
+    onClose,
+  );
+  const told = preview.data;
+  const count = told?.shifts.length ?? 0;
+  if (refused !== null) {
+    return <WhatStayed {...{ model, refused, onClose }} wished={told?.shifts ?? []} />;
+  }
+  return (
+    <Dialog title={t(TITLE[wish.kind])} onClose={onClose} size={WIDTH}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (count > 0 && !preview.isFetching) void save();
+        }}
+      >
+        {wish.kind === 'turn' && (
+          <TurnField
+            first
+            ahead={typed}
+            day={day}
+            book={book}
+            turn={turn}
+            readOnly={false}
+            error={null}
+            onType={(text) => setTurn(text.trim().toUpperCase())}
+            onChoose={(name) => setTurn(name.trim().toUpperCase())}
+          />
+        )}
+        {kept !== null && <DayAlert tone="info">{t('resumed')}</DayAlert>}
+        {unknown.length > 0 && (
+          <DayAlert tone="warn">{t('unknownSome', { codes: unknown.join(', ') })}</DayAlert>
+        )}
+        {'outside' in wish && wish.outside > 0 && (
+          <DayAlert tone="warn">{t('outside', { count: wish.outside })}</DayAlert>
+        )}
+        <div className={styles['preview']} aria-live="polite" aria-busy={preview.isFetching}>
+          {!chosen && <p className={styles['hint']}>{t('sayTurn')}</p>}
+          {chosen && preview.isPending && <LoadingRows rows={4} />}
+          {chosen && preview.isError && (
+            <DayAlert
+              tone="bad"
+              actions={
+                <Button variant="default" size="compact-sm" onClick={() => void preview.refetch()}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {t('askFailed')} {preview.error instanceof CallFailed ? preview.error.outcome?.messageIT : ''}
+            </DayAlert>
+          )}
+          {chosen && told && (
+            <>
+              {told.refused.length > 0 && (
+                <RefusedCells
+                  model={model}
+                  refused={told.refused}
+                  title={t('stays', { count: told.refused.length })}
+                />
+              )}
+              {count > 0 && <CounterEffects effects={told.effects ?? []} />}
+              {count > 0 && <BulkChanges model={model} shifts={told.shifts} />}
+              {wish.kind === 'clear' ? (
+                <CycleStays
+                  cells={cellsOfWish(wish) - count - told.refused.length}
+                  alone={count === 0 && told.refused.length === 0}
+                  onInstead={onInstead}
+                />
+              ) : (
+                count === 0 && told.refused.length === 0 && <p className={styles['hint']}>{t('noChanges')}</p>
+              )}
+            </>
+          )}
+        </div>
+        {draft === null && count > 0 && <ReasonFields because={because} onBecause={setBecause} />}
+        {failure !== null && <DayAlert tone="bad">{failure}</DayAlert>}
+        <div className={styles['buttons']}>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            data-autofocus={wish.kind === 'turn' ? undefined : true}
+            type="submit"
+            loading={saving}
+            aria-disabled={count === 0 || preview.isFetching}
+            data-disabled={count === 0 || preview.isFetching || undefined}
+          >
+            {count > 0 ? t('save', { count }) : t('nothingToSave')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface CycleStaysProps {
+  /** How many hold the shift that a delete would bring back. */
+  readonly cells: number;
+  /** Nothing else is to be said of the wish. */
+  readonly alone: boolean;
+  readonly onInstead: () => void;
+}
+
+/** A delete gives back the base cycle's shift: where that stands already nothing can happen, and why is said. */
+function CycleStays({ cells, alone, onInstead }: CycleStaysProps): JSX.Element | null {
+  const t = useTexts('monthEdit');
+  if (cells <= 0) return null;
+  if (!alone) return <p className={styles['hint']}>{t('cycleStays', { count: cells })}</p>;
+  return (
+    <DayAlert
+      tone="info"
+      actions={
+        <Button variant="default" size="compact-sm" onClick={onInstead}>
+          {t('change')}
+        </Button>
+      }
+    >
+      {t('cycleAlready')}
+    </DayAlert>
+  );
+}
+
+interface WhatStayedProps {
+  readonly model: GridModel;
+  readonly refused: readonly RefusedCell[];
+  readonly wished: BulkReply['shifts'];
+  readonly onClose: () => void;
+}
+
+/** After a save of which some cells, or all, were refused. */
+function WhatStayed({ model, refused, wished, onClose }: WhatStayedProps): JSX.Element {
+  const t = useTexts('monthEdit');
+  return (
+    <Dialog title={t('partly')} onClose={onClose} size={WIDTH}>
+      <div className={styles['form']}>
+        <RefusedCells {...{ model, refused, wished }} title={t('stays', { count: refused.length })} />
+        <div className={styles['buttons']}>
+          <Button data-autofocus onClick={onClose}>
+            {t('close')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BulkReply, RefusedCell, ShiftOfPerson } from '@torre/contract/bulk';
+import { OUTCOME } from '@torre/contract/outcome';
+import type { CellPatch } from '@torre/contract/roster';
+import { dayFromCompact } from '@torre/domain/kernel';
+import { cellPatch } from '../../areas/roster/index.ts';
+import type { DefinitionBook } from '../../areas/roster/index.ts';
+import { CallFailed } from '../../platform/call-failure.ts';
+
+/** The saved cells as the grid draws them. */
+export function patchesOf(shifts: readonly ShiftOfPerson[], book: DefinitionBook): readonly CellPatch[] {
+  return shifts.flatMap(({ employeeId, ...shift }) => {
+    const day = dayFromCompact(shift.date);
+    return day === null ? [] : [cellPatch(employeeId, shift, day, book)];
+  });
+}
+
+/** The cells that a refused call names: a bulk change of which nothing could be saved (409) says why, cell by cell. */
+export function refusalsOf(error: unknown): readonly RefusedCell[] | null {
+  if (!(error instanceof CallFailed) || error.outcome?.code !== OUTCOME.nothingSaved) return null;
+  return (error.reply as Pick<BulkReply, 'refused'>).refused;
+}
+
+export interface RefusedTogether {
+  /** null: somebody else changed them; each says by itself what stands there now. */
+  readonly messageIT: string | null;
+  readonly cells: readonly RefusedCell[];
+}
+
+/** Refused cells by their reason: those that somebody else changed first, then the most frequent reason. */
+export function byReason(refused: readonly RefusedCell[]): readonly RefusedTogether[] {
+  return [...Map.groupBy(refused, ({ current, messageIT }) => (current === null ? messageIT : null))]
+    .map(([messageIT, cells]) => ({ messageIT, cells }))
+    .toSorted(
+      (one, other) =>
+        Number(other.messageIT === null) - Number(one.messageIT === null) ||
+        other.cells.length - one.cells.length,
+    );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
+import type { ChangeReason } from '@torre/contract/notices';
+import { OUTCOME } from '@torre/contract/outcome';
+import { useState } from 'react';
+import { askBulk } from '../../areas/roster/index.ts';
+import type { BulkWish } from '../../areas/roster/index.ts';
+import { CallFailed, NetworkFailed } from '../../platform/call-failure.ts';
+import { useTexts } from '../../platform/language.ts';
+import { useLive } from '../../platform/live.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
+import { outcomeNotice } from '../../platform/outcome-notice.ts';
+import { withSpinner } from '../../platform/spinner.ts';
+import { track } from '../../platform/track.ts';
+import './month-edit.texts.ts';
+import { refusalsOf } from './saved-cells.ts';
+
+interface BulkForm {
+  readonly division: string;
+  readonly plant: string;
+  readonly draft: string | null;
+  readonly wish: BulkWish;
+  /** Of a wish of kind 'turn': the shift. */
+  readonly turn: string;
+  /** Why, as the calls take it. */
+  readonly because: ChangeReason;
+  /** Whether the wish says all that it needs. */
+  readonly chosen: boolean;
+}
+
+let opened = 0;
+
+/**
+ * What a wish would do, asked again whenever somebody changes the roster, and its save. `refused` holds the cells that a
+ * save left as they are; `failure` why nothing could be saved: the wish stays, to be tried again.
+ */
+export function useBulkSave(
+  { division, plant, draft, wish, turn, because, chosen }: BulkForm,
+  onSaved: (reply: BulkReply) => void,
+  onClose: () => void,
+) {
+  const t = useTexts('monthEdit');
+  const [window] = useState(() => (opened += 1));
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedCell[] | null>(null);
+  const preview = useQuery({
+    // Thousands of cells are no key: each window has its own number.
+    queryKey: ['bulk-preview', window, turn],
+    queryFn: ({ signal }) => askBulk({ division, wish, turn, preview: true, because: {}, draft }, signal),
+    enabled: chosen && refused === null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  useLive('roster', (patch) => {
+    if (patch.plant === plant && chosen && !saving) void preview.refetch();
+  });
+
+  useLive('planning', (patch) => {
+    if (patch.plant === plant && draft !== null && chosen && !saving) void preview.refetch();
+  });
+
+  const save = async (): Promise<void> => {
+    if (saving) return;
+    setSaving(true);
+    setFailure(null);
+    track('action', `turni ${wish.kind}`);
+    try {
+      const reply = await withSpinner(askBulk({ division, wish, turn, preview: false, because, draft }));
+      onSaved(reply);
+      if (reply.outcome.code === OUTCOME.countersNotUpdated)
+        notify(outcomeNotice(reply, reply.outcome.messageIT, t('savedButCounters')));
+      else if (reply.refused.length === 0) notify({ type: NOTICE.success, text: reply.outcome.messageIT });
+      if (reply.refused.length === 0) return onClose();
+      setRefused(reply.refused);
+    } catch (error) {
+      const cells = refusalsOf(error);
+      if (cells !== null) return setRefused(cells);
+      const detail = error instanceof CallFailed ? (error.outcome?.messageIT ?? '') : '';
+      setFailure(`${t('saveFailed')} ${error instanceof NetworkFailed ? t('offline') : detail}`.trimEnd());
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { preview, save, saving, failure, refused };
+}

@@ -1,0 +1,267 @@
+import { changeMany, MOST_CELLS } from '@torre/contract/bulk';
+import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
+import type { CellPatch } from '@torre/contract/roster';
+import type { ClipboardEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  cellsOfWish,
+  clearWish,
+  codesOf,
+  copiedCells,
+  cornersOf,
+  fillWish,
+  forgetBulk,
+  fromTabs,
+  keepBulk,
+  keptBulk,
+  pasteCopiedWish,
+  pasteTextWish,
+  peopleIn,
+  selectedArea,
+  toTabs,
+  turnInstead,
+  turnWish,
+} from '../../areas/roster/index.ts';
+import type {
+  BulkWish,
+  Copied,
+  GridEditor,
+  GridModel,
+  KeptBulk,
+  NamedCell,
+  SelectionStore,
+} from '../../areas/roster/index.ts';
+import { call } from '../../platform/call.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
+import { failureNotice } from '../../platform/outcome-notice.ts';
+import { useSession } from '../../platform/session.ts';
+import { withSpinner } from '../../platform/spinner.ts';
+import { track } from '../../platform/track.ts';
+import { changedByMe, historyOf, itemsOf } from './edit-history.ts';
+import type { SavedCell, Way } from './edit-history.ts';
+import { editCommand } from './edit-keys.ts';
+import type { EditCommand } from './edit-keys.ts';
+import './month-edit.texts.ts';
+import { patchesOf, refusalsOf } from './saved-cells.ts';
+
+export interface MonthEditParts {
+  readonly model: GridModel;
+  readonly selection: SelectionStore;
+  /** Id of the draft in view; null: the published month. */
+  readonly draft: string | null;
+  /** Says something in the status line. */
+  readonly say: (message: string) => void;
+  /** Draws own saves before the stream brings them. */
+  readonly onSaved: (cells: readonly CellPatch[]) => void;
+}
+
+/** What is open above the month: a wish that waits for its yes, or what an undo could not bring back. */
+export type OpenEdit =
+  | {
+      readonly is: 'wish';
+      readonly wish: BulkWish;
+      readonly unknown: readonly string[];
+      /** It was chosen before the page went away. */
+      readonly kept: KeptBulk | null;
+    }
+  | { readonly is: 'refused'; readonly way: Way; readonly refused: readonly RefusedCell[] };
+
+const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+interface Held extends Copied {
+  /** First day of the month that it was taken from. */
+  readonly month: number;
+  readonly corners: readonly [NamedCell, NamedCell];
+}
+
+/** The spreadsheet's hands on the month: what each command does to what is selected. */
+export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEditParts) {
+  const t = useTexts('monthEdit');
+  const { utente, divisionList } = useSession();
+  const { store } = model;
+  const division = divisionList.find(({ icao }) => icao === store.plant)?.divisionId ?? store.divisionId;
+  const history = historyOf(utente.userName, draft ?? store.plant);
+  const steps = useSyncExternalStore(history.subscribe, history.read);
+  const [held, setHeld] = useState<Held | null>(null);
+  const place = { userName: utente.userName, plant: store.plant, draft, from: store.from };
+  const [open, setOpen] = useState<OpenEdit | null>(() => {
+    const kept = keptBulk(place);
+    if (kept !== null) return { is: 'wish', wish: kept.wish, unknown: kept.unknown, kept };
+    // What was typed before this hand was there.
+    const area = selection.typed.waits ? selectedArea(model, selection) : null;
+    const wish = area === null ? null : turnWish(model, area);
+    return wish?.kind === 'turn' && wish.cells.length > 0
+      ? { is: 'wish', wish, unknown: [], kept: null }
+      : null;
+  });
+  const [going, setGoing] = useState(false);
+
+  const marked = held?.month === store.from ? held.corners : null;
+  useEffect(() => selection.markCopied(marked), [selection, marked]);
+
+  const ask = (wish: BulkWish | null, unknown: readonly string[] = []): void => {
+    // Only the window of one shift for all has a field for what was typed.
+    if (wish?.kind !== 'turn') selection.typed.forget();
+    const count = cellsOfWish(wish);
+    const isEmpty = wish === null || (count === 0 && unknown.length === 0);
+    if (isEmpty || count > MOST_CELLS) selection.typed.forget();
+    if (isEmpty) return say(t('nothingToChange'));
+    if (count > MOST_CELLS)
+      return void notify({
+        type: NOTICE.warning,
+        text: t('tooMany', { cells: whole.format(count), most: whole.format(MOST_CELLS) }),
+      });
+    setOpen({ is: 'wish', wish, unknown, kept: null });
+  };
+
+  const goBack = async (way: Way): Promise<void> => {
+    const step = history.next(way);
+    if (step === null) return say(t(way === 'undo' ? 'nothingToUndo' : 'nothingToRedo'));
+    if (going) return;
+    setGoing(true);
+    track('action', way === 'undo' ? 'annulla modifica' : 'ripeti modifica');
+    try {
+      const query = { division, preview: false, ...(draft !== null && { draft }) };
+      const reply = await withSpinner(call(changeMany, { query, body: itemsOf(step) }));
+      history.done(way, reply.shifts);
+      onSaved(patchesOf(reply.shifts, store.book));
+      say(t(way === 'undo' ? 'undone' : 'redone', { count: reply.shifts.length }));
+      if (reply.refused.length > 0) setOpen({ is: 'refused', way, refused: reply.refused });
+    } catch (error) {
+      const refused = refusalsOf(error);
+      if (refused === null)
+        return void notify(failureNotice(error, t(way === 'undo' ? 'undoFailed' : 'redoFailed')));
+      history.done(way, []);
+      setOpen({ is: 'refused', way, refused });
+    } finally {
+      setGoing(false);
+    }
+  };
+
+  const run = (command: EditCommand): void => {
+    const area = selectedArea(model, selection);
+    if (command === 'undo' || command === 'redo') return void goBack(command);
+    if (command === 'all') return selection.widen('all');
+    if (area === null) return;
+    switch (command) {
+      case 'clear':
+        return ask(clearWish(model, area));
+      case 'type':
+      case 'turn':
+        return ask(turnWish(model, area));
+      case 'fill-down': {
+        const [first = 0] = rowsWithPeople(model, area.top, area.bottom);
+        return ask(fillWish(model, { ...area, top: first, bottom: first }, area));
+      }
+      case 'fill-right':
+        return ask(fillWish(model, { ...area, right: area.left }, area));
+    }
+  };
+
+  /** Takes what is selected; answers the text for the clipboard, null when there is nothing to take. */
+  const take = (cut: boolean): string | null => {
+    const area = selectedArea(model, selection);
+    const corners = area === null ? [] : cornersOf(model, area);
+    if (area === null || !corners[0] || !corners[1]) return null;
+    const text = toTabs(codesOf(model, area));
+    const copied = copiedCells(model, area, text, cut);
+    if (copied.from.length === 0) return null;
+    setHeld({ ...copied, month: store.from, corners: [corners[0], corners[1]] });
+    say(t(cut ? 'cutSaid' : 'copiedSaid', { count: copied.from.length }));
+    return text;
+  };
+
+  const paste = (text: string): void => {
+    const area = selectedArea(model, selection);
+    if (area === null) return;
+    if (held !== null && held.plant === store.plant && sameText(held.text, text)) {
+      return ask(pasteCopiedWish(model, area, held));
+    }
+    const { wish, unknown } = pasteTextWish(model, area, fromTabs(text));
+    if (wish === null && unknown.length > 0) return say(t('unknownCodes', { codes: unknown.join(', ') }));
+    ask(wish, unknown);
+  };
+
+  const close = (): void => {
+    selection.typed.forget();
+    forgetBulk(place);
+    setOpen(null);
+  };
+
+  const editor: GridEditor = {
+    onKey(event) {
+      const area = selectedArea(model, selection);
+      const people = area === null ? 0 : peopleIn(model, area).length;
+      const days = area === null ? 0 : area.right - area.left + 1;
+      const pressed = { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey };
+      if (pressed.key === 'Escape' && held !== null) setHeld(null);
+      // The window is on its way, and the hand still on its cell: what it types waits for the field.
+      if (open?.is === 'wish' && !pressed.ctrl) {
+        if (pressed.key === 'Escape') close();
+        else if (open.wish.kind === 'turn') selection.typed.press(pressed.key);
+        return true;
+      }
+      const command = editCommand(pressed, { people, days });
+      if (command === null || people === 0) return false;
+      if (!store.editable && command !== 'all') return false;
+      if (command === 'type') selection.typed.press(pressed.key);
+      run(command);
+      return true;
+    },
+    onClipboard(event: ClipboardEvent) {
+      if (event.type === 'paste') {
+        event.preventDefault();
+        if (store.editable) paste(event.clipboardData.getData('text/plain'));
+        return;
+      }
+      const text = take(event.type === 'cut' && store.editable);
+      if (text === null) return;
+      event.clipboardData.setData('text/plain', text);
+      event.preventDefault();
+    },
+    onFill: (from, to) => ask(fillWish(model, from, to)),
+  };
+
+  return {
+    editor,
+    run,
+    steps,
+    division,
+    open,
+    close,
+    /** Nothing could be taken away: the same cells wait for a shift. */
+    instead: (): void => {
+      if (open?.is === 'wish' && open.wish.kind === 'clear') ask(turnInstead(open.wish));
+    },
+    /** A lost session or a reload takes nothing of an open wish away. */
+    keep: (choice: Pick<KeptBulk, 'turn' | 'because'>): void => {
+      if (open?.is === 'wish') keepBulk(place, { wish: open.wish, unknown: open.unknown, ...choice });
+    },
+    /** One's own saves elsewhere can be taken back as well. */
+    record: (saved: readonly SavedCell[]): void =>
+      history.record(
+        saved.flatMap(({ employeeId, date, version }) =>
+          version === undefined ? [] : [changedByMe({ employeeId, date, version })],
+        ),
+      ),
+    /** A wish was saved, as far as the reply says. */
+    saved: (wish: BulkWish, reply: BulkReply): void => {
+      history.record(reply.shifts.map(changedByMe));
+      onSaved(patchesOf(reply.shifts, store.book));
+      if (wish.kind === 'cut') setHeld(null);
+    },
+  };
+}
+
+/** Programs that hand a text on write its line ends in their own way. */
+function sameText(one: string, other: string): boolean {
+  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
+  return plain(one) === plain(other);
+}
+
+/** Rows of people between two rows, both included. */
+function rowsWithPeople(model: GridModel, top: number, bottom: number): readonly number[] {
+  const rows = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
+  return rows.filter((row) => peopleIn(model, { top: row, bottom: row, left: 0, right: 0 }).length > 0);
+}

@@ -1,0 +1,3 @@
+/** The door of the desk 'month-filters', loaded when somebody reaches for the filters. */
+export { FilterPopover } from './filter-popover.tsx';
+export { FilterSheet } from './filter-sheet.tsx';

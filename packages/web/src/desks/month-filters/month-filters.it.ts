@@ -1,0 +1,21 @@
+/** Texts of the desk 'month-filters'. */
+export const it = {
+  title: 'Filtri del calendario',
+  isole: 'Isola',
+  categorie: 'Categoria',
+  specializzazioni: 'Specializzazione',
+  unita: 'Unità',
+  turni: 'Turno',
+  on: 'nel giorno',
+  anyDay: 'qualsiasi giorno del mese',
+  today: '{{day}}, oggi',
+  others: 'Altri',
+  loading: 'Unità e specializzazioni stanno arrivando',
+  noFacts: 'Unità e specializzazioni non sono arrivate: questi filtri per ora non valgono.',
+  retry: 'Riprova',
+  groupBy: 'Raggruppa per',
+  byIsland: 'Isola',
+  byUnit: 'Unità',
+  clear: 'Togli i filtri',
+  done: 'Mostra il calendario',
+} as const;

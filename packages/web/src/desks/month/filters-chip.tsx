@@ -1,0 +1,42 @@
+import { IconFilter } from '@tabler/icons-react';
+import { Suspense, type JSX } from 'react';
+import type { MonthFilterControl, MonthStore } from '../../areas/roster/index.ts';
+import { useBreakpoint, usePopup } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import styles from './month-toolbar.module.css';
+import './month.texts.ts';
+import { late } from '../../platform/late.ts';
+
+const loadPanel = () => import('../month-filters/index.ts');
+const FilterPopover = late(async () => ({ default: (await loadPanel()).FilterPopover }));
+const FilterSheet = late(async () => ({ default: (await loadPanel()).FilterSheet }));
+
+interface FiltersChipProps {
+  readonly store: MonthStore | null;
+  readonly filter: MonthFilterControl;
+}
+
+/** All lists that narrow the month behind one button, which says of how many something is chosen. */
+export function FiltersChip({ store, filter }: FiltersChipProps): JSX.Element {
+  const t = useTexts('month');
+  const { mobile } = useBreakpoint();
+  const { opened, open, button, popup } = usePopup('dialog', loadPanel);
+  return (
+    <>
+      <button type="button" className={styles['chip']} data-on={filter.count > 0 || undefined} {...button}>
+        {!mobile && <IconFilter size={14} stroke={2} aria-hidden />}
+        {t('filters')}
+        {filter.count > 0 && <b>{filter.count}</b>}
+      </button>
+      {popup && store !== null && (
+        <Suspense>
+          {mobile ? (
+            opened && <FilterSheet store={store} filter={filter} onClose={() => open(false)} />
+          ) : (
+            <FilterPopover popup={popup} store={store} filter={filter} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

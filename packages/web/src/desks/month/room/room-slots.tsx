@@ -1,0 +1,98 @@
+import type { CounterRow } from '@torre/contract/counters';
+import { addDays } from '@torre/domain/kernel';
+import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { signed } from '../../../areas/counters/index.ts';
+import type { CounterTable } from '../../../areas/counters/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import styles from './room-today.module.css';
+import './room.texts.ts';
+
+interface RoomSlot {
+  readonly key: string;
+  readonly label: string;
+  readonly hours: string;
+  readonly begin: UtcMinute;
+  readonly end: UtcMinute;
+  readonly counter: CounterRow;
+}
+
+/** The slots that run at this minute and, of each row, the one that follows today. */
+export function slotsNear(table: CounterTable, days: readonly Day[], zone: ZoneTable, now: UtcMinute) {
+  const all = days.flatMap((day) =>
+    table.slots.flatMap((slot): RoomSlot[] => {
+      const counter = slot.cells[day - table.from];
+      if (!counter) return [];
+      const first = slot.atNight ? addDays(day, -1) : day;
+      return [
+        {
+          key: `${counter.counterId}/${slot.timeslotId}`,
+          label: slot.label,
+          hours: slot.hours,
+          begin: zone.utc(first, slot.begin, 'start'),
+          end: zone.utc(first, slot.end, 'end'),
+          counter,
+        },
+      ];
+    }),
+  );
+  const coming = all.filter(({ begin }) => begin > now).sort((one, other) => one.begin - other.begin);
+  return {
+    running: all.filter(({ begin, end }) => begin <= now && now < end),
+    next: coming.filter(({ begin }) => begin === coming[0]?.begin),
+  };
+}
+
+function Slot({ slot, when }: { readonly slot: RoomSlot; readonly when: 'now' | 'then' }): JSX.Element {
+  const t = useTexts('room');
+  const { employees, chairs, lacks } = slot.counter;
+  const value = employees - chairs;
+  const tone = value < 0 ? 'short' : lacks > 0 ? 'lack' : value > 0 ? 'over' : 'exact';
+  const said =
+    value < 0
+      ? t('missing', { count: -value })
+      : lacks > 0
+        ? t('lacking')
+        : value > 0
+          ? t('over', { count: value })
+          : t('complete');
+  return (
+    <li className={styles['slot']} data-tone={tone} data-when={when}>
+      <span>
+        <b>{slot.label}</b> {slot.label !== slot.hours && <small>{slot.hours}</small>}
+      </span>
+      <strong>{signed(value)}</strong>
+      <span>
+        {said} <small>{t('ratio', { employees, chairs })}</small>
+      </span>
+    </li>
+  );
+}
+
+interface RoomSlotsProps {
+  readonly table: CounterTable;
+  readonly days: readonly Day[];
+  readonly zone: ZoneTable;
+  readonly now: UtcMinute;
+}
+
+/** Free and missing positions, now and at the next relief, each in its worst hour. */
+export function RoomSlots({ table, days, zone, now }: RoomSlotsProps): JSX.Element | null {
+  const t = useTexts('room');
+  const { running, next } = slotsNear(table, days, zone, now);
+  if (running.length === 0 && next.length === 0) return null;
+  return (
+    <section aria-label={t('positions')} className={styles['slots']}>
+      <ul aria-label={t('positionsNow')}>
+        {running.map((slot) => (
+          <Slot key={slot.key} slot={slot} when="now" />
+        ))}
+      </ul>
+      <ul aria-label={t('positionsNext')}>
+        {next.map((slot) => (
+          <Slot key={slot.key} slot={slot} when="then" />
+        ))}
+      </ul>
+    </section>
+  );
+}

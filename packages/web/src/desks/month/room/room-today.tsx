@@ -1,0 +1,168 @@
+import { addDays, formatMinutes } from '@torre/domain/kernel';
+import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
+import { useMemo, type JSX } from 'react';
+import { monthOf, useNow, useZone, weekdayAndDate } from '../../../areas/roster/index.ts';
+import type { MonthStore } from '../../../areas/roster/index.ts';
+import { EmptyState, ErrorState, LoadingRows, ShiftTile } from '../../../kit/index.ts';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { useTexts } from '../../../platform/language.ts';
+import type { MonthDeskProps } from '../desk-props.ts';
+import { OpenDay, prepareDayDialog } from '../open-day.tsx';
+import { useLiveMonth } from '../use-live-month.ts';
+import { useMonth, useViewCounters } from '../use-month-data.ts';
+import { ViewSwitch } from '../view-switch.tsx';
+import { roomNow } from './room-now.ts';
+import type { RoomGroup, RoomShift } from './room-now.ts';
+import { RoomSlots } from './room-slots.tsx';
+import styles from './room-today.module.css';
+import { roomShifts, useRoom } from './use-room.ts';
+import './room.texts.ts';
+
+const MINUTES_PER_DAY = 1440;
+/** From here on the relief is announced in minutes. */
+const SOON_MINUTES = 60;
+
+interface Clock {
+  readonly now: UtcMinute;
+  readonly zone: ZoneTable;
+}
+
+function useClockWords({ now, zone }: Clock) {
+  const t = useTexts('room');
+  return {
+    time: (at: UtcMinute): string => formatMinutes(zone.local(at).minute),
+    /** ' (fra 25 min)' where it is near. */
+    soon: (at: UtcMinute): string => (at - now <= SOON_MINUTES ? t('inMinutes', { count: at - now }) : ''),
+  };
+}
+
+interface GroupProps extends Clock {
+  readonly room: RoomGroup;
+  readonly month: MonthStore;
+  readonly onOpen: (shift: RoomShift) => void;
+}
+
+function Person({
+  shift,
+  ...rest
+}: Clock & { readonly shift: RoomShift } & Pick<GroupProps, 'month' | 'onOpen'>): JSX.Element {
+  const t = useTexts('room');
+  const { time, soon } = useClockWords(rest);
+  const { month, onOpen } = rest;
+  const { form } = month.book.meaning(shift.turn, month.from);
+  return (
+    <li>
+      <button type="button" className={styles['person']} onClick={() => onOpen(shift)}>
+        <ShiftTile name={shift.turn} form={form} size="large" />
+        <span className={styles['name']}>{shift.name}</span>
+        <span className={styles['until']} data-soon={soon(shift.end) !== '' || undefined}>
+          {t('until', { time: time(shift.end) })} <small>{soon(shift.end)}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** One island: who is there until when, who may be called, who comes next. */
+function Group({ room, ...rest }: GroupProps): JSX.Element {
+  const t = useTexts('room');
+  const { time, soon } = useClockWords(rest);
+  const { month } = rest;
+  const group = month.groups[room.group];
+  const name = group === undefined || group.kind === 'others' ? t('others') : group.name;
+  return (
+    <section className={styles['group']} aria-label={name}>
+      <h2>
+        {name} <span>{t('inService', { count: room.now.length })}</span>
+      </h2>
+      {room.now.length === 0 && <p className={styles['nobody']}>{t('nobodyNow')}</p>}
+      <ul>
+        {room.now.map((shift) => (
+          <Person key={`${shift.employeeId}/${shift.date}`} shift={shift} {...rest} />
+        ))}
+      </ul>
+      {room.onCall.length > 0 && (
+        <p className={styles['later']}>
+          <b>{t('onCall')}</b> {room.onCall.map((shift) => shift.name).join(', ')}
+        </p>
+      )}
+      {room.next.map(({ at, shifts }) => (
+        <p key={at} className={styles['later']}>
+          <b>
+            {t('comingAt', { time: time(at) })} {soon(at)}
+          </b>{' '}
+          {shifts.map((shift) => shift.name).join(', ')}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Who is in the room now, until when, and who comes next; follows the clock minute by minute. */
+export function RoomToday(props: MonthDeskProps): JSX.Element {
+  const { plant, onSelect } = props;
+  const t = useTexts('room');
+  const now = useNow();
+  // The clock decides the day: this screen may stay open on a wall for weeks.
+  const utcDay = Math.floor(now / MINUTES_PER_DAY) as Day;
+  const zone = useZone(utcDay, utcDay);
+  const { day: today, minute } = zone.local(now);
+  // Who is in the room is a matter of what is published, whatever draft is open.
+  const month = useMonth(plant, monthOf(today), today, null);
+  const room = useRoom(plant, today);
+  const counters = useViewCounters(plant, today, today, today);
+  const live = useLiveMonth(plant, null, (employeeId) => employeeId);
+  const store = month.data ?? null;
+  const shifts = useMemo(
+    () => (store === null || room.data === undefined ? null : roomShifts(room.data, store, zone)),
+    [store, room.data, zone],
+  );
+  const groups = shifts === null ? null : roomNow(shifts, now);
+  const failed = month.isError || (room.isError && room.data === undefined);
+  const people = groups?.reduce((sum, group) => sum + group.now.length, 0) ?? 0;
+  return (
+    <>
+      <div className={styles['desk']} onFocus={prepareDayDialog} onPointerEnter={prepareDayDialog}>
+        <header className={styles['head']}>
+          <h1>
+            <time>{formatMinutes(minute)}</time>
+            <span>{t('title', { day: weekdayAndDate(today), plant })}</span>
+          </h1>
+          {groups !== null && <strong>{t('inService', { count: people })}</strong>}
+          <ViewSwitch view="oggi" />
+        </header>
+        <div className={styles['body']}>
+          {failed && (
+            <ErrorState
+              onRetry={() => {
+                void month.refetch();
+                void room.refetch();
+              }}
+            />
+          )}
+          {groups === null && !failed && <LoadingRows />}
+          {groups !== null && store !== null && (
+            <>
+              <RoomSlots table={counters.table} days={[today, addDays(today, 1)]} zone={zone} now={now} />
+              {groups.length === 0 && (
+                <EmptyState icon={IconCalendarOff} title={t('empty')} why={t('emptyWhy')} />
+              )}
+              <div className={styles['groups']}>
+                {groups.map((one) => (
+                  <Group
+                    key={one.group}
+                    room={one}
+                    month={store}
+                    {...{ now, zone }}
+                    onOpen={({ employeeId, date }) => onSelect({ employeeId, date })}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      <OpenDay {...props} {...{ store, live }} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SameKeys } from '../../../platform/text-catalogue.ts';
+import type { it } from './room.it.ts';
+
+export const en: SameKeys<typeof it> = {
+  title: '{{day}}, {{plant}}',
+  positions: 'Positions',
+  positionsNow: 'Timeslots now',
+  positionsNext: 'Next timeslot',
+  missing_one: '{{count}} person missing',
+  missing_many: '{{count}} people missing',
+  missing_other: '{{count}} people missing',
+  over_one: '{{count}} person over',
+  over_many: '{{count}} people over',
+  over_other: '{{count}} people over',
+  complete: 'complete',
+  lacking: 'a specialization is missing',
+  ratio: '{{employees}} of {{chairs}}',
+  inService_one: '{{count}} on duty',
+  inService_many: '{{count}} on duty',
+  inService_other: '{{count}} on duty',
+  until: 'until {{time}}',
+  inMinutes_one: 'in {{count}} min',
+  inMinutes_many: 'in {{count}} min',
+  inMinutes_other: 'in {{count}} min',
+  onCall: 'On call:',
+  comingAt: 'At {{time}}',
+  nobodyNow: 'Nobody on duty now',
+  others: 'Others',
+  empty: 'Nobody on duty in the next 12 hours',
+  emptyWhy: 'The shifts of today and tomorrow have no people yet: open the month to put them in.',
+};

@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { JSX } from 'react';
+import { useBreakpoint } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { track } from '../../platform/track.ts';
+import styles from './month-toolbar.module.css';
+import './month.texts.ts';
+
+export type DeskView = 'mese' | 'settimana' | 'oggi';
+
+const VIEWS: readonly DeskView[] = ['mese', 'settimana', 'oggi'];
+/** The phone shows a week where the desk shows a month. */
+const PHONE_VIEWS: readonly DeskView[] = ['settimana', 'oggi'];
+
+function useView(): (view: DeskView) => void {
+  const navigate = useNavigate();
+  const { mobile } = useBreakpoint();
+  return (view) => {
+    track('action', `vista ${view}`);
+    const vista = view === 'mese' || (mobile && view === 'settimana') ? undefined : view;
+    void navigate({ to: '.', search: (now) => ({ ...now, vista }) });
+  };
+}
+
+/** Month, week or the room as it is now; stands in the address as `vista`. */
+export function ViewSwitch({ view }: { readonly view: DeskView }): JSX.Element {
+  const t = useTexts('month');
+  const { mobile } = useBreakpoint();
+  const show = useView();
+  return (
+    <div className={styles['views']} role="group" aria-label={t('view')}>
+      {(mobile ? PHONE_VIEWS : VIEWS).map((one) => (
+        <button key={one} type="button" aria-pressed={one === view} onClick={() => show(one)}>
+          {t(one)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** From the week of the phone into the room as it is now. */
+export function RoomButton(): JSX.Element {
+  const t = useTexts('month');
+  const show = useView();
+  return (
+    <button type="button" className={styles['chip']} title={t('oggi')} onClick={() => show('oggi')}>
+      <IconUsersGroup size={18} stroke={1.75} aria-hidden />
+      <VisuallyHidden>{t('oggi')}</VisuallyHidden>
+    </button>
+  );
+}

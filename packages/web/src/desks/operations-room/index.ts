@@ -1,0 +1,2 @@
+/** The door of the operations room's desk. */
+export { RoomDesk } from './room-desk.tsx';

@@ -1,0 +1,14 @@
+import { Suspense, type ComponentProps, type JSX } from 'react';
+import type { ImportDialog as Whole } from './import-dialog.tsx';
+import { late } from '../../platform/late.ts';
+
+const ImportDialog = late(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+
+/** The window of the import, which brings its table with it only when it opens. */
+export function ImportWindow(props: ComponentProps<typeof Whole>): JSX.Element {
+  return (
+    <Suspense>
+      <ImportDialog {...props} />
+    </Suspense>
+  );
+}

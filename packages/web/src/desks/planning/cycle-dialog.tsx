@@ -1,0 +1,156 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { Cycle } from '@torre/contract/cycles';
+import type { ShiftDefinition } from '@torre/contract/roster';
+import { compactDay, dayFromCompact, weekday } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { checkCycle } from '@torre/domain/roster';
+import { useMemo, useState, type FormEvent, type JSX } from 'react';
+import { askChangeCycle, askNewCycle, usePlanningAgain } from '../../areas/planning/index.ts';
+import { DefinitionBook } from '../../areas/roster/index.ts';
+import { DateField, Dialog, FormEnd } from '../../kit/index.ts';
+import { CallFailed } from '../../platform/call-failure.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
+import { failureNotice } from '../../platform/outcome-notice.ts';
+import { useSession } from '../../platform/session.ts';
+import { withSpinner } from '../../platform/spinner.ts';
+import { track } from '../../platform/track.ts';
+import styles from './planning-desk.module.css';
+import type { PlanningPlace } from './planning-place.ts';
+import { TurnTiles } from './turn-tiles.tsx';
+
+const DAYS_PER_WEEK = 7;
+const SHOWN_WEEKS = 5;
+
+interface CycleDialogProps {
+  readonly place: PlanningPlace;
+  /** null: a new one. */
+  readonly cycle: Cycle | null;
+  readonly definitions: readonly ShiftDefinition[];
+  readonly onClose: () => void;
+}
+
+/** A cycle to write: its sequence is checked against the plant's shifts while it is typed, and shown as weeks. */
+export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogProps): JSX.Element {
+  const t = useTexts('planning');
+  const today = dayFromCompact(useSession().today) as Day;
+  const book = useMemo(() => new DefinitionBook(definitions), [definitions]);
+  const [name, setName] = useState(cycle?.name ?? '');
+  const [sequence, setSequence] = useState(cycle?.turns.join(' ') ?? '');
+  const [restsOnHolidays, setRests] = useState(cycle?.restsOnHolidays ?? false);
+  const [endsOn, setEndsOn] = useState(cycle?.endsOn ? dayFromCompact(cycle.endsOn) : null);
+  const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const readAgain = usePlanningAgain();
+  const turns = sequence.split(/\s+/).filter(Boolean);
+  const decided = checkCycle({ name, turns }, book.definitions, today);
+  const checkedTurns = checkCycle({ name: 'x', turns }, book.definitions, today);
+  const shown = checkedTurns.ok ? checkedTurns.value.turns : [];
+
+  const nameFault =
+    !tried || decided.ok || !decided.code.startsWith('cycleName')
+      ? null
+      : decided.code === 'cycleNameMissing'
+        ? t('needed')
+        : t('tooLong');
+  const faultOfTurns = (): string | null => {
+    if (checkedTurns.ok) return null;
+    if (checkedTurns.code === 'cycleTurnUnknown') {
+      const { turn, place: at } = checkedTurns.details;
+      return t('sequenceWrong', { turn: String(turn), place: Number(at) });
+    }
+    if (checkedTurns.code === 'cycleTooLong') return t('tooLong');
+    return tried ? t('needed') : null;
+  };
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    setRefusal(null);
+    if (!decided.ok) return;
+    track('action', 'salva ciclo');
+    setSaving(true);
+    const body = { ...decided.value, restsOnHolidays };
+    const last = endsOn === null ? null : compactDay(endsOn);
+    try {
+      const { outcome } = await withSpinner(
+        cycle === null
+          ? askNewCycle(place.division, body)
+          : askChangeCycle(place.division, cycle.cycleId, { ...body, endsOn: last, version: cycle.version }),
+      );
+      notify({ type: NOTICE.success, text: outcome.messageIT });
+      onClose();
+    } catch (error) {
+      const said = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+      if (said) setRefusal(said);
+      else notify(failureNotice(error, t('cycleFailed')));
+      setSaving(false);
+    }
+    await readAgain();
+  };
+  return (
+    <Dialog title={cycle === null ? t('newCycle') : cycle.name} onClose={onClose} size={560}>
+      <form className={styles['form']} onSubmit={(event) => void save(event)} noValidate>
+        <TextInput
+          label={t('cycleName')}
+          value={name}
+          error={nameFault}
+          autoComplete="off"
+          data-autofocus
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('sequence')}
+          description={t('sequenceHint')}
+          value={sequence}
+          error={faultOfTurns()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={(event) => setSequence(event.currentTarget.value)}
+        />
+        <Checkbox
+          label={t('rests')}
+          checked={restsOnHolidays}
+          onChange={(event) => setRests(event.currentTarget.checked)}
+        />
+        {cycle !== null && (
+          <DateField
+            label={t('endsOn')}
+            description={t('endsOnHint')}
+            value={endsOn}
+            today={today}
+            onChange={setEndsOn}
+          />
+        )}
+        {shown.length > 0 && (
+          <section aria-label={t('preview')}>
+            <b>{t('preview')}</b>
+            {weeksOf(shown, today).map((week, index) => (
+              <TurnTiles key={index} turns={week} book={book} day={today} />
+            ))}
+          </section>
+        )}
+        <FormEnd
+          refusal={refusal}
+          cancel={t('cancel')}
+          submit={t('save')}
+          saving={saving}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The sequence from the Monday of this week on, cut into weeks. */
+function weeksOf(turns: readonly string[], today: Day): readonly (readonly string[])[] {
+  const monday = today - weekday(today) + 1;
+  const place = (day: number): number => (((day - monday) % turns.length) + turns.length) % turns.length;
+  return Array.from({ length: SHOWN_WEEKS }, (_, week) =>
+    Array.from(
+      { length: DAYS_PER_WEEK },
+      (__, day) => turns[place(monday + week * DAYS_PER_WEEK + day)] ?? '',
+    ),
+  );
+}

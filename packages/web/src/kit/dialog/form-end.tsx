@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { JSX } from 'react';
+import styles from './form-end.module.css';
+
+interface FormEndProps {
+  /** What the server said against the form; null while it has said nothing. */
+  readonly refusal: string | null;
+  readonly cancel: string;
+  readonly submit: string;
+  readonly saving: boolean;
+  /** There is nothing to send. */
+  readonly disabled?: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The end of the form of a window: what was refused, the way out, the way on. */
+export function FormEnd({ refusal, cancel, submit, saving, disabled, onCancel }: FormEndProps): JSX.Element {
+  return (
+    <>
+      {refusal !== null && (
+        <p role="alert" className={styles['refusal']}>
+          {refusal}
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        <Button variant="default" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button type="submit" loading={saving} disabled={disabled ?? false}>
+          {submit}
+        </Button>
+      </div>
+    </>
+  );
+}

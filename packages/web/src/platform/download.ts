@@ -1,0 +1,48 @@
+import { buildRequest, type CallArguments, type Endpoint } from '@torre/contract/endpoint';
+import { CallFailed, endOf, endsSession, NetworkFailed } from './call-failure.ts';
+import { announceSessionEnd } from './session-end.ts';
+
+/**
+ * Makes a call that answers a file and hands the file to the browser; answers its name. Throws as `call` does: CallFailed
+ * when the server refuses, NetworkFailed when no answer came.
+ */
+export async function download<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<string> {
+  const { method, url, body } = buildRequest(endpoint, args);
+  const response = await answered(endpoint.id, () =>
+    fetch(url, {
+      method,
+      headers: {
+        'X-Requested-By': 'torre',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      body: body ?? null,
+      credentials: 'include',
+    }),
+  );
+  if (!response.ok) {
+    const reply: unknown = await response.json().catch(() => null);
+    if (endsSession(response.status, reply)) announceSessionEnd(endOf(reply));
+    throw new CallFailed(endpoint.id, response.status, reply);
+  }
+  const name =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? endpoint.id;
+  handOver(await answered(endpoint.id, () => response.blob()), name);
+  return name;
+}
+
+async function answered<T>(id: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw new NetworkFailed(id, 'offline', error);
+  }
+}
+
+function handOver(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has taken the content by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}
