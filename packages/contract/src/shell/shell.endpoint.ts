@@ -41,6 +41,7 @@ export type LiveEventName =
   | 'session'
   | 'configuration'
   | 'locks'
+  | 'away'
   | 'presence'
   | 'room'
   | 'ended'

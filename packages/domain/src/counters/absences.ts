@@ -31,6 +31,19 @@ export interface SubtractionRules {
   readonly activities: readonly string[];
 }
 
+/** Whether an absence takes the person from the room. */
+export function takesAway(
+  { cause, state }: Pick<Absence, 'cause' | 'state'>,
+  rules: Pick<SubtractionRules, 'absenceStates' | 'causesThatStay'>,
+): boolean {
+  return rules.absenceStates.includes(state) && !rules.causesThatStay.includes(cause);
+}
+
+/** Whether an absence is decided: approved, or approved and asked back (domain.md 5.3). Others somebody still has to decide. */
+export function isDecided({ state }: Pick<Absence, 'state'>): boolean {
+  return state === 10 || state === 20;
+}
+
 /**
  * What absences and activities take from one person's presence (domain.md 3.7 step 2). Units without times (Q) take the
  * whole shift: when the person leaves is not known, and a room that looks full must be full (docs/decisions/0055).
@@ -41,9 +54,7 @@ export function withdrawalsOf(
   activities: readonly Activity[],
   rules: SubtractionRules,
 ): readonly Withdrawal[] {
-  const away = absences.filter(
-    ({ cause, state }) => rules.absenceStates.includes(state) && !rules.causesThatStay.includes(cause),
-  );
+  const away = absences.filter((absence) => takesAway(absence, rules));
   return [
     ...away.flatMap(({ absenceId, fromDay, toDay, start, end }): Withdrawal[] =>
       start !== null && end !== null

@@ -16,7 +16,7 @@ export type {
   Standing,
   Withdrawal,
 } from './counters-input.ts';
-export { withdrawalsOf } from './absences.ts';
+export { isDecided, takesAway, withdrawalsOf } from './absences.ts';
 export type { Absence, Activity, SubtractionRules } from './absences.ts';
 export { askedBy, configurationsOn, dayTypeOf, openPositions } from './open-positions.ts';
 export type {

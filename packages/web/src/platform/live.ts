@@ -1,3 +1,4 @@
+import type { AwayPatch } from '@torre/contract/away';
 import type { CountersPatch } from '@torre/contract/counters';
 import type { PlanningPatch } from '@torre/contract/drafts';
 import type { JobRow } from '@torre/contract/jobs';
@@ -23,6 +24,7 @@ interface LiveData {
   readonly session: unknown;
   readonly configuration: unknown;
   readonly locks: LocksPatch;
+  readonly away: AwayPatch;
   readonly presence: PresencePatch;
   readonly room: RoomPatch;
   readonly ended: unknown;

@@ -4,8 +4,20 @@ import type { ExpectedAccess } from '../matrix-case.ts';
 const NOBODYS_ID = '00000000-0000-7000-8000-00000000000f';
 const NOWHERE = { plant: 'LIXX', month: '202612' };
 
-/** Locks of the roster, and who has a month open. */
+/** Locks of the roster, who is away from it, and who has a month open. */
 export const TOGETHER_ACCESS: ExpectedAccess = {
+  awayTimes: [
+    {
+      on: 'the days of the plant',
+      ask: () => ({ query: { plant: 'LIRR', from: '20261101', to: '20261130' } }),
+      answers: managersOfPlant(200),
+    },
+    {
+      on: "the plant '-'",
+      ask: () => ({ query: { plant: '-', from: '20261101', to: '20261130' } }),
+      answers: managers(200),
+    },
+  ],
   listLocks: [
     {
       on: 'the days of the plant',

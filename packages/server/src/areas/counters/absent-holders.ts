@@ -1,4 +1,4 @@
-import { standingOf } from '@torre/domain/counters';
+import { standingOf, takesAway } from '@torre/domain/counters';
 import type { PresenceKind, PresenceSpan, SubtractionRules } from '@torre/domain/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
@@ -38,10 +38,7 @@ export function absentPeople(
     const own = away.get(person.employeeId);
     if (own === undefined) return [];
     const taking = own.absences.filter(
-      ({ absenceId, state, cause }) =>
-        !ignored.has(absenceId) &&
-        rules.absenceStates.includes(state) &&
-        !rules.causesThatStay.includes(cause),
+      (absence) => !ignored.has(absence.absenceId) && takesAway(absence, rules),
     );
     const doing = own.activities.filter(({ code }) => rules.activities.includes(code));
     // the shift of a neighbouring date may reach into the counter

@@ -2,6 +2,7 @@ import { CONFIGURATION_TOPIC } from '../../platform/configuration/configuration.
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { ABSENCES_CHANGED, IGNORED_CHANGED, changedAbsences, changedIgnored } from './absence-events.ts';
 import { ROSTER_CHANGED, cellsChangedBy } from '../roster/index.ts';
+import { awayMessages, registerAway } from './away.routes.ts';
 import { counterMessages } from './counters-live.ts';
 import { registerCounterDetail, registerRecount } from './counter-detail.routes.ts';
 import { registerCounterPreview, registerCounterReads } from './counters.routes.ts';
@@ -17,6 +18,7 @@ export function registerCounters(app: App, deps: AreaDeps, counting: Counting): 
   registerCounterPreview(app, deps, counting);
   registerCounterDetail(app, deps, counting);
   registerRecount(app, deps, counting);
+  registerAway(app, deps);
   deps.hub.onReset(() => counting.clear());
   deps.hub.on(ROSTER_CHANGED, async (rows) => {
     const cells = await cellsChangedBy(deps.db, rows);
@@ -26,10 +28,8 @@ export function registerCounters(app: App, deps: AreaDeps, counting: Counting): 
   deps.hub.on(ABSENCES_CHANGED, async (rows) => {
     const changed = changedAbsences(rows);
     await counting.followTimeAway([...new Set(changed.map(({ employeeId }) => employeeId))]);
-    return counterMessages(
-      counting,
-      changed.flatMap((one) => counting.countedDays(one)),
-    );
+    const days = changed.flatMap((one) => counting.countedDays(one));
+    return [...(await awayMessages(deps.db, changed)), ...(await counterMessages(counting, days))];
   });
   deps.hub.on(IGNORED_CHANGED, async (rows) => {
     const changed = changedIgnored(rows);

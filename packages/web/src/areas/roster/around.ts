@@ -1,6 +1,7 @@
+import type { AwayReason, AwayTime } from '@torre/contract/away';
 import type { Lock } from '@torre/contract/locks';
-import { dayFromCompact } from '@torre/domain/kernel';
-import type { Day } from '@torre/domain/kernel';
+import { dayFromCompact, parseCompactDateTime } from '@torre/domain/kernel';
+import type { Day, DayMinute } from '@torre/domain/kernel';
 import type { RosterLock } from '@torre/domain/roster';
 
 /** A cell that is open in somebody else's hands. */
@@ -23,19 +24,32 @@ export interface DraftedCell {
   readonly published: string | null;
 }
 
-/** What is going on around a month besides its shifts: locks, cells that others have open, what a draft would change. */
+/** Days on which somebody does not count in the room, by the clock of the plant. */
+export interface AwayDays {
+  readonly employeeId: string;
+  /** Both included. */
+  readonly from: Day;
+  readonly to: Day;
+  /** null: the whole shifts of the days. */
+  readonly hours: { readonly start: DayMinute; readonly end: DayMinute } | null;
+  readonly reason: AwayReason;
+}
+
+/** What is going on around a month besides its shifts: locks, who is away, cells that others have open, what a draft would change. */
 export interface Around {
   readonly locks: readonly RosterLock[];
+  readonly away: readonly AwayDays[];
   readonly held: readonly HeldCell[];
   readonly drafted: readonly DraftedCell[];
 }
 
-export const NOTHING_AROUND: Around = { locks: [], held: [], drafted: [] };
+export const NOTHING_AROUND: Around = { locks: [], away: [], held: [], drafted: [] };
 
 /** Of what is around, that which touches a person's row. */
-export function aroundRow({ locks, held, drafted }: Around, employeeId: string): Around {
+export function aroundRow({ locks, away, held, drafted }: Around, employeeId: string): Around {
   return {
     locks: locks.filter((lock) => lock.employeeId === null || lock.employeeId === employeeId),
+    away: away.filter((time) => time.employeeId === employeeId),
     held: held.filter((cell) => cell.employeeId === employeeId),
     drafted: drafted.filter((cell) => cell.employeeId === employeeId),
   };
@@ -49,6 +63,7 @@ function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean 
 export function sameAround(one: Around, other: Around): boolean {
   return (
     sameItems(one.locks, other.locks) &&
+    sameItems(one.away, other.away) &&
     sameItems(one.held, other.held) &&
     sameItems(one.drafted, other.drafted)
   );
@@ -64,4 +79,24 @@ const required = (text: string): Day => {
 export function rosterLock({ kind, employeeId, from, to, reason, lockedBy }: Lock): RosterLock {
   const by = `${lockedBy.employeeName} ${lockedBy.employeeSurname}`;
   return { kind, employeeId, from: required(from), to: required(to), reason, by };
+}
+
+/** Time away of the contract. A moment that is none makes it the whole day: who may be away is not shown as there. */
+export function awayDays({ employeeId, from, to, startDate, endDate, reason }: AwayTime): AwayDays {
+  const start = startDate === null ? null : parseCompactDateTime(startDate);
+  const end = endDate === null ? null : parseCompactDateTime(endDate);
+  return {
+    employeeId,
+    from: required(from),
+    to: required(to),
+    hours: start && end && { start, end },
+    reason,
+  };
+}
+
+/** What takes the person of a row from the room on a day, the whole shift before hours. */
+export function awayOn({ away }: Pick<Around, 'away'>, day: Day): readonly AwayDays[] {
+  return away
+    .filter(({ from, to }) => from <= day && day <= to)
+    .sort((one, other) => Number(one.hours !== null) - Number(other.hours !== null));
 }

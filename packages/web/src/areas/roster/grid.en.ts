@@ -34,6 +34,9 @@ export const en: SameKeys<typeof it> = {
   others: 'Others',
   startsOn: 'from {{date}} {{hours}}',
   noShift: 'no shift',
+  away: 'absent',
+  awayRequested: 'absence to decide',
+  awayActivity: 'other activity',
   overtime: 'overtime',
   note: 'note',
   ownTimes: 'changed times',
@@ -55,5 +58,7 @@ export const en: SameKeys<typeof it> = {
   legendAway: 'away',
   legendNote: 'note',
   legendOvertime: 'overtime',
+  legendAbsent: 'absent',
+  legendRequest: 'to decide',
   legendClosed: 'closed',
 };

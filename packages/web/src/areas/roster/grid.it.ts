@@ -32,6 +32,9 @@ export const it = {
   others: 'Altri',
   noShift: 'nessun turno',
   startsOn: 'dal {{date}} {{hours}}',
+  away: 'assente',
+  awayRequested: 'assenza da decidere',
+  awayActivity: 'altra attività',
   overtime: 'straordinario',
   note: 'nota',
   ownTimes: 'orario modificato',
@@ -53,5 +56,7 @@ export const it = {
   legendAway: 'assente',
   legendNote: 'nota',
   legendOvertime: 'straord.',
+  legendAbsent: 'assente',
+  legendRequest: 'da decidere',
   legendClosed: 'chiuso',
 } as const;

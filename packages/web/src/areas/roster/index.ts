@@ -1,5 +1,15 @@
 /** The door of the roster: the only file that desks and routes import. */
-export { rosterLock, type Around, type DraftedCell, type HeldCell } from './around.ts';
+export {
+  aroundRow,
+  awayDays,
+  awayOn,
+  NOTHING_AROUND,
+  rosterLock,
+  type Around,
+  type AwayDays,
+  type DraftedCell,
+  type HeldCell,
+} from './around.ts';
 export { DefinitionBook } from './definition-book.ts';
 export { cellPatch } from './day/cell-patch.ts';
 export { DayAlert } from './day/day-alert.tsx';
@@ -12,7 +22,7 @@ export { HistorySection } from './day/history-section.tsx';
 export { authorName, cellSubtitle, personName } from './day/person-name.ts';
 export { TurnField } from './day/turn-field.tsx';
 export { ShiftForm, type ShiftDraft } from './day/shift-form.tsx';
-export { hoursOf, hoursOn, ownTimes, storedTimes } from './day/shift-hours.ts';
+export { hoursOf, hoursOn, hoursText, ownTimes, storedTimes } from './day/shift-hours.ts';
 export { askBulk, cellsOfWish, type BulkWish } from './edit/bulk-wish.ts';
 export { forgetBulk, keepBulk, keptBulk, type KeptBulk } from './edit/kept-bulk.ts';
 export { isOfCode, type TypedAhead } from './edit/typed-ahead.ts';
@@ -63,6 +73,7 @@ export { ELSEWHERE, NO_SHIFT, type MonthStore } from './month-store.ts';
 export { useWeekInView } from './use-week-in-view.ts';
 export { monthOfWeek, neighbourOfWeek, weekTitle } from './week-window.ts';
 export { usePeopleFacts } from './people-filter/people-facts.ts';
+export { awayKey, awayQuery } from './away/away.queries.ts';
 export { locksKey, locksQuery, makeLock, takeLockAway } from './locks/locks.queries.ts';
 export { PersonSearch } from './people-filter/person-search.tsx';
 export { toggled } from './people-filter/toggled.ts';

@@ -4,8 +4,12 @@ import type { Lock } from '@torre/contract/locks';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useSyncExternalStore, type JSX } from 'react';
 import {
+  aroundRow,
+  awayOn,
   DayAlert,
+  hoursText,
   locksKey,
+  NOTHING_AROUND,
   personDaysKey,
   takeLockAway,
   type Around,
@@ -25,9 +29,10 @@ interface AroundDayProps {
 }
 
 const SENTENCE = { day: 'lockedPlant', person: 'lockedPerson', month: 'lockedMonth' } as const;
+const AWAY = { ABSENT: 'away', REQUESTED: 'awayRequested', ACTIVITY: 'awayActivity' } as const;
 const nobody = (): (() => void) => () => undefined;
 
-/** Who has locked the day, with the way to lift it, and who else has it open. */
+/** Who has locked the day, with the way to lift it, whether the person is away, and who else has the day open. */
 export function AroundDay({ form, plant, store }: AroundDayProps): JSX.Element {
   const t = useTexts('dayDialog');
   const around = useSyncExternalStore<Around | null>(
@@ -38,6 +43,7 @@ export function AroundDay({ form, plant, store }: AroundDayProps): JSX.Element {
   const hands = (around?.held ?? []).filter(
     (held) => held.employeeId === employeeId && held.day === form.competence,
   );
+  const away = awayOn(aroundRow(around ?? NOTHING_AROUND, employeeId), form.competence);
   const { lock } = form.day;
   const typed = lock !== null && form.mode === 'editing' && isDirty(form);
   return (
@@ -50,6 +56,15 @@ export function AroundDay({ form, plant, store }: AroundDayProps): JSX.Element {
             reason: lock.reason,
           })}
           {typed && ` ${t('lockedTyped')}`}
+        </DayAlert>
+      )}
+      {away.length > 0 && (
+        <DayAlert tone="info">
+          {away
+            .map(({ reason, hours }) =>
+              t(AWAY[reason], { when: hours === null ? t('allShift') : hoursText(hours) }),
+            )
+            .join(' ')}
         </DayAlert>
       )}
       {hands.length > 0 && (

@@ -6,7 +6,7 @@ interface ShiftTileProps {
   /** Code of the shift, always written. */
   readonly name: string;
   readonly form: TileForm;
-  /** Letters of the compact month and our own: q request, n note, s overtime, l finding, u unsaved. */
+  /** Letters of the compact month and our own: a away, h away for hours, q request, n note, s overtime, l finding, u unsaved. */
   readonly marks?: string;
   readonly locked?: boolean;
   readonly size?: 'cell' | 'large' | 'touch';

@@ -10,6 +10,7 @@ export const LIVE_EVENTS = [
   'session',
   'configuration',
   'locks',
+  'away',
   'presence',
   'room',
   'ended',

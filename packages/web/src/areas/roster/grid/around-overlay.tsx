@@ -8,7 +8,7 @@ import type { personKey } from './grid-lines.ts';
 import type { GridModel } from './grid-model.ts';
 import type { placeOfLines } from './place-of-lines.ts';
 
-interface AroundOverlayProps extends Around {
+interface AroundOverlayProps extends Pick<Around, 'locks' | 'held' | 'drafted'> {
   readonly model: GridModel;
   /** Handed over, so that a part which loads later does not pull them out of the grid's own file. */
   readonly place: typeof placeOfLines;

@@ -3,11 +3,12 @@ import type { Day } from '@torre/domain/kernel';
 import { lockOf, shiftTimes } from '@torre/domain/roster';
 import type { RosterLock } from '@torre/domain/roster';
 import type { Texts } from '../../../platform/text-catalogue.ts';
-import { hoursOn } from '../day/shift-hours.ts';
+import { hoursOn, hoursText } from '../day/shift-hours.ts';
 import type { it } from '../grid.it.ts';
 import { shortWeekday } from '../italian-dates.ts';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
-import type { Around } from '../around.ts';
+import { awayOn } from '../around.ts';
+import type { Around, AwayDays } from '../around.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import type { MonthStore } from '../month-store.ts';
 
@@ -53,9 +54,16 @@ export function cellWords({ book, turn, day, marks, shown = null }: SaidCell, t:
   return [[turn, ...description, ...times].join(' '), ...markWords(marks, t)].join(', ');
 }
 
-/** What is around a cell: ', in modifica da Paolo Rinaldi, bloccato da Anna Fontana: conteggio'; empty where nothing is. */
+const AWAY = { ABSENT: 'away', REQUESTED: 'awayRequested', ACTIVITY: 'awayActivity' } as const;
+
+/** 'assente', 'assenza da decidere 10:00–12:00' */
+export function awayWords({ reason, hours }: AwayDays, t: GridTexts): string {
+  return [t(AWAY[reason]), ...(hours === null ? [] : [hoursText(hours)])].join(' ');
+}
+
+/** What is around a cell: ', assente, in modifica da Paolo Rinaldi, bloccato da Anna Fontana: conteggio'; empty where nothing is. */
 export function aroundWords(
-  { locks, held, drafted }: Around,
+  { locks, away, held, drafted }: Around,
   cell: { readonly employeeId: string; readonly day: Day },
   t: GridTexts,
 ): string {
@@ -63,7 +71,8 @@ export function aroundWords(
   const lock = lockOf(locks, cell);
   const draft = drafted.find(({ day }) => day === cell.day);
   const published = draft && t('drafted', { turn: draft.published ?? t('noShift') });
-  const words = [published, hand && t('heldBy', { who: hand.by }), lock && lockWords(lock, t)];
+  const absent = awayOn({ away }, cell.day).map((time) => awayWords(time, t));
+  const words = [...absent, published, hand && t('heldBy', { who: hand.by }), lock && lockWords(lock, t)];
   return words.map((said) => (said ? `, ${said}` : '')).join('');
 }
 

@@ -1,9 +1,11 @@
+import type { AwayReason } from '@torre/contract/away';
 import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../platform/language.ts';
 import '../grid.texts.ts';
+import type { AwayDays } from '../around.ts';
 import { MonthStore } from '../month-store.ts';
 import { SAMPLE_MONTH } from '../sample-month.ts';
 import { gridColumns } from './grid-columns.ts';
@@ -39,4 +41,40 @@ test('a wide cell is announced as it is shown, and what else is known of it afte
 test('a cell of the month shows its code and is announced with its hours', () => {
   expect(cells(false).map(([shown]) => shown)).toEqual(['M', 'P', 'FREE', 'N', 'R']);
   expect(cells(false)[1]![1]).toBe('P 15:00–23:00, orario modificato');
+});
+
+describe('who is planned and away', () => {
+  const absent = (reason: AwayReason, hours: AwayDays['hours'] = null): AwayDays => ({
+    employeeId: '800001',
+    from: FROM,
+    to: FROM,
+    hours,
+    reason,
+  });
+  const at = (minute: number) => ({ day: FROM, minute });
+  const hours = { start: at(600), end: at(720) };
+
+  test.each([
+    ['all day', [absent('ABSENT')], 'a', 'assente'],
+    ['all day at something else', [absent('ACTIVITY')], 'a', 'altra attività'],
+    ['for hours', [absent('ABSENT', hours)], 'h', 'assente 10:00–12:00'],
+    ['perhaps', [absent('REQUESTED')], 'q', 'assenza da decidere'],
+    [
+      'for hours, and perhaps all day',
+      [absent('ABSENT', hours), absent('REQUESTED')],
+      'hq',
+      'assenza da decidere, assente 10:00–12:00',
+    ],
+  ])('%s, is marked on the day and announced', (_name, away, marks, words) => {
+    const store = new MonthStore(SAMPLE_MONTH, (run) => run());
+    store.setAround({ away });
+    const source = { month: store, row: store.row(0) };
+    const days = gridColumns({ from: FROM, to: addDays(FROM, 1), today: FROM, wide: false }, []);
+    const html = days.map((column) =>
+      renderToStaticMarkup(gridCell(column, source, '800001', textsOf('grid'))),
+    );
+    expect(html.map((cell) => /data-marks="([^"]*)"/.exec(cell)?.[1])).toEqual([marks, 's']);
+    expect(html[0]).toContain(`, ${words}"`);
+    expect(html[1]).not.toContain('assen');
+  });
 });

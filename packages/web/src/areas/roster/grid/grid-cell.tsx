@@ -1,6 +1,7 @@
 import type { Day } from '@torre/domain/kernel';
 import { shiftTimes } from '@torre/domain/roster';
 import type { JSX } from 'react';
+import { awayOn } from '../around.ts';
 import { hoursInCell } from '../day/shift-hours.ts';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
 import type { MonthStore, RowSnapshot } from '../month-store.ts';
@@ -19,9 +20,19 @@ export function sourceOf(sources: readonly RowSource[], { day }: GridColumn): Ro
   return sources.find(({ month }) => day >= month.from && day <= month.to) ?? null;
 }
 
+/** `a` away for the whole shift, `h` for hours; `q` where it is still to decide, so that the person stands there yet. */
+function awayMarks(row: RowSnapshot, day: Day): string {
+  if (row.around.away.length === 0) return '';
+  const times = awayOn(row.around, day);
+  const decided = times.filter(({ reason }) => reason !== 'REQUESTED');
+  const away = decided.length === 0 ? '' : decided.some(({ hours }) => hours === null) ? 'a' : 'h';
+  return away + (decided.length < times.length ? 'q' : '');
+}
+
 /** Letters of the kit's tile and `f` for a cell that somebody else has just changed. */
-function marksAt(row: RowSnapshot, index: number): string {
-  return (row.marks[index] ?? '') + (row.unsaved.has(index) ? 'u' : '') + (row.fresh.has(index) ? 'f' : '');
+function marksAt(row: RowSnapshot, index: number, day: Day): string {
+  const own = (row.unsaved.has(index) ? 'u' : '') + (row.fresh.has(index) ? 'f' : '');
+  return (row.marks[index] ?? '') + awayMarks(row, day) + own;
 }
 
 /** The hours of a wide cell; where a shift has its own, the month does not know which. */
@@ -43,7 +54,7 @@ export function gridCell(
   const { month, row } = source;
   const index = column.day - month.from;
   const turn = row.turns[index] ?? ELSEWHERE;
-  const marks = marksAt(row, index);
+  const marks = marksAt(row, index, column.day);
   const empty = turn === NO_SHIFT || turn === ELSEWHERE;
   const hours = column.wide && !empty ? hoursBeside(month, turn, column.day, marks, t) : null;
   return (

@@ -42,6 +42,8 @@ export function GridLegend({ audience = 'manager' }: GridLegendProps): JSX.Eleme
         <>
           {entry(t('legendNote'), { name: 'M', form: 'morning', marks: 'n' })}
           {entry(t('legendOvertime'), { name: 'M', form: 'morning', marks: 's' })}
+          {entry(t('legendAbsent'), { name: 'M', form: 'morning', marks: 'a' })}
+          {entry(t('legendRequest'), { name: 'M', form: 'morning', marks: 'q' })}
           <li>
             <i className={styles['closed']} aria-hidden />
             {t('legendClosed')}

@@ -1,5 +1,6 @@
+import type { AwayReason } from '@torre/contract/away';
 import { describe, expect, test } from 'vitest';
-import { roomNow } from './room-now.ts';
+import { awaitsDecision, roomNow } from './room-now.ts';
 import type { RoomShift } from './room-now.ts';
 
 const HOUR = 60;
@@ -14,6 +15,7 @@ function shift(name: string, begin: number, end: number, more: Partial<RoomShift
     begin: begin * HOUR,
     end: end * HOUR,
     onCall: false,
+    away: [],
     ...more,
   };
 }
@@ -55,5 +57,38 @@ describe('the room at a minute', () => {
       11 * HOUR,
     );
     expect(rooms.map(({ group }) => group)).toEqual([0, 1]);
+  });
+
+  describe('with somebody away', () => {
+    const away = (begin: number, end: number, reason: AwayReason = 'ABSENT') => ({
+      away: [{ begin: begin * HOUR, end: end * HOUR, reason }],
+    });
+    const ill = shift('Rossi', 7, 15, away(7, 15));
+
+    test('who is ill is not in the room and is named apart', () => {
+      const [room] = roomNow([ill, shift('Bianchi', 7, 15)], 11 * HOUR);
+      expect(names(room!.now)).toEqual(['Bianchi']);
+      expect(room!.away.map((one) => one.shift.name)).toEqual(['Rossi']);
+    });
+
+    test('who is away for hours is back at the minute in which they end', () => {
+      const some = [shift('Rossi', 7, 15, away(10, 12, 'ACTIVITY'))];
+      expect(names(roomNow(some, 10 * HOUR - 1)[0]!.now)).toEqual(['Rossi']);
+      expect(roomNow(some, 10 * HOUR)[0]).toMatchObject({ now: [], away: [{ away: { end: 12 * HOUR } }] });
+      expect(names(roomNow(some, 12 * HOUR)[0]!.now)).toEqual(['Rossi']);
+    });
+
+    test('a request that waits for an answer leaves the person there, marked', () => {
+      const asking = shift('Rossi', 7, 15, away(7, 15, 'REQUESTED'));
+      expect(names(roomNow([asking], 11 * HOUR)[0]!.now)).toEqual(['Rossi']);
+      expect(awaitsDecision(asking, 11 * HOUR)).toBe(true);
+      expect(awaitsDecision(ill, 11 * HOUR)).toBe(false);
+    });
+
+    test('who will be away does not come, and nobody away is on call', () => {
+      expect(roomNow([ill], 6 * HOUR)[0]!.next).toEqual([]);
+      const [room] = roomNow([shift('Galli', 7, 19, { onCall: true, ...away(0, 24) })], 8 * HOUR);
+      expect([names(room!.onCall), room!.away.length]).toEqual([[], 1]);
+    });
   });
 });

@@ -11,7 +11,7 @@ import { OpenDay, prepareDayDialog } from '../open-day.tsx';
 import { useLiveMonth } from '../use-live-month.ts';
 import { useMonth, useViewCounters } from '../use-month-data.ts';
 import { ViewSwitch } from '../view-switch.tsx';
-import { roomNow } from './room-now.ts';
+import { awaitsDecision, roomNow } from './room-now.ts';
 import type { RoomGroup, RoomShift } from './room-now.ts';
 import { RoomSlots } from './room-slots.tsx';
 import styles from './room-today.module.css';
@@ -50,11 +50,14 @@ function Person({
   const { time, soon } = useClockWords(rest);
   const { month, onOpen } = rest;
   const { form } = month.book.meaning(shift.turn, month.from);
+  const undecided = awaitsDecision(shift, rest.now);
   return (
     <li>
       <button type="button" className={styles['person']} onClick={() => onOpen(shift)}>
-        <ShiftTile name={shift.turn} form={form} size="large" />
-        <span className={styles['name']}>{shift.name}</span>
+        <ShiftTile name={shift.turn} form={form} size="large" marks={undecided ? 'q' : ''} />
+        <span className={styles['name']}>
+          {shift.name} {undecided && <small>{t('toDecide')}</small>}
+        </span>
         <span className={styles['until']} data-soon={soon(shift.end) !== '' || undefined}>
           {t('until', { time: time(shift.end) })} <small>{soon(shift.end)}</small>
         </span>
@@ -81,6 +84,16 @@ function Group({ room, ...rest }: GroupProps): JSX.Element {
           <Person key={`${shift.employeeId}/${shift.date}`} shift={shift} {...rest} />
         ))}
       </ul>
+      {room.away.length > 0 && (
+        <p className={styles['later']}>
+          <b>{t('away')}</b>{' '}
+          {room.away
+            .map(({ shift, away }) =>
+              away.end < shift.end ? t('awayUntil', { name: shift.name, time: time(away.end) }) : shift.name,
+            )
+            .join(', ')}
+        </p>
+      )}
       {room.onCall.length > 0 && (
         <p className={styles['later']}>
           <b>{t('onCall')}</b> {room.onCall.map((shift) => shift.name).join(', ')}
@@ -114,11 +127,15 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
   const live = useLiveMonth(plant, null, (employeeId) => employeeId);
   const store = month.data ?? null;
   const shifts = useMemo(
-    () => (store === null || room.data === undefined ? null : roomShifts(room.data, store, zone)),
-    [store, room.data, zone],
+    () =>
+      store === null || room.people.data === undefined || room.away.data === undefined
+        ? null
+        : roomShifts(room.people.data, room.away.data, store, zone),
+    [store, room.people.data, room.away.data, zone],
   );
   const groups = shifts === null ? null : roomNow(shifts, now);
-  const failed = month.isError || (room.isError && room.data === undefined);
+  // Without who is away it would show the ill as on duty: then it says that it does not know.
+  const failed = [month, room.people, room.away].some((query) => query.isError && query.data === undefined);
   const people = groups?.reduce((sum, group) => sum + group.now.length, 0) ?? 0;
   return (
     <>
@@ -136,7 +153,8 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
             <ErrorState
               onRetry={() => {
                 void month.refetch();
-                void room.refetch();
+                void room.people.refetch();
+                void room.away.refetch();
               }}
             />
           )}

@@ -1,13 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { filterCalendar } from '@torre/contract/roster';
+import type { AwayTime } from '@torre/contract/away';
 import type { CalendarEmployee } from '@torre/contract/roster';
 import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
-import type { Day, ZoneTable } from '@torre/domain/kernel';
-import { storedTimes } from '../../../areas/roster/index.ts';
-import type { MonthStore } from '../../../areas/roster/index.ts';
+import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
+import { awayDays, awayKey, awayQuery, storedTimes } from '../../../areas/roster/index.ts';
+import type { AwayDays, MonthStore } from '../../../areas/roster/index.ts';
 import { call } from '../../../platform/call.ts';
 import { useLive } from '../../../platform/live.ts';
-import type { RoomShift } from './room-now.ts';
+import type { RoomAway, RoomShift } from './room-now.ts';
 
 const ROOM = ['roster', 'room'];
 
@@ -27,29 +28,58 @@ function roomQuery(plant: string, today: Day) {
   });
 }
 
-/** The people near today with their hours, read again whenever a shift of the plant changes. */
+/** The people near today with their hours and who of them is away, read again whenever one of the two changes. */
 export function useRoom(plant: string, today: Day) {
   const client = useQueryClient();
   const readAgain = (): void => void client.invalidateQueries({ queryKey: [...ROOM, plant] });
+  const readAwayAgain = (): void => void client.invalidateQueries({ queryKey: awayKey(plant) });
   useLive('roster', (patch) => patch.plant === plant && readAgain());
-  useLive('reset', readAgain);
-  return useQuery(roomQuery(plant, today));
+  useLive('away', (patch) => patch.plant === plant && readAwayAgain());
+  useLive('reset', () => {
+    readAgain();
+    readAwayAgain();
+  });
+  const people = useQuery(roomQuery(plant, today));
+  const away = useQuery(awayQuery(plant, addDays(today, -1), addDays(today, 1)));
+  return { people, away };
+}
+
+/** The parts of a shift in which its person is away. */
+function awayFrom(
+  times: readonly AwayDays[],
+  shift: Pick<RoomShift, 'employeeId' | 'begin' | 'end'>,
+  day: Day,
+  zone: ZoneTable,
+): readonly RoomAway[] {
+  return times
+    .filter(({ employeeId }) => employeeId === shift.employeeId)
+    .flatMap(({ from, to, hours, reason }): RoomAway[] => {
+      if (hours === null)
+        return from <= day && day <= to ? [{ begin: shift.begin, end: shift.end, reason }] : [];
+      const begin = Math.max(shift.begin, zone.utc(hours.start.day, hours.start.minute, 'start'));
+      const end = Math.min(shift.end, zone.utc(hours.end.day, hours.end.minute, 'end'));
+      return begin < end ? [{ begin: begin as UtcMinute, end: end as UtcMinute, reason }] : [];
+    });
 }
 
 /** Shifts in the room and on call, with the groups and the meaning of codes that the month knows. */
 export function roomShifts(
   people: readonly CalendarEmployee[],
+  away: readonly AwayTime[],
   month: MonthStore,
   zone: ZoneTable,
 ): readonly RoomShift[] {
+  const times = away.map(awayDays);
   return people.flatMap(({ employeeId, employeeName, employeeSurname, shifts }) => {
     const group = month.people[month.indexOf(employeeId)]?.group ?? month.groups.length;
     return shifts.flatMap((shift): RoomShift[] => {
       const day = dayFromCompact(shift.date);
-      const times = storedTimes(shift);
-      if (day === null || times === null) return [];
+      const stored = storedTimes(shift);
+      if (day === null || stored === null) return [];
       const shiftClass = month.book.meaning(shift.turn, day).definition?.shiftClass;
       if (shiftClass !== 'LAV' && shiftClass !== 'REP') return [];
+      const begin = zone.utc(stored.start.day, stored.start.minute, 'start');
+      const end = zone.utc(stored.end.day, stored.end.minute, 'end');
       return [
         {
           employeeId,
@@ -57,9 +87,10 @@ export function roomShifts(
           group,
           date: shift.date,
           turn: shift.turn,
-          begin: zone.utc(times.start.day, times.start.minute, 'start'),
-          end: zone.utc(times.end.day, times.end.minute, 'end'),
+          begin,
+          end,
           onCall: shiftClass === 'REP',
+          away: awayFrom(times, { employeeId, begin, end }, day, zone),
         },
       ];
     });

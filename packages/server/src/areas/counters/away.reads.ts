@@ -1,0 +1,91 @@
+import type { AwayReason, AwayTime } from '@torre/contract/away';
+import { isDecided, takesAway } from '@torre/domain/counters';
+import type { Absence, SubtractionRules } from '@torre/domain/counters';
+import { compactDateTime, compactDay, isoDay } from '@torre/domain/kernel';
+import type { Day, UtcMinute } from '@torre/domain/kernel';
+import type { Database } from '../../platform/db/index.ts';
+import { zoneOf } from '../roster/index.ts';
+import type { ChangedAbsence } from './absence-events.ts';
+
+/** Of a person at the plant, clipped to the stay there; `absence` null: a secondary activity. */
+interface AwayRow {
+  readonly employeeId: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly start: UtcMinute | null;
+  readonly end: UtcMinute | null;
+  readonly absence: Pick<Absence, 'cause' | 'state'> | null;
+}
+
+const dayOf = (day: string): string => `(${day} - date '1970-01-01')`;
+const minute = (column: string): string => `(extract(epoch from ${column}) / 60)::int`;
+
+const AWAY = `
+  with stay as (
+    select employee_id, greatest(valid_from, $2::date) as first, least(coalesce(valid_to, $3::date), $3::date) as last
+    from assignment where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
+  )
+  select s.employee_id as "employeeId", ${dayOf('greatest(s.first, a.from_day)')} as "from",
+    ${dayOf('least(s.last, a.to_day)')} as "to", ${minute('start_at')} as start, ${minute('end_at')} as "end",
+    json_build_object('cause', cause, 'state', state) as absence
+  from stay s join absence a on a.employee_id = s.employee_id and a.from_day <= s.last and a.to_day >= s.first
+  union all
+  select s.employee_id, ${dayOf('c.day')}, ${dayOf('c.day')}, ${minute('start_at')}, ${minute('end_at')}, null
+  from stay s join activity c on c.employee_id = s.employee_id and c.day between s.first and s.last
+    and c.code = any($4)`;
+
+function reasonOf(absence: AwayRow['absence']): AwayReason {
+  if (absence === null) return 'ACTIVITY';
+  return isDecided(absence) ? 'ABSENT' : 'REQUESTED';
+}
+
+/**
+ * Who of the plant's people the counters do not count on, by the same rules, and when: days both included. Absences that one
+ * counter leaves out are among them: the person is away all the same.
+ */
+export async function readAwayTimes(
+  db: Database,
+  rules: SubtractionRules,
+  { icao, from, to }: { readonly icao: string; readonly from: Day; readonly to: Day },
+): Promise<readonly AwayTime[]> {
+  const { rows } = await db.query<AwayRow>({
+    name: 'counters-away',
+    text: AWAY,
+    values: [icao, isoDay(from), isoDay(to), rules.activities],
+  });
+  const zone = zoneOf(from, to);
+  const moment = (at: UtcMinute | null): string | null => {
+    const local = at === null ? null : zone.local(at);
+    return local && compactDateTime(local.day, local.minute);
+  };
+  return rows
+    .filter(({ absence }) => absence === null || takesAway(absence, rules))
+    .map((row) => ({
+      employeeId: row.employeeId,
+      from: compactDay(row.from),
+      to: compactDay(row.to),
+      startDate: moment(row.start),
+      endDate: moment(row.end),
+      reason: reasonOf(row.absence),
+    }));
+}
+
+/** The plants in which somebody has a stay on the days that changed. */
+export async function plantsOfChanged(
+  db: Database,
+  changed: readonly ChangedAbsence[],
+): Promise<readonly string[]> {
+  const { rows } = await db.query<{ icao: string }>({
+    name: 'counters-plants-of-away',
+    text: `select distinct a.icao
+      from unnest($1::text[], $2::date[], $3::date[]) as c (employee_id, first, last)
+      join assignment a on a.employee_id = c.employee_id
+        and a.valid_from <= c.last and coalesce(a.valid_to, 'infinity') >= c.first`,
+    values: [
+      changed.map(({ employeeId }) => employeeId),
+      changed.map(({ from }) => isoDay(from)),
+      changed.map(({ to }) => isoDay(to)),
+    ],
+  });
+  return rows.map(({ icao }) => icao);
+}

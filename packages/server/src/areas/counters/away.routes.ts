@@ -1,0 +1,41 @@
+import { readAway } from '@torre/contract/away';
+import type { AwayPatch, AwayReply } from '@torre/contract/away';
+import { awaySchema } from '@torre/contract/away/schema';
+import { OUTCOME } from '@torre/contract/outcome';
+import { managesPlant } from '../../platform/access/principal.ts';
+import type { Database } from '../../platform/db/index.ts';
+import type { App, AreaDeps } from '../../platform/deps.ts';
+import type { LiveMessage } from '../../platform/events/live-message.ts';
+import { route } from '../../platform/http/route.ts';
+import { NO_PLANT, readsRoster, requestedRange } from '../roster/index.ts';
+import type { ChangedAbsence } from './absence-events.ts';
+import { plantsOfChanged, readAwayTimes } from './away.reads.ts';
+import { subtractionRules } from './plant-counters.ts';
+
+/** GET /manager/away: who of a plant does not count, and when; its managers alone, without causes. */
+export function registerAway(app: App, { db, hub, configuration }: AreaDeps): void {
+  route(app, readAway, {
+    schema: awaySchema,
+    access: readsRoster,
+    handler: async ({ query }): Promise<AwayReply> => {
+      const range = requestedRange(query);
+      const { position } = hub;
+      const rules = subtractionRules(configuration);
+      const away =
+        query.plant === NO_PLANT ? [] : await readAwayTimes(db, rules, { icao: query.plant, ...range });
+      return { outcome: { code: OUTCOME.ok, messageIT: '' }, away, position };
+    },
+  });
+}
+
+/** One word a plant to its managers: they read who is away again. */
+export async function awayMessages(
+  db: Database,
+  changed: readonly ChangedAbsence[],
+): Promise<readonly LiveMessage[]> {
+  const plants = await plantsOfChanged(db, changed);
+  return plants.map((plant): LiveMessage => {
+    const patch: AwayPatch = { plant };
+    return { name: 'away', audience: (reader) => (managesPlant(reader, plant) ? patch : null) };
+  });
+}
