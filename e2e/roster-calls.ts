@@ -1,3 +1,4 @@
+import type { AwayReply, AwayTime } from '@torre/contract/away';
 import type { APIRequestContext } from '@playwright/test';
 import type { CounterRow } from '@torre/contract/counters';
 import type { CompactMonth, CompactPerson, DayReply, ShiftReply } from '@torre/contract/roster';
@@ -115,4 +116,13 @@ export async function putShift(
         });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as ShiftReply;
+}
+
+/** Who of LIRR does not count on a day (YYYYMMDD), or may not: the rest is as the month says. */
+export async function readAwayOn(request: APIRequestContext, date: string): Promise<readonly AwayTime[]> {
+  const answer = await request.get('/api/manager/away', {
+    params: { plant: 'LIRR', from: date, to: date },
+    headers: HEADERS,
+  });
+  return ((await answer.json()) as AwayReply).away;
 }

@@ -76,7 +76,7 @@ test('administration opens for administrators only, and nobody else finds it in 
   await expect(page.getByRole('navigation', { name: 'Navigazione' }).getByRole('link')).toHaveText(['Home']);
 });
 
-test('[P2.19] a manager without a list of plants is refused with the reason', async ({ visitor }) => {
+test('[P2.17][P2.19] a manager without a list of plants is refused with the reason', async ({ visitor }) => {
   const { page } = await visitor('responsabile.lirf');
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
@@ -85,7 +85,7 @@ test('[P2.19] a manager without a list of plants is refused with the reason', as
   await expectRefused(page, '/responsabile/calendario', 'Al tuo account non è assegnato alcun impianto.');
 });
 
-test('a manager whose only plant is - enters and finds the specified empty answer', async ({ visitor }) => {
+test('[P2.17] a manager whose only plant is - enters and finds the specified empty answer', async ({ visitor }) => {
   const { page } = await visitor('responsabile.senza');
   await page.goto('/responsabile/calendario');
   await expect(page).toHaveURL('/responsabile/calendario');

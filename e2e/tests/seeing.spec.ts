@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { CompactPerson } from '@torre/contract/roster';
 import { expect, test } from '../fixtures.ts';
-import { MONTH, asRosterPerson, personInGroup, putShift, readMonth, turnsOf } from '../roster-calls.ts';
+import {
+  MONTH,
+  asRosterPerson,
+  personInGroup,
+  putShift,
+  readAwayOn,
+  readMonth,
+  turnsOf,
+} from '../roster-calls.ts';
 import { monthPage } from '../screens/month-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -167,7 +176,9 @@ test('the room shows who is there until when and who comes next, and follows a c
   await tellTime(page, '2026-12-14T10:00:30Z');
   const { people, groups } = await readMonth(context.request, MONTH);
   const north = people.filter(({ group }) => groups[group]!.name === 'Nord');
-  const on = (turn: string) => north.filter((person) => turnsOf(person)[TODAY - 1] === turn);
+  const away = new Set((await readAwayOn(context.request, '20261214')).map(({ employeeId }) => employeeId));
+  const on = (turn: string) =>
+    north.filter((person) => turnsOf(person)[TODAY - 1] === turn && !away.has(person.employeeId));
   await openRoom(page);
   const room = page.getByRole('region', { name: 'Nord' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('11:00');
@@ -186,12 +197,44 @@ test('the room shows who is there until when and who comes next, and follows a c
   await expect(page.getByRole('dialog')).toContainText(free.name.split(' ')[0]!);
 });
 
+test('who is away all day is hatched in the month, told in the day and not in the room, whatever shift stands there', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  await tellTime(page, '2026-12-14T13:00:30Z');
+  const { people, groups } = await readMonth(context.request, MONTH);
+  const absent = (await readAwayOn(context.request, '20261214')).filter(
+    ({ reason, startDate }) => reason === 'ABSENT' && startDate === null,
+  );
+  const ill = people.find(
+    (person) =>
+      ['M', 'T12'].includes(turnsOf(person)[TODAY - 1]!) && absent.some((time) => time.employeeId === person.employeeId),
+  )!;
+  const person = asRosterPerson(ill);
+  const month = monthPage(page);
+  await month.open(MONTH);
+  const cell = month.cell(person, TODAY);
+  await expect(cell).toHaveAccessibleName(/, assente$/);
+  const ground = (element: Element): string => getComputedStyle(element).backgroundImage;
+  expect(await cell.evaluate(ground)).toContain('repeating-linear-gradient');
+  const dialog = await month.openDay(person, TODAY);
+  await expect(dialog.dialog).toContainText('Assente per tutto il turno: non conta in sala.');
+
+  await openRoom(page);
+  const room = page.getByRole('region', { name: groups[ill.group]!.name });
+  await expect(room.getByRole('paragraph').filter({ hasText: /^Fuori sala:/ })).toContainText(person.name);
+  await expect(room.getByRole('button', { name: new RegExp(person.name) })).toHaveCount(0);
+});
+
 test('at the minute of the relief the room changes by itself', async ({ visitor }) => {
   const { page, context } = await visitor('responsabile.lirr', PHONE);
   await tellTime(page, '2026-12-14T13:59:20Z');
   const { people, groups } = await readMonth(context.request, MONTH);
   const tma = people.filter(({ group }) => groups[group]!.name === 'TMA');
-  const relief = asRosterPerson(tma.find((person) => turnsOf(person)[TODAY - 1] === 'P')!);
+  const away = (await readAwayOn(context.request, '20261214')).map(({ employeeId }) => employeeId);
+  const comes = (person: CompactPerson) =>
+    turnsOf(person)[TODAY - 1] === 'P' && !away.includes(person.employeeId);
+  const relief = asRosterPerson(tma.find(comes)!);
   await page.clock.install();
   await openRoom(page);
   const room = page.getByRole('region', { name: 'TMA' });

@@ -46,6 +46,20 @@ describe('head counts of domain.md 9.2', () => {
   });
 });
 
+test('[E9.03] the counters of LIRR have the six timeslots of the specification, in its order and with its hours', () => {
+  const slots = world.timeslot.filter(({ icao }) => icao === 'LIRR').sort((one, other) => one.ord - other.ord);
+  expect(
+    slots.map(({ description, begin_time, end_time }) => [description, begin_time / 60, end_time / 60]),
+  ).toEqual([
+    ['N', 23, 7],
+    ['M', 7, 15],
+    ['P', 15, 23],
+    ['REP/RPN/RIDN', 19, 7],
+    ['RPD/RID', 7, 19],
+    ['07:00-12:00', 7, 12],
+  ]);
+});
+
 test('cycles of LIRR: 80 controllers on nights, 32 on day reinforcement, phases as even as can be', () => {
   const controllers = new Set(assigned('LIRR', 'CTA').map(({ employee_id }) => employee_id));
   const cycles = Map.groupBy(
