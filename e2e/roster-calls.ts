@@ -118,10 +118,14 @@ export async function putShift(
   return (await answer.json()) as ShiftReply;
 }
 
-/** Who of LIRR does not count on a day (YYYYMMDD), or may not: the rest is as the month says. */
-export async function readAwayOn(request: APIRequestContext, date: string): Promise<readonly AwayTime[]> {
+/** Who of LIRR does not count on some days (YYYYMMDD), or may not: the others are where the month says. */
+export async function readAwayOn(
+  request: APIRequestContext,
+  from: string,
+  to = from,
+): Promise<readonly AwayTime[]> {
   const answer = await request.get('/api/manager/away', {
-    params: { plant: 'LIRR', from: date, to: date },
+    params: { plant: 'LIRR', from, to },
     headers: HEADERS,
   });
   return ((await answer.json()) as AwayReply).away;

@@ -85,7 +85,9 @@ test('[P2.17][P2.19] a manager without a list of plants is refused with the reas
   await expectRefused(page, '/responsabile/calendario', 'Al tuo account non è assegnato alcun impianto.');
 });
 
-test('[P2.17] a manager whose only plant is - enters and finds the specified empty answer', async ({ visitor }) => {
+test('[P2.17] a manager whose only plant is - enters and finds the specified empty answer', async ({
+  visitor,
+}) => {
   const { page } = await visitor('responsabile.senza');
   await page.goto('/responsabile/calendario');
   await expect(page).toHaveURL('/responsabile/calendario');

@@ -208,7 +208,8 @@ test('who is away all day is hatched in the month, told in the day and not in th
   );
   const ill = people.find(
     (person) =>
-      ['M', 'T12'].includes(turnsOf(person)[TODAY - 1]!) && absent.some((time) => time.employeeId === person.employeeId),
+      ['M', 'T12'].includes(turnsOf(person)[TODAY - 1]!) &&
+      absent.some((time) => time.employeeId === person.employeeId),
   )!;
   const person = asRosterPerson(ill);
   const month = monthPage(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import type { Visitor } from '../fixtures.ts';
-import { MONTH, putShift, readMonth, readCell } from '../roster-calls.ts';
+import { MONTH, putShift, readAwayOn, readMonth, readCell } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
 import { monthPage } from '../screens/month-page.ts';
 import type { RosterPerson } from '../screens/month-page.ts';
@@ -20,12 +20,13 @@ async function nameOf({ context }: Visitor): Promise<string> {
 /** 'PR' of 'Paolo Rinaldi' and of 'Paolo Rinaldi Bo' */
 const initialsOf = (name: string): string => name.replace(/^(.)\S* (.).*$/, '$1$2');
 
-/** The nth controller of the month: each test has a person of its own. */
+/** The nth controller who is not away this month: each test has a person of its own. */
 async function controller({ context }: Visitor, nth: number): Promise<RosterPerson> {
   const { people } = await readMonth(context.request, MONTH);
-  const { employeeId, employeeSurname, employeeName } = people.filter(({ category }) => category === 'CTA')[
-    nth
-  ]!;
+  const away = await readAwayOn(context.request, '20261201', '20261231');
+  const { employeeId, employeeSurname, employeeName } = people.filter(
+    (person) => person.category === 'CTA' && !away.some((time) => time.employeeId === person.employeeId),
+  )[nth]!;
   return { employeeId, name: `${employeeSurname} ${employeeName}` };
 }
 
