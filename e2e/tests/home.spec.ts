@@ -10,7 +10,6 @@ import {
   turnsOf,
 } from '../roster-calls.ts';
 import type { RosterPerson } from '../screens/month-page.ts';
-import { monthPage } from '../screens/month-page.ts';
 
 test('the home of a controller shows the shifts of the coming seven days, each a way into the own calendar, and follows a change', async ({
   visitor,
@@ -73,7 +72,7 @@ test('administrative staff see their timetable of the coming seven days without 
   await expect(panel.getByRole('link')).toHaveCount(0);
 });
 
-test('the home of a manager counts what is short in the coming seven days, follows a change, and leads to the day in the calendar', async ({
+test('the home of a manager counts what is short in the coming seven days, follows a change, and leads to the counter and back', async ({
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr');
@@ -89,10 +88,10 @@ test('the home of a manager counts what is short in the coming seven days, follo
   await expect(panel.getByRole('link', { name: /sab 19\/12 M/ })).toHaveCount(0, { timeout: 1_000 });
 
   await today.click();
-  await expect(page).toHaveURL(/\/responsabile\/calendario\?impianto=LIRR&mese=2026-12&giorno=20261214/);
-  // The hand is on that day already.
-  await expect(monthPage(page).status).toContainText('lun 14/12/2026');
-  await expect(monthPage(page).grid.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+  await expect(page).toHaveURL(/\/responsabile\/calendario\/contatore\/DIVLIRR-20261214\/M\?impianto=LIRR/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/14 dicembre 2026 · M$/);
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(today).toBeVisible();
 });
 
 test('a manager without a plant is told so instead of seeing an empty list', async ({ visitor }) => {

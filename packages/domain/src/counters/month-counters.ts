@@ -1,12 +1,13 @@
 import { addDays } from '../kernel/index.ts';
 import type { Day, UtcMinute } from '../kernel/index.ts';
 import { CellGrid } from './cell-grid.ts';
-import { detailOf, specializationsIn, worstOf } from './counter-detail.ts';
+import { detailOf, islandsIn, specializationsIn, worstOf } from './counter-detail.ts';
 import type {
   CounterDetail,
   CountersInput,
   CounterValue,
   IgnoredAbsence,
+  IslandValue,
   PresenceSpan,
   SpecializationValue,
   Withdrawal,
@@ -152,6 +153,13 @@ export class MonthCounters {
     const cells = this.#cellsIn(this.#counterOf(slotIndex, day));
     const cell = cells.find((one) => one.start === start);
     return cell ? specializationsIn(cell, cells, room, this.#people.groups, this.#input) : [];
+  }
+
+  /** All islands of the counter in the cell that begins then; none where it has no such cell. */
+  islandsAt(slotIndex: number, day: Day, start: UtcMinute): readonly IslandValue[] {
+    const room = this.#rooms[this.#slotKind[slotIndex]!]!;
+    const cell = this.#cellsIn(this.#counterOf(slotIndex, day)).find((one) => one.start === start);
+    return cell ? islandsIn(cell, room, this.#people.groups, this.#input) : [];
   }
 
   #counterOf(slotIndex: number, day: Day): number {

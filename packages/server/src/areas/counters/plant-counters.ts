@@ -49,8 +49,11 @@ export interface Counting {
     readonly from: Day;
     readonly to: Day;
   }): readonly TouchedDay[];
-  /** Counters of the days, in the order of days and timeslots. Throws in a request of who does not manage the plant. */
-  rows(icao: string, days: readonly Day[]): Promise<CounterRow[]>;
+  /**
+   * Counters of the days, in the order of days and timeslots, as they are or as they would be if the `drafted` cells stood.
+   * Throws in a request of who does not manage the plant.
+   */
+  rows(icao: string, days: readonly Day[], drafted?: readonly WishedCell[]): Promise<CounterRow[]>;
   /** One counter in all its parts; null when the plant has no such timeslot. Throws as `rows`. */
   look(icao: string, timeslotId: string, day: Day): Promise<SeenCounter | null>;
   /** What the counters would become if these cells stood, each once; by day and timeslot, only what differs. */
@@ -130,12 +133,12 @@ export class PlantCounters implements Counting {
     }
   }
 
-  async rows(icao: string, days: readonly Day[]): Promise<CounterRow[]> {
+  async rows(icao: string, days: readonly Day[], drafted: readonly WishedCell[] = []): Promise<CounterRow[]> {
     requirePlant(icao);
     const rows: CounterRow[] = [];
-    for (const day of days) {
-      const month = await this.#month(icao, day);
-      for (const row of month.rowsOf(day)) rows.push(row);
+    for (const own of Map.groupBy(days, (day) => monthKey(icao, day)).values()) {
+      const month = await this.#month(icao, own[0]!);
+      for (const row of month.rows(own, drafted)) rows.push(row);
     }
     return rows;
   }

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { addDays, compactDay, dayFromCompact, isoDay } from '@torre/domain/kernel';
+import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { EmptyState, ErrorState, LoadingRows } from '../../kit/index.ts';
@@ -24,7 +24,7 @@ interface RedSlotsProps {
   readonly dayName: (day: Day) => string;
 }
 
-/** Red slots of the coming seven days of the manager's plant, each a link to its day in the calendar; kept live. */
+/** Red slots of the coming seven days of the manager's plant, each a link to its counter; kept live. */
 export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
   const t = useTexts('counters');
   const client = useQueryClient();
@@ -54,12 +54,9 @@ export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
       {distinctShortages(found).map(({ repeatedBy, ...shortage }) => (
         <li key={`${shortage.day} ${shortage.slot.timeslotId}`}>
           <Link
-            to="/responsabile/calendario"
-            search={{
-              impianto: plant,
-              mese: isoDay(shortage.day).slice(0, 7),
-              giorno: compactDay(shortage.day),
-            }}
+            to="/responsabile/calendario/contatore/$contatore/$fascia"
+            params={{ contatore: shortage.counter.counterId, fascia: shortage.counter.timeslotId }}
+            search={{ impianto: plant }}
           >
             <i className={styles['difference']}>{signed(shortage.difference)}</i>
             <b>{when(shortage)}</b>

@@ -2,6 +2,7 @@
 export const it = {
   title: '{{day}}, {{plant}}',
   positions: 'Postazioni',
+  positionsUnknown: 'Postazioni non disponibili',
   positionsNow: 'Fasce in corso',
   positionsNext: 'Prossima fascia',
   missing_one: 'manca {{count}} persona',
