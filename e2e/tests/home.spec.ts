@@ -94,6 +94,25 @@ test('the home of a manager counts what is short in the coming seven days, follo
   await expect(today).toBeVisible();
 });
 
+test('on the phone the hours of a short night stand on one line', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr', {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const { people } = await readMonth(context.request, MONTH);
+  for (const person of people.filter((one) => one.category === 'CTA' && turnsOf(one)[16] === 'N')) {
+    await putShift(context.request, asRosterPerson(person), '20261217', { turn: 'R' });
+  }
+  await page.goto('/');
+  const hours = page
+    .getByRole('region', { name: 'Cosa mi aspetta' })
+    .getByRole('link', { name: /N dal 16\/12 23:00–07:00/ })
+    .getByText('23:00–07:00', { exact: true });
+  await expect(hours).toBeVisible();
+  expect(await hours.evaluate((text) => text.getClientRects().length)).toBe(1);
+});
+
 test('a manager without a plant is told so instead of seeing an empty list', async ({ visitor }) => {
   const { page } = await visitor('responsabile.senza');
   await page.goto('/');

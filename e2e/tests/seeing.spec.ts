@@ -202,7 +202,7 @@ test('each island of the room says its positions of this hour, as the detail of 
     const short = `manca${value === -1 ? '' : 'no'} ${-value} person`;
     const enough =
       lacks > 0 ? 'manca una specializzazione' : value > 0 ? `${value} person[ae] in più` : 'al completo';
-    return new RegExp(`Postazioni ${employees} su ${chairs}, ${value < 0 ? short : enough}`);
+    return new RegExp(`Postazioni ora ${employees} su ${chairs}, ${value < 0 ? short : enough}`);
   };
   await openRoom(page);
   for (const island of (await hour()).islands) {
@@ -223,7 +223,7 @@ test('each island of the room says its positions of this hour, as the detail of 
     const after = { ...before, employees: before.employees - 1 };
     const room = page.getByRole('region', { name: 'Sud', exact: true });
     await expect(room.getByRole('paragraph').first()).toContainText(
-      `Postazioni ${after.employees} su ${after.chairs}`,
+      `Postazioni ora ${after.employees} su ${after.chairs}`,
     );
   });
 });

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, LoadingRows } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
-import { slotName } from './counter-sentence.ts';
+import { slotName, slotParts } from './counter-sentence.ts';
 import { counterTable, difference, signed } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
 import './counters.texts.ts';
@@ -18,6 +18,16 @@ import { canBeCovered, distinctShortages, shortages, type Shortage } from './sho
 /** Today and the six days after it; the last night begins on the sixth. */
 const DAYS_AHEAD = 6;
 const ROWS = 4;
+
+/** The hours stay together where the name breaks. */
+function SlotName({ slot, day }: Pick<Shortage, 'slot' | 'day'>): JSX.Element {
+  const { name, hours } = slotParts(slot, day, useTexts('counters'));
+  return (
+    <>
+      {name} <i className={styles['hours']}>{hours}</i>
+    </>
+  );
+}
 
 interface RedSlotsProps {
   /** How a day is called that is neither today nor tomorrow. */
@@ -61,7 +71,7 @@ export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
             <i className={styles['difference']}>{signed(shortage.difference)}</i>
             <b>{when(shortage)}</b>
             <span>
-              {slotName(shortage.slot, shortage.day, t)}
+              <SlotName slot={shortage.slot} day={shortage.day} />
               {repeatedBy.map(({ slot, difference: value }) => (
                 <small key={slot.timeslotId}>
                   {t('alsoSlot', { slot: slotName(slot, shortage.day, t), difference: signed(value) })}

@@ -11,13 +11,13 @@ export function IslandPositions({ island }: { readonly island: NonNullable<Islan
   const t = useTexts('room');
   const balance = useBalance();
   // Its line is there from the start: the names below it do not move.
-  if (island === 'waiting') return <p className={styles['island']}>{t('positions')}</p>;
+  if (island === 'waiting') return <p className={styles['island']}>{t('positionsOfHour')}</p>;
   if (island === 'failed') return <p className={styles['island']}>{t('positionsUnknown')}</p>;
   const { value, tone, said } = balance(island);
   return (
     <p className={styles['island']} data-tone={tone}>
       <span>
-        {t('positions')} <b>{t('ratio', island)}</b>, {said}
+        {t('positionsOfHour')} <b>{t('ratio', island)}</b>, {said}
       </span>
       <strong>{signed(value)}</strong>
     </p>

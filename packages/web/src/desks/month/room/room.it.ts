@@ -2,6 +2,7 @@
 export const it = {
   title: '{{day}}, {{plant}}',
   positions: 'Postazioni',
+  positionsOfHour: 'Postazioni ora',
   positionsUnknown: 'Postazioni non disponibili',
   positionsNow: 'Fasce in corso',
   positionsNext: 'Prossima fascia',
