@@ -88,7 +88,12 @@ export class MonthCounters {
    * changed. A day outside the month and its two neighbours changes none.
    */
   change(personIndex: number, day: Day, presence: readonly PresenceSpan[]): readonly ChangedCounter[] {
-    return this.#follow({ presence: [{ personIndex, day, presence }] }).changed;
+    return this.changeAll([{ personIndex, day, presence }]);
+  }
+
+  /** As `change`, many at once: a cell of the month that several of them reach is counted once. */
+  changeAll(presence: readonly WishedPresence[]): readonly ChangedCounter[] {
+    return this.#follow({ presence }).changed;
   }
 
   /** Replaces all that is taken from a person; as `change`. */

@@ -78,11 +78,17 @@ export class PlantCounters implements Counting {
   }
 
   async follow(cells: readonly ChangedCell[]): Promise<void> {
-    for (const cell of cells) {
+    const byMonth = new Map<string, ChangedCell[]>();
+    for (const [, ofDay] of Map.groupBy(cells, ({ icao, day }) => `${icao} ${day}`)) {
+      const { icao, day } = ofDay[0]!;
       // a night reaches the month beside its own
-      const months = new Set([-1, 0, 1].map((distance) => monthKey(cell.icao, addDays(cell.day, distance))));
-      for (const key of months) this.#take(key, cell);
+      for (const key of new Set([-1, 0, 1].map((distance) => monthKey(icao, addDays(day, distance))))) {
+        const known = byMonth.get(key) ?? [];
+        byMonth.set(key, known);
+        known.push(...ofDay);
+      }
     }
+    for (const [key, own] of byMonth) this.#take(key, own);
   }
 
   async followTimeAway(employees: readonly string[]): Promise<void> {
@@ -191,15 +197,15 @@ export class PlantCounters implements Counting {
     }
   }
 
-  #take(key: string, cell: ChangedCell): void {
+  #take(key: string, cells: readonly ChangedCell[]): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
     if (entry.late) {
-      entry.late.push(cell);
+      entry.late.push(...cells);
       return;
     }
     try {
-      if (entry.ready?.apply(cell) !== true) this.#entries.delete(key);
+      if (entry.ready?.apply(cells) !== true) this.#entries.delete(key);
     } catch (error) {
       // columns in doubt are read again
       this.#entries.delete(key);
@@ -238,7 +244,7 @@ export class PlantCounters implements Counting {
             from,
             to,
           );
-          for (const cell of entry.late ?? []) if (!read.apply(cell)) forget();
+          if (!read.apply(entry.late ?? [])) forget();
           entry.late = null;
           entry.ready = read;
           return read;

@@ -8,6 +8,7 @@ import type {
   PresenceSpan,
   SubtractionRules,
   Wish,
+  WishedPresence,
 } from '@torre/domain/counters';
 import type { ChangedCell, WishedCell } from '../roster/index.ts';
 import {
@@ -66,19 +67,26 @@ export class PlantMonth {
     }
   }
 
-  /** Takes over a changed cell; false when the month does not know the person: it must be read again. */
-  apply(cell: ChangedCell): boolean {
-    if (!this.#reaches(cell.day)) return true;
-    const person = this.#people.get(cell.employeeId);
-    // who has no post here on that day fills no chair
-    if (person === undefined) return cell.category === null;
-    const place = this.#place(person, cell.day);
-    if (cell.version <= this.#versions[place]!) return true;
-    this.#versions[place] = cell.version;
-    const spans = spansOf(cell.shiftClass, cell.start, cell.end);
-    this.#shifts.set(place, spans);
-    this.#counters.change(person, cell.day, this.#withOvertime(cell.employeeId, cell.day, spans));
-    return true;
+  /** Takes over changed cells; false when the month does not know one of the people: it must be read again. */
+  apply(cells: readonly ChangedCell[]): boolean {
+    let knowsAll = true;
+    const changes: WishedPresence[] = [];
+    for (const cell of cells) {
+      if (!this.#reaches(cell.day)) continue;
+      const personIndex = this.#people.get(cell.employeeId);
+      // who has no post here on that day fills no chair
+      if (personIndex === undefined) knowsAll &&= cell.category === null;
+      if (personIndex === undefined) continue;
+      const place = this.#place(personIndex, cell.day);
+      if (cell.version <= this.#versions[place]!) continue;
+      this.#versions[place] = cell.version;
+      const spans = spansOf(cell.shiftClass, cell.start, cell.end);
+      this.#shifts.set(place, spans);
+      const presence = this.#withOvertime(cell.employeeId, cell.day, spans);
+      changes.push({ personIndex, day: cell.day, presence });
+    }
+    if (changes.length > 0) this.#counters.changeAll(changes);
+    return knowsAll;
   }
 
   /** Whom the month counts. */
