@@ -149,6 +149,8 @@ test('shifts go to Excel and come back: codes by rows and days, a code that is n
     await press(page, 'Enter');
     await expect(month.cell(person, 9)).toHaveAccessibleName(/ M .*straordinario/);
     await expect(month.cell(person, 10)).toHaveText('P');
+    await expect(month.cell(person, 9)).toBeFocused();
+    await expect(month.status).toContainText('1 persona × 2 giorni');
   });
 
   await test.step('what comes from a sheet is read by its codes', async () => {
@@ -162,6 +164,7 @@ test('shifts go to Excel and come back: codes by rows and days, a code that is n
     await bulk.save.click();
     await expect(month.cell(person, 15)).toHaveText('N');
     await expect(month.cell(person, 17)).toHaveText('R');
+    await expect(month.status).toContainText('1 persona × 3 giorni');
   });
 
   await test.step('what is cut moves, and the cycle comes back where it stood', async () => {

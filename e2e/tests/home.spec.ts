@@ -10,7 +10,6 @@ import {
   turnsOf,
 } from '../roster-calls.ts';
 import type { RosterPerson } from '../screens/month-page.ts';
-import { monthPage } from '../screens/month-page.ts';
 
 test('the home of a controller shows the shifts of the coming seven days, each a way into the own calendar, and follows a change', async ({
   visitor,
@@ -73,7 +72,7 @@ test('administrative staff see their timetable of the coming seven days without 
   await expect(panel.getByRole('link')).toHaveCount(0);
 });
 
-test('the home of a manager counts what is short in the coming seven days, follows a change, and leads to the day in the calendar', async ({
+test('the home of a manager counts what is short in the coming seven days, follows a change, and leads to the counter and back', async ({
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr');
@@ -89,10 +88,29 @@ test('the home of a manager counts what is short in the coming seven days, follo
   await expect(panel.getByRole('link', { name: /sab 19\/12 M/ })).toHaveCount(0, { timeout: 1_000 });
 
   await today.click();
-  await expect(page).toHaveURL(/\/responsabile\/calendario\?impianto=LIRR&mese=2026-12&giorno=20261214/);
-  // The hand is on that day already.
-  await expect(monthPage(page).status).toContainText('lun 14/12/2026');
-  await expect(monthPage(page).grid.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+  await expect(page).toHaveURL(/\/responsabile\/calendario\/contatore\/DIVLIRR-20261214\/M\?impianto=LIRR/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/14 dicembre 2026 · M$/);
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(today).toBeVisible();
+});
+
+test('on the phone the hours of a short night stand on one line', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr', {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const { people } = await readMonth(context.request, MONTH);
+  for (const person of people.filter((one) => one.category === 'CTA' && turnsOf(one)[16] === 'N')) {
+    await putShift(context.request, asRosterPerson(person), '20261217', { turn: 'R' });
+  }
+  await page.goto('/');
+  const hours = page
+    .getByRole('region', { name: 'Cosa mi aspetta' })
+    .getByRole('link', { name: /N dal 16\/12 23:00–07:00/ })
+    .getByText('23:00–07:00', { exact: true });
+  await expect(hours).toBeVisible();
+  expect(await hours.evaluate((text) => text.getClientRects().length)).toBe(1);
 });
 
 test('a manager without a plant is told so instead of seeing an empty list', async ({ visitor }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CompactPerson } from '@torre/contract/roster';
+import type { IslandHour, SpecializationDetailReply } from '@torre/contract/counters';
 import { expect, test } from '../fixtures.ts';
 import {
   MONTH,
@@ -225,6 +226,47 @@ test('who is away all day is hatched in the month, told in the day and not in th
   const room = page.getByRole('region', { name: groups[ill.group]!.name });
   await expect(room.getByRole('paragraph').filter({ hasText: /^Fuori sala:/ })).toContainText(person.name);
   await expect(room.getByRole('button', { name: new RegExp(person.name) })).toHaveCount(0);
+});
+
+test('each island of the room says its positions of this hour, as the detail of the running counter has them', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  await tellTime(page, '2026-12-14T12:10:30Z');
+  const { people, groups } = await readMonth(context.request, MONTH);
+  const hour = async (): Promise<SpecializationDetailReply> => {
+    const address = '/api/manager/counters/specializations/M/DIVLIRR-20261214/13';
+    return (await (await context.request.get(address)).json()) as SpecializationDetailReply;
+  };
+  const said = ({ employees, chairs, lacks }: IslandHour): RegExp => {
+    const value = employees - chairs;
+    const short = `manca${value === -1 ? '' : 'no'} ${-value} person`;
+    const enough =
+      lacks > 0 ? 'manca una specializzazione' : value > 0 ? `${value} person[ae] in più` : 'al completo';
+    return new RegExp(`Postazioni ora ${employees} su ${chairs}, ${value < 0 ? short : enough}`);
+  };
+  await openRoom(page);
+  for (const island of (await hour()).islands) {
+    const room = page.getByRole('region', { name: island.name, exact: true });
+    if (island.chairs > 0) await expect(room.getByRole('paragraph').first()).toHaveText(said(island));
+  }
+
+  await test.step('who leaves takes one from the own island at once', async () => {
+    const sud = groups.findIndex(({ name }) => name === 'Sud');
+    const before = (await hour()).islands.find(({ name }) => name === 'Sud')!;
+    const there = people.filter(
+      ({ group, ...person }) => group === sud && turnsOf({ group, ...person })[TODAY - 1] === 'M',
+    );
+    for (const person of there) {
+      await putShift(context.request, asRosterPerson(person), '20261214', { turn: 'R' });
+      if ((await hour()).islands.find(({ name }) => name === 'Sud')!.employees < before.employees) break;
+    }
+    const after = { ...before, employees: before.employees - 1 };
+    const room = page.getByRole('region', { name: 'Sud', exact: true });
+    await expect(room.getByRole('paragraph').first()).toContainText(
+      `Postazioni ora ${after.employees} su ${after.chairs}`,
+    );
+  });
 });
 
 test('at the minute of the relief the room changes by itself', async ({ visitor }) => {

@@ -1,5 +1,13 @@
 import { expect, test } from '../fixtures.ts';
-import { MONTH, personInGroup, putShift } from '../roster-calls.ts';
+import {
+  asRosterPerson,
+  MONTH,
+  personInGroup,
+  putShift,
+  readCounter,
+  readMonth,
+  turnsOf,
+} from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
 import { monthPage, PERSON_ROWS } from '../screens/month-page.ts';
 
@@ -44,6 +52,29 @@ test('on the phone the counters N, M and P stay pinned above the people', async 
   for (const label of ['N', 'M', 'P']) await expect(month.counters(label)).toBeInViewport({ ratio: 1 });
   await expect(month.grid.getByRole('columnheader', { name: /lun\s*14/ })).toBeInViewport({ ratio: 1 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('on the phone a shortage of those on call has its row below N, M and P, and none where nobody is missing', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr', PHONE);
+  const date = '20261223';
+  const onCall = 'REP/RPN/RIDN';
+  const { people } = await readMonth(context.request, MONTH);
+  const month = monthPage(page);
+  await month.open(MONTH);
+  await page.getByRole('button', { name: 'Settimana successiva' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('21–27 dic 2026');
+  for (const person of people.filter((one) => /^(REP|RPN)$/.test(turnsOf(one)[22] ?? ''))) {
+    await putShift(context.request, asRosterPerson(person), date, { turn: 'R' });
+    const { employees, chairs } = await readCounter(context.request, date, onCall);
+    if (employees < chairs) break;
+  }
+  const { employees, chairs } = await readCounter(context.request, date, onCall);
+  expect(employees).toBeLessThan(chairs);
+  const counters = month.counters(onCall).getByRole('gridcell');
+  await expect(counters.nth(WEDNESDAY - 1)).toHaveText(`−${chairs - employees}`);
+  await expect(month.counters('07:00-12:00')).toHaveCount(0);
 });
 
 test('on the phone a touch opens the day as a full sheet, where a shift is changed and saved', async ({

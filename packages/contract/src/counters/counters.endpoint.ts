@@ -31,7 +31,8 @@ export interface CountersReply extends OutcomeReply {
 }
 
 export const readCounters = endpoint<{
-  query: { division: string; from: string; to: string; position?: string };
+  /** `draft`: as they would stand if this open draft were published. */
+  query: { division: string; from: string; to: string; position?: string; draft?: string };
   reply: CountersReply;
 }>({
   id: 'counters',

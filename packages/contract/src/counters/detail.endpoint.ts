@@ -55,9 +55,20 @@ export interface SpecializationCategoriesReply extends Complete {
   };
 }
 
+/** People against chairs of one island in one hour, with its chairs that its own people leave empty. */
+export interface IslandHour {
+  readonly islandId: string;
+  readonly name: string;
+  readonly employees: number;
+  readonly chairs: number;
+  readonly lacks: number;
+}
+
 export interface SpecializationDetailReply extends Complete {
   /** HHmm */
   readonly hour: string;
+  /** Our own addition, for the room as it is now: all islands of the plant, in order. */
+  readonly islands: readonly IslandHour[];
   readonly specializations: readonly (SpecializationCount & { readonly lacks: number })[];
 }
 
@@ -100,7 +111,7 @@ export const readSpecializationDetail = endpoint<{
   id: 'counterSpecializationDetail',
   method: 'GET',
   path: '/manager/counters/specializations/{timeslotId}/{counterId}/{hour}',
-  summary: 'Specializzazioni di un contatore in una sua ora',
+  summary: 'Specializzazioni e isole di un contatore in una sua ora',
   required: ['timeslotId', 'counterId', 'hour'],
 });
 

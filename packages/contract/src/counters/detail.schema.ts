@@ -61,6 +61,9 @@ export const specializationDetailSchema = {
   reply: Type.Object({
     ...COMPLETE,
     hour: Type.String(),
+    islands: Type.Array(
+      Type.Object({ islandId: Type.String(), name: Type.String(), ...BALANCE, lacks: Type.Integer() }),
+    ),
     specializations: Type.Array(Type.Object({ ...NAMED, ...BALANCE, lacks: Type.Integer() })),
   }),
 };

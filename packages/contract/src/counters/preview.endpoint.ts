@@ -81,7 +81,8 @@ export interface PreviewReply extends OutcomeReply {
 }
 
 export const previewCounters = endpoint<{
-  query: { division: string };
+  /** `draft`: before and after as they would stand if this open draft were published. */
+  query: { division: string; draft?: string };
   body: PreviewBody;
   reply: PreviewReply;
 }>({

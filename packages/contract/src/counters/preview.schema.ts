@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { BodyOf, QueryOf } from '../endpoint.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
+import { draftQuery } from './row.schema.ts';
 import type { PreviewReply, previewCounters } from './preview.endpoint.ts';
 
 /** A month of somebody's days, or a swap of many. */
@@ -40,7 +41,7 @@ const PreviewedCounterSchema = Type.Object({
 });
 
 export const previewSchema = {
-  query: Type.Object({ division: Type.String() }),
+  query: Type.Object({ division: Type.String(), draft: draftQuery }),
   body: Type.Object(
     {
       changes: Type.Array(

@@ -22,6 +22,7 @@ export const CounterRowSchema = Type.Object({
 });
 
 export const positionQuery = Type.String({ pattern: '^\\d{1,20}$' });
+export const draftQuery = Type.Optional(Type.String({ format: 'uuid' }));
 
 export const countersSchema = {
   query: Type.Object({
@@ -29,6 +30,7 @@ export const countersSchema = {
     from: Type.String(),
     to: Type.String(),
     position: Type.Optional(positionQuery),
+    draft: draftQuery,
   }),
   reply: Type.Object({
     outcome: OutcomeSchema,

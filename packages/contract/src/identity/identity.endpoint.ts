@@ -1,3 +1,4 @@
+import type { PresenceKind } from '@torre/domain/counters';
 import type { EditWindow, WeeklyMinutes } from '@torre/domain/roster';
 import { endpoint } from '../endpoint.ts';
 import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
@@ -34,6 +35,8 @@ export interface Timeslot {
   /** HHmm */
   readonly beginTime: string;
   readonly endTime: string;
+  /** Which shifts fill it: working or on-call ones. */
+  readonly kind: PresenceKind;
 }
 
 /** Configuration of a plant that its screens need. */

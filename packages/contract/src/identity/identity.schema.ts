@@ -38,6 +38,7 @@ const TimeslotSchema = Type.Object({
   description: Type.String(),
   beginTime: Type.String({ pattern: '^\\d{4}$' }),
   endTime: Type.String({ pattern: '^\\d{4}$' }),
+  kind: Type.Union([Type.Literal('LAV'), Type.Literal('REP')]),
 });
 
 const ProductSchema = Type.Object({

@@ -1,5 +1,11 @@
-import { MonthCounters, openPositions, standingOf, withdrawalsOf } from '@torre/domain/counters';
-import type { Competences, CountersInput, Specialization, SubtractionRules } from '@torre/domain/counters';
+import { MonthCounters, askedBy, openPositions, standingOf, withdrawalsOf } from '@torre/domain/counters';
+import type {
+  Competences,
+  CountersInput,
+  RoomPlan,
+  Specialization,
+  SubtractionRules,
+} from '@torre/domain/counters';
 import { addDays, dayFromIso, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { World } from '../world.ts';
@@ -108,39 +114,30 @@ function withdrawalsIn(world: World, people: readonly string[]): CountersInput['
   );
 }
 
-function chairsOf(
-  world: World,
-  icao: string,
-  specializations: readonly string[],
-  islands: readonly string[],
-) {
+/** When which positions of the plant are open. */
+function roomOf(world: World, icao: string): RoomPlan {
   const here = <Row extends { readonly icao: string }>(rows: readonly Row[]): readonly Row[] =>
     rows.filter((row) => row.icao === icao);
-  const { comune } = here(world.plant)[0]!;
-  return openPositions(
-    {
-      positions: here(world.position).map((row) => ({
-        positionId: row.position_id,
-        kind: row.kind,
-        islandId: row.island_id,
-        specializationId: row.specialization_id,
-      })),
-      configurations: here(world.operating_configuration).map((row) => ({
-        configurationId: row.configuration_id,
-        dayType: row.day_type,
-        validFrom: dayOfRow(row.valid_from),
-        validTo: endOfRow(row.valid_to),
-      })),
-      openings: here(world.position_opening).map((row) => ({
-        configurationId: row.configuration_id,
-        positionId: row.position_id,
-        beginHour: row.begin_hour,
-        endHour: row.end_hour,
-      })),
-    },
-    { specializations, islands },
-    restDays(world.holiday, comune),
-  );
+  return {
+    positions: here(world.position).map((row) => ({
+      positionId: row.position_id,
+      kind: row.kind,
+      islandId: row.island_id,
+      specializationId: row.specialization_id,
+    })),
+    configurations: here(world.operating_configuration).map((row) => ({
+      configurationId: row.configuration_id,
+      dayType: row.day_type,
+      validFrom: dayOfRow(row.valid_from),
+      validTo: endOfRow(row.valid_to),
+    })),
+    openings: here(world.position_opening).map((row) => ({
+      configurationId: row.configuration_id,
+      positionId: row.position_id,
+      beginHour: row.begin_hour,
+      endHour: row.end_hour,
+    })),
+  };
 }
 
 export interface PlantCounters {
@@ -177,6 +174,8 @@ export function plantCounters(
     world.timeslot.find((row) => row.icao === icao && row.timeslot_id === id)!,
   );
   const known = competences(world, icao, people);
+  const room = roomOf(world, icao);
+  const { comune } = world.plant.find((row) => row.icao === icao)!;
   const counters = new MonthCounters({
     zone: zoneTable(from, to),
     from,
@@ -200,7 +199,8 @@ export function plantCounters(
         slotIndex: timeslots.indexOf(row.timeslot_id),
       })),
     presence: presenceIn(world, icao, people, from, to),
-    chairs: chairsOf(world, icao, specializations, islands),
+    asked: askedBy(room, specializations),
+    chairs: openPositions(room, { specializations, islands }, restDays(world.holiday, comune)),
   });
   counters.compute();
   return { counters, people, specializations, competences: known };

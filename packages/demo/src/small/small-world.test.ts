@@ -47,7 +47,9 @@ describe('head counts of domain.md 9.2', () => {
 });
 
 test('[E9.03] the counters of LIRR have the six timeslots of the specification, in its order and with its hours', () => {
-  const slots = world.timeslot.filter(({ icao }) => icao === 'LIRR').sort((one, other) => one.ord - other.ord);
+  const slots = world.timeslot
+    .filter(({ icao }) => icao === 'LIRR')
+    .sort((one, other) => one.ord - other.ord);
   expect(
     slots.map(({ description, begin_time, end_time }) => [description, begin_time / 60, end_time / 60]),
   ).toEqual([

@@ -3,6 +3,7 @@ import type {
   CounterDetail,
   CountersInput,
   CounterValue,
+  IslandValue,
   SpecializationRanges,
   SpecializationValue,
 } from './counters-input.ts';
@@ -43,13 +44,7 @@ export function detailOf(
     islands: Array.from({ length: input.islands }, (_, island) => ({
       island,
       ...worstOf(
-        counted.map((cell) => ({
-          employees: cell.byIsland[island]!,
-          chairs: cell.seats.byIsland[island]!,
-          lacks: cell.lacksByIsland[island]!,
-          start: cell.start,
-          end: cell.end,
-        })),
+        counted.map((cell) => islandOf(cell, island)),
         none,
       ),
     })),
@@ -87,6 +82,28 @@ export function specializationsIn(
     ...valueOf(counted, specialization),
   }));
 }
+
+/** All islands in one cell of a counter. */
+export function islandsIn(
+  cell: CellState,
+  room: RoomCells,
+  groups: PeopleGroups,
+  input: CountersInput,
+): readonly IslandValue[] {
+  const counted = countedCell(cell, room, groups, input);
+  return Array.from({ length: input.islands }, (_, island) => ({ island, ...islandOf(counted, island) }));
+}
+
+const islandOf = (
+  { byIsland, seats, lacksByIsland: empty, start, end }: CountedCell,
+  island: number,
+): Worst => ({
+  employees: byIsland[island]!,
+  chairs: seats.byIsland[island]!,
+  lacks: empty[island]!,
+  start,
+  end,
+});
 
 function askedIn(cells: readonly CellState[], input: CountersInput): readonly number[] {
   return Array.from({ length: input.specializations }, (_, index) => index).filter((index) =>

@@ -121,6 +121,14 @@ export interface SpecializationValue extends Balance {
   readonly lacks: number;
 }
 
+/** An island in one stretch of time. */
+export interface IslandValue extends Balance {
+  /** Index. */
+  readonly island: number;
+  /** Chairs of the island that its own people leave empty. */
+  readonly lacks: number;
+}
+
 /** A specialization with too few or too many people, and when. */
 export interface SpecializationRanges {
   readonly specialization: number;
@@ -130,7 +138,7 @@ export interface SpecializationRanges {
 /** One counter with all that its screen shows (domain.md 3.7 steps 6 and 7). */
 export interface CounterDetail extends CounterValue {
   /** Each by its own worst cell, as the counter itself; all islands, in order. */
-  readonly islands: readonly (Balance & { readonly island: number; readonly lacks: number })[];
+  readonly islands: readonly IslandValue[];
   /** Each that some chair of the slot asks for, by its own worst cell. */
   readonly specializations: readonly SpecializationValue[];
   readonly hours: readonly HourValue[];

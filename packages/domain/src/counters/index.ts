@@ -8,6 +8,7 @@ export type {
   CounterValue,
   HourValue,
   IgnoredAbsence,
+  IslandValue,
   Presence,
   PresenceKind,
   PresenceSpan,

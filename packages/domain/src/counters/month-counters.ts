@@ -1,12 +1,13 @@
 import { addDays } from '../kernel/index.ts';
 import type { Day, UtcMinute } from '../kernel/index.ts';
 import { CellGrid } from './cell-grid.ts';
-import { detailOf, specializationsIn, worstOf } from './counter-detail.ts';
+import { detailOf, islandsIn, specializationsIn, worstOf } from './counter-detail.ts';
 import type {
   CounterDetail,
   CountersInput,
   CounterValue,
   IgnoredAbsence,
+  IslandValue,
   PresenceSpan,
   SpecializationValue,
   Withdrawal,
@@ -87,7 +88,12 @@ export class MonthCounters {
    * changed. A day outside the month and its two neighbours changes none.
    */
   change(personIndex: number, day: Day, presence: readonly PresenceSpan[]): readonly ChangedCounter[] {
-    return this.#follow({ presence: [{ personIndex, day, presence }] }).changed;
+    return this.changeAll([{ personIndex, day, presence }]);
+  }
+
+  /** As `change`, many at once: a cell of the month that several of them reach is counted once. */
+  changeAll(presence: readonly WishedPresence[]): readonly ChangedCounter[] {
+    return this.#follow({ presence }).changed;
   }
 
   /** Replaces all that is taken from a person; as `change`. */
@@ -152,6 +158,13 @@ export class MonthCounters {
     const cells = this.#cellsIn(this.#counterOf(slotIndex, day));
     const cell = cells.find((one) => one.start === start);
     return cell ? specializationsIn(cell, cells, room, this.#people.groups, this.#input) : [];
+  }
+
+  /** All islands of the counter in the cell that begins then; none where it has no such cell. */
+  islandsAt(slotIndex: number, day: Day, start: UtcMinute): readonly IslandValue[] {
+    const room = this.#rooms[this.#slotKind[slotIndex]!]!;
+    const cell = this.#cellsIn(this.#counterOf(slotIndex, day)).find((one) => one.start === start);
+    return cell ? islandsIn(cell, room, this.#people.groups, this.#input) : [];
   }
 
   #counterOf(slotIndex: number, day: Day): number {

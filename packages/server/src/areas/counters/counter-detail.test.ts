@@ -92,6 +92,21 @@ describe('a counter in all its parts', () => {
     }
   });
 
+  test('the islands of an hour: the worst of all hours is what the counter shows, and together they are the room', async () => {
+    const { counters } = await detail();
+    const hours = await Promise.all(
+      counters.hours.map(async ({ hour }) => (await atHour(String(Number(hour.slice(0, 2))))).reply),
+    );
+    for (const [index, { name, employees, chairs }] of counters.islands.entries()) {
+      const differences = hours.map(({ islands }) => islands[index]!.employees - islands[index]!.chairs);
+      expect([name, Math.min(...differences)]).toEqual([hours[0]!.islands[index]!.name, employees - chairs]);
+    }
+    const chairs = hours.map(({ islands }) => islands.reduce((sum, island) => sum + island.chairs, 0));
+    expect(chairs).toEqual(counters.hours.map((hour) => hour.chairs));
+    const { rows } = await server.db.query("select island_id from island where icao = 'LIRR' order by ord");
+    expect(hours[0]!.islands.map(({ islandId }) => islandId)).toEqual(rows.map(({ island_id }) => island_id));
+  });
+
   test('on the night that has three hours from two to four, the second 02:00 is asked for as 2-2', async () => {
     const path = { timeslotId: 'N', counterId: 'DIVLIRR-20261025' };
     const { reply } = await manager.call(readCounterDetail, { path, query: {} });

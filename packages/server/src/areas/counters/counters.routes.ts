@@ -4,9 +4,11 @@ import { countersSchema, previewSchema } from '@torre/contract/counters/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { Database } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { NO_PLANT, managedPlant, requestedRange } from '../roster/index.ts';
+import { NO_PLANT, managedPlant, readDraftCells, requestedRange } from '../roster/index.ts';
+import type { WishedCell } from '../roster/index.ts';
 import { requestedChange } from './requested-preview.ts';
 import { readsCounters } from './counters.access.ts';
 import type { Counting } from './plant-counters.ts';
@@ -31,6 +33,10 @@ export async function caughtUp(hub: Hub, wanted?: string): Promise<string> {
   return position;
 }
 
+/** What an open draft holds, read under the policies of who asks; nothing without one. Throws 404 when it is open no more. */
+const draftedCells = (db: Database, icao: string, draft?: string): Promise<readonly WishedCell[]> =>
+  draft === undefined ? Promise.resolve([]) : readDraftCells(db, icao, draft);
+
 /** GET /manager/counters: complete up to the position that it names, and to the one that the client sends. */
 export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: Counting): void {
   route(app, readCounters, {
@@ -40,8 +46,9 @@ export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: 
       const { from, to } = requestedRange(query);
       if (query.division === NO_PLANT) return nothingWithoutPlant(hub);
       const icao = await managedPlant(db, principal, query.division);
+      const drafted = await draftedCells(db, icao, query.draft);
       const position = await caughtUp(hub, query.position);
-      const counters = await counting.rows(icao, daysOf(from, to));
+      const counters = await counting.rows(icao, daysOf(from, to), drafted);
       return { outcome: { code: OUTCOME.ok, messageIT: '' }, counters, position };
     },
   });
@@ -57,7 +64,8 @@ export function registerCounterPreview(app: App, { db, hub }: AreaDeps, counting
     access: readsCounters,
     handler: async ({ principal, query, body }): Promise<PreviewReply> => {
       const icao = await managedPlant(db, principal, query.division);
-      const wanted = await requestedChange(db, icao, body);
+      const drafted = await draftedCells(db, icao, query.draft);
+      const wanted = await requestedChange(db, icao, body, drafted);
       const position = await caughtUp(hub);
       const counters = await counting.compare(icao, wanted);
       return { outcome: { code: OUTCOME.ok, messageIT: '' }, counters, position };

@@ -36,7 +36,7 @@ function plantedCounting(counting: Counting): Counting {
     followTimeAway: (people) => counting.followTimeAway(people),
     followIgnored: (icao, days) => counting.followIgnored(icao, days),
     countedDays: (wanted) => counting.countedDays(wanted),
-    rows: (icao, days) => counting.rows(icao, days),
+    rows: (...days) => counting.rows(...days),
     preview: (...wish) => counting.preview(...wish),
     compare: (...wanted) => counting.compare(...wanted),
     look: (...counter) => counting.look(...counter),

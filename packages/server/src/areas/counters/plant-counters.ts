@@ -49,8 +49,11 @@ export interface Counting {
     readonly from: Day;
     readonly to: Day;
   }): readonly TouchedDay[];
-  /** Counters of the days, in the order of days and timeslots. Throws in a request of who does not manage the plant. */
-  rows(icao: string, days: readonly Day[]): Promise<CounterRow[]>;
+  /**
+   * Counters of the days, in the order of days and timeslots, as they are or as they would be if the `drafted` cells stood.
+   * Throws in a request of who does not manage the plant.
+   */
+  rows(icao: string, days: readonly Day[], drafted?: readonly WishedCell[]): Promise<CounterRow[]>;
   /** One counter in all its parts; null when the plant has no such timeslot. Throws as `rows`. */
   look(icao: string, timeslotId: string, day: Day): Promise<SeenCounter | null>;
   /** What the counters would become if these cells stood, each once; by day and timeslot, only what differs. */
@@ -75,11 +78,17 @@ export class PlantCounters implements Counting {
   }
 
   async follow(cells: readonly ChangedCell[]): Promise<void> {
-    for (const cell of cells) {
+    const byMonth = new Map<string, ChangedCell[]>();
+    for (const [, ofDay] of Map.groupBy(cells, ({ icao, day }) => `${icao} ${day}`)) {
+      const { icao, day } = ofDay[0]!;
       // a night reaches the month beside its own
-      const months = new Set([-1, 0, 1].map((distance) => monthKey(cell.icao, addDays(cell.day, distance))));
-      for (const key of months) this.#take(key, cell);
+      for (const key of new Set([-1, 0, 1].map((distance) => monthKey(icao, addDays(day, distance))))) {
+        const known = byMonth.get(key) ?? [];
+        byMonth.set(key, known);
+        known.push(...ofDay);
+      }
     }
+    for (const [key, own] of byMonth) this.#take(key, own);
   }
 
   async followTimeAway(employees: readonly string[]): Promise<void> {
@@ -130,12 +139,12 @@ export class PlantCounters implements Counting {
     }
   }
 
-  async rows(icao: string, days: readonly Day[]): Promise<CounterRow[]> {
+  async rows(icao: string, days: readonly Day[], drafted: readonly WishedCell[] = []): Promise<CounterRow[]> {
     requirePlant(icao);
     const rows: CounterRow[] = [];
-    for (const day of days) {
-      const month = await this.#month(icao, day);
-      for (const row of month.rowsOf(day)) rows.push(row);
+    for (const own of Map.groupBy(days, (day) => monthKey(icao, day)).values()) {
+      const month = await this.#month(icao, own[0]!);
+      for (const row of month.rows(own, drafted)) rows.push(row);
     }
     return rows;
   }
@@ -188,15 +197,15 @@ export class PlantCounters implements Counting {
     }
   }
 
-  #take(key: string, cell: ChangedCell): void {
+  #take(key: string, cells: readonly ChangedCell[]): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
     if (entry.late) {
-      entry.late.push(cell);
+      entry.late.push(...cells);
       return;
     }
     try {
-      if (entry.ready?.apply(cell) !== true) this.#entries.delete(key);
+      if (entry.ready?.apply(cells) !== true) this.#entries.delete(key);
     } catch (error) {
       // columns in doubt are read again
       this.#entries.delete(key);
@@ -235,7 +244,7 @@ export class PlantCounters implements Counting {
             from,
             to,
           );
-          for (const cell of entry.late ?? []) if (!read.apply(cell)) forget();
+          if (!read.apply(entry.late ?? [])) forget();
           entry.late = null;
           entry.ready = read;
           return read;

@@ -8,6 +8,7 @@ import type {
   PresenceSpan,
   SubtractionRules,
   Wish,
+  WishedPresence,
 } from '@torre/domain/counters';
 import type { ChangedCell, WishedCell } from '../roster/index.ts';
 import {
@@ -19,8 +20,12 @@ import {
   withAskedSpecializations,
 } from './counters-input.ts';
 import { absentPeople } from './absent-holders.ts';
+import { counterRow } from './counter-row.ts';
+import { wishOf } from './month-wish.ts';
+import type { StandingMonth } from './month-wish.ts';
 import { previewedCounter } from './previewed-counter.ts';
 import type { SeenCounter } from './shown-counter.ts';
+import { inDraft } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
 import type { CounterTables, IgnoredRow, TimeAway } from './counters.reads.ts';
 
@@ -62,19 +67,26 @@ export class PlantMonth {
     }
   }
 
-  /** Takes over a changed cell; false when the month does not know the person: it must be read again. */
-  apply(cell: ChangedCell): boolean {
-    if (!this.#reaches(cell.day)) return true;
-    const person = this.#people.get(cell.employeeId);
-    // who has no post here on that day fills no chair
-    if (person === undefined) return cell.category === null;
-    const place = this.#place(person, cell.day);
-    if (cell.version <= this.#versions[place]!) return true;
-    this.#versions[place] = cell.version;
-    const spans = spansOf(cell.shiftClass, cell.start, cell.end);
-    this.#shifts.set(place, spans);
-    this.#counters.change(person, cell.day, this.#withOvertime(cell.employeeId, cell.day, spans));
-    return true;
+  /** Takes over changed cells; false when the month does not know one of the people: it must be read again. */
+  apply(cells: readonly ChangedCell[]): boolean {
+    let knowsAll = true;
+    const changes: WishedPresence[] = [];
+    for (const cell of cells) {
+      if (!this.#reaches(cell.day)) continue;
+      const personIndex = this.#people.get(cell.employeeId);
+      // who has no post here on that day fills no chair
+      if (personIndex === undefined) knowsAll &&= cell.category === null;
+      if (personIndex === undefined) continue;
+      const place = this.#place(personIndex, cell.day);
+      if (cell.version <= this.#versions[place]!) continue;
+      this.#versions[place] = cell.version;
+      const spans = spansOf(cell.shiftClass, cell.start, cell.end);
+      this.#shifts.set(place, spans);
+      const presence = this.#withOvertime(cell.employeeId, cell.day, spans);
+      changes.push({ personIndex, day: cell.day, presence });
+    }
+    if (changes.length > 0) this.#counters.changeAll(changes);
+    return knowsAll;
   }
 
   /** Whom the month counts. */
@@ -133,12 +145,13 @@ export class PlantMonth {
 
   /**
    * The counters of the month before and after a change, with islands, specializations and hours; nothing is kept of it.
-   * `without` counts neither before nor after.
+   * `without` counts neither before nor after, what is `drafted` both.
    */
   compare(wanted: WantedChange): PreviewedCounter[] {
     const look = (slotIndex: number, day: Day): CounterDetail => this.#counters.detail(slotIndex, day);
     const after = this.#wish(wanted, true);
-    const base = wanted.without.size === 0 ? null : this.#wish(wanted, false);
+    const asItStands = wanted.without.size === 0 && wanted.drafted.length === 0;
+    const base = asItStands ? null : this.#wish(wanted, false);
     const standing = new Map(
       base && this.#counters.preview(base, look).map((one) => [keyOf(one), one] as const),
     );
@@ -157,91 +170,28 @@ export class PlantMonth {
     });
   }
 
-  /** What `MonthCounters` is to count: the people of the change and those of the absences that are left out. */
-  #wish({ cells, absences, activities, without }: WantedChange, withChange: boolean): Wish {
-    const concerned = new Map<string, TimeAway>();
-    for (const [employeeId, away] of this.#away) {
-      if (away.absences.some(({ absenceId }) => without.has(absenceId))) concerned.set(employeeId, away);
-    }
-    const added = withChange ? [...absences, ...activities] : [];
-    for (const { employeeId } of added)
-      concerned.set(employeeId, this.#away.get(employeeId) ?? { absences: [], activities: [] });
-    const then = new Map(
-      [...concerned].map(([employeeId, away]): [string, TimeAway] => [
-        employeeId,
-        {
-          absences: [
-            ...away.absences.filter(({ absenceId }) => !without.has(absenceId)),
-            ...(withChange ? absences : [])
-              .filter((one) => one.employeeId === employeeId)
-              .map(({ absence }) => absence),
-          ],
-          activities: [
-            ...away.activities,
-            ...(withChange ? activities : [])
-              .filter((one) => one.employeeId === employeeId)
-              .map(({ activity }) => activity),
-          ],
-        },
-      ]),
+  /**
+   * The counters of these days of the month, in their order and that of the plant's timeslots. `drafted`: as they would be
+   * if these cells stood; nothing is kept of them.
+   */
+  rows(days: readonly Day[], drafted: readonly WishedCell[] = []): CounterRow[] {
+    const slots = this.#tables.timeslots.map((_, slotIndex) => slotIndex);
+    const row = (slotIndex: number, day: Day): CounterRow => this.#row(slotIndex, day);
+    const laid = drafted.length === 0 ? [] : this.#counters.preview(this.#wish(inDraft(drafted), false), row);
+    const moved = new Map(laid.map(({ after, ...counter }) => [keyOf(counter), after]));
+    return days.flatMap((day) =>
+      slots.map(
+        (slotIndex) => moved.get(keyOf({ slotIndex, dayIndex: day - this.#from })) ?? row(slotIndex, day),
+      ),
     );
-    const awayOf = (employeeId: string) => then.get(employeeId) ?? this.#away.get(employeeId);
-    const shifts = new Map<number, { employeeId: string; day: Day; shift: readonly PresenceSpan[] }>();
-    if (withChange) {
-      // overtime that would come stands beside the shift that stands
-      for (const { employeeId, activity } of activities) {
-        const person = this.#people.get(employeeId);
-        if (person === undefined || !this.#reaches(activity.day)) continue;
-        const place = this.#place(person, activity.day);
-        shifts.set(place, { employeeId, day: activity.day, shift: this.#shifts.get(place) ?? [] });
-      }
-      for (const { employeeId, day, shiftClass, start, end } of cells) {
-        const person = this.#people.get(employeeId);
-        if (person === undefined || !this.#reaches(day)) continue;
-        shifts.set(this.#place(person, day), { employeeId, day, shift: spansOf(shiftClass, start, end) });
-      }
-    }
-    return {
-      presence: [...shifts.values()].map(({ employeeId, day, shift }) => ({
-        personIndex: this.#people.get(employeeId)!,
-        day,
-        presence: [...shift, ...overtimeOn(awayOf(employeeId), day)],
-      })),
-      withdrawals: [...then].flatMap(([employeeId, { absences: own, activities: doing }]) => {
-        const person = this.#people.get(employeeId);
-        if (person === undefined) return [];
-        return [{ personIndex: person, withdrawals: withdrawalsOf(person, own, doing, this.#rules) }];
-      }),
-    };
   }
 
-  /** The counters of one day of the month, in the order of the plant's timeslots. */
-  rowsOf(day: Day): CounterRow[] {
-    const { divisionId, timeslots } = this.#tables;
-    const date = compactDay(day);
-    const clock = this.#clock;
-    return timeslots.map((slot, index): CounterRow => {
-      const { employees, chairs, lacks, hasAnotherLacks, beginCounter, endCounter } = this.#counters.row(
-        index,
-        day,
-      );
-      return {
-        counterId: `${divisionId}-${date}`,
-        timeslotId: slot.timeslotId,
-        daySelected: date,
-        timeSlot: {
-          description: slot.description,
-          beginTime: compactMinutes(slot.beginTime),
-          endTime: compactMinutes(slot.endTime),
-          beginCounterTime: clock(beginCounter),
-          endCounterTime: clock(endCounter),
-        },
-        employees,
-        chairs,
-        lacks,
-        hasAnotherLacks,
-      };
-    });
+  #row(slotIndex: number, day: Day): CounterRow {
+    return counterRow(this.#tables, this.#clock, { slotIndex, day }, this.#counters.row(slotIndex, day));
+  }
+
+  #wish(wanted: WantedChange, withChange: boolean): Wish {
+    return wishOf(this.#standing, wanted, withChange);
   }
 
   /** A counter in all its parts; null when the plant has no such timeslot. */
@@ -249,11 +199,12 @@ export class PlantMonth {
     const slotIndex = this.#tables.timeslots.findIndex((slot) => slot.timeslotId === timeslotId);
     if (slotIndex < 0) return null;
     return {
-      row: this.rowsOf(day)[slotIndex]!,
+      row: this.#row(slotIndex, day),
       detail: this.#counters.detail(slotIndex, day),
       names: this.#tables,
       clock: this.#clock,
       specializationsAt: (start) => this.#counters.specializationsAt(slotIndex, day, start),
+      islandsAt: (start) => this.#counters.islandsAt(slotIndex, day, start),
       absent: () => this.#absentIn(slotIndex, day),
     };
   }
@@ -271,11 +222,21 @@ export class PlantMonth {
         tables: this.#tables,
         rules: this.#rules,
         away: this.#away,
-        shiftOn: (person, on) => (this.#reaches(on) ? (this.#shifts.get(this.#place(person, on)) ?? []) : []),
+        shiftOn: this.#standing.shiftOn,
       },
       new Set(ignored.map(({ absenceId }) => absenceId)),
     );
   }
+
+  /** As it is asked for what would stand instead. */
+  readonly #standing: StandingMonth = {
+    personOf: (employeeId) => this.#people.get(employeeId),
+    away: () => this.#away,
+    withdrawals: (person, { absences, activities }) =>
+      withdrawalsOf(person, absences, activities, this.#rules),
+    shiftOn: (person, day) => (this.#reaches(day) ? (this.#shifts.get(this.#place(person, day)) ?? []) : []),
+    reaches: (day) => this.#reaches(day),
+  };
 
   readonly #clock = (at: UtcMinute): string => compactMinutes(this.#zone.local(at).minute);
 

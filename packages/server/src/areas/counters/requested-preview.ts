@@ -7,6 +7,7 @@ import type { ShiftTimes } from '@torre/domain/roster';
 import type { Database } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { requestedDay, requestedRange, zoneOf } from '../roster/index.ts';
+import type { WishedCell } from '../roster/index.ts';
 import { areOfPlant, readWishedCells } from './wished-cells.reads.ts';
 import type { WantedChange } from './wanted-change.ts';
 
@@ -63,13 +64,14 @@ function activityOf(wished: WishedActivity): Activity {
 }
 
 /**
- * What a body asks to be counted. Throws 400 for days and times that cannot be read, a shift that the plant does not have
+ * What a body asks to be counted, over the cells of a draft. Throws 400 for days and times that cannot be read, a shift that the plant does not have
  * and a cell named twice; 404 for somebody who is not in the plant on a day of theirs.
  */
 export async function requestedChange(
   db: Database,
   icao: string,
   { changes, without = [] }: PreviewBody,
+  drafted: readonly WishedCell[] = [],
 ): Promise<WantedChange> {
   const turns = changes.flatMap((change) => {
     if (change.kind !== 'shift') return [];
@@ -95,5 +97,5 @@ export async function requestedChange(
     ...activities.map(({ employeeId, activity }) => ({ employeeId, from: activity.day, to: activity.day })),
   ];
   if (!(await areOfPlant(db, icao, stays))) throw stranger();
-  return { cells, absences, activities, without: new Set(without) };
+  return { cells, absences, activities, without: new Set(without), drafted };
 }

@@ -6,7 +6,12 @@ import type {
   SpecializationDetailReply,
   SpecializationHours,
 } from '@torre/contract/counters';
-import type { CounterDetail, SpecializationRanges, SpecializationValue } from '@torre/domain/counters';
+import type {
+  CounterDetail,
+  IslandValue,
+  SpecializationRanges,
+  SpecializationValue,
+} from '@torre/domain/counters';
 import type { UtcMinute } from '@torre/domain/kernel';
 import type { CounterTables } from './counters.reads.ts';
 
@@ -20,6 +25,7 @@ export interface SeenCounter {
   /** Who is away, with the bits of the specializations that they may take. */
   readonly absent: () => readonly { readonly employeeId: string; readonly specializations: number }[];
   readonly specializationsAt: (start: UtcMinute) => readonly SpecializationValue[];
+  readonly islandsAt: (start: UtcMinute) => readonly IslandValue[];
 }
 
 export function shownCounter({ row, detail, names, clock }: SeenCounter): CounterDetailRow {
@@ -64,19 +70,23 @@ export function shownCategories(
 }
 
 /**
- * The specializations in the hour of that number, the `nth` of its name (the second only on the night that has an hour
+ * The islands and specializations in the hour of that number, the `nth` of its name (the second only on the night that has an hour
  * twice); null when it is none of the counter's.
  */
 export function shownHour(
   seen: SeenCounter,
   hour: number,
   nth: number,
-): Pick<SpecializationDetailReply, 'hour' | 'specializations'> | null {
+): Pick<SpecializationDetailReply, 'hour' | 'islands' | 'specializations'> | null {
   const starts = seen.detail.hours.map(({ start }) => start);
   const start = starts.filter((at) => Number(seen.clock(at).slice(0, 2)) === hour)[nth - 1];
   if (start === undefined) return null;
   return {
     hour: seen.clock(start),
+    islands: seen.islandsAt(start).map(({ island, employees, chairs, lacks }) => {
+      const { islandId, name } = seen.names.islands[island]!;
+      return { islandId, name, employees, chairs, lacks };
+    }),
     specializations: seen
       .specializationsAt(start)
       .map((one) => ({ ...countOf(one, seen.names), lacks: one.lacks })),

@@ -10,6 +10,13 @@ export interface WantedChange {
   readonly activities: readonly { readonly employeeId: string; readonly activity: Activity }[];
   /** Ids of absences that count neither before nor after. */
   readonly without: ReadonlySet<string>;
+  /** Cells of a draft, which stand before and after; `cells` stand over them. */
+  readonly drafted: readonly WishedCell[];
+}
+
+/** No change but that of a draft. */
+export function inDraft(drafted: readonly WishedCell[]): WantedChange {
+  return { cells: [], absences: [], activities: [], without: new Set(), drafted };
 }
 
 /** Every day on which the change, or the night before or after it, could be counted. */

@@ -127,7 +127,7 @@ async function readUnitCodes(db: Database, principal: Principal): Promise<string
 
 async function readTimeslots(db: Database, plants: readonly string[]): Promise<Record<string, Timeslot[]>> {
   const { rows } = await db.query(
-    `select icao, timeslot_id, description, begin_time, end_time from timeslot
+    `select icao, timeslot_id, description, begin_time, end_time, kind from timeslot
       where icao = any($1) order by icao, ord`,
     [plants],
   );
@@ -138,6 +138,7 @@ async function readTimeslots(db: Database, plants: readonly string[]): Promise<R
       description: row.description,
       beginTime: compactMinutes(row.begin_time),
       endTime: compactMinutes(row.end_time % 1440),
+      kind: row.kind,
     });
   }
   return slots;

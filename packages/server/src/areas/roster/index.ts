@@ -22,6 +22,7 @@ import { registerShiftWrites } from './shift.routes.ts';
 export type { ChangedCell, WishedCell } from './changed-cell.ts';
 export { managedPlant } from './division.reads.ts';
 export { readsRoster } from './roster.access.ts';
+export { readDraftCells } from './drafts/draft-cells.reads.ts';
 export { contractDefinition, definitionsJson } from './definition.reads.ts';
 export type { DefinitionRow } from './definition.reads.ts';
 export { zoneOf } from './local-time.ts';

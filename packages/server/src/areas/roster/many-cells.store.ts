@@ -163,6 +163,8 @@ const WRITE = `
   ), replaced as (
     select s.* from day_shift s join wish w on s.icao = $1 and s.day = w.day and s.employee_id = w.employee_id
       and s.version = w.seen
+    -- otherwise a month of new cells is looked for in the whole table to find none of them
+    where w.seen is not null
     order by s.day, s.employee_id
     for update of s
   ), storified as (

@@ -60,7 +60,8 @@ function entryOf(at: Temporal.Instant, change: ShiftChange): AuditEntry {
     ['turn', 'PUBLIC', before?.turn, after.turn],
     ['startDate', 'PUBLIC', instant(before?.start_at), after.startAt],
     ['endDate', 'PUBLIC', instant(before?.end_at), after.endAt],
-    ['isStr', 'WORK', before && String(before.is_str), String(after.isStr)],
+    // of a new cell only that it is overtime: thousands of a generated month would say that they are none
+    ['isStr', 'WORK', before && String(before.is_str), before || after.isStr ? String(after.isStr) : null],
     ['note', 'WORK', before?.note, after.note],
     ['noteTurno', 'WORK', before?.note_turno, after.noteTurno],
     // A reason may tell of health: it is seen by whom the notes are.

@@ -59,7 +59,9 @@ const INSERT_MANY = `
 /** As `writeAudit`, for many rows in one statement. */
 export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map((entry) => ({ id: uuidv7(), entry, values: salted(entry.values) }));
+  const count = entries.reduce((sum, { values: own }) => sum + own.length, 0);
+  const nextSalt = saltShaker(count);
+  const rows = entries.map((entry) => ({ id: uuidv7(), values: salted(entry.values, nextSalt) }));
   const values = rows.flatMap(({ id, values: own }) => own.map((value) => ({ id, ...value })));
   await tx.query({
     name: 'audit-insert-many',
@@ -88,9 +90,16 @@ export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promi
 }
 
 /** In the order of their fields, as the hash wants them. */
-function salted(values: readonly AuditValue[]): SaltedValue[] {
-  const salts = randomBytes(SALT_BYTES * values.length);
-  return values
-    .map((value, at) => ({ ...value, salt: salts.subarray(at * SALT_BYTES, (at + 1) * SALT_BYTES) }))
-    .toSorted((a, b) => Buffer.compare(Buffer.from(a.field), Buffer.from(b.field)));
+function salted(values: readonly AuditValue[], nextSalt = saltShaker(values.length)): SaltedValue[] {
+  return values.map((value) => ({ ...value, salt: nextSalt() })).sort(byField);
+}
+
+/** Names of fields are ours and plain ASCII: the order of their letters is that of their bytes. */
+const byField = (a: AuditValue, b: AuditValue): number => (a.field < b.field ? -1 : 1);
+
+/** So many salts, drawn together. */
+function saltShaker(count: number): () => Buffer {
+  const salts = randomBytes(SALT_BYTES * count);
+  let at = 0;
+  return () => salts.subarray(at, (at += SALT_BYTES));
 }

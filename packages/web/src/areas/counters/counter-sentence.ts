@@ -10,16 +10,26 @@ import type { FirstGlance } from './shortages.ts';
 export type CounterTexts = Texts<typeof it>;
 
 /**
- * 'P 15:00–23:00', 'N dal 17/12 23:00–07:00' for the night that stands under the 18th; a description that is itself a
- * range of hours is not followed by them.
+ * 'P' and '15:00–23:00', 'N dal 17/12' and its hours for the night that stands under the 18th; a description that is itself
+ * a range of hours has no other name.
  */
-export function slotName(
+export function slotParts(
   { label, hours, atNight }: Pick<CounterSlot, 'label' | 'hours' | 'atNight'>,
   day: Day,
   t: CounterTexts,
+): { readonly name: string; readonly hours: string } {
+  if (isNamedByHours(label)) return { name: '', hours: label };
+  return { name: atNight ? t('slotFrom', { label, date: eveningBefore(day) }) : label, hours };
+}
+
+/** 'P 15:00–23:00', 'N dal 17/12 23:00–07:00' */
+export function slotName(
+  slot: Pick<CounterSlot, 'label' | 'hours' | 'atNight'>,
+  day: Day,
+  t: CounterTexts,
 ): string {
-  if (isNamedByHours(label)) return label;
-  return atNight ? t('slotFrom', { label, hours, date: eveningBefore(day) }) : `${label} ${hours}`;
+  const { name, hours } = slotParts(slot, day, t);
+  return name === '' ? hours : `${name} ${hours}`;
 }
 
 /** '17/12' for the 18th; dates stay Italian in both languages. */

@@ -28,7 +28,7 @@ export const en: SameKeys<typeof it> = {
   waiting: 'Counters are coming',
   failed: 'Counters unavailable',
   retry: 'Retry',
-  slotFrom: '{{label}} from {{date}} {{hours}}',
+  slotFrom: '{{label}} from {{date}}',
   eveningBefore: '{{label}} {{hours}}, from the evening before',
   cell: '{{slot}} of {{day}}: {{employees}} employees, {{chairs}} positions',
   effect: '{{label}} of {{date}}: from {{before}} to {{after}}',

@@ -26,7 +26,7 @@ export const it = {
   waiting: 'Contatori in arrivo',
   failed: 'Contatori non disponibili',
   retry: 'Riprova',
-  slotFrom: '{{label}} dal {{date}} {{hours}}',
+  slotFrom: '{{label}} dal {{date}}',
   eveningBefore: '{{label}} {{hours}}, dalla sera prima',
   cell: '{{slot}} del {{day}}: {{employees}} dipendenti, {{chairs}} postazioni',
   effect: '{{label}} del {{date}}: da {{before}} a {{after}}',

@@ -8,7 +8,7 @@ import { counterTable } from './counter-table.ts';
 import type { SlotState } from './counter-table.ts';
 import './counters.texts.ts';
 import { counter } from './sample-counters.ts';
-import { firstGlance, shortages } from './shortages.ts';
+import { firstGlance, narrowSlots, shortages } from './shortages.ts';
 
 const FROM = dayOf(2026, 12, 1);
 const TO = dayOf(2026, 12, 31);
@@ -177,4 +177,18 @@ describe('a counter in words', () => {
       [16, 'M', -1],
     ]);
   });
+});
+
+test('a narrow view keeps the first rows and adds those alone that are short and say something of their own', () => {
+  const rows = [
+    counter('N', 15, 0),
+    counter('M', 15, -1),
+    counter('P', 15, 0),
+    counter('07:00-12:00', 15, -1),
+    counter('REP/RPN/RIDN', 15, 0),
+  ];
+  const labels = (of: readonly CounterRow[]): readonly string[] =>
+    narrowSlots(counterTable(of, FROM, TO, []), TO, 3).map(({ label }) => label);
+  expect(labels(rows)).toEqual(['N', 'M', 'P']);
+  expect(labels([...rows, counter('REP/RPN/RIDN', 16, -1)])).toEqual(['N', 'M', 'P', 'REP/RPN/RIDN']);
 });

@@ -11,6 +11,7 @@ export {
   expireCounters,
   previewQuery,
   readCountersAgain,
+  readDraftCountersAgain,
 } from './counters.queries.ts';
 export {
   IslandsCard,
@@ -23,6 +24,7 @@ export { counterRange } from './detail/counter-range.ts';
 export { ErrorList } from './detail/error-list.tsx';
 export { HoursCard } from './detail/hours-card.tsx';
 export { useCounterDetail } from './detail/use-counter-detail.ts';
+export { hourAt, useIslandsOfHour } from './detail/use-islands-of-hour.ts';
 export { useRecount } from './detail/use-recount.ts';
 export { RedSlots } from './red-slots.tsx';
-export { firstGlance } from './shortages.ts';
+export { firstGlance, narrowSlots } from './shortages.ts';

@@ -1,14 +1,14 @@
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { addDays, compactDay, dayFromCompact, isoDay } from '@torre/domain/kernel';
+import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { EmptyState, ErrorState, LoadingRows } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
-import { slotName } from './counter-sentence.ts';
+import { slotName, slotParts } from './counter-sentence.ts';
 import { counterTable, difference, signed } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
 import './counters.texts.ts';
@@ -19,12 +19,22 @@ import { canBeCovered, distinctShortages, shortages, type Shortage } from './sho
 const DAYS_AHEAD = 6;
 const ROWS = 4;
 
+/** The hours stay together where the name breaks. */
+function SlotName({ slot, day }: Pick<Shortage, 'slot' | 'day'>): JSX.Element {
+  const { name, hours } = slotParts(slot, day, useTexts('counters'));
+  return (
+    <>
+      {name} <i className={styles['hours']}>{hours}</i>
+    </>
+  );
+}
+
 interface RedSlotsProps {
   /** How a day is called that is neither today nor tomorrow. */
   readonly dayName: (day: Day) => string;
 }
 
-/** Red slots of the coming seven days of the manager's plant, each a link to its day in the calendar; kept live. */
+/** Red slots of the coming seven days of the manager's plant, each a link to its counter; kept live. */
 export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
   const t = useTexts('counters');
   const client = useQueryClient();
@@ -54,17 +64,14 @@ export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
       {distinctShortages(found).map(({ repeatedBy, ...shortage }) => (
         <li key={`${shortage.day} ${shortage.slot.timeslotId}`}>
           <Link
-            to="/responsabile/calendario"
-            search={{
-              impianto: plant,
-              mese: isoDay(shortage.day).slice(0, 7),
-              giorno: compactDay(shortage.day),
-            }}
+            to="/responsabile/calendario/contatore/$contatore/$fascia"
+            params={{ contatore: shortage.counter.counterId, fascia: shortage.counter.timeslotId }}
+            search={{ impianto: plant }}
           >
             <i className={styles['difference']}>{signed(shortage.difference)}</i>
             <b>{when(shortage)}</b>
             <span>
-              {slotName(shortage.slot, shortage.day, t)}
+              <SlotName slot={shortage.slot} day={shortage.day} />
               {repeatedBy.map(({ slot, difference: value }) => (
                 <small key={slot.timeslotId}>
                   {t('alsoSlot', { slot: slotName(slot, shortage.day, t), difference: signed(value) })}

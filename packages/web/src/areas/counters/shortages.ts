@@ -51,6 +51,15 @@ function repeats(one: Shortage, other: Shortage): boolean {
   );
 }
 
+/**
+ * The rows of a narrow view that ends on `to`: the plant's first slots, and each of the others that is short on some day of
+ * it where no row in view says so already.
+ */
+export function narrowSlots(table: CounterTable, to: Day, first: number): readonly CounterSlot[] {
+  const short = new Set(distinctShortages(shortages(table, table.from, to)).map(({ slot }) => slot));
+  return table.slots.filter((slot, index) => index < first || short.has(slot));
+}
+
 export interface FirstGlance {
   readonly holdsToday: boolean;
   /**

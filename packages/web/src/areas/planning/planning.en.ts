@@ -13,7 +13,7 @@ export const en = {
   bannerCells_one: '{{count}} shift touched.',
   bannerCells_many: '{{count}} shifts touched.',
   bannerCells_other: '{{count}} shifts touched.',
-  bannerCounters: 'The counters are those of the published month: the effects are in the review.',
+  bannerCounters: 'The counters count the draft.',
   bannerGone: 'This draft is no longer open: it was published or discarded.',
   review: 'Review and publish',
   backToPublished: 'Back to published',

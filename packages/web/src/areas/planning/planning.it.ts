@@ -13,7 +13,7 @@ export const it = {
   bannerCells_one: '{{count}} turno toccato.',
   bannerCells_many: '{{count}} turni toccati.',
   bannerCells_other: '{{count}} turni toccati.',
-  bannerCounters: 'I contatori sono del mese pubblicato: gli effetti sono nella revisione.',
+  bannerCounters: 'I contatori contano la bozza.',
   bannerGone: 'Questa bozza non è più aperta: è stata pubblicata o scartata.',
   review: 'Rivedi e pubblica',
   backToPublished: 'Torna al pubblicato',

@@ -23,7 +23,7 @@ export { authorName, cellSubtitle, personName } from './day/person-name.ts';
 export { TurnField } from './day/turn-field.tsx';
 export { ShiftForm, type ShiftDraft } from './day/shift-form.tsx';
 export { hoursOf, hoursOn, hoursText, ownTimes, storedTimes } from './day/shift-hours.ts';
-export { askBulk, cellsOfWish, type BulkWish } from './edit/bulk-wish.ts';
+export { askBulk, cellsOfWish, type BulkWish, type Pasted } from './edit/bulk-wish.ts';
 export { forgetBulk, keepBulk, keptBulk, type KeptBulk } from './edit/kept-bulk.ts';
 export { isOfCode, type TypedAhead } from './edit/typed-ahead.ts';
 export { fromTabs, toTabs } from './edit/tab-separated.ts';
@@ -46,6 +46,7 @@ export {
   cornersOf,
   gridModel,
   peopleIn,
+  rowsWithPeople,
   personAt,
   placeOfCell,
   positionOf,

@@ -74,7 +74,7 @@ export function DayDialog({
     onNavigate,
   });
   const { toggle, turn, toFault } = useFormFocus(form);
-  const preview = usePreview(plant, form);
+  const preview = usePreview(plant, draft, form);
   const effect = useEffectWords(preview);
   useEffect(() => track('view', 'dettaglio giorno'), []);
 

@@ -20,21 +20,25 @@ export interface Preview {
 }
 
 /**
- * What happens to the counters if I save, asked as soon as a turn is chosen. That it cannot be said is no reason not to
+ * What happens to the counters if I save, to those of the draft in which I write, asked as soon as a turn is chosen. That it cannot be said is no reason not to
  * save.
  */
-export function usePreview(plant: string, form: DayForm | null): Preview {
+export function usePreview(plant: string, draft: string | null, form: DayForm | null): Preview {
   const division = useSession().divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
   const turn = turnAfter(form);
   const { data, isError } = useQuery({
-    ...previewQuery(division, [
-      {
-        kind: 'shift',
-        employeeId: form?.day.employee.employeeId ?? '',
-        date: form?.date ?? '',
-        turn: turn ?? '',
-      },
-    ]),
+    ...previewQuery(
+      division,
+      [
+        {
+          kind: 'shift',
+          employeeId: form?.day.employee.employeeId ?? '',
+          date: form?.date ?? '',
+          turn: turn ?? '',
+        },
+      ],
+      draft,
+    ),
     enabled: turn !== null && division !== '',
     // The lines of the turn before stay until those of this one are there: nothing jumps.
     placeholderData: keepPreviousData,

@@ -17,6 +17,7 @@ import {
   pasteCopiedWish,
   pasteTextWish,
   peopleIn,
+  rowsWithPeople,
   selectedArea,
   toTabs,
   turnInstead,
@@ -29,6 +30,7 @@ import type {
   GridModel,
   KeptBulk,
   NamedCell,
+  Pasted,
   SelectionStore,
 } from '../../areas/roster/index.ts';
 import { call } from '../../platform/call.ts';
@@ -250,6 +252,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
       history.record(reply.shifts.map(changedByMe));
       onSaved(patchesOf(reply.shifts, store.book));
       if (wish.kind === 'cut') setHeld(null);
+      if ('lands' in wish) selectPasted(selection, wish.lands);
     },
   };
 }
@@ -260,8 +263,16 @@ function sameText(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** Rows of people between two rows, both included. */
-function rowsWithPeople(model: GridModel, top: number, bottom: number): readonly number[] {
-  const rows = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
-  return rows.filter((row) => peopleIn(model, { top: row, bottom: row, left: 0, right: 0 }).length > 0);
+/** What was pasted is selected, from the hand where it is at a corner of it: the focus comes back to the hand. */
+function selectPasted(selection: SelectionStore, [first, end]: Pasted['lands']): void {
+  const { focus } = selection.read();
+  const atEnd = { row: focus?.row === end.row, column: focus?.column === end.column };
+  const atFirst = { row: focus?.row === first.row, column: focus?.column === first.column };
+  const isCorner = (atEnd.row || atFirst.row) && (atEnd.column || atFirst.column);
+  if (focus === null || !isCorner) return selection.select(end, first);
+  const anchor = {
+    row: atFirst.row ? end.row : first.row,
+    column: atFirst.column ? end.column : first.column,
+  };
+  selection.select(anchor, focus);
 }

@@ -47,7 +47,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   );
   const [density, setDensity] = useState(rememberedDensity);
   const { from, to } = store ?? monthDays(month);
-  const counters = useViewCounters(plant, from, to, today);
+  const counters = useViewCounters(props, from, to, today);
   const { toCover, missed } = firstGlance(counters.table, to, today);
   const uncovered = store?.isGenerated === false ? [] : to < today ? missed : toCover;
 

@@ -12,6 +12,8 @@ export const en: SameKeys<typeof it> = {
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   today: 'Today',
+  counterPublished: 'The detail of a counter is that of the published month, not of the draft.',
+  openPublished: 'Open the published one',
   filter: 'Filter',
   filters: 'Filters',
   uncovered: 'Short days',

@@ -10,6 +10,8 @@ export const it = {
   previousWeek: 'Settimana precedente',
   nextWeek: 'Settimana successiva',
   today: 'Oggi',
+  counterPublished: 'Il dettaglio di un contatore è quello del mese pubblicato, non della bozza.',
+  openPublished: 'Apri il pubblicato',
   filter: 'Filtra',
   filters: 'Filtri',
   uncovered: 'Giorni scoperti',

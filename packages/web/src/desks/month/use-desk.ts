@@ -17,13 +17,18 @@ import {
   usePeopleFacts,
 } from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
 import { takeCalendarSnapshot } from '../../platform/calendar-snapshot.ts';
 import { track } from '../../platform/track.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import { rememberCollapsed, rememberedCollapsed } from './month-preferences.ts';
+import './month.texts.ts';
 import { useAddressedDay } from './use-addressed-day.ts';
 import { useLiveMonth } from './use-live-month.ts';
 
+/** How long a way that was not asked for is offered. */
+const CHOICE_MS = 8000;
 const NOBODY: readonly never[] = [];
 const nobody = (): boolean => false;
 const ALL: ReadonlySet<string> = new Set();
@@ -34,6 +39,7 @@ export function useDesk(
   store: MonthStore | null,
   grid: RefObject<MonthGridHandle | null>,
 ) {
+  const t = useTexts('month');
   const [selection] = useState(() => new SelectionStore());
   const [collapsed, setCollapsed] = useState(() => rememberedCollapsed(plant));
   const filter = useMonthFilter();
@@ -91,7 +97,15 @@ export function useDesk(
         const counter = slots.find(({ timeslotId }) => slotKey(timeslotId) === row)?.cells[day - from];
         if (!counter) return;
         track('action', 'apri contatore');
-        onCounter(counter.counterId, counter.timeslotId);
+        const open = (): void => onCounter(counter.counterId, counter.timeslotId);
+        if (draft === null) return open();
+        // The counter's own screen speaks of what is published: nobody gets there without knowing.
+        notify({
+          type: NOTICE.warning,
+          text: t('counterPublished'),
+          action: { label: t('openPublished'), run: open },
+          staysMs: CHOICE_MS,
+        });
       },
     toggleGroup: (group: string): void => {
       const next = toggled(collapsed, group);

@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CellPatch, RosterPatch } from '@torre/contract/roster';
 import { dayFromCompact } from '@torre/domain/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { applyCountersPatch, expireCounters, readCountersAgain } from '../../areas/counters/index.ts';
+import {
+  applyCountersPatch,
+  expireCounters,
+  readCountersAgain,
+  readDraftCountersAgain,
+} from '../../areas/counters/index.ts';
 import {
   applyRosterPatch,
   expireMonths,
@@ -75,7 +80,9 @@ export function useLiveMonth(plant: string, draft: string | null, nameOf: (emplo
   });
   useLive('counters', (patch) => applyCountersPatch(client, patch));
   useLive('planning', (patch) => {
-    if (patch.plant === plant && draft !== null) void readDraftsAgain(client);
+    if (patch.plant !== plant || draft === null) return;
+    void readDraftsAgain(client);
+    void readDraftCountersAgain(client);
   });
   useLive('reset', () => {
     void readDraftsAgain(client);
@@ -98,7 +105,10 @@ export function useLiveMonth(plant: string, draft: string | null, nameOf: (emplo
     /** Draws an own save before the stream brings it. */
     saved: (cells: readonly CellPatch[]): void => {
       if (draft === null) applyRosterPatch(client, { plant, cells }, false);
-      else void readDraftsAgain(client);
+      else {
+        void readDraftsAgain(client);
+        void readDraftCountersAgain(client);
+      }
       setNews({ message: '', savedAt: clockTime(Date.now()) });
       if (live.state !== 'live') void readCountersAgain(client);
     },

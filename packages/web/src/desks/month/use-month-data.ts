@@ -8,6 +8,7 @@ import type { CounterTable } from '../../areas/counters/index.ts';
 import { monthAfter, monthDays, monthOf, monthQuery, sameMonth } from '../../areas/roster/index.ts';
 import type { MonthKey, MonthStore } from '../../areas/roster/index.ts';
 import { useSession } from '../../platform/session.ts';
+import type { MonthDeskProps } from './desk-props.ts';
 
 const NONE: readonly CounterRow[] = [];
 
@@ -75,11 +76,16 @@ export interface ViewCounters {
   readonly onRetry: (() => void) | null;
 }
 
-/** Counters of the days in view, with the plant's slots as rows from the start. */
-export function useViewCounters(plant: string, from: Day, to: Day, today: Day): ViewCounters {
+/** Counters of the days in view, of the draft where one is looked at, with the plant's slots as rows from the start. */
+export function useViewCounters(
+  { plant, draft }: Pick<MonthDeskProps, 'plant' | 'draft'>,
+  from: Day,
+  to: Day,
+  today: Day,
+): ViewCounters {
   const slots = useSession().plantTimeslots[plant];
   const days = counterDays(from, to, today);
-  const { data, isError, refetch } = useQuery(countersQuery(useDivision(plant), days.from, days.to));
+  const { data, isError, refetch } = useQuery(countersQuery(useDivision(plant), days.from, days.to, draft));
   const table = useMemo(
     () => counterTable(data ?? NONE, days.from, days.to, slots ?? []),
     [data, days.from, days.to, slots],

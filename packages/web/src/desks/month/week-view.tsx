@@ -1,7 +1,7 @@
 import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useMemo, useRef, useState, type JSX } from 'react';
-import { CounterCorner, CounterLines, slotKey } from '../../areas/counters/index.ts';
+import { CounterCorner, CounterLines, narrowSlots, slotKey } from '../../areas/counters/index.ts';
 import {
   gridColumns,
   gridModel,
@@ -35,7 +35,7 @@ import { WeekHands } from './week-hands.tsx';
 import type { MonthEditorHandle } from '../month-edit/index.ts';
 import { WideWeekBar } from './wide-week-bar.tsx';
 
-/** Counters that stay pinned above a week: night, morning, afternoon. */
+/** Counters that stay pinned above a week of the phone, short or not: night, morning, afternoon. */
 const PINNED = 3;
 const LAST_DAY = 6;
 
@@ -66,11 +66,13 @@ export function WeekView({
   if (arrived && shown !== week.monday) setShown(week.monday);
   const to = addDays(shown, LAST_DAY);
   const neighbour = useNeighbour(plant, neighbourOfWeek(shown));
-  const counters = useViewCounters(plant, shown, to, today);
-  const table = useMemo(
-    () => ({ ...counters.table, slots: wide ? counters.table.slots : counters.table.slots.slice(0, PINNED) }),
-    [counters.table, wide],
-  );
+  const counters = useViewCounters(props, shown, to, today);
+  const planned = store?.isGenerated ?? true;
+  const table = useMemo(() => {
+    const all = counters.table;
+    if (wide) return all;
+    return { ...all, slots: planned ? narrowSlots(all, to, PINNED) : all.slots.slice(0, PINNED) };
+  }, [counters.table, to, wide, planned]);
   const editWindow = useEditWindow(plant);
   const columns = useMemo(
     () =>
@@ -96,7 +98,6 @@ export function WeekView({
   );
   const title = weekTitle(shown);
   const { waiting, onRetry } = counters;
-  const planned = store?.isGenerated ?? true;
   const corner = (
     <CounterCorner
       {...{ today, waiting, onRetry, planned, to }}

@@ -41,14 +41,14 @@ export function ImportTable({ rows, book, today }: ImportTableProps): JSX.Elemen
         header: t('before'),
         value: ({ before }) => before,
         cell: (row) => <Before {...{ row, book }} />,
-        meta: { filter: 'none', width: 90, sortable: false },
+        meta: { filter: 'none', width: 120, sortable: false },
       },
       {
         id: 'file',
         header: t('after'),
         value: ({ after }) => after,
         cell: (row) => <After {...{ row, book }} />,
-        meta: { filter: 'none', width: 90, sortable: false },
+        meta: { filter: 'none', width: 120, sortable: false },
       },
       {
         id: 'esito',

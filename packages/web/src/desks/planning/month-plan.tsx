@@ -68,7 +68,7 @@ export function MonthPlan({ place, onCalendar }: MonthPlanProps): JSX.Element {
     if (await act(askDiscard(division, draft), t('discardFailed')))
       notify({ type: NOTICE.success, text: t('discarded') });
   };
-  const openedBy = draft && `${draft.openedBy.employeeName} ${draft.openedBy.employeeSurname}`;
+  const openedBy = draft && `${draft.openedBy.employeeSurname} ${draft.openedBy.employeeName}`;
   return (
     <>
       <Panel title={t('draft')} aside={draft ? t('bannerCells', { count: draft.cells }) : undefined}>

@@ -181,6 +181,11 @@ describe('a month from its cycles', () => {
     });
     const written = frozen.reply.people.flatMap((person) => person.frozen.split(' '));
     expect(written.filter((turn) => turn !== '-')).toHaveLength(reply.written);
+    const { rows } = await server.db
+      .query(`select distinct field from audit a join audit_value using (audit_id)
+      where a.call = 'generateMonth' and a.entity = 'shift' order by field`);
+    // That a new shift is no overtime is not said thousands of times.
+    expect(rows.map(({ field }) => field)).toEqual(['endDate', 'reason', 'startDate', 'turn']);
   });
 
   test('a cell that is locked stays empty, and preview and outcome say how many did', async () => {

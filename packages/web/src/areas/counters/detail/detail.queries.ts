@@ -44,19 +44,13 @@ export function categoriesQuery(path: CounterAddress) {
   });
 }
 
-/** The specializations of one hour; null: of none yet. */
+/** The islands and specializations of one hour; null: of none yet. */
 export function hourQuery(path: CounterAddress, hour: string | null) {
   return queryOptions({
     queryKey: [...keyOf(path), 'hour', hour],
     enabled: hour !== null,
-    queryFn: async ({ signal }): Promise<SpecializationDetailReply['specializations']> =>
-      (
-        await call(
-          readSpecializationDetail,
-          { path: { ...path, hour: hour ?? '' }, query: complete() },
-          { signal },
-        )
-      ).specializations,
+    queryFn: ({ signal }): Promise<SpecializationDetailReply> =>
+      call(readSpecializationDetail, { path: { ...path, hour: hour ?? '' }, query: complete() }, { signal }),
   });
 }
 

@@ -51,7 +51,7 @@ export function useCounterDetail(address: CounterAddress, hour: string | null): 
   const hours = graphOf(counter, (row) => row, counter.data?.hours);
   const bars = hours.data ? hourBars(hours.data) : [];
   const shown = (bars.find((bar) => bar.hour === hour) ?? bars.find(({ isOwn }) => isOwn))?.hour ?? null;
-  const ofHour = useQuery(hourQuery(address, shown));
+  const ofHour = useQuery({ ...hourQuery(address, shown), select: ({ specializations }) => specializations });
   useLive('counters', (patch) => followCounter(client, address, patch));
   useLive('reset', () => void client.invalidateQueries({ queryKey: ['counters'] }));
   const { error } = detail;

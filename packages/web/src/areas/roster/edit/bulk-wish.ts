@@ -2,19 +2,22 @@ import { changeMany, changeSelection, copyShifts, cutShifts } from '@torre/contr
 import type { BulkItem, BulkReply, CopyBody, SeenCell } from '@torre/contract/bulk';
 import type { ChangeReason } from '@torre/contract/notices';
 import { call } from '../../../platform/call.ts';
+import type { NamedCell } from '../grid/grid-selection.ts';
 
 /** What shall happen to many cells. */
 export type BulkWish =
   /** One shift for all, which is still to be said. */
   | { readonly kind: 'turn'; readonly cells: readonly SeenCell[] }
   | { readonly kind: 'clear' | 'fill'; readonly items: readonly BulkItem[] }
-  | { readonly kind: 'paste'; readonly items: readonly BulkItem[]; readonly outside: number }
-  | {
-      readonly kind: 'copy' | 'cut';
-      readonly body: Omit<CopyBody, 'division'>;
-      /** As of `paste`: cells of the block beyond the last day or the last person in view. */
-      readonly outside: number;
-    };
+  | ({ readonly kind: 'paste'; readonly items: readonly BulkItem[] } & Pasted)
+  | ({ readonly kind: 'copy' | 'cut'; readonly body: Omit<CopyBody, 'division'> } & Pasted);
+
+export interface Pasted {
+  /** Cells of the block beyond the last day or the last person in view. */
+  readonly outside: number;
+  /** Upper left and lower right corner of where the block lies then. */
+  readonly lands: readonly [NamedCell, NamedCell];
+}
 
 /** How many cells a call for the wish names; 0: there is nothing to change. */
 export function cellsOfWish(wish: BulkWish | null): number {

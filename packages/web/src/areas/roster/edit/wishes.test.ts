@@ -3,7 +3,7 @@ import { dayOf } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { gridColumns } from '../grid/grid-columns.ts';
 import { gridLines } from '../grid/grid-lines.ts';
-import { gridModel } from '../grid/grid-model.ts';
+import { cornersOf, gridModel } from '../grid/grid-model.ts';
 import { areaBetween } from '../grid/grid-selection.ts';
 import type { SelectedArea } from '../grid/grid-selection.ts';
 import { MonthStore } from '../month-store.ts';
@@ -34,6 +34,10 @@ const model = gridModel({
 /** Rows and days (1 to 5), both included. */
 const area = (top: number, left: number, bottom = top, right = left): SelectedArea =>
   areaBetween({ row: top, column: left - 1 }, { row: bottom, column: right - 1 });
+
+/** The upper left and the lower right corner by name. */
+const corners = (top: number, left: number, bottom: number, right: number) =>
+  cornersOf(model, area(top, left, bottom, right));
 
 const name = (employeeId: string, date: string) => `${employeeId.slice(-1)}/${date.slice(-1)}`;
 
@@ -140,7 +144,18 @@ describe('pasting what was copied here', () => {
 
   test('moves what was cut, once, however large the selection', () => {
     const cut = copiedCells(model, area(ANGELO, 1), '', true);
-    expect(pasteCopiedWish(model, area(BARBIERI, 2, BARBIERI, 5), cut)?.kind).toBe('cut');
+    const wish = pasteCopiedWish(model, area(BARBIERI, 2, BARBIERI, 5), cut);
+    expect(wish).toMatchObject({ kind: 'cut', lands: corners(BARBIERI, 2, BARBIERI, 2) });
+  });
+
+  test('knows where the block lies then: over heads of islands, and no further than the last person and day', () => {
+    const block = copiedCells(model, area(ANGELO, 1, BARBIERI, 3), '', false);
+    const lands = (top: number, left: number) =>
+      (pasteCopiedWish(model, area(top, left), block) as { lands?: unknown } | null)?.lands;
+    expect(lands(BARBIERI, 2)).toEqual(corners(BARBIERI, 2, GIORDANO, 4));
+    expect(lands(GRECO, 4)).toEqual(corners(GRECO, 4, GRECO, 5));
+    const whole = pasteCopiedWish(model, area(BARBIERI, 2, BARBIERI, 5), copied);
+    expect(whole).toMatchObject({ lands: corners(BARBIERI, 2, BARBIERI, 5) });
   });
 });
 

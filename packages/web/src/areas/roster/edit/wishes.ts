@@ -1,8 +1,9 @@
 import type { BulkItem, CellName, SeenCell } from '@torre/contract/bulk';
+import { cornersOf, rowsWithPeople } from '../grid/grid-model.ts';
 import type { GridModel } from '../grid/grid-model.ts';
 import type { SelectedArea } from '../grid/grid-selection.ts';
 import { NO_SHIFT } from '../month-store.ts';
-import type { BulkWish } from './bulk-wish.ts';
+import type { BulkWish, Pasted } from './bulk-wish.ts';
 import { cellsOf, namedCell, peopleInView, rowsOf, seenCell, turnOf } from './held-cells.ts';
 import type { CellRows, HeldCell } from './held-cells.ts';
 
@@ -84,14 +85,33 @@ function repeated(model: GridModel, target: CellRows, block: CellRows): readonly
   );
 }
 
-/** Where a block goes: its own size from the upper left corner, or the whole selection when it fits a whole number of times. */
-function targetOf(model: GridModel, area: SelectedArea, block: Block): CellRows {
+interface Target {
+  readonly rows: CellRows;
+  readonly lands: Pasted['lands'];
+}
+
+/**
+ * Where a block goes: its own size from the upper left corner, or the whole selection when it fits a whole number of times;
+ * as far as there are days and people in view. null where nobody is.
+ */
+function targetOf(model: GridModel, area: SelectedArea, block: Block): Target | null {
   const people = rowsOf(model, area).length;
   const isLarger = people > block.rows || width(area) > block.columns;
   const fits = people % block.rows === 0 && width(area) % block.columns === 0;
   const size = isLarger && fits ? { rows: people, columns: width(area) } : block;
   const last = model.counters.length + model.lines.length - 1;
-  return rowsOf(model, { ...area, bottom: last, right: area.left + size.columns - 1 }).slice(0, size.rows);
+  const right = area.left + size.columns - 1;
+  const lines = rowsWithPeople(model, area.top, last).slice(0, size.rows);
+  const [top, bottom] = [lines[0], lines.at(-1)];
+  if (top === undefined || bottom === undefined) return null;
+  const [first, end] = cornersOf(model, {
+    top,
+    bottom,
+    left: area.left,
+    right: Math.min(right, model.columns.length - 1),
+  });
+  if (first === null || end === null) return null;
+  return { rows: rowsOf(model, { left: area.left, right, top, bottom }), lands: [first, end] };
 }
 
 /** How many cells of a block with something in them have no place: days beyond the month, rows beyond the last person in view. */
@@ -113,12 +133,14 @@ function cellsOutside(
 export function pasteCopiedWish(model: GridModel, area: SelectedArea, copied: Copied): BulkWish | null {
   const block = { rows: copied.rows.length, columns: copied.rows[0]?.length ?? 0 };
   if (copied.from.length === 0) return null;
-  const target = targetOf(model, area, block);
-  const corner = target[0]?.find((cell) => cell !== null);
+  // what is cut moves once, however much is selected
+  const place = targetOf(model, copied.cut ? { ...area, bottom: area.top, right: area.left } : area, block);
+  const corner = place?.rows[0]?.find((cell) => cell !== null);
   const day = model.columns[area.left]?.day;
-  if (!corner || day === undefined) return null;
+  if (!place || !corner || day === undefined) return null;
+  const { rows: target, lands } = place;
   if (!copied.cut && target.length * (target[0]?.length ?? 0) > block.rows * block.columns)
-    return { kind: 'paste', items: repeated(model, target, copied.rows), outside: 0 };
+    return { kind: 'paste', items: repeated(model, target, copied.rows), outside: 0, lands };
   const seen = target.flatMap((row) => row.flatMap((cell) => (cell === null ? [] : [seenCell(model, cell)])));
   // Of a cell that is both taken from and laid on, what is seen now counts.
   const versions = new Map(
@@ -138,6 +160,7 @@ export function pasteCopiedWish(model: GridModel, area: SelectedArea, copied: Co
       target,
       copied.rows.map((row) => row.map((cell) => cell !== null)),
     ),
+    lands,
   };
 }
 
@@ -155,7 +178,9 @@ export function pasteTextWish(
 ): PastedText {
   const block = { rows: codes.length, columns: Math.max(...codes.map((row) => row.length)) };
   const unknown = new Set<string>();
-  const target = targetOf(model, area, block);
+  const place = targetOf(model, area, block);
+  if (place === null) return { wish: null, unknown: [] };
+  const { rows: target, lands } = place;
   const outside = cellsOutside(
     model,
     area,
@@ -172,5 +197,8 @@ export function pasteTextWish(
       return [];
     }),
   );
-  return { wish: items.length === 0 ? null : { kind: 'paste', items, outside }, unknown: [...unknown] };
+  return {
+    wish: items.length === 0 ? null : { kind: 'paste', items, outside, lands },
+    unknown: [...unknown],
+  };
 }

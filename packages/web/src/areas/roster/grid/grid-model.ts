@@ -96,3 +96,9 @@ export function peopleIn(model: GridModel, area: SelectedArea): readonly number[
   const lines = model.lines.slice(first, Math.max(0, area.bottom - model.counters.length + 1));
   return lines.flatMap((line) => (line.kind === 'person' ? [line.person] : []));
 }
+
+/** Rows of people between two rows, both included. */
+export function rowsWithPeople(model: GridModel, top: number, bottom: number): readonly number[] {
+  const rows = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
+  return rows.filter((row) => peopleIn(model, { top: row, bottom: row, left: 0, right: 0 }).length > 0);
+}

@@ -5,10 +5,11 @@ import type { JSX } from 'react';
 import { signed } from '../../../areas/counters/index.ts';
 import type { CounterTable } from '../../../areas/counters/index.ts';
 import { useTexts } from '../../../platform/language.ts';
+import { useBalance } from './balance.ts';
 import styles from './room-today.module.css';
 import './room.texts.ts';
 
-interface RoomSlot {
+export interface RoomSlot {
   readonly key: string;
   readonly label: string;
   readonly hours: string;
@@ -45,17 +46,8 @@ export function slotsNear(table: CounterTable, days: readonly Day[], zone: ZoneT
 
 function Slot({ slot, when }: { readonly slot: RoomSlot; readonly when: 'now' | 'then' }): JSX.Element {
   const t = useTexts('room');
-  const { employees, chairs, lacks } = slot.counter;
-  const value = employees - chairs;
-  const tone = value < 0 ? 'short' : lacks > 0 ? 'lack' : value > 0 ? 'over' : 'exact';
-  const said =
-    value < 0
-      ? t('missing', { count: -value })
-      : lacks > 0
-        ? t('lacking')
-        : value > 0
-          ? t('over', { count: value })
-          : t('complete');
+  const { employees, chairs } = slot.counter;
+  const { value, tone, said } = useBalance()(slot.counter);
   return (
     <li className={styles['slot']} data-tone={tone} data-when={when}>
       <span>

@@ -13,6 +13,9 @@ import { useMonth, useViewCounters } from '../use-month-data.ts';
 import { ViewSwitch } from '../view-switch.tsx';
 import { awaitsDecision, roomNow } from './room-now.ts';
 import type { RoomGroup, RoomShift } from './room-now.ts';
+import { IslandPositions } from './island-positions.tsx';
+import { useIslandsNow, withEmptyIslands } from './room-islands.ts';
+import type { IslandNow } from './room-islands.ts';
 import { RoomSlots } from './room-slots.tsx';
 import styles from './room-today.module.css';
 import { roomShifts, useRoom } from './use-room.ts';
@@ -38,6 +41,7 @@ function useClockWords({ now, zone }: Clock) {
 
 interface GroupProps extends Clock {
   readonly room: RoomGroup;
+  readonly island: IslandNow;
   readonly month: MonthStore;
   readonly onOpen: (shift: RoomShift) => void;
 }
@@ -66,8 +70,8 @@ function Person({
   );
 }
 
-/** One island: who is there until when, who may be called, who comes next. */
-function Group({ room, ...rest }: GroupProps): JSX.Element {
+/** One island: what its positions are, who is there until when, who may be called, who comes next. */
+function Group({ room, island, ...rest }: GroupProps): JSX.Element {
   const t = useTexts('room');
   const { time, soon } = useClockWords(rest);
   const { month } = rest;
@@ -78,6 +82,7 @@ function Group({ room, ...rest }: GroupProps): JSX.Element {
       <h2>
         {name} <span>{t('inService', { count: room.now.length })}</span>
       </h2>
+      {island !== null && <IslandPositions island={island} />}
       {room.now.length === 0 && <p className={styles['nobody']}>{t('nobodyNow')}</p>}
       <ul>
         {room.now.map((shift) => (
@@ -123,7 +128,7 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
   // Who is in the room is a matter of what is published, whatever draft is open.
   const month = useMonth(plant, monthOf(today), today, null);
   const room = useRoom(plant, today);
-  const counters = useViewCounters(plant, today, today, today);
+  const counters = useViewCounters({ plant, draft: null }, today, today, today);
   const live = useLiveMonth(plant, null, (employeeId) => employeeId);
   const store = month.data ?? null;
   const shifts = useMemo(
@@ -133,7 +138,14 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
         : roomShifts(room.people.data, room.away.data, store, zone),
     [store, room.people.data, room.away.data, zone],
   );
-  const groups = shifts === null ? null : roomNow(shifts, now);
+  const days = [today, addDays(today, 1)];
+  const { islands, islandNow } = useIslandsNow({ plant, ...counters, days, zone, now });
+  const groups =
+    shifts === null || store === null ? null : withEmptyIslands(roomNow(shifts, now), store.groups, islands);
+  const islandOf = ({ group }: RoomGroup): IslandNow => {
+    const known = store?.groups[group];
+    return known === undefined ? null : islandNow(known);
+  };
   // Without who is away it would show the ill as on duty: then it says that it does not know.
   const failed = [month, room.people, room.away].some((query) => query.isError && query.data === undefined);
   const people = groups?.reduce((sum, group) => sum + group.now.length, 0) ?? 0;
@@ -161,7 +173,7 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
           {groups === null && !failed && <LoadingRows />}
           {groups !== null && store !== null && (
             <>
-              <RoomSlots table={counters.table} days={[today, addDays(today, 1)]} zone={zone} now={now} />
+              <RoomSlots table={counters.table} {...{ days, zone, now }} />
               {groups.length === 0 && (
                 <EmptyState icon={IconCalendarOff} title={t('empty')} why={t('emptyWhy')} />
               )}
@@ -170,6 +182,7 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
                   <Group
                     key={one.group}
                     room={one}
+                    island={islandOf(one)}
                     month={store}
                     {...{ now, zone }}
                     onOpen={({ employeeId, date }) => onSelect({ employeeId, date })}

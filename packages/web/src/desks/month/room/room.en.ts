@@ -4,6 +4,8 @@ import type { it } from './room.it.ts';
 export const en: SameKeys<typeof it> = {
   title: '{{day}}, {{plant}}',
   positions: 'Positions',
+  positionsOfHour: 'Positions now',
+  positionsUnknown: 'Positions not available',
   positionsNow: 'Timeslots now',
   positionsNext: 'Next timeslot',
   missing_one: '{{count}} person missing',

@@ -2,6 +2,8 @@
 export const it = {
   title: '{{day}}, {{plant}}',
   positions: 'Postazioni',
+  positionsOfHour: 'Postazioni ora',
+  positionsUnknown: 'Postazioni non disponibili',
   positionsNow: 'Fasce in corso',
   positionsNext: 'Prossima fascia',
   missing_one: 'manca {{count}} persona',
