@@ -33,6 +33,7 @@ export function TabStrip<View extends string>(props: TabStripProps<View>): JSX.E
           type="button"
           role="tab"
           data-view={name}
+          data-word={words[name]}
           aria-selected={view === name}
           aria-controls={panel}
           tabIndex={view === name ? 0 : -1}

@@ -103,7 +103,9 @@ function Configuration({ configuration, positions }: ConfigurationProps): JSX.El
               <th scope="row">{positionId}</th>
               <td>{specializationId}</td>
               <td className={styles['wide']}>{islandName ?? (kind === 'REP' ? t('kind.REP') : '')}</td>
-              <td>{spanWords(open.get(positionId))}</td>
+              <td>
+                <Hours spans={open.get(positionId) ?? []} />
+              </td>
               <td className={styles['wide']} aria-hidden>
                 <DayBar spans={open.get(positionId) ?? []} />
               </td>
@@ -111,6 +113,20 @@ function Configuration({ configuration, positions }: ConfigurationProps): JSX.El
           ))}
         </tbody>
       </table>
+    </>
+  );
+}
+
+/** A stretch is never broken over two lines. */
+function Hours({ spans }: { readonly spans: readonly Span[] }): JSX.Element {
+  return (
+    <>
+      {spans.map((span, index) => (
+        <span key={span.begin} className={styles['hours']}>
+          {spanWords([span])}
+          {index < spans.length - 1 && ', '}
+        </span>
+      ))}
     </>
   );
 }

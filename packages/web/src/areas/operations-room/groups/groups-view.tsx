@@ -43,20 +43,18 @@ export function GroupsView({ plant, day }: GroupsViewProps): JSX.Element {
     return <ErrorState onRetry={again} />;
   }
   if (!data || !names) return <LoadingRows rows={4} />;
-  return (
-    <Panel
-      title={t('view.gruppi')}
-      aside={
-        <Button
-          variant="default"
-          size={size}
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => setChanging('new')}
-        >
-          {t('newGroup')}
-        </Button>
-      }
+  const add = (
+    <Button
+      variant="default"
+      size={size}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setChanging('new')}
     >
+      {t('newGroup')}
+    </Button>
+  );
+  return (
+    <Panel title={t('view.gruppi')} aside={mobile ? undefined : add}>
       {data.length === 0 && <EmptyState title={t('noGroups')} why={t('noGroupsWhy')} />}
       <ul className={styles['groups']}>
         {data.map((group) => (
@@ -86,6 +84,7 @@ export function GroupsView({ plant, day }: GroupsViewProps): JSX.Element {
           </li>
         ))}
       </ul>
+      {mobile && <div className={styles['add']}>{add}</div>}
       {removal.element}
       <Suspense>
         {changing && (

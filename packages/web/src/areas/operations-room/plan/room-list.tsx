@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import type { RoomPosition } from '@torre/contract/operations-room';
 import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
@@ -88,6 +88,7 @@ function Stretch({ model, item, warned, onOpen }: StretchProps): JSX.Element {
   return (
     <button type="button" onClick={onOpen}>
       {words}
+      <IconChevronRight size={18} stroke={1.75} aria-hidden />
     </button>
   );
 }

@@ -46,7 +46,11 @@ export function PositionsView({ plant, day, address, onAddress }: PositionsViewP
           rowId={(row) => row.positionId}
           nameOf={(row) => row.positionId}
           phoneRow={(row) => ({
-            title: `${row.positionId} ${row.name === row.positionId ? '' : row.name}`,
+            title: (
+              <>
+                {row.positionId} <span>{row.name === row.positionId ? '' : row.name}</span>
+              </>
+            ),
             detail: [openWords(row), row.islandName, row.specializationId].filter(Boolean).join(' · '),
           })}
           address={address}
