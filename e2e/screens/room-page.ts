@@ -83,7 +83,7 @@ export function roomColumn(page: Page) {
     column,
     person,
     /** Brings somebody over the row of a bar, to a minute of the day; the button stays down. */
-    async bring(name: string, row: Locator, minute: number): Promise<void> {
+    bring: async (name: string, row: Locator, minute: number): Promise<void> => {
       await person(name).scrollIntoViewIfNeeded();
       const from = (await person(name).boundingBox())!;
       const box = (await plan.boundingBox())!;

@@ -92,11 +92,19 @@ function View({ plant, day, today, view, address, onAddress }: RoomDeskProps & {
     case 'piano':
       return <RoomPlanCard plant={plant} day={day} />;
     case 'postazioni':
-      return <PositionsView {...table} day={day} />;
+      return (
+        <div className={styles['frame']}>
+          <PositionsView {...table} day={day} />
+        </div>
+      );
     case 'gruppi':
       return <GroupsView plant={plant} day={today} />;
     case 'turni':
-      return <TurnsView {...table} />;
+      return (
+        <div className={styles['frame']}>
+          <TurnsView {...table} />
+        </div>
+      );
     case 'configurazioni':
       return <ConfigurationsView plant={plant} day={day} />;
   }

@@ -4,7 +4,7 @@ import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useMemo, type JSX } from 'react';
 import { turnsQuery, useDivision } from '../../areas/operations-room/index.ts';
 import { DefinitionBook } from '../../areas/roster/index.ts';
-import { DataTable, EmptyState, ErrorState, LoadingRows, Panel, ShiftTile } from '../../kit/index.ts';
+import { DataTable, EmptyState, ErrorState, LoadingRows, ShiftTile } from '../../kit/index.ts';
 import type { DataColumn, TableAddress } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
@@ -26,7 +26,7 @@ export function TurnsView({ plant, address, onAddress }: TurnsViewProps): JSX.El
   );
   const columns = useColumns(tile);
   return (
-    <Panel title={t('view.turni')}>
+    <>
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {!error && !data && <LoadingRows rows={12} />}
       {data && (
@@ -47,7 +47,7 @@ export function TurnsView({ plant, address, onAddress }: TurnsViewProps): JSX.El
           empty={<EmptyState title={t('noTurns')} why={t('noTurnsWhy')} />}
         />
       )}
-    </Panel>
+    </>
   );
 }
 

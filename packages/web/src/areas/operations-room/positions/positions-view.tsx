@@ -3,7 +3,7 @@ import type { RoomPosition } from '@torre/contract/operations-room';
 import { compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useMemo, type JSX } from 'react';
-import { DataTable, EmptyState, ErrorState, LoadingRows, Panel } from '../../../kit/index.ts';
+import { DataTable, EmptyState, ErrorState, LoadingRows } from '../../../kit/index.ts';
 import type { DataColumn, TableAddress } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -35,7 +35,7 @@ export function PositionsView({ plant, day, address, onAddress }: PositionsViewP
   const columns = usePositionColumns(day);
   const openWords = useOpenWords();
   return (
-    <Panel title={t('view.postazioni')}>
+    <>
       {error && <ErrorState onRetry={again} />}
       {!error && !rows && <LoadingRows rows={12} />}
       {rows && (
@@ -59,7 +59,7 @@ export function PositionsView({ plant, day, address, onAddress }: PositionsViewP
           empty={<EmptyState title={t('noPositions')} why={t('noPositionsWhy')} />}
         />
       )}
-    </Panel>
+    </>
   );
 }
 
