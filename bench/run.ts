@@ -6,6 +6,7 @@ import { table } from './figures/table.ts';
 import { machineLine, readMachine, timeProcessorLoop } from './machine.ts';
 import { bundle } from './measures/bundle.ts';
 import { counterDetail } from './measures/counter-detail.ts';
+import { counterPreview } from './measures/counter-preview.ts';
 import { counters } from './measures/counters.ts';
 import { crowded } from './measures/crowded.ts';
 import { generation } from './measures/generation.ts';
@@ -18,6 +19,7 @@ import { month } from './measures/month.ts';
 import { overload } from './measures/overload.ts';
 import { bulk } from './measures/bulk.ts';
 import { paper } from './measures/paper.ts';
+import { roomPlan } from './measures/room-plan.ts';
 import { save } from './measures/save.ts';
 import { screens } from './measures/screens.ts';
 import { signIn } from './measures/sign-in.ts';
@@ -26,6 +28,7 @@ import { readOptions } from './options.ts';
 const MEASURES: readonly Measure[] = [
   counters,
   counterDetail,
+  counterPreview,
   month,
   save,
   bulk,
@@ -39,8 +42,9 @@ const MEASURES: readonly Measure[] = [
   fullWorld,
   longRoster,
   generation,
-  // It fills the plant with people: nothing is measured on it afterwards.
+  // They fill the plant with people: nothing else is measured on it afterwards.
   paper,
+  roomPlan,
 ];
 
 interface Report {

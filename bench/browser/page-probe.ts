@@ -17,6 +17,11 @@ export interface PageProbe {
   readonly freeFrame: () => Promise<number>;
   /** Milliseconds and frames from the next live event of the roster to the paint that shows it. */
   readonly nextPatch: () => Promise<{ readonly ms: number; readonly frames: number }>;
+  /**
+   * From the next move of the pointer to the paint in which an element that matches the selector has another style: milliseconds
+   * since the hand moved, and frames since the page heard of it (1: the very frame that was being made then).
+   */
+  readonly nextMove: (selector: string) => Promise<{ readonly ms: number; readonly frames: number }>;
   /** Milliseconds from the next event of this kind (keydown, click) to the paint after it. */
   readonly nextInput: (type: string) => Promise<number>;
   /** When the next event of this kind happens, by its own time stamp. */
@@ -109,6 +114,39 @@ export function installProbe(): void {
       };
     });
 
+  const nextMove: PageProbe['nextMove'] = (selector) =>
+    new Promise((shown) => {
+      let frame = 0;
+      let isPainting = false;
+      let ended = false;
+      const { port1, port2 } = new MessageChannel();
+      // A message that is sent while a frame is made arrives after its paint.
+      port1.onmessage = () => (isPainting = false);
+      const tick = (): void => {
+        frame++;
+        isPainting = true;
+        port2.postMessage(null);
+        if (!ended) requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+      const onMove = (event: Event): void => {
+        const heardIn = frame;
+        const watcher = new MutationObserver((changes) => {
+          if (!changes.some(({ target }) => target instanceof Element && target.matches(selector))) return;
+          watcher.disconnect();
+          const paintedIn = isPainting ? frame : frame + 1;
+          const done = (): void => {
+            ended = true;
+            shown({ ms: performance.now() - event.timeStamp, frames: paintedIn - heardIn });
+          };
+          if (isPainting) setTimeout(done);
+          else void afterPaint().then(done);
+        });
+        watcher.observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });
+      };
+      window.addEventListener('pointermove', onMove, { capture: true, once: true });
+    });
+
   const inputTime: PageProbe['inputTime'] = (type) =>
     new Promise((happened) => {
       window.addEventListener(type, (event) => happened(event.timeStamp), { capture: true, once: true });
@@ -142,6 +180,7 @@ export function installProbe(): void {
   window.torreBench = {
     shows,
     nextPatch,
+    nextMove,
     inputTime,
     isComplete,
     freeFrame,

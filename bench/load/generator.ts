@@ -11,6 +11,7 @@ import { MonthLoad, readStatements } from './month-load.ts';
 import type { Encoding } from './month-load.ts';
 import { OpenScreens } from './open-screens.ts';
 import { OverloadLoad } from './overload-load.ts';
+import { PreviewLoad } from './preview-load.ts';
 import { RosterHand } from './roster-hand.ts';
 import { SaveFloor } from './save-floor.ts';
 import { SavesTogether } from './saves-together.ts';
@@ -46,6 +47,7 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
   const together = await SavesTogether.open(url, pool, save);
   const hash = await hashAsStored(pool);
   const counters = once((at: string) => CounterLoad.open(at));
+  const previews = once((at: string) => PreviewLoad.open(at));
   const screens = once((count: number) => OpenScreens.open(url, manager, count));
   return {
     monthCold: ({ samples, encoding }: { samples: number; encoding: Encoding }) =>
@@ -63,6 +65,7 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
     signIns: ({ samples }: { samples: number }) => timed(samples, () => enter(url)),
     hashes: ({ samples }: { samples: number }) => timed(samples, hash),
     counterDetails: async ({ calls }: { calls: number }) => (await counters(url)).details(calls),
+    counterPreviews: async ({ calls }: { calls: number }) => (await previews(url)).ask(calls),
     deliverToScreens: async ({ screens: count, saves }: { screens: number; saves: number }) =>
       (await screens(count)).deliver(saves),
     deliver: ({ saves }: { saves: number }) => live.deliver(saves),

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { HEADERS, readMonth } from '../roster-calls.ts';
-import { at, dialog, heading, panels, roomPlan, rosterCells } from './screen-state.ts';
+import { ROOM_SCREENS } from './room-screens.ts';
+import { at, dialog, heading, panels, rosterCells } from './screen-state.ts';
 import type { ScreenState } from './screen-state.ts';
 
 const MONTH = '2026-12';
@@ -12,7 +13,6 @@ const SOME = 'mor';
 const COUNTER = `/responsabile/calendario/contatore/DIVLIRR-${DAY}`;
 const OWN = `/dipendente/calendario?mese=${MONTH}`;
 const PLANNING = `/responsabile/pianificazione?impianto=LIRR&mese=${MONTH}`;
-const ROOM = '/responsabile/sala?impianto=LIRR&giorno=20261217';
 const PEOPLE = '/amministrazione/persone';
 
 const openPeople = at(PEOPLE, (page) =>
@@ -98,17 +98,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   { name: 'roster of everybody', userName: 'responsabile.lirr', open: at(ROSTER, rosterCells), slow: true },
   { name: 'planning of a month', userName: 'responsabile.lirr', open: at(PLANNING, panels) },
   { name: 'base cycles', userName: 'responsabile.lirr', open: at(`${PLANNING}&vista=cicli`, panels) },
-  { name: 'operations room', userName: 'responsabile.lirr', open: at(ROOM, roomPlan) },
-  {
-    name: 'operations room, who is to sit there',
-    userName: 'responsabile.lirr',
-    only: 'desk',
-    async open(page) {
-      await at(ROOM, roomPlan)(page);
-      await roomPlan(page).locator('[data-item]').first().press('Enter');
-      await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
-    },
-  },
+  ...ROOM_SCREENS,
   {
     name: 'roster without a plant',
     userName: 'responsabile.senza',

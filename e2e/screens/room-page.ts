@@ -1,8 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { HEADERS } from '../roster-calls.ts';
 
-/** The operations room of LIRR on a day. */
-export const roomAddress = (date: string): string => `/responsabile/sala?impianto=LIRR&giorno=${date}`;
+/** The operations room of LIRR on a day; the plan without a view. */
+export const roomAddress = (date: string, view?: string): string =>
+  `/responsabile/sala?impianto=LIRR&giorno=${date}${view === undefined ? '' : `&vista=${view}`}`;
 
 interface Seat {
   readonly timePlanId: string;
@@ -60,5 +61,36 @@ export function roomPage(page: Page): RoomPage {
     save: page.getByRole('button', { name: 'Salva', exact: true }),
     publish: page.getByRole('button', { name: 'Pubblica', exact: true }),
     picker: page.getByRole('dialog'),
+  };
+}
+
+/** Somebody who is there from seven to three, by the name that the screen shows. */
+export function ofTheMorning({ people }: PlanReply, date: string): readonly string[] {
+  return people
+    .filter(({ present }) =>
+      present.some(({ startDate, endDate }) => startDate === `${date} 0700` && endDate === `${date} 1500`),
+    )
+    .map(({ employeeSurname, employeeName }) => `${employeeSurname} ${employeeName}`);
+}
+
+/** A hand that takes people from the column beside the plan. */
+export function roomColumn(page: Page) {
+  const { plan } = roomPage(page);
+  const column = page.getByRole('region', { name: 'Log di sala' });
+  const person = (name: string): Locator =>
+    column.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  return {
+    column,
+    person,
+    /** Brings somebody over the row of a bar, to a minute of the day; the button stays down. */
+    bring: async (name: string, row: Locator, minute: number): Promise<void> => {
+      await person(name).scrollIntoViewIfNeeded();
+      const from = (await person(name).boundingBox())!;
+      const box = (await plan.boundingBox())!;
+      const bar = (await row.boundingBox())!;
+      await page.mouse.move(from.x + 20, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + (box.width * minute) / 1440, bar.y + bar.height / 2, { steps: 6 });
+    },
   };
 }

@@ -21,9 +21,4 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 export const panels = (page: Page): Locator => page.getByRole('main').getByRole('region');
 export const rosterCells = (page: Page): Locator =>
   page.getByRole('gridcell').or(page.getByRole('rowheader'));
-export const roomPlan = (page: Page): Locator =>
-  page
-    .getByRole('group')
-    .filter({ has: page.locator('[data-item]') })
-    .or(page.getByRole('heading', { level: 3 }));
 export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));

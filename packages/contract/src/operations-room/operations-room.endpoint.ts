@@ -146,6 +146,35 @@ export const readOperativeCalendars = endpoint<{
   required: ['division', 'from', 'to'],
 });
 
+/** Which positions are open on the days of a type, while it is valid. */
+export interface OperatingConfiguration {
+  readonly configurationId: string;
+  readonly name: string;
+  /** TUTTI: the days for which no configuration of their own type is valid. */
+  readonly dayType: 'TUTTI' | OperativeCalendar['dayType'];
+  /** YYYYMMDD, first and last day; null: until further notice. */
+  readonly validFrom: string;
+  readonly validTo: string | null;
+  /** In the order in which positions are filled; those on call among them. */
+  readonly openings: OperativeCalendar['openings'];
+}
+
+export interface ConfigurationsReply extends OutcomeReply {
+  readonly configurations: readonly OperatingConfiguration[];
+}
+
+/** Our own addition: the configurations that are valid on a day (YYYYMMDD) or will be. */
+export const readConfigurations = endpoint<{
+  query: { division: string; from: string };
+  reply: ConfigurationsReply;
+}>({
+  id: 'operatingConfigurations',
+  method: 'GET',
+  path: '/operatingconfigurations',
+  summary: 'Configurazioni operative di una sala, da un giorno in poi',
+  required: ['division', 'from'],
+});
+
 export interface TurnsReply extends OutcomeReply {
   readonly turns: readonly ShiftDefinition[];
 }

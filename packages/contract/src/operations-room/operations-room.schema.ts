@@ -122,16 +122,19 @@ export const RangeQuerySchema = Type.Object({
   from: Type.String(),
   to: Type.String(),
 });
+const OpeningsSchema = Type.Array(
+  Type.Object({ positionId: Type.String(), beginTime: Type.String(), endTime: Type.String() }),
+);
+const DAY_TYPES = ['FERIALE', 'SABATO', 'FESTIVO'] as const;
+const EVERY_DAY_TYPE = ['TUTTI', ...DAY_TYPES] as const;
 const CalendarsReplySchema = Type.Object({
   outcome: OutcomeSchema,
   calendars: Type.Array(
     Type.Object({
       date: Type.String(),
-      dayType: Type.Union([Type.Literal('FERIALE'), Type.Literal('SABATO'), Type.Literal('FESTIVO')]),
+      dayType: Type.Enum(DAY_TYPES),
       configurations: Type.Array(Type.Object({ configurationId: Type.String(), name: Type.String() })),
-      openings: Type.Array(
-        Type.Object({ positionId: Type.String(), beginTime: Type.String(), endTime: Type.String() }),
-      ),
+      openings: OpeningsSchema,
       operativePlan: Type.Object({
         operativePlanId: Type.String(),
         state: StateSchema,
@@ -142,6 +145,22 @@ const CalendarsReplySchema = Type.Object({
   ),
 });
 export const readOperativeCalendarsSchema = { query: RangeQuerySchema, reply: CalendarsReplySchema };
+
+const FromQuerySchema = Type.Object({ division: Type.String(), from: Type.String() });
+const ConfigurationsReplySchema = Type.Object({
+  outcome: OutcomeSchema,
+  configurations: Type.Array(
+    Type.Object({
+      configurationId: Type.String(),
+      name: Type.String(),
+      dayType: Type.Enum(EVERY_DAY_TYPE),
+      validFrom: Type.String(),
+      validTo: Nullable(Type.String()),
+      openings: OpeningsSchema,
+    }),
+  ),
+});
+export const readConfigurationsSchema = { query: FromQuerySchema, reply: ConfigurationsReplySchema };
 
 const TurnsQuerySchema = Type.Object({ division: Type.Optional(Type.String()) });
 const TurnsReplySchema = Type.Object({ outcome: OutcomeSchema, turns: Type.Array(ShiftDefinitionSchema) });
@@ -174,6 +193,8 @@ true satisfies SameShape<Static<typeof DivisionQuerySchema>, QueryOf<typeof call
 true satisfies SameShape<Static<typeof PositionsReplySchema>, ReplyOf<typeof calls.readPositions>>;
 true satisfies SameShape<Static<typeof RangeQuerySchema>, QueryOf<typeof calls.readOperativeCalendars>>;
 true satisfies SameShape<Static<typeof CalendarsReplySchema>, ReplyOf<typeof calls.readOperativeCalendars>>;
+true satisfies SameShape<Static<typeof FromQuerySchema>, QueryOf<typeof calls.readConfigurations>>;
+true satisfies SameShape<Static<typeof ConfigurationsReplySchema>, ReplyOf<typeof calls.readConfigurations>>;
 true satisfies SameShape<Static<typeof TurnsQuerySchema>, QueryOf<typeof calls.readTurns>>;
 true satisfies SameShape<Static<typeof TurnsReplySchema>, ReplyOf<typeof calls.readTurns>>;
 true satisfies SameShape<Static<typeof LogPathSchema>, PathOf<typeof calls.readRoomLog>>;

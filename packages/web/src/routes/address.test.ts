@@ -4,6 +4,7 @@ import {
   managerCalendarSearch,
   ownCalendarSearch,
   parseSearch,
+  roomSearch,
   searchWithMonth,
   stringifySearch,
   wantedAddress,
@@ -22,6 +23,20 @@ test('what cannot be read in an address falls away', () => {
     mese: '2026-12',
     giorno: '20261214',
     vista: 'colleghi',
+  });
+});
+
+test('the operations room has a view and the filters of its table; the plan is what stands without one', () => {
+  expect(roomSearch(parseSearch('?impianto=LIRR&giorno=20261217&vista=postazioni&isola=Nord'))).toEqual({
+    impianto: 'LIRR',
+    giorno: '20261217',
+    vista: 'postazioni',
+    isola: 'Nord',
+  });
+  expect(roomSearch(parseSearch('?vista=piano')).vista).toBeUndefined();
+  expect(roomSearch(parseSearch('?vista=altro&giorno=ieri'))).toMatchObject({
+    vista: undefined,
+    giorno: undefined,
   });
 });
 

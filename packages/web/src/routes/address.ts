@@ -143,14 +143,31 @@ export function planningSearch({ impianto, vista, ...search }: SearchText): Plan
   return { impianto, mese: calendarSearch(search).mese, vista: vista === 'cicli' ? vista : undefined };
 }
 
-export interface RoomSearch {
+export type RoomView = 'postazioni' | 'gruppi' | 'turni' | 'configurazioni';
+
+const ROOM_VIEWS: readonly string[] = [
+  'postazioni',
+  'gruppi',
+  'turni',
+  'configurazioni',
+] satisfies RoomView[];
+
+/** The rest are filters and order of the table in view. */
+export interface RoomSearch extends SearchText {
   readonly impianto?: string | undefined;
   readonly giorno?: string | undefined;
+  /** What the room is made of, instead of the plan of the day. */
+  readonly vista?: RoomView | undefined;
 }
 
 /** As the calendars' ones. */
-export function roomSearch({ impianto, giorno }: SearchText): RoomSearch {
-  return { impianto, giorno: parseDate(giorno) ?? undefined };
+export function roomSearch({ impianto, giorno, vista, ...table }: SearchText): RoomSearch {
+  return {
+    ...table,
+    impianto,
+    giorno: parseDate(giorno) ?? undefined,
+    vista: ROOM_VIEWS.includes(vista ?? '') ? (vista as RoomView) : undefined,
+  };
 }
 
 /** Where to go after signing in: an address of this product only, never a sign-in page or another site. */

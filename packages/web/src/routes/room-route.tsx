@@ -7,9 +7,9 @@ import { useAddressedPlant } from './use-addressed-plant.ts';
 
 const room = getRouteApi('/session/responsabile/sala');
 
-/** The operations room of a plant: plant and day stand in the address. */
+/** The operations room of a plant: plant, day, view and the view's filters stand in the address. */
 export function RoomRoute(): JSX.Element | null {
-  const { impianto, giorno } = room.useSearch();
+  const { impianto, giorno, vista, ...table } = room.useSearch();
   const navigate = useNavigate({ from: '/responsabile/sala' });
   const { today } = useSession();
   const plant = useAddressedPlant(impianto);
@@ -20,6 +20,12 @@ export function RoomRoute(): JSX.Element | null {
       plant={plant}
       day={dayFromCompact(giorno ?? today)!}
       onDay={(day) => void navigate({ search: (now) => ({ ...now, giorno: compactDay(day) }) })}
+      view={vista ?? 'piano'}
+      onView={(view) =>
+        void navigate({ search: { impianto, giorno, vista: view === 'piano' ? undefined : view } })
+      }
+      address={table}
+      onAddress={(next) => void navigate({ search: { ...next, impianto, giorno, vista }, replace: true })}
     />
   );
 }

@@ -22,6 +22,14 @@ export const OPERATIONS_ROOM_ACCESS: ExpectedAccess = {
     },
     { on: "the division '-'", ask: () => ({ query: { ...NONE, ...RANGE } }), answers: managers(200) },
   ],
+  operatingConfigurations: [
+    {
+      on: 'the division of the plant',
+      ask: () => ({ query: { ...DIVISION, from: RANGE.from } }),
+      answers: managersOfPlant(200),
+    },
+    { on: "the division '-'", ask: () => ({ query: { ...NONE, from: RANGE.from } }), answers: managers(200) },
+  ],
   operativePlanDetails: [
     { on: 'a day of the plant', ask: () => ({ path: { id: PLAN } }), answers: managersOfPlant(200) },
   ],

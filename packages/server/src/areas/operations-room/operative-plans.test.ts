@@ -1,9 +1,4 @@
-import {
-  readOperativeCalendars,
-  readOperativePlan,
-  readPositions,
-  readTurns,
-} from '@torre/contract/operations-room';
+import { readOperativePlan } from '@torre/contract/operations-room';
 import type { StalePlanReply } from '@torre/contract/operations-room';
 import { OUTCOME } from '@torre/contract/outcome';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +13,6 @@ let manager: TestClient;
 let other: TestClient;
 let [anna, bruno]: string[] = [];
 
-const TODAY = '20261114';
 const PLANNED = '20261116';
 
 beforeAll(async () => {
@@ -31,56 +25,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-describe('what a room is made of', () => {
-  test('[M3.09][M7.11][M7.13] positions in the order in which they are filled', async () => {
-    const { reply } = await manager.call(readPositions, { query: { division: DIVISION } });
-    expect(reply.positions.map(({ positionId }) => positionId)).toEqual(['N1', 'N2', 'REP']);
-    expect(reply.positions[0]).toMatchObject({ name: 'Nord 1', kind: 'LAV', specializationId: 'PROVA' });
-  });
-
-  test('[M3.10][M7.09][M7.14] each day has a calendar that names its plan, stored or not', async () => {
-    const query = { division: DIVISION, from: '20261113', to: '20261115' };
-    const { reply } = await manager.call(readOperativeCalendars, { query });
-    expect(reply.calendars.map(({ date, dayType }) => [date, dayType])).toEqual([
-      ['20261113', 'FERIALE'],
-      ['20261114', 'SABATO'],
-      ['20261115', 'FESTIVO'],
-    ]);
-    expect(reply.calendars[0]!.operativePlan).toEqual({
-      operativePlanId: 'DIVLIRR-20261113',
-      state: 'DRAFT',
-      version: 0,
-      editable: false,
-    });
-    expect(reply.calendars[1]).toMatchObject({
-      configurations: [{ configurationId: 'SEMPRE', name: 'Sempre aperta' }],
-      openings: [
-        { positionId: 'N1', beginTime: '0000', endTime: '0000' },
-        { positionId: 'N2', beginTime: '0700', endTime: '2300' },
-      ],
-      operativePlan: { editable: true },
-    });
-  });
-
-  test('[M7.15] the turns in use today, of the first plant without a division', async () => {
-    const [named, unnamed] = [
-      await manager.call(readTurns, { query: { division: DIVISION } }),
-      await manager.call(readTurns, { query: {} }),
-    ];
-    expect(named.reply.turns.map(({ name }) => name)).toContain('N11');
-    expect(unnamed.reply.turns).toEqual(named.reply.turns);
-  });
-
-  test("the plant '-' has nothing", async () => {
-    const none = await server.signIn('responsabile.senza');
-    const division = '-';
-    const range = { division, from: TODAY, to: TODAY };
-    expect((await none.call(readPositions, { query: { division } })).reply.positions).toEqual([]);
-    expect((await none.call(readOperativeCalendars, { query: range })).reply.calendars).toEqual([]);
-    expect((await none.call(readTurns, { query: { division } })).reply.turns).toEqual([]);
-  });
-});
 
 describe('the plan of a day', () => {
   test('[M3.08][M7.10][M7.12] is what the configurations open until somebody saves it', async () => {

@@ -1,6 +1,9 @@
-import type { RoomPosition } from '@torre/contract/operations-room';
+import type {
+  OperatingConfiguration as ContractConfiguration,
+  RoomPosition,
+} from '@torre/contract/operations-room';
 import type { OperatingConfiguration, Position, PositionOpening, RoomPlan } from '@torre/domain/counters';
-import { dayFromIso, isoDay } from '@torre/domain/kernel';
+import { compactDay, compactMinutes, dayFromIso, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -52,4 +55,33 @@ export async function readRoom(on: Queryable, icao: string, from: Day, to: Day):
 export function contractPosition(position: Room['positions'][number]): RoomPosition {
   const { positionId, name, kind, island, islandName, specializationId, specializationName } = position;
   return { positionId, name, kind, island, islandName, specializationId, specializationName };
+}
+
+const MINUTES_PER_HOUR = 60;
+
+/** As the contract writes it, with what it opens. */
+export function contractConfiguration(
+  { positions, openings }: Room,
+  { configurationId, name, dayType, validFrom, validTo }: Room['configurations'][number],
+): ContractConfiguration {
+  const own = Map.groupBy(
+    openings.filter((one) => one.configurationId === configurationId),
+    ({ positionId }) => positionId,
+  );
+  return {
+    configurationId,
+    name,
+    dayType,
+    validFrom: compactDay(validFrom),
+    validTo: validTo === null ? null : compactDay(validTo),
+    openings: positions.flatMap(({ positionId }) =>
+      (own.get(positionId) ?? [])
+        .toSorted((one, other) => one.beginHour - other.beginHour)
+        .map(({ beginHour, endHour }) => ({
+          positionId,
+          beginTime: compactMinutes(beginHour * MINUTES_PER_HOUR),
+          endTime: compactMinutes(endHour * MINUTES_PER_HOUR),
+        })),
+    ),
+  };
 }

@@ -1,15 +1,27 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  readConfigurations,
   readDayLog,
   readOperativeCalendars,
   readOperativePlan,
   readPositions,
   readRoomLog,
+  readTurns,
   saveOperativePlan,
 } from '@torre/contract/operations-room';
 import type { OperativePlanBody, OperativePlanReply, SavedPlanReply } from '@torre/contract/operations-room';
-import { considerTimePlan, ignoreTimePlan } from '@torre/contract/room-groups';
+import { OUTCOME } from '@torre/contract/outcome';
+import {
+  changeGroup,
+  considerTimePlan,
+  createGroup,
+  deleteGroup,
+  ignoreTimePlan,
+  listGroups,
+} from '@torre/contract/room-groups';
+import type { NewGroupBody, RoomGroup } from '@torre/contract/room-groups';
+import { filterCalendar } from '@torre/contract/roster';
 import { addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
@@ -60,6 +72,77 @@ export function logQuery({ id, slot }: LogPlace) {
       slot === null
         ? (await call(readDayLog, { path: { id } }, { signal })).timePlans
         : (await call(readRoomLog, { path: { slot, counter: id } }, { signal })).timePlans,
+    staleTime: 0,
+  });
+}
+
+/** The shifts in use today. */
+export function turnsQuery(division: string) {
+  return queryOptions({
+    queryKey: [...ROOM, 'turns', division],
+    queryFn: async ({ signal }) => (await call(readTurns, { query: { division } }, { signal })).turns,
+  });
+}
+
+/** The configurations that are valid on a day or will be. */
+export function configurationsQuery(division: string, day: Day) {
+  return queryOptions({
+    queryKey: [...ROOM, 'configurations', division, day],
+    queryFn: async ({ signal }) =>
+      (await call(readConfigurations, { query: { division, from: compactDay(day) } }, { signal }))
+        .configurations,
+  });
+}
+
+const groupsKey = (division: string): readonly string[] => [...ROOM, 'groups', division];
+
+export function groupsQuery(division: string) {
+  return queryOptions({
+    queryKey: groupsKey(division),
+    queryFn: async ({ signal }) => (await call(listGroups, { query: { division } }, { signal })).groups,
+    staleTime: 0,
+  });
+}
+
+/**
+ * Adds a group, or changes the one that was seen at its version. Throws CallFailed, with `current` when somebody was first,
+ * or NetworkFailed.
+ */
+export async function saveGroup(
+  client: QueryClient,
+  body: NewGroupBody,
+  seen: Pick<RoomGroup, 'groupId' | 'version'> | null,
+): Promise<void> {
+  try {
+    await (seen === null ? call(createGroup, { body }) : call(changeGroup, { body: { ...body, ...seen } }));
+  } finally {
+    // What stands there now is shown, whoever saved it.
+    void client.invalidateQueries({ queryKey: groupsKey(body.division) });
+  }
+}
+
+/** Throws as saveGroup. */
+export async function removeGroup(
+  client: QueryClient,
+  division: string,
+  { groupId, version }: RoomGroup,
+): Promise<void> {
+  try {
+    await call(deleteGroup, { path: { id: groupId }, query: { version } });
+  } finally {
+    void client.invalidateQueries({ queryKey: groupsKey(division) });
+  }
+}
+
+/** The people of the plant with their shifts of the day before and of the day: a night begins on the evening before (M7.08). */
+export function rosterQuery(plant: string, day: Day) {
+  const body = { from: compactDay(addDays(day, -1)), to: compactDay(day) };
+  return queryOptions({
+    queryKey: [...ROOM, 'roster', plant, day],
+    queryFn: async ({ signal }) => {
+      const options = { signal, kind: 'read', acceptCodes: [OUTCOME.nobodyMatches] } as const;
+      return (await call(filterCalendar, { query: { plant }, body }, options)).employees;
+    },
     staleTime: 0,
   });
 }

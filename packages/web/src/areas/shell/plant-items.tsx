@@ -15,6 +15,13 @@ import styles from './top-bar.module.css';
 /** Screens whose address names the plant. */
 const OF_PLANT = ['/responsabile/calendario', '/responsabile/pianificazione', '/responsabile/sala'] as const;
 
+/** What stays in the address when the plant changes. */
+interface KeptSearch {
+  readonly mese?: string;
+  readonly giorno?: string;
+  readonly vista?: 'postazioni' | 'gruppi' | 'turni' | 'configurazioni';
+}
+
 interface PlantItemsProps extends PopupProps {
   readonly plants: readonly string[];
   /** The one in view. */
@@ -35,10 +42,10 @@ export function PlantItems({ plants, plant, nameOf, pathname, ...popup }: PlantI
     if (here) {
       await navigate({
         to: here,
-        search: (now: { mese?: string; giorno?: string }) => ({
+        search: (now: KeptSearch) => ({
           impianto: icao,
           // of a calendar's address the open day belongs to a person of the plant before
-          ...(here === '/responsabile/sala' ? { giorno: now.giorno } : { mese: now.mese }),
+          ...(here === '/responsabile/sala' ? { giorno: now.giorno, vista: now.vista } : { mese: now.mese }),
         }),
       });
     }

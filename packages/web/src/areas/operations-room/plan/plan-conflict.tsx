@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
+import { useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import type { Board, Seat } from './board.ts';
 import styles from './plan-conflict.module.css';
@@ -23,6 +24,8 @@ function onlyIn({ seats }: Board, other: Board): readonly Seat[] {
 /** Somebody saved the plan first: what differs of both, and which of them goes on. Nothing is lost before that. */
 export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Element {
   const t = useTexts('operationsRoom');
+  const { mobile } = useBreakpoint();
+  const size = mobile ? 'sm' : 'compact-sm';
   const { plan, mine, theirs } = conflict;
   const sides = [
     { title: t('mine'), seats: onlyIn(mine, theirs) },
@@ -53,10 +56,10 @@ export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Elemen
         ))}
       </div>
       <div className={styles['buttons']}>
-        <Button variant="default" size="compact-sm" onClick={model.keepMine}>
+        <Button variant="default" size={size} onClick={model.keepMine}>
           {t('keepMine')}
         </Button>
-        <Button variant="default" size="compact-sm" onClick={model.takeTheirs}>
+        <Button variant="default" size={size} onClick={model.takeTheirs}>
           {t('takeTheirs')}
         </Button>
       </div>

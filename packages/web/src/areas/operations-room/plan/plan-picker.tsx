@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { compactDay } from '@torre/domain/kernel';
 import { useState, type JSX } from 'react';
 import { Dialog, EmptyState } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
@@ -7,6 +6,7 @@ import { withoutSeat } from './board.ts';
 import type { Seat } from './board.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
+import { longestStay, newSeatId } from './new-seat.ts';
 import styles from './plan-picker.module.css';
 import { spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
@@ -45,13 +45,13 @@ export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps)
       (!seat || (person.employeeId !== seat.employeeId && begin === seat.begin && end === seat.end)) &&
       personName(person).toLocaleLowerCase('it').includes(typed.trim().toLocaleLowerCase('it')),
   );
-  const limit = model.rules?.['R373.3'].maxMinutiPosizione ?? 120;
+  const limit = longestStay(model.rules);
   const put = ({ person, begin, end }: Candidate): void =>
     onPut(
       seat
         ? { ...seat, employeeId: person.employeeId }
         : {
-            id: `${compactDay(place.day)}/${newId()}`,
+            id: newSeatId(place.day),
             positionId,
             employeeId: person.employeeId,
             begin,
@@ -88,11 +88,4 @@ export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps)
       </ul>
     </Dialog>
   );
-}
-
-/** `randomUUID` exists on secure pages only. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -1,5 +1,6 @@
 import type { RoomPosition } from '@torre/contract/operations-room';
 import {
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -7,6 +8,7 @@ import {
   type CSSProperties,
   type JSX,
   type MouseEvent,
+  type Ref,
 } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import type { RoomFinding } from './judge-board.ts';
@@ -17,7 +19,7 @@ import { itemsOf, rowsOf, spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { clock, personName, shortName } from './room-words.ts';
 import { useRoomHands } from './use-room-hands.ts';
-import type { Held } from './use-room-hands.ts';
+import type { GrabPerson, Held } from './use-room-hands.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 const HOUR = 60;
@@ -33,6 +35,8 @@ interface RoomGanttProps {
   /** What is in the hand, and what the rules find in the plan as it would stand. */
   readonly onHeld: (held: Held | null, findings: ReadonlyMap<string, readonly RoomFinding[]>) => void;
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
+  /** For the column of people, which lies beside the plan. */
+  readonly grab: Ref<GrabPerson>;
 }
 
 /**
@@ -40,7 +44,7 @@ interface RoomGanttProps {
  * that the focus stays on a bar that changes its row.
  */
 export function RoomGantt(props: RoomGanttProps): JSX.Element {
-  const { model, positions, activeKey, onActive, onPick, onHeld, findings } = props;
+  const { model, positions, activeKey, onActive, onPick, onHeld, findings, grab } = props;
   const { place, editable, ignored } = model;
   const { range } = place;
   const t = useTexts('operationsRoom');
@@ -62,8 +66,9 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       what === 'held' ? t('held', { name }) : what === 'put' ? t('put', { name, ...where }) : t('putBack'),
     );
   };
-  const hands = useRoomHands({ model, rows, items: standing, active, onActive, onPick, say });
-  const { held } = hands;
+  const hands = useRoomHands({ model, layer, rows, items: standing, active, onActive, onPick, say });
+  const { held, grabbed } = hands;
+  useImperativeHandle(grab, () => hands.grab);
   const items = useMemo(
     () => (held === null ? standing : itemsOf(rows, hands.board, range)),
     // oxlint-disable-next-line react/exhaustive-deps -- the board in the hand follows `held`
@@ -127,7 +132,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
         className={styles['layer']}
         role="group"
         aria-label={t('plan', { positions: rows.length, from: clock(range.begin), to: clock(range.end) })}
-        data-holding={held !== null || undefined}
+        data-holding={held !== null || grabbed !== null || undefined}
         onClick={onClick}
         {...hands.on}
       >

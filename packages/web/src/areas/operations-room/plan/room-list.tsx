@@ -1,12 +1,17 @@
+import { Button } from '@mantine/core';
+import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import type { RoomPosition } from '@torre/contract/operations-room';
-import type { JSX } from 'react';
+import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
+import { late } from '../../../platform/late.ts';
 import type { RoomFinding } from './judge-board.ts';
 import styles from './room-list.module.css';
 import { spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { clock, personName } from './room-words.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
+
+const StretchSheet = late(async () => ({ default: (await import('./stretch-sheet.tsx')).StretchSheet }));
 
 interface RoomListProps {
   readonly model: RoomPlanModel;
@@ -15,13 +20,11 @@ interface RoomListProps {
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
 }
 
-/** The plan on the phone: position by position, to be read. */
+/** The plan on the phone: position by position; each stretch opens its sheet. */
 export function RoomList({ model, rows, items, findings }: RoomListProps): JSX.Element {
   const t = useTexts('operationsRoom');
-  const nameOf = (employeeId: string): string => {
-    const person = model.person(employeeId);
-    return person ? personName(person) : employeeId;
-  };
+  /** null: a new stretch; undefined: no sheet. */
+  const [open, setOpen] = useState<RoomItem | null | undefined>(undefined);
   return (
     <>
       {rows.map(({ positionId, name }, row) => (
@@ -32,20 +35,60 @@ export function RoomList({ model, rows, items, findings }: RoomListProps): JSX.E
           <ul>
             {items
               .filter((item) => item.row === row)
-              .map((item) => {
-                const { begin, end } = spanOfItem(item);
-                const warned = item.kind === 'seat' && findings.has(item.seat.employeeId);
-                return (
-                  <li key={item.key} data-kind={item.kind} data-warned={warned || undefined}>
-                    <span>{`${clock(begin)}–${clock(end)}`}</span>
-                    <b>{item.kind === 'gap' ? t('uncovered') : nameOf(item.seat.employeeId)}</b>
-                  </li>
-                );
-              })}
+              .map((item) => (
+                <li key={item.key} data-kind={item.kind}>
+                  <Stretch
+                    model={model}
+                    item={item}
+                    warned={item.kind === 'seat' && findings.has(item.seat.employeeId)}
+                    onOpen={() => setOpen(item)}
+                  />
+                </li>
+              ))}
           </ul>
         </section>
       ))}
-      {model.editable && <p className={styles['note']}>{t('onPhone')}</p>}
+      {model.editable && (
+        <Button
+          variant="default"
+          fullWidth
+          className={styles['add'] ?? ''}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setOpen(null)}
+        >
+          {t('addStretch')}
+        </Button>
+      )}
+      <Suspense>
+        {open !== undefined && <StretchSheet model={model} item={open} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </>
+  );
+}
+
+interface StretchProps {
+  readonly model: RoomPlanModel;
+  readonly item: RoomItem;
+  readonly warned: boolean;
+  readonly onOpen: () => void;
+}
+
+function Stretch({ model, item, warned, onOpen }: StretchProps): JSX.Element {
+  const t = useTexts('operationsRoom');
+  const { begin, end } = spanOfItem(item);
+  const person = item.kind === 'seat' ? model.person(item.seat.employeeId) : undefined;
+  const name = item.kind === 'gap' ? t('uncovered') : person ? personName(person) : item.seat.employeeId;
+  const words = (
+    <>
+      <span>{`${clock(begin)}–${clock(end)}`}</span>
+      <b data-warned={warned || undefined}>{name}</b>
+    </>
+  );
+  if (!model.editable || (item.kind === 'seat' && item.seat.fixed)) return <div>{words}</div>;
+  return (
+    <button type="button" onClick={onOpen}>
+      {words}
+      <IconChevronRight size={18} stroke={1.75} aria-hidden />
+    </button>
   );
 }

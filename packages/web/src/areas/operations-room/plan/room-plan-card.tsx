@@ -1,17 +1,17 @@
-import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { MINUTES_PER_DAY } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Span } from '@torre/domain/operations-room';
-import { useEffect, useMemo, useState, type JSX } from 'react';
-import { EmptyState, IconButton, LoadingRows, Panel, useBreakpoint } from '../../../kit/index.ts';
+import { useEffect, useMemo, useRef, useState, type JSX } from 'react';
+import { EmptyState, LoadingRows, Panel, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { useSession } from '../../../platform/session.ts';
 import { useLiveRoom } from '../operations-room.queries.ts';
+import { useDivision } from '../use-division.ts';
 import { gapsOf } from './board.ts';
 import type { RoomFinding } from './judge-board.ts';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanPicker } from './plan-picker.tsx';
+import { PlanTools } from './plan-tools.tsx';
 import { RoomErrors } from './room-errors.tsx';
 import { RoomGantt } from './room-gantt.tsx';
 import { RoomList } from './room-list.tsx';
@@ -21,7 +21,7 @@ import { itemsOf, rowsOf } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { RoomStrip } from './room-strip.tsx';
 import { authorName } from './room-words.ts';
-import type { Held } from './use-room-hands.ts';
+import type { GrabPerson, Held } from './use-room-hands.ts';
 import { useRoomPlan } from './use-room-plan.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
@@ -38,7 +38,7 @@ const WHOLE_DAY: Span = { begin: 0, end: MINUTES_PER_DAY };
 
 /** 'Layout di sala': the plan of a day, or of the hours of a timeslot, to be changed, with the people's log beside it. */
 export function RoomPlanCard({ plant, day, range = WHOLE_DAY, slot }: RoomPlanCardProps): JSX.Element {
-  const division = useSession().divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
+  const division = useDivision(plant);
   // A plan is of its day and hours: what was changed in one is not carried into the other.
   return (
     <RoomPlan
@@ -73,6 +73,7 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
     });
     return () => clearTimeout(timer);
   }, [putByPicker, picking]);
+  const grab = useRef<GrabPerson>(null);
   const { judge, board } = model;
   const standing = useMemo(() => judge(board), [judge, board]);
   const [inHand, setInHand] = useState<Held | null>(null);
@@ -86,7 +87,7 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
   const { errors, calendar, plans } = model;
 
   return (
-    <Panel title={t('layout')} aside={<PlanTools model={model} />}>
+    <Panel title={t('layout')} aside={mobile ? undefined : <PlanTools model={model} />}>
       <div className={styles['card']}>
         <RoomErrors errors={errors} onRetry={model.again} />
         {model.conflict && <PlanConflict model={model} conflict={model.conflict} />}
@@ -129,6 +130,7 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
                         setJudged(found);
                       }}
                       findings={findings}
+                      grab={grab}
                     />
                   </div>
                   <RoomStrip
@@ -141,9 +143,10 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
                 </>
               )}
             </div>
-            <RoomPeople model={model} findings={findings} />
+            <RoomPeople model={model} findings={findings} onGrab={(...taken) => grab.current?.(...taken)} />
           </div>
         )}
+        {mobile && plans !== null && <PlanTools model={model} />}
         {picking && (
           <PlanPicker
             model={model}
@@ -169,39 +172,4 @@ function stateWords(t: ReturnType<typeof useTexts<'operationsRoom'>>, model: Roo
   if (!plan || plan.savedBy === null) return t('notStored');
   const who = t('savedBy', { who: authorName(plan.savedBy), when: plan.savedAt ?? '' });
   return `${t(model.isPublished ? 'published' : 'draft')}, ${who}`;
-}
-
-/** Undo, save, publish. */
-function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Element | null {
-  const t = useTexts('operationsRoom');
-  const { mobile } = useBreakpoint();
-  if (!model.editable || mobile) return null;
-  const cannotSave = model.saving || model.conflict !== null;
-  return (
-    <div className={styles['tools']}>
-      <IconButton
-        label={t('undo')}
-        icon={IconArrowBackUp}
-        aria-disabled={!model.canUndo || undefined}
-        onClick={() => model.change({ type: 'undo' })}
-      />
-      {!model.isPublished && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          disabled={!model.dirty || cannotSave}
-          onClick={() => model.save(false)}
-        >
-          {t('save')}
-        </Button>
-      )}
-      <Button
-        size="compact-sm"
-        disabled={(model.isPublished && !model.dirty) || cannotSave}
-        onClick={() => model.save(true)}
-      >
-        {t(model.isPublished ? 'savePublished' : 'publish')}
-      </Button>
-    </div>
-  );
 }

@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
-import { notify } from '../../../platform/notify.ts';
-import { failureNotice } from '../../../platform/outcome-notice.ts';
-import { leaveOut, takeBack } from '../operations-room.queries.ts';
-import { timePlanIdOf } from './board.ts';
-import type { Seat } from './board.ts';
+import { IgnoreButton } from './ignore-button.tsx';
 import type { RoomFinding } from './judge-board.ts';
 import styles from './room-strip.module.css';
 import type { RoomItem } from './room-rows.ts';
-import { clock, findingWords, personName } from './room-words.ts';
+import { clock, findingWords, obstacleWords, personName } from './room-words.ts';
 import type { Held } from './use-room-hands.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
@@ -40,7 +35,7 @@ export function RoomStrip({ model, active, held, findings, onPick }: RoomStripPr
         {seat !== null && (
           <p>
             <b>{name(seat.employeeId)}</b> {place(seat)}
-            {held?.obstacle && <strong>{obstacleWords(held)}</strong>}
+            {held?.obstacle && <strong>{obstacleWords(t, held.seat, held.obstacle, name)}</strong>}
           </p>
         )}
         {seat === null && active?.kind === 'gap' && (
@@ -64,19 +59,6 @@ export function RoomStrip({ model, active, held, findings, onPick }: RoomStripPr
       )}
     </div>
   );
-
-  function obstacleWords({ seat: at, obstacle }: Held): string {
-    const who = obstacle?.at ? name(obstacle.at.employeeId) : '';
-    const values = { name: name(at.employeeId), position: obstacle?.at?.positionId ?? '', who };
-    switch (obstacle!.is) {
-      case 'position-taken':
-        return t('obstacle.position-taken', values);
-      case 'person-twice':
-        return t('obstacle.person-twice', values);
-      case 'not-present':
-        return t('obstacle.not-present', values);
-    }
-  }
 }
 
 function Actions({
@@ -107,33 +89,5 @@ function Actions({
       </Button>
       {seat && <IgnoreButton model={model} seat={seat} />}
     </div>
-  );
-}
-
-/** Only what is saved has a name by which it can be left out. */
-function IgnoreButton({
-  model,
-  seat,
-}: {
-  readonly model: RoomPlanModel;
-  readonly seat: Seat;
-}): JSX.Element | null {
-  const t = useTexts('operationsRoom');
-  const client = useQueryClient();
-  const left = model.ignored.get(seat.id);
-  const plan = model.plans?.find(({ plan: { date } }) => seat.id.startsWith(`${date}/`))?.plan;
-  if (!plan || !model.stored.has(seat.id)) return null;
-  const toggle = async (): Promise<void> => {
-    try {
-      if (left) await takeBack(client, left.operativePlanId, left.ignoredId);
-      else await leaveOut(client, plan.operativePlanId, timePlanIdOf(seat));
-    } catch (error) {
-      notify(failureNotice(error, t('ignoreFailed')));
-    }
-  };
-  return (
-    <Button variant="default" size="compact-sm" onClick={() => void toggle()}>
-      {t(left ? 'consider' : 'ignore')}
-    </Button>
   );
 }

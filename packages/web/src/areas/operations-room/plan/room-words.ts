@@ -3,6 +3,7 @@ import { dayFromCompact, displayDay, formatMinutes } from '@torre/domain/kernel'
 import type { Day } from '@torre/domain/kernel';
 import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
 import { spanOf } from './board.ts';
+import type { Seat, obstacleTo } from './board.ts';
 import type { RoomFinding } from './judge-board.ts';
 
 type T = Texts<TextCatalogue['operationsRoom']>;
@@ -42,4 +43,23 @@ export function findingWords(
   const r = Number.isFinite(measured) ? ratio.format(measured) : t('noBreak');
   const found = `${personName(person)}: ${t('finding.R373.4', { r, max: ratio.format(required), data })}`;
   return { found, mend: t('mend.less-position', { minutes: mend.minutes }) };
+}
+
+/** Why somebody cannot sit there. */
+export function obstacleWords(
+  t: T,
+  { employeeId }: Seat,
+  obstacle: NonNullable<ReturnType<typeof obstacleTo>>,
+  nameOf: (employeeId: string) => string,
+): string {
+  const { is, at } = obstacle;
+  const name = nameOf(employeeId);
+  switch (is) {
+    case 'position-taken':
+      return t('obstacle.position-taken', { who: at ? nameOf(at.employeeId) : '' });
+    case 'person-twice':
+      return t('obstacle.person-twice', { name, position: at?.positionId ?? '' });
+    case 'not-present':
+      return t('obstacle.not-present', { name });
+  }
 }

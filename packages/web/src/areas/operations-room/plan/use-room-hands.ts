@@ -1,10 +1,11 @@
 import type { RoomPosition } from '@torre/contract/operations-room';
 import type { Span } from '@torre/domain/operations-room';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { SNAP, obstacleTo, presentOn, withSeat } from './board.ts';
 import type { Board, Seat } from './board.ts';
 import { moved } from './move.ts';
 import type { Grip } from './move.ts';
+import { longestStay, newSeatId, newcomerSeat } from './new-seat.ts';
 import { neighbour } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
@@ -12,22 +13,29 @@ import type { RoomPlanModel } from './use-room-plan.ts';
 /** A seat in the hand, where it would stand. */
 export interface Held {
   readonly seat: Seat;
-  readonly from: Seat;
+  /** null: somebody from the column of people, who sat nowhere. */
+  readonly from: Seat | null;
   readonly obstacle: ReturnType<typeof obstacleTo>;
 }
 
 interface Drag {
-  readonly seat: Seat;
-  readonly grip: Grip;
-  readonly x: number;
-  readonly layer: DOMRect;
-  readonly minutesPerPixel: number;
+  readonly from: Seat | null;
+  /** Where the seat would stand with the pointer here; null: outside of the plan. */
+  readonly follow: (at: Point) => Seat | null;
 }
+
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+/** Takes somebody from the column of people. */
+export type GrabPerson = (employeeId: string, event: PointerEvent<HTMLElement>) => void;
 
 export interface RoomHands {
   /** With the seat in the hand where it would stand. */
   readonly board: Board;
   readonly held: Held | null;
+  /** Who was taken from the column of people, over the plan or not yet. */
+  readonly grabbed: string | null;
+  readonly grab: GrabPerson;
   readonly on: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -39,6 +47,8 @@ export interface RoomHands {
 
 interface HandsProps {
   readonly model: RoomPlanModel;
+  /** The element that holds the rows, as high and as wide as they are. */
+  readonly layer: RefObject<HTMLElement | null>;
   readonly rows: readonly RoomPosition[];
   readonly items: readonly RoomItem[];
   readonly active: RoomItem | null;
@@ -53,58 +63,109 @@ const EDGE_PX = 7;
 const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 
 /** What a pointer and the keys do to the plan. A seat in the hand is nowhere until it is put down; Escape puts it back. */
-export function useRoomHands({ model, rows, items, active, onActive, onPick, say }: HandsProps): RoomHands {
+export function useRoomHands(props: HandsProps): RoomHands {
+  const { model, layer, rows, items, active, onActive, onPick, say } = props;
   const { board, place, change, editable } = model;
   const [held, setHeld] = useState<Held | null>(null);
+  const [grabbed, setGrabbed] = useState<string | null>(null);
   const drag = useRef<Drag | null>(null);
   const reach = reachOf(model);
 
-  const holding = (from: Seat, seat: Seat): Held => {
-    const present = presentOn(place.day, model.person(seat.employeeId));
-    return { from, seat, obstacle: isSame(from, seat) ? null : obstacleTo(board, seat, present) };
+  const presentFor = (employeeId: string) => presentOn(place.day, model.person(employeeId));
+  const holding = (from: Seat | null, seat: Seat): Held => {
+    const stays = from !== null && isSame(from, seat);
+    return { from, seat, obstacle: stays ? null : obstacleTo(board, seat, presentFor(seat.employeeId)) };
+  };
+  const letGo = (): void => {
+    drag.current = null;
+    setGrabbed(null);
   };
   const putDown = (): void => {
     if (held === null) return;
     setHeld(null);
     if (held.obstacle !== null) return say('putBack', held);
-    if (isSame(held.from, held.seat)) return;
+    if (held.from !== null && isSame(held.from, held.seat)) return;
     change({ type: 'put', seat: held.seat });
+    if (held.from === null) onActive(held.seat.id);
     say('put', held);
   };
   const putBack = (): void => {
-    drag.current = null;
+    letGo();
     if (held !== null) say('putBack', held);
     setHeld(null);
   };
 
+  /** Row and minute of the plan under a pointer, as the plan lies in the window now. */
+  const placesOf = (box: DOMRect) => {
+    const minutesPerPixel = (place.range.end - place.range.begin) / box.width;
+    return {
+      minutesPerPixel,
+      minuteAt: ({ clientX }: Point): number => place.range.begin + (clientX - box.left) * minutesPerPixel,
+      rowAt: ({ clientY }: Point): RoomPosition | undefined => {
+        const row = Math.floor(((clientY - box.top) / box.height) * rows.length);
+        return rows[Math.min(Math.max(row, 0), rows.length - 1)];
+      },
+    };
+  };
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     const bar = (event.target as HTMLElement).closest<HTMLElement>('[data-item]');
     const item = items.find(({ key }) => key === bar?.dataset['item']);
     if (event.button !== 0 || !bar || !item) return;
     onActive(item.key);
-    const layer = event.currentTarget.getBoundingClientRect();
-    const minutesPerPixel = (place.range.end - place.range.begin) / layer.width;
     if (item.kind === 'gap' || !editable || item.seat.fixed) return;
-    const box = bar.getBoundingClientRect();
-    const edge = box.width > EDGE_PX * 4 ? EDGE_PX : 0;
-    const grip: Grip =
-      event.clientX - box.left < edge ? 'begin' : box.right - event.clientX < edge ? 'end' : 'move';
+    const { seat } = item;
+    const { minutesPerPixel, rowAt } = placesOf(event.currentTarget.getBoundingClientRect());
+    const grip = gripAt(bar.getBoundingClientRect(), event.clientX);
+    const x = event.clientX;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { seat: item.seat, grip, x: event.clientX, layer, minutesPerPixel };
+    drag.current = {
+      from: seat,
+      follow: (at) => {
+        const to = moved(seat, grip, (at.clientX - x) * minutesPerPixel, reach);
+        return grip === 'move' ? { ...to, positionId: rowAt(at)?.positionId ?? seat.positionId } : to;
+      },
+    };
+  };
+  const grab: GrabPerson = (employeeId, event) => {
+    const element = layer.current;
+    // A finger scrolls the column.
+    if (element === null || !editable || event.button !== 0 || event.pointerType === 'touch') return;
+    // No text is marked on the way.
+    event.preventDefault();
+    element.setPointerCapture(event.pointerId);
+    const box = element.getBoundingClientRect();
+    const { minuteAt, rowAt } = placesOf(box);
+    const who = { id: newSeatId(place.day), employeeId, present: presentFor(employeeId) };
+    setGrabbed(employeeId);
+    drag.current = {
+      from: null,
+      follow: (at) => {
+        const positionId = isWithin(box, at) ? rowAt(at)?.positionId : undefined;
+        if (positionId === undefined) return null;
+        const longest = longestStay(model.rules);
+        return newcomerSeat(board, { ...who, positionId, at: minuteAt(at), longest, reach });
+      },
+    };
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
     if (drag.current === null) return;
-    const { seat, grip, x, layer, minutesPerPixel } = drag.current;
-    const to = moved(seat, grip, (event.clientX - x) * minutesPerPixel, reach);
-    const row = Math.floor(((event.clientY - layer.top) / layer.height) * rows.length);
-    const { positionId } = rows[Math.min(Math.max(row, 0), rows.length - 1)] ?? seat;
-    const next = grip === 'move' ? { ...to, positionId } : to;
-    if (!isSame(next, held?.seat ?? seat)) setHeld(holding(seat, next));
+    const { from, follow } = drag.current;
+    const next = follow(event);
+    const now = held?.seat ?? from;
+    if (next === null) return void (held !== null && setHeld(null));
+    if (now === null || !isSame(next, now)) setHeld(holding(from, next));
   };
   const onPointerUp = (): void => {
-    drag.current = null;
+    letGo();
     putDown();
   };
+  // Who was taken from the column has no focus here: the key is heard wherever it is.
+  useEffect(() => {
+    if (grabbed === null) return;
+    const onKey = (event: globalThis.KeyboardEvent): void => void (event.key === 'Escape' && putBack());
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
 
   const byKeys = (event: KeyboardEvent<HTMLElement>, { from, seat }: Held): boolean => {
     const { key, shiftKey, altKey } = event;
@@ -157,9 +218,20 @@ export function useRoomHands({ model, rows, items, active, onActive, onPick, say
   return {
     board: held === null ? board : withSeat(board, held.seat),
     held,
+    grabbed,
+    grab,
     on: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: putBack, onKeyDown },
   };
 }
+
+/** At its ends a bar is made longer or shorter, unless it is too short to have ends. */
+function gripAt(box: DOMRect, x: number): Grip {
+  const edge = box.width > EDGE_PX * 4 ? EDGE_PX : 0;
+  return x - box.left < edge ? 'begin' : box.right - x < edge ? 'end' : 'move';
+}
+
+const isWithin = (box: DOMRect, { clientX, clientY }: Point): boolean =>
+  box.left <= clientX && clientX < box.right && box.top <= clientY && clientY < box.bottom;
 
 const isSame = (one: Seat, other: Seat): boolean =>
   one.begin === other.begin && one.end === other.end && one.positionId === other.positionId;

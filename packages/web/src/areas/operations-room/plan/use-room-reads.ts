@@ -12,7 +12,14 @@ import type { PositionRules } from '@torre/domain/legality';
 import { overlap } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
 import { useMemo } from 'react';
-import { calendarsQuery, logQuery, planQuery, positionsQuery } from '../operations-room.queries.ts';
+import {
+  calendarsQuery,
+  logQuery,
+  planQuery,
+  positionsQuery,
+  rosterQuery,
+} from '../operations-room.queries.ts';
+import { sharedNotes } from './shared-notes.ts';
 
 export interface RoomPlace {
   readonly plant: string;
@@ -42,13 +49,15 @@ export interface RoomReads {
   readonly people: readonly RoomPerson[];
   readonly rules: PositionRules | null;
   readonly log: readonly LogEntry[];
+  /** Of the shifts in view, by personnel code: what the day editor writes for this log. */
+  readonly notes: ReadonlyMap<string, readonly string[]>;
   readonly again: () => void;
 }
 
 const BESIDE = [-1, 0, 1] as const;
 
 /** Everything that a plan is drawn from: positions, calendars, the plans of the day and of those beside it, and the log. */
-export function useRoomReads({ division, day, range, slot }: RoomPlace): RoomReads {
+export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): RoomReads {
   const positions = useQuery(positionsQuery(division));
   const calendars = useQuery(calendarsQuery(division, day));
   const days = BESIDE.map((offset) => {
@@ -65,6 +74,7 @@ export function useRoomReads({ division, day, range, slot }: RoomPlace): RoomRea
   });
   const id = `${division}-${compactDay(day)}`;
   const log = useQuery(logQuery({ id, slot }));
+  const roster = useQuery(rosterQuery(plant, day));
 
   const data = replies.map((reply) => reply.data);
   const isMissing = days.some(({ isShown, calendar }, at) => isShown && calendar !== null && !data[at]);
@@ -72,7 +82,8 @@ export function useRoomReads({ division, day, range, slot }: RoomPlace): RoomRea
   const errors: RoomError[] = [];
   if (positions.error && !positions.data) errors.push('positions');
   if ((calendars.error && !calendars.data) || hasFailed) errors.push('configuration');
-  if (log.error) errors.push(log.data ? 'logAgain' : 'log');
+  const logParts = [log, roster].filter(({ error }) => error !== null);
+  if (logParts.length > 0) errors.push(logParts.every(({ data: known }) => known) ? 'logAgain' : 'log');
   const isNothing = days.every(({ isShown, calendar }) => !isShown || calendar === null);
   const [before, on, after] = data;
   const shownDays = days.map(({ isShown }) => isShown).join();
@@ -86,6 +97,7 @@ export function useRoomReads({ division, day, range, slot }: RoomPlace): RoomRea
       people: together(replied.flatMap(({ reply, isShown }) => (reply && isShown ? reply.people : []))),
     };
   }, [before, on, after, shownDays]);
+  const notes = useMemo(() => sharedNotes(day, range, roster.data ?? NOTHING), [day, range, roster.data]);
   return {
     errors,
     loading: (isMissing && !hasFailed) || calendars.isPending || positions.isPending,
@@ -95,8 +107,9 @@ export function useRoomReads({ division, day, range, slot }: RoomPlace): RoomRea
     people: read.people,
     rules: on?.rules ?? before?.rules ?? null,
     log: log.data ?? NOTHING,
+    notes,
     again: () => {
-      for (const one of [positions, calendars, log, ...replies]) if (one.error) void one.refetch();
+      for (const one of [positions, calendars, log, roster, ...replies]) if (one.error) void one.refetch();
     },
   };
 }

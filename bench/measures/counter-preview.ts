@@ -1,0 +1,26 @@
+import { together } from '../figures/rounds.ts';
+import { percentile } from '../figures/statistics.ts';
+import type { Measure } from './measure.ts';
+
+/** Six seconds of fifty. */
+const CALLS = 300;
+const LONGEST_WAIT_MS = 30;
+
+export const counterPreview: Measure = {
+  name: 'counter-preview',
+  about:
+    'what a shift would do to the counters of a month, without saving it: another person and day each time, 50 requests a ' +
+    'second (open loop) over 16 connections; times from when a call was due',
+  run: async (bench) => {
+    const load = await bench.load();
+    const told = await together(async () => {
+      const times = await load.run('counterPreviews', { calls: CALLS });
+      return { p50: percentile(times, 50), p99: percentile(times, 99) };
+    });
+    const aim = { of: 'figure', atMost: LONGEST_WAIT_MS } as const;
+    return [
+      { name: 'a preview, median', unit: 'ms', rounds: told.p50, aim },
+      { name: 'a preview, of a hundred the slowest but one', unit: 'ms', rounds: told.p99, aim },
+    ];
+  },
+};

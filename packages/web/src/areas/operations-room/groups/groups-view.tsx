@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import type { RoomGroup } from '@torre/contract/room-groups';
+import type { Day } from '@torre/domain/kernel';
+import { Suspense, useState, type JSX } from 'react';
+import { EmptyState, ErrorState, LoadingRows, Panel, useBreakpoint, useConfirm } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import { late } from '../../../platform/late.ts';
+import { NOTICE, notify } from '../../../platform/notify.ts';
+import { failureNotice } from '../../../platform/outcome-notice.ts';
+import { withSpinner } from '../../../platform/spinner.ts';
+import { track } from '../../../platform/track.ts';
+import { groupsQuery, removeGroup, useLiveRoom } from '../operations-room.queries.ts';
+import { useDivision } from '../use-division.ts';
+import styles from './groups-view.module.css';
+import { useMemberNames } from './use-member-names.ts';
+
+const GroupDialog = late(async () => ({ default: (await import('./group-dialog.tsx')).GroupDialog }));
+
+interface GroupsViewProps {
+  readonly plant: string;
+  /** Whose people may be put into a group. */
+  readonly day: Day;
+}
+
+/** The groups of a room: positions that are looked at together, people who are placed together. */
+export function GroupsView({ plant, day }: GroupsViewProps): JSX.Element {
+  const t = useTexts('operationsRoom');
+  const { mobile } = useBreakpoint();
+  useLiveRoom(plant);
+  const size = mobile ? 'sm' : 'compact-sm';
+  const { data, error, refetch } = useQuery(groupsQuery(useDivision(plant)));
+  const members = useMemberNames(plant, day);
+  const [changing, setChanging] = useState<RoomGroup | 'new' | null>(null);
+  const removal = useRemoval(plant);
+  const { names } = members;
+  if ((error && !data) || members.error) {
+    const again = (): void => {
+      void refetch();
+      members.again();
+    };
+    return <ErrorState onRetry={again} />;
+  }
+  if (!data || !names) return <LoadingRows rows={4} />;
+  const add = (
+    <Button
+      variant="default"
+      size={size}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setChanging('new')}
+    >
+      {t('newGroup')}
+    </Button>
+  );
+  return (
+    <Panel title={t('view.gruppi')} aside={mobile ? undefined : add}>
+      {data.length === 0 && <EmptyState title={t('noGroups')} why={t('noGroupsWhy')} />}
+      <ul className={styles['groups']}>
+        {data.map((group) => (
+          <li key={group.groupId}>
+            <div className={styles['words']}>
+              <p>
+                <b>{group.name}</b> <span>{t(`groupKind.${group.kind}`)}</span>
+              </p>
+              <p className={styles['members']}>{names.words(group) || t('noMembers')}</p>
+            </div>
+            <Button
+              variant="default"
+              size={size}
+              aria-label={`${t('changeGroup')} ${group.name}`}
+              onClick={() => setChanging(group)}
+            >
+              {t('changeGroup')}
+            </Button>
+            <Button
+              variant="default"
+              size={size}
+              aria-label={`${t('deleteGroup')} ${group.name}`}
+              onClick={() => void removal.ask(group)}
+            >
+              {t('deleteGroup')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {mobile && <div className={styles['add']}>{add}</div>}
+      {removal.element}
+      <Suspense>
+        {changing && (
+          <GroupDialog
+            plant={plant}
+            group={changing === 'new' ? null : changing}
+            names={names}
+            onClose={() => setChanging(null)}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}
+
+/** Deletes a group as it was seen, after a question. */
+function useRemoval(plant: string) {
+  const t = useTexts('operationsRoom');
+  const client = useQueryClient();
+  const division = useDivision(plant);
+  const { confirm, element } = useConfirm();
+  const ask = async (group: RoomGroup): Promise<void> => {
+    const question = { title: t('deleteQuestion'), text: t('deleteWhy', { name: group.name }) };
+    if (!(await confirm({ ...question, yes: t('deleteYes'), tone: 'danger' }))) return;
+    track('action', 'elimina gruppo di sala');
+    try {
+      await withSpinner(removeGroup(client, division, group));
+      notify({ type: NOTICE.success, text: t('groupDeleted') });
+    } catch (error) {
+      notify(failureNotice(error, t('deleteFailed')));
+    }
+  };
+  return { ask, element };
+}

@@ -1,0 +1,47 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useState, type JSX } from 'react';
+import { useTexts } from '../../../platform/language.ts';
+import styles from './members-picker.module.css';
+import type { MemberChoice } from './use-member-names.ts';
+
+interface MembersPickerProps {
+  readonly choices: readonly MemberChoice[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (member: string, isIn: boolean) => void;
+}
+
+/** Positions or people to tick, narrowed by what is typed. */
+export function MembersPicker({ choices, chosen, onChoose }: MembersPickerProps): JSX.Element {
+  const t = useTexts('operationsRoom');
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLocaleLowerCase('it');
+  const isIn = new Set(chosen);
+  const shown = choices.filter(({ name, note }) =>
+    `${name} ${note}`.toLocaleLowerCase('it').includes(wanted),
+  );
+  return (
+    <div className={styles['picker']}>
+      <div className={styles['head']}>
+        <TextInput
+          aria-label={t('searchMembers')}
+          placeholder={t('searchMembers')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <span aria-live="polite">{t('membersCount', { count: chosen.length })}</span>
+      </div>
+      <ul className={styles['list']}>
+        {shown.map(({ member, name, note }) => (
+          <li key={member}>
+            <Checkbox
+              label={name}
+              checked={isIn.has(member)}
+              onChange={(event) => onChoose(member, event.currentTarget.checked)}
+            />
+            <span className={styles['note']}>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { JSX, KeyboardEvent } from 'react';
+import styles from './tab-strip.module.css';
+
+interface TabStripProps<View extends string> {
+  /** What the tabs choose between, for readers. */
+  readonly label: string;
+  readonly views: readonly View[];
+  readonly words: Readonly<Record<View, string>>;
+  readonly view: View;
+  /** Id of the tab panel that they switch. */
+  readonly panel: string;
+  readonly onView: (view: View) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Views of one screen side by side: one stop of the Tab key, arrows go from one to the next and round. */
+export function TabStrip<View extends string>(props: TabStripProps<View>): JSX.Element {
+  const { label, views, words, view, panel, onView } = props;
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number): void => {
+    const step = STEPS[event.key];
+    const other = step === undefined ? undefined : views.at((index + step) % views.length);
+    if (other === undefined) return;
+    event.preventDefault();
+    onView(other);
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-view='${other}']`)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={label} className={styles['tabs']}>
+      {views.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          data-view={name}
+          data-word={words[name]}
+          aria-selected={view === name}
+          aria-controls={panel}
+          tabIndex={view === name ? 0 : -1}
+          onClick={() => onView(name)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+        >
+          {words[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
