@@ -9,7 +9,7 @@ const GROUPS: readonly CompactGroup[] = [
   { id: 'SUD', name: 'Sud', kind: 'island' },
   { id: 'ALTRI', name: 'Altri', kind: 'others' },
 ];
-const room = (group: number): RoomGroup => ({ group, now: [], onCall: [], next: [] });
+const room = (group: number): RoomGroup => ({ group, now: [], onCall: [], away: [], next: [] });
 const island = (islandId: string, chairs: number): IslandHour => ({
   islandId,
   name: islandId,

@@ -52,7 +52,7 @@ export function withEmptyIslands(
   const open = new Set(islands.filter(({ chairs }) => chairs > 0).map(({ islandId }) => islandId));
   const empty = groups.flatMap(({ id, kind }, group): RoomGroup[] => {
     const isEmpty = kind === 'island' && open.has(id) && rooms.every((one) => one.group !== group);
-    return isEmpty ? [{ group, now: [], onCall: [], next: [] }] : [];
+    return isEmpty ? [{ group, now: [], onCall: [], away: [], next: [] }] : [];
   });
   return [...rooms, ...empty].toSorted((one, other) => one.group - other.group);
 }
