@@ -77,6 +77,26 @@ test('[M1.07][M2.02][M2.1.01][M2.1.02][M2.1.12][M2.1.28] from the month to what 
   expect(await detailCalls(page)).toContain(`/api/manager/counters/specializations/N/${NIGHT}/3`);
 });
 
+test('a counter whose number is still on the way opens all the same: the press is not lost', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('responsabile.lirr');
+  const month = monthPage(page);
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((go) => (arrive = go));
+  await page.route('**/api/manager/counters?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await month.open(MONTH);
+  const cell = month.counters('N').getByRole('gridcell').nth(21);
+  await expect(cell).toHaveText('');
+  await cell.click();
+  await expect(page).toHaveURL(new RegExp(`/responsabile/calendario/contatore/${NIGHT}/N\\b`));
+  await expect(counterPage(page).heading).toHaveText('22 dicembre 2026 · N');
+  arrive();
+});
+
 test('[M2.1.13][M2.1.14][M2.1.15][M2.1.16][M2.1.17][M2.1.18][M2.1.19][M2.1.20][M2.1.26][M2.1.27][M3.05] the cards say what the server counted', async ({
   visitor,
   product,

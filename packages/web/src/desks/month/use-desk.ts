@@ -92,12 +92,13 @@ export function useDesk(
       onSelect({ employeeId, date: compactDay(day) });
     },
     openCounter:
-      ({ slots, from }: CounterTable) =>
+      ({ slots }: CounterTable) =>
       (row: string, day: Day): void => {
-        const counter = slots.find(({ timeslotId }) => slotKey(timeslotId) === row)?.cells[day - from];
-        if (!counter) return;
+        const slot = slots.find(({ timeslotId }) => slotKey(timeslotId) === row);
+        if (slot === undefined || store === null) return;
         track('action', 'apri contatore');
-        const open = (): void => onCounter(counter.counterId, counter.timeslotId);
+        // Its number may still be on the way: the press is not lost, the counter's own screen waits for it.
+        const open = (): void => onCounter(`${store.divisionId}-${compactDay(day)}`, slot.timeslotId);
         if (draft === null) return open();
         // The counter's own screen speaks of what is published: nobody gets there without knowing.
         notify({
