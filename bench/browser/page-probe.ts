@@ -19,9 +19,10 @@ export interface PageProbe {
   readonly nextPatch: () => Promise<{ readonly ms: number; readonly frames: number }>;
   /**
    * From the next move of the pointer to the paint in which an element that matches the selector has another style: milliseconds
-   * since the hand moved, and frames since the page heard of it (1: the very frame that was being made then).
+   * since the hand moved, of them those that the page worked from hearing of it to the change, and frames since it heard (1: the
+   * very frame that was to be made then).
    */
-  readonly nextMove: (selector: string) => Promise<{ readonly ms: number; readonly frames: number }>;
+  readonly nextMove: (selector: string) => Promise<PaintedMove>;
   /** Milliseconds from the next event of this kind (keydown, click) to the paint after it. */
   readonly nextInput: (type: string) => Promise<number>;
   /** When the next event of this kind happens, by its own time stamp. */
@@ -30,6 +31,12 @@ export interface PageProbe {
   readonly writeCell: (cell: Element, text: string, delay: number) => Promise<number>;
   /** Builds the grid as plain HTML in the element; milliseconds until it is on the screen and a frame is free. */
   readonly build: (into: Element, html: string) => Promise<number>;
+}
+
+export interface PaintedMove {
+  readonly ms: number;
+  readonly workMs: number;
+  readonly frames: number;
 }
 
 declare global {
@@ -131,13 +138,15 @@ export function installProbe(): void {
       requestAnimationFrame(tick);
       const onMove = (event: Event): void => {
         const heardIn = frame;
+        const heardAt = performance.now();
         const watcher = new MutationObserver((changes) => {
           if (!changes.some(({ target }) => target instanceof Element && target.matches(selector))) return;
           watcher.disconnect();
+          const workMs = performance.now() - heardAt;
           const paintedIn = isPainting ? frame : frame + 1;
           const done = (): void => {
             ended = true;
-            shown({ ms: performance.now() - event.timeStamp, frames: paintedIn - heardIn });
+            shown({ ms: performance.now() - event.timeStamp, workMs, frames: paintedIn - heardIn });
           };
           if (isPainting) setTimeout(done);
           else void afterPaint().then(done);

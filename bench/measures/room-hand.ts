@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { observed } from '../browser/calendar-page.ts';
+import type { PaintedMove } from '../browser/page-probe.ts';
 
 /** To the right and back. */
 const STEPS = 20;
@@ -8,11 +9,6 @@ const STEPS = 20;
 const QUARTERS = 96;
 /** Another part of a frame each time. */
 const betweenMs = (turn: number): number => 33 + ((turn * 7) % 17);
-
-export interface Moves {
-  readonly ms: readonly number[];
-  readonly frames: readonly number[];
-}
 
 interface Start {
   readonly x: number;
@@ -41,19 +37,23 @@ async function startOf(page: Page): Promise<Start> {
   );
 }
 
-async function goAndBack(page: Page, { x, y, quarter }: Start, selector: string): Promise<Moves> {
-  const moves: { ms: number; frames: number }[] = [];
+async function goAndBack(
+  page: Page,
+  { x, y, quarter }: Start,
+  selector: string,
+): Promise<readonly PaintedMove[]> {
+  const moves: PaintedMove[] = [];
   for (let step = 1; step <= STEPS * 2; step++) {
     await pause(betweenMs(step));
     const at = step <= STEPS ? step : STEPS * 2 - step;
     const start = (wanted: string) => ({ told: window.torreBench.nextMove(wanted) });
     moves.push(await observed(page, start, selector, () => page.mouse.move(x + at * quarter, y)));
   }
-  return { ms: moves.map(({ ms }) => ms), frames: moves.map(({ frames }) => frames) };
+  return moves;
 }
 
 /** Drags one bar of the plan to the right and back, a quarter of an hour a move, and puts it back. */
-export async function dragBar(page: Page): Promise<Moves> {
+export async function dragBar(page: Page): Promise<readonly PaintedMove[]> {
   await page.bringToFront();
   const start = await startOf(page);
   await page.mouse.move(start.x, start.y);
@@ -65,7 +65,7 @@ export async function dragBar(page: Page): Promise<Moves> {
 }
 
 /** The floor: the same bar follows the same hand by its style alone, with nothing else behind it. */
-export async function slideBar(page: Page): Promise<Moves> {
+export async function slideBar(page: Page): Promise<readonly PaintedMove[]> {
   await page.bringToFront();
   const start = await startOf(page);
   await page.mouse.move(start.x, start.y);

@@ -1,6 +1,7 @@
 import { readOperativePlan, readPositions, saveOperativePlan } from '@torre/contract/operations-room';
 import type { OperativePlanReply, PositionsReply } from '@torre/contract/operations-room';
 import type { Browser, Page } from 'playwright-core';
+import type { PaintedMove } from '../browser/page-probe.ts';
 import { newContext, openSignIn, pressSignIn } from '../browser/calendar-page.ts';
 import { fixed } from '../figures/figure.ts';
 import { alternate } from '../figures/rounds.ts';
@@ -15,6 +16,7 @@ import { dragBar, slideBar } from './room-hand.ts';
 const PEOPLE = 300;
 const POSITIONS = 60;
 const DATE = '20261216';
+const FRAME_MS = 16.7;
 const ROOM = `/responsabile/sala?impianto=${PLANT}&giorno=${DATE}`;
 
 /** Saves a day in which all positions are open round the clock, and answers how many people sit in it. */
@@ -53,24 +55,34 @@ export const roomPlan: Measure = {
     await fillRoom(await bench.dataFolder(), POSITIONS);
     const seats = await furnish(url);
     const page = await openRoom(await bench.browser(), url);
-    const ms: number[] = [];
-    const frames: number[] = [];
+    const dragged: PaintedMove[] = [];
     const moved = await alternate({
       product: async () => {
         const moves = await dragBar(page);
-        ms.push(...moves.ms);
-        frames.push(...moves.frames);
-        return mean(moves.ms);
+        dragged.push(...moves);
+        return mean(moves.map(({ ms }) => ms));
       },
-      floor: async () => mean((await slideBar(page)).ms),
+      floor: async () => mean((await slideBar(page)).map(({ ms }) => ms)),
     });
+    const latest = (of: keyof PaintedMove) =>
+      fixed(
+        percentile(
+          dragged.map((move) => move[of]),
+          95,
+        ),
+      );
     return [
       { name: `a move of one of ${seats} bars painted`, unit: 'ms', rounds: moved, aim: null },
-      { name: 'of twenty moves the latest', unit: 'ms', rounds: fixed(percentile(ms, 95)), aim: null },
       {
-        name: 'the same',
+        name: 'its work, of twenty moves the longest',
+        unit: 'ms',
+        rounds: latest('workMs'),
+        aim: { of: 'figure', atMost: FRAME_MS },
+      },
+      {
+        name: 'of twenty moves the latest',
         unit: 'frames',
-        rounds: fixed(percentile(frames, 95)),
+        rounds: latest('frames'),
         aim: { of: 'figure', atMost: 1 },
       },
     ];

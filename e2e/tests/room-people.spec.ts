@@ -82,7 +82,7 @@ async function logged({ dataFolder }: Product, employeeId: string, day: string):
   }
 }
 
-test('[M2.1.23][M7.08] the log column of a counter says who was where, and what the shifts note for it', async ({
+test('[M2.1.22][M2.1.23][M7.08] the plan of a counter is of its hours; its log column says who was where, and what the shifts note for it', async ({
   visitor,
   product,
 }) => {
@@ -101,8 +101,9 @@ test('[M2.1.23][M7.08] the log column of a counter says who was where, and what 
   );
   await counterPage(page).open('20261210', 'M');
   expect((await asked).postDataJSON()).toEqual({ from: '20261209', to: '20261210' });
-  const entry = counterPage(page)
-    .card('Layout di sala')
+  const card = counterPage(page).card('Layout di sala');
+  await expect(card.getByRole('group', { name: /^Piano di sala: .* dalle 07:00 alle 15:00$/ })).toBeVisible();
+  const entry = card
     .getByRole('region', { name: 'Log di sala' })
     .getByRole('listitem')
     .filter({ hasText: name });

@@ -1,11 +1,18 @@
 import { memo, type JSX } from 'react';
+import { useTexts } from '../../../platform/language.ts';
 import styles from './room-gantt.module.css';
+import { clock } from './room-words.ts';
 
 export interface RoomBarProps {
   readonly itemKey: string;
   readonly kind: 'seat' | 'gap';
-  readonly text: string;
-  readonly label: string;
+  /** Who sits there, in full and as short as a bar needs it; '' for a gap. */
+  readonly name: string;
+  readonly shortName: string;
+  readonly positionId: string;
+  /** Minutes of the board, beyond the range too. */
+  readonly begin: number;
+  readonly end: number;
   readonly row: number;
   /** Fractions of the range. */
   readonly left: number;
@@ -15,22 +22,24 @@ export interface RoomBarProps {
   readonly held: 'well' | 'badly' | null;
   readonly warned: boolean;
   readonly fixed: boolean;
+  readonly offShift: boolean;
+  readonly ignored: boolean;
 }
 
-/** One seat or gap. Drawn again only when it changes: a move touches one bar of hundreds. */
-export const RoomBar = memo(function RoomBar({
-  itemKey,
-  kind,
-  text,
-  label,
-  row,
-  left,
-  width,
-  active,
-  held,
-  warned,
-  fixed,
-}: RoomBarProps): JSX.Element {
+/** One seat or gap. Drawn, and its sentence made, only when it changes: a move touches one bar of hundreds. */
+export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
+  const { itemKey, kind, name, positionId, begin, end, row, left, width, active, held, warned, fixed } =
+    props;
+  const t = useTexts('operationsRoom');
+  const hours = { position: positionId, from: clock(begin), to: clock(end) };
+  const label =
+    kind === 'gap'
+      ? t('gap', hours)
+      : [
+          t('seat', { name, ...hours }),
+          ...(props.offShift ? [t('offShift')] : []),
+          ...(props.ignored ? [t('ignoredMark')] : []),
+        ].join(', ');
   return (
     <button
       type="button"
@@ -48,7 +57,7 @@ export const RoomBar = memo(function RoomBar({
         width: `${width * 100}%`,
       }}
     >
-      <span>{text}</span>
+      <span>{kind === 'gap' ? t('uncovered') : props.shortName}</span>
     </button>
   );
 });

@@ -1,4 +1,5 @@
 import type { RoomPosition } from '@torre/contract/operations-room';
+import { overlap } from '@torre/domain/operations-room';
 import {
   useImperativeHandle,
   useLayoutEffect,
@@ -14,6 +15,7 @@ import { useTexts } from '../../../platform/language.ts';
 import type { RoomFinding } from './judge-board.ts';
 import { snapped } from './move.ts';
 import { RoomBar } from './room-bar.tsx';
+import type { RoomBarProps } from './room-bar.tsx';
 import styles from './room-gantt.module.css';
 import { itemsOf, rowsOf, spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
@@ -58,10 +60,9 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     const person = model.person(employeeId);
     return person ? personName(person) : employeeId;
   };
-  const positionOf = (id: string): string => id;
   const say = (what: 'held' | 'put' | 'putBack', { seat }: Held): void => {
     const name = nameOf(seat.employeeId);
-    const where = { position: positionOf(seat.positionId), from: clock(seat.begin), to: clock(seat.end) };
+    const where = { position: seat.positionId, from: clock(seat.begin), to: clock(seat.end) };
     setSaid(
       what === 'held' ? t('held', { name }) : what === 'put' ? t('put', { name, ...where }) : t('putBack'),
     );
@@ -96,6 +97,33 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   }, [activeKey, model.board]);
 
   const whole = range.end - range.begin;
+  const barOf = (item: RoomItem): RoomBarProps => {
+    const span = spanOfItem(item);
+    const begin = Math.max(span.begin, range.begin);
+    const seat = item.kind === 'seat' ? item.seat : null;
+    const person = seat && model.person(seat.employeeId);
+    const isIgnored = seat !== null && ignored.has(seat.id);
+    const found = seat === null || isIgnored ? [] : (findings.get(seat.employeeId) ?? []);
+    const obstacle = held !== null && held.seat.id === seat?.id ? held.obstacle : undefined;
+    return {
+      itemKey: item.key,
+      kind: item.kind,
+      name: seat === null ? '' : nameOf(seat.employeeId),
+      shortName: seat === null ? '' : person ? shortName(person) : seat.employeeId,
+      positionId: rows[item.row]!.positionId,
+      begin: span.begin,
+      end: span.end,
+      row: item.row,
+      left: (begin - range.begin) / whole,
+      width: (Math.min(span.end, range.end) - begin) / whole,
+      active: item.key === active?.key,
+      held: obstacle === undefined ? null : obstacle === null ? 'well' : 'badly',
+      warned: found.some((one) => overlap(one, span)),
+      fixed: seat?.fixed === true || !editable,
+      offShift: seat !== null && !person,
+      ignored: isIgnored,
+    };
+  };
   const hours = Array.from({ length: Math.ceil(whole / HOUR) }, (_, index) => range.begin + index * HOUR);
   const every = whole > 16 * HOUR ? 2 : 1;
   const onClick = (event: MouseEvent<HTMLElement>): void => {
@@ -136,56 +164,9 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
         onClick={onClick}
         {...hands.on}
       >
-        {drawn.map((item) => {
-          const span = spanOfItem(item);
-          const begin = Math.max(span.begin, range.begin);
-          const end = Math.min(span.end, range.end);
-          const position = rows[item.row]!.positionId;
-          const hoursOf = { position, from: clock(span.begin), to: clock(span.end) };
-          const common = {
-            itemKey: item.key,
-            row: item.row,
-            left: (begin - range.begin) / whole,
-            width: (end - begin) / whole,
-            active: item.key === active?.key,
-          };
-          if (item.kind === 'gap') {
-            const label = t('gap', hoursOf);
-            return (
-              <RoomBar
-                key={item.key}
-                {...common}
-                kind="gap"
-                text={t('uncovered')}
-                label={label}
-                held={null}
-                warned={false}
-                fixed={!editable}
-              />
-            );
-          }
-          const { seat } = item;
-          const person = model.person(seat.employeeId);
-          const isHeld = held?.seat.id === seat.id;
-          const marks = [
-            ...(person ? [] : [t('offShift')]),
-            ...(ignored.has(seat.id) ? [t('ignoredMark')] : []),
-          ];
-          return (
-            <RoomBar
-              key={item.key}
-              {...common}
-              kind="seat"
-              text={person ? shortName(person) : seat.employeeId}
-              label={[t('seat', { name: nameOf(seat.employeeId), ...hoursOf }), ...marks].join(', ')}
-              held={isHeld ? (held.obstacle === null ? 'well' : 'badly') : null}
-              warned={(findings.get(seat.employeeId) ?? []).some(
-                (one) => one.begin < seat.end && seat.begin < one.end && !ignored.has(seat.id),
-              )}
-              fixed={seat.fixed || !editable}
-            />
-          );
-        })}
+        {drawn.map((item) => (
+          <RoomBar key={item.key} {...barOf(item)} />
+        ))}
       </div>
       <p className="visually-hidden" role="status">
         {said}

@@ -1,7 +1,8 @@
 import { overlap } from '@torre/domain/operations-room';
 import { dayFromCompact, minutesFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import type { LogEntry, RoomPerson } from '@torre/contract/operations-room';
-import type { JSX } from 'react';
+import { memo, useMemo, type JSX } from 'react';
 import { useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { presentOn } from './board.ts';
@@ -22,20 +23,10 @@ interface RoomPeopleProps {
 export function RoomPeople({ model, findings, onGrab }: RoomPeopleProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
-  const { people, place, log, notes, positions, board } = model;
+  const { place, log, notes } = model;
   const canGrab = model.editable && !mobile;
-  // A place on call says nothing about who may sit in the room.
-  const asked = new Set(
-    positions.flatMap(({ kind, specializationId }) => (kind === 'LAV' ? [specializationId] : [])),
-  );
-  const seated = new Set(board.seats.map(({ employeeId }) => employeeId));
-  // Offices and the room's neighbours work too: in this column stand those whom its positions ask for.
-  const here = people.filter(
-    (person) =>
-      (seated.has(person.employeeId) || person.specializations.some((id) => asked.has(id))) &&
-      presentOn(place.day, person).some((span) => overlap(span, place.range)),
-  );
-  const byPerson = Map.groupBy(log, ({ employeeId }) => employeeId);
+  const { asked, here } = usePeopleInView(model);
+  const byPerson = useMemo(() => Map.groupBy(log, ({ employeeId }) => employeeId), [log]);
   // Who was there and is on shift no more stays in the log.
   const gone = [...byPerson.values()]
     .map(([first]) => first!)
@@ -49,25 +40,74 @@ export function RoomPeople({ model, findings, onGrab }: RoomPeopleProps): JSX.El
       {here.length > 0 && canGrab && <p className={styles['hint']}>{t('grabHint')}</p>}
       <ul tabIndex={0} aria-label={t('log')}>
         {[...here, ...gone].map((person) => (
-          <li
+          <Entry
             key={person.employeeId}
-            data-grab={(canGrab && 'present' in person) || undefined}
-            onPointerDown={(event) => 'present' in person && onGrab(person.employeeId, event)}
-          >
-            <b>{personName(person)}</b>
-            <span>{whereabouts(t, byPerson.get(person.employeeId) ?? [], person, asked)}</span>
-            {(notes.get(person.employeeId) ?? []).map((note) => (
-              <q key={note}>{note}</q>
-            ))}
-            {(findings.get(person.employeeId) ?? []).map((finding) => (
-              <em key={finding.finding.rule + finding.begin}>{findingWords(t, finding, place.day).found}</em>
-            ))}
-          </li>
+            person={person}
+            entries={byPerson.get(person.employeeId) ?? NOTHING}
+            asked={asked}
+            notes={notes.get(person.employeeId) ?? NOTHING}
+            findings={findings.get(person.employeeId) ?? NOTHING}
+            day={place.day}
+            onGrab={canGrab && 'present' in person ? onGrab : null}
+          />
         ))}
       </ul>
     </section>
   );
 }
+
+const NOTHING: readonly never[] = [];
+
+/** The specializations that the room asks for, and who holds one of them, or sits in it, and is there in the hours in view. */
+function usePeopleInView({ people, place, positions, board }: RoomPlanModel) {
+  const { day, range } = place;
+  return useMemo(() => {
+    // A place on call says nothing about who may sit in the room.
+    const asked = new Set(
+      positions.flatMap(({ kind, specializationId }) => (kind === 'LAV' ? [specializationId] : [])),
+    );
+    const seated = new Set(board.seats.map(({ employeeId }) => employeeId));
+    // Offices and the room's neighbours work too: in this column stand those whom its positions ask for.
+    const here = people.filter(
+      (person) =>
+        (seated.has(person.employeeId) || person.specializations.some((id) => asked.has(id))) &&
+        presentOn(day, person).some((span) => overlap(span, range)),
+    );
+    return { asked, here };
+  }, [people, positions, board, day, range]);
+}
+
+interface EntryProps {
+  readonly person: LogEntry | RoomPerson;
+  readonly entries: readonly LogEntry[];
+  readonly asked: ReadonlySet<string>;
+  readonly notes: readonly string[];
+  readonly findings: readonly RoomFinding[];
+  readonly day: Day;
+  /** null: they cannot be taken from here. */
+  readonly onGrab: GrabPerson | null;
+}
+
+/** Drawn again only when something about this person changes: a move of the hand touches one of a hundred. */
+const Entry = memo(function Entry(props: EntryProps): JSX.Element {
+  const { person, entries, asked, notes, findings, day, onGrab } = props;
+  const t = useTexts('operationsRoom');
+  return (
+    <li
+      data-grab={onGrab !== null || undefined}
+      onPointerDown={(event) => onGrab?.(person.employeeId, event)}
+    >
+      <b>{personName(person)}</b>
+      <span>{whereabouts(t, entries, person, asked)}</span>
+      {notes.map((note) => (
+        <q key={note}>{note}</q>
+      ))}
+      {findings.map((finding) => (
+        <em key={finding.finding.rule + finding.begin}>{findingWords(t, finding, day).found}</em>
+      ))}
+    </li>
+  );
+});
 
 function whereabouts(
   t: ReturnType<typeof useTexts<'operationsRoom'>>,

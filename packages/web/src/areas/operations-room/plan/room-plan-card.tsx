@@ -1,8 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { MINUTES_PER_DAY } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { overlap } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
-import { useEffect, useMemo, useRef, useState, type JSX } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
 import { EmptyState, LoadingRows, Panel, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useLiveRoom } from '../operations-room.queries.ts';
@@ -74,15 +75,17 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
     return () => clearTimeout(timer);
   }, [putByPicker, picking]);
   const grab = useRef<GrabPerson>(null);
+  const onGrab = useCallback<GrabPerson>((...taken) => grab.current?.(...taken), []);
   const { judge, board } = model;
   const standing = useMemo(() => judge(board), [judge, board]);
   const [inHand, setInHand] = useState<Held | null>(null);
   const [judged, setJudged] = useState<ReadonlyMap<string, readonly RoomFinding[]> | null>(null);
   const findings = inHand === null ? standing : (judged ?? standing);
-  const rows = rowsOf(model.positions, model.board, place.range);
-  const items = itemsOf(rows, model.board, place.range);
+  const { range } = place;
+  const rows = useMemo(() => rowsOf(model.positions, board, range), [model.positions, board, range]);
+  const items = useMemo(() => itemsOf(rows, board, range), [rows, board, range]);
   const active = items.find(({ key }) => key === activeKey) ?? null;
-  const gaps = gapsOf(model.board).filter((gap) => gap.begin < end && begin < gap.end).length;
+  const gaps = useMemo(() => gapsOf(board).filter((gap) => overlap(gap, range)).length, [board, range]);
   const warnings = [...findings.values()].flat().length;
   const { errors, calendar, plans } = model;
 
@@ -143,7 +146,7 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
                 </>
               )}
             </div>
-            <RoomPeople model={model} findings={findings} onGrab={(...taken) => grab.current?.(...taken)} />
+            <RoomPeople model={model} findings={findings} onGrab={onGrab} />
           </div>
         )}
         {mobile && plans !== null && <PlanTools model={model} />}

@@ -143,7 +143,9 @@ export function useRoomHands(props: HandsProps): RoomHands {
         const positionId = isWithin(box, at) ? rowAt(at)?.positionId : undefined;
         if (positionId === undefined) return null;
         const longest = longestStay(model.rules);
-        return newcomerSeat(board, { ...who, positionId, at: minuteAt(at), longest, reach });
+        // As in the picker: nobody is placed beyond the hours in view.
+        const inView = { begin: place.range.begin, end: Math.min(reach.end, place.range.end) };
+        return newcomerSeat(board, { ...who, positionId, at: minuteAt(at), longest, reach: inView });
       },
     };
   };

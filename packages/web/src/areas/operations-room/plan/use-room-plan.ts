@@ -73,16 +73,24 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
   const [edited, setEdited] = useState<Edited | null>(null);
   const [saving, setSaving] = useState(false);
 
-  const own = plans?.filter((one) => one.edited) ?? [];
-  const dates = own.map(({ plan }) => plan.date);
+  const own = useMemo(() => plans?.filter((one) => one.edited) ?? [], [plans]);
+  const dates = useMemo(() => own.map(({ plan }) => plan.date), [own]);
   const versions = versionsOf(own);
-  const theirs = boardOf(
-    day,
-    own.map(({ plan }) => ({ plan, fixed: false })),
+  const theirs = useMemo(
+    () =>
+      boardOf(
+        day,
+        own.map(({ plan }) => ({ plan, fixed: false })),
+      ),
+    [own, day],
   );
   const keptPlace = { userName, plant, dates };
   const state = edited?.state ?? null;
-  const dirty = state !== null && !isSameBoard(state.saved, state.board, day, dates);
+  // Two whole plans are compared: not at every move of the hand.
+  const dirty = useMemo(
+    () => state !== null && !isSameBoard(state.saved, state.board, day, dates),
+    [state, day, dates],
+  );
 
   // What the queries bring is taken over while drawing, so that no frame shows the plan before.
   if (plans !== null) {
@@ -116,17 +124,21 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
     [plans, day],
   );
   const board = useMemo(() => beside(mine, fixed), [mine, fixed]);
-  const ignored = new Map(
-    (plans ?? []).flatMap(({ plan }) =>
-      plan.ignored.map((one) => [`${plan.date}/${one.timePlanId}`, one] as const),
-    ),
+  const ignored = useMemo(
+    () =>
+      new Map(
+        (plans ?? []).flatMap(({ plan }) =>
+          plan.ignored.map((one) => [`${plan.date}/${one.timePlanId}`, one] as const),
+        ),
+      ),
+    [plans],
   );
   const judge = useMemo(
     () =>
       rules === null ? () => new Map() : judgeOf(day, people, positions, rules, new Set(ignored.keys())),
-    // oxlint-disable-next-line react/exhaustive-deps -- `ignored` is of `plans`
-    [day, people, positions, rules, plans],
+    [day, people, positions, rules, ignored],
   );
+  const stored = useMemo(() => new Set(theirs.seats.map(({ id }) => id)), [theirs]);
   const byCode = useMemo(() => new Map(people.map((one) => [one.employeeId, one])), [people]);
   const overtaken = own.find(({ plan }) => edited !== null && edited.versions[plan.date] !== plan.version);
 
@@ -172,7 +184,7 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
     person: (employeeId) => byCode.get(employeeId),
     judge,
     ignored,
-    stored: new Set(theirs.seats.map(({ id }) => id)),
+    stored,
     editable: own.length > 0,
     isPublished: own.length > 0 && own.every(({ plan }) => plan.state === 'PUBLISHED'),
     dirty,
