@@ -2,14 +2,14 @@ import { together } from '../figures/rounds.ts';
 import { percentile } from '../figures/statistics.ts';
 import type { Measure } from './measure.ts';
 
-/** Six seconds of fifty. */
-const CALLS = 300;
+/** Eight seconds of twenty-five. */
+const CALLS = 200;
 const LONGEST_WAIT_MS = 30;
 
 export const counterPreview: Measure = {
   name: 'counter-preview',
   about:
-    'what a shift would do to the counters of a month, without saving it: another person and day each time, 50 requests a ' +
+    'what a shift would do to the counters of a month, without saving it: another person and day each time, 25 requests a ' +
     'second (open loop) over 16 connections; times from when a call was due',
   run: async (bench) => {
     const load = await bench.load();

@@ -132,3 +132,14 @@ async function labelOf(list: Locator, name: string): Promise<string> {
   const labels = await list.locator('option').allTextContents();
   return labels.find((label) => label.startsWith(name))!;
 }
+
+test('on the phone no view of the room is wider than the screen', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr', PHONE);
+  const panel = page.getByRole('tabpanel');
+  for (const view of ['piano', 'postazioni', 'gruppi', 'turni', 'configurazioni']) {
+    await page.goto(roomAddress('20261217', view));
+    await expect(panel.getByRole('button').or(panel.getByRole('table')).first()).toBeVisible();
+    const beyond = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(beyond, view).toBe(0);
+  }
+});
