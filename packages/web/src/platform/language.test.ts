@@ -49,6 +49,17 @@ describe('[P1.03] every text has an Italian and an English wording with the same
   });
 });
 
+test('parameters are filled in as they are, and what is not known stays to be seen', () => {
+  registerTexts('filled' as never, {
+    it: { of: '{{done}} di {{all}}, {{done}}' } as never,
+    en: { of: '{{done}} of {{all}}, {{done}}' } as never,
+  });
+  const say = textsOf('filled' as never) as never as (key: string, values?: object) => string;
+  expect(say('of', { done: '$& {{all}}', all: 0 })).toBe('$& {{all}} di 0, $& {{all}}');
+  expect(say('of', { done: 1 })).toBe('1 di {{all}}, 1');
+  expect(say('missing', { done: 1 })).toBe('missing');
+});
+
 describe('a text that was said once is kept', () => {
   const say = (): ((key: string, values?: object) => string) => textsOf('kept' as never) as never;
 

@@ -1,10 +1,9 @@
-import { memo, useState, type JSX } from 'react';
+import { memo, type JSX } from 'react';
 import type { MonthStore } from '../month-store.ts';
 import { personTotals, signedHours } from '../person-totals.ts';
 import { rowName } from './cell-sentence.ts';
 import type { GridTexts } from './cell-sentence.ts';
-import { DrawnCells } from './drawn-cells.ts';
-import { sourceOf } from './grid-cell.tsx';
+import { gridCell, sourceOf } from './grid-cell.tsx';
 import type { GridColumn } from './grid-columns.ts';
 import { personKey } from './grid-lines.ts';
 import styles from './month-grid.module.css';
@@ -40,12 +39,11 @@ const RowCells = memo(function RowCells({
   const row = useRow(store, person);
   const employeeId = store.people[person]?.employeeId ?? '';
   const beside = useRowOf(neighbour, employeeId);
-  const [drawn] = useState(() => new DrawnCells());
   const sources = [{ month: store, row }];
   if (neighbour !== null && beside !== null) sources.push({ month: neighbour, row: beside });
   return (
     <>
-      {columns.map((column) => drawn.cell(column, sourceOf(sources, column), employeeId, t))}
+      {columns.map((column) => gridCell(column, sourceOf(sources, column), employeeId, t))}
       {totals && <Totals store={store} person={person} turns={row.turns} t={t} />}
     </>
   );
