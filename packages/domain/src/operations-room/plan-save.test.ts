@@ -27,6 +27,7 @@ const decide = (wanted: readonly TimePlan[], change: Partial<PlanSave> = {}) => 
       ['A', [{ begin: 420, end: 900 }]],
       ['B', [{ begin: 0, end: 420 }]],
     ]),
+    lasting: ({ begin, end }) => end - begin,
     ...change,
   });
   return decision.ok ? 'saved' : [decision.code, decision.details];
@@ -50,6 +51,17 @@ describe('a plan is saved', () => {
     ['somebody who is not there at all', ['N1 C 420 540'], 'not-present'],
   ])('not with %s', (_, texts, code) => {
     expect(decide(plans(...texts))).toEqual([code, expect.anything()]);
+  });
+
+  test('and who is not there all the time is told from when on', () => {
+    expect(decide(plans('N1 A 840 915'))).toEqual(['not-present', { employeeId: 'A', at: 900 }]);
+    expect(decide(plans('N1 A 400 540'))).toEqual(['not-present', { employeeId: 'A', at: 400 }]);
+  });
+
+  test('not in an hour that the clock leaves out', () => {
+    const lasting: PlanSave['lasting'] = ({ begin, end }) => (begin >= 120 && end <= 180 ? 0 : end - begin);
+    expect(decide(plans('N1 B 120 180'), { lasting })).toEqual(['no-such-hour', { at: 120 }]);
+    expect(decide(plans('N1 B 60 240'), { lasting })).toBe('saved');
   });
 
   test('not with one name for two places', () => {

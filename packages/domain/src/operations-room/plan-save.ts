@@ -24,21 +24,24 @@ export interface PlanSave {
   readonly positions: ReadonlySet<string>;
   /** When the people of the plant are there to be placed, by personnel code. */
   readonly present: ReadonlyMap<string, readonly Span[]>;
+  /** Minutes that pass between two readings of the day's clock; none in the hour that the spring leaves out (domain.md 6). */
+  readonly lasting: (span: Span) => number;
 }
 
 /**
- * Whether a plan may be saved. Refuses with `day-past`, `published-already`, `time-wrong` { timePlanId }, `id-twice`
+ * Whether a plan may be saved. Refuses with `day-past`, `published-already`, `time-wrong` { timePlanId }, `no-such-hour` { at }, `id-twice`
  * { timePlanId }, `position-unknown` { positionId }, `position-taken` { positionId, at }, `person-twice` { employeeId, at }
- * and `not-present` { employeeId, at }. Who was placed and left the shift since may stay as it stands: a change elsewhere in
+ * and `not-present` { employeeId, at }, the first minute in which the person is not there. Who was placed and left the shift since may stay as it stands: a change elsewhere in
  * the plan is not held up by it.
  */
 export function decidePlanSave(save: PlanSave): Decision<void> {
-  const { day, today, standing, wanted, positions, present } = save;
+  const { day, today, standing, wanted, positions, present, lasting } = save;
   if (!isPlanEditable(day, today)) return refuse('day-past');
   if (standing.state === 'PUBLISHED' && wanted.state === 'DRAFT') return refuse('published-already');
   const seen = new Set<string>();
   for (const { timePlanId, positionId, begin, end } of wanted.timePlans) {
     if (!(begin >= 0 && begin < end && end <= MINUTES_PER_DAY)) return refuse('time-wrong', { timePlanId });
+    if (lasting({ begin, end }) <= 0) return refuse('no-such-hour', { at: begin });
     if (seen.has(timePlanId)) return refuse('id-twice', { timePlanId });
     seen.add(timePlanId);
     if (!positions.has(positionId)) return refuse('position-unknown', { positionId });
@@ -46,15 +49,13 @@ export function decidePlanSave(save: PlanSave): Decision<void> {
   const clash = firstClash(wanted.timePlans);
   if (clash !== null) return clash;
   const stood = new Set(standing.timePlans.map(placeOf));
-  const stranger = wanted.timePlans.find(
-    (plan) =>
-      plan.employeeId !== null &&
-      !stood.has(placeOf(plan)) &&
-      without([plan], present.get(plan.employeeId) ?? []).length > 0,
-  );
-  return stranger === undefined
-    ? accept()
-    : refuse('not-present', { employeeId: stranger.employeeId, at: stranger.begin });
+  for (const plan of wanted.timePlans) {
+    if (plan.employeeId === null || stood.has(placeOf(plan))) continue;
+    const [missing] = without([plan], present.get(plan.employeeId) ?? []);
+    if (missing !== undefined)
+      return refuse('not-present', { employeeId: plan.employeeId, at: missing.begin });
+  }
+  return accept();
 }
 
 const placeOf = ({ positionId, employeeId, begin, end }: TimePlan): string =>

@@ -20,44 +20,50 @@ export interface KnownPeople {
   readonly shiftOn: (personIndex: number, day: Day) => readonly PresenceSpan[];
 }
 
+export interface AbsentPerson {
+  readonly employeeId: string;
+  /** Bits of those that the person may take. */
+  readonly specializations: number;
+  /** The parts of the shift from which the person is away. */
+  readonly spans: readonly { readonly start: UtcMinute; readonly end: UtcMinute }[];
+}
+
 /**
- * Who would stand in the counter by the shift and is away in part or all of it, with the specializations (bits) that they
- * may take. Absences in `ignored` take nobody away.
+ * Who would stand in the counter by the shift and is away in part or all of it, when, and what they may take. Absences in
+ * `ignored` take nobody away.
  */
 export function absentPeople(
   span: CounterSpan,
   { tables, rules, away, shiftOn }: KnownPeople,
   ignored: ReadonlySet<string>,
-): readonly { readonly employeeId: string; readonly specializations: number }[] {
+): readonly AbsentPerson[] {
   const names = {
     specializations: tables.specializations,
     islands: tables.islands.map(({ islandId }) => islandId),
   };
-  const meets = (start: UtcMinute, end: UtcMinute): boolean => start < span.end && end > span.start;
   return tables.people.flatMap((person, index) => {
     const own = away.get(person.employeeId);
     if (own === undefined) return [];
-    const taking = own.absences.filter(
-      (absence) => !ignored.has(absence.absenceId) && takesAway(absence, rules),
-    );
-    const doing = own.activities.filter(({ code }) => rules.activities.includes(code));
+    const times = [
+      ...own.absences.filter((one) => !ignored.has(one.absenceId) && takesAway(one, rules)),
+      ...own.activities
+        .filter(({ code }) => rules.activities.includes(code))
+        .map((one) => ({ ...one, fromDay: one.day, toDay: one.day })),
+    ];
     // the shift of a neighbouring date may reach into the counter
     for (const day of [-1, 0, 1].map((distance) => addDays(span.day, distance))) {
-      const isThere = shiftOn(index, day).some(
-        ({ kind, start, end }) => kind === span.kind && meets(start, end),
+      const there = shiftOn(index, day).filter(({ kind }) => kind === span.kind);
+      const spans = there.flatMap((shift) =>
+        times.flatMap((time) => {
+          const isWhole = time.start === null || time.end === null;
+          if (isWhole && (day < time.fromDay || time.toDay < day)) return [];
+          const start = Math.max(span.start, shift.start, isWhole ? shift.start : time.start!);
+          const end = Math.min(span.end, shift.end, isWhole ? shift.end : time.end!);
+          return start < end ? [{ start, end }] : [];
+        }),
       );
-      if (!isThere) continue;
-      const isAway =
-        taking.some(({ fromDay, toDay, start, end }) =>
-          start === null || end === null ? fromDay <= day && day <= toDay : meets(start, end),
-        ) ||
-        doing.some((one) =>
-          one.start === null || one.end === null ? one.day === day : meets(one.start, one.end),
-        );
-      if (!isAway) continue;
-      return [
-        { employeeId: person.employeeId, specializations: standingOf(person, day, names).specializations },
-      ];
+      const { specializations } = standingOf(person, day, names);
+      if (spans.length > 0) return [{ employeeId: person.employeeId, specializations, spans }];
     }
     return [];
   });

@@ -1,7 +1,7 @@
 import type { AwayReason, AwayTime } from '@torre/contract/away';
 import { isDecided, takesAway } from '@torre/domain/counters';
 import type { Absence, SubtractionRules } from '@torre/domain/counters';
-import { compactDateTime, compactDay, isoDay } from '@torre/domain/kernel';
+import { addDays, compactDateTime, compactDay, isoDay } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../roster/index.ts';
@@ -54,9 +54,12 @@ export async function readAwayTimes(
     values: [icao, isoDay(from), isoDay(to), rules.activities],
   });
   const zone = zoneOf(from, to);
+  // An absence by the hour may reach far beyond the days asked for.
+  const [first, last] = [zone.utc(addDays(from, -1), 0, 'start'), zone.utc(addDays(to, 2), 0, 'end')];
   const moment = (at: UtcMinute | null): string | null => {
-    const local = at === null ? null : zone.local(at);
-    return local && compactDateTime(local.day, local.minute);
+    if (at === null) return null;
+    const { day, minute: clock } = zone.local(Math.min(Math.max(at, first), last));
+    return compactDateTime(day, clock);
   };
   return rows
     .filter(({ absence }) => absence === null || takesAway(absence, rules))

@@ -88,6 +88,15 @@ describe('who does not count on the days of a month', () => {
     expect(await ownTimes()).toEqual([{ employeeId, ...day, ...hours, reason: 'ABSENT' }]);
   });
 
+  test('hours that began weeks before say those of the days asked for', async () => {
+    await putAbsence({
+      days: ['2026-11-02', '2026-12-20'],
+      hours: ['2026-11-02T07:00:00Z', '2026-12-20T09:00:00Z'],
+    });
+    expect((await ask()).status).toBe(200);
+    expect(await ownTimes()).toMatchObject([{ startDate: '20261122 0000', endDate: '20261201 0000' }]);
+  });
+
   test('an activity that takes somebody from the room is among them', async () => {
     const { reply } = await ask();
     expect(reply.away.filter(({ reason }) => reason === 'ACTIVITY').length).toBeGreaterThan(0);

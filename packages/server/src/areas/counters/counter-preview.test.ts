@@ -218,6 +218,30 @@ describe('what is refused', () => {
     expect([status, reply.outcome.messageIT]).toEqual([400, expect.stringContaining(words)]);
   });
 
+  test('a shift of more than a day, and days in more months than are looked at for one answer', async () => {
+    const { employeeId } = await shiftWith('M', '20261124');
+    const ask = (changes: readonly WishedChange[]) =>
+      manager.call(previewCounters, { query: { division: 'DIVLIRR' }, body: { changes } });
+    const long = { startDate: '20261124 0700', endDate: '20261125 0701' };
+    const shift = { kind: 'shift', employeeId, date: '20261124', turn: 'M', ...long } as const;
+    const tooLong = await ask([shift]);
+    expect([tooLong.status, tooLong.reply.outcome.messageIT]).toEqual([
+      400,
+      'Un turno dura al massimo 24 ore.',
+    ]);
+    const leaves = ['202601', '202603', '202605', '202607'].map((month): WishedChange => ({
+      kind: 'absence',
+      employeeId,
+      codcausale: '8114',
+      from: `${month}10`,
+      to: `${month.slice(0, 4)}${String(Number(month.slice(4)) + 1).padStart(2, '0')}10`,
+    }));
+    const tooMany = await ask(leaves);
+    expect(tooMany.status).toBe(400);
+    expect(tooMany.reply.outcome.messageIT).toContain('più di 6 mesi');
+    expect((await ask(leaves.slice(0, 3))).status).toBe(200);
+  });
+
   test('a cell that is named twice', async () => {
     const shift = await shiftWith('M', '20261126');
     const { status } = await preview(manager, [wished(shift, 'P'), wished(shift, 'N')]);

@@ -184,6 +184,21 @@ const reach = (from: Day, to: Day): readonly [string, string] => [
   isoDay(addDays(to, 2)),
 ];
 
+/** Everybody with a post at the plant on some day from the day before `from` to two days after `to`, and what they may do. */
+export async function readCompetences(
+  db: Database,
+  icao: string,
+  from: Day,
+  to: Day,
+): Promise<CounterTables['people']> {
+  const { rows } = await db.query<CounterTables['people'][number]>({
+    name: 'counters-people',
+    text: PEOPLE,
+    values: [icao, ...reach(from, to)],
+  });
+  return rows;
+}
+
 /** Absences and activities of these people that touch the range, by personnel code. */
 export async function readTimeAway(
   db: Database,
@@ -239,11 +254,7 @@ export async function readCounterTables(
   const plants = await db.query<PlantRow>({ name: 'counters-plant', text: PLANT, values });
   const plant = plants.rows[0];
   if (!plant) throw new Error(`no plant ${icao}`);
-  const { rows: people } = await db.query<CounterTables['people'][number]>({
-    name: 'counters-people',
-    text: PEOPLE,
-    values,
-  });
+  const people = await readCompetences(db, icao, from, to);
   // not prepared: a plan for any plant and range would guess a handful of rows and take ten times as long
   const shifts = await db.query<Omit<StandingRow, 'shift_class'> & { turn: string }>({
     text: SHIFTS,

@@ -1,7 +1,7 @@
 import type { PreviewBody, WishedAbsence, WishedActivity } from '@torre/contract/counters';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Absence, Activity } from '@torre/domain/counters';
-import { parseCompactDateTime } from '@torre/domain/kernel';
+import { MINUTES_PER_DAY, compactDay, parseCompactDateTime } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
 import type { ShiftTimes } from '@torre/domain/roster';
 import type { Database } from '../../platform/db/index.ts';
@@ -9,6 +9,7 @@ import { refused } from '../../platform/http/refused.ts';
 import { requestedDay, requestedRange, zoneOf } from '../roster/index.ts';
 import type { WishedCell } from '../roster/index.ts';
 import { areOfPlant, readWishedCells } from './wished-cells.reads.ts';
+import { daysReached } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
 
 /** An absence as if it were granted. */
@@ -17,6 +18,12 @@ const GRANTED = 10;
 const malformed = (text: string) => refused(400, OUTCOME.malformed, text);
 
 const stranger = () => refused(404, OUTCOME.notFound, "La persona non è nell'impianto in quel giorno.");
+
+/** Each month counted is read and kept whole: many at once would push out those that others look at. */
+const MOST_MONTHS = 6;
+
+const lengthOf = ({ start, end }: ShiftTimes): number =>
+  (end.day - start.day) * MINUTES_PER_DAY + end.minute - start.minute;
 
 interface Times {
   readonly startDate?: string | null;
@@ -76,7 +83,10 @@ export async function requestedChange(
   const turns = changes.flatMap((change) => {
     if (change.kind !== 'shift') return [];
     const day = requestedDay(change.date);
-    return [{ employeeId: change.employeeId, day, turn: change.turn, ownTimes: timesOf(change, day, day) }];
+    const ownTimes = timesOf(change, day, day);
+    if (ownTimes !== null && lengthOf(ownTimes) > MINUTES_PER_DAY)
+      throw malformed('Un turno dura al massimo 24 ore.');
+    return [{ employeeId: change.employeeId, day, turn: change.turn, ownTimes }];
   });
   const named = new Set(turns.map(({ employeeId, day }) => `${employeeId} ${day}`));
   if (named.size < turns.length) throw malformed('Una cella è indicata due volte: lasciane una sola.');
@@ -97,5 +107,9 @@ export async function requestedChange(
     ...activities.map(({ employeeId, activity }) => ({ employeeId, from: activity.day, to: activity.day })),
   ];
   if (!(await areOfPlant(db, icao, stays))) throw stranger();
-  return { cells, absences, activities, without: new Set(without), drafted };
+  const wanted = { cells, absences, activities, without: new Set(without), drafted };
+  const months = new Set([...daysReached(wanted)].map((day) => compactDay(day).slice(0, 6)));
+  if (months.size > MOST_MONTHS)
+    throw malformed(`Le modifiche toccano più di ${MOST_MONTHS} mesi: chiedi meno giorni per volta.`);
+  return wanted;
 }

@@ -13,6 +13,7 @@ import type {
   SpecializationValue,
 } from '@torre/domain/counters';
 import type { UtcMinute } from '@torre/domain/kernel';
+import type { AbsentPerson } from './absent-holders.ts';
 import type { CounterTables } from './counters.reads.ts';
 
 /** One counter as the columns in memory hold it. */
@@ -22,8 +23,8 @@ export interface SeenCounter {
   readonly names: Pick<CounterTables, 'specializations' | 'islands'>;
   /** HHmm of the plant's day. */
   readonly clock: (at: UtcMinute) => string;
-  /** Who is away, with the bits of the specializations that they may take. */
-  readonly absent: () => readonly { readonly employeeId: string; readonly specializations: number }[];
+  /** Who is away, when, and what they may take. */
+  readonly absent: () => readonly AbsentPerson[];
   readonly specializationsAt: (start: UtcMinute) => readonly SpecializationValue[];
   readonly islandsAt: (start: UtcMinute) => readonly IslandValue[];
 }
@@ -60,9 +61,15 @@ export function shownCategories(
     abundant: detail.abundant.map(shown),
     lacking: detail.lacking.map((one) => ({
       ...shown(one),
+      // only who is away while it lacks
       absent: [...named.values()].filter(({ employeeId }) =>
         away.some(
-          (person) => person.employeeId === employeeId && (person.specializations >>> one.specialization) & 1,
+          (person) =>
+            person.employeeId === employeeId &&
+            (person.specializations >>> one.specialization) & 1 &&
+            person.spans.some((span) =>
+              one.ranges.some(({ start, end }) => span.start < end && start < span.end),
+            ),
         ),
       ),
     })),

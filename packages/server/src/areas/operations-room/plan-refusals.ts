@@ -28,6 +28,8 @@ export function planRefusal({ code, details }: Refusal, nameOf: NamesOf): Refuse
       return conflict(`La postazione ${where} non esiste in questa sala.`);
     case 'time-wrong':
       return refused(400, OUTCOME.malformed, 'Un’assegnazione finisce prima di cominciare.');
+    case 'no-such-hour':
+      return conflict(`Alle ${at} di quel giorno l’orologio va avanti di un’ora: quel tempo non c’è.`);
     case 'id-twice':
       return refused(400, OUTCOME.malformed, 'Due assegnazioni hanno lo stesso codice.');
     default:

@@ -16,7 +16,7 @@ import { contractPlan, readPlan } from './plan.reads.ts';
 import type { StoredPlan } from './plan.reads.ts';
 import { followInLog, writePlan, writeTimePlans } from './plan.store.ts';
 import { publishRoom } from './room-live.ts';
-import { presentOn, readPeopleOnDuty } from './room-people.reads.ts';
+import { presentOn, readNamesAt, readPeopleOnDuty } from './room-people.reads.ts';
 import { readRoom } from './room.reads.ts';
 
 /** Who changes a room, and when. */
@@ -43,6 +43,7 @@ export async function savePlan(
   if (standing.version !== body.version) throw stale(of, standing, by.today);
   const people = await readPeopleOnDuty(tx, of, by.subtraction);
   const timePlans = body.timePlans.map(storedTimePlan);
+  const zone = zoneOf(day, day);
   const decision = decidePlanSave({
     day,
     today: by.today,
@@ -50,16 +51,17 @@ export async function savePlan(
     wanted: { state: body.state, timePlans },
     positions: new Set(room.positions.map(({ positionId }) => positionId)),
     present: presentOn(people, of),
+    lasting: ({ begin, end }) => zone.utc(day, end, 'end') - zone.utc(day, begin, 'start'),
   });
   if (!decision.ok) {
-    const names = new Map(
-      people.map(({ person }) => [person.employeeId, `${person.employeeSurname} ${person.employeeName}`]),
-    );
+    const { employeeId } = decision.details;
+    const names = await readNamesAt(tx, of, typeof employeeId === 'string' ? [employeeId] : []);
     throw planRefusal(decision, (code) => names.get(code) ?? code);
   }
   const write = { ...of, version: body.version, state: body.state, savedBy: by.employeeId, savedAt: by.now };
   if (!(await writePlan(tx, write))) throw stale(of, await readPlan(tx, of, room), by.today);
-  await writeTimePlans(tx, of, body.state, timePlans).catch(refuseElsewhere);
+  const already = standing.version === 0 ? [] : standing.timePlans;
+  await writeTimePlans(tx, of, body.state, timePlans, already).catch(refuseElsewhere);
   if (body.state === 'PUBLISHED') {
     await followInLog(tx, of, timePlans, { at: by.now, nowMinute: minuteOfDay(by.now, day) });
   }

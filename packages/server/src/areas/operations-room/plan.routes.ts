@@ -9,7 +9,7 @@ import { managesRooms } from './operations-room.access.ts';
 import { requestedRoomDay } from './plan-id.ts';
 import { savePlan } from './plan.actions.ts';
 import { contractPlan, readPlan } from './plan.reads.ts';
-import { subtractionRules } from '../counters/index.ts';
+import { readUsable, subtractionRules } from '../counters/index.ts';
 import { contractPerson, readPeopleOnDuty } from './room-people.reads.ts';
 import { readRoom } from './room.reads.ts';
 
@@ -28,11 +28,12 @@ export function registerPlans(app: App, deps: AreaDeps): void {
       const room = await readRoom(db, icao, day, day);
       const plan = await readPlan(db, of, room);
       const people = await readPeopleOnDuty(db, of, subtractionRules(deps.configuration));
+      const usable = await readUsable(db, icao, day);
       const { rules } = configuration.ruleSet(icao, day);
       return {
         outcome: said(),
         operativePlan: contractPlan(of, plan, clock.today()),
-        people: people.map((person) => contractPerson(person, zoneOf(day, day))),
+        people: people.map((person) => contractPerson(person, usable, zoneOf(day, day))),
         rules: { 'R373.3': rules['R373.3'], 'R373.4': rules['R373.4'] },
       };
     },

@@ -34,7 +34,8 @@ export async function writePlan(tx: Tx, plan: PlanWrite): Promise<boolean> {
 }
 
 /**
- * Makes these the time plans of the day; what keeps its id keeps what hangs on it. The rules about who is where are checked
+ * Makes these the time plans of the day; what keeps its id keeps what hangs on it, and what stands `already` is not written:
+ * the database would ask again whether its people are of the plant, and who has left it may stay in the plan. The rules about who is where are checked
  * at once: throws what PostgreSQL says when somebody is in another plant's plan at that time (23P01).
  */
 export async function writeTimePlans(
@@ -42,7 +43,10 @@ export async function writeTimePlans(
   { icao, day }: RoomDay,
   state: PlanState,
   plans: readonly TimePlan[],
+  already: readonly TimePlan[],
 ): Promise<void> {
+  const standing = new Map(already.map((plan) => [plan.timePlanId, plan]));
+  const changed = plans.filter((plan) => !isSame(plan, standing.get(plan.timePlanId)));
   await tx.query({
     name: 'room-time-plans-delete',
     text: 'delete from time_plan where icao = $1 and day = $2 and time_plan_id <> all($3)',
@@ -61,14 +65,23 @@ export async function writeTimePlans(
       icao,
       isoDay(day),
       state,
-      plans.map(({ timePlanId }) => timePlanId),
-      plans.map(({ positionId }) => positionId),
-      plans.map(({ employeeId }) => employeeId),
-      plans.map(({ begin }) => begin),
-      plans.map(({ end }) => end),
+      changed.map(({ timePlanId }) => timePlanId),
+      changed.map(({ positionId }) => positionId),
+      changed.map(({ employeeId }) => employeeId),
+      changed.map(({ begin }) => begin),
+      changed.map(({ end }) => end),
     ],
   });
   await tx.query('set constraints one_at_a_position, in_one_position immediate');
+}
+
+function isSame(one: TimePlan, other: TimePlan | undefined): boolean {
+  return (
+    one.positionId === other?.positionId &&
+    one.employeeId === other.employeeId &&
+    one.begin === other.begin &&
+    one.end === other.end
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ import type { RoomDay } from './plan-id.ts';
 export interface PersonOnDuty extends OnDuty {
   readonly person: Pick<
     RoomPerson,
-    'employeeId' | 'employeeName' | 'employeeSurname' | 'category' | 'island' | 'specializations'
+    'employeeId' | 'employeeName' | 'employeeSurname' | 'category' | 'island'
   >;
 }
 
@@ -27,13 +27,7 @@ const minute = (column: string): string => `(extract(epoch from ${column}) / 60)
 
 const PEOPLE = `
   select json_build_object('employeeId', e.employee_id, 'employeeName', e.name, 'employeeSurname', e.surname,
-      'category', a.category, 'island', a.island_id, 'specializations', array(
-        select s.specialization_id from specialization s
-        where s.icao = $1 and s.category = a.category and (s.of_category or exists (
-          select from employee_specialization h
-          where h.employee_id = e.employee_id and h.icao = s.icao and h.specialization_id = s.specialization_id
-            and $2::date between h.valid_from and h.valid_to))
-        order by s.specialization_id)) as person,
+      'category', a.category, 'island', a.island_id) as person,
     (select coalesce(json_agg(json_build_object('absenceId', absence_id, 'cause', cause, 'state', state,
         'fromDay', ${dayOf('from_day')}, 'toDay', ${dayOf('to_day')}, 'start', ${minute('start_at')},
         'end', ${minute('end_at')})), '[]')
@@ -77,7 +71,29 @@ export async function readPeopleOnDuty(
     .filter(({ present }) => present.length > 0);
 }
 
-export function contractPerson({ person, duties, present }: PersonOnDuty, zone: ZoneTable): RoomPerson {
+/** Surname and name of these people of the plant on the day, on shift or not, by personnel code. */
+export async function readNamesAt(
+  on: Queryable,
+  { icao, day }: RoomDay,
+  employees: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await on.query<{ employee_id: string; name: string }>({
+    name: 'room-names',
+    text: `select e.employee_id, e.surname || ' ' || e.name as name
+      from assignment a join employee e using (employee_id)
+      where a.icao = $1 and $2::date between a.valid_from and coalesce(a.valid_to, 'infinity')
+        and a.employee_id = any($3)`,
+    values: [icao, isoDay(day), employees],
+  });
+  return new Map(rows.map(({ employee_id: code, name }) => [code, name]));
+}
+
+/** `usable`: ids of the specializations that each person may take on the day, as the counters have them. */
+export function contractPerson(
+  { person, duties, present }: PersonOnDuty,
+  usable: ReadonlyMap<string, readonly string[]>,
+  zone: ZoneTable,
+): RoomPerson {
   const moment = (at: number): string => {
     const local = zone.local(at);
     return compactDateTime(local.day, local.minute);
@@ -85,6 +101,7 @@ export function contractPerson({ person, duties, present }: PersonOnDuty, zone: 
   const stretch = ({ begin, end }: Span) => ({ startDate: moment(begin), endDate: moment(end) });
   return {
     ...person,
+    specializations: usable.get(person.employeeId) ?? [],
     shifts: duties.map(({ day, turn, start, end, elsewhere }) => ({
       date: compactDay(day),
       turn,

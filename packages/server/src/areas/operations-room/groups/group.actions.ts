@@ -3,11 +3,12 @@ import type { NewGroupBody, RoomGroup } from '@torre/contract/room-groups';
 import { writeAudit } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
+import type { Refused } from '../../../platform/http/refused.ts';
 import { uuidv7 } from '../../../platform/uuid.ts';
 import type { RoomHand } from '../plan.actions.ts';
 import { publishRoom } from '../room-live.ts';
 import { readGroup, readStrangers } from './group.reads.ts';
-import { insertGroup, isNameTaken, removeGroup, updateGroup } from './group.store.ts';
+import { insertGroup, removeGroup, updateGroup } from './group.store.ts';
 
 type By = Pick<RoomHand, 'employeeId' | 'now'>;
 type Content = Pick<NewGroupBody, 'name' | 'kind' | 'members'>;
@@ -20,7 +21,7 @@ export async function createGroup(tx: Tx, by: By, icao: string, content: Content
   return (await readGroup(tx, group.groupId))!.group;
 }
 
-/** Throws 404, 412 with what stands there when somebody was first, 409 for a group that cannot be so. */
+/** Throws 404 (also when somebody has taken it away meanwhile), 412 with what stands there when somebody was first, 409 for a group that cannot be so. */
 export async function changeGroup(
   tx: Tx,
   by: By,
@@ -30,8 +31,7 @@ export async function changeGroup(
   const standing = await readGroup(tx, groupId);
   if (standing?.icao !== icao) throw noGroup();
   const group = { icao, groupId, version, ...(await checked(tx, icao, content)) };
-  if (await isNameTaken(tx, group)) throw nameTaken();
-  if (!(await updateGroup(tx, group))) throw stale(standing.group);
+  if (!(await updateGroup(tx, group).catch(refuseTakenName))) throw await standsNow(tx, groupId);
   await record(tx, by, 'changeGroup', icao, standing.group, group);
   return (await readGroup(tx, groupId))!.group;
 }
@@ -40,7 +40,7 @@ export async function changeGroup(
 export async function deleteGroup(tx: Tx, by: By, groupId: string, version: number): Promise<void> {
   const standing = await readGroup(tx, groupId);
   if (standing === null) throw noGroup();
-  if (!(await removeGroup(tx, groupId, version))) throw stale(standing.group);
+  if (!(await removeGroup(tx, groupId, version))) throw await standsNow(tx, groupId);
   await record(tx, by, 'deleteGroup', standing.icao, standing.group, null);
 }
 
@@ -48,10 +48,21 @@ const noGroup = () => refused(404, OUTCOME.notFound, 'Il gruppo non esiste più 
 
 const nameTaken = () => refused(409, OUTCOME.groupRefused, 'Esiste già un gruppo con questo nome.');
 
-const stale = (current: RoomGroup) =>
-  refused(412, OUTCOME.stale, 'Il gruppo è stato modificato nel frattempo: rileggilo e riprova.', {
-    current,
-  });
+const UNIQUE = '23505';
+
+/** Two groups may reach for one name at once: only the constraint sees both. */
+function refuseTakenName(error: unknown): never {
+  if ((error as { code?: string }).code !== UNIQUE) throw error;
+  throw nameTaken();
+}
+
+/** Somebody was first: what stands there after them, or nothing. */
+async function standsNow(tx: Tx, groupId: string): Promise<Refused> {
+  const current = (await readGroup(tx, groupId))?.group;
+  if (current === undefined) return noGroup();
+  const text = 'Il gruppo è stato modificato nel frattempo: rileggilo e riprova.';
+  return refused(412, OUTCOME.stale, text, { current });
+}
 
 async function checked(tx: Tx, icao: string, { name, kind, members }: Content): Promise<Content> {
   const trimmed = name.trim();

@@ -15,7 +15,7 @@ export async function insertGroup(tx: Tx, group: GroupWrite): Promise<boolean> {
   return true;
 }
 
-/** Changes the version that was seen; false when it stands there no more. */
+/** Changes the version that was seen; false when it stands there no more. Throws what PostgreSQL says of a name that is taken (23505). */
 export async function updateGroup(tx: Tx, group: GroupWrite): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'room-group-update',
@@ -51,14 +51,4 @@ export async function removeGroup(tx: Tx, groupId: string, version: number): Pro
     values: [groupId, version],
   });
   return rowCount === 1;
-}
-
-/** Whether the name is taken by another group of the plant. */
-export async function isNameTaken(tx: Tx, { groupId, icao, name }: GroupWrite): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'room-group-name',
-    text: 'select from room_group where icao = $1 and name = $2 and group_id <> $3',
-    values: [icao, name, groupId],
-  });
-  return rowCount !== 0;
 }

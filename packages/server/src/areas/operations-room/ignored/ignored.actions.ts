@@ -19,6 +19,17 @@ type By = Pick<RoomHand, 'employeeId' | 'now' | 'today'>;
 const pastDay = () =>
   refused(409, OUTCOME.editWindowClosed, 'Il piano di un giorno passato non si modifica.');
 
+const notStored = () =>
+  refused(404, OUTCOME.notFound, 'L’assegnazione non è nel piano salvato: salvalo e riprova.');
+
+const NO_SUCH_ROW = '23503';
+
+/** A save has taken it out of the plan since it was looked for. */
+function refuseGone(error: unknown): never {
+  if ((error as { code?: string }).code !== NO_SUCH_ROW) throw error;
+  throw notStored();
+}
+
 /** Leaves a time plan out of the warnings; its id when it is left out already. Throws 404 for one that is not stored, 409 past. */
 export async function ignoreTimePlan(
   tx: Tx,
@@ -28,11 +39,9 @@ export async function ignoreTimePlan(
 ): Promise<Pick<IgnoredRow, 'ignoredId'>> {
   const { icao, day } = of;
   if (!isPlanEditable(day, by.today)) throw pastDay();
-  if (!(await hasTimePlan(tx, icao, day, timePlanId))) {
-    throw refused(404, OUTCOME.notFound, 'L’assegnazione non è nel piano salvato: salvalo e riprova.');
-  }
+  if (!(await hasTimePlan(tx, icao, day, timePlanId))) throw notStored();
   const ignored = { ignoredId: uuidv7(), timePlanId, by: by.employeeId, at: by.now };
-  if (await insertIgnored(tx, of, ignored)) {
+  if (await insertIgnored(tx, of, ignored).catch(refuseGone)) {
     await record(tx, by, 'ignoreTimePlan', of, timePlanId);
     return ignored;
   }
