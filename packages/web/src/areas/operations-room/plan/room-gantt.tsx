@@ -67,7 +67,21 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       what === 'held' ? t('held', { name }) : what === 'put' ? t('put', { name, ...where }) : t('putBack'),
     );
   };
-  const hands = useRoomHands({ model, layer, rows, items: standing, active, onActive, onPick, say });
+  const judgeHeld = (next: Held | null, board: RoomPlanModel['board']): void => {
+    const judged = next === null ? [] : judgedAgain(model, board, new Set([next.seat.employeeId]));
+    onHeld(next, new Map([...findings, ...judged]));
+  };
+  const hands = useRoomHands({
+    model,
+    layer,
+    rows,
+    items: standing,
+    active,
+    onActive,
+    onPick,
+    onHeld: judgeHeld,
+    say,
+  });
   const { held, grabbed } = hands;
   useImperativeHandle(grab, () => hands.grab);
   const items = useMemo(
@@ -81,12 +95,6 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     held === null
       ? items
       : items.toSorted((one, other) => (order.get(one.key) ?? 1e6) - (order.get(other.key) ?? 1e6));
-
-  useLayoutEffect(() => {
-    const who = held === null ? null : new Set([held.seat.employeeId]);
-    onHeld(held, who === null ? findings : new Map([...findings, ...judgedAgain(model, hands.board, who)]));
-    // oxlint-disable-next-line react/exhaustive-deps -- once a move
-  }, [held]);
 
   // After a move in the page the bar that was held is asked for again.
   useLayoutEffect(() => {

@@ -55,6 +55,8 @@ interface HandsProps {
   readonly onActive: (key: string) => void;
   /** Asks who is to sit in an item. */
   readonly onPick: (item: RoomItem, at: number | null) => void;
+  /** Something else is in the hand, or nothing; with the board as it would stand. */
+  readonly onHeld: (held: Held | null, board: Board) => void;
   readonly say: (what: 'held' | 'put' | 'putBack', held: Held) => void;
 }
 
@@ -64,9 +66,14 @@ const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 
 /** What a pointer and the keys do to the plan. A seat in the hand is nowhere until it is put down; Escape puts it back. */
 export function useRoomHands(props: HandsProps): RoomHands {
-  const { model, layer, rows, items, active, onActive, onPick, say } = props;
+  const { model, layer, rows, items, active, onActive, onPick, onHeld, say } = props;
   const { board, place, change, editable } = model;
   const [held, setHeld] = useState<Held | null>(null);
+  // Both in one round of drawing: what is in the hand, and what the rules say to it.
+  const hold = (next: Held | null): void => {
+    setHeld(next);
+    onHeld(next, next === null ? board : withSeat(board, next.seat));
+  };
   const [grabbed, setGrabbed] = useState<string | null>(null);
   const drag = useRef<Drag | null>(null);
   const reach = reachOf(model);
@@ -82,7 +89,7 @@ export function useRoomHands(props: HandsProps): RoomHands {
   };
   const putDown = (): void => {
     if (held === null) return;
-    setHeld(null);
+    hold(null);
     if (held.obstacle !== null) return say('putBack', held);
     if (held.from !== null && isSame(held.from, held.seat)) return;
     change({ type: 'put', seat: held.seat });
@@ -92,7 +99,7 @@ export function useRoomHands(props: HandsProps): RoomHands {
   const putBack = (): void => {
     letGo();
     if (held !== null) say('putBack', held);
-    setHeld(null);
+    hold(null);
   };
 
   /** Row and minute of the plan under a pointer, as the plan lies in the window now. */
@@ -154,8 +161,8 @@ export function useRoomHands(props: HandsProps): RoomHands {
     const { from, follow } = drag.current;
     const next = follow(event);
     const now = held?.seat ?? from;
-    if (next === null) return void (held !== null && setHeld(null));
-    if (now === null || !isSame(next, now)) setHeld(holding(from, next));
+    if (next === null) return void (held !== null && hold(null));
+    if (now === null || !isSame(next, now)) hold(holding(from, next));
   };
   const onPointerUp = (): void => {
     letGo();
@@ -176,11 +183,11 @@ export function useRoomHands(props: HandsProps): RoomHands {
       if (held?.obstacle === null) putDown();
     } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const grip: Grip = shiftKey ? 'end' : altKey ? 'begin' : 'move';
-      setHeld(holding(from, moved(seat, grip, key === 'ArrowLeft' ? -SNAP : SNAP, reach)));
+      hold(holding(from, moved(seat, grip, key === 'ArrowLeft' ? -SNAP : SNAP, reach)));
     } else if (key === 'ArrowUp' || key === 'ArrowDown') {
       const row = rows.findIndex(({ positionId }) => positionId === seat.positionId);
       const next = rows[row + (key === 'ArrowUp' ? -1 : 1)];
-      if (next) setHeld(holding(from, { ...seat, positionId: next.positionId }));
+      if (next) hold(holding(from, { ...seat, positionId: next.positionId }));
     } else return key.length === 1 || key === 'Delete';
     return true;
   };
@@ -212,7 +219,7 @@ export function useRoomHands(props: HandsProps): RoomHands {
       event.preventDefault();
       if (active.kind === 'gap' || event.key === 'F2') return onPick(active, null);
       const taken = holding(active.seat, active.seat);
-      setHeld(taken);
+      hold(taken);
       say('held', taken);
     }
   };
