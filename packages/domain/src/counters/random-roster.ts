@@ -35,6 +35,8 @@ const USUAL: readonly (readonly [number, number])[] = [
 ];
 const QUARTER = 15;
 const MORNING = 1;
+/** The slots that a changed night makes shorter or longer. */
+const OF_THE_NIGHT = [0, 3, 6, 7] as const;
 
 /** Numbers of chance from a seed, the same on every machine (mulberry32). */
 export function chance(seed: number): (below: number) => number {
@@ -105,7 +107,7 @@ export function randomRoster(random: Chance): RandomRoster {
     day,
     isClockChange,
     timeslots: SLOTS,
-    slotIndex: isOneShift ? MORNING : random(SLOTS.length),
+    slotIndex: isOneShift ? MORNING : isClockChange ? OF_THE_NIGHT[random(4)]! : random(SLOTS.length),
     specializations,
     islands,
     standing,
@@ -115,8 +117,8 @@ export function randomRoster(random: Chance): RandomRoster {
       isOneShift ? workingMorning(zone, day, person) : randomPresence(random, zone, day, person),
     ).flat(),
   };
-  const withdrawals = some(random(4), (nth) => randomWithdrawal(random, roster, random(people), nth));
-  return { ...roster, withdrawals, ignored: randomIgnored(random, day, withdrawals) };
+  const withdrawals = some(random(5), (nth) => randomWithdrawal(random, roster, random(people), nth));
+  return { ...roster, withdrawals, ignored: randomIgnored(random, roster, withdrawals) };
 }
 
 export function randomSpans(random: Chance, zone: ZoneTable, day: Day): readonly PresenceSpan[] {
@@ -160,15 +162,16 @@ export function randomWithdrawal(
   return { personIndex, absenceId, takes: { start, end: start + random(24) * QUARTER } };
 }
 
+/** Two of three of the absences, in the counter to look at and in another one. */
 export function randomIgnored(
   random: Chance,
-  day: Day,
+  { day, slotIndex }: Pick<RandomRoster, 'day' | 'slotIndex'>,
   withdrawals: readonly Withdrawal[],
 ): readonly IgnoredAbsence[] {
   return withdrawals.flatMap(({ absenceId }) =>
     absenceId === null || random(3) === 0
       ? []
-      : some(2, () => ({ absenceId, day, slotIndex: random(SLOTS.length) })),
+      : [slotIndex, random(SLOTS.length)].map((index) => ({ absenceId, day, slotIndex: index })),
   );
 }
 
