@@ -13,6 +13,13 @@ export function counterPage(page: Page) {
     },
     card,
     graph,
+    /** What the table of a graph says to readers, a row a bar: name, employees, chairs. */
+    figures: (name: string): Promise<string[][]> =>
+      card(name)
+        .locator('tbody tr')
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent)),
+        ),
     heading: page.getByRole('heading', { level: 1 }),
     hour: (label: string): Locator =>
       graph('GRAFICO ORARIO DELLA SALA').getByRole('button', { name: new RegExp(`^${label}\\*?: `) }),

@@ -115,9 +115,20 @@ test('[M2.1.13][M2.1.14][M2.1.15][M2.1.16][M2.1.17][M2.1.18][M2.1.19][M2.1.20][M
   await expect(bar).toContainText(`${counters.employees} dip. ${counters.chairs} pos.`);
   await expect(bar).toContainText('23:00–07:00');
   await expect(counter.card('ISOLE').getByText('Isole (num. dipendenti - num. postazioni)')).toBeVisible();
+  const pair = ({ employees, chairs }: { employees: number; chairs: number }): string[] => [
+    String(employees),
+    String(chairs),
+  ];
   await expect(counter.graph('ISOLE').getByRole('img')).toHaveCount(counters.islands.length);
+  expect(await counter.figures('ISOLE')).toEqual(counters.islands.map((one) => [one.name, ...pair(one)]));
   await expect(counter.graph('GRAFICO SPECIALIZZAZIONI').getByRole('img')).toHaveCount(
     counters.specializations.length,
+  );
+  expect((await counter.figures('GRAFICO SPECIALIZZAZIONI')).map(([, ...rest]) => rest)).toEqual(
+    counters.specializations.map(pair),
+  );
+  expect((await counter.figures('GRAFICO ORARIO DELLA SALA')).map(([, ...rest]) => rest)).toEqual(
+    counters.hours.map(pair),
   );
   const hours = counter.graph('GRAFICO ORARIO DELLA SALA').getByRole('button');
   await expect(hours).toHaveCount(8);

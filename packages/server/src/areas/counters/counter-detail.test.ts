@@ -180,7 +180,12 @@ describe('counted anew', () => {
   });
 
   test('[E5.39] plant, from and to are wanted for the counters; none of them is guessed', async () => {
-    for (const address of ['counters?from=20261101&to=20261130', 'counters?division=DIVLIRR&to=20261130']) {
+    const addresses = [
+      'from=20261101&to=20261130',
+      'division=DIVLIRR&to=20261130',
+      'division=DIVLIRR&from=20261101',
+    ];
+    for (const address of addresses.map((query) => `counters?${query}`)) {
       expect((await manager.send('GET', `/api/manager/${address}`)).status).toBe(400);
       expect((await manager.send('PUT', `/api/${address}`)).status).toBe(400);
     }
