@@ -21,7 +21,8 @@ export interface CounterHour {
 /** A counter with its islands, specializations and hours; each island and specialization in its own worst hour. */
 export interface CounterDetailRow extends CounterRow {
   readonly islands: readonly { readonly name: string; readonly employees: number; readonly chairs: number }[];
-  readonly specializations: readonly SpecializationCount[];
+  /** `lacks` is our own addition: the most of its chairs that stay empty in an hour of the counter. */
+  readonly specializations: readonly (SpecializationCount & { readonly lacks: number })[];
   readonly hours: readonly CounterHour[];
 }
 

@@ -37,7 +37,7 @@ export const counterDetailSchema = {
     counters: Type.Object({
       ...CounterRowSchema.properties,
       islands: Type.Array(Type.Object({ name: Type.String(), ...BALANCE })),
-      specializations: Type.Array(Type.Object({ ...NAMED, ...BALANCE })),
+      specializations: Type.Array(Type.Object({ ...NAMED, ...BALANCE, lacks: Type.Integer() })),
       hours: Type.Array(Type.Object({ hour: Type.String(), ...BALANCE, lacks: Type.Integer() })),
     }),
   }),

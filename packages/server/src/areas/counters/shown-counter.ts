@@ -29,7 +29,16 @@ export interface SeenCounter {
   readonly islandsAt: (start: UtcMinute) => readonly IslandValue[];
 }
 
-export function shownCounter({ row, detail, names, clock }: SeenCounter): CounterDetailRow {
+export function shownCounter({
+  row,
+  detail,
+  names,
+  clock,
+  specializationsAt,
+}: SeenCounter): CounterDetailRow {
+  const hours = detail.lacking.length === 0 ? [] : detail.hours.map(({ start }) => specializationsAt(start));
+  const mostLacks = (specialization: number): number =>
+    Math.max(0, ...hours.flat().map((one) => (one.specialization === specialization ? one.lacks : 0)));
   return {
     ...row,
     islands: detail.islands.map(({ island, employees, chairs }) => ({
@@ -37,7 +46,10 @@ export function shownCounter({ row, detail, names, clock }: SeenCounter): Counte
       employees,
       chairs,
     })),
-    specializations: detail.specializations.map((one) => countOf(one, names)),
+    specializations: detail.specializations.map((one) => ({
+      ...countOf(one, names),
+      lacks: mostLacks(one.specialization),
+    })),
     hours: detail.hours.map(({ start, employees, chairs, lacks }) => ({
       hour: clock(start),
       employees,

@@ -66,6 +66,7 @@ test('the verdict names the worst that falls, before what gets better', () => {
     kind: 'worse',
     slot: 'P',
     date: '22/12',
+    missed: 1,
     missing: 2,
     where: 'Nord',
   });
@@ -84,4 +85,25 @@ test('a slot named by its hours stays silent beside the one that it repeats', ()
 test('a confirmation says the bars that move', () => {
   const lack = counter({ before: of(13, 12, 0), after: of(13, 12, 1) });
   expect(effectsOf([lack, counter({ after: of(12, 12) })])).toMatchObject([{ before: 1, after: -1 }]);
+});
+
+test('one who leaves where a position was uncovered already is told: the number falls though the bar stays', () => {
+  const night = counter({ before: of(12, 12, 1), after: of(11, 12, 1) });
+  expect(effectsOf([night])).toMatchObject([{ before: 0, after: -1 }]);
+  expect(effectLines([night], 'del')).toMatchObject([
+    { before: 0, lacksBefore: 1, after: -1, lacksAfter: 0 },
+  ]);
+  expect(effectVerdict([night])).toMatchObject({ kind: 'worse', missed: 1, missing: 1 });
+});
+
+test('both columns have one measure: who leaves takes one, and what stays empty is said beside it', () => {
+  const skill = { ...ACS, before: of(4, 3, 0), after: of(3, 3, 1) };
+  const found = effectLines([counter({ specializations: [skill] })], 'del');
+  expect(found.at(-1)).toMatchObject({
+    label: 'ACS-NORD',
+    before: 1,
+    after: 0,
+    lacksBefore: 0,
+    lacksAfter: 1,
+  });
 });

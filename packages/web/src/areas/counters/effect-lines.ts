@@ -1,4 +1,4 @@
-import type { Compared, CounterEffect, PreviewedCounter } from '@torre/contract/counters';
+import type { Compared, CounterEffect, Figures, PreviewedCounter } from '@torre/contract/counters';
 import { dayFromCompact, displayDay, formatMinutes, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { isNamedByHours, shownValue, slotHours } from './counter-table.ts';
@@ -11,8 +11,12 @@ export interface EffectLine {
   readonly detail: string;
   /** An island or a specialization of the counter above it. */
   readonly isPart: boolean;
+  /** Employees minus chairs. */
   readonly before: number;
   readonly after: number;
+  /** Chairs that stay empty though the numbers suffice; 0 where the number says it. */
+  readonly lacksBefore: number;
+  readonly lacksAfter: number;
 }
 
 /** The worst that the change does. */
@@ -21,15 +25,23 @@ export interface EffectVerdict {
   readonly slot: string;
   /** DD/MM */
   readonly date: string;
-  /** People missing after the change. */
+  /** Positions without anybody, before and after the change. */
+  readonly missed: number;
   readonly missing: number;
   /** What is missing: the island, or the specialization where no single island is short; '' where neither is known. */
   readonly where: string;
 }
 
+const differenceOf = ({ employees, chairs }: Figures): number => employees - chairs;
+/** Positions without anybody: too few people, or too few of the right ones. */
+const uncovered = (figures: Figures): number => Math.max(0, figures.lacks, -differenceOf(figures));
+
 const falls = ({ before, after }: Compared): boolean =>
-  shownValue(after) < 0 && shownValue(after) < shownValue(before);
-const moves = ({ before, after }: Compared): boolean => shownValue(before) !== shownValue(after);
+  uncovered(after) > uncovered(before) ||
+  (differenceOf(after) < 0 && differenceOf(after) < differenceOf(before));
+const moves = ({ before, after }: Compared): boolean =>
+  differenceOf(before) !== differenceOf(after) || uncovered(before) !== uncovered(after);
+const hiddenLacks = (figures: Figures): number => (differenceOf(figures) < 0 ? 0 : figures.lacks);
 
 const clock = (text: string): string => formatMinutes(minutesFromCompact(text) ?? 0);
 const dateOf = ({ daySelected }: PreviewedCounter): string =>
@@ -62,8 +74,10 @@ export function effectLines(counters: readonly PreviewedCounter[], fromWord: str
       label,
       detail,
       isPart,
-      before: shownValue(values.before),
-      after: shownValue(values.after),
+      before: differenceOf(values.before),
+      after: differenceOf(values.after),
+      lacksBefore: hiddenLacks(values.before),
+      lacksAfter: hiddenLacks(values.after),
     });
     return [
       line('', counter.description, `${slotHours(counter)} ${fromWord} ${dateOf(counter)}`, counter, false),
@@ -84,31 +98,36 @@ export function effectLines(counters: readonly PreviewedCounter[], fromWord: str
 export function effectVerdict(counters: readonly PreviewedCounter[]): EffectVerdict {
   const worst = told(counters)
     .filter(falls)
-    .toSorted((one, other) => shownValue(one.after) - shownValue(other.after))[0];
-  const better = told(counters).find(
-    ({ before, after }) => shownValue(before) < 0 && shownValue(after) > shownValue(before),
-  );
+    .toSorted(
+      (one, other) =>
+        uncovered(other.after) - uncovered(one.after) || differenceOf(one.after) - differenceOf(other.after),
+    )[0];
+  const better = told(counters).find(({ before, after }) => uncovered(after) < uncovered(before));
   const counter = worst ?? better;
-  if (!counter) return { kind: 'even', slot: '', date: '', missing: 0, where: '' };
+  if (!counter) return { kind: 'even', slot: '', date: '', missed: 0, missing: 0, where: '' };
   const { islands, specializations } = partsOf(counter);
   const where = islands.length === 1 ? islands[0]!.name : (specializations[0]?.specializationId ?? '');
   return {
     kind: worst ? 'worse' : 'better',
     slot: counter.description,
     date: dateOf(counter),
-    missing: Math.max(0, -shownValue(counter.after)),
+    missed: uncovered(counter.before),
+    missing: uncovered(counter.after),
     where,
   };
 }
 
-/** As the confirmations say it in one sentence: the difference of each counter that moves. */
+/** As the confirmations say it in one sentence: the numbers of each counter that moves, or its bar where only that does. */
 export function effectsOf(counters: readonly PreviewedCounter[]): readonly CounterEffect[] {
-  return counters.filter(moves).map(({ counterId, timeslotId, daySelected, description, before, after }) => ({
-    counterId,
-    timeslotId,
-    daySelected,
-    description,
-    before: shownValue(before),
-    after: shownValue(after),
-  }));
+  return counters.filter(moves).map(({ counterId, timeslotId, daySelected, description, before, after }) => {
+    const told = differenceOf(before) === differenceOf(after) ? shownValue : differenceOf;
+    return {
+      counterId,
+      timeslotId,
+      daySelected,
+      description,
+      before: told(before),
+      after: told(after),
+    };
+  });
 }

@@ -31,7 +31,7 @@ export function EffectPanel({ counters, failed }: EffectPanelProps): JSX.Element
 function Verdict({ counters }: { readonly counters: readonly PreviewedCounter[] | null }): JSX.Element {
   const t = useTexts('counters');
   if (counters === null) return <>{t('chooseTurn')}</>;
-  const { kind, where, ...named } = effectVerdict(counters);
+  const { kind, where, missed, ...named } = effectVerdict(counters);
   if (kind === 'even') return <>{t('roomStays')}</>;
   if (kind === 'better') {
     return (
@@ -40,8 +40,13 @@ function Verdict({ counters }: { readonly counters: readonly PreviewedCounter[] 
       </>
     );
   }
-  const left = t('slotLeft', { ...named, count: named.missing });
-  return <strong>{where === '' ? `${left}.` : `${left} (${where}).`}</strong>;
+  // What was uncovered before is not this change's doing: the place that is named is what it adds.
+  const deeper = missed > 0 && named.missing > missed;
+  const left = deeper
+    ? t('slotDeeper', { ...named, before: missed })
+    : t('slotLeft', { ...named, count: named.missing });
+  const place = where === '' || (missed > 0 && !deeper) ? '' : t(deeper ? 'inMore' : 'there', { where });
+  return <strong>{`${left}${place}.`}</strong>;
 }
 
 function Lines({ counters }: { readonly counters: readonly PreviewedCounter[] }): JSX.Element | null {
@@ -59,16 +64,16 @@ function Lines({ counters }: { readonly counters: readonly PreviewedCounter[] })
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, label, detail, isPart, before, after }) => (
+        {lines.map(({ key, label, detail, isPart, before, after, lacksBefore, lacksAfter }) => (
           <tr key={key} data-part={isPart || undefined}>
             <th scope="row">
               {label} <small>{detail}</small>
             </th>
-            <Value value={before} />
+            <Value value={before} lacks={lacksBefore} />
             <td aria-hidden>
               <IconArrowRight size={14} />
             </td>
-            <Value value={after} isAfter />
+            <Value value={after} lacks={lacksAfter} isAfter />
           </tr>
         ))}
       </tbody>
@@ -78,15 +83,19 @@ function Lines({ counters }: { readonly counters: readonly PreviewedCounter[] })
 
 function Value({
   value,
+  lacks,
   isAfter = false,
 }: {
   readonly value: number;
+  readonly lacks: number;
   readonly isAfter?: boolean;
 }): JSX.Element {
-  const tone = value < 0 ? 'short' : value > 0 ? 'over' : 'even';
+  const t = useTexts('counters');
+  const tone = value < 0 || lacks > 0 ? 'short' : value > 0 ? 'over' : 'even';
   return (
     <td data-tone={tone} data-after={isAfter || undefined}>
       <span>{signed(value)}</span>
+      {lacks > 0 && <small> {t('butLacks', { count: lacks })}</small>}
     </td>
   );
 }

@@ -57,7 +57,7 @@ export function BarChart(props: BarChartProps): JSX.Element {
           {bars.map((bar) => {
             const { difference } = drawnBar(bar);
             const figures = t('bar', { ...bar, difference: signed(difference) });
-            const said = bar.lacks > 0 ? t('barLacks', { bar: figures, lacks: bar.lacks }) : figures;
+            const said = bar.lacks > 0 ? t('barLacks', { bar: figures, count: bar.lacks }) : figures;
             const shared = {
               className: styles['bar'],
               'data-bar': '',

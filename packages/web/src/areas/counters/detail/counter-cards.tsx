@@ -97,13 +97,10 @@ export function SpecializationsGraph(part: Part<CounterDetailRow['specialization
           <BarChart
             title={t('specializationsGraph')}
             axisLabel={t('specializationsAxis')}
-            bars={specializations.map(({ specializationId, name, employees, chairs }) => ({
+            bars={specializations.map(({ specializationId, ...one }) => ({
+              ...one,
               key: specializationId,
               label: specializationId,
-              name,
-              employees,
-              chairs,
-              lacks: 0,
             }))}
           />
         )
