@@ -6,12 +6,16 @@ import { useTexts } from '../../../platform/language.ts';
 import styles from './plan-tools.module.css';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
-/** Undo, save, publish: at the head of the card, on the phone at the lower edge while the card is in view. */
+/**
+ * Undo, save, publish: at the head of the card, on the phone at the lower edge while the card is in view. A counter
+ * shows some hours of a day and publishes none.
+ */
 export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Element | null {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
   if (!model.editable) return null;
   const size = mobile ? 'sm' : 'compact-sm';
+  const ofCounter = model.place.slot !== null;
   const cannotSave = model.saving || model.conflict !== null;
   return (
     <div className={styles['tools']}>
@@ -21,7 +25,7 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
         aria-disabled={!model.canUndo || undefined}
         onClick={() => model.change({ type: 'undo' })}
       />
-      {!model.isPublished && (
+      {(ofCounter || !model.isPublished) && (
         <Button
           variant="default"
           size={size}
@@ -31,13 +35,15 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
           {t('save')}
         </Button>
       )}
-      <Button
-        size={size}
-        disabled={(model.isPublished && !model.dirty) || cannotSave}
-        onClick={() => model.save(true)}
-      >
-        {t(model.isPublished ? 'savePublished' : 'publish')}
-      </Button>
+      {!ofCounter && (
+        <Button
+          size={size}
+          disabled={(model.isPublished && !model.dirty) || cannotSave}
+          onClick={() => model.save(true)}
+        >
+          {t(model.isPublished ? 'savePublished' : 'publish')}
+        </Button>
+      )}
     </div>
   );
 }

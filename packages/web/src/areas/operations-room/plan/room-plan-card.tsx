@@ -13,6 +13,7 @@ import type { RoomFinding } from './judge-board.ts';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTools } from './plan-tools.tsx';
+import { PublishNote } from './publish-note.tsx';
 import { RoomErrors } from './room-errors.tsx';
 import { RoomGantt } from './room-gantt.tsx';
 import { RoomList } from './room-list.tsx';
@@ -145,6 +146,7 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
                   />
                 </>
               )}
+              {place.slot !== null && <PublishNote model={model} />}
             </div>
             <RoomPeople model={model} findings={findings} onGrab={onGrab} />
           </div>
