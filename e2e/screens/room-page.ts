@@ -15,7 +15,11 @@ interface Seat {
 
 /** Part of the plan of a day, as the call answers it. */
 export interface PlanReply {
-  readonly operativePlan: { readonly version: number; readonly timePlans: readonly Seat[] };
+  readonly operativePlan: {
+    readonly version: number;
+    readonly state: string;
+    readonly timePlans: readonly Seat[];
+  };
   readonly people: readonly {
     readonly employeeId: string;
     readonly employeeName: string;
@@ -35,9 +39,10 @@ export async function savePlan(
   request: APIRequestContext,
   date: string,
   timePlans: readonly Seat[],
+  state: 'DRAFT' | 'PUBLISHED' = 'DRAFT',
 ): Promise<void> {
   const { operativePlan } = await readPlan(request, date);
-  const data = { version: operativePlan.version, state: 'DRAFT', timePlans };
+  const data = { version: operativePlan.version, state, timePlans };
   const answer = await request.put(planPath(date), { data, headers: HEADERS });
   if (answer.status() !== 200) throw new Error(`the plan was not saved: ${answer.status()}`);
 }

@@ -172,7 +172,9 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
 }
 
 function stateWords(t: ReturnType<typeof useTexts<'operationsRoom'>>, model: RoomPlanModel): string {
-  const plan = model.plans?.find(({ edited }) => edited)?.plan ?? model.plans?.at(0)?.plan;
+  const own = (model.plans ?? []).filter(({ edited }) => edited).map(({ plan: one }) => one);
+  // Of a night whose evening is published already, what is said is of the day that is not.
+  const plan = own.find(({ state }) => state === 'DRAFT') ?? own[0];
   if (!model.editable) return t('past');
   if (!plan || plan.savedBy === null) return t('notStored');
   const who = t('savedBy', { who: authorName(plan.savedBy), when: plan.savedAt ?? '' });
