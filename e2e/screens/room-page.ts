@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { HEADERS } from '../roster-calls.ts';
 
@@ -15,7 +16,11 @@ interface Seat {
 
 /** Part of the plan of a day, as the call answers it. */
 export interface PlanReply {
-  readonly operativePlan: { readonly version: number; readonly timePlans: readonly Seat[] };
+  readonly operativePlan: {
+    readonly version: number;
+    readonly state: string;
+    readonly timePlans: readonly Seat[];
+  };
   readonly people: readonly {
     readonly employeeId: string;
     readonly employeeName: string;
@@ -35,9 +40,10 @@ export async function savePlan(
   request: APIRequestContext,
   date: string,
   timePlans: readonly Seat[],
+  state: 'DRAFT' | 'PUBLISHED' = 'DRAFT',
 ): Promise<void> {
   const { operativePlan } = await readPlan(request, date);
-  const data = { version: operativePlan.version, state: 'DRAFT', timePlans };
+  const data = { version: operativePlan.version, state, timePlans };
   const answer = await request.put(planPath(date), { data, headers: HEADERS });
   if (answer.status() !== 200) throw new Error(`the plan was not saved: ${answer.status()}`);
 }
@@ -48,6 +54,8 @@ export interface RoomPage {
   readonly gap: (place: string) => Locator;
   readonly save: Locator;
   readonly publish: Locator;
+  /** Publishes, answering the question that comes first; `text`: what it must say. */
+  readonly publishNow: (text: string | RegExp) => Promise<void>;
   readonly picker: Locator;
 }
 
@@ -60,6 +68,12 @@ export function roomPage(page: Page): RoomPage {
     gap: (place) => plan.getByRole('button', { name: place, exact: true }),
     save: page.getByRole('button', { name: 'Salva', exact: true }),
     publish: page.getByRole('button', { name: 'Pubblica', exact: true }),
+    publishNow: async (text) => {
+      await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+      const question = page.getByRole('dialog', { name: /^Pubblichi il piano del / });
+      await expect(question).toContainText(text);
+      await question.getByRole('button', { name: 'Pubblica', exact: true }).click();
+    },
     picker: page.getByRole('dialog'),
   };
 }

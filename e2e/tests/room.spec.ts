@@ -15,11 +15,11 @@ async function putSomebody(page: Page): Promise<string> {
   return name;
 }
 
-test('[M2.1.21] a manager fills a seat, moves and sizes it by keys and by the pointer, is warned of the time in position, takes a move back and saves', async ({
+test('a manager fills a seat, moves and sizes it by keys and by the pointer, is warned of the time in position, takes a move back and saves', async ({
   visitor,
 }) => {
   const { page } = await visitor('responsabile.lirr');
-  const { seat, gap, save, publish, plan } = roomPage(page);
+  const { seat, gap, save, publishNow, plan } = roomPage(page);
   await page.goto(roomAddress(DATE));
   const name = await putSomebody(page);
   await expect(seat(name, 'N1-EXE, dalle 07:00 alle 09:00')).toBeFocused();
@@ -77,7 +77,7 @@ test('[M2.1.21] a manager fills a seat, moves and sizes it by keys and by the po
 
   await save.click();
   await expect(page.getByText('Piano salvato.')).toBeVisible();
-  await publish.click();
+  await publishNow(/non torna in bozza.*Restano \d+ tratti scoperti/);
   await expect(page.getByText(/^pubblicato, salvato da/)).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ test('a plan that a colleague saves is there at once; over one’s own changes b
 
   const name = await putSomebody(page);
   await savePlan(colleague.context.request, date, [...rest, theirs('N2-EXE', '0730', '0830')]);
-  await expect(page.getByText('Un’altra persona ha salvato questo piano')).toBeVisible();
+  await expect(page.getByText('Un’altra persona ha salvato il piano del 18/12/2026')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Le tue modifiche' })).toContainText(
     `N1-EXE 07:00–09:00 ${name}`,
   );

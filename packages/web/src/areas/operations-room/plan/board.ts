@@ -43,6 +43,12 @@ export const EMPTY_BOARD: Board = { seats: [], open: new Map() };
 
 const offsetOf = (day: Day, date: string): number => (dayFromCompact(date)! - day) * MINUTES_PER_DAY;
 
+/** Where the day of a plan (YYYYMMDD) lies on the board of a day. */
+export function dayOnBoard(day: Day, date: string): Span {
+  const begin = offsetOf(day, date);
+  return { begin, end: begin + MINUTES_PER_DAY };
+}
+
 const endMinute = (text: string): number => minutesFromCompact(text)! || MINUTES_PER_DAY;
 
 /** The board of a day from its plan and those of the days beside. */

@@ -4,7 +4,7 @@ import { useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import type { Board, Seat } from './board.ts';
 import styles from './plan-conflict.module.css';
-import { authorName, clock, personName } from './room-words.ts';
+import { authorName, clock, daysText, personName } from './room-words.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 interface PlanConflictProps {
@@ -27,9 +27,13 @@ export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Elemen
   const { mobile } = useBreakpoint();
   const size = mobile ? 'sm' : 'compact-sm';
   const { plan, mine, theirs } = conflict;
+  // Nobody's: what stands there now was never saved, or is saved no more.
+  const isUnstored = plan.version === 0;
+  const day = daysText([plan.date]);
+  const who = plan.savedBy ? authorName(plan.savedBy) : t('somebody');
   const sides = [
     { title: t('mine'), seats: onlyIn(mine, theirs) },
-    { title: t('theirs'), seats: onlyIn(theirs, mine) },
+    { title: t(isUnstored ? 'configured' : 'theirs'), seats: onlyIn(theirs, mine) },
   ];
   const words = (seat: Seat): string => {
     const person = model.person(seat.employeeId);
@@ -38,10 +42,8 @@ export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Elemen
   };
   return (
     <div className={styles['conflict']} role="alert">
-      <b>{t('conflict')}</b>
-      <p>
-        {t('conflictWhy', { who: plan.savedBy ? authorName(plan.savedBy) : '', when: plan.savedAt ?? '' })}
-      </p>
+      <b>{t(isUnstored ? 'unstored' : 'conflict', { day })}</b>
+      <p>{isUnstored ? t('unstoredWhy') : t('conflictWhy', { who, when: plan.savedAt ?? '' })}</p>
       <div className={styles['sides']}>
         {sides.map(({ title, seats }) => (
           <section key={title} aria-label={title}>
@@ -60,7 +62,7 @@ export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Elemen
           {t('keepMine')}
         </Button>
         <Button variant="default" size={size} onClick={model.takeTheirs}>
-          {t('takeTheirs')}
+          {t(isUnstored ? 'takeConfigured' : 'takeTheirs')}
         </Button>
       </div>
     </div>

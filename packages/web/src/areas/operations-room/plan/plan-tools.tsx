@@ -1,18 +1,36 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { displayDay } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { IconButton, useBreakpoint } from '../../../kit/index.ts';
+import { IconButton, useBreakpoint, useConfirm } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import styles from './plan-tools.module.css';
+import { gapsOf } from './board.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
-/** Undo, save, publish: at the head of the card, on the phone at the lower edge while the card is in view. */
+/**
+ * Undo, save, publish: at the head of the card, on the phone at the lower edge while the card is in view. A counter
+ * shows some hours of a day and publishes none.
+ */
 export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Element | null {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
+  const { confirm, element } = useConfirm();
   if (!model.editable) return null;
   const size = mobile ? 'sm' : 'compact-sm';
+  const ofCounter = model.place.slot !== null;
   const cannotSave = model.saving || model.conflict !== null;
+  const publish = async (): Promise<void> => {
+    const open = gapsOf(model.board).length;
+    const question = {
+      title: t('publishQuestion', { day: displayDay(model.place.day) }),
+      text: t('publishText'),
+      effect: open === 0 ? t('publishWhole') : t('publishGaps', { count: open }),
+      yes: t('publish'),
+    };
+    // It is not taken back from those who read it (decision 0056).
+    if (model.isPublished || (await confirm(question))) model.save(true);
+  };
   return (
     <div className={styles['tools']}>
       <IconButton
@@ -21,7 +39,7 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
         aria-disabled={!model.canUndo || undefined}
         onClick={() => model.change({ type: 'undo' })}
       />
-      {!model.isPublished && (
+      {(ofCounter || !model.isPublished) && (
         <Button
           variant="default"
           size={size}
@@ -31,13 +49,16 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
           {t('save')}
         </Button>
       )}
-      <Button
-        size={size}
-        disabled={(model.isPublished && !model.dirty) || cannotSave}
-        onClick={() => model.save(true)}
-      >
-        {t(model.isPublished ? 'savePublished' : 'publish')}
-      </Button>
+      {!ofCounter && (
+        <Button
+          size={size}
+          disabled={(model.isPublished && !model.dirty) || cannotSave}
+          onClick={() => void publish()}
+        >
+          {t(model.isPublished ? 'savePublished' : 'publish')}
+        </Button>
+      )}
+      {element}
     </div>
   );
 }

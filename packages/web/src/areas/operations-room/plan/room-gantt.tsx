@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type CSSProperties,
+  type FocusEvent,
   type JSX,
   type MouseEvent,
   type Ref,
@@ -14,6 +15,7 @@ import {
 import { useTexts } from '../../../platform/language.ts';
 import type { RoomFinding } from './judge-board.ts';
 import { snapped } from './move.ts';
+import { roomAxis } from './room-axis.ts';
 import { RoomBar } from './room-bar.tsx';
 import type { RoomBarProps } from './room-bar.tsx';
 import styles from './room-gantt.module.css';
@@ -24,9 +26,10 @@ import { useRoomHands } from './use-room-hands.ts';
 import type { GrabPerson, Held } from './use-room-hands.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
-const HOUR = 60;
 /** More than these stand closer, so that a room fits a low window. */
 const MOST_WIDE_ROWS = 16;
+/** Of more hours every second one is written. */
+const MOST_LABELS = 16;
 
 interface RoomGanttProps {
   readonly model: RoomPlanModel;
@@ -52,6 +55,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const layer = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  const axis = useMemo(() => roomAxis(place.day, range), [place.day, range]);
   const rows = useMemo(() => rowsOf(positions, model.board, range), [positions, model.board, range]);
   const standing = useMemo(() => itemsOf(rows, model.board, range), [rows, model.board, range]);
   const active = standing.find(({ key }) => key === activeKey) ?? standing[0] ?? null;
@@ -74,6 +78,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   const hands = useRoomHands({
     model,
     layer,
+    axis,
     rows,
     items: standing,
     active,
@@ -104,10 +109,9 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       ?.focus({ preventScroll: true });
   }, [activeKey, model.board]);
 
-  const whole = range.end - range.begin;
   const barOf = (item: RoomItem): RoomBarProps => {
     const span = spanOfItem(item);
-    const begin = Math.max(span.begin, range.begin);
+    const left = axis.at(Math.max(span.begin, range.begin));
     const seat = item.kind === 'seat' ? item.seat : null;
     const person = seat && model.person(seat.employeeId);
     const isIgnored = seat !== null && ignored.has(seat.id);
@@ -122,8 +126,8 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       begin: span.begin,
       end: span.end,
       row: item.row,
-      left: (begin - range.begin) / whole,
-      width: (Math.min(span.end, range.end) - begin) / whole,
+      left,
+      width: axis.at(Math.min(span.end, range.end)) - left,
       active: item.key === active?.key,
       held: obstacle === undefined ? null : obstacle === null ? 'well' : 'badly',
       warned: found.some((one) => overlap(one, span)),
@@ -132,14 +136,19 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       ignored: isIgnored,
     };
   };
-  const hours = Array.from({ length: Math.ceil(whole / HOUR) }, (_, index) => range.begin + index * HOUR);
-  const every = whole > 16 * HOUR ? 2 : 1;
+  const { hours } = axis;
+  const every = hours.length > MOST_LABELS ? 2 : 1;
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const key = (event.target as HTMLElement).closest<HTMLElement>('[data-item]')?.dataset['item'];
     const item = standing.find((one) => one.key === key);
     if (item?.kind !== 'gap' || !editable || event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
-    onPick(item, snapped(range.begin + ((event.clientX - box.left) / box.width) * whole - 7));
+    onPick(item, snapped(axis.minuteAt((event.clientX - box.left) / box.width) - 7));
+  };
+  // The keys act on the bar that has the focus, however it came there: by a screen reader, by a search in the page.
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    const key = event.target.dataset['item'];
+    if (held === null && key !== undefined) onActive(key);
   };
 
   return (
@@ -150,7 +159,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     >
       <div className={styles['head']} aria-hidden>
         {hours.map((minute, index) => (
-          <span key={minute} style={{ left: `${((minute - range.begin) / whole) * 100}%` }}>
+          <span key={minute} style={{ left: `${axis.at(minute) * 100}%` }}>
             {index % every === 0 ? clock(minute) : ''}
           </span>
         ))}
@@ -170,6 +179,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
         aria-label={t('plan', { positions: rows.length, from: clock(range.begin), to: clock(range.end) })}
         data-holding={held !== null || grabbed !== null || undefined}
         onClick={onClick}
+        onFocus={onFocus}
         {...hands.on}
       >
         {drawn.map((item) => (

@@ -13,6 +13,7 @@ import type { RoomFinding } from './judge-board.ts';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTools } from './plan-tools.tsx';
+import { PublishNote } from './publish-note.tsx';
 import { RoomErrors } from './room-errors.tsx';
 import { RoomGantt } from './room-gantt.tsx';
 import { RoomList } from './room-list.tsx';
@@ -145,6 +146,7 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
                   />
                 </>
               )}
+              {place.slot !== null && <PublishNote model={model} />}
             </div>
             <RoomPeople model={model} findings={findings} onGrab={onGrab} />
           </div>
@@ -170,7 +172,9 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
 }
 
 function stateWords(t: ReturnType<typeof useTexts<'operationsRoom'>>, model: RoomPlanModel): string {
-  const plan = model.plans?.find(({ edited }) => edited)?.plan ?? model.plans?.at(0)?.plan;
+  const own = (model.plans ?? []).filter(({ edited }) => edited).map(({ plan: one }) => one);
+  // Of a night whose evening is published already, what is said is of the day that is not.
+  const plan = own.find(({ state }) => state === 'DRAFT') ?? own[0];
   if (!model.editable) return t('past');
   if (!plan || plan.savedBy === null) return t('notStored');
   const who = t('savedBy', { who: authorName(plan.savedBy), when: plan.savedAt ?? '' });

@@ -1,10 +1,13 @@
 import type { RoomPerson } from '@torre/contract/operations-room';
 import { dayFromCompact, displayDay, formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { NoticeRequest } from '../../../platform/notify.ts';
+import { failureNotice } from '../../../platform/outcome-notice.ts';
 import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
 import { spanOf } from './board.ts';
 import type { Seat, obstacleTo } from './board.ts';
 import type { RoomFinding } from './judge-board.ts';
+import type { DaysNotSaved } from './save-days.ts';
 
 type T = Texts<TextCatalogue['operationsRoom']>;
 
@@ -24,6 +27,18 @@ export const authorName = ({ employeeSurname, employeeName }: Named): string =>
 
 /** 1440 is the midnight that ends the day. */
 export const clock = (minute: number): string => (minute === 1440 ? '24:00' : formatMinutes(minute));
+
+/** `18/01/2027, 19/01/2027` of YYYYMMDD. */
+export const daysText = (dates: readonly string[]): string =>
+  dates.map((date) => displayDay(dayFromCompact(date)!)).join(', ');
+
+/** Which days were not saved, which were, and what the server says to it. */
+export function notSavedNotice(t: T, { error, saved, unsaved }: DaysNotSaved): NoticeRequest {
+  const day = daysText(unsaved);
+  const failed =
+    saved.length === 0 ? t('saveFailed', { day }) : t('savedInPart', { saved: daysText(saved), day });
+  return failureNotice(error, failed);
+}
 
 const ratio = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -6,6 +6,7 @@ import type { Board, Seat } from './board.ts';
 import { moved } from './move.ts';
 import type { Grip } from './move.ts';
 import { longestStay, newSeatId, newcomerSeat } from './new-seat.ts';
+import type { RoomAxis } from './room-axis.ts';
 import { neighbour } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
@@ -49,6 +50,7 @@ interface HandsProps {
   readonly model: RoomPlanModel;
   /** The element that holds the rows, as high and as wide as they are. */
   readonly layer: RefObject<HTMLElement | null>;
+  readonly axis: RoomAxis;
   readonly rows: readonly RoomPosition[];
   readonly items: readonly RoomItem[];
   readonly active: RoomItem | null;
@@ -66,7 +68,7 @@ const WALKS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 
 /** What a pointer and the keys do to the plan. A seat in the hand is nowhere until it is put down; Escape puts it back. */
 export function useRoomHands(props: HandsProps): RoomHands {
-  const { model, layer, rows, items, active, onActive, onPick, onHeld, say } = props;
+  const { model, layer, axis, rows, items, active, onActive, onPick, onHeld, say } = props;
   const { board, place, change, editable } = model;
   const [held, setHeld] = useState<Held | null>(null);
   // Both in one round of drawing: what is in the hand, and what the rules say to it.
@@ -104,10 +106,9 @@ export function useRoomHands(props: HandsProps): RoomHands {
 
   /** Row and minute of the plan under a pointer, as the plan lies in the window now. */
   const placesOf = (box: DOMRect) => {
-    const minutesPerPixel = (place.range.end - place.range.begin) / box.width;
     return {
-      minutesPerPixel,
-      minuteAt: ({ clientX }: Point): number => place.range.begin + (clientX - box.left) * minutesPerPixel,
+      minuteAt: ({ clientX }: Pick<Point, 'clientX'>): number =>
+        axis.minuteAt((clientX - box.left) / box.width),
       rowAt: ({ clientY }: Point): RoomPosition | undefined => {
         const row = Math.floor(((clientY - box.top) / box.height) * rows.length);
         return rows[Math.min(Math.max(row, 0), rows.length - 1)];
@@ -121,14 +122,14 @@ export function useRoomHands(props: HandsProps): RoomHands {
     onActive(item.key);
     if (item.kind === 'gap' || !editable || item.seat.fixed) return;
     const { seat } = item;
-    const { minutesPerPixel, rowAt } = placesOf(event.currentTarget.getBoundingClientRect());
+    const { minuteAt, rowAt } = placesOf(event.currentTarget.getBoundingClientRect());
     const grip = gripAt(bar.getBoundingClientRect(), event.clientX);
-    const x = event.clientX;
+    const grabbedAt = minuteAt(event);
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = {
       from: seat,
       follow: (at) => {
-        const to = moved(seat, grip, (at.clientX - x) * minutesPerPixel, reach);
+        const to = moved(seat, grip, minuteAt(at) - grabbedAt, reach);
         return grip === 'move' ? { ...to, positionId: rowAt(at)?.positionId ?? seat.positionId } : to;
       },
     };

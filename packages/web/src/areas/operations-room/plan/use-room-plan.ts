@@ -10,17 +10,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { CallFailed } from '../../../platform/call-failure.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { NOTICE, notify } from '../../../platform/notify.ts';
-import { failureNotice } from '../../../platform/outcome-notice.ts';
 import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
 import { planQuery, savePlan } from '../operations-room.queries.ts';
-import { EMPTY_BOARD, beside, boardOf, isSameBoard, timePlansOf } from './board.ts';
+import { EMPTY_BOARD, beside, boardOf } from './board.ts';
 import type { Board } from './board.ts';
+import { changedDates, savedDay, takenDay } from './board-days.ts';
 import { boardState, openBoard } from './board-state.ts';
 import type { BoardEvent, BoardState } from './board-state.ts';
 import { judgeOf } from './judge-board.ts';
 import type { Judge } from './judge-board.ts';
 import { forgetBoard, keepBoard, keptBoard } from './kept-board.ts';
+import { daysText, notSavedNotice } from './room-words.ts';
+import { daysToSave, saveDays } from './save-days.ts';
 import { useRoomReads } from './use-room-reads.ts';
 import type { ReadPlan, RoomPlace, RoomReads } from './use-room-reads.ts';
 
@@ -45,6 +47,8 @@ export interface RoomPlanModel extends RoomReads {
   readonly editable: boolean;
   readonly isPublished: boolean;
   readonly dirty: boolean;
+  /** Days (YYYYMMDD) with unsaved changes. */
+  readonly changed: readonly string[];
   readonly saving: boolean;
   readonly canUndo: boolean;
   /** What somebody else saved meanwhile: the plan, and its board. */
@@ -87,10 +91,13 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
   const keptPlace = { userName, plant, dates };
   const state = edited?.state ?? null;
   // Two whole plans are compared: not at every move of the hand.
-  const dirty = useMemo(
-    () => state !== null && !isSameBoard(state.saved, state.board, day, dates),
+  const changed = useMemo(
+    () => (state === null ? [] : changedDates(state.saved, state.board, day, dates)),
     [state, day, dates],
   );
+  const dirty = changed.length > 0;
+  const overtaken = own.filter(({ plan }) => edited && edited.versions[plan.date] !== plan.version);
+  const untouched = overtaken.filter(({ plan }) => !changed.includes(plan.date)).map(({ plan }) => plan);
 
   // What the queries bring is taken over while drawing, so that no frame shows the plan before.
   if (plans !== null) {
@@ -104,6 +111,14 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
       );
     } else if (!dirty && !isSameVersions(edited.versions, versions)) {
       setEdited({ state: openBoard(theirs), versions });
+    } else if (dirty && untouched.length > 0) {
+      setEdited({
+        state: untouched.reduce((now, { date }) => takenDay(now, theirs, day, date), edited.state),
+        versions: {
+          ...edited.versions,
+          ...Object.fromEntries(untouched.map(({ date, version }) => [date, version])),
+        },
+      });
     }
   }
 
@@ -140,7 +155,7 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
   );
   const stored = useMemo(() => new Set(theirs.seats.map(({ id }) => id)), [theirs]);
   const byCode = useMemo(() => new Map(people.map((one) => [one.employeeId, one])), [people]);
-  const overtaken = own.find(({ plan }) => edited !== null && edited.versions[plan.date] !== plan.version);
+  const beaten = overtaken.find(({ plan }) => changed.includes(plan.date));
 
   const change = (event: BoardEvent): void =>
     setEdited((now) => now && { ...now, state: boardState(now.state, event) });
@@ -148,33 +163,39 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
   const save = async (publish: boolean): Promise<void> => {
     if (edited === null || saving) return;
     setSaving(true);
-    try {
-      for (const { plan } of own) {
-        const wanted = {
-          state: publish ? 'PUBLISHED' : plan.state,
-          version: edited.versions[plan.date]!,
-        } as const;
-        const timePlans = timePlansOf(edited.state.board, day, plan.date);
-        const { operativePlan } = await savePlan(client, plan.operativePlanId, { ...wanted, timePlans });
-        setEdited(
-          (now) => now && { ...now, versions: { ...now.versions, [plan.date]: operativePlan.version } },
-        );
-      }
-      setEdited((now) => now && { ...now, state: { ...now.state, saved: edited.state.board, past: [] } });
+    const sent = edited.state;
+    const plansToSave = own.map(({ plan }) => plan);
+    const days = daysToSave(plansToSave, { day, state: sent, versions: edited.versions, publish });
+    const failure = await saveDays(days, async ({ operativePlanId, date, body }) => {
+      const { operativePlan } = await savePlan(client, operativePlanId, body);
+      setEdited(
+        (now) =>
+          now && {
+            state: savedDay(now.state, sent.board, day, date),
+            versions: { ...now.versions, [date]: operativePlan.version },
+          },
+      );
+    });
+    setSaving(false);
+    if (failure === null) {
+      setEdited((now) => now && { ...now, state: { ...now.state, past: [] } });
       track('action', publish ? 'pubblica piano di sala' : 'salva piano di sala');
       notify({ type: NOTICE.success, text: t(publish ? 'publishedNow' : 'saved') });
-    } catch (error) {
-      const current = currentOf(error);
-      if (current === null) notify(failureNotice(error, t('saveFailed')));
-      else {
-        client.setQueryData<OperativePlanReply>(
-          planQuery(current.operativePlanId).queryKey,
-          (known) => known && { ...known, operativePlan: current },
-        );
-      }
-    } finally {
-      setSaving(false);
+      return;
     }
+    const current = currentOf(failure.error);
+    if (current === null) {
+      notify(notSavedNotice(t, failure));
+      return;
+    }
+    // What is said of the other day stands in the card.
+    if (failure.saved.length > 0) {
+      notify({ type: NOTICE.success, text: t('savedOf', { day: daysText(failure.saved) }) });
+    }
+    client.setQueryData<OperativePlanReply>(
+      planQuery(current.operativePlanId).queryKey,
+      (known) => known && { ...known, operativePlan: current },
+    );
   };
 
   return {
@@ -188,9 +209,10 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
     editable: own.length > 0,
     isPublished: own.length > 0 && own.every(({ plan }) => plan.state === 'PUBLISHED'),
     dirty,
+    changed,
     saving,
     canUndo: (state?.past.length ?? 0) > 0,
-    conflict: dirty && overtaken && !saving ? { plan: overtaken.plan, theirs, mine } : null,
+    conflict: beaten && !saving ? { plan: beaten.plan, theirs, mine } : null,
     change,
     save: (publish) => void save(publish),
     keepMine: () =>
