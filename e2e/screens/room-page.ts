@@ -70,7 +70,7 @@ export function roomPage(page: Page): RoomPage {
     publish: page.getByRole('button', { name: 'Pubblica', exact: true }),
     publishNow: async (text) => {
       await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
-      const question = page.getByRole('dialog', { name: /^Pubblichi il piano del / });
+      const question = page.getByRole('alertdialog', { name: /^Pubblichi il piano del / });
       await expect(question).toContainText(text);
       await question.getByRole('button', { name: 'Pubblica', exact: true }).click();
     },

@@ -79,12 +79,11 @@ function stale(of: RoomDay, standing: StoredPlan, today: Day) {
   const { savedBy } = standing;
   const who =
     savedBy === null ? 'qualcun altro' : `${savedBy.employeeName} ${savedBy.employeeSurname}`.trim();
-  return refused(
-    412,
-    OUTCOME.stale,
-    `Il piano è stato salvato nel frattempo da ${who}: confronta le due versioni.`,
-    { current: contractPlan(of, standing, today) },
-  );
+  const text =
+    standing.version === 0
+      ? 'Il piano di quel giorno non è più salvato: confronta con quello della configurazione.'
+      : `Il piano è stato salvato nel frattempo da ${who}: confronta le due versioni.`;
+  return refused(412, OUTCOME.stale, text, { current: contractPlan(of, standing, today) });
 }
 
 const EXCLUDED = '23P01';

@@ -22,14 +22,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Waits until so many saves wait for a lock. */
-const untilWaiting = (many = 1) =>
-  expect
-    .poll(async () => {
-      const text = `select from pg_locks l join pg_stat_activity a using (pid)
-        where not l.granted and a.datname = current_database()`;
-      return (await server.db.query(text)).rowCount;
-    })
-    .toBe(many);
+async function untilWaiting(many = 1): Promise<void> {
+  const text = `select from pg_locks l join pg_stat_activity a using (pid)
+    where not l.granted and a.datname = current_database()`;
+  await expect.poll(async () => (await server.db.query(text)).rowCount).toBe(many);
+}
 
 async function newGroup(name: string): Promise<RoomGroup> {
   const body = { division: DIVISION, name, kind: 'POSITIONS', members: ['N1'] } as const;

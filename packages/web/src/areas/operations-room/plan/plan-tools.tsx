@@ -24,8 +24,7 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
     const open = gapsOf(model.board).length;
     const question = {
       title: t('publishQuestion', { day: displayDay(model.place.day) }),
-      text: t('publishText'),
-      effect: open === 0 ? t('publishWhole') : t('publishGaps', { count: open }),
+      text: `${t('publishText')} ${open === 0 ? t('publishWhole') : t('publishGaps', { count: open })}`,
       yes: t('publish'),
     };
     // It is not taken back from those who read it (decision 0056).
