@@ -58,7 +58,6 @@ export async function saveDays(
 ): Promise<DaysNotSaved | null> {
   for (const [index, one] of days.entries()) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one day after the other: see above
       await write(one);
     } catch (error) {
       const dates = days.map(({ date }) => date);
