@@ -1,7 +1,7 @@
 /** The load generator: a process of its own, so that its work is not on the clock of anything measured. */
 import pg from 'pg';
 import type { DatabaseAccess, RecordedStatement } from '../product/recorded-statement.ts';
-import { MANAGER, OTHER_MANAGER, ROW } from '../product/world-under-load.ts';
+import { LIVE, MANAGER, OTHER_MANAGER, ROW } from '../product/world-under-load.ts';
 import { bareServer } from './bare-server.ts';
 import { BulkFloor, BulkHand } from './bulk-hand.ts';
 import { CounterLoad } from './counter-load.ts';
@@ -39,6 +39,12 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
   const painted = await RosterHand.on(manager, ROW.painted);
   const live = await LiveLoad.open(url, manager, OTHER_MANAGER);
   const floor = new SaveFloor(pool, save);
+  const { employeeId: recordedId } = await RosterHand.on(manager, ROW.recorded);
+  const liveFloors: SaveFloor[] = [];
+  for (let nth = 0; nth < LIVE.hands; nth++) {
+    const { employeeId, version } = await RosterHand.on(manager, LIVE.floorRow + nth);
+    liveFloors.push(new SaveFloor(pool, save, { recordedId, employeeId, version }));
+  }
   const many = await BulkHand.open(manager);
   const manyFloor = new BulkFloor(pool, bulk, many);
   const crowd = await OverloadLoad.open(url, manager);
@@ -69,7 +75,7 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
     deliverToScreens: async ({ screens: count, saves }: { screens: number; saves: number }) =>
       (await screens(count)).deliver(saves),
     deliver: ({ saves }: { saves: number }) => live.deliver(saves),
-    notifyFloor: ({ saves }: { saves: number }) => notifyDirectly({ ...access }, floor, saves),
+    notifyFloor: ({ saves }: { saves: number }) => notifyDirectly({ ...access }, liveFloors, saves),
     capacity: ({ seconds }: { seconds: number }) => crowd.capacity(seconds),
     overload: ({ seconds, saves, reads }: { seconds: number; saves: number; reads: number }) =>
       crowd.overload(seconds, saves, reads),

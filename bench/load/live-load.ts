@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { RosterPatch } from '@torre/contract/roster';
-import { ROW } from '../product/world-under-load.ts';
+import { LIVE } from '../product/world-under-load.ts';
 import { HttpSession } from './http-session.ts';
 import { onSchedule } from './on-schedule.ts';
 import { RosterHand } from './roster-hand.ts';
@@ -31,15 +31,18 @@ async function heardOf(
 
 /** One manager saves, another one's open stream hears of it. */
 export class LiveLoad {
-  readonly #hand: RosterHand;
+  readonly #hands: readonly RosterHand[];
   #hear: (employeeId: string) => void = () => {};
+  #turn = 0;
 
-  private constructor(hand: RosterHand) {
-    this.#hand = hand;
+  private constructor(hands: readonly RosterHand[]) {
+    this.#hands = hands;
   }
 
   static async open(url: string, saver: HttpSession, listener: string): Promise<LiveLoad> {
-    const load = new LiveLoad(await RosterHand.on(saver, ROW.live));
+    const hands: RosterHand[] = [];
+    for (let hand = 0; hand < LIVE.hands; hand++) hands.push(await RosterHand.on(saver, LIVE.row + hand));
+    const load = new LiveLoad(hands);
     const stream = await (await HttpSession.open(url, listener)).stream('/api/events');
     let rest = '';
     stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -55,8 +58,9 @@ export class LiveLoad {
   deliver(saves: number): Promise<readonly number[]> {
     return heardOf(
       saves,
-      () => this.#hand.save(),
-      (hear) => (this.#hear = (employeeId) => employeeId === this.#hand.employeeId && hear()),
+      () => this.#hands[this.#turn++ % this.#hands.length]!.save(),
+      (hear) =>
+        (this.#hear = (saved) => this.#hands.some(({ employeeId }) => employeeId === saved) && hear()),
     );
   }
 
@@ -67,19 +71,20 @@ export class LiveLoad {
   }
 }
 
-/** The floor of a live event: the statements of the save with a NOTIFY, heard by another connection. */
+/** The floor of a live event: the statements of the saves, each in its cell by turns, with a NOTIFY, heard by another connection. */
 export async function notifyDirectly(
   access: pg.ClientConfig,
-  floor: SaveFloor,
+  floors: readonly SaveFloor[],
   saves: number,
 ): Promise<readonly number[]> {
+  let turn = 0;
   const listener = new pg.Client(access);
   await listener.connect();
   try {
     await listener.query(`listen ${CHANNEL}`);
     return await heardOf(
       saves,
-      () => floor.save(`notify ${CHANNEL}`),
+      () => floors[turn++ % floors.length]!.save(`notify ${CHANNEL}`),
       (hear) => listener.on('notification', hear),
     );
   } finally {
