@@ -3,6 +3,7 @@ import { isDecided, takesAway } from '@torre/domain/counters';
 import type { Absence, SubtractionRules } from '@torre/domain/counters';
 import { addDays, compactDateTime, compactDay, isoDay } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
+import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../roster/index.ts';
 import type { ChangedAbsence } from './absence-events.ts';
@@ -17,20 +18,17 @@ interface AwayRow {
   readonly absence: Pick<Absence, 'cause' | 'state'> | null;
 }
 
-const dayOf = (day: string): string => `(${day} - date '1970-01-01')`;
-const minute = (column: string): string => `(extract(epoch from ${column}) / 60)::int`;
-
 const AWAY = `
   with stay as (
     select employee_id, greatest(valid_from, $2::date) as first, least(coalesce(valid_to, $3::date), $3::date) as last
     from assignment where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
   )
-  select s.employee_id as "employeeId", ${dayOf('greatest(s.first, a.from_day)')} as "from",
-    ${dayOf('least(s.last, a.to_day)')} as "to", ${minute('start_at')} as start, ${minute('end_at')} as "end",
+  select s.employee_id as "employeeId", ${sqlDay('greatest(s.first, a.from_day)')} as "from",
+    ${sqlDay('least(s.last, a.to_day)')} as "to", ${sqlMinute('start_at')} as start, ${sqlMinute('end_at')} as "end",
     json_build_object('cause', cause, 'state', state) as absence
   from stay s join absence a on a.employee_id = s.employee_id and a.from_day <= s.last and a.to_day >= s.first
   union all
-  select s.employee_id, ${dayOf('c.day')}, ${dayOf('c.day')}, ${minute('start_at')}, ${minute('end_at')}, null
+  select s.employee_id, ${sqlDay('c.day')}, ${sqlDay('c.day')}, ${sqlMinute('start_at')}, ${sqlMinute('end_at')}, null
   from stay s join activity c on c.employee_id = s.employee_id and c.day between s.first and s.last
     and c.code = any($4)`;
 

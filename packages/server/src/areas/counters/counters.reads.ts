@@ -12,6 +12,7 @@ import type {
   Specialization,
 } from '@torre/domain/counters';
 import type { ShiftClass } from '@torre/domain/roster';
+import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 
 export interface Timeslot extends CounterTimeslot {
@@ -82,9 +83,6 @@ interface PlantRow {
   readonly ignored: readonly IgnoredRow[];
 }
 
-/** Days since 1970, as the domain counts them. */
-const dayOf = (column: string): string => `(${column} - date '1970-01-01')`;
-
 const PLANT = `
   select d.division_id,
     (select coalesce(json_agg(json_build_object('timeslotId', timeslot_id, 'description', description,
@@ -99,7 +97,7 @@ const PLANT = `
         'specializationId', specialization_id) order by ord, position_id), '[]')
       from position where icao = $1) as positions,
     (select coalesce(json_agg(json_build_object('configurationId', configuration_id, 'dayType', day_type,
-        'validFrom', ${dayOf('valid_from')}, 'validTo', ${dayOf('valid_to')}) order by configuration_id), '[]')
+        'validFrom', ${sqlDay('valid_from')}, 'validTo', ${sqlDay('valid_to')}) order by configuration_id), '[]')
       from operating_configuration
       where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date) as configurations,
     (select coalesce(json_agg(json_build_object('configurationId', configuration_id, 'positionId', position_id,
@@ -108,10 +106,10 @@ const PLANT = `
     array(select day::text from holiday
       where day between $2::date and $3::date and comune in ('', p.comune) and type in ('FESTIVO', 'PATRONO')) as rest_days,
     (select coalesce(json_agg(json_build_object('name', name, 'shiftClass', shift_class,
-        'from', ${dayOf('from_date')}, 'to', ${dayOf('to_date')})), '[]')
+        'from', ${sqlDay('from_date')}, 'to', ${sqlDay('to_date')})), '[]')
       from shift_definition
       where icao = $1 and from_date <= $3::date and coalesce(to_date, 'infinity') >= $2::date) as definitions,
-    (select coalesce(json_agg(json_build_object('absenceId', absence_id, 'day', ${dayOf('day')},
+    (select coalesce(json_agg(json_build_object('absenceId', absence_id, 'day', ${sqlDay('day')},
         'timeslotId', timeslot_id)), '[]')
       from absence_ignored where icao = $1 and day between $2::date and $3::date) as ignored
   from plant p join division d using (icao)
@@ -120,19 +118,19 @@ const PLANT = `
 const PEOPLE = `
   with post as (
     select employee_id, json_agg(json_build_object('category', category, 'islandId', island_id,
-        'from', ${dayOf('valid_from')}, 'to', ${dayOf('valid_to')})) as posts
+        'from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')})) as posts
     from assignment
     where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
     group by employee_id
   ), endorsed as (
     select employee_id, json_agg(json_build_object('specializationId', specialization_id,
-        'from', ${dayOf('valid_from')}, 'to', ${dayOf('valid_to')})) as endorsements
+        'from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')})) as endorsements
     from employee_specialization
     where icao = $1 and valid_from <= $3::date and valid_to >= $2::date
     group by employee_id
   ), qualified as (
     select employee_id, json_agg(json_build_object('kind', kind,
-        'from', ${dayOf('valid_from')}, 'to', ${dayOf('valid_to')})) as qualifications
+        'from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')})) as qualifications
     from qualification
     where employee_id in (select employee_id from post)
       and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
@@ -145,23 +143,21 @@ const PEOPLE = `
 
 /** A cell without times counts nothing and is read only when its version tells a later change from an older one. */
 const SHIFTS = `
-  select s.employee_id, ${dayOf('s.day')} as day, s.version, s.turn,
+  select s.employee_id, ${sqlDay('s.day')} as day, s.version, s.turn,
     (extract(epoch from s.start_at) / 60)::int as start, (extract(epoch from s.end_at) / 60)::int as end
   from day_shift s
   where s.icao = $1 and s.day between $2 and $3 and (s.start_at is not null or s.version > 1)`;
 
-const minute = (column: string): string => `(extract(epoch from ${column}) / 60)::int`;
-
 const AWAY = `
   select a.employee_id,
-    json_build_object('absenceId', absence_id, 'cause', cause, 'state', state, 'fromDay', ${dayOf('from_day')},
-      'toDay', ${dayOf('to_day')}, 'start', ${minute('start_at')}, 'end', ${minute('end_at')}) as absence,
+    json_build_object('absenceId', absence_id, 'cause', cause, 'state', state, 'fromDay', ${sqlDay('from_day')},
+      'toDay', ${sqlDay('to_day')}, 'start', ${sqlMinute('start_at')}, 'end', ${sqlMinute('end_at')}) as absence,
     null as activity
   from absence a
   where a.employee_id = any($1) and a.from_day <= $3::date and a.to_day >= $2::date
   union all
-  select a.employee_id, null, json_build_object('code', code, 'day', ${dayOf('day')}, 'start', ${minute('start_at')},
-      'end', ${minute('end_at')})
+  select a.employee_id, null, json_build_object('code', code, 'day', ${sqlDay('day')}, 'start', ${sqlMinute('start_at')},
+      'end', ${sqlMinute('end_at')})
   from activity a
   where a.employee_id = any($1) and a.day between $2::date and $3::date`;
 
@@ -236,7 +232,7 @@ export async function readIgnored(
 ): Promise<readonly IgnoredRow[]> {
   const { rows } = await db.query<IgnoredRow>({
     name: 'counters-ignored',
-    text: `select absence_id as "absenceId", ${dayOf('day')} as day, timeslot_id as "timeslotId"
+    text: `select absence_id as "absenceId", ${sqlDay('day')} as day, timeslot_id as "timeslotId"
       from absence_ignored where icao = $1 and day between $2 and $3`,
     values: [icao, isoDay(from), isoDay(to)],
   });

@@ -6,6 +6,7 @@ import type { Day } from '@torre/domain/kernel';
 import { decidePlanSave } from '@torre/domain/operations-room';
 import type { TimePlan } from '@torre/domain/operations-room';
 import { writeAudit } from '../../platform/audit/index.ts';
+import { insteadOf } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { zoneOf } from '../roster/index.ts';
@@ -86,14 +87,10 @@ function stale(of: RoomDay, standing: StoredPlan, today: Day) {
   return refused(412, OUTCOME.stale, text, { current: contractPlan(of, standing, today) });
 }
 
-const EXCLUDED = '23P01';
-
 /** Within one plan the rule has found it already: here it is the plan of another room. */
-function refuseElsewhere(error: unknown): never {
-  if ((error as { code?: string }).code !== EXCLUDED) throw error;
-  const text = 'Una delle persone è in postazione in un’altra sala alla stessa ora.';
-  throw refused(409, OUTCOME.planRefused, text);
-}
+const refuseElsewhere = insteadOf('exclusion', () =>
+  refused(409, OUTCOME.planRefused, 'Una delle persone è in postazione in un’altra sala alla stessa ora.'),
+);
 
 /** Minutes of the day's clock that have gone by; negative before the day. */
 export function minuteOfDay(now: Temporal.Instant, day: Day): number {

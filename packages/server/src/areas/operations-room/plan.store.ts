@@ -58,9 +58,7 @@ export async function writeTimePlans(
       select $1, $2, $3, * from unnest($4::text[], $5::text[], $6::text[], $7::int[], $8::int[])
       on conflict (icao, day, time_plan_id) do update
         set position_id = excluded.position_id, employee_id = excluded.employee_id,
-          begin_minute = excluded.begin_minute, end_minute = excluded.end_minute
-        where (time_plan.position_id, time_plan.employee_id, time_plan.begin_minute, time_plan.end_minute)
-          is distinct from (excluded.position_id, excluded.employee_id, excluded.begin_minute, excluded.end_minute)`,
+          begin_minute = excluded.begin_minute, end_minute = excluded.end_minute`,
     values: [
       icao,
       isoDay(day),

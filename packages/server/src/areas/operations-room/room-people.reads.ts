@@ -4,6 +4,7 @@ import { addDays, compactDateTime, compactDay, isoDay } from '@torre/domain/kern
 import type { ZoneTable } from '@torre/domain/kernel';
 import { onDuty } from '@torre/domain/operations-room';
 import type { OnDuty, Span } from '@torre/domain/operations-room';
+import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { readWorkingShifts, zoneOf } from '../roster/index.ts';
 import type { RoomDay } from './plan-id.ts';
@@ -22,19 +23,16 @@ interface PersonRow {
   readonly activities: readonly Activity[];
 }
 
-const dayOf = (column: string): string => `(${column} - date '1970-01-01')`;
-const minute = (column: string): string => `(extract(epoch from ${column}) / 60)::int`;
-
 const PEOPLE = `
   select json_build_object('employeeId', e.employee_id, 'employeeName', e.name, 'employeeSurname', e.surname,
       'category', a.category, 'island', a.island_id) as person,
     (select coalesce(json_agg(json_build_object('absenceId', absence_id, 'cause', cause, 'state', state,
-        'fromDay', ${dayOf('from_day')}, 'toDay', ${dayOf('to_day')}, 'start', ${minute('start_at')},
-        'end', ${minute('end_at')})), '[]')
+        'fromDay', ${sqlDay('from_day')}, 'toDay', ${sqlDay('to_day')}, 'start', ${sqlMinute('start_at')},
+        'end', ${sqlMinute('end_at')})), '[]')
       from absence b where b.employee_id = e.employee_id and b.from_day <= $2::date + 1 and b.to_day >= $2::date - 1)
       as absences,
-    (select coalesce(json_agg(json_build_object('code', code, 'day', ${dayOf('day')}, 'start', ${minute('start_at')},
-        'end', ${minute('end_at')})), '[]')
+    (select coalesce(json_agg(json_build_object('code', code, 'day', ${sqlDay('day')}, 'start', ${sqlMinute('start_at')},
+        'end', ${sqlMinute('end_at')})), '[]')
       from activity c where c.employee_id = e.employee_id and c.day between $2::date - 1 and $2::date + 1) as activities
   from assignment a join employee e using (employee_id)
   where a.icao = $1 and $2::date between a.valid_from and coalesce(a.valid_to, 'infinity')

@@ -5,4 +5,6 @@ export { onConnection } from './on-connection.ts';
 export { inTransaction } from './transaction.ts';
 export type { Tx } from './transaction.ts';
 export { migrate, readSchemaState } from './migrate.ts';
+export { sqlDay, sqlMinute } from './sql-time.ts';
+export { insteadOf } from './violation.ts';
 export { typedQueries } from './typed-queries.ts';

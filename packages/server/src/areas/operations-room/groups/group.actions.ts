@@ -1,6 +1,7 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { NewGroupBody, RoomGroup } from '@torre/contract/room-groups';
 import { writeAudit } from '../../../platform/audit/index.ts';
+import { insteadOf } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
 import type { Refused } from '../../../platform/http/refused.ts';
@@ -48,13 +49,8 @@ const noGroup = () => refused(404, OUTCOME.notFound, 'Il gruppo non esiste più 
 
 const nameTaken = () => refused(409, OUTCOME.groupRefused, 'Esiste già un gruppo con questo nome.');
 
-const UNIQUE = '23505';
-
 /** Two groups may reach for one name at once: only the constraint sees both. */
-function refuseTakenName(error: unknown): never {
-  if ((error as { code?: string }).code !== UNIQUE) throw error;
-  throw nameTaken();
-}
+const refuseTakenName = insteadOf('unique', nameTaken);
 
 /** Somebody was first: what stands there after them, or nothing. */
 async function standsNow(tx: Tx, groupId: string): Promise<Refused> {

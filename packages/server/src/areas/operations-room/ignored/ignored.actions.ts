@@ -3,6 +3,7 @@ import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { isPlanEditable } from '@torre/domain/operations-room';
 import { writeAudit } from '../../../platform/audit/index.ts';
+import { insteadOf } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
 import { uuidv7 } from '../../../platform/uuid.ts';
@@ -22,13 +23,8 @@ const pastDay = () =>
 const notStored = () =>
   refused(404, OUTCOME.notFound, 'L’assegnazione non è nel piano salvato: salvalo e riprova.');
 
-const NO_SUCH_ROW = '23503';
-
 /** A save has taken it out of the plan since it was looked for. */
-function refuseGone(error: unknown): never {
-  if ((error as { code?: string }).code !== NO_SUCH_ROW) throw error;
-  throw notStored();
-}
+const refuseGone = insteadOf('foreignKey', notStored);
 
 /** Leaves a time plan out of the warnings; its id when it is left out already. Throws 404 for one that is not stored, 409 past. */
 export async function ignoreTimePlan(
