@@ -57,7 +57,42 @@ test('browser: a test that passes only sometimes is a failure', () => {
     failed: 2,
     skipped: 2,
     times: [{ title: 'signs in', seconds: 0.7 }],
+    failures: [],
   });
+});
+
+test('each failure is named with its file and the first lines of its message', () => {
+  const red = `\u001b[31mexpected 1 to be 2\u001b[39m\n\n${'at somewhere\n'.repeat(20)}`;
+  const rules = report({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [{ title: 'a', status: 'failed', failureMessages: [red] }],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'b does not load', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [{ title: 'c', status: 'passed' }] },
+    ],
+  });
+  expect(vitestCounts(rules).failures).toEqual([
+    { title: 'a', file: 'a.test.ts', reason: `expected 1 to be 2${'\nat somewhere'.repeat(5)}` },
+    { title: 'il file non si esegue', file: 'b.test.ts', reason: 'b does not load' },
+  ]);
+  const browser = report({
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    specs: [
+      {
+        title: 'signs in',
+        file: 'sign-in.spec.ts',
+        ok: false,
+        tests: [{ results: [{ duration: 700, error: { message: 'no field' } }] }],
+      },
+      { title: 'leaves', file: 'sign-in.spec.ts', ok: true, tests: [{ results: [{ duration: 700 }] }] },
+    ],
+  });
+  expect(playwrightCounts(browser).failures).toEqual([
+    { title: 'signs in', file: 'sign-in.spec.ts', reason: 'no field' },
+  ]);
 });
 
 test('a phase that broke without a report counts as one failure, a failed test is not counted twice', () => {

@@ -4,7 +4,7 @@
  * The last line is `N passed, N failed, N skipped`; the exit code is 0 only when nothing failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import {
   addCounts,
   countBreakage,
@@ -76,6 +76,9 @@ function sayResults() {
   if (slowest.length > 0) say(`\n== le ${slowest.length} prove più lente`);
   for (const { title, seconds } of slowest)
     say(`${seconds.toFixed(1).replace('.', ',').padStart(6)} s  ${title}`);
+  if (total.failures.length > 0) say('\n== che cosa non è passato');
+  for (const { title, file, reason } of total.failures)
+    say(`✗ ${title}\n  ${relative(root, resolve(root, file))}\n${reason.replaceAll(/^/gmu, '    ')}`);
   say(`\n${summaryLine(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
