@@ -45,14 +45,19 @@ export interface Around {
 
 export const NOTHING_AROUND: Around = { locks: [], away: [], held: [], drafted: [] };
 
-/** Of what is around, that which touches a person's row. */
-export function aroundRow({ locks, away, held, drafted }: Around, employeeId: string): Around {
-  return {
-    locks: locks.filter((lock) => lock.employeeId === null || lock.employeeId === employeeId),
-    away: away.filter((time) => time.employeeId === employeeId),
-    held: held.filter((cell) => cell.employeeId === employeeId),
-    drafted: drafted.filter((cell) => cell.employeeId === employeeId),
-  };
+/** Of what is around, that which touches a person's row; sorted once, for months of many people. */
+export function aroundRows({ locks, away, held, drafted }: Around): (employeeId: string) => Around {
+  const locksOf = Map.groupBy(locks, ({ employeeId }) => employeeId);
+  const awayOf = Map.groupBy(away, ({ employeeId }) => employeeId);
+  const heldOf = Map.groupBy(held, ({ employeeId }) => employeeId);
+  const draftedOf = Map.groupBy(drafted, ({ employeeId }) => employeeId);
+  const everybody = locksOf.get(null) ?? [];
+  return (employeeId) => ({
+    locks: [...everybody, ...(locksOf.get(employeeId) ?? [])],
+    away: awayOf.get(employeeId) ?? [],
+    held: heldOf.get(employeeId) ?? [],
+    drafted: draftedOf.get(employeeId) ?? [],
+  });
 }
 
 function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
@@ -75,10 +80,17 @@ const required = (text: string): Day => {
   return day;
 };
 
-/** A lock of the contract as the rules read it. */
-export function rosterLock({ kind, employeeId, from, to, reason, lockedBy }: Lock): RosterLock {
-  const by = `${lockedBy.employeeName} ${lockedBy.employeeSurname}`;
-  return { kind, employeeId, from: required(from), to: required(to), reason, by };
+/** A lock of the contract with its days as the rules read them. */
+export type PlantLock = Omit<Lock, 'from' | 'to'> & RosterLock;
+
+export function rosterLock(lock: Lock): PlantLock {
+  const { employeeName, employeeSurname } = lock.lockedBy;
+  return {
+    ...lock,
+    from: required(lock.from),
+    to: required(lock.to),
+    by: `${employeeName} ${employeeSurname}`,
+  };
 }
 
 /** Time away of the contract. A moment that is none makes it the whole day: who may be away is not shown as there. */

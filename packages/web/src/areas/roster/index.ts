@@ -1,7 +1,6 @@
 /** The door of the roster: the only file that desks and routes import. */
 export {
-  aroundRow,
-  awayDays,
+  aroundRows,
   awayOn,
   NOTHING_AROUND,
   rosterLock,
@@ -9,7 +8,9 @@ export {
   type AwayDays,
   type DraftedCell,
   type HeldCell,
+  type PlantLock,
 } from './around.ts';
+export { useLiveAround } from './around-query.ts';
 export { DefinitionBook } from './definition-book.ts';
 export { cellPatch } from './day/cell-patch.ts';
 export { DayAlert } from './day/day-alert.tsx';
@@ -74,7 +75,7 @@ export { ELSEWHERE, NO_SHIFT, type MonthStore } from './month-store.ts';
 export { useWeekInView } from './use-week-in-view.ts';
 export { monthOfWeek, neighbourOfWeek, weekTitle } from './week-window.ts';
 export { usePeopleFacts } from './people-filter/people-facts.ts';
-export { awayKey, awayQuery } from './away/away.queries.ts';
+export { awayQuery } from './away/away.queries.ts';
 export { locksKey, locksQuery, makeLock, takeLockAway } from './locks/locks.queries.ts';
 export { PersonSearch } from './people-filter/person-search.tsx';
 export { toggled } from './people-filter/toggled.ts';

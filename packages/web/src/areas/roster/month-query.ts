@@ -4,6 +4,7 @@ import type { RosterPatch } from '@torre/contract/roster';
 import { compactCalendar } from '@torre/contract/roster';
 import { compactDay } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
+import { withAround } from './around-query.ts';
 import { calendarOutcome } from './calendar-outcome.ts';
 import { monthDays } from './month-key.ts';
 import type { MonthKey } from './month-key.ts';
@@ -25,7 +26,7 @@ function recentKey(plant: string): readonly string[] {
 }
 
 /**
- * The month of a plant as a store that lives on with the patches of the stream.
+ * The month of a plant as a store that lives on with the patches of the stream, with what is around it where that has come too.
  * Fails with CallFailed (also where the outcome is neither 0 nor 100, M7.36) or NetworkFailed.
  */
 export function monthQuery(plant: string, month: MonthKey, draft: string | null = null) {
@@ -35,7 +36,7 @@ export function monthQuery(plant: string, month: MonthKey, draft: string | null 
     structuralSharing: false,
     queryFn: async ({ signal, client }): Promise<MonthStore> => {
       const { from, to } = monthDays(month);
-      const reply = await call(
+      const asked = call(
         compactCalendar,
         {
           query: { plant, shape: 'compact', ...(draft !== null && { draft }) },
@@ -43,8 +44,10 @@ export function monthQuery(plant: string, month: MonthKey, draft: string | null 
         },
         { signal, kind: 'read', acceptCodes: [100] },
       );
+      const [reply, around] = await withAround(asked, client, { plant, from, to });
       const people = calendarOutcome(reply) === 'people' ? reply.people : [];
       const store = new MonthStore({ ...reply, people });
+      if (around !== null) store.setAround(around);
       if (draft !== null) return store;
       // What the stream brought while this answer was on its way; older versions are ignored.
       for (const patch of client.getQueryData<readonly RosterPatch[]>(recentKey(plant)) ?? [])

@@ -3,7 +3,7 @@ import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { isRestHoliday } from '@torre/domain/roster';
 import type { HolidayType } from '@torre/domain/roster';
-import { aroundRow, NOTHING_AROUND, sameAround } from './around.ts';
+import { aroundRows, NOTHING_AROUND, sameAround } from './around.ts';
 import type { Around } from './around.ts';
 import { DefinitionBook } from './definition-book.ts';
 
@@ -87,6 +87,7 @@ export class MonthStore {
   readonly #waiting = new Set<number>();
   readonly #watchers = new Set<() => void>();
   #around = NOTHING_AROUND;
+  #aroundRow = aroundRows(NOTHING_AROUND);
   readonly #nextFrame: (run: () => void) => void;
 
   /** `nextFrame` runs its argument before the next paint. */
@@ -190,8 +191,9 @@ export class MonthStore {
   setAround(changed: Partial<Around>): void {
     const around = { ...this.#around, ...changed };
     this.#around = around;
+    this.#aroundRow = aroundRows(around);
     this.#rows.forEach((row, index) => {
-      const own = aroundRow(around, this.people[index]!.employeeId);
+      const own = this.#aroundRow(this.people[index]!.employeeId);
       if (row !== undefined && !sameAround(own, row.snapshot.around))
         this.#change(index, { ...row.snapshot, around: own });
     });
@@ -222,7 +224,7 @@ export class MonthStore {
         marks: marksOf(person),
         unsaved: NONE,
         fresh: NONE,
-        around: aroundRow(this.#around, person.employeeId),
+        around: this.#aroundRow(person.employeeId),
       },
       versions,
     };

@@ -4,7 +4,7 @@ import type { Lock } from '@torre/contract/locks';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useSyncExternalStore, type JSX } from 'react';
 import {
-  aroundRow,
+  aroundRows,
   awayOn,
   DayAlert,
   hoursText,
@@ -43,7 +43,7 @@ export function AroundDay({ form, plant, store }: AroundDayProps): JSX.Element {
   const hands = (around?.held ?? []).filter(
     (held) => held.employeeId === employeeId && held.day === form.competence,
   );
-  const away = awayOn(aroundRow(around ?? NOTHING_AROUND, employeeId), form.competence);
+  const away = awayOn(aroundRows(around ?? NOTHING_AROUND)(employeeId), form.competence);
   const { lock } = form.day;
   const typed = lock !== null && form.mode === 'editing' && isDirty(form);
   return (

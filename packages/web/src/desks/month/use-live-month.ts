@@ -14,6 +14,7 @@ import {
   readDraftsAgain,
   readMonthsAgain,
   settleMonths,
+  useLiveAround,
   weekdayAndDate,
 } from '../../areas/roster/index.ts';
 import { textsOf } from '../../platform/language.ts';
@@ -78,6 +79,7 @@ export function useLiveMonth(plant: string, draft: string | null, nameOf: (emplo
     clearTimeout(settling.current);
     settling.current = setTimeout(() => settleMonths(client, plant), FRESH_MS);
   });
+  useLiveAround(plant);
   useLive('counters', (patch) => applyCountersPatch(client, patch));
   useLive('planning', (patch) => {
     if (patch.plant !== plant || draft === null) return;

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Lock } from '@torre/contract/locks';
 import type { PresentPerson } from '@torre/contract/presence';
-import { dayFromCompact, displayDay } from '@torre/domain/kernel';
+import { displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { locksKey, monthTitle, takeLockAway } from '../../areas/roster/index.ts';
-import type { MonthKey, MonthStore } from '../../areas/roster/index.ts';
+import type { MonthKey, MonthStore, PlantLock } from '../../areas/roster/index.ts';
 import { Dialog } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
@@ -23,7 +22,7 @@ interface LocksDialogProps {
   readonly plant: string;
   readonly month: MonthKey;
   readonly store: MonthStore;
-  readonly locks: readonly Lock[];
+  readonly locks: readonly PlantLock[];
   readonly others: readonly PresentPerson[];
   readonly today: Day;
   /** What was selected when the window was opened: the new lock begins with it. */
@@ -36,18 +35,15 @@ export function LocksDialog(props: LocksDialogProps): JSX.Element {
   const { plant, month, store, locks, others, today, picked, onClose } = props;
   const t = useTexts('together');
   const client = useQueryClient();
-  const whatOf = ({ kind, employeeName, employeeSurname }: Lock): string => {
+  const whatOf = ({ kind, employeeName, employeeSurname }: PlantLock): string => {
     if (kind === 'person') return `${employeeSurname} ${employeeName}`;
     return kind === 'month' ? t('closedMonth') : t('wholePlant');
   };
-  const daysOf = (lock: Lock): string => {
-    const [from, to] = [lock.from, lock.to].map((date) => displayDay(dayFromCompact(date)!)) as [
-      string,
-      string,
-    ];
-    return lock.from === lock.to ? t('oneDay', { from }) : t('days', { from, to });
+  const daysOf = (lock: PlantLock): string => {
+    const from = displayDay(lock.from);
+    return lock.from === lock.to ? t('oneDay', { from }) : t('days', { from, to: displayDay(lock.to) });
   };
-  const lift = async (lock: Lock): Promise<void> => {
+  const lift = async (lock: PlantLock): Promise<void> => {
     try {
       await withSpinner(takeLockAway(lock));
       notify({ type: NOTICE.success, text: t('lifted') });

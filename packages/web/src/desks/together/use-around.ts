@@ -1,16 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AwayTime } from '@torre/contract/away';
-import type { Lock } from '@torre/contract/locks';
+import { useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { PresentPerson } from '@torre/contract/presence';
 import { dayFromCompact } from '@torre/domain/kernel';
 import { useEffect, useMemo } from 'react';
-import { awayDays, awayKey, awayQuery, locksKey, locksQuery, rosterLock } from '../../areas/roster/index.ts';
-import type { HeldCell, MonthStore } from '../../areas/roster/index.ts';
-import { useLive } from '../../platform/live.ts';
+import { awayQuery, locksQuery } from '../../areas/roster/index.ts';
+import type { AwayDays, HeldCell, MonthStore, PlantLock } from '../../areas/roster/index.ts';
 import { fullName, initialsOf, peerOf } from './peers.ts';
 
-const NONE: readonly Lock[] = [];
-const NOBODY: readonly AwayTime[] = [];
+type Read<T> = UseQueryResult<readonly T[]>;
+
+/** What each month's query knows; null until it does. Functions of the module: their answers keep their identity. */
+const locksOf = (read: Read<PlantLock>[]) => read.map(({ data }) => data ?? null);
+const awayOf = (read: Read<AwayDays>[]) => read.map(({ data }) => data ?? null);
 
 /** Cells that others have open; a date that is none is left out. */
 export function heldCells(others: readonly PresentPerson[]): readonly HeldCell[] {
@@ -23,32 +24,36 @@ export function heldCells(others: readonly PresentPerson[]): readonly HeldCell[]
   );
 }
 
-/** Reads the locks of the months in view and who is away, follows both live, and draws them and others' hands into the months. */
+/**
+ * Draws locks, who is away and others' hands into the months in view, as they come and go (`useLiveAround` says when).
+ * Answers the locks.
+ */
 export function useAround(
   plant: string,
   stores: readonly MonthStore[],
   others: readonly PresentPerson[],
-): readonly Lock[] {
-  const client = useQueryClient();
-  const from = Math.min(...stores.map((store) => store.from)) as MonthStore['from'];
-  const to = Math.max(...stores.map((store) => store.to)) as MonthStore['to'];
-  const { data = NONE } = useQuery(locksQuery(plant, from, to));
-  const { data: times = NOBODY } = useQuery(awayQuery(plant, from, to));
-  const readAwayAgain = (): void => void client.invalidateQueries({ queryKey: awayKey(plant) });
-  useLive('away', (patch) => patch.plant === plant && readAwayAgain());
-  const readAgain = (): void => void client.invalidateQueries({ queryKey: locksKey(plant) });
-  useLive('locks', (patch) => {
-    if (patch.plant === plant) readAgain();
+): readonly PlantLock[] {
+  const locks = useQueries({
+    queries: stores.map(({ from, to }) => locksQuery(plant, from, to)),
+    combine: locksOf,
   });
-  useLive('reset', () => {
-    readAgain();
-    readAwayAgain();
+  const away = useQueries({
+    queries: stores.map(({ from, to }) => awayQuery(plant, from, to)),
+    combine: awayOf,
   });
-  const away = useMemo(() => times.map(awayDays), [times]);
-  const locks = useMemo(() => data.map(rosterLock), [data]);
   useEffect(() => {
-    const around = { locks, away, held: heldCells(others) };
-    for (const store of stores) store.setAround(around);
+    const held = heldCells(others);
+    stores.forEach((store, index) => {
+      const known = {
+        ...(locks[index] && { locks: locks[index] }),
+        ...(away[index] && { away: away[index] }),
+      };
+      store.setAround({ held, ...known });
+    });
   }, [stores, locks, away, others]);
-  return data;
+  return useMemo(() => {
+    // A lock that reaches from one month into the next stands in both.
+    const byId = new Map(locks.flatMap((some) => some ?? []).map((lock) => [lock.lockId, lock]));
+    return [...byId.values()];
+  }, [locks]);
 }

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readAway } from '@torre/contract/away';
-import type { AwayTime } from '@torre/contract/away';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
+import { awayDays } from '../around.ts';
+import type { AwayDays } from '../around.ts';
 
 /** Where the queries of who is away from one plant start; the live event ends them all. */
 export function awayKey(plant: string): readonly string[] {
@@ -14,9 +15,9 @@ export function awayKey(plant: string): readonly string[] {
 export function awayQuery(plant: string, from: Day, to: Day) {
   return queryOptions({
     queryKey: [...awayKey(plant), from, to],
-    queryFn: async ({ signal }): Promise<readonly AwayTime[]> => {
+    queryFn: async ({ signal }): Promise<readonly AwayDays[]> => {
       const query = { plant, from: compactDay(from), to: compactDay(to) };
-      return (await call(readAway, { query }, { signal })).away;
+      return (await call(readAway, { query }, { signal })).away.map(awayDays);
     },
   });
 }

@@ -67,6 +67,8 @@ export function aroundWords(
   cell: { readonly employeeId: string; readonly day: Day },
   t: GridTexts,
 ): string {
+  // Most cells of a month have nothing around them.
+  if (held.length + locks.length + drafted.length + away.length === 0) return '';
   const hand = held.find(({ day }) => day === cell.day);
   const lock = lockOf(locks, cell);
   const draft = drafted.find(({ day }) => day === cell.day);

@@ -4,6 +4,8 @@ import type { Lock, LockBody } from '@torre/contract/locks';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
+import { rosterLock } from '../around.ts';
+import type { PlantLock } from '../around.ts';
 
 /** Where the lock queries of one plant start; the live event ends them all. */
 export function locksKey(plant: string): readonly string[] {
@@ -14,9 +16,9 @@ export function locksKey(plant: string): readonly string[] {
 export function locksQuery(plant: string, from: Day, to: Day) {
   return queryOptions({
     queryKey: [...locksKey(plant), from, to],
-    queryFn: async ({ signal }): Promise<readonly Lock[]> => {
+    queryFn: async ({ signal }): Promise<readonly PlantLock[]> => {
       const query = { plant, from: compactDay(from), to: compactDay(to) };
-      return (await call(listLocks, { query }, { signal })).locks;
+      return (await call(listLocks, { query }, { signal })).locks.map(rosterLock);
     },
   });
 }

@@ -1,10 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { filterCalendar } from '@torre/contract/roster';
-import type { AwayTime } from '@torre/contract/away';
 import type { CalendarEmployee } from '@torre/contract/roster';
 import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { awayDays, awayKey, awayQuery, storedTimes } from '../../../areas/roster/index.ts';
+import { awayQuery, storedTimes, useLiveAround } from '../../../areas/roster/index.ts';
 import type { AwayDays, MonthStore } from '../../../areas/roster/index.ts';
 import { call } from '../../../platform/call.ts';
 import { useLive } from '../../../platform/live.ts';
@@ -32,13 +31,9 @@ function roomQuery(plant: string, today: Day) {
 export function useRoom(plant: string, today: Day) {
   const client = useQueryClient();
   const readAgain = (): void => void client.invalidateQueries({ queryKey: [...ROOM, plant] });
-  const readAwayAgain = (): void => void client.invalidateQueries({ queryKey: awayKey(plant) });
   useLive('roster', (patch) => patch.plant === plant && readAgain());
-  useLive('away', (patch) => patch.plant === plant && readAwayAgain());
-  useLive('reset', () => {
-    readAgain();
-    readAwayAgain();
-  });
+  useLive('reset', readAgain);
+  useLiveAround(plant);
   const people = useQuery(roomQuery(plant, today));
   const away = useQuery(awayQuery(plant, addDays(today, -1), addDays(today, 1)));
   return { people, away };
@@ -65,11 +60,10 @@ function awayFrom(
 /** Shifts in the room and on call, with the groups and the meaning of codes that the month knows. */
 export function roomShifts(
   people: readonly CalendarEmployee[],
-  away: readonly AwayTime[],
+  times: readonly AwayDays[],
   month: MonthStore,
   zone: ZoneTable,
 ): readonly RoomShift[] {
-  const times = away.map(awayDays);
   return people.flatMap(({ employeeId, employeeName, employeeSurname, shifts }) => {
     const group = month.people[month.indexOf(employeeId)]?.group ?? month.groups.length;
     return shifts.flatMap((shift): RoomShift[] => {
