@@ -25,6 +25,7 @@ export interface PlanReply {
     readonly employeeId: string;
     readonly employeeName: string;
     readonly employeeSurname: string;
+    readonly specializations: readonly string[];
     readonly present: readonly { readonly startDate: string; readonly endDate: string }[];
   }[];
 }
@@ -78,13 +79,19 @@ export function roomPage(page: Page): RoomPage {
   };
 }
 
-/** Somebody who is there from seven to three, by the name that the screen shows. */
-export function ofTheMorning({ people }: PlanReply, date: string): readonly string[] {
-  return people
-    .filter(({ present }) =>
+/** Who is there from seven to three and may sit in the northern sectors. */
+export const northOfTheMorning = ({ people }: PlanReply, date: string): PlanReply['people'] =>
+  people.filter(
+    ({ present, specializations }) =>
+      specializations.includes('ACS-NORD') &&
       present.some(({ startDate, endDate }) => startDate === `${date} 0700` && endDate === `${date} 1500`),
-    )
-    .map(({ employeeSurname, employeeName }) => `${employeeSurname} ${employeeName}`);
+  );
+
+/** The same by the names that the screen shows. */
+export function ofTheMorning(plan: PlanReply, date: string): readonly string[] {
+  return northOfTheMorning(plan, date).map(
+    ({ employeeSurname, employeeName }) => `${employeeSurname} ${employeeName}`,
+  );
 }
 
 /** A hand that takes people from the column beside the plan. */

@@ -82,7 +82,10 @@ test('[M8.07][M8.10][M8.13][M8.14] the error list names what failed, and a warni
 test('an address of no counter says so and leads to the calendar', async ({ visitor }) => {
   const { page } = await visitor('responsabile.lirr');
   await page.goto('/responsabile/calendario/contatore/DIVLIRF-20261222/N');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatore non trovato');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Questo contatore non è di un tuo impianto');
+  await page.goto('/responsabile/calendario/contatore/DIVLIRR-20261222/XX');
+  await expect(heading).toHaveText('Contatore non trovato');
   await page.getByRole('button', { name: 'Vai al calendario' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 });

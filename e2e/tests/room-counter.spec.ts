@@ -66,6 +66,9 @@ test('[M2.1.21] the plan of a night is changed in its counter: only the day that
     await expect(card.getByText('Modifiche non salvate')).toHaveCount(0);
     expect(written.splice(0)).toEqual([`${DATE} DRAFT`]);
     expect([await stands(EVE), await stands(DATE)]).toEqual(['DRAFT 0', 'DRAFT 1']);
+    await expect(
+      card.getByText(/^18\/01\/2027 non ancora salvato · 19\/01\/2027 bozza, salvato da /),
+    ).toBeVisible();
   });
 
   await test.step('over midnight it is of both; when the second fails the first is saved and the sentence says so', async () => {

@@ -37,11 +37,21 @@ test('somebody is brought from the column to a position with the mouse, warned a
       [bruno, first, 8 * 60 + 30, `Qui c’è già ${anna}`],
     ] as const) {
       await bring(name, row, minute);
-      await expect(page.getByText(why)).toBeVisible();
+      await expect(page.getByText(why, { exact: true })).toBeVisible();
       await page.mouse.up();
-      await expect(page.getByText(why)).toHaveCount(0);
+      await expect(page.getByText(`${name} non si può mettere qui. ${why}.`)).toBeVisible();
     }
     await expect(seat(bruno, 'N1-EXE, dalle 08:30 alle 10:30')).toHaveCount(0);
+  });
+
+  await test.step('the column is searched and ordered, and says hours and time in position', async () => {
+    await expect(person(anna)).toContainText('07:00–15:00, 2 h in postazione');
+    await column.getByRole('textbox', { name: 'Cerca una persona' }).fill(bruno);
+    await expect(column.getByRole('listitem')).toHaveCount(1);
+    await column.getByRole('textbox', { name: 'Cerca una persona' }).fill('');
+    await column.getByRole('combobox', { name: 'Ordina per' }).selectOption('Meno in postazione');
+    await expect(column.getByRole('listitem').last()).toContainText(anna);
+    await column.getByRole('combobox', { name: 'Ordina per' }).selectOption('Nome');
   });
 
   await test.step('a break that is missing is said while the person is in the hand', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { readPlan, roomAddress, roomPage, savePlan } from '../screens/room-page.ts';
+import { northOfTheMorning, readPlan, roomAddress, roomPage, savePlan } from '../screens/room-page.ts';
 
 const DATE = '20261217';
 
@@ -63,6 +63,22 @@ test('a manager fills a seat, moves and sizes it by keys and by the pointer, is 
     await expect(seat(name, 'N1-PLN, dalle 07:00 alle 09:00')).toBeVisible();
   });
 
+  await test.step('who may not work there is marked on the bar, in the strip and in the count', async () => {
+    await gap('S1-EXE scoperta dalle 07:00 alle 23:00').focus();
+    await page.keyboard.press('Enter');
+    const without = roomPage(page).picker.getByRole('listitem').filter({ hasText: ', senza ' }).first();
+    const words = await without.getByRole('button').innerText();
+    const lacks = /senza (\S+)$/.exec(words)![0];
+    await without.getByRole('button').press('Enter');
+    const bar = plan.getByRole('button', { name: new RegExp(`, S1-EXE, dalle 07:00 .*, ${lacks}$`) });
+    await expect(bar).toBeFocused();
+    await expect(bar).toContainText(lacks);
+    await expect(page.getByText('1 senza specializzazione')).toBeVisible();
+    await expect(page.getByText(` ${lacks}`, { exact: true }).last()).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('1 senza specializzazione')).toHaveCount(0);
+  });
+
   await test.step('a save that fails loses nothing, not even through a reload', async () => {
     await page.route('**/api/operativeplans/*', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
@@ -90,11 +106,9 @@ test('a plan that a colleague saves is there at once; over one’s own changes b
   const { seat } = roomPage(page);
   await page.goto(roomAddress(date));
   await expect(roomPage(page).gap('N2-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
-  const { operativePlan, people } = await readPlan(colleague.context.request, date);
-  const morning = people.filter(({ present }) =>
-    present.some(({ startDate, endDate }) => startDate === `${date} 0700` && endDate === `${date} 1500`),
-  );
-  const other = morning.at(-1)!;
+  const read = await readPlan(colleague.context.request, date);
+  const { operativePlan } = read;
+  const other = northOfTheMorning(read, date).at(-1)!;
   const theirs = (positionId: string, beginTime: string, endTime: string) => ({
     timePlanId: `altro-${beginTime}`,
     positionId,
@@ -116,6 +130,15 @@ test('a plan that a colleague saves is there at once; over one’s own changes b
   await expect(page.getByRole('region', { name: 'Il piano salvato' })).toContainText(
     `N2-EXE 07:30–08:30 ${otherName}`,
   );
+  await test.step('what of the colleague’s work would go is said before it goes', async () => {
+    const lost = page.getByRole('alert').getByRole('listitem');
+    await expect(
+      page.getByText(/^Se tieni le tue modifiche e salvi, di quello che ha salvato /),
+    ).toBeVisible();
+    await expect(lost.filter({ hasText: `si toglie N2-EXE 07:30–08:30 ${otherName}` })).toBeVisible();
+    await expect(lost.filter({ hasText: `torna N2-EXE 07:00–08:00 ${otherName}` })).toBeVisible();
+    await expect(lost.filter({ hasText: 'l’apertura di N2-EXE torna com’era' })).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Tieni le mie modifiche' }).click();
   await roomPage(page).save.click();
   await expect(page.getByText('Piano salvato.')).toBeVisible();
@@ -141,6 +164,8 @@ test('[M8.08][M8.09][M8.11][M8.12] each part that cannot be read stands in the e
     await page.route(call, (route) => route.fulfill(failing()));
     await page.goto(roomAddress('20261221'));
     await expect(list).toContainText(`informazioni: ${name}`);
+    // Nobody publishes what does not stand in view.
+    if (name !== 'Log di sala') await expect(roomPage(page).publish).toHaveCount(0);
     await page.unroute(call);
     await list.getByRole('button', { name: 'Riprova' }).click();
     await expect(list).toHaveCount(0);

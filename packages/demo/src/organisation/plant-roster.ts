@@ -3,6 +3,7 @@ import type { Day, ZoneTable } from '@torre/domain/kernel';
 import { REST, cycleTurn } from '@torre/domain/roster';
 import type { AbsenceRow, DayShiftRow, RosterPart, ShiftHistoryRow } from '../world.ts';
 import { absenceRow } from './absence-rows.ts';
+import type { TimeAway } from './absence-rows.ts';
 import { FIRST_ANCHOR, restsOnHolidays, turnsOf } from './base-cycles.ts';
 import { generationDay, generationInstant } from './demo-months.ts';
 import type { DemoMonth } from './demo-months.ts';
@@ -17,8 +18,8 @@ import { plannedEdits } from './roster-edits.ts';
 import { worksOn } from './room-month.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** One night in a dozen nobody is found for the call. */
-const ON_CALL_FOUND = 0.92;
+/** One time in a dozen who is on call falls ill or is away otherwise, and nobody else is found. */
+const ON_CALL_THERE = 0.92;
 const ON_CALL = ['RPN', 'RPD'] as const;
 
 /** With more people than this beside the chairs nobody calls one more in. */
@@ -37,14 +38,26 @@ function cycleOf(person: DemoPerson, month: DemoMonth, isHoliday: IsHoliday): st
   return month.days.map((day) => cycleTurn(base, day, isHoliday(day)));
 }
 
-/** One person on call by night and by day, of those whom the cycle lets rest and who are not away. */
-function addOnCall(turns: string[][], resting: readonly (readonly number[])[], random: SeededRandom): void {
+/**
+ * One person on call by night and by day, of those whom the cycle lets rest and who are not away. Answers who of them will be
+ * away after all: a call that nobody answers has somebody's name.
+ */
+function addOnCall(
+  turns: string[][],
+  resting: readonly (readonly number[])[],
+  random: SeededRandom,
+): readonly TimeAway[] {
+  const away: TimeAway[] = [];
   for (const [day, people] of resting.entries()) {
     const asked = random.shuffled(people);
     for (const [nth, turn] of ON_CALL.entries()) {
-      if (random.chance(ON_CALL_FOUND)) turns[asked[nth]!]![day] = turn;
+      const person = asked[nth]!;
+      turns[person]![day] = turn;
+      if (!random.chance(ON_CALL_THERE))
+        away.push({ person, from: day, to: day, hours: null, known: 'afterwards' });
     }
   }
+  return away;
 }
 
 export interface Publication {
@@ -74,10 +87,11 @@ export function publishMonth(
   const { times, slots, room } = monthAbsences(plan, people, byCycle, random);
   const activities = monthActivities(room, slots, random);
   const nextId = idsOf(plan, month);
-  const absences = times.map((time) => ({
+  const placed = (time: TimeAway) => ({
     time,
     row: absenceRow(time, people[time.person]!.employeeId, { month, today, zone, nextId }, random),
-  }));
+  });
+  const absences = times.map(placed);
   const activity = activities.map((one) =>
     activityRow(
       one,
@@ -96,14 +110,16 @@ export function publishMonth(
     }
   }
   for (const { person, day } of activities) busy[person]!.add(day);
+  let offCall: readonly TimeAway[] = [];
   if (plan.onCall) {
     const restsOn = (day: number): readonly number[] =>
       room.sitters.filter((person) => byCycle[person]![day] === REST && !busy[person]!.has(day));
-    addOnCall(
+    offCall = addOnCall(
       turns,
       month.days.map((_, day) => restsOn(day)),
       random,
     );
+    for (const { person, from } of offCall) busy[person]!.add(from);
   }
 
   const generatedOn = generationDay(month, today);
@@ -139,7 +155,8 @@ export function publishMonth(
       ? [{ ...row, turn }]
       : [];
   });
-  return { icao, day_shift, shift_history, absence: absences.map(({ row }) => row), activity, harmless };
+  const absence = [...absences, ...offCall.map(placed)].map(({ row }) => row);
+  return { icao, day_shift, shift_history, absence, activity, harmless };
 }
 
 const IDS_A_PART = 65_536;

@@ -19,8 +19,13 @@ export interface SeenSlot {
 
 export const isRed = ({ difference, lacks }: SeenSlot): boolean => difference < 0 || lacks > 0;
 
+/** Shifts on call, by the slot that they fill. */
+const CALLS: Readonly<Record<string, string>> = { RPN: 'REP', RPD: 'RPD' };
+
 /** The slot that a shift fills: N11 begins on the evening before the day whose night it is. */
 function slotOf(turn: string, day: string): string {
+  const call = CALLS[turn];
+  if (call !== undefined) return `${day} ${call}`;
   return turn === 'N11' ? `${isoDay(addDays(dayFromIso(day)!, 1))} N` : `${day} ${turn}`;
 }
 
@@ -53,7 +58,14 @@ export function plantSlots(
   const { from, to, timeslots } = asked;
   const away = absentees(world, icao);
   const { counters, people, specializations, competences } = plantCounters(world, icao, asked);
+  // Of these every controller is one, without an endorsement: the place on call asks for no more.
+  const ofCategory = new Set(
+    world.specialization
+      .filter((row) => row.icao === icao && row.of_category)
+      .map((row) => row.specialization_id),
+  );
   const holds = (employeeId: string, day: Day, names: readonly string[]): boolean =>
+    names.some((name) => ofCategory.has(name)) ||
     competences[people.indexOf(employeeId)]!.endorsements.some(
       (held) =>
         names.includes(held.specializationId) && held.from <= day && (held.to === null || day <= held.to),

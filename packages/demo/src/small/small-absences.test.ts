@@ -77,7 +77,7 @@ describe('absences', () => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  test('leave nobody on call who is away', () => {
+  test('leave now and then a call without answer', () => {
     const onCall = new Map(
       world.day_shift
         .filter(({ turn }) => ['RPN', 'RPD'].includes(turn))
@@ -90,7 +90,9 @@ describe('absences', () => {
         (_, index) => `${employee_id} ${isoDay(addDays(dayFromIso(from_day)!, index))}`,
       ),
     );
-    expect(away.filter((key) => onCall.has(key))).toEqual([]);
+    const unanswered = away.filter((key) => onCall.has(key));
+    expect(unanswered.length / onCall.size).toBeGreaterThan(0.04);
+    expect(unanswered.length / onCall.size).toBeLessThan(0.13);
   });
 
   test('look the same in a month whatever day it is seen from, but for what became of the requests', () => {

@@ -31,9 +31,11 @@ function slotsOf(
 describe.each([TODAY, dayOf(2025, 3, 1), dayOf(2027, 2, 3), dayOf(2028, 12, 31)])(
   'counters of LIRR in the seven months around day %d',
   (today) => {
+    let world: World;
     let slots: readonly SeenSlot[] = [];
     beforeAll(() => {
-      slots = slotsOf(buildWorld('small', today), today);
+      world = buildWorld('small', today);
+      slots = slotsOf(world, today);
     });
 
     test('are red on 8 to 25 of a hundred slots and days of every month', () => {
@@ -58,6 +60,13 @@ describe.each([TODAY, dayOf(2025, 3, 1), dayOf(2027, 2, 3), dayOf(2028, 12, 31)]
 
     test('name in every red one somebody absent who could sit on an empty chair', () => {
       expect(slots.filter((slot) => isRed(slot) && !slot.isNamed)).toEqual([]);
+    });
+
+    test('of those on call are red where somebody of them is away, and nowhere else', () => {
+      const calls = slotsOf(world, today, 'LIRR', ['REP', 'RPD']);
+      expect(red(calls).length).toBeGreaterThan(0);
+      expect(red(calls).length).toBeLessThan(calls.length / 7);
+      expect(calls.filter((slot) => isRed(slot) !== slot.isNamed)).toEqual([]);
     });
 
     test('have people enough, but not the right ones, now and then', () => {

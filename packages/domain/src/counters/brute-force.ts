@@ -58,6 +58,11 @@ export interface PlainScene {
   readonly people: readonly PlainPerson[];
   /** These do not subtract in that slot of that day; elsewhere they do. */
   readonly ignored: readonly { readonly absenceId: string; readonly day: Day; readonly slotIndex: number }[];
+  /**
+   * Step 3: the specializations that some chair of the kind asks for, open or closed; who may do none of them is not counted.
+   * A scene without it has chairs of all.
+   */
+  asks?(kind: Kind): readonly number[];
   /** Plan priority first. */
   chairs(day: Day, hour: number, kind: Kind): readonly PlainChair[];
 }
@@ -127,11 +132,12 @@ function cut(scene: PlainScene, slot: Timeslot, day: Day): readonly PlainSpan[] 
   return cells;
 }
 
-/** What the person can do in the cell, or null if not there for the whole of it or usable for nothing. */
+/** What the person can do in the cell, or null if not there for the whole of it or usable for nothing that is asked for. */
 function presence(
   person: PlainPerson,
   cell: PlainSpan,
   kind: Kind,
+  asked: readonly number[] | undefined,
   subtracts: (absenceId: string | null) => boolean,
 ): Standing | null {
   const taken = person.wholeDays.filter((absence) => subtracts(absence.absenceId));
@@ -151,7 +157,8 @@ function presence(
   const specializations = standings[0]!.specializations.filter((specialization) =>
     standings.every((standing) => standing.specializations.includes(specialization)),
   );
-  return specializations.length === 0 ? null : { specializations, island };
+  const counts = specializations.some((one) => asked?.includes(one) ?? true);
+  return counts ? { specializations, island } : null;
 }
 
 const members = (set: number) => set.toString(2).replaceAll('0', '').length;
@@ -233,9 +240,10 @@ export function bruteForce(scene: PlainScene, slotIndex: number, day: Day, islan
     !scene.ignored.some(
       (entry) => entry.absenceId === absenceId && entry.day === day && entry.slotIndex === slotIndex,
     );
+  const anywhere = scene.asks?.(slot.kind);
   const cells = cut(scene, slot, day).map((span) => {
     const begins = scene.zone.local(span.start);
-    const found = scene.people.map((person) => presence(person, span, slot.kind, subtracts));
+    const found = scene.people.map((person) => presence(person, span, slot.kind, anywhere, subtracts));
     const people = found.filter((standing) => standing !== null);
     return seated(span, people, scene.chairs(begins.day, Math.floor(begins.minute / 60), slot.kind));
   });

@@ -62,6 +62,8 @@ export interface RandomRoster {
   /** Of each person on the day before, the day and the day after. */
   readonly standing: readonly (readonly { readonly specializations: number; readonly island: number }[])[];
   readonly chairs: CountersInput['chairs'];
+  /** Bits of the specializations for which there is a chair at all. */
+  readonly asked: number;
   readonly presence: readonly Presence[];
   readonly withdrawals: readonly Withdrawal[];
   readonly ignored: readonly IgnoredAbsence[];
@@ -111,13 +113,14 @@ export function randomRoster(random: Chance): RandomRoster {
     specializations,
     islands,
     standing,
+    asked: lists.flat().reduce((bits, chair) => bits | (1 << chair.specialization), 0),
     chairs: (of: Day, hour: number, kind: string) =>
       lists[(Math.floor(hour / step) + of + (kind === 'REP' ? 1 : 0)) % lists.length]!,
     presence: some(people, (person) =>
       isOneShift ? workingMorning(zone, day, person) : randomPresence(random, zone, day, person),
     ).flat(),
   };
-  const withdrawals = some(random(5), (nth) => randomWithdrawal(random, roster, random(people), nth));
+  const withdrawals = some(random(6), (nth) => randomWithdrawal(random, roster, random(people), nth));
   return { ...roster, withdrawals, ignored: randomIgnored(random, roster, withdrawals) };
 }
 
@@ -191,6 +194,7 @@ export function quickInput(roster: RandomRoster): CountersInput {
     presence,
     withdrawals,
     ignored,
+    asked: { LAV: roster.asked, REP: roster.asked },
   };
 }
 
@@ -206,6 +210,7 @@ export function plainScene(roster: RandomRoster): PlainScene {
     timeslots,
     chairs,
     ignored,
+    asks: () => bits(roster.asked),
     people: roster.standing.map((standing, person) => {
       const presence = roster.presence.filter(({ personIndex }) => personIndex === person);
       const taken = roster.withdrawals.filter(({ personIndex }) => personIndex === person);

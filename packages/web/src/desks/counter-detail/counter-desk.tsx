@@ -61,7 +61,7 @@ export function CounterDesk(props: CounterDeskProps): JSX.Element {
       <EmptyState
         heading
         icon={IconMapPinOff}
-        title={t('notFound')}
+        title={t(place === null ? 'ofAnotherPlant' : 'notFound')}
         why={parts.refused}
         action={<Button onClick={onCalendar}>{t('toCalendar')}</Button>}
       />

@@ -47,7 +47,9 @@ export function RoomDesk(props: RoomDeskProps): JSX.Element {
   const today = dayFromCompact(useSession().today)!;
   useEffect(() => track('view', 'sala operativa'), []);
   if (!hasPlant(plant))
-    return <EmptyState heading icon={IconBuildingBroadcastTower} title={t('noPlant')} why="" />;
+    return (
+      <EmptyState heading icon={IconBuildingBroadcastTower} title={t('noPlant')} why={t('noPlantWhy')} />
+    );
   const words = {
     piano: t('view.piano'),
     postazioni: t('view.postazioni'),

@@ -74,6 +74,9 @@ export function IslandsCard(part: Part<CounterDetailRow['islands']>): JSX.Elemen
       {(islands) =>
         islands.length === 0 ? (
           <EmptyState title={t('noIslands')} />
+        ) : islands.every(({ chairs }) => chairs === 0) ? (
+          // Whom a place of no island waits for is of one nevertheless: against nothing every island would have too many.
+          <EmptyState title={t('placesOfNoIsland')} />
         ) : (
           <BarChart
             title={t('islands')}

@@ -29,6 +29,7 @@ export const en: SameKeys<typeof it> = {
   totalsLabel: '{{employees}} emp. {{chairs}} pos.',
   islands: 'ISLANDS',
   islandsAxis: 'Islands (employees - positions)',
+  placesOfNoIsland: 'The positions of this slot belong to no island.',
   noIslands: 'This plant has no islands.',
   specializations: 'SPECIALIZATIONS',
   lacking: 'Missing specializations',
@@ -54,5 +55,6 @@ export const en: SameKeys<typeof it> = {
   chairs: 'Positions',
   difference: 'Difference',
   notFound: 'Counter not found',
+  ofAnotherPlant: 'This counter is of none of your plants',
   toCalendar: 'Go to the calendar',
 };

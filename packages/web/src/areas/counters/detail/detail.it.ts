@@ -27,6 +27,7 @@ export const it = {
   totalsLabel: '{{employees}} dip. {{chairs}} pos.',
   islands: 'ISOLE',
   islandsAxis: 'Isole (num. dipendenti - num. postazioni)',
+  placesOfNoIsland: 'Le postazioni di questa fascia non sono di un’isola.',
   noIslands: 'Questo impianto non ha isole.',
   specializations: 'SPECIALIZZAZIONI',
   lacking: 'Specializzazioni mancanti',
@@ -52,5 +53,6 @@ export const it = {
   chairs: 'Postazioni',
   difference: 'Differenza',
   notFound: 'Contatore non trovato',
+  ofAnotherPlant: 'Questo contatore non è di un tuo impianto',
   toCalendar: 'Vai al calendario',
 } as const;

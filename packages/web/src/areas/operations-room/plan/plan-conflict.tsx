@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import type { Board, Seat } from './board.ts';
+import type { Seat } from './board.ts';
+import { lostWork, onlyIn } from './lost-work.ts';
 import styles from './plan-conflict.module.css';
 import { authorName, clock, daysText, personName } from './room-words.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
@@ -12,21 +13,12 @@ interface PlanConflictProps {
   readonly conflict: NonNullable<RoomPlanModel['conflict']>;
 }
 
-const keyOf = ({ positionId, employeeId, begin, end }: Seat): string =>
-  `${positionId} ${employeeId} ${begin} ${end}`;
-
-/** Seats of one board that the other does not have so. */
-function onlyIn({ seats }: Board, other: Board): readonly Seat[] {
-  const known = new Set(other.seats.map(keyOf));
-  return seats.filter((seat) => !known.has(keyOf(seat)));
-}
-
 /** Somebody saved the plan first: what differs of both, and which of them goes on. Nothing is lost before that. */
 export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
   const size = mobile ? 'sm' : 'compact-sm';
-  const { plan, mine, theirs } = conflict;
+  const { plan, mine, theirs, base } = conflict;
   // Nobody's: what stands there now was never saved, or is saved no more.
   const isUnstored = plan.version === 0;
   const day = daysText([plan.date]);
@@ -40,6 +32,12 @@ export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Elemen
     const name = person ? personName(person) : seat.employeeId;
     return `${seat.positionId} ${clock(seat.begin)}–${clock(seat.end)} ${name}`;
   };
+  const lost = lostWork(base, theirs, mine);
+  const losses = [
+    ...lost.put.map((seat) => t('lostPut', { what: words(seat) })),
+    ...lost.taken.map((seat) => t('lostTaken', { what: words(seat) })),
+    ...lost.hours.map((position) => t('lostHours', { position })),
+  ];
   return (
     <div className={styles['conflict']} role="alert">
       <b>{t(isUnstored ? 'unstored' : 'conflict', { day })}</b>
@@ -57,6 +55,17 @@ export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Elemen
           </section>
         ))}
       </div>
+      {!isUnstored && losses.length > 0 && (
+        <section>
+          <p>{t('lostIfKept', { who })}</p>
+          <ul>
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!isUnstored && losses.length === 0 && <p>{t('nothingLost')}</p>}
       <div className={styles['buttons']}>
         <Button variant="default" size={size} onClick={model.keepMine}>
           {t('keepMine')}

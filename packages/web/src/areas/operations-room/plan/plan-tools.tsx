@@ -6,6 +6,7 @@ import { IconButton, useBreakpoint, useConfirm } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import styles from './plan-tools.module.css';
 import { gapsOf } from './board.ts';
+import { unfitSeats } from './unfit.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 /**
@@ -22,9 +23,14 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
   const cannotSave = model.saving || model.conflict !== null;
   const publish = async (): Promise<void> => {
     const open = gapsOf(model.board).length;
+    const unfit = unfitSeats(model, model.place.range);
     const question = {
       title: t('publishQuestion', { day: displayDay(model.place.day) }),
-      text: `${t('publishText')} ${open === 0 ? t('publishWhole') : t('publishGaps', { count: open })}`,
+      text: [
+        t('publishText'),
+        open === 0 ? t('publishWhole') : t('publishGaps', { count: open }),
+        ...(unfit === 0 ? [] : [t('publishUnfit', { count: unfit })]),
+      ].join(' '),
       yes: t('publish'),
     };
     // It is not taken back from those who read it (decision 0056).

@@ -23,6 +23,8 @@ export interface RoomBarProps {
   readonly warned: boolean;
   readonly fixed: boolean;
   readonly offShift: boolean;
+  /** Specialization that the position asks for and the person may not use; null: none. */
+  readonly lacks: string | null;
   readonly ignored: boolean;
 }
 
@@ -30,6 +32,7 @@ export interface RoomBarProps {
 export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
   const { itemKey, kind, name, positionId, begin, end, row, left, width, active, held, warned, fixed } =
     props;
+  const { lacks } = props;
   const t = useTexts('operationsRoom');
   const hours = { position: positionId, from: clock(begin), to: clock(end) };
   const label =
@@ -38,6 +41,7 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
       : [
           t('seat', { name, ...hours }),
           ...(props.offShift ? [t('offShift')] : []),
+          ...(lacks === null ? [] : [t('otherSpecialization', { specialization: lacks })]),
           ...(props.ignored ? [t('ignoredMark')] : []),
         ].join(', ');
   return (
@@ -48,6 +52,7 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
       data-held={held ?? undefined}
       data-warned={warned || undefined}
       data-fixed={fixed || undefined}
+      data-unfit={lacks !== null || undefined}
       tabIndex={active ? 0 : -1}
       aria-label={label}
       aria-pressed={kind === 'seat' && !fixed ? held !== null : undefined}
@@ -57,7 +62,10 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
         width: `${width * 100}%`,
       }}
     >
-      <span>{kind === 'gap' ? t('uncovered') : props.shortName}</span>
+      <span>
+        {kind === 'gap' ? t('uncovered') : props.shortName}
+        {lacks !== null && ` ${t('otherSpecialization', { specialization: lacks })}`}
+      </span>
     </button>
   );
 });

@@ -13,6 +13,7 @@ import {
   type Ref,
 } from 'react';
 import { useTexts } from '../../../platform/language.ts';
+import { NOTICE, notify } from '../../../platform/notify.ts';
 import type { RoomFinding } from './judge-board.ts';
 import { snapped } from './move.ts';
 import { roomAxis } from './room-axis.ts';
@@ -21,7 +22,8 @@ import type { RoomBarProps } from './room-bar.tsx';
 import styles from './room-gantt.module.css';
 import { itemsOf, rowsOf, spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
-import { clock, personName, shortName } from './room-words.ts';
+import { clock, obstacleWords, personName, shortName } from './room-words.ts';
+import { lackingAt } from './unfit.ts';
 import { useRoomHands } from './use-room-hands.ts';
 import type { GrabPerson, Held } from './use-room-hands.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
@@ -64,15 +66,24 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     const person = model.person(employeeId);
     return person ? personName(person) : employeeId;
   };
-  const say = (what: 'held' | 'put' | 'putBack', { seat }: Held): void => {
+  const say = (what: 'held' | 'put' | 'putBack', { seat, obstacle }: Held): void => {
     const name = nameOf(seat.employeeId);
+    if (what === 'putBack' && obstacle !== null) {
+      const why = obstacleWords(t, seat, obstacle, nameOf);
+      notify({ type: NOTICE.warning, text: t('refused', { name, why }) });
+      return;
+    }
     const where = { position: seat.positionId, from: clock(seat.begin), to: clock(seat.end) };
     setSaid(
       what === 'held' ? t('held', { name }) : what === 'put' ? t('put', { name, ...where }) : t('putBack'),
     );
   };
   const judgeHeld = (next: Held | null, board: RoomPlanModel['board']): void => {
-    const judged = next === null ? [] : judgedAgain(model, board, new Set([next.seat.employeeId]));
+    // Where nobody may be put no time is measured: what is said is why.
+    const judged =
+      next === null || next.obstacle !== null
+        ? []
+        : judgedAgain(model, board, new Set([next.seat.employeeId]));
     onHeld(next, new Map([...findings, ...judged]));
   };
   const hands = useRoomHands({
@@ -133,6 +144,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       warned: found.some((one) => overlap(one, span)),
       fixed: seat?.fixed === true || !editable,
       offShift: seat !== null && !person,
+      lacks: seat && lackingAt(model, seat),
       ignored: isIgnored,
     };
   };

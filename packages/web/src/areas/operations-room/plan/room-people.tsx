@@ -1,36 +1,53 @@
-import { overlap } from '@torre/domain/operations-room';
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { LogEntry, RoomPerson } from '@torre/contract/operations-room';
+import type { RoomGroup } from '@torre/contract/room-groups';
 import { dayFromCompact, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { LogEntry, RoomPerson } from '@torre/contract/operations-room';
-import { memo, useMemo, type JSX } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type JSX } from 'react';
 import { useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { presentOn } from './board.ts';
+import { GroupFilter } from './group-filter.tsx';
 import type { RoomFinding } from './judge-board.ts';
+import { orderedPeople, peopleInView, PEOPLE_ORDERS } from './people-in-view.ts';
+import type { PeopleOrder } from './people-in-view.ts';
 import styles from './room-people.module.css';
-import { clock, findingWords, personName } from './room-words.ts';
+import { clock, durationWords, findingWords, personName } from './room-words.ts';
 import type { GrabPerson } from './use-room-hands.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
+/** Fewer are found at a glance. */
+const FEW = 8;
+
 interface RoomPeopleProps {
   readonly model: RoomPlanModel;
+  /** Groups of people. */
+  readonly groups: readonly RoomGroup[];
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
   /** Somebody is taken to be brought to a position. */
   readonly onGrab: GrabPerson;
 }
 
 /** The log column: who works in these hours, and where they were up to now; before that, what they may do. */
-export function RoomPeople({ model, findings, onGrab }: RoomPeopleProps): JSX.Element {
+export function RoomPeople({ model, groups, findings, onGrab }: RoomPeopleProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
   const { place, log, notes } = model;
   const canGrab = model.editable && !mobile;
+  const [typed, setTyped] = useState('');
+  const [order, setOrder] = useState<PeopleOrder>('name');
+  const [groupId, setGroupId] = useState('');
+  const text = useDeferredValue(typed);
   const { asked, here } = usePeopleInView(model);
+  const members = groups.find((group) => group.groupId === groupId)?.members ?? null;
+  const shown = orderedPeople(
+    here.filter(({ person }) => members?.includes(person.employeeId) ?? true),
+    text,
+    order,
+  );
   const byPerson = useMemo(() => Map.groupBy(log, ({ employeeId }) => employeeId), [log]);
   // Who was there and is on shift no more stays in the log.
-  const gone = [...byPerson.values()]
-    .map(([first]) => first!)
-    .filter(({ employeeId }) => !here.some((person) => person.employeeId === employeeId));
+  const known = new Set(here.map(({ person }) => person.employeeId));
+  const gone = [...byPerson.values()].map(([first]) => first!).filter((one) => !known.has(one.employeeId));
   return (
     <section className={styles['column']} aria-label={t('log')}>
       <h3>
@@ -38,17 +55,53 @@ export function RoomPeople({ model, findings, onGrab }: RoomPeopleProps): JSX.El
       </h3>
       {here.length === 0 && <p>{t('noneOnShift')}</p>}
       {here.length > 0 && canGrab && <p className={styles['hint']}>{t('grabHint')}</p>}
+      {here.length > FEW && (
+        <div className={styles['find']}>
+          <TextInput
+            size={mobile ? 'md' : 'xs'}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <NativeSelect
+            size={mobile ? 'md' : 'xs'}
+            aria-label={t('order')}
+            value={order}
+            data={PEOPLE_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
+            onChange={(event) => setOrder(event.currentTarget.value as PeopleOrder)}
+          />
+        </div>
+      )}
+      <GroupFilter label={t('showPeople')} groups={groups} value={groupId} onChange={setGroupId} />
+      {here.length > 0 && shown.length === 0 && <p>{t('nobodyFound')}</p>}
       <ul tabIndex={0} aria-label={t('log')}>
-        {[...here, ...gone].map((person) => (
+        {shown.map(({ person, present, planned }) => (
           <Entry
             key={person.employeeId}
             person={person}
+            hours={present.map(({ begin, end }) => `${clock(begin)}–${clock(end)}`).join(', ')}
+            planned={planned}
             entries={byPerson.get(person.employeeId) ?? NOTHING}
             asked={asked}
             notes={notes.get(person.employeeId) ?? NOTHING}
             findings={findings.get(person.employeeId) ?? NOTHING}
             day={place.day}
-            onGrab={canGrab && 'present' in person ? onGrab : null}
+            onGrab={canGrab ? onGrab : null}
+          />
+        ))}
+        {gone.map((person) => (
+          <Entry
+            key={person.employeeId}
+            person={person}
+            hours=""
+            planned={0}
+            entries={byPerson.get(person.employeeId) ?? NOTHING}
+            asked={asked}
+            notes={notes.get(person.employeeId) ?? NOTHING}
+            findings={findings.get(person.employeeId) ?? NOTHING}
+            day={place.day}
+            onGrab={null}
           />
         ))}
       </ul>
@@ -58,7 +111,7 @@ export function RoomPeople({ model, findings, onGrab }: RoomPeopleProps): JSX.El
 
 const NOTHING: readonly never[] = [];
 
-/** The specializations that the room asks for, and who holds one of them, or sits in it, and is there in the hours in view. */
+/** The specializations that the room asks for, and whom they concern. */
 function usePeopleInView({ people, place, positions, board }: RoomPlanModel) {
   const { day, range } = place;
   return useMemo(() => {
@@ -66,19 +119,16 @@ function usePeopleInView({ people, place, positions, board }: RoomPlanModel) {
     const asked = new Set(
       positions.flatMap(({ kind, specializationId }) => (kind === 'LAV' ? [specializationId] : [])),
     );
-    const seated = new Set(board.seats.map(({ employeeId }) => employeeId));
-    // Offices and the room's neighbours work too: in this column stand those whom its positions ask for.
-    const here = people.filter(
-      (person) =>
-        (seated.has(person.employeeId) || person.specializations.some((id) => asked.has(id))) &&
-        presentOn(day, person).some((span) => overlap(span, range)),
-    );
-    return { asked, here };
+    return { asked, here: peopleInView(people, board, { day, range, asked }) };
   }, [people, positions, board, day, range]);
 }
 
 interface EntryProps {
   readonly person: LogEntry | RoomPerson;
+  /** '07:00–15:00'; '' for who is on shift no more. */
+  readonly hours: string;
+  /** Minutes in a position. */
+  readonly planned: number;
   readonly entries: readonly LogEntry[];
   readonly asked: ReadonlySet<string>;
   readonly notes: readonly string[];
@@ -90,7 +140,7 @@ interface EntryProps {
 
 /** Drawn again only when something about this person changes: a move of the hand touches one of a hundred. */
 const Entry = memo(function Entry(props: EntryProps): JSX.Element {
-  const { person, entries, asked, notes, findings, day, onGrab } = props;
+  const { person, hours, planned, entries, asked, notes, findings, day, onGrab } = props;
   const t = useTexts('operationsRoom');
   return (
     <li
@@ -98,6 +148,12 @@ const Entry = memo(function Entry(props: EntryProps): JSX.Element {
       onPointerDown={(event) => onGrab?.(person.employeeId, event)}
     >
       <b>{personName(person)}</b>
+      {hours !== '' && (
+        <span>
+          {hours}
+          {planned > 0 && `, ${t('plannedTime', { time: durationWords(planned) })}`}
+        </span>
+      )}
       <span>{whereabouts(t, entries, person, asked)}</span>
       {notes.map((note) => (
         <q key={note}>{note}</q>

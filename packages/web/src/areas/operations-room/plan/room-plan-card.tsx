@@ -22,10 +22,14 @@ import styles from './room-plan-card.module.css';
 import { itemsOf, rowsOf } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { RoomStrip } from './room-strip.tsx';
-import { authorName } from './room-words.ts';
+import { authorName, daysText } from './room-words.ts';
+import { unfitSeats } from './unfit.ts';
 import type { GrabPerson, Held } from './use-room-hands.ts';
 import { useRoomPlan } from './use-room-plan.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
+import { GroupFilter } from './group-filter.tsx';
+import type { RoomPlace } from './use-room-reads.ts';
+import { useRoomGroups } from './use-room-groups.ts';
 
 interface RoomPlanCardProps {
   readonly plant: string;
@@ -41,6 +45,7 @@ const WHOLE_DAY: Span = { begin: 0, end: MINUTES_PER_DAY };
 /** 'Layout di sala': the plan of a day, or of the hours of a timeslot, to be changed, with the people's log beside it. */
 export function RoomPlanCard({ plant, day, range = WHOLE_DAY, slot }: RoomPlanCardProps): JSX.Element {
   const division = useDivision(plant);
+  const [groupId, setGroupId] = useState('');
   // A plan is of its day and hours: what was changed in one is not carried into the other.
   return (
     <RoomPlan
@@ -50,11 +55,19 @@ export function RoomPlanCard({ plant, day, range = WHOLE_DAY, slot }: RoomPlanCa
       day={day}
       range={range}
       slot={slot ?? null}
+      groupId={groupId}
+      onGroup={setGroupId}
     />
   );
 }
 
-function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
+interface RoomPlanProps extends RoomPlace {
+  /** Group of positions that is looked at; '' for all. It stays from day to day. */
+  readonly groupId: string;
+  readonly onGroup: (groupId: string) => void;
+}
+
+function RoomPlan({ groupId, onGroup, ...props }: RoomPlanProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
   const { begin, end } = props.range;
@@ -83,11 +96,22 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
   const [judged, setJudged] = useState<ReadonlyMap<string, readonly RoomFinding[]> | null>(null);
   const findings = inHand === null ? standing : (judged ?? standing);
   const { range } = place;
-  const rows = useMemo(() => rowsOf(model.positions, board, range), [model.positions, board, range]);
+  const groups = useRoomGroups(place.division);
+  const members = groups.positions.find((group) => group.groupId === groupId)?.members ?? null;
+  const positions = useMemo(
+    () => model.positions.filter(({ positionId }) => members?.includes(positionId) ?? true),
+    [model.positions, members],
+  );
+  const rows = useMemo(() => rowsOf(positions, board, range), [positions, board, range]);
   const items = useMemo(() => itemsOf(rows, board, range), [rows, board, range]);
   const active = items.find(({ key }) => key === activeKey) ?? null;
   const gaps = useMemo(() => gapsOf(board).filter((gap) => overlap(gap, range)).length, [board, range]);
   const warnings = [...findings.values()].flat().length;
+  const unfit = useMemo(
+    () => unfitSeats({ person: model.person, positions: model.positions, board }, range),
+    // oxlint-disable-next-line react/exhaustive-deps -- `person` reads `people`
+    [model.people, model.positions, board, range],
+  );
   const { errors, calendar, plans } = model;
 
   return (
@@ -110,6 +134,7 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
                 </span>
                 <span className={styles['state']}>{stateWords(t, model)}</span>
                 {gaps > 0 && <b className={styles['short']}>{t('gaps', { count: gaps })}</b>}
+                {unfit > 0 && <b className={styles['short']}>{t('unfit', { count: unfit })}</b>}
                 {warnings > 0 && (
                   <span className={styles['warned']}>
                     <IconAlertTriangle size={14} aria-hidden />
@@ -118,6 +143,12 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
                 )}
                 {model.dirty && <span className={styles['unsaved']}>{t('unsaved')}</span>}
               </p>
+              <GroupFilter
+                label={t('showPositions')}
+                groups={groups.positions}
+                value={groupId}
+                onChange={onGroup}
+              />
               {mobile ? (
                 <RoomList model={model} rows={rows} items={items} findings={findings} />
               ) : (
@@ -125,7 +156,7 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
                   <div className={styles['scroll']}>
                     <RoomGantt
                       model={model}
-                      positions={model.positions}
+                      positions={positions}
                       activeKey={activeKey}
                       onActive={setActiveKey}
                       onPick={(item, at) => setPicking({ item, at })}
@@ -148,7 +179,7 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
               )}
               {place.slot !== null && <PublishNote model={model} />}
             </div>
-            <RoomPeople model={model} findings={findings} onGrab={onGrab} />
+            <RoomPeople model={model} groups={groups.people} findings={findings} onGrab={onGrab} />
           </div>
         )}
         {mobile && plans !== null && <PlanTools model={model} />}
@@ -172,11 +203,14 @@ function RoomPlan(props: RoomPlanModel['place']): JSX.Element {
 }
 
 function stateWords(t: ReturnType<typeof useTexts<'operationsRoom'>>, model: RoomPlanModel): string {
-  const own = (model.plans ?? []).filter(({ edited }) => edited).map(({ plan: one }) => one);
-  // Of a night whose evening is published already, what is said is of the day that is not.
-  const plan = own.find(({ state }) => state === 'DRAFT') ?? own[0];
-  if (!model.editable) return t('past');
-  if (!plan || plan.savedBy === null) return t('notStored');
-  const who = t('savedBy', { who: authorName(plan.savedBy), when: plan.savedAt ?? '' });
-  return `${t(model.isPublished ? 'published' : 'draft')}, ${who}`;
+  const own = (model.plans ?? []).filter(({ edited }) => edited).map(({ plan }) => plan);
+  if (own.length === 0) return t('past');
+  const words = own.map(({ savedBy, savedAt, state }) => {
+    if (savedBy === null) return t('notStored');
+    const who = t('savedBy', { who: authorName(savedBy), when: savedAt ?? '' });
+    return `${t(state === 'PUBLISHED' ? 'published' : 'draft')}, ${who}`;
+  });
+  // A night is of two days, each with a state of its own.
+  if (new Set(words).size === 1) return words[0]!;
+  return own.map(({ date }, index) => `${daysText([date])} ${words[index]}`).join(' · ');
 }

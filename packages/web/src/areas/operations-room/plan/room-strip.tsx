@@ -7,6 +7,7 @@ import type { RoomFinding } from './judge-board.ts';
 import styles from './room-strip.module.css';
 import type { RoomItem } from './room-rows.ts';
 import { clock, findingWords, obstacleWords, personName } from './room-words.ts';
+import { lackingAt } from './unfit.ts';
 import type { Held } from './use-room-hands.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
@@ -22,6 +23,7 @@ interface RoomStripProps {
 export function RoomStrip({ model, active, held, findings, onPick }: RoomStripProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const seat = held?.seat ?? (active?.kind === 'seat' ? active.seat : null);
+  const lacks = seat && lackingAt(model, seat);
   const name = (employeeId: string): string => {
     const person = model.person(employeeId);
     return person ? personName(person) : employeeId;
@@ -35,6 +37,9 @@ export function RoomStrip({ model, active, held, findings, onPick }: RoomStripPr
         {seat !== null && (
           <p>
             <b>{name(seat.employeeId)}</b> {place(seat)}
+            {lacks !== null && (
+              <b className={styles['short']}> {t('otherSpecialization', { specialization: lacks })}</b>
+            )}
             {held?.obstacle && <strong>{obstacleWords(t, held.seat, held.obstacle, name)}</strong>}
           </p>
         )}
@@ -44,6 +49,7 @@ export function RoomStrip({ model, active, held, findings, onPick }: RoomStripPr
           </p>
         )}
         {seat !== null &&
+          !held?.obstacle &&
           (findings.get(seat.employeeId) ?? []).map((finding) => {
             const { found, mend } = findingWords(t, finding, model.place.day);
             return (

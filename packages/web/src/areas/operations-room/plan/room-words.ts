@@ -28,6 +28,14 @@ export const authorName = ({ employeeSurname, employeeName }: Named): string =>
 /** 1440 is the midnight that ends the day. */
 export const clock = (minute: number): string => (minute === 1440 ? '24:00' : formatMinutes(minute));
 
+/** `3 h 30`, `45 min` */
+export function durationWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
 /** `18/01/2027, 19/01/2027` of YYYYMMDD. */
 export const daysText = (dates: readonly string[]): string =>
   dates.map((date) => displayDay(dayFromCompact(date)!)).join(', ');

@@ -122,7 +122,11 @@ function useVerdict(
   const stays =
     before !== null && JSON.stringify({ ...seat, fixed: before.fixed }) === JSON.stringify(before);
   const obstacle = stays ? null : obstacleTo(board, seat, presentOn(place.day, person(seat.employeeId)));
-  const findings = judge(withSeat(board, seat), new Set([seat.employeeId])).get(seat.employeeId) ?? [];
+  // Where nobody may be put no time is measured: what is said is why.
+  const findings =
+    obstacle === null
+      ? (judge(withSeat(board, seat), new Set([seat.employeeId])).get(seat.employeeId) ?? [])
+      : [];
   return {
     obstacle: obstacle && obstacleWords(t, seat, obstacle, nameOf),
     warnings: findings.map((finding) => {

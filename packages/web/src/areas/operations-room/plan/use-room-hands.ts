@@ -100,7 +100,8 @@ export function useRoomHands(props: HandsProps): RoomHands {
   };
   const putBack = (): void => {
     letGo();
-    if (held !== null) say('putBack', held);
+    // Whoever gives up knows why.
+    if (held !== null) say('putBack', { ...held, obstacle: null });
     hold(null);
   };
 

@@ -51,8 +51,13 @@ export interface RoomPlanModel extends RoomReads {
   readonly changed: readonly string[];
   readonly saving: boolean;
   readonly canUndo: boolean;
-  /** What somebody else saved meanwhile: the plan, and its board. */
-  readonly conflict: { readonly plan: OperativePlan; readonly theirs: Board; readonly mine: Board } | null;
+  /** What somebody else saved meanwhile: the plan, its board, one's own, and the one from which both began. */
+  readonly conflict: {
+    readonly plan: OperativePlan;
+    readonly theirs: Board;
+    readonly mine: Board;
+    readonly base: Board;
+  } | null;
   readonly change: (event: BoardEvent) => void;
   readonly save: (publish: boolean) => void;
   readonly keepMine: () => void;
@@ -212,7 +217,7 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
     changed,
     saving,
     canUndo: (state?.past.length ?? 0) > 0,
-    conflict: beaten && !saving ? { plan: beaten.plan, theirs, mine } : null,
+    conflict: beaten && !saving && state ? { plan: beaten.plan, theirs, mine, base: state.saved } : null,
     change,
     save: (publish) => void save(publish),
     keepMine: () =>

@@ -102,7 +102,8 @@ export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): 
     errors,
     loading: (isMissing && !hasFailed) || calendars.isPending || positions.isPending,
     calendar: days[1]!.calendar,
-    plans: isMissing || isNothing ? null : read.plans,
+    // Without its positions a plan has no rows: nothing of it is counted, and nothing published unseen.
+    plans: isMissing || isNothing || !positions.data ? null : read.plans,
     positions: positions.data ?? NOTHING,
     people: read.people,
     rules: on?.rules ?? before?.rules ?? null,

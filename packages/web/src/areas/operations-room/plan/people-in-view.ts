@@ -1,0 +1,60 @@
+import type { RoomPerson } from '@torre/contract/operations-room';
+import type { Day } from '@torre/domain/kernel';
+import { overlap } from '@torre/domain/operations-room';
+import type { Span } from '@torre/domain/operations-room';
+import { presentOn } from './board.ts';
+import type { Board } from './board.ts';
+import { personName } from './room-words.ts';
+
+/** By surname, by when the shift begins, by the time planned in a position: who has least of it could take more. */
+export const PEOPLE_ORDERS = ['name', 'begin', 'planned'] as const;
+export type PeopleOrder = (typeof PEOPLE_ORDERS)[number];
+
+/** Somebody of the column. */
+export interface ColumnPerson {
+  readonly person: RoomPerson;
+  /** When they are there, in minutes of the board. */
+  readonly present: readonly Span[];
+  /** Minutes in a position, on the whole board. */
+  readonly planned: number;
+}
+
+interface Wanted {
+  readonly day: Day;
+  readonly range: Span;
+  /** Specializations that the room's positions ask for. */
+  readonly asked: ReadonlySet<string>;
+}
+
+/**
+ * Offices and the room's neighbours work too: in the column stand those whom its positions ask for, and who sits in them, when
+ * they are there in the hours in view.
+ */
+export function peopleInView(
+  people: readonly RoomPerson[],
+  { seats }: Pick<Board, 'seats'>,
+  { day, range, asked }: Wanted,
+): readonly ColumnPerson[] {
+  const seatsOf = Map.groupBy(seats, ({ employeeId }) => employeeId);
+  return people.flatMap((person): ColumnPerson[] => {
+    const own = seatsOf.get(person.employeeId) ?? [];
+    const present = presentOn(day, person);
+    const isHere = present.some((span) => overlap(span, range));
+    if (!isHere || (own.length === 0 && !person.specializations.some((id) => asked.has(id)))) return [];
+    return [{ person, present, planned: own.reduce((sum, { begin, end }) => sum + end - begin, 0) }];
+  });
+}
+
+/** Those whose name holds what was typed, in order; names stay beside each other where the rest is equal. */
+export function orderedPeople(
+  people: readonly ColumnPerson[],
+  typed: string,
+  order: PeopleOrder,
+): readonly ColumnPerson[] {
+  const text = typed.trim().toLocaleLowerCase('it');
+  const rank = ({ present, planned }: ColumnPerson): number =>
+    order === 'name' ? 0 : order === 'begin' ? (present[0]?.begin ?? 0) : planned;
+  return people
+    .filter(({ person }) => personName(person).toLocaleLowerCase('it').includes(text))
+    .toSorted((one, other) => rank(one) - rank(other));
+}
