@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { openOwnDatabase } from '@torre/server/testing/running-database';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS } from '../roster-calls.ts';
-import { readPlan, roomAddress, savePlan } from '../screens/room-page.ts';
+import { readPlan, roomAddress, roomPage, savePlan } from '../screens/room-page.ts';
 
 interface Group {
   readonly groupId: string;
@@ -155,6 +155,22 @@ test('groups are added, changed against what somebody else saved meanwhile, and 
     await submit.click();
     await expect(page.getByText('Gruppo salvato.')).toBeVisible();
     await expect(entry).toContainText('N2-EXE, N1-EXE');
+  });
+
+  await test.step('the plan is narrowed to its positions, from day to day', async () => {
+    const { gap } = roomPage(page);
+    await page.getByRole('tab', { name: 'Piano' }).click();
+    await expect(gap('S1-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
+    const filter = page.getByRole('combobox', { name: 'Gruppo di postazioni' });
+    await filter.selectOption('Settori di prova');
+    await expect(gap('N2-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
+    await expect(gap('S1-EXE scoperta dalle 07:00 alle 23:00')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Giorno dopo' }).click();
+    await expect(page).toHaveURL(/giorno=20261218/);
+    await expect(filter).toHaveValue(/.+/);
+    await filter.selectOption('Tutti');
+    await expect(gap('S1-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
+    await page.getByRole('tab', { name: 'Gruppi' }).click();
   });
 
   await test.step('a group that was deleted meanwhile can be added again', async () => {

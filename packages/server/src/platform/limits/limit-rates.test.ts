@@ -15,12 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As many calls as pass before the first that is refused, and that refusal. */
+/** So many at once: one after the other, a thousand calls last longer than a test may on a busy machine. */
+const WAVE = 16;
+
+/** As many calls as pass before one is refused, and that refusal; the clock of the limits stands still meanwhile. */
 async function until429(most: number, call: () => Promise<Response>): Promise<[number, Response]> {
-  for (let passed = 0; passed <= most; passed++) {
-    const response = await call();
-    if (response.status === 429) return [passed, response];
-    await response.arrayBuffer();
+  let passed = 0;
+  while (passed <= most) {
+    const answers = await Promise.all(Array.from({ length: WAVE }, call));
+    const refusals = answers.filter(({ status }) => status === 429);
+    const others = answers.filter(({ status }) => status !== 429);
+    await Promise.all(others.map((response) => response.arrayBuffer()));
+    passed += others.length;
+    if (refusals.length > 0) return [passed, refusals[0]!];
   }
   throw new Error(`${most} calls passed`);
 }
