@@ -173,7 +173,9 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   {
     name: 'audit trail, nothing found',
     userName: 'admin',
-    open: at('/amministrazione/audit?codice=nessuno', (page) => page.getByRole('search')),
+    open: at('/amministrazione/audit?codice=nessuno', (page) =>
+      page.getByRole('search').or(page.getByRole('button', { name: /^(Filtri|Filters)/ })),
+    ),
   },
   {
     name: 'audit trail, the values of a row',

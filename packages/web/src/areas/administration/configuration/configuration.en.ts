@@ -72,7 +72,8 @@ export const en: SameKeys<typeof it> = {
   withdrawYes: 'Yes, withdraw',
   rules: 'Rules',
   rulesHint: 'By which numbers shifts are judged, plant by plant',
-  notApplied: 'The legality checks will read these values: for now no save and no swap is judged.',
+  notApplied:
+    'R373.3 and R373.4 already hold in the plan of the room. The legality checks will read the other values: for now no save and no swap is judged.',
   profiles: 'Rule set of each plant',
   profile: 'Rule set',
   shownProfile: 'Rules of the set',

@@ -71,7 +71,7 @@ export const it = {
   rules: 'Regole',
   rulesHint: 'Con quali numeri si valutano i turni, impianto per impianto',
   notApplied:
-    'I controlli di legalità leggeranno questi valori: per ora nessun salvataggio e nessuno scambio viene valutato.',
+    'Nel piano di sala valgono già R373.3 e R373.4. Gli altri valori li leggeranno i controlli di legalità: per ora nessun salvataggio e nessuno scambio viene valutato.',
   profiles: 'Profilo di ogni impianto',
   profile: 'Profilo',
   shownProfile: 'Regole del profilo',

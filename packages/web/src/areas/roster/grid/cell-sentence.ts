@@ -61,14 +61,19 @@ export function awayWords({ reason, hours }: AwayDays, t: GridTexts): string {
   return [t(AWAY[reason]), ...(hours === null ? [] : [hoursText(hours)])].join(' ');
 }
 
+const touches = (spans: readonly { readonly from: Day; readonly to: Day }[], day: Day): boolean => {
+  for (const { from, to } of spans) if (from <= day && day <= to) return true;
+  return false;
+};
+
 /** What is around a cell: ', assente, in modifica da Paolo Rinaldi, bloccato da Anna Fontana: conteggio'; empty where nothing is. */
 export function aroundWords(
   { locks, away, held, drafted }: Around,
   cell: { readonly employeeId: string; readonly day: Day },
   t: GridTexts,
 ): string {
-  // Most cells of a month have nothing around them.
-  if (held.length + locks.length + drafted.length + away.length === 0) return '';
+  // Most cells have nothing around them, and a month has thousands.
+  if (!touches(locks, cell.day) && !touches(away, cell.day) && held.length + drafted.length === 0) return '';
   const hand = held.find(({ day }) => day === cell.day);
   const lock = lockOf(locks, cell);
   const draft = drafted.find(({ day }) => day === cell.day);

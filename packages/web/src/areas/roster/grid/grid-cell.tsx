@@ -22,7 +22,7 @@ export function sourceOf(sources: readonly RowSource[], { day }: GridColumn): Ro
 
 /** `a` away for the whole shift, `h` for hours; `q` where it is still to decide, so that the person stands there yet. */
 function awayMarks(row: RowSnapshot, day: Day): string {
-  if (row.around.away.length === 0) return '';
+  if (!row.around.away.some(({ from, to }) => from <= day && day <= to)) return '';
   const times = awayOn(row.around, day);
   const decided = times.filter(({ reason }) => reason !== 'REQUESTED');
   const away = decided.length === 0 ? '' : decided.some(({ hours }) => hours === null) ? 'a' : 'h';
