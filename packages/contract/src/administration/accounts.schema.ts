@@ -1,11 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { BodyOf, PathOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import type * as accounts from './accounts.endpoint.ts';
 import { PlantNameSchema } from './plant-name.schema.ts';
-
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 const AccountRowSchema = Type.Object({
   userName: Type.String(),

@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import type { readAuditProof } from './audit-proof.endpoint.ts';
-
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 const AuditProblemSchema = Type.Object({
   kind: Type.Union([

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { QueryOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import type * as audit from './audit.endpoint.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const DaySchema = Type.String({ pattern: '^\\d{8}$' });
 const WordSchema = Type.String({ maxLength: 100 });
 const IdSchema = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { BodyOf, QueryOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import type * as configuration from './configuration.endpoint.ts';
 import { PlantNameSchema } from './plant-name.schema.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const DaySchema = Type.String({ pattern: '^\\d{8}$' });
 const IcaoSchema = Type.String({ pattern: '^([A-Z0-9]{4})?$' });
 const ReasonSchema = Nullable(Type.String({ maxLength: 500 }));

@@ -2,13 +2,13 @@ import Type, { type Static } from 'typebox';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '../endpoint.ts';
 import { changeReason } from '../notices/change-reason.schema.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftSchema } from '../roster/roster.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import { MOST_CELLS } from './bulk.endpoint.ts';
 import type * as bulk from './bulk.endpoint.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const EmployeeIdSchema = Type.String({ pattern: '^\\d{6}$' });
 const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const NoteSchema = Type.Optional(Nullable(Type.String()));

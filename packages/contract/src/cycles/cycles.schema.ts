@@ -3,6 +3,7 @@ import { RefusedCellSchema } from '../bulk/bulk.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { MonthSchema } from '../drafts/drafts.schema.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftDefinitionSchema } from '../roster/roster.schema.ts';
 import type { SameShape } from '../same-shape.ts';
@@ -12,7 +13,6 @@ import type * as cycles from './cycles.endpoint.ts';
 const MOST_TURNS = 200;
 const MOST_PEOPLE = 1000;
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const EmployeeIdSchema = Type.String({ pattern: '^\\d{6}$' });
 const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const DivisionQuerySchema = Type.Object({ division: Type.String() });

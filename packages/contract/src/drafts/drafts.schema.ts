@@ -3,12 +3,12 @@ import { MOST_CELLS } from '../bulk/bulk.endpoint.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '../endpoint.ts';
 import { changeReason } from '../notices/change-reason.schema.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftSchema } from '../roster/roster.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import type * as drafts from './drafts.endpoint.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const PersonNameSchema = Type.Object({ employeeName: Type.String(), employeeSurname: Type.String() });
 /** Id of a draft, where a call may name one. */

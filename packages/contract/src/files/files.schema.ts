@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import { FILE_KIND } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
 import type { BodyOf, PathOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import { FILE_AREAS, FILE_STATES } from './files.endpoint.ts';
 import type * as files from './files.endpoint.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const KindSchema = Type.Enum(Object.keys(FILE_KIND) as [FileKindName, ...FileKindName[]]);
 
 export const FileRowSchema = Type.Object({

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { BodyOf, PathOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { EditWindowSchema } from '../roster/edit-window.schema.ts';
 import type { SameShape } from '../same-shape.ts';
@@ -8,7 +9,6 @@ import type * as identity from './identity.endpoint.ts';
 export * from './external.schema.ts';
 export * from './session-list.schema.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Password = Type.String({ minLength: 1, maxLength: 200 });
 const Name = Type.String({ maxLength: 100 });
 

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { PathOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import { JOB_STATES } from './jobs.endpoint.ts';
 import type * as jobs from './jobs.endpoint.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const InstantSchema = Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$' });
 
 export const JobRowSchema = Type.Object({

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { BodyOf, PathOf, QueryOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import type * as calls from './locks.endpoint.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const PersonSchema = Type.Object({ employeeName: Type.String(), employeeSurname: Type.String() });
 
 export const LockSchema = Type.Object({

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { BodyOf, PathOf, QueryOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftDefinitionSchema } from '../roster/roster.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import type * as calls from './operations-room.endpoint.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const NameSchema = { employeeName: Type.String(), employeeSurname: Type.String() };
 const ClockSchema = Type.String({ pattern: '^([01]\\d|2[0-3])[0-5]\\d$' });
 const StateSchema = Type.Union([Type.Literal('DRAFT'), Type.Literal('PUBLISHED')]);

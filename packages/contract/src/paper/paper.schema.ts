@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import type { BodyOf, ReplyOf } from '../endpoint.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import type * as paper from './paper.endpoint.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const MonthSchema = Type.String({ pattern: '^20\\d\\d(0[1-9]|1[0-2])$' });
 const PlantQuerySchema = Type.Object({ plant: Type.String() });
 

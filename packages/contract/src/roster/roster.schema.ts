@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import type { BodyOf, PathOf, QueryOf, ReplyOf } from '../endpoint.ts';
 import { LockSchema } from '../locks/locks.schema.ts';
 import { changeReason } from '../notices/change-reason.schema.ts';
+import { Nullable } from '../nullable.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import { EditWindowSchema } from './edit-window.schema.ts';
 import type * as roster from './roster.endpoint.ts';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const OneOf = <T extends string[]>(...values: [...T]) => Type.Enum(values);
 
 /** Of a row that somebody saw: from 1, as far as the database counts. */
