@@ -168,7 +168,7 @@ test('groups are added, changed against what somebody else saved meanwhile, and 
     await page.getByRole('button', { name: 'Giorno dopo' }).click();
     await expect(page).toHaveURL(/giorno=20261218/);
     await expect(filter).toHaveValue(/.+/);
-    await filter.selectOption('Tutti');
+    await filter.selectOption('Postazioni: tutte');
     await expect(gap('S1-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
     await page.getByRole('tab', { name: 'Gruppi' }).click();
   });

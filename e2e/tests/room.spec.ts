@@ -74,6 +74,13 @@ test('a manager fills a seat, moves and sizes it by keys and by the pointer, is 
     await expect(bar).toBeFocused();
     await expect(bar).toContainText(lacks);
     await expect(page.getByText('1 senza specializzazione')).toBeVisible();
+    const [, uncovered] = /(\d+) scopert/.exec(await page.getByText(/^\d+ scopert[ae]$/).innerText())!;
+    await roomPage(page).publish.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`Restano ${uncovered} tratti scoperti.`);
+    await expect(question).toContainText('In 1 tratto siede chi non ha la specializzazione.');
+    await page.keyboard.press('Escape');
+    await bar.focus();
     await expect(page.getByText(` ${lacks}`, { exact: true }).last()).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(page.getByText('1 senza specializzazione')).toHaveCount(0);
@@ -130,7 +137,8 @@ test('a plan that a colleague saves is there at once; over one’s own changes b
   await expect(page.getByRole('region', { name: 'Il piano salvato' })).toContainText(
     `N2-EXE 07:30–08:30 ${otherName}`,
   );
-  await test.step('what of the colleague’s work would go is said before it goes', async () => {
+  await test.step('what of the colleague’s work would go is said before it goes, after a reload too', async () => {
+    await page.reload();
     const lost = page.getByRole('alert').getByRole('listitem');
     await expect(
       page.getByText(/^Se tieni le tue modifiche e salvi, di quello che ha salvato /),

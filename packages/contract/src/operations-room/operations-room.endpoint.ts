@@ -26,11 +26,14 @@ export interface RoomPerson {
   readonly employeeSurname: string;
   readonly category: string;
   readonly island: string | null;
+  /** Ids of those that the person may take on one of the shifts. */
   readonly specializations: readonly string[];
   /** Working shifts that touch the day, overtime included; what is done `elsewhere` is neither position nor break. */
   readonly shifts: readonly (Stretch & {
     readonly date: string;
     readonly turn: string;
+    /** Ids of those that the person may take on the shift's own date (`domain.md` 3.7 step 3). */
+    readonly specializations: readonly string[];
     readonly elsewhere: readonly Stretch[];
   })[];
   /** When the person may be placed: the shifts without what takes somebody from the room. */

@@ -49,6 +49,7 @@ const PersonSchema = Type.Object({
       ...StretchSchema.properties,
       date: Type.String(),
       turn: Type.String(),
+      specializations: Type.Array(Type.String()),
       elsewhere: Type.Array(StretchSchema),
     }),
   ),

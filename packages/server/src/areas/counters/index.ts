@@ -9,7 +9,7 @@ import { registerCounterPreview, registerCounterReads } from './counters.routes.
 import type { Counting } from './plant-counters.ts';
 import { RECOUNT, daysToRecount } from './recount-events.ts';
 
-export { readUsable } from './usable.reads.ts';
+export { readUsable, type Usable } from './usable.reads.ts';
 export { PlantCounters, subtractionRules } from './plant-counters.ts';
 export type { Counting } from './plant-counters.ts';
 

@@ -5,15 +5,14 @@ import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { readCompetences } from './counters.reads.ts';
 
+/** Ids of the specializations that somebody may take on a shift of a day; none of whom the plant does not know. */
+export type Usable = (employeeId: string, day: Day) => readonly string[];
+
 /**
- * Ids of the specializations that each person of a plant may take on a day, by personnel code: usable(person, spec, t) of
- * domain.md 3.3, as the counters have it. Throws in a request of who does not manage the plant.
+ * What each person of a plant may take on shifts of these days: usable(person, spec, t) of domain.md 3.3, as the counters have
+ * it. Throws in a request of who does not manage the plant.
  */
-export async function readUsable(
-  db: Database,
-  icao: string,
-  day: Day,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function readUsable(db: Database, icao: string, from: Day, to: Day): Promise<Usable> {
   requirePlant(icao);
   // Licences and medicals are closed to managers; that somebody may not sit at a position is not.
   return asSystem(async () => {
@@ -23,13 +22,14 @@ export async function readUsable(
         from specialization where icao = $1 order by specialization_id`,
       values: [icao],
     });
-    const people = await readCompetences(db, icao, day, day);
-    return new Map(
-      people.map((person) => {
-        const bits = standingOf(person, day, { specializations, islands: [] }).specializations;
-        const ids = specializations.filter((_, index) => (bits >>> index) & 1);
-        return [person.employeeId, ids.map(({ specializationId }) => specializationId)];
-      }),
-    );
+    const people = await readCompetences(db, icao, from, to);
+    const byCode = new Map(people.map((person) => [person.employeeId, person]));
+    return (employeeId, day) => {
+      const person = byCode.get(employeeId);
+      if (person === undefined) return [];
+      const bits = standingOf(person, day, { specializations, islands: [] }).specializations;
+      const ids = specializations.filter((_, index) => (bits >>> index) & 1);
+      return ids.map(({ specializationId }) => specializationId);
+    };
   });
 }

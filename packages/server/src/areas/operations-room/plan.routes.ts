@@ -1,5 +1,6 @@
 import * as calls from '@torre/contract/operations-room';
 import * as schema from '@torre/contract/operations-room/schema';
+import { addDays } from '@torre/domain/kernel';
 import { OUTCOME } from '@torre/contract/outcome';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
@@ -27,8 +28,11 @@ export function registerPlans(app: App, deps: AreaDeps): void {
       const { icao, day } = of;
       const room = await readRoom(db, icao, day, day);
       const plan = await readPlan(db, of, room);
-      const people = await readPeopleOnDuty(db, of, subtractionRules(deps.configuration));
-      const usable = await readUsable(db, icao, day);
+      // Whoever sits in the plan has a name, also when the roster has since taken them off the day.
+      const seated = plan.timePlans.flatMap(({ employeeId }) => (employeeId === null ? [] : [employeeId]));
+      const people = await readPeopleOnDuty(db, of, subtractionRules(deps.configuration), seated);
+      // A night is of the day on which it ends: both neighbours have shifts here.
+      const usable = await readUsable(db, icao, addDays(day, -1), addDays(day, 1));
       const { rules } = configuration.ruleSet(icao, day);
       return {
         outcome: said(),

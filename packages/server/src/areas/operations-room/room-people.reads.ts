@@ -6,6 +6,7 @@ import { onDuty } from '@torre/domain/operations-room';
 import type { OnDuty, Span } from '@torre/domain/operations-room';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
+import type { Usable } from '../counters/index.ts';
 import { readWorkingShifts, zoneOf } from '../roster/index.ts';
 import type { RoomDay } from './plan-id.ts';
 
@@ -41,18 +42,19 @@ const PEOPLE = `
 
 /**
  * Who works in the room on a day and may be placed, by name. Who is away all day is not among them, and why is not said:
- * of hours away only the hours are left out.
+ * of hours away only the hours are left out. `besides`: personnel codes of people who are named wherever they are.
  */
 export async function readPeopleOnDuty(
   on: Queryable,
   { icao, day }: RoomDay,
   rules: SubtractionRules,
+  besides: readonly string[] = [],
 ): Promise<readonly PersonOnDuty[]> {
   const shifts = Map.groupBy(await readWorkingShifts(on, icao, day), ({ employeeId }) => employeeId);
   const { rows } = await on.query<PersonRow>({
     name: 'room-people',
     text: PEOPLE,
-    values: [icao, isoDay(day), [...shifts.keys()]],
+    values: [icao, isoDay(day), [...shifts.keys(), ...besides]],
   });
   const zone = zoneOf(day, day);
   const midnights: Span = { begin: zone.utc(day, 0, 'start'), end: zone.utc(addDays(day, 1), 0, 'start') };
@@ -66,7 +68,7 @@ export async function readPeopleOnDuty(
         present: duty.present.filter(touches),
       };
     })
-    .filter(({ present }) => present.length > 0);
+    .filter(({ person, present }) => present.length > 0 || besides.includes(person.employeeId));
 }
 
 /** Surname and name of these people of the plant on the day, on shift or not, by personnel code. */
@@ -86,10 +88,10 @@ export async function readNamesAt(
   return new Map(rows.map(({ employee_id: code, name }) => [code, name]));
 }
 
-/** `usable`: ids of the specializations that each person may take on the day, as the counters have them. */
+/** `usable`: what people may take on the date of a shift, as the counters have it. */
 export function contractPerson(
   { person, duties, present }: PersonOnDuty,
-  usable: ReadonlyMap<string, readonly string[]>,
+  usable: Usable,
   zone: ZoneTable,
 ): RoomPerson {
   const moment = (at: number): string => {
@@ -99,10 +101,11 @@ export function contractPerson(
   const stretch = ({ begin, end }: Span) => ({ startDate: moment(begin), endDate: moment(end) });
   return {
     ...person,
-    specializations: usable.get(person.employeeId) ?? [],
+    specializations: [...new Set(duties.flatMap(({ day }) => usable(person.employeeId, day)))],
     shifts: duties.map(({ day, turn, start, end, elsewhere }) => ({
       date: compactDay(day),
       turn,
+      specializations: usable(person.employeeId, day),
       ...stretch({ begin: start, end }),
       elsewhere: elsewhere.map(stretch),
     })),

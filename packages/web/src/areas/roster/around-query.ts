@@ -54,16 +54,22 @@ export async function readAroundAgain(client: QueryClient, queryKey: readonly st
   await client.invalidateQueries({ queryKey });
 }
 
+/** Reads locks and absences of a plant again, by hand. */
+export function useReadAroundAgain(plant: string): () => void {
+  const client = useQueryClient();
+  return () => {
+    for (const queryKey of [awayKey(plant), locksKey(plant)]) void readAroundAgain(client, queryKey);
+  };
+}
+
 /** Keeps locks and absences of a plant true while a screen shows them; nobody listens later, so they are read again then. */
 export function useLiveAround(plant: string): void {
   const client = useQueryClient();
   const readAgain = (queryKey: readonly string[]): void => void readAroundAgain(client, queryKey);
+  const readAll = useReadAroundAgain(plant);
   useLive('away', (patch) => patch.plant === plant && readAgain(awayKey(plant)));
   useLive('locks', (patch) => patch.plant === plant && readAgain(locksKey(plant)));
-  useLive('reset', () => {
-    readAgain(awayKey(plant));
-    readAgain(locksKey(plant));
-  });
+  useLive('reset', readAll);
   useEffect(
     () => () => {
       for (const queryKey of [awayKey(plant), locksKey(plant)])

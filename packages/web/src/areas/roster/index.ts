@@ -10,7 +10,7 @@ export {
   type HeldCell,
   type PlantLock,
 } from './around.ts';
-export { useLiveAround } from './around-query.ts';
+export { useLiveAround, useReadAroundAgain } from './around-query.ts';
 export { DefinitionBook } from './definition-book.ts';
 export { cellPatch } from './day/cell-patch.ts';
 export { DayAlert } from './day/day-alert.tsx';

@@ -2,16 +2,28 @@ import { useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PresentPerson } from '@torre/contract/presence';
 import { dayFromCompact } from '@torre/domain/kernel';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { awayQuery, locksQuery } from '../../areas/roster/index.ts';
 import type { AwayDays, HeldCell, MonthStore, PlantLock } from '../../areas/roster/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { closeNotice, NOTICE, notify } from '../../platform/notify.ts';
 import { fullName, initialsOf, peerOf } from './peers.ts';
+import './together.texts.ts';
 
-type Read<T> = UseQueryResult<readonly T[]>;
+/** What the queries of the months in view know, month by month; null until they do. */
+interface Known<T> {
+  readonly months: readonly (readonly T[] | null)[];
+  /** When something last could not be read, and still is not: epoch milliseconds; 0 for all is known. */
+  readonly failedAt: number;
+}
 
-/** What each month's query knows; null until it does. Functions of the module: their answers keep their identity. */
-const locksOf = (read: Read<PlantLock>[]) => read.map(({ data }) => data ?? null);
-const awayOf = (read: Read<AwayDays>[]) => read.map(({ data }) => data ?? null);
+const known = <T>(read: UseQueryResult<readonly T[]>[]): Known<T> => ({
+  months: read.map(({ data }) => data ?? null),
+  failedAt: Math.max(0, ...read.map(({ isError, errorUpdatedAt }) => (isError ? errorUpdatedAt : 0))),
+});
+/** Functions of the module: their answers keep their identity. */
+const knownLocks = (read: UseQueryResult<readonly PlantLock[]>[]): Known<PlantLock> => known(read);
+const knownAway = (read: UseQueryResult<readonly AwayDays[]>[]): Known<AwayDays> => known(read);
 
 /** Cells that others have open; a date that is none is left out. */
 export function heldCells(others: readonly PresentPerson[]): readonly HeldCell[] {
@@ -25,35 +37,49 @@ export function heldCells(others: readonly PresentPerson[]): readonly HeldCell[]
 }
 
 /**
- * Draws locks, who is away and others' hands into the months in view, as they come and go (`useLiveAround` says when).
- * Answers the locks.
+ * Draws locks, who is away and others' hands into the months in view, as they come and go (`useLiveAround` says when), and says
+ * so while they cannot be read: the month would show the ill as on duty. Answers the locks.
  */
 export function useAround(
   plant: string,
   stores: readonly MonthStore[],
   others: readonly PresentPerson[],
+  readAgain: () => void,
 ): readonly PlantLock[] {
   const locks = useQueries({
     queries: stores.map(({ from, to }) => locksQuery(plant, from, to)),
-    combine: locksOf,
+    combine: knownLocks,
   });
   const away = useQueries({
     queries: stores.map(({ from, to }) => awayQuery(plant, from, to)),
-    combine: awayOf,
+    combine: knownAway,
   });
   useEffect(() => {
     const held = heldCells(others);
     stores.forEach((store, index) => {
-      const known = {
-        ...(locks[index] && { locks: locks[index] }),
-        ...(away[index] && { away: away[index] }),
-      };
-      store.setAround({ held, ...known });
+      const [locked, gone] = [locks.months[index], away.months[index]];
+      store.setAround({ held, ...(locked && { locks: locked }), ...(gone && { away: gone }) });
     });
   }, [stores, locks, away, others]);
+  useFailureNotice(locks.failedAt, away.failedAt, readAgain);
   return useMemo(() => {
     // A lock that reaches from one month into the next stands in both.
-    const byId = new Map(locks.flatMap((some) => some ?? []).map((lock) => [lock.lockId, lock]));
+    const byId = new Map(locks.months.flatMap((some) => some ?? []).map((lock) => [lock.lockId, lock]));
     return [...byId.values()];
   }, [locks]);
+}
+
+/** Stays until what was missing has come, or somebody closes it. */
+function useFailureNotice(locks: number, away: number, readAgain: () => void): void {
+  const t = useTexts('together');
+  const run = useEffectEvent(readAgain);
+  const text = away > 0 ? t('awayUnread') : locks > 0 ? t('locksUnread') : null;
+  // A new attempt that fails says so anew.
+  const failedAt = away > 0 ? away : locks;
+  const label = t('readAgain');
+  useEffect(() => {
+    if (text === null) return;
+    const id = notify({ type: NOTICE.error, text, action: { label, run: () => run() } });
+    return () => closeNotice(id);
+  }, [text, label, failedAt]);
 }

@@ -61,7 +61,8 @@ async function standsNow(tx: Tx, groupId: string): Promise<Refused> {
 }
 
 async function checked(tx: Tx, icao: string, { name, kind, members }: Content): Promise<Content> {
-  const trimmed = name.trim();
+  // Signs that show nothing are no name.
+  const trimmed = name.replaceAll(/\p{Cf}/gu, '').trim();
   if (trimmed === '') throw refused(409, OUTCOME.groupRefused, 'Il gruppo ha bisogno di un nome.');
   const [stranger] = await readStrangers(tx, icao, { kind, members });
   if (stranger !== undefined) {

@@ -161,26 +161,29 @@ function BarDrawing({ bar, limit, note }: BarDrawingProps): JSX.Element {
 function BarTable({ title, bars }: Pick<BarChartProps, 'title' | 'bars'>): JSX.Element {
   const t = useTexts('counterDetail');
   return (
-    <table className={styles['table']}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('employees')}</th>
-          <th scope="col">{t('chairs')}</th>
-          <th scope="col">{t('difference')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map((bar) => (
-          <tr key={bar.key}>
-            <th scope="row">{bar.name}</th>
-            <td>{bar.employees}</td>
-            <td>{bar.chairs}</td>
-            <td>{signed(drawnBar(bar).difference)}</td>
+    // A table takes the width of its cells, whatever its style says: what hides it stands around it.
+    <div className={styles['table']}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('employees')}</th>
+            <th scope="col">{t('chairs')}</th>
+            <th scope="col">{t('difference')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.key}>
+              <th scope="row">{bar.name}</th>
+              <td>{bar.employees}</td>
+              <td>{bar.chairs}</td>
+              <td>{signed(drawnBar(bar).difference)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -135,7 +135,7 @@ describe('time in position', () => {
     category: 'CTA',
     island: null,
     specializations: [],
-    shifts: [{ date: DATE, turn: 'M', startDate, endDate, elsewhere: [] }],
+    shifts: [{ date: DATE, turn: 'M', startDate, endDate, specializations: [], elsewhere: [] }],
     present: [{ startDate, endDate }],
   });
   const judge = (

@@ -115,6 +115,19 @@ export function presentOn(day: Day, person: Pick<RoomPerson, 'present'> | undefi
   return (person?.present ?? []).map((stretch) => spanOf(day, stretch));
 }
 
+/** What somebody may take at a minute of the board: on the date of the shift that they are on then. */
+export function usableAt(
+  day: Day,
+  { shifts, specializations }: Pick<RoomPerson, 'shifts' | 'specializations'>,
+  minute: number,
+): readonly string[] {
+  const on = shifts.find((shift) => {
+    const { begin, end } = spanOf(day, shift);
+    return begin <= minute && minute < end;
+  });
+  return (on ?? { specializations }).specializations;
+}
+
 export function spanOf(day: Day, { startDate, endDate }: Stretch): Span {
   const minute = (text: string): number => {
     const moment = parseCompactDateTime(text)!;
@@ -122,6 +135,10 @@ export function spanOf(day: Day, { startDate, endDate }: Stretch): Span {
   };
   return { begin: minute(startDate), end: minute(endDate) };
 }
+
+/** Open positions without anybody in the hours looked at. */
+export const gapsIn = (board: Board, range: Span): readonly Gap[] =>
+  gapsOf(board).filter((gap) => overlap(gap, range));
 
 /** Why somebody cannot sit there; null: they can. */
 export type Obstacle = 'position-taken' | 'person-twice' | 'not-present';

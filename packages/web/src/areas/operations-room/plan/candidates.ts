@@ -2,7 +2,7 @@ import type { RoomPerson, RoomPosition } from '@torre/contract/operations-room';
 import type { Day } from '@torre/domain/kernel';
 import { without } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
-import { presentOn } from './board.ts';
+import { presentOn, usableAt } from './board.ts';
 import type { Board, Gap } from './board.ts';
 
 /** Somebody who could fill a gap: from when to when they are there and in no other position. */
@@ -26,8 +26,9 @@ export function candidatesFor(
       const free = without(presentOn(day, person), busy.get(person.employeeId) ?? [])
         .map(({ begin, end }) => ({ begin: Math.max(begin, gap.begin), end: Math.min(end, gap.end) }))
         .find(({ begin, end }) => begin < end);
-      const holds = person.specializations.includes(position.specializationId);
-      return free === undefined ? [] : [{ ...free, person, holds }];
+      if (free === undefined) return [];
+      const holds = usableAt(day, person, free.begin).includes(position.specializationId);
+      return [{ ...free, person, holds }];
     })
     .toSorted(
       (one, other) =>

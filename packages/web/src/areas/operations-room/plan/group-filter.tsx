@@ -2,11 +2,13 @@ import { NativeSelect } from '@mantine/core';
 import type { RoomGroup } from '@torre/contract/room-groups';
 import type { JSX } from 'react';
 import { useBreakpoint } from '../../../kit/index.ts';
-import { useTexts } from '../../../platform/language.ts';
+import styles from './group-filter.module.css';
 import { track } from '../../../platform/track.ts';
 
 interface GroupFilterProps {
   readonly label: string;
+  /** What the first choice says: 'Postazioni: tutte'. */
+  readonly all: string;
   readonly groups: readonly RoomGroup[];
   /** Id of a group; '' for all. */
   readonly value: string;
@@ -14,18 +16,18 @@ interface GroupFilterProps {
 }
 
 /** Narrows a plan, or its people, to a group; where there is none there is nothing to choose. */
-export function GroupFilter({ label, groups, value, onChange }: GroupFilterProps): JSX.Element | null {
-  const t = useTexts('operationsRoom');
+export function GroupFilter({ label, all, groups, value, onChange }: GroupFilterProps): JSX.Element | null {
   const { mobile } = useBreakpoint();
   if (groups.length === 0) return null;
   const known = groups.some(({ groupId }) => groupId === value);
   return (
     <NativeSelect
       size={mobile ? 'md' : 'xs'}
+      className={styles['group'] ?? ''}
       aria-label={label}
       value={known ? value : ''}
       data={[
-        { value: '', label: t('everything') },
+        { value: '', label: all },
         ...groups.map(({ groupId, name }) => ({ value: groupId, label: name })),
       ]}
       onChange={(event) => {

@@ -3,6 +3,7 @@ import { addDays, dayMinute, zoneTable } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
 import { judgePositions } from '@torre/domain/legality';
 import type { Finding, PositionRules } from '@torre/domain/legality';
+import { overlap } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
 import { spanOf } from './board.ts';
 import type { Board, Seat } from './board.ts';
@@ -18,6 +19,17 @@ export interface RoomFinding extends Span {
 export interface Judge {
   /** Findings by personnel code; of these people, or of everybody. */
   (board: Board, who?: ReadonlySet<string>): ReadonlyMap<string, readonly RoomFinding[]>;
+}
+
+/** Those that touch the hours looked at: what is found in the days beside is mended there. */
+export function findingsIn(
+  findings: ReadonlyMap<string, readonly RoomFinding[]>,
+  range: Span,
+): ReadonlyMap<string, readonly RoomFinding[]> {
+  const touching = [...findings].map(
+    ([employeeId, found]) => [employeeId, found.filter((one) => overlap(one, range))] as const,
+  );
+  return new Map(touching.filter(([, found]) => found.length > 0));
 }
 
 /**

@@ -12,6 +12,8 @@ export interface KeptPlace {
 
 export interface KeptBoard {
   readonly board: Board;
+  /** From which the changes began: what others saved since is told by it, and a day that was not changed stays theirs. */
+  readonly base: Board;
   /** Of the plans that were changed, by date. */
   readonly versions: Readonly<Record<string, number>>;
 }
@@ -22,8 +24,10 @@ const nameOf = ({ userName, plant, dates }: KeptPlace): DraftName => ({
   thing: [plant, ...dates],
 });
 
-export function keepBoard(place: KeptPlace, { board, versions }: KeptBoard): void {
-  keepDraft(nameOf(place), { seats: board.seats, open: [...board.open], versions });
+const written = ({ seats, open }: Board) => ({ seats, open: [...open] });
+
+export function keepBoard(place: KeptPlace, { board, base, versions }: KeptBoard): void {
+  keepDraft(nameOf(place), { board: written(board), base: written(base), versions });
 }
 
 export const forgetBoard = (place: KeptPlace): void => forgetDraft(nameOf(place));
@@ -31,10 +35,16 @@ export const forgetBoard = (place: KeptPlace): void => forgetDraft(nameOf(place)
 /** null for nothing, and for what cannot be read. */
 export function keptBoard(place: KeptPlace): KeptBoard | null {
   return keptDraft(nameOf(place), (value) => {
-    const { seats, open, versions } = (value ?? {}) as Record<string, unknown>;
-    if (!Array.isArray(seats) || !seats.every(isSeat) || !Array.isArray(open)) return null;
-    return { board: { seats, open: new Map(open) }, versions: versions as KeptBoard['versions'] };
+    const { versions, ...kept } = (value ?? {}) as Record<string, unknown>;
+    const [board, base] = [readBoard(kept['board']), readBoard(kept['base'])];
+    return board && base && { board, base, versions: versions as KeptBoard['versions'] };
   });
+}
+
+function readBoard(value: unknown): Board | null {
+  const { seats, open } = (value ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(seats) || !seats.every(isSeat) || !Array.isArray(open)) return null;
+  return { seats, open: new Map(open) };
 }
 
 function isSeat(value: unknown): value is Seat {

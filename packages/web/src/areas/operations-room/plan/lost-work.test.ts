@@ -35,6 +35,11 @@ describe('what is lost when one’s own plan is saved over that of somebody else
     expect(lostWork(base, base, board([myNew]))).toEqual({ put: [], taken: [], hours: [] });
   });
 
+  test('a seat that they took away while it was made longer here comes back as it is here', () => {
+    const longer = { ...gone, end: gone.end + 60 };
+    expect(lostWork(base, board([stays]), board([stays, longer])).taken).toEqual([longer]);
+  });
+
   test('hours of positions that they changed, unless one’s own are the same', () => {
     expect(lostWork(base, board([stays, gone], 780), base).hours).toEqual(['ACC1']);
     expect(lostWork(base, board([stays, gone], 780), board([stays, gone], 780)).hours).toEqual([]);

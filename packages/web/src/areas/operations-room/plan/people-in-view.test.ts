@@ -43,8 +43,14 @@ describe('the column of people', () => {
     expect(codes(seated)).toEqual(['Marino']);
   });
 
-  test('says when they are there and how long they are in a position, elsewhere on the board too', () => {
-    const seats = [seat('Zorzi', 380, 440), seat('Zorzi', 600, 645), seat('Abate', 900, 960)];
+  test('says how long they are in a position on that shift, not on those of the days beside', () => {
+    const seats = [
+      seat('Zorzi', -600, -400),
+      seat('Zorzi', 380, 440),
+      seat('Zorzi', 600, 645),
+      seat('Zorzi', 1900, 2000),
+      seat('Abate', 900, 960),
+    ];
     expect(peopleInView([early], { seats }, view)).toMatchObject([
       { present: [{ begin: 360, end: 840 }], planned: 105 },
     ]);
@@ -56,7 +62,7 @@ describe('the column of people', () => {
     expect(codes(orderedPeople(here, '', 'name'))).toEqual(['Abate', 'Zorzi', 'Bassi']);
     expect(codes(orderedPeople(here, '', 'begin'))).toEqual(['Zorzi', 'Bassi', 'Abate']);
     expect(codes(orderedPeople(here, '', 'planned'))).toEqual(['Zorzi', 'Bassi', 'Abate']);
-    expect(codes(orderedPeople(here, ' zOr', 'planned'))).toEqual(['Zorzi']);
+    expect(codes(orderedPeople(here, ' anna zÒr', 'planned'))).toEqual(['Zorzi']);
     expect(orderedPeople(here, 'xx', 'name')).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { RoomPerson } from '@torre/contract/operations-room';
 import type { Day } from '@torre/domain/kernel';
 import { overlap } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
+import { nameFinder } from '../../../platform/name-search.ts';
 import { presentOn } from './board.ts';
 import type { Board } from './board.ts';
 import { personName } from './room-words.ts';
@@ -13,9 +14,9 @@ export type PeopleOrder = (typeof PEOPLE_ORDERS)[number];
 /** Somebody of the column. */
 export interface ColumnPerson {
   readonly person: RoomPerson;
-  /** When they are there, in minutes of the board. */
+  /** When they are there, of what touches the hours looked at; minutes of the board. */
   readonly present: readonly Span[];
-  /** Minutes in a position, on the whole board. */
+  /** Minutes in a position, in these hours. */
   readonly planned: number;
 }
 
@@ -38,23 +39,27 @@ export function peopleInView(
   const seatsOf = Map.groupBy(seats, ({ employeeId }) => employeeId);
   return people.flatMap((person): ColumnPerson[] => {
     const own = seatsOf.get(person.employeeId) ?? [];
-    const present = presentOn(day, person);
-    const isHere = present.some((span) => overlap(span, range));
-    if (!isHere || (own.length === 0 && !person.specializations.some((id) => asked.has(id)))) return [];
-    return [{ person, present, planned: own.reduce((sum, { begin, end }) => sum + end - begin, 0) }];
+    const present = presentOn(day, person).filter((span) => overlap(span, range));
+    const isAsked = own.length > 0 || person.specializations.some((id) => asked.has(id));
+    if (present.length === 0 || !isAsked) return [];
+    // The board holds the days beside, too: what is said stands beside the hours of the shift.
+    const within = present.flatMap((span) =>
+      own.map((seat) => Math.max(0, Math.min(seat.end, span.end) - Math.max(seat.begin, span.begin))),
+    );
+    return [{ person, present, planned: within.reduce((sum, minutes) => sum + minutes, 0) }];
   });
 }
 
-/** Those whose name holds what was typed, in order; names stay beside each other where the rest is equal. */
+/** Those whose name holds the words that were typed, in order; names stay beside each other where the rest is equal. */
 export function orderedPeople(
   people: readonly ColumnPerson[],
   typed: string,
   order: PeopleOrder,
 ): readonly ColumnPerson[] {
-  const text = typed.trim().toLocaleLowerCase('it');
+  const found = nameFinder(typed);
   const rank = ({ present, planned }: ColumnPerson): number =>
     order === 'name' ? 0 : order === 'begin' ? (present[0]?.begin ?? 0) : planned;
   return people
-    .filter(({ person }) => personName(person).toLocaleLowerCase('it').includes(text))
+    .filter(({ person }) => found(personName(person)))
     .toSorted((one, other) => rank(one) - rank(other));
 }

@@ -55,6 +55,7 @@ export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Elemen
           </section>
         ))}
       </div>
+      {plan.state === 'PUBLISHED' && <p>{t('savedIsPublished')}</p>}
       {!isUnstored && losses.length > 0 && (
         <section>
           <p>{t('lostIfKept', { who })}</p>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { Dialog, EmptyState } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
+import { nameFinder } from '../../../platform/name-search.ts';
 import { withoutSeat } from './board.ts';
 import type { Seat } from './board.ts';
 import { candidatesFor } from './candidates.ts';
@@ -40,10 +41,11 @@ export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps)
       };
   const gap = { positionId, ...shown };
   const board = seat ? withoutSeat(model.board, seat.id) : model.board;
+  const isFound = nameFinder(typed);
   const found = candidatesFor(board, gap, position, people, place.day).filter(
     ({ person, begin, end }) =>
       (!seat || (person.employeeId !== seat.employeeId && begin === seat.begin && end === seat.end)) &&
-      personName(person).toLocaleLowerCase('it').includes(typed.trim().toLocaleLowerCase('it')),
+      isFound(personName(person)),
   );
   const limit = longestStay(model.rules);
   const put = ({ person, begin, end }: Candidate): void =>

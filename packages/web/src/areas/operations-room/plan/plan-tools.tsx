@@ -5,8 +5,8 @@ import type { JSX } from 'react';
 import { IconButton, useBreakpoint, useConfirm } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import styles from './plan-tools.module.css';
-import { gapsOf } from './board.ts';
-import { unfitSeats } from './unfit.ts';
+import { gapsIn } from './board.ts';
+import { doubtCounts } from './seat-doubts.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 /**
@@ -22,14 +22,15 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
   const ofCounter = model.place.slot !== null;
   const cannotSave = model.saving || model.conflict !== null;
   const publish = async (): Promise<void> => {
-    const open = gapsOf(model.board).length;
-    const unfit = unfitSeats(model, model.place.range);
+    const open = gapsIn(model.board, model.place.range).length;
+    const { offShift, lacks } = doubtCounts(model);
     const question = {
       title: t('publishQuestion', { day: displayDay(model.place.day) }),
       text: [
         t('publishText'),
         open === 0 ? t('publishWhole') : t('publishGaps', { count: open }),
-        ...(unfit === 0 ? [] : [t('publishUnfit', { count: unfit })]),
+        ...(offShift === 0 ? [] : [t('publishOffShift', { count: offShift })]),
+        ...(lacks === 0 ? [] : [t('publishUnfit', { count: lacks })]),
       ].join(' '),
       yes: t('publish'),
     };

@@ -22,9 +22,8 @@ export interface RoomBarProps {
   readonly held: 'well' | 'badly' | null;
   readonly warned: boolean;
   readonly fixed: boolean;
-  readonly offShift: boolean;
-  /** Specialization that the position asks for and the person may not use; null: none. */
-  readonly lacks: string | null;
+  /** Why the person should not sit there; null: all is well. */
+  readonly doubt: string | null;
   readonly ignored: boolean;
 }
 
@@ -32,7 +31,7 @@ export interface RoomBarProps {
 export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
   const { itemKey, kind, name, positionId, begin, end, row, left, width, active, held, warned, fixed } =
     props;
-  const { lacks } = props;
+  const { doubt } = props;
   const t = useTexts('operationsRoom');
   const hours = { position: positionId, from: clock(begin), to: clock(end) };
   const label =
@@ -40,8 +39,7 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
       ? t('gap', hours)
       : [
           t('seat', { name, ...hours }),
-          ...(props.offShift ? [t('offShift')] : []),
-          ...(lacks === null ? [] : [t('otherSpecialization', { specialization: lacks })]),
+          ...(doubt === null ? [] : [doubt]),
           ...(props.ignored ? [t('ignoredMark')] : []),
         ].join(', ');
   return (
@@ -52,7 +50,7 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
       data-held={held ?? undefined}
       data-warned={warned || undefined}
       data-fixed={fixed || undefined}
-      data-unfit={lacks !== null || undefined}
+      data-unfit={doubt !== null || undefined}
       tabIndex={active ? 0 : -1}
       aria-label={label}
       aria-pressed={kind === 'seat' && !fixed ? held !== null : undefined}
@@ -64,7 +62,7 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
     >
       <span>
         {kind === 'gap' ? t('uncovered') : props.shortName}
-        {lacks !== null && ` ${t('otherSpecialization', { specialization: lacks })}`}
+        {doubt !== null && ` ${doubt}`}
       </span>
     </button>
   );

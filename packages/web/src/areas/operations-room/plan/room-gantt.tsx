@@ -23,7 +23,7 @@ import styles from './room-gantt.module.css';
 import { itemsOf, rowsOf, spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { clock, obstacleWords, personName, shortName } from './room-words.ts';
-import { lackingAt } from './unfit.ts';
+import { doubtAt, doubtWords } from './seat-doubts.ts';
 import { useRoomHands } from './use-room-hands.ts';
 import type { GrabPerson, Held } from './use-room-hands.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
@@ -66,11 +66,15 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     const person = model.person(employeeId);
     return person ? personName(person) : employeeId;
   };
-  const say = (what: 'held' | 'put' | 'putBack', { seat, obstacle }: Held): void => {
+  const say = (what: 'held' | 'put' | 'putBack' | 'gone', { seat, obstacle }: Held): void => {
     const name = nameOf(seat.employeeId);
     if (what === 'putBack' && obstacle !== null) {
       const why = obstacleWords(t, seat, obstacle, nameOf);
       notify({ type: NOTICE.warning, text: t('refused', { name, why }) });
+      return;
+    }
+    if (what === 'gone') {
+      notify({ type: NOTICE.warning, text: t('goneMeanwhile', { name }) });
       return;
     }
     const where = { position: seat.positionId, from: clock(seat.begin), to: clock(seat.end) };
@@ -128,6 +132,8 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     const isIgnored = seat !== null && ignored.has(seat.id);
     const found = seat === null || isIgnored ? [] : (findings.get(seat.employeeId) ?? []);
     const obstacle = held !== null && held.seat.id === seat?.id ? held.obstacle : undefined;
+    // Where it is refused the reason is said, nothing else.
+    const doubt = seat && !obstacle ? doubtAt(model, seat) : null;
     return {
       itemKey: item.key,
       kind: item.kind,
@@ -143,8 +149,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       held: obstacle === undefined ? null : obstacle === null ? 'well' : 'badly',
       warned: found.some((one) => overlap(one, span)),
       fixed: seat?.fixed === true || !editable,
-      offShift: seat !== null && !person,
-      lacks: seat && lackingAt(model, seat),
+      doubt: doubt && doubtWords(t, doubt),
       ignored: isIgnored,
     };
   };

@@ -9,7 +9,7 @@ import styles from './room-list.module.css';
 import { spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { clock, personName } from './room-words.ts';
-import { lackingAt } from './unfit.ts';
+import { doubtAt, doubtWords } from './seat-doubts.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 const StretchSheet = late(async () => ({ default: (await import('./stretch-sheet.tsx')).StretchSheet }));
@@ -79,13 +79,13 @@ function Stretch({ model, item, warned, onOpen }: StretchProps): JSX.Element {
   const { begin, end } = spanOfItem(item);
   const person = item.kind === 'seat' ? model.person(item.seat.employeeId) : undefined;
   const name = item.kind === 'gap' ? t('uncovered') : person ? personName(person) : item.seat.employeeId;
-  const lacks = item.kind === 'seat' ? lackingAt(model, item.seat) : null;
+  const doubt = item.kind === 'seat' ? doubtAt(model, item.seat) : null;
   const words = (
     <>
       <span>{`${clock(begin)}–${clock(end)}`}</span>
       <b data-warned={warned || undefined}>
         {name}
-        {lacks !== null && <em>{t('otherSpecialization', { specialization: lacks })}</em>}
+        {doubt !== null && <em>{doubtWords(t, doubt)}</em>}
       </b>
     </>
   );

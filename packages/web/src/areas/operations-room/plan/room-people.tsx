@@ -1,8 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { LogEntry, RoomPerson } from '@torre/contract/operations-room';
 import type { RoomGroup } from '@torre/contract/room-groups';
-import { dayFromCompact, minutesFromCompact } from '@torre/domain/kernel';
+import { MINUTES_PER_DAY, dayFromCompact, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { Span } from '@torre/domain/operations-room';
 import { memo, useDeferredValue, useMemo, useState, type JSX } from 'react';
 import { useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
@@ -55,7 +56,7 @@ export function RoomPeople({ model, groups, findings, onGrab }: RoomPeopleProps)
       </h3>
       {here.length === 0 && <p>{t('noneOnShift')}</p>}
       {here.length > 0 && canGrab && <p className={styles['hint']}>{t('grabHint')}</p>}
-      {here.length > FEW && (
+      {(here.length > FEW || typed !== '') && (
         <div className={styles['find']}>
           <TextInput
             size={mobile ? 'md' : 'xs'}
@@ -73,14 +74,20 @@ export function RoomPeople({ model, groups, findings, onGrab }: RoomPeopleProps)
           />
         </div>
       )}
-      <GroupFilter label={t('showPeople')} groups={groups} value={groupId} onChange={setGroupId} />
+      <GroupFilter
+        label={t('showPeople')}
+        all={t('allPeople')}
+        groups={groups}
+        value={groupId}
+        onChange={setGroupId}
+      />
       {here.length > 0 && shown.length === 0 && <p>{t('nobodyFound')}</p>}
       <ul tabIndex={0} aria-label={t('log')}>
         {shown.map(({ person, present, planned }) => (
           <Entry
             key={person.employeeId}
             person={person}
-            hours={present.map(({ begin, end }) => `${clock(begin)}–${clock(end)}`).join(', ')}
+            hours={present.map((span) => hoursWords(t, span)).join(', ')}
             planned={planned}
             entries={byPerson.get(person.employeeId) ?? NOTHING}
             asked={asked}
@@ -164,6 +171,13 @@ const Entry = memo(function Entry(props: EntryProps): JSX.Element {
     </li>
   );
 });
+
+/** '07:00–15:00', '23:00–07:00 dalla sera prima', '23:00–07:00 di domani' */
+function hoursWords(t: ReturnType<typeof useTexts<'operationsRoom'>>, { begin, end }: Span): string {
+  const hours = `${clock(begin)}–${clock(end)}`;
+  if (begin < 0) return `${hours} ${t('eveningBefore')}`;
+  return end > MINUTES_PER_DAY ? `${hours} ${t('untilTomorrow')}` : hours;
+}
 
 function whereabouts(
   t: ReturnType<typeof useTexts<'operationsRoom'>>,

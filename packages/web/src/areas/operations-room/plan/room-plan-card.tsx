@@ -1,14 +1,14 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { MINUTES_PER_DAY } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { overlap } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
 import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
 import { EmptyState, LoadingRows, Panel, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useLiveRoom } from '../operations-room.queries.ts';
 import { useDivision } from '../use-division.ts';
-import { gapsOf } from './board.ts';
+import { gapsIn } from './board.ts';
+import { findingsIn } from './judge-board.ts';
 import type { RoomFinding } from './judge-board.ts';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanPicker } from './plan-picker.tsx';
@@ -23,7 +23,7 @@ import { itemsOf, rowsOf } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { RoomStrip } from './room-strip.tsx';
 import { authorName, daysText } from './room-words.ts';
-import { unfitSeats } from './unfit.ts';
+import { doubtCounts } from './seat-doubts.ts';
 import type { GrabPerson, Held } from './use-room-hands.ts';
 import { useRoomPlan } from './use-room-plan.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
@@ -94,8 +94,9 @@ function RoomPlan({ groupId, onGroup, ...props }: RoomPlanProps): JSX.Element {
   const standing = useMemo(() => judge(board), [judge, board]);
   const [inHand, setInHand] = useState<Held | null>(null);
   const [judged, setJudged] = useState<ReadonlyMap<string, readonly RoomFinding[]> | null>(null);
-  const findings = inHand === null ? standing : (judged ?? standing);
   const { range } = place;
+  const found = inHand === null ? standing : (judged ?? standing);
+  const findings = useMemo(() => findingsIn(found, range), [found, range]);
   const groups = useRoomGroups(place.division);
   const members = groups.positions.find((group) => group.groupId === groupId)?.members ?? null;
   const positions = useMemo(
@@ -105,11 +106,11 @@ function RoomPlan({ groupId, onGroup, ...props }: RoomPlanProps): JSX.Element {
   const rows = useMemo(() => rowsOf(positions, board, range), [positions, board, range]);
   const items = useMemo(() => itemsOf(rows, board, range), [rows, board, range]);
   const active = items.find(({ key }) => key === activeKey) ?? null;
-  const gaps = useMemo(() => gapsOf(board).filter((gap) => overlap(gap, range)).length, [board, range]);
+  const gaps = useMemo(() => gapsIn(board, range).length, [board, range]);
   const warnings = [...findings.values()].flat().length;
-  const unfit = useMemo(
-    () => unfitSeats({ person: model.person, positions: model.positions, board }, range),
-    // oxlint-disable-next-line react/exhaustive-deps -- `person` reads `people`
+  const doubts = useMemo(
+    () => doubtCounts(model),
+    // oxlint-disable-next-line react/exhaustive-deps -- what it reads of the model
     [model.people, model.positions, board, range],
   );
   const { errors, calendar, plans } = model;
@@ -132,9 +133,14 @@ function RoomPlan({ groupId, onGroup, ...props }: RoomPlanProps): JSX.Element {
                     name: calendar?.configurations.map(({ name }) => name).join(' + ') ?? '',
                   })}
                 </span>
-                <span className={styles['state']}>{stateWords(t, model)}</span>
+                <span className={styles['state']} title={stateWords(t, model)}>
+                  {stateWords(t, model)}
+                </span>
                 {gaps > 0 && <b className={styles['short']}>{t('gaps', { count: gaps })}</b>}
-                {unfit > 0 && <b className={styles['short']}>{t('unfit', { count: unfit })}</b>}
+                {doubts.offShift > 0 && (
+                  <b className={styles['short']}>{t('offShiftCount', { count: doubts.offShift })}</b>
+                )}
+                {doubts.lacks > 0 && <b className={styles['short']}>{t('unfit', { count: doubts.lacks })}</b>}
                 {warnings > 0 && (
                   <span className={styles['warned']}>
                     <IconAlertTriangle size={14} aria-hidden />
@@ -145,10 +151,12 @@ function RoomPlan({ groupId, onGroup, ...props }: RoomPlanProps): JSX.Element {
               </p>
               <GroupFilter
                 label={t('showPositions')}
+                all={t('allPositions')}
                 groups={groups.positions}
                 value={groupId}
                 onChange={onGroup}
               />
+              {rows.length === 0 && members !== null && <p>{t('emptyGroup')}</p>}
               {mobile ? (
                 <RoomList model={model} rows={rows} items={items} findings={findings} />
               ) : (
@@ -210,7 +218,11 @@ function stateWords(t: ReturnType<typeof useTexts<'operationsRoom'>>, model: Roo
     const who = t('savedBy', { who: authorName(savedBy), when: savedAt ?? '' });
     return `${t(state === 'PUBLISHED' ? 'published' : 'draft')}, ${who}`;
   });
-  // A night is of two days, each with a state of its own.
   if (new Set(words).size === 1) return words[0]!;
-  return own.map(({ date }, index) => `${daysText([date])} ${words[index]}`).join(' · ');
+  // A night is of two days, each with a state of its own: that comes before who saved it.
+  const short = own.map(({ date, savedBy, state }) => {
+    const is = savedBy === null ? 'notStored' : state === 'PUBLISHED' ? 'published' : 'draft';
+    return `${daysText([date])} ${t(is)}`;
+  });
+  return short.join(' · ');
 }

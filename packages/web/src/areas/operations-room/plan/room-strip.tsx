@@ -7,7 +7,7 @@ import type { RoomFinding } from './judge-board.ts';
 import styles from './room-strip.module.css';
 import type { RoomItem } from './room-rows.ts';
 import { clock, findingWords, obstacleWords, personName } from './room-words.ts';
-import { lackingAt } from './unfit.ts';
+import { doubtAt, doubtWords } from './seat-doubts.ts';
 import type { Held } from './use-room-hands.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
@@ -23,7 +23,8 @@ interface RoomStripProps {
 export function RoomStrip({ model, active, held, findings, onPick }: RoomStripProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const seat = held?.seat ?? (active?.kind === 'seat' ? active.seat : null);
-  const lacks = seat && lackingAt(model, seat);
+  // Where a seat in the hand is refused, the reason says it.
+  const doubt = seat && !held?.obstacle ? doubtAt(model, seat) : null;
   const name = (employeeId: string): string => {
     const person = model.person(employeeId);
     return person ? personName(person) : employeeId;
@@ -37,9 +38,7 @@ export function RoomStrip({ model, active, held, findings, onPick }: RoomStripPr
         {seat !== null && (
           <p>
             <b>{name(seat.employeeId)}</b> {place(seat)}
-            {lacks !== null && (
-              <b className={styles['short']}> {t('otherSpecialization', { specialization: lacks })}</b>
-            )}
+            {doubt !== null && <b className={styles['short']}> {doubtWords(t, doubt)}</b>}
             {held?.obstacle && <strong>{obstacleWords(t, held.seat, held.obstacle, name)}</strong>}
           </p>
         )}

@@ -168,8 +168,9 @@ function peopleToChoose(
         value: person.employeeId,
         label: [
           personName(person),
-          `${clock(begin)}–${clock(end)}`,
+          // First what matters: a select of the phone cuts what is last.
           ...(holds ? [] : [t('otherSpecialization', { specialization: position.specializationId })]),
+          `${clock(begin)}–${clock(end)}`,
         ].join(', '),
       })),
     },

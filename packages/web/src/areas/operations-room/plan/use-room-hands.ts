@@ -59,7 +59,7 @@ interface HandsProps {
   readonly onPick: (item: RoomItem, at: number | null) => void;
   /** Something else is in the hand, or nothing; with the board as it would stand. */
   readonly onHeld: (held: Held | null, board: Board) => void;
-  readonly say: (what: 'held' | 'put' | 'putBack', held: Held) => void;
+  readonly say: (what: 'held' | 'put' | 'putBack' | 'gone', held: Held) => void;
 }
 
 /** Pixels at each end of a bar by which it is made longer or shorter. */
@@ -94,6 +94,9 @@ export function useRoomHands(props: HandsProps): RoomHands {
     hold(null);
     if (held.obstacle !== null) return say('putBack', held);
     if (held.from !== null && isSame(held.from, held.seat)) return;
+    // Somebody took the seat away, or changed it, while it was in the hand: what stands there now is not written over.
+    if (held.from !== null && !board.seats.some((one) => isSameSeat(one, held.from!)))
+      return say('gone', held);
     change({ type: 'put', seat: held.seat });
     if (held.from === null) onActive(held.seat.id);
     say('put', held);
@@ -246,6 +249,9 @@ const isWithin = (box: DOMRect, { clientX, clientY }: Point): boolean =>
 
 const isSame = (one: Seat, other: Seat): boolean =>
   one.begin === other.begin && one.end === other.end && one.positionId === other.positionId;
+
+const isSameSeat = (one: Seat, other: Seat): boolean =>
+  one.id === other.id && one.employeeId === other.employeeId && isSame(one, other);
 
 /** The days whose plans are changed here, in minutes of the board: no seat leaves them. */
 function reachOf({ plans, place }: Pick<RoomPlanModel, 'plans' | 'place'>): Span {

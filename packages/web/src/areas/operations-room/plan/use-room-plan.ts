@@ -15,7 +15,7 @@ import { track } from '../../../platform/track.ts';
 import { planQuery, savePlan } from '../operations-room.queries.ts';
 import { EMPTY_BOARD, beside, boardOf } from './board.ts';
 import type { Board } from './board.ts';
-import { changedDates, savedDay, takenDay } from './board-days.ts';
+import { changedDates, savedDay, takenDay, withDay } from './board-days.ts';
 import { boardState, openBoard } from './board-state.ts';
 import type { BoardEvent, BoardState } from './board-state.ts';
 import { judgeOf } from './judge-board.ts';
@@ -30,6 +30,8 @@ type Versions = Readonly<Record<string, number>>;
 
 interface Edited {
   readonly state: BoardState;
+  /** The plan on which one's own changes began: what others did since is told by it, however often it was kept over. */
+  readonly began: Board;
   /** Of the plans as they were when the changes began, by date. */
   readonly versions: Versions;
 }
@@ -63,6 +65,13 @@ export interface RoomPlanModel extends RoomReads {
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
 }
+
+/** A plan as it was read, unchanged. */
+const opened = (board: Board, versions: Versions): Edited => ({
+  state: openBoard(board),
+  began: board,
+  versions,
+});
 
 const versionsOf = (plans: readonly ReadPlan[]): Versions =>
   Object.fromEntries(plans.filter(({ edited }) => edited).map(({ plan }) => [plan.date, plan.version]));
@@ -108,17 +117,21 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
   if (plans !== null) {
     if (edited === null) {
       const kept = dates.length === 0 ? null : keptBoard(keptPlace);
-      const opened = openBoard(theirs);
       setEdited(
         kept === null
-          ? { state: opened, versions }
-          : { state: boardState(opened, { type: 'kept', board: kept.board }), versions: kept.versions },
+          ? opened(theirs, versions)
+          : {
+              state: boardState(openBoard(kept.base), { type: 'kept', board: kept.board }),
+              began: kept.base,
+              versions: kept.versions,
+            },
       );
     } else if (!dirty && !isSameVersions(edited.versions, versions)) {
-      setEdited({ state: openBoard(theirs), versions });
+      setEdited(opened(theirs, versions));
     } else if (dirty && untouched.length > 0) {
       setEdited({
         state: untouched.reduce((now, { date }) => takenDay(now, theirs, day, date), edited.state),
+        began: untouched.reduce((now, { date }) => withDay(now, theirs, day, date), edited.began),
         versions: {
           ...edited.versions,
           ...Object.fromEntries(untouched.map(({ date, version }) => [date, version])),
@@ -130,7 +143,8 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
   const { board: mine = EMPTY_BOARD } = state ?? {};
   useEffect(() => {
     if (edited === null || dates.length === 0) return;
-    if (dirty) keepBoard(keptPlace, { board: edited.state.board, versions: edited.versions });
+    const { state: kept, began: base, versions: seen } = edited;
+    if (dirty) keepBoard(keptPlace, { board: kept.board, base, versions: seen });
     else forgetBoard(keptPlace);
     // oxlint-disable-next-line react/exhaustive-deps -- the place is the component's key
   }, [edited, dirty]);
@@ -177,6 +191,7 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
         (now) =>
           now && {
             state: savedDay(now.state, sent.board, day, date),
+            began: withDay(now.began, sent.board, day, date),
             versions: { ...now.versions, [date]: operativePlan.version },
           },
       );
@@ -217,14 +232,14 @@ export function useRoomPlan(place: RoomPlace): RoomPlanModel {
     changed,
     saving,
     canUndo: (state?.past.length ?? 0) > 0,
-    conflict: beaten && !saving && state ? { plan: beaten.plan, theirs, mine, base: state.saved } : null,
+    conflict: beaten && !saving && edited ? { plan: beaten.plan, theirs, mine, base: edited.began } : null,
     change,
     save: (publish) => void save(publish),
     keepMine: () =>
       setEdited(
-        (now) => now && { versions, state: boardState(now.state, { type: 'rebase', saved: theirs }) },
+        (now) => now && { ...now, versions, state: boardState(now.state, { type: 'rebase', saved: theirs }) },
       ),
-    takeTheirs: () => setEdited({ versions, state: openBoard(theirs) }),
+    takeTheirs: () => setEdited(opened(theirs, versions)),
   };
 }
 

@@ -123,7 +123,12 @@ function together(people: readonly RoomPerson[]): readonly RoomPerson[] {
     .map((same): RoomPerson => {
       const shifts = new Map(same.flatMap((one) => one.shifts.map((shift) => [shift.startDate, shift])));
       const present = new Map(same.flatMap((one) => one.present.map((part) => [part.startDate, part])));
-      return { ...same[0]!, shifts: [...shifts.values()], present: [...present.values()] };
+      return {
+        ...same[0]!,
+        specializations: [...new Set(same.flatMap(({ specializations }) => specializations))],
+        shifts: [...shifts.values()],
+        present: [...present.values()],
+      };
     })
     .toSorted((one, other) => byName.compare(one.employeeSurname, other.employeeSurname));
 }

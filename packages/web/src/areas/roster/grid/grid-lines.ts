@@ -1,4 +1,5 @@
 import type { CompactGroup, CompactPerson } from '@torre/contract/roster';
+import { nameFinder } from '../../../platform/name-search.ts';
 
 /** What people stand below: the groups of the month, or the units of the plant. */
 export interface LineGroup extends Pick<CompactGroup, 'id' | 'name'> {
@@ -53,23 +54,10 @@ export function groupKey(groupId: string): string {
   return `group:${groupId}`;
 }
 
-/** Without case and accents, so that 'niccolo' finds Niccolò. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('it-IT');
-}
-
 function finder(text: string): (person: CompactPerson) => boolean {
-  const words = plain(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return () => true;
-  return (person) => {
-    const name = plain(`${person.employeeSurname} ${person.employeeName} ${person.employeeId}`);
-    return words.every((word) => name.includes(word));
-  };
+  const found = nameFinder(text);
+  return ({ employeeSurname, employeeName, employeeId }) =>
+    found(`${employeeSurname} ${employeeName} ${employeeId}`);
 }
 
 /** Groups in the server's order with their people; a filter leaves out the groups in which it finds nobody. */
