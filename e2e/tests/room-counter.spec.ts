@@ -96,6 +96,8 @@ test('[M2.1.21] the plan of a night is changed in its counter: only the day that
     await expect(page.getByText('Piano salvato.')).toBeVisible();
     expect(written.splice(0)).toEqual([`${DATE} DRAFT`]);
     expect([await stands(EVE), await stands(DATE)]).toEqual(['DRAFT 1', 'DRAFT 2']);
+    await page.reload();
+    await expect(seat(name, 'N12-EXE, dalle 23:30 alle 01:45'), 'read again as one bar').toBeVisible();
   });
 
   await test.step('a day is published on its own page', async () => {

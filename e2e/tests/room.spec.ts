@@ -150,7 +150,26 @@ test('a plan that a colleague saves is there at once; over one’s own changes b
   await page.getByRole('button', { name: 'Tieni le mie modifiche' }).click();
   await roomPage(page).save.click();
   await expect(page.getByText('Piano salvato.')).toBeVisible();
-  await expect(seat(name, 'N1-EXE, dalle 07:00 alle 09:00')).toBeVisible();
+  const mine = seat(name, 'N1-EXE, dalle 07:00 alle 09:00');
+  await expect(mine).toBeVisible();
+
+  await test.step('what a colleague takes away while it is in the hand is not put back', async () => {
+    await mine.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await savePlan(
+      colleague.context.request,
+      date,
+      rest.filter(({ employeeId }) => employeeId === null),
+    );
+    await expect(page.getByText(/salvato da Martina De Luca/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText(`L’assegnazione di ${name} è stata tolta o cambiata da un’altra persona`),
+    ).toBeVisible();
+    await expect(seat(name, 'N1-EXE, dalle 07:00 alle 08:45')).toHaveCount(0);
+    await expect(page.getByText('Modifiche non salvate')).toHaveCount(0);
+  });
 });
 
 test('[M8.08][M8.09][M8.11][M8.12] each part that cannot be read stands in the error list by its name', async ({

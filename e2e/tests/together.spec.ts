@@ -268,3 +268,24 @@ test('a tool stays where it is while presence, locks, draft and undo arrive', as
   expect(Object.keys(places)).toEqual(expect.arrayContaining(['Blocchi', 'Bozza', 'Esporta']));
   expect(Object.entries(places).filter(([, seen]) => seen.length > 1)).toEqual([]);
 });
+
+test('absences that cannot be read are said, not shown as duty; one press reads them again', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('responsabile.lirr');
+  const call = '**/api/manager/away?**';
+  await page.route(call, (route) =>
+    route.fulfill({ status: 500, json: { outcome: { code: -500, messageIT: 'Guasto.' } } }),
+  );
+  await page.goto(`/responsabile/calendario?impianto=LIRR&mese=${MONTH}`);
+  const notice = page.getByText('Le assenze non si leggono: il mese può mostrare in turno chi non c’è.');
+  const away = page.getByRole('gridcell', { name: /, assente/ });
+  await expect(notice).toBeVisible();
+  await expect(away).toHaveCount(0);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(notice, 'a new attempt that fails is said anew').toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(away.first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY, addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { merged, overlap, without } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
-import { dayOnBoard, isSameBoard, timePlanIdOf } from './board.ts';
+import { dayOnBoard, isSameBoard, joined, timePlanIdOf } from './board.ts';
 import type { Board, Seat } from './board.ts';
 import type { BoardState } from './board-state.ts';
 
@@ -33,14 +33,14 @@ export function withDay(board: Board, from: Board, day: Day, date: string): Boar
     ]),
   );
   return {
-    seats: [
+    seats: joined([
       ...board.seats.flatMap((seat) =>
         without([{ begin: seat.begin, end: seat.end }], [window]).map((part) => cut(seat, part)),
       ),
       ...from.seats
         .filter((seat) => overlap(seat, window))
         .map((seat) => cut(seat, within([{ begin: seat.begin, end: seat.end }], window)[0]!)),
-    ],
+    ]),
     open,
   };
 }

@@ -60,6 +60,22 @@ test('a seat that crosses midnight is saved as one of each day', () => {
   ]);
 });
 
+test('and read again as one, unless one of its days is only looked at, or its parts are two seats', () => {
+  const eve = { date: '20261215', timePlans: [plan('N1 2300-0000 A', 7)] };
+  const morning = (text: string, id: number) => ({ date: DATE, timePlans: [plan(text, id)] });
+  const hours = (one: typeof eve, other: typeof eve, fixed = false) =>
+    boardOf(DAY, [
+      { plan: one, fixed },
+      { plan: other, fixed: false },
+    ]).seats.map(({ id, begin, end }) => `${id} ${begin} ${end}`);
+  expect(hours(eve, morning('N1 0000-0100 A', 7))).toEqual(['20261215/p7 -60 60']);
+  const apart = (id = 7) => ['20261215/p7 -60 0', `20261216/p${id} 0 60`];
+  expect(hours(eve, morning('N1 0000-0100 A', 7), true)).toEqual(apart());
+  expect(hours(eve, morning('N1 0000-0100 A', 8))).toEqual(apart(8));
+  expect(hours(eve, morning('N2 0000-0100 A', 7))).toEqual(apart());
+  expect(hours(eve, morning('N1 0000-0100 B', 7))).toEqual(apart());
+});
+
 describe('a seat', () => {
   const of = board('N1 0700-0900 A', 'N1 0900-1200 B', 'N2 1000-1100 A');
   const present = [{ begin: 420, end: 900 }];

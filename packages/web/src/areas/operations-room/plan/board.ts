@@ -62,12 +62,38 @@ export function boardOf(day: Day, plans: readonly BoardPlan[]): Board {
     }),
   );
   const opened = Map.groupBy(parts, ({ one }) => one.positionId);
+  const seats = parts.flatMap(({ one, ...part }) =>
+    one.employeeId === null ? [] : [{ ...part, positionId: one.positionId, employeeId: one.employeeId }],
+  );
   return {
-    seats: parts.flatMap(({ one, ...part }) =>
-      one.employeeId === null ? [] : [{ ...part, positionId: one.positionId, employeeId: one.employeeId }],
-    ),
+    seats: joined(seats),
     open: new Map([...opened].map(([positionId, spans]) => [positionId, merged(spans)])),
   };
+}
+
+/**
+ * What was saved as one seat of two days is one again: its parts bear one id, and meet at midnight. Days that are changed and
+ * days that are only looked at stay apart.
+ */
+export function joined(seats: readonly Seat[]): readonly Seat[] {
+  const goesOn = (one: Seat, next: Seat): boolean =>
+    one.end === next.begin &&
+    next.begin % MINUTES_PER_DAY === 0 &&
+    one.fixed === next.fixed &&
+    one.positionId === next.positionId &&
+    one.employeeId === next.employeeId &&
+    timePlanIdOf(one) === timePlanIdOf(next);
+  const parts = new Set<Seat>();
+  const whole = seats.map((seat): Seat => {
+    let last = seat;
+    for (let next = seats.find((one) => goesOn(last, one)); next;) {
+      parts.add(next);
+      last = next;
+      next = seats.find((one) => goesOn(last, one));
+    }
+    return last === seat ? seat : { ...seat, end: last.end };
+  });
+  return whole.filter((_, index) => !parts.has(seats[index]!));
 }
 
 /** The time plans of one day of the board, as they are saved: what crosses midnight is one of each day. */
