@@ -112,6 +112,11 @@ test('who was placed and left the plant since stays in the plan, and a save else
 
 describe('what the room says of people', () => {
   const date = '20261127';
+  const endMedical = (employeeId: string, to: string) =>
+    server.db.query(`update qualification set valid_to = $2 where employee_id = $1 and kind = 'MEDICAL'`, [
+      employeeId,
+      to,
+    ]);
   const specializationsOf = async (employeeId: string) =>
     (await planOf(manager, date)).people.find((one) => one.employeeId === employeeId)!.specializations;
 
@@ -120,11 +125,7 @@ describe('what the room says of people', () => {
     const { employeeId } = people.find(
       ({ category, specializations }) => category === 'CTA' && specializations.length > 0,
     )!;
-    const change = (to: string) =>
-      server.db.query(`update qualification set valid_to = $2 where employee_id = $1 and kind = 'MEDICAL'`, [
-        employeeId,
-        to,
-      ]);
+    const change = (to: string) => endMedical(employeeId, to);
     const { rows } = await server.db.query<{ valid_to: string }>(
       `select valid_to::text from qualification where employee_id = $1 and kind = 'MEDICAL'`,
       [employeeId],
@@ -134,6 +135,46 @@ describe('what the room says of people', () => {
     await change('2026-11-27');
     expect(await specializationsOf(employeeId)).not.toEqual([]);
     await change(rows[0]!.valid_to);
+  });
+
+  test('is of the date of each shift: tonight’s begins this evening and is of tomorrow', async () => {
+    const night = async () => {
+      const { people } = await planOf(manager, '20261126');
+      return people.flatMap(({ employeeId, category, shifts }) =>
+        shifts
+          .filter((shift) => category === 'CTA' && shift.date === date)
+          .map(({ specializations }) => ({ employeeId, specializations })),
+      );
+    };
+    const { employeeId } = (await night()).find(({ specializations }) => specializations.length > 0)!;
+    const { rows } = await server.db.query<{ valid_to: string }>(
+      `select valid_to::text from qualification where employee_id = $1 and kind = 'MEDICAL'`,
+      [employeeId],
+    );
+    await endMedical(employeeId, '2026-11-26');
+    expect((await night()).find((one) => one.employeeId === employeeId)!.specializations).toEqual([]);
+    await endMedical(employeeId, rows[0]!.valid_to);
+  });
+
+  test('has a name for who sits in the plan, also when the roster has since taken them off the day', async () => {
+    const { people } = await planOf(manager, '20261130');
+    const { employeeId, employeeSurname } = people.find(({ shifts }) => shifts[0]?.turn === 'M')!;
+    await save(manager, '20261130', seats(`N1 0800-0900 ${employeeId}`));
+    const standing = await server.db.query<{ turn: string; start_at: string; end_at: string }>(
+      `select turn, start_at::text, end_at::text from day_shift where employee_id = $1 and day = '2026-11-30'`,
+      [employeeId],
+    );
+    await server.db.query(
+      `update day_shift set turn = 'R', start_at = null, end_at = null where employee_id = $1 and day = '2026-11-30'`,
+      [employeeId],
+    );
+    const seated = (await planOf(manager, '20261130')).people.find((one) => one.employeeId === employeeId);
+    expect(seated).toMatchObject({ employeeSurname, present: [] });
+    const { turn, start_at, end_at } = standing.rows[0]!;
+    await server.db.query(
+      `update day_shift set turn = $2, start_at = $3, end_at = $4 where employee_id = $1 and day = '2026-11-30'`,
+      [employeeId, turn, start_at, end_at],
+    );
   });
 
   test('names who is not there, on shift or not', async () => {
