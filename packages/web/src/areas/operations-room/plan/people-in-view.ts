@@ -11,6 +11,16 @@ import { personName } from './room-words.ts';
 export const PEOPLE_ORDERS = ['name', 'begin', 'planned'] as const;
 export type PeopleOrder = (typeof PEOPLE_ORDERS)[number];
 
+/** How the column is looked at; it stays from day to day. */
+export interface ColumnView {
+  readonly typed: string;
+  readonly order: PeopleOrder;
+  /** Group of people; '' for all. */
+  readonly groupId: string;
+}
+
+export const WHOLE_COLUMN: ColumnView = { typed: '', order: 'name', groupId: '' };
+
 /** Somebody of the column. */
 export interface ColumnPerson {
   readonly person: RoomPerson;

@@ -4,13 +4,13 @@ import type { RoomGroup } from '@torre/contract/room-groups';
 import { MINUTES_PER_DAY, dayFromCompact, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Span } from '@torre/domain/operations-room';
-import { memo, useDeferredValue, useMemo, useState, type JSX } from 'react';
+import { memo, useDeferredValue, useMemo, type JSX } from 'react';
 import { useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { GroupFilter } from './group-filter.tsx';
 import type { RoomFinding } from './judge-board.ts';
 import { orderedPeople, peopleInView, PEOPLE_ORDERS } from './people-in-view.ts';
-import type { PeopleOrder } from './people-in-view.ts';
+import type { ColumnView, PeopleOrder } from './people-in-view.ts';
 import styles from './room-people.module.css';
 import { clock, durationWords, findingWords, personName } from './room-words.ts';
 import type { GrabPerson } from './use-room-hands.ts';
@@ -24,19 +24,20 @@ interface RoomPeopleProps {
   /** Groups of people. */
   readonly groups: readonly RoomGroup[];
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
+  readonly view: ColumnView;
+  readonly onView: (view: ColumnView) => void;
   /** Somebody is taken to be brought to a position. */
   readonly onGrab: GrabPerson;
 }
 
 /** The log column: who works in these hours, and where they were up to now; before that, what they may do. */
-export function RoomPeople({ model, groups, findings, onGrab }: RoomPeopleProps): JSX.Element {
+export function RoomPeople({ model, groups, findings, view, onView, onGrab }: RoomPeopleProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
   const { place, log, notes } = model;
   const canGrab = model.editable && !mobile;
-  const [typed, setTyped] = useState('');
-  const [order, setOrder] = useState<PeopleOrder>('name');
-  const [groupId, setGroupId] = useState('');
+  const { typed, order, groupId } = view;
+  const look = (part: Partial<ColumnView>): void => onView({ ...view, ...part });
   const text = useDeferredValue(typed);
   const { asked, here } = usePeopleInView(model);
   const members = groups.find((group) => group.groupId === groupId)?.members ?? null;
@@ -63,14 +64,14 @@ export function RoomPeople({ model, groups, findings, onGrab }: RoomPeopleProps)
             aria-label={t('search')}
             placeholder={t('search')}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => look({ typed: event.currentTarget.value })}
           />
           <NativeSelect
             size={mobile ? 'md' : 'xs'}
             aria-label={t('order')}
             value={order}
             data={PEOPLE_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
-            onChange={(event) => setOrder(event.currentTarget.value as PeopleOrder)}
+            onChange={(event) => look({ order: event.currentTarget.value as PeopleOrder })}
           />
         </div>
       )}
@@ -79,7 +80,7 @@ export function RoomPeople({ model, groups, findings, onGrab }: RoomPeopleProps)
         all={t('allPeople')}
         groups={groups}
         value={groupId}
-        onChange={setGroupId}
+        onChange={(chosen) => look({ groupId: chosen })}
       />
       {here.length > 0 && shown.length === 0 && <p>{t('nobodyFound')}</p>}
       <ul tabIndex={0} aria-label={t('log')}>

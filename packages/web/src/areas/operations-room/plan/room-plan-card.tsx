@@ -10,6 +10,8 @@ import { useDivision } from '../use-division.ts';
 import { gapsIn } from './board.ts';
 import { findingsIn } from './judge-board.ts';
 import type { RoomFinding } from './judge-board.ts';
+import { WHOLE_COLUMN } from './people-in-view.ts';
+import type { ColumnView } from './people-in-view.ts';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTools } from './plan-tools.tsx';
@@ -46,6 +48,7 @@ const WHOLE_DAY: Span = { begin: 0, end: MINUTES_PER_DAY };
 export function RoomPlanCard({ plant, day, range = WHOLE_DAY, slot }: RoomPlanCardProps): JSX.Element {
   const division = useDivision(plant);
   const [groupId, setGroupId] = useState('');
+  const [column, setColumn] = useState(WHOLE_COLUMN);
   // A plan is of its day and hours: what was changed in one is not carried into the other.
   return (
     <RoomPlan
@@ -57,6 +60,8 @@ export function RoomPlanCard({ plant, day, range = WHOLE_DAY, slot }: RoomPlanCa
       slot={slot ?? null}
       groupId={groupId}
       onGroup={setGroupId}
+      column={column}
+      onColumn={setColumn}
     />
   );
 }
@@ -65,9 +70,11 @@ interface RoomPlanProps extends RoomPlace {
   /** Group of positions that is looked at; '' for all. It stays from day to day. */
   readonly groupId: string;
   readonly onGroup: (groupId: string) => void;
+  readonly column: ColumnView;
+  readonly onColumn: (column: ColumnView) => void;
 }
 
-function RoomPlan({ groupId, onGroup, ...props }: RoomPlanProps): JSX.Element {
+function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
   const { begin, end } = props.range;
@@ -187,7 +194,14 @@ function RoomPlan({ groupId, onGroup, ...props }: RoomPlanProps): JSX.Element {
               )}
               {place.slot !== null && <PublishNote model={model} />}
             </div>
-            <RoomPeople model={model} groups={groups.people} findings={findings} onGrab={onGrab} />
+            <RoomPeople
+              model={model}
+              groups={groups.people}
+              findings={findings}
+              view={column}
+              onView={onColumn}
+              onGrab={onGrab}
+            />
           </div>
         )}
         {mobile && plans !== null && <PlanTools model={model} />}
