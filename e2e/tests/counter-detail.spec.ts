@@ -119,19 +119,24 @@ test('[M2.1.13][M2.1.14][M2.1.15][M2.1.16][M2.1.17][M2.1.18][M2.1.19][M2.1.20][M
     String(employees),
     String(chairs),
   ];
-  await expect(counter.graph('ISOLE').getByRole('img')).toHaveCount(counters.islands.length);
-  expect(await counter.figures('ISOLE')).toEqual(counters.islands.map((one) => [one.name, ...pair(one)]));
-  await expect(counter.graph('GRAFICO SPECIALIZZAZIONI').getByRole('img')).toHaveCount(
-    counters.specializations.length,
+  // what is drawn, and what the table of the graph says to readers
+  const { islands, specializations } = counters;
+  await expect(counter.graph('ISOLE').getByRole('img')).toContainText(islands.map(({ name }) => name));
+  expect(await counter.figures('ISOLE')).toEqual(islands.map((one) => [one.name, ...pair(one)]));
+  await expect(counter.graph('GRAFICO SPECIALIZZAZIONI').getByRole('img')).toContainText(
+    specializations.map((one) => `${one.specializationId}${one.employees} - ${one.chairs}`),
   );
-  expect((await counter.figures('GRAFICO SPECIALIZZAZIONI')).map(([, ...rest]) => rest)).toEqual(
-    counters.specializations.map(pair),
+  expect(await counter.figures('GRAFICO SPECIALIZZAZIONI')).toEqual(
+    specializations.map((one) => [one.name, ...pair(one)]),
   );
-  expect((await counter.figures('GRAFICO ORARIO DELLA SALA')).map(([, ...rest]) => rest)).toEqual(
-    counters.hours.map(pair),
-  );
+  const label = ({ hour }: { hour: string }): string =>
+    `${hour.slice(0, 2)}:${hour.slice(2)}${hour === counters.timeSlot.beginCounterTime ? '*' : ''}`;
   const hours = counter.graph('GRAFICO ORARIO DELLA SALA').getByRole('button');
-  await expect(hours).toHaveCount(8);
+  expect(counters.hours).toHaveLength(8);
+  await expect(hours).toContainText(counters.hours.map(label));
+  expect(await counter.figures('GRAFICO ORARIO DELLA SALA')).toEqual(
+    counters.hours.map((one) => [label(one), ...pair(one)]),
+  );
   await expect(hours.filter({ hasText: '*' })).toHaveCount(1);
   await expect(page.getByText('Slot Orari (num. dipendenti - num. postazioni)')).toBeVisible();
 

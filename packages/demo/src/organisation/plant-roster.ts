@@ -1,6 +1,6 @@
 import { addDays } from '@torre/domain/kernel';
 import type { Day, ZoneTable } from '@torre/domain/kernel';
-import { REST, cycleTurn } from '@torre/domain/roster';
+import { REST, cycleTurn, shiftTimes } from '@torre/domain/roster';
 import type { AbsenceRow, DayShiftRow, RosterPart, ShiftHistoryRow } from '../world.ts';
 import { absenceRow } from './absence-rows.ts';
 import type { TimeAway } from './absence-rows.ts';
@@ -17,6 +17,7 @@ import type { CellWriter } from './roster-cells.ts';
 import { plannedEdits } from './roster-edits.ts';
 import { worksOn } from './room-month.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { shiftNamed } from './shift-list.ts';
 
 /** One time in a dozen who is on call falls ill or is away otherwise, and nobody else is found. */
 const ON_CALL_THERE = 0.92;
@@ -27,7 +28,7 @@ const CALM = 2;
 
 type IsHoliday = (day: Day) => boolean;
 
-function cycleOf(person: DemoPerson, month: DemoMonth, isHoliday: IsHoliday): string[] {
+function cycleOf(person: DemoPerson, days: readonly Day[], isHoliday: IsHoliday): string[] {
   const { cycle } = person;
   if (cycle === null) throw new Error(`${person.employeeId} has no cycle`);
   const base = {
@@ -35,23 +36,35 @@ function cycleOf(person: DemoPerson, month: DemoMonth, isHoliday: IsHoliday): st
     anchorDay: addDays(FIRST_ANCHOR, person.phase),
     restsOnHolidays: restsOnHolidays(cycle),
   };
-  return month.days.map((day) => cycleTurn(base, day, isHoliday(day)));
+  return days.map((day) => cycleTurn(base, day, isHoliday(day)));
+}
+
+/** Whether who has this shift on the day before a day is through with it when that day's call begins. */
+function isOverBefore(call: string, day: Day, eve: string): boolean {
+  const before = shiftTimes(shiftNamed(eve), addDays(day, -1));
+  const own = shiftTimes(shiftNamed(call), day);
+  if (!before || !own) return true;
+  return before.end.day === own.start.day
+    ? before.end.minute <= own.start.minute
+    : before.end.day < own.start.day;
 }
 
 /**
- * One person on call by night and by day, of those whom the cycle lets rest and who are not away. Answers who of them will be
- * away after all: a call that nobody answers has somebody's name.
+ * One person on call by night and by day, of those whom the cycle lets rest, who are not away and whose shift of the day
+ * before is over. Answers who of them will be away after all: a call that nobody answers has somebody's name.
  */
 function addOnCall(
   turns: string[][],
   resting: readonly (readonly number[])[],
+  isFree: (person: number, day: number, call: string) => boolean,
   random: SeededRandom,
 ): readonly TimeAway[] {
   const away: TimeAway[] = [];
   for (const [day, people] of resting.entries()) {
     const asked = random.shuffled(people);
-    for (const [nth, turn] of ON_CALL.entries()) {
-      const person = asked[nth]!;
+    for (const turn of ON_CALL) {
+      const person = asked.find((one) => turns[one]![day] === REST && isFree(one, day, turn));
+      if (person === undefined) throw new Error(`Nobody can be called on for ${turn} of day ${day + 1}`);
       turns[person]![day] = turn;
       if (!random.chance(ON_CALL_THERE))
         away.push({ person, from: day, to: day, hours: null, known: 'afterwards' });
@@ -59,6 +72,12 @@ function addOnCall(
   }
   return away;
 }
+
+/**
+ * Whether a call begins in the evening of the day. Whom the first of the next month will call on nobody knows yet: the last
+ * day stands for the eve of a call.
+ */
+const isEveOfCall = (row: readonly string[], day: number): boolean => (row[day + 1] ?? 'RPN') === 'RPN';
 
 export interface Publication {
   readonly plan: PlantPlan;
@@ -83,7 +102,9 @@ export function publishMonth(
   random: SeededRandom,
 ): PublishedMonth {
   const { icao } = plan.plant;
-  const byCycle = people.map((person) => cycleOf(person, month, isHoliday));
+  const sinceEve = [addDays(month.first, -1), ...month.days];
+  const withEve = people.map((person) => cycleOf(person, sinceEve, isHoliday));
+  const byCycle = withEve.map((row) => row.slice(1));
   const { times, slots, room } = monthAbsences(plan, people, byCycle, random);
   const activities = monthActivities(room, slots, random);
   const nextId = idsOf(plan, month);
@@ -117,6 +138,7 @@ export function publishMonth(
     offCall = addOnCall(
       turns,
       month.days.map((_, day) => restsOn(day)),
+      (person, day, call) => isOverBefore(call, month.days[day]!, withEve[person]![day]!),
       random,
     );
     for (const { person, from } of offCall) busy[person]!.add(from);
@@ -129,7 +151,10 @@ export function publishMonth(
   );
   const edits = plannedEdits(
     turns.map((row, person) => row.map((turn, day) => (busy[person]!.has(day) ? null : turn))),
-    (day) => !unsettled.has(day),
+    {
+      isCalm: (day) => !unsettled.has(day),
+      isEveOfCall: (person, day) => plan.onCall && isEveOfCall(turns[person]!, day),
+    },
     month,
     { generatedOn, today, managers },
     zone,

@@ -11,6 +11,8 @@ interface EditKind {
   readonly on: (turn: string) => boolean;
   /** Brings somebody into the room: only on a day that has neither too few people nor many. */
   readonly adds?: true;
+  /** Lasts into the night: not for somebody whose call begins in the evening. */
+  readonly late?: true;
   readonly saves: readonly Omit<CellEdit, 'modifyUser' | 'modifyDate'>[];
 }
 
@@ -22,6 +24,7 @@ const REINFORCED: EditKind = {
 const REINFORCED_TWICE: EditKind = {
   on: (turn) => turn === REST,
   adds: true,
+  late: true,
   saves: [
     { turn: 'T08', note: 'Rinforzo per esercitazione' },
     { turn: 'T16', note: 'Rinforzo per esercitazione, spostato al pomeriggio' },
@@ -70,14 +73,21 @@ export interface PlannedEdit {
   readonly saves: readonly CellEdit[];
 }
 
+/** Days count from 0, the first of the month. */
+export interface EditRules {
+  readonly isCalm: (day: number) => boolean;
+  readonly isEveOfCall: (person: number, day: number) => boolean;
+}
+
 /**
  * The saves that managers made in a month on top of what the cycles generated: a few, all between the generation
  * and yesterday. None takes anybody from a working slot, and none fills one that is short. `turns` by person and day of
- * the month; null: nothing happens to this cell. `isCalm`: days on which one more person is no matter.
+ * the month; null: nothing happens to this cell. `isCalm`: days on which one more person is no matter. `isEveOfCall`: who is
+ * on call from the evening of a day.
  */
 export function plannedEdits(
   turns: readonly (readonly (string | null)[])[],
-  isCalm: (dayIndex: number) => boolean,
+  { isCalm, isEveOfCall }: EditRules,
   month: DemoMonth,
   made: { readonly generatedOn: Day; readonly today: Day; readonly managers: readonly string[] },
   zone: ZoneTable,
@@ -88,7 +98,11 @@ export function plannedEdits(
     const suited = turns.flatMap((row, person) =>
       row.flatMap((turn, index) => {
         const isSuited =
-          turn !== null && kind.on(turn) && !taken.has(person) && (!kind.adds || isCalm(index));
+          turn !== null &&
+          kind.on(turn) &&
+          !taken.has(person) &&
+          (!kind.adds || isCalm(index)) &&
+          !(kind.late && isEveOfCall(person, index));
         return isSuited ? [{ person, index }] : [];
       }),
     );

@@ -32,17 +32,26 @@ function holder(specializations: readonly number[], rest: Partial<PlainPerson> &
   return { standing: () => standing, shifts: [work(8, 12)], ...nothing, ...rest };
 }
 
+type Asked = Partial<Pick<PlainScene, 'timeslots' | 'asks'>> & { readonly islands?: number };
+
 function count(
   people: readonly PlainPerson[],
   chairs: PlainScene['chairs'],
-  { islands = 0, timeslots = MORNING } = {},
+  { islands = 0, timeslots = MORNING, asks }: Asked = {},
 ) {
   const range = { from: YESTERDAY, to: addDays(TODAY, 1) };
-  return bruteForce({ zone, ...range, timeslots, people, ignored: [], chairs }, 0, TODAY, islands);
+  return bruteForce(
+    { zone, ...range, timeslots, people, ignored: [], chairs, ...(asks && { asks }) },
+    0,
+    TODAY,
+    islands,
+  );
 }
 
-const employees = (...people: readonly PlainPerson[]) =>
-  count(people, () => [chair(0)]).hours.map((cell) => cell.employees);
+/** People in each hour of a plant whose only chair is of 0, unless told what its chairs of a kind ask for. */
+const employeesOf = (people: readonly PlainPerson[], { asks = () => [0], timeslots = MORNING }: Asked = {}) =>
+  count(people, () => [chair(0)], { asks, timeslots }).hours.map((cell) => cell.employees);
+const employees = (...people: readonly PlainPerson[]) => employeesOf(people);
 const lackingOf = (...people: readonly PlainPerson[]) => ({
   with: (...chairs: readonly PlainChair[]) =>
     count(people, () => chairs).lacking.map((found) => found.specialization),
@@ -95,9 +104,20 @@ test('shift and overtime that meet inside a cell fill it together', () => {
   expect(employees(holder([0], { shifts: [work(8, 9.5)], overtime: [work(9.5, 11)] }))).toEqual([1, 1, 1, 0]);
 });
 
-test('who is usable for nothing is not counted', () => {
+test('who is usable for nothing that a chair asks for is not counted', () => {
   expect(employees(holder([]))).toEqual([0, 0, 0, 0]);
-  expect(employees(holder([7]))).toEqual([1, 1, 1, 1]);
+  expect(employees(holder([7]))).toEqual([0, 0, 0, 0]);
+  expect(employees(holder([0, 7]))).toEqual([1, 1, 1, 1]);
+  // some other chair that is closed in these hours asks for 7
+  expect(employeesOf([holder([7])], { asks: () => [0, 7] })).toEqual([1, 1, 1, 1]);
+});
+
+test('who is usable for what a place on call asks for alone is counted on call alone', () => {
+  const asks: PlainScene['asks'] = (kind) => (kind === 'LAV' ? [0] : [7]);
+  const onCall = MORNING.map((slot) => ({ ...slot, kind: 'REP' as const }));
+  const called = holder([7], { shifts: [{ ...work(8, 12), kind: 'REP' }] });
+  expect(employeesOf([holder([7]), called], { asks })).toEqual([0, 0, 0, 0]);
+  expect(employeesOf([holder([7]), called], { asks, timeslots: onCall })).toEqual([1, 1, 1, 1]);
 });
 
 test('by spans of two dates a person does in a cell what both allow, on the island of the earlier span', () => {

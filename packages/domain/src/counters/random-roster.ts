@@ -7,6 +7,7 @@ import type {
   CounterTimeslot,
   IgnoredAbsence,
   Presence,
+  PresenceKind,
   PresenceSpan,
   Withdrawal,
 } from './index.ts';
@@ -62,8 +63,8 @@ export interface RandomRoster {
   /** Of each person on the day before, the day and the day after. */
   readonly standing: readonly (readonly { readonly specializations: number; readonly island: number }[])[];
   readonly chairs: CountersInput['chairs'];
-  /** Bits of the specializations for which there is a chair at all. */
-  readonly asked: number;
+  /** Bits of the specializations for which there is a chair of a kind at all. */
+  readonly asked: Readonly<Record<PresenceKind, number>>;
   readonly presence: readonly Presence[];
   readonly withdrawals: readonly Withdrawal[];
   readonly ignored: readonly IgnoredAbsence[];
@@ -73,6 +74,9 @@ type Chance = ReturnType<typeof chance>;
 
 const some = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
+
+const bitsOf = (chairs: readonly Chair[]): number =>
+  chairs.reduce((bits, { specialization }) => bits | (1 << specialization), 0);
 
 export function randomRoster(random: Chance): RandomRoster {
   const isClockChange = random(3) === 0;
@@ -97,12 +101,16 @@ export function randomRoster(random: Chance): RandomRoster {
     const changes = random(5) === 0;
     return [usual, changes ? other : usual, changes && random(2) === 0 ? other : usual];
   });
-  const lists = some(3, () =>
-    some(random(Math.min(people + (isOneShift ? 1 : 2), 7)), (): Chair => ({
-      specialization: random(specializations),
-      island: random(islands + 1) - 1,
-    })),
-  );
+  const chairsOf = (most: number, specialization: () => number): readonly (readonly Chair[])[] =>
+    some(3, () =>
+      some(random(most), () => ({ specialization: specialization(), island: random(islands + 1) - 1 })),
+    );
+  // Places on call ask for few things, and not for those that the room asks for: who counts differs by kind.
+  const first = random(specializations);
+  const lists = {
+    LAV: chairsOf(Math.min(people + (isOneShift ? 1 : 2), 7), () => random(specializations)),
+    REP: chairsOf(Math.min(people + 2, 4), () => (first + random(2)) % specializations),
+  };
   const step = 1 + random(11);
   const roster = {
     zone,
@@ -113,9 +121,9 @@ export function randomRoster(random: Chance): RandomRoster {
     specializations,
     islands,
     standing,
-    asked: lists.flat().reduce((bits, chair) => bits | (1 << chair.specialization), 0),
-    chairs: (of: Day, hour: number, kind: string) =>
-      lists[(Math.floor(hour / step) + of + (kind === 'REP' ? 1 : 0)) % lists.length]!,
+    asked: { LAV: bitsOf(lists.LAV.flat()), REP: bitsOf(lists.REP.flat()) },
+    chairs: (of: Day, hour: number, kind: PresenceKind) =>
+      lists[kind][(Math.floor(hour / step) + of) % lists[kind].length]!,
     presence: some(people, (person) =>
       isOneShift ? workingMorning(zone, day, person) : randomPresence(random, zone, day, person),
     ).flat(),
@@ -194,7 +202,7 @@ export function quickInput(roster: RandomRoster): CountersInput {
     presence,
     withdrawals,
     ignored,
-    asked: { LAV: roster.asked, REP: roster.asked },
+    asked: roster.asked,
   };
 }
 
@@ -210,7 +218,7 @@ export function plainScene(roster: RandomRoster): PlainScene {
     timeslots,
     chairs,
     ignored,
-    asks: () => bits(roster.asked),
+    asks: (kind) => bits(roster.asked[kind]),
     people: roster.standing.map((standing, person) => {
       const presence = roster.presence.filter(({ personIndex }) => personIndex === person);
       const taken = roster.withdrawals.filter(({ personIndex }) => personIndex === person);

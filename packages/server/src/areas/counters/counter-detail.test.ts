@@ -108,14 +108,6 @@ describe('a counter in all its parts', () => {
     const { rows } = await server.db.query("select island_id from island where icao = 'LIRR' order by ord");
     expect(hours[0]!.islands.map(({ islandId }) => islandId)).toEqual(rows.map(({ island_id }) => island_id));
   });
-
-  test('on the night that has three hours from two to four, the second 02:00 is asked for as 2-2', async () => {
-    const path = { timeslotId: 'N', counterId: 'DIVLIRR-20261025' };
-    const { reply } = await manager.call(readCounterDetail, { path, query: {} });
-    expect(reply.counters.hours.filter(({ hour }) => hour === '0200')).toHaveLength(2);
-    expect((await atHour('2-2', path)).reply.hour).toBe('0200');
-    expect((await atHour('3-2', path)).status).toBe(404);
-  });
 });
 
 describe('counted anew', () => {
