@@ -103,6 +103,12 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     say,
   });
   const { held, grabbed } = hands;
+  // A move touches one bar of hundreds: the others' are not asked again.
+  const doubts = useMemo(
+    () => new Map(model.board.seats.map((seat) => [seat, doubtAt(model, seat)])),
+    // oxlint-disable-next-line react/exhaustive-deps -- what it reads of the model
+    [model.board, model.people, model.positions],
+  );
   useImperativeHandle(grab, () => hands.grab);
   const items = useMemo(
     () => (held === null ? standing : itemsOf(rows, hands.board, range)),
@@ -133,7 +139,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     const found = seat === null || isIgnored ? [] : (findings.get(seat.employeeId) ?? []);
     const obstacle = held !== null && held.seat.id === seat?.id ? held.obstacle : undefined;
     // Where it is refused the reason is said, nothing else.
-    const doubt = seat && !obstacle ? doubtAt(model, seat) : null;
+    const doubt = seat && !obstacle ? (seat === held?.seat ? doubtAt(model, seat) : doubts.get(seat)) : null;
     return {
       itemKey: item.key,
       kind: item.kind,
@@ -149,7 +155,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       held: obstacle === undefined ? null : obstacle === null ? 'well' : 'badly',
       warned: found.some((one) => overlap(one, span)),
       fixed: seat?.fixed === true || !editable,
-      doubt: doubt && doubtWords(t, doubt),
+      doubt: doubt ? doubtWords(t, doubt) : null,
       ignored: isIgnored,
     };
   };
