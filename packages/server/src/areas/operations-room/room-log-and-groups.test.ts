@@ -137,6 +137,10 @@ describe('groups', () => {
     expect(verdict(await people([stranger], 'Altri'))).toEqual([409, OUTCOME.groupRefused]);
     expect(verdict(await people([], 'Anziani'))).toEqual([409, OUTCOME.groupRefused]);
     expect(verdict(await people([], '  '))).toEqual([409, OUTCOME.groupRefused]);
+    expect(verdict(await people([], ' \u200b')), 'signs that show nothing').toEqual([
+      409,
+      OUTCOME.groupRefused,
+    ]);
   });
 
   test('of another plant are none of theirs', async () => {

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@mantine/core';
 import type { EditedCell } from '@torre/contract/presence';
 import { dayFromCompact, type Day } from '@torre/domain/kernel';
 import { Suspense, useMemo, useState, type JSX, type RefObject } from 'react';
-import { useReadAroundAgain } from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthKey, MonthStore, SelectionStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
@@ -47,8 +46,7 @@ export function Together({
   // An old address may name a day or a person that the month does not show: nothing of it is open here.
   const shows = selected !== null && stores.some((one) => showsCell(one, selected));
   const others = usePresence({ plant, month: key, editing: shows ? selected : null });
-  const readAgain = useReadAroundAgain(plant);
-  const locks = useAround(plant, stores, others, readAgain);
+  const locks = useAround(plant, stores, others);
   const [opened, setOpened] = useState<{ readonly picked: PickedCells | null } | null>(null);
   const open = (): void => {
     track('view', 'blocchi');

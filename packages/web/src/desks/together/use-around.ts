@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PresentPerson } from '@torre/contract/presence';
 import { dayFromCompact } from '@torre/domain/kernel';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { awayQuery, locksQuery } from '../../areas/roster/index.ts';
+import { awayQuery, locksQuery, useReadAroundAgain } from '../../areas/roster/index.ts';
 import type { AwayDays, HeldCell, MonthStore, PlantLock } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { closeNotice, NOTICE, notify } from '../../platform/notify.ts';
@@ -44,7 +44,6 @@ export function useAround(
   plant: string,
   stores: readonly MonthStore[],
   others: readonly PresentPerson[],
-  readAgain: () => void,
 ): readonly PlantLock[] {
   const locks = useQueries({
     queries: stores.map(({ from, to }) => locksQuery(plant, from, to)),
@@ -61,7 +60,7 @@ export function useAround(
       store.setAround({ held, ...(locked && { locks: locked }), ...(gone && { away: gone }) });
     });
   }, [stores, locks, away, others]);
-  useFailureNotice(locks.failedAt, away.failedAt, readAgain);
+  useFailureNotice(plant, locks.failedAt, away.failedAt);
   return useMemo(() => {
     // A lock that reaches from one month into the next stands in both.
     const byId = new Map(locks.months.flatMap((some) => some ?? []).map((lock) => [lock.lockId, lock]));
@@ -70,9 +69,9 @@ export function useAround(
 }
 
 /** Stays until what was missing has come, or somebody closes it. */
-function useFailureNotice(locks: number, away: number, readAgain: () => void): void {
+function useFailureNotice(plant: string, locks: number, away: number): void {
   const t = useTexts('together');
-  const run = useEffectEvent(readAgain);
+  const run = useEffectEvent(useReadAroundAgain(plant));
   const text = away > 0 ? t('awayUnread') : locks > 0 ? t('locksUnread') : null;
   // A new attempt that fails says so anew.
   const failedAt = away > 0 ? away : locks;

@@ -50,6 +50,14 @@ export function RoomPeople({ model, groups, findings, view, onView, onGrab }: Ro
   // Who was there and is on shift no more stays in the log.
   const known = new Set(here.map(({ person }) => person.employeeId));
   const gone = [...byPerson.values()].map(([first]) => first!).filter((one) => !known.has(one.employeeId));
+  const about = (person: LogEntry | RoomPerson) => ({
+    person,
+    asked,
+    day: place.day,
+    entries: byPerson.get(person.employeeId) ?? NOTHING,
+    notes: notes.get(person.employeeId) ?? NOTHING,
+    findings: findings.get(person.employeeId) ?? NOTHING,
+  });
   return (
     <section className={styles['column']} aria-label={t('log')}>
       <h3>
@@ -87,30 +95,14 @@ export function RoomPeople({ model, groups, findings, view, onView, onGrab }: Ro
         {shown.map(({ person, present, planned }) => (
           <Entry
             key={person.employeeId}
-            person={person}
+            {...about(person)}
             hours={present.map((span) => hoursWords(t, span)).join(', ')}
             planned={planned}
-            entries={byPerson.get(person.employeeId) ?? NOTHING}
-            asked={asked}
-            notes={notes.get(person.employeeId) ?? NOTHING}
-            findings={findings.get(person.employeeId) ?? NOTHING}
-            day={place.day}
             onGrab={canGrab ? onGrab : null}
           />
         ))}
         {gone.map((person) => (
-          <Entry
-            key={person.employeeId}
-            person={person}
-            hours=""
-            planned={0}
-            entries={byPerson.get(person.employeeId) ?? NOTHING}
-            asked={asked}
-            notes={notes.get(person.employeeId) ?? NOTHING}
-            findings={findings.get(person.employeeId) ?? NOTHING}
-            day={place.day}
-            onGrab={null}
-          />
+          <Entry key={person.employeeId} {...about(person)} hours="" planned={0} onGrab={null} />
         ))}
       </ul>
     </section>
@@ -173,7 +165,7 @@ const Entry = memo(function Entry(props: EntryProps): JSX.Element {
   );
 });
 
-/** '07:00–15:00', '23:00–07:00 dalla sera prima', '23:00–07:00 di domani' */
+/** '07:00–15:00', '23:00–07:00 dalla sera prima', '23:00–07:00 fino a domani' */
 function hoursWords(t: ReturnType<typeof useTexts<'operationsRoom'>>, { begin, end }: Span): string {
   const hours = `${clock(begin)}–${clock(end)}`;
   if (begin < 0) return `${hours} ${t('eveningBefore')}`;

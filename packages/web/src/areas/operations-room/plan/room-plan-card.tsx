@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/language.ts';
 import { useLiveRoom } from '../operations-room.queries.ts';
 import { useDivision } from '../use-division.ts';
 import { gapsIn } from './board.ts';
+import { GroupFilter } from './group-filter.tsx';
 import { findingsIn } from './judge-board.ts';
 import type { RoomFinding } from './judge-board.ts';
 import { WHOLE_COLUMN } from './people-in-view.ts';
@@ -26,12 +27,11 @@ import type { RoomItem } from './room-rows.ts';
 import { RoomStrip } from './room-strip.tsx';
 import { authorName, daysText } from './room-words.ts';
 import { doubtCounts } from './seat-doubts.ts';
+import { useRoomGroups } from './use-room-groups.ts';
 import type { GrabPerson, Held } from './use-room-hands.ts';
 import { useRoomPlan } from './use-room-plan.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
-import { GroupFilter } from './group-filter.tsx';
 import type { RoomPlace } from './use-room-reads.ts';
-import { useRoomGroups } from './use-room-groups.ts';
 
 interface RoomPlanCardProps {
   readonly plant: string;
@@ -121,6 +121,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
     [model.people, model.positions, board, range],
   );
   const { errors, calendar, plans } = model;
+  const state = stateWords(t, model);
 
   return (
     <Panel title={t('layout')} aside={mobile ? undefined : <PlanTools model={model} />}>
@@ -140,8 +141,8 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
                     name: calendar?.configurations.map(({ name }) => name).join(' + ') ?? '',
                   })}
                 </span>
-                <span className={styles['state']} title={stateWords(t, model)}>
-                  {stateWords(t, model)}
+                <span className={styles['state']} title={state}>
+                  {state}
                 </span>
                 {gaps > 0 && <b className={styles['short']}>{t('gaps', { count: gaps })}</b>}
                 {doubts.offShift > 0 && (
@@ -227,16 +228,13 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
 function stateWords(t: ReturnType<typeof useTexts<'operationsRoom'>>, model: RoomPlanModel): string {
   const own = (model.plans ?? []).filter(({ edited }) => edited).map(({ plan }) => plan);
   if (own.length === 0) return t('past');
-  const words = own.map(({ savedBy, savedAt, state }) => {
-    if (savedBy === null) return t('notStored');
-    const who = t('savedBy', { who: authorName(savedBy), when: savedAt ?? '' });
-    return `${t(state === 'PUBLISHED' ? 'published' : 'draft')}, ${who}`;
+  const states = own.map(({ savedBy, savedAt, state, date }) => {
+    const is = t(savedBy === null ? 'notStored' : state === 'PUBLISHED' ? 'published' : 'draft');
+    const by = savedBy && t('savedBy', { who: authorName(savedBy), when: savedAt ?? '' });
+    return { whole: by === null ? is : `${is}, ${by}`, short: `${daysText([date])} ${is}` };
   });
-  if (new Set(words).size === 1) return words[0]!;
+  const [first] = states;
+  if (states.every(({ whole }) => whole === first!.whole)) return first!.whole;
   // A night is of two days, each with a state of its own: that comes before who saved it.
-  const short = own.map(({ date, savedBy, state }) => {
-    const is = savedBy === null ? 'notStored' : state === 'PUBLISHED' ? 'published' : 'draft';
-    return `${daysText([date])} ${t(is)}`;
-  });
-  return short.join(' · ');
+  return states.map(({ short }) => short).join(' · ');
 }
