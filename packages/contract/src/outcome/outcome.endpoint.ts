@@ -5,6 +5,14 @@
 export interface Outcome {
   readonly code: number;
   readonly messageIT: string;
+  /** The same sentence for other languages (decision 0053); absent where nothing is said. */
+  readonly text?: OutcomeText;
+}
+
+/** A sentence of the contract (`area.key`) and what is filled into it. */
+export interface OutcomeText {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface OutcomeReply {

@@ -1,5 +1,5 @@
 export { accept, refuse } from './decision.ts';
-export type { Accepted, Decision, Refused } from './decision.ts';
+export type { Accepted, AnyRefusals, Decision, NoDetails, Refused } from './decision.ts';
 export { addDays, civil, dayIfReal, dayOf, firstOfMonth, lastOfMonth, weekday } from './day.ts';
 export type { CivilDate, Day } from './day.ts';
 export { MONTHS, SHORT_MONTHS, WEEKDAYS } from './italian-names.ts';

@@ -1,5 +1,5 @@
 import { MINUTES_PER_DAY, accept, refuse } from '../kernel/index.ts';
-import type { Day, Decision } from '../kernel/index.ts';
+import type { Day, Decision, NoDetails, Refused } from '../kernel/index.ts';
 import { overlap, without } from './time-plan.ts';
 import type { Span, TimePlan } from './time-plan.ts';
 
@@ -28,13 +28,26 @@ export interface PlanSave {
   readonly lasting: (span: Span) => number;
 }
 
+/** Why a plan is not saved. */
+export interface PlanRefusals {
+  readonly 'day-past': NoDetails;
+  readonly 'published-already': NoDetails;
+  readonly 'time-wrong': { readonly timePlanId: string };
+  /** In the hour that the spring leaves out. */
+  readonly 'no-such-hour': { readonly at: number };
+  readonly 'id-twice': { readonly timePlanId: string };
+  readonly 'position-unknown': { readonly positionId: string };
+  readonly 'position-taken': { readonly positionId: string; readonly at: number };
+  readonly 'person-twice': { readonly employeeId: string; readonly at: number };
+  /** `at`: the first minute in which the person is not there. */
+  readonly 'not-present': { readonly employeeId: string; readonly at: number };
+}
+
 /**
- * Whether a plan may be saved. Refuses with `day-past`, `published-already`, `time-wrong` { timePlanId }, `no-such-hour` { at }, `id-twice`
- * { timePlanId }, `position-unknown` { positionId }, `position-taken` { positionId, at }, `person-twice` { employeeId, at }
- * and `not-present` { employeeId, at }, the first minute in which the person is not there. Who was placed and left the shift since may stay as it stands: a change elsewhere in
- * the plan is not held up by it.
+ * Whether a plan may be saved. Who was placed and left the shift since may stay as it stands: a change elsewhere in the
+ * plan is not held up by it.
  */
-export function decidePlanSave(save: PlanSave): Decision<void> {
+export function decidePlanSave(save: PlanSave): Decision<void, PlanRefusals> {
   const { day, today, standing, wanted, positions, present, lasting } = save;
   if (!isPlanEditable(day, today)) return refuse('day-past');
   if (standing.state === 'PUBLISHED' && wanted.state === 'DRAFT') return refuse('published-already');
@@ -61,7 +74,7 @@ export function decidePlanSave(save: PlanSave): Decision<void> {
 const placeOf = ({ positionId, employeeId, begin, end }: TimePlan): string =>
   `${positionId} ${employeeId} ${begin} ${end}`;
 
-function firstClash(plans: readonly TimePlan[]): Decision<never> | null {
+function firstClash(plans: readonly TimePlan[]): Refused<PlanRefusals> | null {
   const ordered = plans.toSorted((one, other) => one.begin - other.begin);
   for (const [index, plan] of ordered.entries()) {
     for (const earlier of ordered.slice(0, index)) {

@@ -1,5 +1,6 @@
 import { OUTCOME } from '@torre/contract/outcome';
-import type { Outcome } from '@torre/contract/outcome';
+import type { Outcome, OutcomeText } from '@torre/contract/outcome';
+import { serverWords } from './server-words.ts';
 
 /** The server answered and said no: status, envelope and the whole reply (for instance what stands there now, 412). */
 export class CallFailed extends Error {
@@ -39,7 +40,14 @@ export function outcomeOf(reply: unknown): Outcome | null {
   const code = fieldOf(outcome, 'code');
   if (typeof code !== 'number') return null;
   const message = fieldOf(outcome, 'messageIT');
-  return { code, messageIT: typeof message === 'string' ? message : '' };
+  const text = fieldOf(outcome, 'text') as OutcomeText | undefined;
+  return { code, messageIT: typeof message === 'string' ? message : '', ...(text && { text }) };
+}
+
+/** What the server said of a refusal, in the language of the interface; undefined where it said nothing. */
+export function refusalWords(error: unknown): string | undefined {
+  const outcome = error instanceof CallFailed ? error.outcome : null;
+  return outcome === null || outcome.messageIT === '' ? undefined : serverWords(outcome);
 }
 
 /** The event position that a reply names in its own field, if any. */

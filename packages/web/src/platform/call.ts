@@ -17,6 +17,7 @@ import {
 } from './call-failure.ts';
 import { notePosition } from './position.ts';
 import { newIdempotencyKey, repeatBroken } from './repeat-save.ts';
+import { loadServerWords } from './server-words.ts';
 import { announceSessionEnd } from './session-end.ts';
 
 /** P7.19: a request of any area is given up after this time. */
@@ -58,6 +59,7 @@ export async function call<E extends Endpoint>(
     if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd(endOf(reply));
     const kind = options.kind ?? (request.method === 'GET' ? 'read' : 'write');
     const code = endpoint.envelope === 'outcome' ? (outcomeOf(reply)?.code ?? 0) : 0;
+    await loadServerWords();
     if (!response.ok || isFailure(kind, code, options.acceptCodes)) {
       throw new CallFailed(endpoint.id, response.status, reply, retryAfterOf(response));
     }

@@ -1,8 +1,9 @@
 import { OUTCOME, type OutcomeReply } from '@torre/contract/outcome';
-import { CallFailed } from './call-failure.ts';
+import { refusalWords } from './call-failure.ts';
 import './generic.texts.ts';
 import { textsOf } from './language.ts';
 import { NOTICE, type NoticeRequest } from './notify.ts';
+import { serverWords } from './server-words.ts';
 
 /**
  * What to say after a write that the server took: 0 success (M8.01), any other code above 0 a warning of type 3. Of many
@@ -16,7 +17,7 @@ export function outcomeNotice(
 ): NoticeRequest {
   if (outcome.code === OUTCOME.ok) return { type: NOTICE.success, text: done };
   if (outcome.code === OUTCOME.partlySaved)
-    return { type: NOTICE.warning, text: outcome.messageIT, staysMs: null };
+    return { type: NOTICE.warning, text: serverWords(outcome), staysMs: null };
   return {
     type: NOTICE.warning,
     header: doneWithoutCounters,
@@ -30,6 +31,6 @@ export function outcomeNotice(
  * A lost network shows the same text without detail (M8.04).
  */
 export function failureNotice(error: unknown, failed: string): NoticeRequest {
-  const detail = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+  const detail = refusalWords(error);
   return detail ? { type: NOTICE.error, header: failed, text: detail } : { type: NOTICE.error, text: failed };
 }

@@ -1,6 +1,9 @@
 import { OUTCOME } from '@torre/contract/outcome';
+import { roomSentence } from '@torre/contract/operations-room/sentences';
 import { formatMinutes } from '@torre/domain/kernel';
 import type { Refused as Refusal } from '@torre/domain/kernel';
+import type { PlanRefusals } from '@torre/domain/operations-room';
+import type { Sentence } from '@torre/contract/sentences';
 import { refused } from '../../platform/http/refused.ts';
 import type { Refused } from '../../platform/http/refused.ts';
 
@@ -8,31 +11,26 @@ import type { Refused } from '../../platform/http/refused.ts';
 export type NamesOf = (employeeId: string) => string;
 
 /** What a refused save says. */
-export function planRefusal({ code, details }: Refusal, nameOf: NamesOf): Refused {
-  const at = typeof details['at'] === 'number' ? formatMinutes(details['at']) : '';
-  const who = typeof details['employeeId'] === 'string' ? nameOf(details['employeeId']) : '';
-  const where = String(details['positionId']);
-  const conflict = (text: string) => refused(409, OUTCOME.planRefused, text);
+export function planRefusal({ code, details }: Refusal<PlanRefusals>, nameOf: NamesOf): Refused {
+  const conflict = (sentence: Sentence): Refused => refused(409, OUTCOME.planRefused, sentence);
   switch (code) {
     case 'day-past':
-      return refused(409, OUTCOME.editWindowClosed, 'Il piano di un giorno passato non si modifica.');
+      return refused(409, OUTCOME.editWindowClosed, roomSentence(code));
     case 'published-already':
-      return conflict('Il piano è già pubblicato: non torna in bozza.');
+      return conflict(roomSentence(code));
     case 'position-taken':
-      return conflict(`La postazione ${where} è occupata due volte alle ${at}.`);
+      return conflict(roomSentence(code, { position: details.positionId, time: formatMinutes(details.at) }));
     case 'person-twice':
-      return conflict(`${who} è in due postazioni alle ${at}.`);
     case 'not-present':
-      return conflict(`${who} non è in turno alle ${at}: non può essere in postazione.`);
+      return conflict(
+        roomSentence(code, { name: nameOf(details.employeeId), time: formatMinutes(details.at) }),
+      );
     case 'position-unknown':
-      return conflict(`La postazione ${where} non esiste in questa sala.`);
-    case 'time-wrong':
-      return refused(400, OUTCOME.malformed, 'Un’assegnazione finisce prima di cominciare.');
+      return conflict(roomSentence(code, { position: details.positionId }));
     case 'no-such-hour':
-      return conflict(`Alle ${at} di quel giorno l’orologio va avanti di un’ora: quel tempo non c’è.`);
+      return conflict(roomSentence(code, { time: formatMinutes(details.at) }));
+    case 'time-wrong':
     case 'id-twice':
-      return refused(400, OUTCOME.malformed, 'Due assegnazioni hanno lo stesso codice.');
-    default:
-      throw new Error(`a refusal without a text: ${code}`);
+      return refused(400, OUTCOME.malformed, roomSentence(code));
   }
 }

@@ -1,10 +1,12 @@
 import type { OperativePlan, OperativePlanBody } from '@torre/contract/operations-room';
+import { roomSentence } from '@torre/contract/operations-room/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { MINUTES_PER_DAY, compactMinutes, isoDay, minutesFromCompact } from '@torre/domain/kernel';
 import type { SubtractionRules } from '@torre/domain/counters';
 import type { Day } from '@torre/domain/kernel';
 import { decidePlanSave } from '@torre/domain/operations-room';
 import type { TimePlan } from '@torre/domain/operations-room';
+import type { Actor } from '../../platform/access/actor.ts';
 import { writeAudit } from '../../platform/audit/index.ts';
 import { insteadOf } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -20,13 +22,8 @@ import { publishRoom } from './room-live.ts';
 import { presentOn, readNamesAt, readPeopleOnDuty } from './room-people.reads.ts';
 import { readRoom } from './room.reads.ts';
 
-/** Who changes a room, and when. */
-export interface RoomHand {
-  readonly employeeId: string;
-  readonly now: Temporal.Instant;
-  readonly today: Day;
-  readonly subtraction: SubtractionRules;
-}
+/** Who changes a plan, and which absences and activities take people off duty. */
+export type PlanActor = Actor & { readonly subtraction: SubtractionRules };
 
 /**
  * Saves the plan of a day over the version that was seen. Throws Refused: 412 with what stands there when somebody was first,
@@ -34,20 +31,20 @@ export interface RoomHand {
  */
 export async function savePlan(
   tx: Tx,
-  by: RoomHand,
+  actor: PlanActor,
   of: RoomDay,
   body: OperativePlanBody,
 ): Promise<{ readonly plan: OperativePlan; readonly position: string }> {
   const { icao, day } = of;
   const room = await readRoom(tx, icao, day, day);
   const standing = await readPlan(tx, of, room);
-  if (standing.version !== body.version) throw stale(of, standing, by.today);
-  const people = await readPeopleOnDuty(tx, of, by.subtraction);
+  if (standing.version !== body.version) throw stale(of, standing, actor.today);
+  const people = await readPeopleOnDuty(tx, of, actor.subtraction);
   const timePlans = body.timePlans.map(storedTimePlan);
   const zone = zoneOf(day, day);
   const decision = decidePlanSave({
     day,
-    today: by.today,
+    today: actor.today,
     standing,
     wanted: { state: body.state, timePlans },
     positions: new Set(room.positions.map(({ positionId }) => positionId)),
@@ -55,20 +52,26 @@ export async function savePlan(
     lasting: ({ begin, end }) => zone.utc(day, end, 'end') - zone.utc(day, begin, 'start'),
   });
   if (!decision.ok) {
-    const { employeeId } = decision.details;
-    const names = await readNamesAt(tx, of, typeof employeeId === 'string' ? [employeeId] : []);
+    const named = 'employeeId' in decision.details ? [decision.details.employeeId] : [];
+    const names = await readNamesAt(tx, of, named);
     throw planRefusal(decision, (code) => names.get(code) ?? code);
   }
-  const write = { ...of, version: body.version, state: body.state, savedBy: by.employeeId, savedAt: by.now };
-  if (!(await writePlan(tx, write))) throw stale(of, await readPlan(tx, of, room), by.today);
+  const write = {
+    ...of,
+    version: body.version,
+    state: body.state,
+    savedBy: actor.employeeId,
+    savedAt: actor.now,
+  };
+  if (!(await writePlan(tx, write))) throw stale(of, await readPlan(tx, of, room), actor.today);
   const already = standing.version === 0 ? [] : standing.timePlans;
   await writeTimePlans(tx, of, body.state, timePlans, already).catch(refuseElsewhere);
   if (body.state === 'PUBLISHED') {
-    await followInLog(tx, of, timePlans, { at: by.now, nowMinute: minuteOfDay(by.now, day) });
+    await followInLog(tx, of, timePlans, { at: actor.now, nowMinute: minuteOfDay(actor.now, day) });
   }
-  await auditPlan(tx, by, of, standing, { state: body.state, timePlans });
+  await auditPlan(tx, actor, of, standing, { state: body.state, timePlans });
   const position = await publishRoom(tx, icao, day);
-  return { plan: contractPlan(of, await readPlan(tx, of, room), by.today), position };
+  return { plan: contractPlan(of, await readPlan(tx, of, room), actor.today), position };
 }
 
 function storedTimePlan({ beginTime, endTime, ...plan }: OperativePlanBody['timePlans'][number]): TimePlan {
@@ -78,18 +81,19 @@ function storedTimePlan({ beginTime, endTime, ...plan }: OperativePlanBody['time
 
 function stale(of: RoomDay, standing: StoredPlan, today: Day) {
   const { savedBy } = standing;
-  const who =
-    savedBy === null ? 'qualcun altro' : `${savedBy.employeeName} ${savedBy.employeeSurname}`.trim();
-  const text =
+  const who = savedBy && `${savedBy.employeeName} ${savedBy.employeeSurname}`.trim();
+  const sentence =
     standing.version === 0
-      ? 'Il piano di quel giorno non è più salvato: confronta con quello della configurazione.'
-      : `Il piano è stato salvato nel frattempo da ${who}: confronta le due versioni.`;
-  return refused(412, OUTCOME.stale, text, { current: contractPlan(of, standing, today) });
+      ? roomSentence('planGone')
+      : who === null
+        ? roomSentence('planStaleUnknown')
+        : roomSentence('planStale', { who });
+  return refused(412, OUTCOME.stale, sentence, { current: contractPlan(of, standing, today) });
 }
 
 /** Within one plan the rule has found it already: here it is the plan of another room. */
 const refuseElsewhere = insteadOf('exclusion', () =>
-  refused(409, OUTCOME.planRefused, 'Una delle persone è in postazione in un’altra sala alla stessa ora.'),
+  refused(409, OUTCOME.planRefused, roomSentence('elsewhere')),
 );
 
 /** Minutes of the day's clock that have gone by; negative before the day. */
@@ -103,7 +107,7 @@ export function minuteOfDay(now: Temporal.Instant, day: Day): number {
 /** Only what changed: a plan has hundreds of time plans. */
 async function auditPlan(
   tx: Tx,
-  by: RoomHand,
+  actor: PlanActor,
   of: RoomDay,
   before: Pick<StoredPlan, 'state' | 'timePlans' | 'version'>,
   after: Pick<StoredPlan, 'state' | 'timePlans'>,
@@ -117,9 +121,9 @@ async function auditPlan(
     (id) => old!.get(id) !== now!.get(id),
   );
   await writeAudit(tx, {
-    at: by.now,
-    actor: by.employeeId,
-    call: 'saveOperativePlan',
+    at: actor.now,
+    actor: actor.employeeId,
+    call: actor.call,
     what: before.version === 0 ? 'insert' : 'update',
     entity: 'operativePlan',
     entityKey: planIdOf(of),

@@ -1,11 +1,14 @@
 import { OUTCOME } from '@torre/contract/outcome';
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { managesPlant } from '../../platform/access/principal.ts';
 import type { Principal } from '../../platform/access/principal.ts';
-import type { Database } from '../../platform/db/index.ts';
-import { refused } from '../../platform/http/refused.ts';
+import { allow, denied } from '../../platform/access/access.ts';
+import type { Access } from '../../platform/access/access.ts';
+import type { Database, Queryable } from '../../platform/db/index.ts';
+import { refused, refusedAccess } from '../../platform/http/refused.ts';
 
 /** Plant of a division; null for a division that does not exist. */
-async function plantOfDivision(db: Database, divisionId: string): Promise<string | null> {
+export async function plantOfDivision(db: Queryable, divisionId: string): Promise<string | null> {
   const { rows } = await db.query<{ icao: string }>({
     name: 'division-plant',
     text: 'select icao from division where division_id = $1',
@@ -25,11 +28,17 @@ export async function divisionOfPlant(db: Database, icao: string): Promise<strin
 }
 
 /** Plant of a division that the person manages; refuses with 404 and 403. */
-export async function managedPlant(db: Database, principal: Principal, division: string): Promise<string> {
+export async function managedPlant(db: Queryable, principal: Principal, division: string): Promise<string> {
   const icao = await plantOfDivision(db, division);
-  if (icao === null) throw refused(404, OUTCOME.notFound, 'La divisione richiesta non esiste.');
-  if (!managesPlant(principal, icao)) {
-    throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della divisione richiesta.");
-  }
+  if (icao === null) throw refused(404, OUTCOME.notFound, noDivision);
+  const access = managesDivision(principal, { icao });
+  if (access !== 'allow') throw refusedAccess(access);
   return icao;
+}
+
+export const noDivision = rosterSentence('divisionUnknown');
+
+/** As `managedPlant`, for what was found in the division's plant. */
+export function managesDivision(principal: Principal, { icao }: { readonly icao: string }): Access {
+  return managesPlant(principal, icao) ? allow : denied(rosterSentence('divisionNotManaged'));
 }

@@ -1,11 +1,12 @@
 import { OUTCOME } from '@torre/contract/outcome';
+import type { Sentence } from '@torre/contract/sentences';
 import { managesPlant } from './principal.ts';
 import type { Principal } from './principal.ts';
 
 export interface Denied {
   readonly status: 401 | 403;
   readonly code: number;
-  readonly messageIT: string;
+  readonly sentence: Sentence | string;
 }
 
 export type Access = 'allow' | Denied;
@@ -18,24 +19,24 @@ export const allow: Access = 'allow';
 export const noSession: Denied = {
   status: 401,
   code: OUTCOME.noSession,
-  messageIT: 'La sessione è scaduta o non esiste: accedi di nuovo.',
+  sentence: 'La sessione è scaduta o non esiste: accedi di nuovo.',
 };
 
 export const sessionEnded: Denied = {
   status: 401,
   code: OUTCOME.sessionEnded,
-  messageIT: 'La sessione è stata chiusa da un’altra scheda o da un amministratore: accedi di nuovo.',
+  sentence: 'La sessione è stata chiusa da un’altra scheda o da un amministratore: accedi di nuovo.',
 };
 
 export const mustChangePasswordFirst: Denied = {
   status: 403,
   code: OUTCOME.passwordExpired,
-  messageIT: 'Prima di continuare devi cambiare la password.',
+  sentence: 'Prima di continuare devi cambiare la password.',
 };
 
 /** 403 with a sentence that says why. */
-export function denied(messageIT: string): Denied {
-  return { status: 403, code: OUTCOME.notAllowed, messageIT };
+export function denied(sentence: Sentence | string): Denied {
+  return { status: 403, code: OUTCOME.notAllowed, sentence };
 }
 
 /** Anybody with a session. */

@@ -112,7 +112,7 @@ function asAnswer(reply: FastifyReply, status: number, text: string): Buffer {
     return Buffer.from(text);
   }
   const { outcome, ...extra } = JSON.parse(text) as ReturnType<typeof refusalBody>;
-  throw new Refused(status as RefusalStatus, outcome.code, outcome.messageIT, extra);
+  throw refusedAgain(status as RefusalStatus, outcome, extra);
 }
 
 const keyReused = (): Refused =>

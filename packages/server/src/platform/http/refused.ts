@@ -1,4 +1,6 @@
 import { OUTCOME } from '@torre/contract/outcome';
+import type { Outcome, OutcomeText } from '@torre/contract/outcome';
+import type { Sentence } from '@torre/contract/sentences';
 import type { Denied } from '../access/access.ts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503;
@@ -8,6 +10,8 @@ export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly code: number;
   readonly messageIT: string;
+  /** Key and values of the sentence, from which the English interface makes its words. */
+  readonly text: OutcomeText | undefined;
   /** Further fields of the reply, e.g. `current` of a 412. */
   readonly extra: Readonly<Record<string, unknown>>;
   /** Seconds, for 429 and 503. */
@@ -16,40 +20,60 @@ export class Refused extends Error {
   constructor(
     status: RefusalStatus,
     code: number,
-    messageIT: string,
+    sentence: Sentence | string,
     extra: Readonly<Record<string, unknown>> = {},
     retryAfter?: number,
   ) {
+    const { messageIT, text } = wordsOf(sentence);
     super(messageIT);
     this.name = 'Refused';
     this.status = status;
     this.code = code;
     this.messageIT = messageIT;
+    this.text = text;
     this.extra = extra;
     this.retryAfter = retryAfter;
   }
 }
 
-/** `throw refused(409, OUTCOME.shiftExists, '…')`. `code` is one of OUTCOME, `messageIT` what the person reads. */
+/** `throw refused(409, OUTCOME.groupRefused, groupSentence('nameTaken'))`. `code` is one of OUTCOME. */
 export function refused(
   status: RefusalStatus,
   code: number,
-  messageIT: string,
+  sentence: Sentence | string,
   extra?: Readonly<Record<string, unknown>>,
 ): Refused {
-  return new Refused(status, code, messageIT, extra);
+  return new Refused(status, code, sentence, extra);
+}
+
+/** What a reply says of a success, or of nothing at all. */
+export function okOutcome(sentence?: Sentence): Outcome {
+  return { code: OUTCOME.ok, ...(sentence === undefined ? { messageIT: '' } : wordsOf(sentence)) };
+}
+
+/** The refusal of a call that was answered before, as it was sent. */
+export function refusedAgain(
+  status: RefusalStatus,
+  { code, messageIT, text }: Outcome,
+  extra: Readonly<Record<string, unknown>>,
+): Refused {
+  return new Refused(status, code, text === undefined ? messageIT : { ...text, messageIT }, extra);
+}
+
+function wordsOf(sentence: Sentence | string): Omit<Outcome, 'code'> {
+  if (typeof sentence === 'string') return { messageIT: sentence };
+  const { key, values, messageIT } = sentence;
+  return { messageIT, text: { key, values } };
 }
 
 /** What an access rule or a missing session denies. */
-export function refusedAccess({ status, code, messageIT }: Denied): Refused {
-  return new Refused(status, code, messageIT);
+export function refusedAccess({ status, code, sentence }: Denied): Refused {
+  return new Refused(status, code, sentence);
 }
 
 /** The envelope of a refusal and its further fields, as sent. */
-export function refusalBody({ code, messageIT, extra }: Refused): {
-  outcome: { code: number; messageIT: string };
-} {
-  return { outcome: { code, messageIT }, ...extra };
+export function refusalBody({ code, messageIT, text, extra }: Refused): { outcome: Outcome } {
+  return { outcome: { code, messageIT, ...(text !== undefined && { text }) }, ...extra };
 }
 
 /** 429 or 503 with `Retry-After` in whole seconds. */

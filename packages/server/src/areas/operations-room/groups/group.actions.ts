@@ -1,31 +1,32 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { NewGroupBody, RoomGroup } from '@torre/contract/room-groups';
+import { groupSentence } from '@torre/contract/room-groups/sentences';
+import type { Actor } from '../../../platform/access/actor.ts';
 import { writeAudit } from '../../../platform/audit/index.ts';
 import { insteadOf } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
 import type { Refused } from '../../../platform/http/refused.ts';
 import { uuidv7 } from '../../../platform/uuid.ts';
-import type { RoomHand } from '../plan.actions.ts';
 import { publishRoom } from '../room-live.ts';
 import { readGroup, readStrangers } from './group.reads.ts';
+import type { StandingGroup } from './group.reads.ts';
 import { insertGroup, removeGroup, updateGroup } from './group.store.ts';
 
-type By = Pick<RoomHand, 'employeeId' | 'now'>;
 type Content = Pick<NewGroupBody, 'name' | 'kind' | 'members'>;
 
 /** Throws 409 for a group that cannot be so. */
-export async function createGroup(tx: Tx, by: By, icao: string, content: Content): Promise<RoomGroup> {
+export async function createGroup(tx: Tx, actor: Actor, icao: string, content: Content): Promise<RoomGroup> {
   const group = { icao, groupId: uuidv7(), version: 1, ...(await checked(tx, icao, content)) };
   if (!(await insertGroup(tx, group))) throw nameTaken();
-  await record(tx, by, 'createGroup', icao, null, group);
+  await record(tx, actor, icao, null, group);
   return (await readGroup(tx, group.groupId))!.group;
 }
 
 /** Throws 404 (also when somebody has taken it away meanwhile), 412 with what stands there when somebody was first, 409 for a group that cannot be so. */
 export async function changeGroup(
   tx: Tx,
-  by: By,
+  actor: Actor,
   icao: string,
   { groupId, version, ...content }: Content & Pick<RoomGroup, 'groupId' | 'version'>,
 ): Promise<RoomGroup> {
@@ -33,21 +34,24 @@ export async function changeGroup(
   if (standing?.icao !== icao) throw noGroup();
   const group = { icao, groupId, version, ...(await checked(tx, icao, content)) };
   if (!(await updateGroup(tx, group).catch(refuseTakenName))) throw await standsNow(tx, groupId);
-  await record(tx, by, 'changeGroup', icao, standing.group, group);
+  await record(tx, actor, icao, standing.group, group);
   return (await readGroup(tx, groupId))!.group;
 }
 
 /** Throws as changeGroup. */
-export async function deleteGroup(tx: Tx, by: By, groupId: string, version: number): Promise<void> {
-  const standing = await readGroup(tx, groupId);
-  if (standing === null) throw noGroup();
-  if (!(await removeGroup(tx, groupId, version))) throw await standsNow(tx, groupId);
-  await record(tx, by, 'deleteGroup', standing.icao, standing.group, null);
+export async function deleteGroup(
+  tx: Tx,
+  actor: Actor,
+  { icao, group }: StandingGroup,
+  version: number,
+): Promise<void> {
+  if (!(await removeGroup(tx, group.groupId, version))) throw await standsNow(tx, group.groupId);
+  await record(tx, actor, icao, group, null);
 }
 
-const noGroup = () => refused(404, OUTCOME.notFound, 'Il gruppo non esiste più in questa sala.');
+const noGroup = () => refused(404, OUTCOME.notFound, groupSentence('gone'));
 
-const nameTaken = () => refused(409, OUTCOME.groupRefused, 'Esiste già un gruppo con questo nome.');
+const nameTaken = () => refused(409, OUTCOME.groupRefused, groupSentence('nameTaken'));
 
 /** Two groups may reach for one name at once: only the constraint sees both. */
 const refuseTakenName = insteadOf('unique', nameTaken);
@@ -56,26 +60,24 @@ const refuseTakenName = insteadOf('unique', nameTaken);
 async function standsNow(tx: Tx, groupId: string): Promise<Refused> {
   const current = (await readGroup(tx, groupId))?.group;
   if (current === undefined) return noGroup();
-  const text = 'Il gruppo è stato modificato nel frattempo: rileggilo e riprova.';
-  return refused(412, OUTCOME.stale, text, { current });
+  return refused(412, OUTCOME.stale, groupSentence('stale'), { current });
 }
 
 async function checked(tx: Tx, icao: string, { name, kind, members }: Content): Promise<Content> {
   // Signs that show nothing are no name.
   const trimmed = name.replaceAll(/\p{Cf}/gu, '').trim();
-  if (trimmed === '') throw refused(409, OUTCOME.groupRefused, 'Il gruppo ha bisogno di un nome.');
+  if (trimmed === '') throw refused(409, OUTCOME.groupRefused, groupSentence('nameMissing'));
   const [stranger] = await readStrangers(tx, icao, { kind, members });
   if (stranger !== undefined) {
-    const what = kind === 'POSITIONS' ? `La postazione ${stranger}` : `La persona ${stranger}`;
-    throw refused(409, OUTCOME.groupRefused, `${what} non è di questa sala.`);
+    const unknown = kind === 'POSITIONS' ? 'unknownPosition' : 'unknownPerson';
+    throw refused(409, OUTCOME.groupRefused, groupSentence(unknown, { member: stranger }));
   }
   return { name: trimmed, kind, members };
 }
 
 async function record(
   tx: Tx,
-  by: By,
-  call: string,
+  actor: Actor,
   icao: string,
   before: (Content & { readonly groupId: string }) | null,
   after: (Content & { readonly groupId: string }) | null,
@@ -83,9 +85,9 @@ async function record(
   const textOf = (group: Content | null, field: 'name' | 'members'): string | null =>
     group === null ? null : field === 'name' ? group.name : group.members.join(' ');
   await writeAudit(tx, {
-    at: by.now,
-    actor: by.employeeId,
-    call,
+    at: actor.now,
+    actor: actor.employeeId,
+    call: actor.call,
     what: before === null ? 'insert' : after === null ? 'delete' : 'update',
     entity: 'roomGroup',
     entityKey: (after ?? before)!.groupId,

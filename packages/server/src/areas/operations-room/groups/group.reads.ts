@@ -27,11 +27,13 @@ export async function readGroups(on: Queryable, icao: string): Promise<readonly 
   return rows.map(contractGroup);
 }
 
+export interface StandingGroup {
+  readonly icao: string;
+  readonly group: RoomGroup;
+}
+
 /** A group that who asks may see, and its plant. */
-export async function readGroup(
-  on: Queryable,
-  groupId: string,
-): Promise<{ readonly icao: string; readonly group: RoomGroup } | null> {
+export async function readGroup(on: Queryable, groupId: string): Promise<StandingGroup | null> {
   const { rows } = await on.query<GroupRow>({
     name: 'room-group',
     text: `${GROUP} where g.group_id = $1`,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RoomGroup } from '@torre/contract/room-groups';
 import { useEffect, useState } from 'react';
-import { CallFailed } from '../../../platform/call-failure.ts';
+import { CallFailed, refusalWords } from '../../../platform/call-failure.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { NOTICE, notify } from '../../../platform/notify.ts';
 import { failureNotice } from '../../../platform/outcome-notice.ts';
@@ -54,7 +54,7 @@ export function useGroupForm(plant: string, group: RoomGroup | null, onClose: ()
   };
   const fail = (error: unknown): void => {
     const status = error instanceof CallFailed ? error.status : 0;
-    const said = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+    const said = refusalWords(error);
     if (error instanceof CallFailed && status === PRECONDITION_FAILED) {
       setProblem({ kind: 'stale', current: (error.reply as { current: RoomGroup }).current });
     } else if (status === NOT_FOUND && seen !== null) {

@@ -1,0 +1,21 @@
+import { roomSentence } from './operations-room/operations-room.sentences.ts';
+import { groupSentence } from './room-groups/room-groups.sentences.ts';
+import { rosterSentence } from './roster/roster.sentences.ts';
+import { filledIn } from './sentences.ts';
+import type { SentenceValues, Sentences, WordingTable } from './sentences.ts';
+
+/** Every area's sentences; the house check compares the list with the files. */
+export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
+  groupSentence,
+  roomSentence,
+  rosterSentence,
+];
+
+const TABLES = new Map(ALL_SENTENCES.map(({ area, table }) => [area, table]));
+
+/** The English words of `area.key`; null for a key of a newer server. */
+export function inEnglish(key: string, values: SentenceValues): string | null {
+  const dot = key.indexOf('.');
+  const table = TABLES.get(key.slice(0, dot));
+  return table === undefined ? null : filledIn(table, 'en', key.slice(dot + 1), values);
+}
