@@ -1,5 +1,6 @@
 import type { CellName } from '../bulk/bulk.endpoint.ts';
 import type { CounterEffect } from '../counters/counters.endpoint.ts';
+import type { DraftOperation } from '@torre/domain/roster';
 import { endpoint } from '../endpoint.ts';
 import type { ChangeReason } from '../notices/change-reason.ts';
 import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
@@ -22,7 +23,11 @@ export interface Draft {
   readonly openedAt: string;
   /** Cells that the draft changed, whether or not they differ from the published month. */
   readonly cells: number;
+  readonly allowedActions: readonly DraftAction[];
 }
+
+/** What a manager may do with a draft as a whole. */
+export type DraftAction = Extract<DraftOperation, 'publish' | 'discard'>;
 
 /** A month as it was published once. */
 export interface MonthVersion {

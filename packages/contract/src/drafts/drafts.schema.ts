@@ -22,6 +22,7 @@ const DraftSchema = Type.Object({
   openedBy: PersonNameSchema,
   openedAt: Type.String(),
   cells: Type.Integer(),
+  allowedActions: Type.Array(Type.Enum(['publish', 'discard'])),
 });
 const MonthVersionSchema = Type.Object({
   versionNo: Type.Integer(),

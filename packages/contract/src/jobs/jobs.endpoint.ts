@@ -1,16 +1,6 @@
+import type { JobAction, JobState } from '@torre/domain/jobs';
 import { endpoint } from '../endpoint.ts';
 import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
-
-/** In the order of a job's life. */
-export const JOB_STATES = [
-  'in attesa',
-  'in corso',
-  'da ripetere',
-  'completato',
-  'fallito',
-  'annullato',
-] as const;
-export type JobState = (typeof JOB_STATES)[number];
 
 /** What Torre's own jobs are doing, as it is stored and read in Italian; screens say it in their language. */
 export const JOB_STEPS = [
@@ -42,7 +32,7 @@ export interface JobRow {
   readonly attemptsAllowed: number;
   /** Why the last attempt failed. */
   readonly error: string | null;
-  readonly allowedActions: readonly ('retry' | 'cancel')[];
+  readonly allowedActions: readonly JobAction[];
 }
 
 export const listJobs = endpoint<{ reply: OutcomeReply & { jobs: readonly JobRow[] } }>({

@@ -3,7 +3,7 @@ import type { PathOf, ReplyOf } from '../endpoint.ts';
 import { Nullable } from '../nullable.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import type { SameShape } from '../same-shape.ts';
-import { JOB_STATES } from './jobs.endpoint.ts';
+import { JOB_STATES } from '@torre/domain/jobs';
 import type * as jobs from './jobs.endpoint.ts';
 
 const InstantSchema = Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$' });

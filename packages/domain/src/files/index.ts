@@ -4,3 +4,5 @@ export type { FileExtension, FileKind, FileKindName } from './file-kinds.ts';
 export { extensionOf, readableName } from './file-name.ts';
 export { decideUpload } from './upload-decision.ts';
 export type { AcceptedUpload, HeldFiles, WantedUpload } from './upload-decision.ts';
+export { FILE } from './file-state.ts';
+export type { FileActor, FileState } from './file-state.ts';

@@ -1,5 +1,7 @@
 export { accept, refuse } from './decision.ts';
 export type { Accepted, AnyRefusals, Decision, NoDetails, Refused } from './decision.ts';
+export { machine } from './machine.ts';
+export type { Machine, MachineRefusals, System, Transition } from './machine.ts';
 export { addDays, civil, dayIfReal, dayOf, firstOfMonth, lastOfMonth, weekday } from './day.ts';
 export type { CivilDate, Day } from './day.ts';
 export { MONTHS, SHORT_MONTHS, WEEKDAYS } from './italian-names.ts';

@@ -36,3 +36,5 @@ export {
   shiftAction,
 } from './shift-save.ts';
 export type { ExistingShift, ShiftAction, ShiftDelete, ShiftSave, ShiftToWrite } from './shift-save.ts';
+export { DRAFT } from './draft-state.ts';
+export type { DraftOperation } from './draft-state.ts';

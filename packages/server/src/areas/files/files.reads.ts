@@ -1,9 +1,12 @@
 import type { FileRow, FileState } from '@torre/contract/files';
+import { FILE } from '@torre/domain/files';
+import type { FileActor, FileState as StoredState } from '@torre/domain/files';
+import { ROLE } from '@torre/domain/identity';
 import type { Principal } from '../../platform/access/principal.ts';
 import { displayInstant } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { FILE_COLUMNS } from '../../platform/files/file.store.ts';
-import type { StoredFile, StoredState } from '../../platform/files/file.store.ts';
+import type { StoredFile } from '../../platform/files/file.store.ts';
 import type { FileReaders } from '../../platform/files/file-readers.ts';
 
 /** More than this is not listed: the newest count. */
@@ -59,6 +62,14 @@ async function fileRow(row: Row, readers: FileReaders, principal: Principal): Pr
     owner: row.owner,
     isOwn: row.ownerId === principal.employeeId,
     createdAt: displayInstant(row.createdAt),
-    allowedActions: mayRead && row.state === 'ready' ? ['download', 'delete'] : ['delete'],
+    allowedActions: FILE.allowed(row.state, actorsOf(row, principal, mayRead), ['download', 'delete']),
   };
+}
+
+function actorsOf(row: Row, principal: Principal, mayRead: boolean): readonly FileActor[] {
+  return [
+    ...(row.ownerId === principal.employeeId ? (['owner'] as const) : []),
+    ...(mayRead ? (['reader'] as const) : []),
+    ...(principal.roles.has(ROLE.admin) ? (['administrator'] as const) : []),
+  ];
 }

@@ -1,5 +1,7 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import { ROLE } from '@torre/domain/identity';
+import { JOB } from '@torre/domain/jobs';
+import type { JobAction } from '@torre/domain/jobs';
 import type { Principal } from '../../platform/access/principal.ts';
 import { asSystem, requireRole } from '../../platform/access/request-scope.ts';
 import { writeAudit } from '../../platform/audit/index.ts';
@@ -26,7 +28,7 @@ async function onJob(
   principal: Principal,
   jobId: string,
   call: string,
-  what: string,
+  what: JobAction,
   act: (tx: Tx, name: string) => Promise<boolean>,
 ): Promise<void> {
   // Requests may put jobs into the queue and see none of it: an administrator's hand is the system's.
@@ -35,7 +37,8 @@ async function onJob(
     inTransaction(deps.db, async (tx) => {
       const [job] = await readJobsById(tx, deps.clock, [jobId]);
       if (!job) throw refused(404, OUTCOME.notFound, 'Questo lavoro non esiste più.');
-      if (!(await act(tx, job.row.name))) {
+      const decision = JOB.decide(job.row.state, what, ['administrator']);
+      if (!decision.ok || !(await act(tx, job.row.name))) {
         throw refused(409, OUTCOME.stale, `Il lavoro nel frattempo è cambiato: ora è ${job.row.state}.`);
       }
       await writeAudit(tx, {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { CONTENT_TYPES, extensionOf, isImage } from '@torre/domain/files';
+import { CONTENT_TYPES, extensionOf, FILE, isImage } from '@torre/domain/files';
 import type { FileExtension } from '@torre/domain/files';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
@@ -33,7 +33,7 @@ export async function checkFile(parts: CheckParts, job: JobContext<{ fileId: str
   const { db, clock, store } = parts;
   const file = await findFile(db, job.data.fileId);
   // Deleted meanwhile, or done by an attempt whose end nobody heard of.
-  if (file?.state !== 'checking') return;
+  if (file === null || !FILE.may(file.state, 'accept', ['system'])) return;
   const pieces = await readPieces(db, file.fileId);
   job.progress(0, 3, 'Unisco i pezzi ricevuti');
   const bytes = await joined(store, pieces);

@@ -1,7 +1,5 @@
-import type { FileKindName, HeldFiles } from '@torre/domain/files';
+import type { FileKindName, FileState, HeldFiles } from '@torre/domain/files';
 import type { Queryable, Tx } from '../db/index.ts';
-
-export type StoredState = 'uploading' | 'checking' | 'ready' | 'refused';
 
 /** A file as the database knows it; times in milliseconds since 1970. */
 export interface StoredFile {
@@ -14,7 +12,7 @@ export interface StoredFile {
   readonly size: number;
   readonly received: number;
   readonly sha256: Buffer | null;
-  readonly state: StoredState;
+  readonly state: FileState;
   readonly refusal: string | null;
   readonly storeKey: string | null;
   readonly createdAt: number;

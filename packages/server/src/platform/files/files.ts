@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { decideUpload, extensionOf } from '@torre/domain/files';
+import { decideUpload, extensionOf, FILE } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../access/principal.ts';
@@ -95,7 +95,7 @@ export class Files {
   ): Promise<number> {
     const { store, db, jobs } = this.#parts;
     const file = await this.uploadOf(principal, fileId);
-    if (file.state !== 'uploading' || file.received !== offset) throw misplaced(file.received);
+    if (!FILE.may(file.state, 'send', ['owner']) || file.received !== offset) throw misplaced(file.received);
     const piece = await this.#keep(content, offset, file.size - offset);
     if (piece === null) return offset;
     await requireStill().catch(async (error: unknown) => {

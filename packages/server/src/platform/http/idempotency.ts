@@ -10,7 +10,7 @@ import { readKey } from './idempotency-key.ts';
 import type { KeyedRequest } from './idempotency-key.ts';
 import { findAnswer, keepAnswer } from './idempotency-store.ts';
 import type { KeptAnswer } from './idempotency-store.ts';
-import { Refused, refusalBody, refused } from './refused.ts';
+import { Refused, refusalBody, refused, refusedAgain } from './refused.ts';
 import type { RefusalStatus } from './refused.ts';
 
 export interface KeyedCall {

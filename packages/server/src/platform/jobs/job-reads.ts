@@ -1,4 +1,6 @@
-import type { JobRow, JobState } from '@torre/contract/jobs';
+import type { JobRow } from '@torre/contract/jobs';
+import { JOB } from '@torre/domain/jobs';
+import type { JobState } from '@torre/domain/jobs';
 import { displayInstant, inProductTime } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/index.ts';
@@ -15,15 +17,6 @@ const STATE: Readonly<Record<string, JobState>> = {
   completed: 'completato',
   failed: 'fallito',
   cancelled: 'annullato',
-};
-
-const ACTIONS: Readonly<Record<JobState, JobRow['allowedActions']>> = {
-  'in attesa': ['cancel'],
-  'da ripetere': ['cancel'],
-  'in corso': ['cancel'],
-  completato: [],
-  fallito: ['retry'],
-  annullato: ['retry'],
 };
 
 /** A job and, beside it, who may hear of it. */
@@ -76,7 +69,7 @@ function readJob(row: any, clock: Clock): ReadJob {
       attempts: row.started_on === null ? row.retry_count : row.retry_count + 1,
       attemptsAllowed: row.retry_limit + 1,
       error: row.error,
-      allowedActions: ACTIONS[state],
+      allowedActions: JOB.allowed(state, ['administrator']),
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { JobRow, JobState } from '@torre/contract/jobs';
+import type { JobRow } from '@torre/contract/jobs';
+import type { JobState } from '@torre/domain/jobs';
 import {
   IconAlertTriangle,
   IconBan,

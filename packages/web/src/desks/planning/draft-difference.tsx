@@ -112,9 +112,11 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
           </div>
           <div className={styles['foot']}>
             {undecided > 0 && <span className={styles['quiet']}>{t('decideFirst')}</span>}
-            <Button disabled={undecided > 0 || count === 0} onClick={() => void publish()}>
-              {t('publish')}
-            </Button>
+            {draft.allowedActions.includes('publish') && (
+              <Button disabled={undecided > 0 || count === 0} onClick={() => void publish()}>
+                {t('publish')}
+              </Button>
+            )}
           </div>
         </>
       )}

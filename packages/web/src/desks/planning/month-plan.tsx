@@ -89,9 +89,11 @@ export function MonthPlan({ place, onCalendar }: MonthPlanProps): JSX.Element {
           <div className={styles['buttons']}>
             {draft ? (
               <>
-                <Button variant="default" onClick={() => void discard()}>
-                  {t('discard')}
-                </Button>
+                {draft.allowedActions.includes('discard') && (
+                  <Button variant="default" onClick={() => void discard()}>
+                    {t('discard')}
+                  </Button>
+                )}
                 <Button variant="default" onClick={() => onCalendar(draft.draftId)}>
                   {t('inCalendar')}
                 </Button>

@@ -57,7 +57,7 @@ export async function readBook(tx: Tx, icao: string, draftId: string): Promise<C
 
 /** Throws 409 when the draft is open no more, 412 when it is not at the revision that was seen. */
 export async function discardDraft(tx: Tx, by: Hand, seen: SeenDraft): Promise<void> {
-  const draft = await closeSeen(tx, by, seen, 'DISCARDED');
+  const draft = await closeSeen(tx, by, seen, 'discard');
   await deleteDraftCells(tx, draft.draftId);
   await auditDraft(tx, by, 'discardDraft', 'delete', draft);
   await publishPlanning(tx, draft.icao, monthText(draft.month));
@@ -73,9 +73,9 @@ async function closeSeen(
   tx: Tx,
   by: Hand,
   seen: SeenDraft,
-  as: 'PUBLISHED' | 'DISCARDED',
+  operation: 'publish' | 'discard',
 ): Promise<OpenDraft> {
-  const draft = await closeDraft(tx, seen, as, by);
+  const draft = await closeDraft(tx, seen, operation, by);
   if (draft !== null) return draft;
   if ((await readOpenDraft(tx, seen.icao, seen.draftId)) === null) throw closed();
   throw refused(
@@ -100,7 +100,7 @@ export async function publishDraft(
   seen: SeenDraft,
   { resolved, reason, acknowledge }: Omit<PublishBody, 'revision'>,
 ): Promise<Publication> {
-  const draft = await closeSeen(tx, by, seen, 'PUBLISHED');
+  const draft = await closeSeen(tx, by, seen, 'publish');
   const decisions = new Map(resolved.map((one) => [`${one.employeeId} ${one.date}`, one]));
   const decisionOn = (row: DifferentRow) =>
     decisions.get(`${row.employee_id} ${compactDay(storedDay(row.day))}`);

@@ -1,5 +1,6 @@
 import type { Draft, MonthVersion } from '@torre/contract/drafts';
 import { isoDay } from '@torre/domain/kernel';
+import { DRAFT } from '@torre/domain/roster';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { authorOf } from '../history.reads.ts';
 import { displayInstant } from '../local-time.ts';
@@ -21,7 +22,7 @@ interface DraftRow extends AuthorColumns {
   readonly cells: number;
 }
 
-const DRAFT = `
+const SELECT_DRAFT = `
   select d.draft_id, d.month, d.revision, d.opened_at, e.name as author_name, e.surname as author_surname,
     (select count(*)::integer from draft_shift s where s.draft_id = d.draft_id) as cells
   from roster_draft d join employee e on e.employee_id = d.opened_by
@@ -34,13 +35,15 @@ const contractDraft = (row: DraftRow): Draft => ({
   openedBy: authorOf(row),
   openedAt: displayInstant(row.opened_at),
   cells: row.cells,
+  // Only open drafts of managed plants are read.
+  allowedActions: DRAFT.allowed('OPEN', ['manager'], ['publish', 'discard']),
 });
 
 /** The open draft of that id; null when there is none (any more) in the plant. */
 export async function readOpenDraft(on: Queryable, icao: string, draftId: string): Promise<Draft | null> {
   const { rows } = await on.query<DraftRow>({
     name: 'draft-read',
-    text: `${DRAFT} and d.draft_id = $2`,
+    text: `${SELECT_DRAFT} and d.draft_id = $2`,
     values: [icao, draftId],
   });
   return rows[0] ? contractDraft(rows[0]) : null;
@@ -50,7 +53,7 @@ export async function readOpenDraft(on: Queryable, icao: string, draftId: string
 export async function readDraftOfMonth(on: Queryable, icao: string, month: Month): Promise<Draft | null> {
   const { rows } = await on.query<DraftRow>({
     name: 'draft-of-month',
-    text: `${DRAFT} and d.month = $2`,
+    text: `${SELECT_DRAFT} and d.month = $2`,
     values: [icao, isoDay(month.first)],
   });
   return rows[0] ? contractDraft(rows[0]) : null;

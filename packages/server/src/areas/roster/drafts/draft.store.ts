@@ -1,4 +1,5 @@
 import { isoDay } from '@torre/domain/kernel';
+import { DRAFT } from '@torre/domain/roster';
 import type { Tx } from '../../../platform/db/index.ts';
 import { WISHED_CELLS, versionsByCell, writeValues } from '../many-cells.store.ts';
 import type { CellWrite, WrittenRow } from '../many-cells.store.ts';
@@ -43,14 +44,16 @@ export async function holdDraft(tx: Tx, icao: string, draftId: string): Promise<
 export async function closeDraft(
   tx: Tx,
   { icao, draftId, revision }: { icao: string; draftId: string; revision: number },
-  as: 'PUBLISHED' | 'DISCARDED',
+  operation: 'publish' | 'discard',
   by: { readonly employeeId: string; readonly now: Temporal.Instant },
 ): Promise<OpenDraft | null> {
+  const closed = DRAFT.decide('OPEN', operation, ['manager']);
+  if (!closed.ok) throw new Error(`an open draft takes no ${operation}`);
   const { rows } = await tx.query<{ month: string }>({
     name: 'draft-close',
     text: `update roster_draft set state = $4, closed_by = $5, closed_at = $6
       where draft_id = $1 and icao = $2 and revision = $3 and state = 'OPEN' returning month`,
-    values: [draftId, icao, revision, as, by.employeeId, by.now.toString()],
+    values: [draftId, icao, revision, closed.value, by.employeeId, by.now.toString()],
   });
   return rows[0] ? { draftId, icao, month: monthOf(storedDay(rows[0].month)) } : null;
 }

@@ -1,0 +1,2 @@
+export { JOB, JOB_STATES } from './job-state.ts';
+export type { JobAction, JobState } from './job-state.ts';
