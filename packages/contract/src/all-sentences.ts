@@ -1,3 +1,5 @@
+import { administrationSentence } from './administration/administration.sentences.ts';
+import { identitySentence } from './identity/identity.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
 import { groupSentence } from './room-groups/room-groups.sentences.ts';
 import { rosterSentence } from './roster/roster.sentences.ts';
@@ -6,7 +8,9 @@ import type { SentenceValues, Sentences, WordingTable } from './sentences.ts';
 
 /** Every area's sentences; the house check compares the list with the files. */
 export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
+  administrationSentence,
   groupSentence,
+  identitySentence,
   roomSentence,
   rosterSentence,
 ];

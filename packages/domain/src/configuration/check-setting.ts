@@ -1,14 +1,24 @@
 import { accept, refuse } from '../kernel/index.ts';
-import type { Day, Decision } from '../kernel/index.ts';
+import type { Day, Decision, NoDetails } from '../kernel/index.ts';
 import type { Setting, SettingValue } from './setting.ts';
 
 const ITEMS_AT_MOST = 100;
 
-/**
- * Whether a value fits its declaration. Refuses with `wrong-kind`, `out-of-bounds` { min, max }, `too-fine` (more than
- * two decimals), `unknown-code`, `bad-item` { item }, `repeated-item` { item }, `too-many-items` or `wrong-rows`.
- */
-export function checkSettingValue(setting: Setting, value: unknown): Decision<SettingValue> {
+/** Why a value does not fit its setting. */
+export interface ValueRefusals {
+  readonly 'wrong-kind': NoDetails;
+  readonly 'out-of-bounds': { readonly min: number; readonly max: number };
+  /** More than two decimals. */
+  readonly 'too-fine': NoDetails;
+  readonly 'unknown-code': NoDetails;
+  readonly 'bad-item': { readonly item: string };
+  readonly 'repeated-item': { readonly item: string };
+  readonly 'too-many-items': NoDetails;
+  readonly 'wrong-rows': NoDetails;
+}
+
+/** Whether a value fits its declaration. */
+export function checkSettingValue(setting: Setting, value: unknown): Decision<SettingValue, ValueRefusals> {
   switch (setting.kind) {
     case 'boolean':
       return typeof value === 'boolean' ? accept(value) : refuse('wrong-kind');
@@ -30,11 +40,14 @@ export function checkSettingValue(setting: Setting, value: unknown): Decision<Se
   }
 }
 
-function withinBounds({ min, max }: { min: number; max: number }, value: number): Decision<number> {
+function withinBounds(
+  { min, max }: { min: number; max: number },
+  value: number,
+): Decision<number, ValueRefusals> {
   return value < min || value > max ? refuse('out-of-bounds', { min, max }) : accept(value);
 }
 
-function checkList(pattern: string, value: unknown): Decision<readonly string[]> {
+function checkList(pattern: string, value: unknown): Decision<readonly string[], ValueRefusals> {
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) return refuse('wrong-kind');
   if (value.length > ITEMS_AT_MOST) return refuse('too-many-items');
   const whole = new RegExp(`^(?:${pattern})$`);
@@ -47,7 +60,7 @@ function checkList(pattern: string, value: unknown): Decision<readonly string[]>
 function checkTable(
   setting: Extract<Setting, { kind: 'table' }>,
   value: unknown,
-): Decision<Readonly<Record<string, number>>> {
+): Decision<Readonly<Record<string, number>>, ValueRefusals> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('wrong-kind');
   const table = value as Record<string, unknown>;
   const rows = setting.rows.map(({ id }) => id);
@@ -74,11 +87,19 @@ export interface SettingChange {
   readonly reason: string | null;
 }
 
-/**
- * Whether a change may be written. Refuses with the codes of checkSettingValue, with `organisation-only` for a plant's
- * value of a setting that all plants share, and with `past` { today } when it would rewrite days gone by without a reason.
- */
-export function decideSettingChange(change: SettingChange, today: Day): Decision<SettingValue | null> {
+/** Why a setting does not get a value. */
+export interface SettingRefusals extends ValueRefusals {
+  /** A plant's value of a setting that all plants share. */
+  readonly 'organisation-only': NoDetails;
+  /** It would rewrite days gone by without a reason. */
+  readonly past: { readonly today: Day };
+}
+
+/** Whether a change may be written. */
+export function decideSettingChange(
+  change: SettingChange,
+  today: Day,
+): Decision<SettingValue | null, SettingRefusals> {
   if (change.icao !== '' && change.setting.scope === 'organisation') return refuse('organisation-only');
   if (change.validFrom < today && (change.reason?.trim() ?? '') === '') return refuse('past', { today });
   return change.value === null ? accept(null) : checkSettingValue(change.setting, change.value);

@@ -1,4 +1,5 @@
 export { checkSettingValue, decideSettingChange } from './check-setting.ts';
+export type { SettingRefusals, ValueRefusals } from './check-setting.ts';
 export { PROFILES } from './product-settings.ts';
 export type { Profile, SettingKey, ValueOf } from './product-settings.ts';
 export { RULE, RULE_IDS } from './rule-catalogue.ts';

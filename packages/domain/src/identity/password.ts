@@ -1,14 +1,24 @@
 import { accept, refuse } from '../kernel/index.ts';
-import type { Decision } from '../kernel/index.ts';
+import type { Decision, NoDetails } from '../kernel/index.ts';
 
 export const PASSWORD_MIN_LENGTH = 10;
 
+/** Why a password is not good enough. */
+export interface PasswordRefusals {
+  readonly 'too-short': { readonly length: number; readonly required: number };
+  readonly 'same-as-user-name': NoDetails;
+  readonly 'one-character': NoDetails;
+  readonly 'easy-to-guess': NoDetails;
+}
+
 /**
  * Whether a new password is good enough for this person.
- * Refuses with `too-short` { length, required }, `same-as-user-name`, `one-character` or `easy-to-guess`.
  * The deny rules look for what guessers try first, not for kinds of characters: a long sentence is always good.
  */
-export function checkPassword(password: string, person: { readonly userName: string }): Decision<void> {
+export function checkPassword(
+  password: string,
+  person: { readonly userName: string },
+): Decision<void, PasswordRefusals> {
   const characters = [...password];
   if (characters.length < PASSWORD_MIN_LENGTH) {
     return refuse('too-short', { length: characters.length, required: PASSWORD_MIN_LENGTH });

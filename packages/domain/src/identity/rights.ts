@@ -1,5 +1,5 @@
 import { accept, refuse } from '../kernel/index.ts';
-import type { Day, Decision } from '../kernel/index.ts';
+import type { Day, Decision, NoDetails } from '../kernel/index.ts';
 import { ROLE } from './role.ts';
 import { isRole } from './role-label.ts';
 
@@ -29,11 +29,18 @@ export interface RightsChange {
   readonly plants: ReadonlySet<string>;
 }
 
-/**
- * Whether the rights of an account may become others. Refuses with `last-administrator`, `own-administrator`,
- * `unknown-role` { role }, `unknown-plant` { icao }, `ends-before-it-begins` { icao } or `overlap` { icao }.
- */
-export function decideRightsChange(change: RightsChange): Decision<void> {
+/** Why rights do not become others. */
+export interface RightsRefusals {
+  readonly 'last-administrator': NoDetails;
+  readonly 'own-administrator': NoDetails;
+  readonly 'unknown-role': { readonly role: string };
+  readonly 'unknown-plant': { readonly icao: string };
+  readonly 'ends-before-it-begins': { readonly icao: string };
+  readonly overlap: { readonly icao: string };
+}
+
+/** Whether the rights of an account may become others. */
+export function decideRightsChange(change: RightsChange): Decision<void, RightsRefusals> {
   const { before, after } = change;
   if (before.roles.includes(ROLE.admin) && !after.roles.includes(ROLE.admin)) {
     if (change.otherAdministrators === 0) return refuse('last-administrator');
@@ -46,7 +53,10 @@ export function decideRightsChange(change: RightsChange): Decision<void> {
     : refuse('unknown-role', { role: unknown });
 }
 
-function checkPlants(managed: readonly ManagedPlant[], plants: ReadonlySet<string>): Decision<void> {
+function checkPlants(
+  managed: readonly ManagedPlant[],
+  plants: ReadonlySet<string>,
+): Decision<void, RightsRefusals> {
   for (const [index, { icao, validFrom, validTo }] of managed.entries()) {
     if (icao !== '-' && !plants.has(icao)) return refuse('unknown-plant', { icao });
     if (validTo !== null && validTo < validFrom) return refuse('ends-before-it-begins', { icao });

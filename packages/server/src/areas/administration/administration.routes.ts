@@ -1,57 +1,66 @@
 import * as calls from '@torre/contract/administration';
 import * as schema from '@torre/contract/administration/schema';
-import { OUTCOME } from '@torre/contract/outcome';
+import { administrationSentence } from '@torre/contract/administration/sentences';
+import { ROLE } from '@torre/domain/identity';
 import type { App, AreaDeps } from '../../platform/deps.ts';
+import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { requestOrigin } from '../../platform/http/same-origin.ts';
-import { administers } from './administration.access.ts';
-import { changeState, createAccount, endSessions, makePasswordLink } from './administration.actions.ts';
+import { newThing, saveRoute } from '../../platform/http/save-route.ts';
+import { changeAccountState, lockAccountState, makeAccount } from '../identity/index.ts';
+import { administers, ofAccount } from './administration.access.ts';
+import { endSessions, makePasswordLink } from './administration.actions.ts';
 import { readAccounts } from './administration.reads.ts';
-
-const outcome = { code: OUTCOME.ok, messageIT: '' };
+import { lockOpenAccount } from './administration.store.ts';
 
 export function administrationRoutes(app: App, deps: AreaDeps): void {
   route(app, calls.listAccounts, {
     schema: schema.listAccountsSchema,
     access: administers,
-    handler: async ({ principal }) => ({ outcome, accounts: await readAccounts(deps, principal.userName) }),
+    handler: async ({ principal }) => ({
+      outcome: okOutcome(),
+      accounts: await readAccounts(deps, principal.userName),
+    }),
   });
 
-  route(app, calls.createAccount, {
+  saveRoute(app, deps, calls.createAccount, {
     schema: schema.createAccountSchema,
-    access: administers,
-    handler: async ({ principal, body }) => ({
-      outcome: { code: OUTCOME.ok, messageIT: 'Account creato.' },
-      account: await createAccount(deps, principal, body),
-    }),
+    mayTry: administers,
+    asSystemFor: ROLE.admin,
+    ...newThing,
+    act: (tx, actor, _, { body }) => makeAccount(tx, actor, body),
+    done: (account) => ({ outcome: okOutcome(administrationSentence('accountCreated')), account }),
   });
 
-  route(app, calls.makePasswordLink, {
+  saveRoute(app, deps, calls.makePasswordLink, {
     schema: schema.makePasswordLinkSchema,
-    access: administers,
+    mayTry: administers,
     answerHoldsSecret: true,
-    handler: async ({ request, principal, path }) => {
-      const link = await makePasswordLink(deps, principal, path.userName);
-      const url = `${requestOrigin(request, deps.config)}${link.path}`;
-      return { outcome, url, expiresAt: link.expiresAt.toString() };
-    },
-  });
-
-  route(app, calls.endSessions, {
-    schema: schema.endSessionsSchema,
-    access: administers,
-    handler: async ({ principal, path }) => ({
-      outcome,
-      ended: await endSessions(deps, principal, path.userName),
+    ...ofAccount,
+    find: (tx, { path }) => lockOpenAccount(tx, path.userName),
+    act: (tx, actor, { userName }) => makePasswordLink(deps, tx, actor, userName),
+    done: (link, { request }) => ({
+      outcome: okOutcome(),
+      url: `${requestOrigin(request, deps.config)}${link.path}`,
+      expiresAt: link.expiresAt.toString(),
     }),
   });
 
-  route(app, calls.changeAccountState, {
+  saveRoute(app, deps, calls.endSessions, {
+    schema: schema.endSessionsSchema,
+    mayTry: administers,
+    ...ofAccount,
+    find: (tx, { path }) => lockOpenAccount(tx, path.userName),
+    act: (tx, actor, { userName }) => endSessions(deps, tx, actor, userName),
+    done: (ended) => ({ outcome: okOutcome(), ended }),
+  });
+
+  saveRoute(app, deps, calls.changeAccountState, {
     schema: schema.changeAccountStateSchema,
-    access: administers,
-    handler: async ({ principal, path, body }) => {
-      await changeState(deps, principal, path.userName, body.chiuso);
-      return { outcome };
-    },
+    mayTry: administers,
+    ...ofAccount,
+    find: (tx, { path }) => lockAccountState(tx, path.userName),
+    act: (tx, actor, account, { body }) => changeAccountState(deps, tx, actor, account, body.chiuso),
+    done: () => ({ outcome: okOutcome() }),
   });
 }

@@ -1,5 +1,6 @@
 import { listAudit, readAuditRow as readAuditRowCall } from '@torre/contract/administration';
 import { listAuditSchema, readAuditRowSchema } from '@torre/contract/administration/schema';
+import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { readAuditValues } from '../../platform/audit/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
@@ -23,7 +24,7 @@ export function auditTrailRoutes(app: App, { db }: AreaDeps): void {
     access: administers,
     handler: async ({ principal, path }) => {
       const row = await readAuditRow(db, path.auditId);
-      if (row === null) throw refused(404, OUTCOME.notFound, 'Questa modifica non è nel registro.');
+      if (row === null) throw refused(404, OUTCOME.notFound, administrationSentence('rowUnknown'));
       const values = await readAuditValues(db, principal, [path.auditId]);
       return { outcome, row, values: values.get(path.auditId) ?? [] };
     },

@@ -1,16 +1,19 @@
 import * as calls from '@torre/contract/administration';
 import * as schema from '@torre/contract/administration/schema';
+import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { SETTINGS } from '@torre/domain/configuration';
+import { allow } from '../../platform/access/access.ts';
+import type { Access } from '../../platform/access/access.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
-import { refused } from '../../platform/http/refused.ts';
+import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
+import { saveRoute } from '../../platform/http/save-route.ts';
 import { readPlantNames } from './account-detail.reads.ts';
 import { administers } from './administration.access.ts';
 import { changeSetting, withdrawSetting } from './configuration.actions.ts';
 import { readSaves, readStanding } from './configuration.reads.ts';
-
-const outcome = { code: OUTCOME.ok, messageIT: '' };
+import { requestedDay } from './requested-day.ts';
 
 /** Settings with their effect dates; rule sets are settings too. */
 export function configurationRoutes(app: App, deps: AreaDeps): void {
@@ -18,7 +21,7 @@ export function configurationRoutes(app: App, deps: AreaDeps): void {
     schema: schema.readConfigurationSchema,
     access: administers,
     handler: async () => ({
-      outcome,
+      outcome: okOutcome(),
       ...(await readStanding(deps.db, null)),
       plants: await readPlantNames(deps.db),
     }),
@@ -28,26 +31,45 @@ export function configurationRoutes(app: App, deps: AreaDeps): void {
     schema: schema.settingHistorySchema,
     access: administers,
     handler: async ({ path }) => {
-      if (!SETTINGS.has(path.key)) throw refused(404, OUTCOME.notFound, 'Questa impostazione non esiste.');
-      return { outcome, saves: await readSaves(deps.db, path.key) };
+      if (!SETTINGS.has(path.key))
+        throw refused(404, OUTCOME.notFound, administrationSentence('settingUnknown'));
+      return { outcome: okOutcome(), saves: await readSaves(deps.db, path.key) };
     },
   });
 
-  route(app, calls.changeSetting, {
+  saveRoute(app, deps, calls.changeSetting, {
     schema: schema.changeSettingSchema,
-    access: administers,
-    handler: async ({ principal, path, body }) => ({
-      outcome: { code: OUTCOME.ok, messageIT: 'Impostazione salvata.' },
-      ...(await changeSetting(deps, principal, { ...body, reason: body.reason ?? null, key: path.key })),
-    }),
+    mayTry: administers,
+    ...ofSetting,
+    prepare: ({ body }) => requestedDay(body.validFrom),
+    act: (tx, actor, { key, setting }, { body, prepared }) =>
+      changeSetting(tx, actor, setting, { ...body, key, validFrom: prepared, reason: body.reason ?? null }),
+    done: async (standing) => {
+      await deps.configuration.reload();
+      return { outcome: okOutcome(administrationSentence('settingSaved')), ...standing };
+    },
   });
 
-  route(app, calls.withdrawSetting, {
+  saveRoute(app, deps, calls.withdrawSetting, {
     schema: schema.withdrawSettingSchema,
-    access: administers,
-    handler: async ({ principal, path, query }) => ({
-      outcome: { code: OUTCOME.ok, messageIT: 'Valore previsto ritirato.' },
-      ...(await withdrawSetting(deps, principal, { ...query, icao: query.icao ?? '', key: path.key })),
-    }),
+    mayTry: administers,
+    ...ofSetting,
+    prepare: ({ query }) => requestedDay(query.validFrom),
+    act: (tx, actor, { key }, { query, prepared }) =>
+      withdrawSetting(tx, actor, { ...query, key, icao: query.icao ?? '', validFrom: prepared }),
+    done: async (standing) => {
+      await deps.configuration.reload();
+      return { outcome: okOutcome(administrationSentence('settingWithdrawn')), ...standing };
+    },
   });
 }
+
+/** Steps of a save on a setting that the program declares. */
+const ofSetting = {
+  find: async (_: unknown, { path: { key } }: { readonly path: { readonly key: string } }) => {
+    const setting = SETTINGS.get(key);
+    return setting === undefined ? null : { key, setting };
+  },
+  missing: administrationSentence('settingUnknown'),
+  may: (): Access => allow,
+};

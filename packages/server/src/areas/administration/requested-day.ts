@@ -1,3 +1,4 @@
+import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { civil, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -7,6 +8,6 @@ import { refused } from '../../platform/http/refused.ts';
 export function requestedDay(text: string): Day {
   const day = dayFromCompact(text);
   if (day === null || civil(day).year < 1)
-    throw refused(400, OUTCOME.malformed, `La data «${text}» non esiste.`);
+    throw refused(400, OUTCOME.malformed, administrationSentence('dayUnknown', { text }));
   return day;
 }

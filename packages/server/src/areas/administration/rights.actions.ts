@@ -1,49 +1,44 @@
 import type { AccountDetail } from '@torre/contract/administration';
 import type { changeRights as endpoint } from '@torre/contract/administration';
+import { administrationSentence } from '@torre/contract/administration/sentences';
 import type { BodyOf } from '@torre/contract/endpoint';
 import { OUTCOME } from '@torre/contract/outcome';
-import type { Principal } from '../../platform/access/principal.ts';
-import { inTransaction } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { replaceAccountRights } from '../identity/index.ts';
+import type { StandingRights } from '../identity/index.ts';
 import { readAccountDetail, readPlantNames } from './account-detail.reads.ts';
 import { requestedDay } from './requested-day.ts';
 
+/** The rights that a request wants. Throws 400 for a day that does not exist. */
+export const requestedRights = (body: BodyOf<typeof endpoint>) => ({
+  roles: body.ruoli,
+  responsabile: body.responsabile,
+  responsabileH35: body.responsabileH35,
+  managedPlants: body.managedPlants.map(({ icao, validFrom, validTo }) => ({
+    icao,
+    validFrom: requestedDay(validFrom),
+    validTo: validTo === null ? null : requestedDay(validTo),
+  })),
+});
+
 /**
- * Changes the rights of an account as a whole. Throws Refused: 404 unknown, 409 when a rule says no, 412 with
- * `current` when somebody else was first.
+ * Changes the rights of an account as a whole. Throws Refused: 409 when a rule says no, 412 with `current` when somebody
+ * else was first.
  */
-export function changeRights(
+export async function changeRights(
   deps: AreaDeps,
-  principal: Principal,
-  userName: string,
-  body: BodyOf<typeof endpoint>,
+  tx: Tx,
+  actor: Actor,
+  standing: StandingRights,
+  wanted: { readonly rights: ReturnType<typeof requestedRights>; readonly version: number },
 ): Promise<AccountDetail> {
-  const today = deps.clock.today();
-  const rights = {
-    roles: body.ruoli,
-    responsabile: body.responsabile,
-    responsabileH35: body.responsabileH35,
-    managedPlants: body.managedPlants.map(({ icao, validFrom, validTo }) => ({
-      icao,
-      validFrom: requestedDay(validFrom),
-      validTo: validTo === null ? null : requestedDay(validTo),
-    })),
-  };
-  return inTransaction(deps.db, async (tx) => {
-    const plants = new Set((await readPlantNames(tx)).map(({ icao }) => icao));
-    const wanted = { userName, rights, version: body.version, plants };
-    const done = await replaceAccountRights(deps, tx, principal, wanted);
-    const account = await readAccountDetail(tx, userName, today, principal.userName);
-    if (done) return account!;
-    throw refused(
-      412,
-      OUTCOME.stale,
-      'Qualcun altro ha cambiato i diritti di questa persona nel frattempo.',
-      {
-        current: account,
-      },
-    );
-  });
+  const plants = new Set((await readPlantNames(tx)).map(({ icao }) => icao));
+  const done = await replaceAccountRights(deps, tx, actor, standing, { ...wanted, plants });
+  const { userName } = actor.principal;
+  const account = await readAccountDetail(tx, standing.userName, actor.today, userName);
+  if (done) return account!;
+  throw refused(412, OUTCOME.stale, administrationSentence('rightsStale'), { current: account });
 }

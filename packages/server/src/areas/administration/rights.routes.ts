@@ -1,14 +1,15 @@
 import { changeRights as changeRightsCall, readAccount } from '@torre/contract/administration';
 import { changeRightsSchema, readAccountSchema } from '@torre/contract/administration/schema';
+import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { App, AreaDeps } from '../../platform/deps.ts';
-import { refused } from '../../platform/http/refused.ts';
+import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
+import { saveRoute } from '../../platform/http/save-route.ts';
+import { lockAccountRights } from '../identity/index.ts';
 import { readAccountDetail, readPlantNames } from './account-detail.reads.ts';
-import { administers } from './administration.access.ts';
-import { changeRights } from './rights.actions.ts';
-
-const outcome = { code: OUTCOME.ok, messageIT: '' };
+import { administers, ofAccount } from './administration.access.ts';
+import { changeRights, requestedRights } from './rights.actions.ts';
 
 /** What one person may do, and changing it. */
 export function rightsRoutes(app: App, deps: AreaDeps): void {
@@ -18,17 +19,18 @@ export function rightsRoutes(app: App, deps: AreaDeps): void {
     handler: async ({ principal, path }) => {
       const today = deps.clock.today();
       const account = await readAccountDetail(deps.db, path.userName, today, principal.userName);
-      if (account === null) throw refused(404, OUTCOME.notFound, 'Questo account non esiste.');
-      return { outcome, account, plants: await readPlantNames(deps.db) };
+      if (account === null) throw refused(404, OUTCOME.notFound, administrationSentence('accountUnknown'));
+      return { outcome: okOutcome(), account, plants: await readPlantNames(deps.db) };
     },
   });
 
-  route(app, changeRightsCall, {
+  saveRoute(app, deps, changeRightsCall, {
     schema: changeRightsSchema,
-    access: administers,
-    handler: async ({ principal, path, body }) => ({
-      outcome: { code: OUTCOME.ok, messageIT: 'Diritti aggiornati.' },
-      account: await changeRights(deps, principal, path.userName, body),
-    }),
+    mayTry: administers,
+    prepare: ({ body }) => ({ rights: requestedRights(body), version: body.version }),
+    ...ofAccount,
+    find: (tx, { path }) => lockAccountRights(tx, path.userName),
+    act: (tx, actor, standing, { prepared }) => changeRights(deps, tx, actor, standing, prepared),
+    done: (account) => ({ outcome: okOutcome(administrationSentence('rightsSaved')), account }),
   });
 }

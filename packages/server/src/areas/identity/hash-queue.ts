@@ -1,3 +1,4 @@
+import { identitySentence } from '@torre/contract/identity/sentences';
 import { refusedForNow } from '../../platform/http/refused.ts';
 
 const AT_ONCE = 2;
@@ -26,7 +27,7 @@ export class HashQueue {
 
   #turn(): Promise<void> {
     if (this.#waiting.length >= LONGEST_QUEUE) {
-      throw refusedForNow(503, 'Molte persone stanno accedendo: riprova tra qualche secondo.', 2);
+      throw refusedForNow(503, identitySentence('manySignIns'), 2);
     }
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push(resolve);

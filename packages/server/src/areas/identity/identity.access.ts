@@ -1,3 +1,4 @@
+import { identitySentence } from '@torre/contract/identity/sentences';
 import type { AccessRule } from '../../platform/access/access.ts';
 import { allow, denied } from '../../platform/access/access.ts';
 import { plantsOf } from './session.reads.ts';
@@ -7,6 +8,4 @@ export const holdsSelectedPlant: AccessRule<{ body: { selectedImpiantoIcao: stri
   principal,
   { body },
 ) =>
-  plantsOf(principal)?.includes(body.selectedImpiantoIcao)
-    ? allow
-    : denied("L'impianto scelto non è tra quelli della tua sessione.");
+  plantsOf(principal)?.includes(body.selectedImpiantoIcao) ? allow : denied(identitySentence('plantNotOwn'));

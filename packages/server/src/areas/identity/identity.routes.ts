@@ -1,12 +1,13 @@
 import * as calls from '@torre/contract/identity';
 import * as schema from '@torre/contract/identity/schema';
-import { OUTCOME } from '@torre/contract/outcome';
 import { signedIn } from '../../platform/access/access.ts';
 import { sessionKey } from '../../platform/access/request-principal.ts';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import { clearSessionCookie, setSessionCookie } from '../../platform/access/session-cookie.ts';
 import type { App } from '../../platform/deps.ts';
+import { okOutcome } from '../../platform/http/refused.ts';
 import { openRoute, route } from '../../platform/http/route.ts';
+import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { holdsSelectedPlant } from './identity.access.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { openOneTimeLink, takeOneTimeLink } from './link.actions.ts';
@@ -18,7 +19,7 @@ import { readSignInOptions } from './sign-in.reads.ts';
 import { broughtAlong, sessionHash } from './brought-along.ts';
 import { readKnownBrowser, setKnownBrowser } from './known-browser-cookie.ts';
 
-const done = { outcome: { code: OUTCOME.ok, messageIT: '' } };
+const done = { outcome: okOutcome() };
 
 /**
  * What tells who asks comes before any right, and secrets are no request's to read: options, sign-in, links, the end of a
@@ -98,12 +99,11 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
     handler: ({ principal }) => readSession(deps, principal),
   });
 
-  route(app, calls.selectPlant, {
+  saveRoute(app, deps, calls.selectPlant, {
     schema: schema.selectPlantSchema,
-    access: holdsSelectedPlant,
-    handler: async ({ principal, body }) => {
-      await selectPlant(deps, principal, body.selectedImpiantoIcao);
-      return done;
-    },
+    mayTry: holdsSelectedPlant,
+    ...newThing,
+    act: (tx, actor, _, { body }) => selectPlant(tx, actor, body.selectedImpiantoIcao),
+    done: () => done,
   });
 }

@@ -7,12 +7,13 @@ import { identityRoutes } from './identity.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
-export { changeAccountState } from './account-state.actions.ts';
+export { changeAccountState, lockAccountState } from './account-state.actions.ts';
 export { makeAccount } from './new-account.actions.ts';
 export { makeFirstAdministratorLink, makeSetPasswordLink } from './link.actions.ts';
 export type { MadeLink } from './link.actions.ts';
 export { hashPassword } from './password-hash.ts';
-export { replaceAccountRights } from './rights.actions.ts';
+export { lockAccountRights, replaceAccountRights } from './rights.actions.ts';
+export type { StandingRights } from './rights.actions.ts';
 export { endAllSessions } from './session.actions.ts';
 export { deleteOldAttempts } from './external/attempt.store.ts';
 export { deleteTokensLeft } from './external/provider-token.store.ts';

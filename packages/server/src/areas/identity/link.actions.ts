@@ -1,5 +1,7 @@
+import { administrationSentence } from '@torre/contract/administration/sentences';
 import type { BodyOf } from '@torre/contract/endpoint';
 import type { useOneTimeLink as endpoint } from '@torre/contract/identity';
+import { identitySentence } from '@torre/contract/identity/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { newSecret, secretHash } from '../../platform/access/session-secret.ts';
 import { writeAudit } from '../../platform/audit/index.ts';
@@ -35,8 +37,7 @@ export interface MadeLink {
 }
 
 /** Unknown, used and expired links get one answer: who holds none learns nothing. */
-const linkSpent = (): Refused =>
-  refused(404, OUTCOME.linkSpent, 'Questo collegamento non è più valido: chiedine uno nuovo.');
+const linkSpent = (): Refused => refused(404, OUTCOME.linkSpent, identitySentence('linkSpent'));
 
 /** Makes a link for a password, valid as the configuration says; earlier ones of the account open nothing any more. */
 export async function makeSetPasswordLink(
@@ -119,12 +120,12 @@ async function createFirstAdministrator(tx: Tx, userName: string, use: LinkUse):
   await lockFirstAdministrator(tx);
   if (await administratorExists(tx)) throw linkSpent();
   if (await accountExists(tx, userName)) {
-    throw refused(409, OUTCOME.malformed, 'Questo nome utente esiste già: scegline un altro.');
+    throw refused(409, OUTCOME.malformed, administrationSentence('userNameTaken'));
   }
   return insertAdministrator(tx, { userName, name: use.nome!.trim(), surname: use.cognome!.trim() });
 }
 
 function requireNames(use: LinkUse): void {
   if (use.nome?.trim() && use.cognome?.trim()) return;
-  throw refused(400, OUTCOME.malformed, 'Scrivi nome e cognome.');
+  throw refused(400, OUTCOME.malformed, administrationSentence('namesMissing'));
 }

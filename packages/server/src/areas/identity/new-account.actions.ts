@@ -1,9 +1,10 @@
 import type { NewAccount } from '@torre/contract/administration';
+import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import type { Principal } from '../../platform/access/principal.ts';
-import { writeAudit } from '../../platform/audit/index.ts';
+import type { Sentence } from '@torre/contract/sentences';
+import type { Actor } from '../../platform/access/actor.ts';
+import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { accountExists, findPerson, insertAccount, lockNewAccounts } from './account.store.ts';
 import { newUserName } from './user-name.ts';
@@ -13,37 +14,33 @@ import { newUserName } from './user-name.ts';
  * Throws Refused: 400 for a name or code that is none, 409 when the user name or the code is taken.
  */
 export async function makeAccount(
-  deps: AreaDeps,
   tx: Tx,
-  principal: Principal,
+  actor: Actor,
   wanted: NewAccount,
 ): Promise<{ readonly userName: string; readonly employeeId: string }> {
   const person = requested(wanted);
   await lockNewAccounts(tx);
   if (await accountExists(tx, person.userName)) {
-    throw taken('Questo nome utente esiste già: scegline un altro.');
+    throw taken(administrationSentence('userNameTaken'));
   }
   if (person.employeeId !== null) await refuseTakenCode(tx, person.employeeId, person);
   const employeeId = await insertAccount(tx, person);
-  await writeAudit(tx, {
-    at: deps.clock.now(),
-    actor: principal.employeeId,
+  await auditChange(tx, actor, {
     subject: employeeId,
-    call: 'createAccount',
     what: 'create-account',
     entity: 'account',
     entityKey: person.userName,
-    values: [],
   });
   return { userName: person.userName, employeeId };
 }
 
 function requested({ userName, nome, cognome, codicePersonale }: NewAccount) {
   const [name, surname] = [nome.trim(), cognome.trim()];
-  if (name === '' || surname === '') throw refused(400, OUTCOME.malformed, 'Scrivi nome e cognome.');
+  if (name === '' || surname === '')
+    throw refused(400, OUTCOME.malformed, administrationSentence('namesMissing'));
   const employeeId = codicePersonale?.trim() || null;
   if (employeeId !== null && !/^[0-9]{6}$/.test(employeeId)) {
-    throw refused(400, OUTCOME.malformed, 'Il codice personale ha sei cifre.');
+    throw refused(400, OUTCOME.malformed, administrationSentence('codeMalformed'));
   }
   return { userName: newUserName(userName), name, surname, employeeId };
 }
@@ -57,12 +54,14 @@ async function refuseTakenCode(
   const standing = await findPerson(tx, employeeId);
   if (standing === null) return;
   if (standing.userName !== null) {
-    throw taken(`Chi ha il codice ${employeeId} ha già un account: ${standing.userName}.`);
+    throw taken(administrationSentence('personHasAccount', { employeeId, userName: standing.userName }));
   }
   const isSame = (one: string, other: string): boolean =>
     one.localeCompare(other, 'it', { sensitivity: 'base' }) === 0;
   if (isSame(standing.name, name) && isSame(standing.surname, surname)) return;
-  throw taken(`Il codice ${employeeId} è di un’altra persona: ${standing.surname} ${standing.name}.`);
+  throw taken(
+    administrationSentence('codeTaken', { employeeId, name: `${standing.surname} ${standing.name}` }),
+  );
 }
 
-const taken = (text: string) => refused(409, OUTCOME.accountExists, text);
+const taken = (sentence: Sentence) => refused(409, OUTCOME.accountExists, sentence);

@@ -1,3 +1,4 @@
+import { identitySentence } from '@torre/contract/identity/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../../platform/access/principal.ts';
 import { newSecret, secretHash } from '../../platform/access/session-secret.ts';
@@ -39,9 +40,9 @@ export async function changePassword(
   const current = await guardGuess(deps, { ...change, userName }, () =>
     readCurrent(deps, userName, change.currentPassword),
   );
-  if (current === null) throw refused(409, OUTCOME.wrongPair, 'La password attuale non è corretta.');
+  if (current === null) throw refused(409, OUTCOME.wrongPair, identitySentence('wrongPassword'));
   if (change.newPassword === change.currentPassword) {
-    throw refused(409, OUTCOME.passwordTooWeak, 'La nuova password deve essere diversa da quella attuale.');
+    throw refused(409, OUTCOME.passwordTooWeak, identitySentence('samePassword'));
   }
   const hash = await deps.hashes.run(() => hashPassword(change.newPassword));
   const now = deps.clock.now();
@@ -49,7 +50,7 @@ export async function changePassword(
   const days = deps.configuration.read('identity.passwordLife');
   await inTransaction(deps.db, async (tx) => {
     if (!(await savePassword(tx, userName, hash, current, { now, days }))) {
-      throw refused(409, OUTCOME.wrongPair, 'La password è stata cambiata nel frattempo: riprova.');
+      throw refused(409, OUTCOME.wrongPair, identitySentence('passwordChanged'));
     }
     await endSessionsOf(tx, userName, principal.sessionLabel, 'password changed', now);
     // Who changes a password out of suspicion does not expect that a link of before still opens the account.

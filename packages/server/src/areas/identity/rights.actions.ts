@@ -1,20 +1,20 @@
+import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
+import type { Sentence } from '@torre/contract/sentences';
 import { decideRightsChange } from '@torre/domain/identity';
-import type { Rights } from '@torre/domain/identity';
+import type { Rights, RightsRefusals } from '@torre/domain/identity';
 import { displayDay } from '@torre/domain/kernel';
 import type { Refused as Refusal } from '@torre/domain/kernel';
-import type { Principal } from '../../platform/access/principal.ts';
-import { writeAudit } from '../../platform/audit/index.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { auditChange } from '../../platform/audit/index.ts';
 import type { AuditValue } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
-import { LAST_ADMINISTRATOR } from './last-administrator.ts';
 import { announceRightsChange } from './rights-change.ts';
 import { countOtherAdministrators, findRights, lockRights, replaceRights } from './rights.store.ts';
 
 export interface WantedRights {
-  readonly userName: string;
   readonly rights: Rights;
   /** Version of the rights that the administrator saw. */
   readonly version: number;
@@ -22,20 +22,31 @@ export interface WantedRights {
   readonly plants: ReadonlySet<string>;
 }
 
+/** The rights of an account, for who changes them: others wait until the transaction ends. */
+export async function lockAccountRights(tx: Tx, userName: string): Promise<StandingRights | null> {
+  await lockRights(tx);
+  const standing = await findRights(tx, userName);
+  return standing && { ...standing, userName };
+}
+
+export type StandingRights = NonNullable<Awaited<ReturnType<typeof findRights>>> & {
+  readonly userName: string;
+};
+
 /**
  * Gives an account the wanted rights; open screens follow at once. false when another save was first.
- * Throws Refused: 404 for an unknown account, 409 when a rule says no.
+ * Throws Refused: 409 when a rule says no.
  */
 export async function replaceAccountRights(
   deps: AreaDeps,
   tx: Tx,
-  principal: Principal,
-  { userName, rights, version, plants }: WantedRights,
+  actor: Actor,
+  before: StandingRights,
+  { rights, version, plants }: WantedRights,
 ): Promise<boolean> {
-  await lockRights(tx);
-  const before = await findRights(tx, userName);
-  if (before === null) throw refused(404, OUTCOME.notFound, 'Questo account non esiste.');
+  const { userName } = before;
   if (before.version !== version) return false;
+  const { principal } = actor;
   const decision = decideRightsChange({
     before,
     after: rights,
@@ -44,13 +55,10 @@ export async function replaceAccountRights(
     // Who signed in to a demo account shows that those accounts sign in.
     otherAdministrators: await countOtherAdministrators(tx, userName, principal.demo),
   });
-  if (!decision.ok) throw refused(409, OUTCOME.rightsRefused, refusalText(decision));
+  if (!decision.ok) throw refused(409, OUTCOME.rightsRefused, refusalSentence(decision));
   if ((await replaceRights(tx, userName, version, rights)) === null) return false;
-  await writeAudit(tx, {
-    at: deps.clock.now(),
-    actor: principal.employeeId,
+  await auditChange(tx, actor, {
     subject: before.employeeId,
-    call: 'changeRights',
     what: 'change-rights',
     entity: 'account',
     entityKey: userName,
@@ -60,27 +68,19 @@ export async function replaceAccountRights(
   return true;
 }
 
-function refusalText({ code, details }: Refusal): string {
-  const icao = textOf(details['icao']);
+function refusalSentence({ code, details }: Refusal<RightsRefusals>): Sentence {
   switch (code) {
     case 'last-administrator':
-      return LAST_ADMINISTRATOR;
     case 'own-administrator':
-      return 'Non puoi toglierti il ruolo di amministratore: deve farlo un altro amministratore.';
+      return administrationSentence(code);
     case 'unknown-role':
-      return `Il ruolo ${textOf(details['role'])} non esiste.`;
+      return administrationSentence(code, details);
     case 'unknown-plant':
-      return `L’impianto ${icao} non esiste.`;
     case 'ends-before-it-begins':
-      return `La validità di ${icao} finisce prima di cominciare.`;
     case 'overlap':
-      return `L’impianto ${icao} è indicato due volte negli stessi giorni.`;
-    default:
-      throw new Error(`a refusal without a text: ${code}`);
+      return administrationSentence(code, details);
   }
 }
-
-const textOf = (detail: unknown): string => (typeof detail === 'string' ? detail : '');
 
 /** Only what changed, in words that stay readable: roles, flags, plants with their days. */
 function changedValues(before: Rights, after: Rights): AuditValue[] {

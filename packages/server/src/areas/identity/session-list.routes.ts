@@ -1,34 +1,37 @@
 import * as calls from '@torre/contract/identity';
 import * as schema from '@torre/contract/identity/schema';
-import { OUTCOME } from '@torre/contract/outcome';
 import { signedIn } from '../../platform/access/access.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
+import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
+import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { endOtherSessions, endOwnSession } from './session.actions.ts';
 import { readOwnSessions } from './session-list.reads.ts';
-
-const outcome = { code: OUTCOME.ok, messageIT: '' };
 
 /** The own sessions: what is open, and its end. */
 export function sessionListRoutes(app: App, deps: AreaDeps): void {
   route(app, calls.listOwnSessions, {
     schema: schema.listOwnSessionsSchema,
     access: signedIn,
-    handler: async ({ principal }) => ({ outcome, sessions: await readOwnSessions(deps, principal) }),
+    handler: async ({ principal }) => ({
+      outcome: okOutcome(),
+      sessions: await readOwnSessions(deps, principal),
+    }),
   });
 
-  route(app, calls.endOwnSession, {
+  saveRoute(app, deps, calls.endOwnSession, {
     schema: schema.endOwnSessionSchema,
-    access: signedIn,
-    handler: async ({ principal, path }) => {
-      await endOwnSession(deps, principal, path.sessionLabel);
-      return { outcome };
-    },
+    mayTry: signedIn,
+    ...newThing,
+    act: (tx, actor, _, { path }) => endOwnSession(deps, tx, actor, path.sessionLabel),
+    done: () => ({ outcome: okOutcome() }),
   });
 
-  route(app, calls.endOtherSessions, {
+  saveRoute(app, deps, calls.endOtherSessions, {
     schema: schema.endOtherSessionsSchema,
-    access: signedIn,
-    handler: async ({ principal }) => ({ outcome, ended: await endOtherSessions(deps, principal) }),
+    mayTry: signedIn,
+    ...newThing,
+    act: (tx, actor) => endOtherSessions(deps, tx, actor),
+    done: (ended) => ({ outcome: okOutcome(), ended }),
   });
 }

@@ -1,7 +1,7 @@
+import { identitySentence } from '@torre/contract/identity/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import type { Principal } from '../../platform/access/principal.ts';
-import { writeAudit } from '../../platform/audit/index.ts';
-import { inTransaction } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
@@ -9,20 +9,15 @@ import { announceRightsChange } from './rights-change.ts';
 import { endSessionLabelled, endSessionsOf, saveSelectedPlant } from './session.store.ts';
 
 /** Remembers the plant for addresses without one, in this session. The access rule has checked that it is held. */
-export async function selectPlant(deps: AreaDeps, principal: Principal, icao: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    await saveSelectedPlant(tx, principal.sessionLabel, icao);
-    await writeAudit(tx, {
-      at: deps.clock.now(),
-      actor: principal.employeeId,
-      subject: principal.employeeId,
-      call: 'selectPlant',
-      what: 'select-plant',
-      entity: 'session',
-      entityKey: principal.sessionLabel,
-      icao: icao === '-' ? null : icao,
-      values: [],
-    });
+export async function selectPlant(tx: Tx, actor: Actor, icao: string): Promise<void> {
+  const { sessionLabel } = actor.principal;
+  await saveSelectedPlant(tx, sessionLabel, icao);
+  await auditChange(tx, actor, {
+    subject: actor.employeeId,
+    what: 'select-plant',
+    entity: 'session',
+    entityKey: sessionLabel,
+    icao: icao === '-' ? null : icao,
   });
 }
 
@@ -39,42 +34,28 @@ export async function endAllSessions(
 }
 
 /** Ends one of the own sessions, also the one that asks. Refuses with 404 when it is no open session of the person. */
-export async function endOwnSession(deps: AreaDeps, principal: Principal, label: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    if (!(await endSessionLabelled(tx, principal.userName, label, 'own list', deps.clock.now()))) {
-      throw refused(404, OUTCOME.notFound, 'Questa sessione è già finita.');
-    }
-    await announceRightsChange(deps, tx, principal.userName);
-    await writeSessionAudit(deps, tx, principal, 'endOwnSession', label);
-  });
+export async function endOwnSession(deps: AreaDeps, tx: Tx, actor: Actor, label: string): Promise<void> {
+  const { userName } = actor.principal;
+  if (!(await endSessionLabelled(tx, userName, label, 'own list', actor.now)))
+    throw refused(404, OUTCOME.notFound, identitySentence('sessionOver'));
+  await announceRightsChange(deps, tx, userName);
+  await auditEnd(tx, actor, label);
 }
 
 /** Ends the own sessions but the one that asks; returns how many. */
-export async function endOtherSessions(deps: AreaDeps, principal: Principal): Promise<number> {
-  const { userName, sessionLabel } = principal;
-  return inTransaction(deps.db, async (tx) => {
-    const ended = await endSessionsOf(tx, userName, sessionLabel, 'own list', deps.clock.now());
-    if (ended > 0) await announceRightsChange(deps, tx, userName);
-    await writeSessionAudit(deps, tx, principal, 'endOtherSessions', sessionLabel);
-    return ended;
-  });
+export async function endOtherSessions(deps: AreaDeps, tx: Tx, actor: Actor): Promise<number> {
+  const { userName, sessionLabel } = actor.principal;
+  const ended = await endSessionsOf(tx, userName, sessionLabel, 'own list', actor.now);
+  if (ended > 0) await announceRightsChange(deps, tx, userName);
+  await auditEnd(tx, actor, sessionLabel);
+  return ended;
 }
 
-async function writeSessionAudit(
-  deps: AreaDeps,
-  tx: Tx,
-  principal: Principal,
-  call: string,
-  label: string,
-): Promise<void> {
-  await writeAudit(tx, {
-    at: deps.clock.now(),
-    actor: principal.employeeId,
-    subject: principal.employeeId,
-    call,
+function auditEnd(tx: Tx, actor: Actor, label: string): Promise<void> {
+  return auditChange(tx, actor, {
+    subject: actor.employeeId,
     what: 'end-sessions',
     entity: 'session',
     entityKey: label,
-    values: [],
   });
 }

@@ -1,3 +1,4 @@
+import { identitySentence } from '@torre/contract/identity/sentences';
 import { refusedForNow } from '../../platform/http/refused.ts';
 import type { Refused } from '../../platform/http/refused.ts';
 
@@ -13,8 +14,7 @@ interface Tries {
 /** 429 with the time to come back; `wait`: milliseconds. */
 export function triedTooOften(wait: number): Refused {
   const seconds = Math.ceil(wait / 1000);
-  const unit = seconds === 1 ? 'secondo' : 'secondi';
-  return refusedForNow(429, `Troppi tentativi: riprova tra ${seconds} ${unit}.`, seconds);
+  return refusedForNow(429, identitySentence('guesses', { count: seconds }), seconds);
 }
 
 export interface BrakeLimits {

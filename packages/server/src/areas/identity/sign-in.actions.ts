@@ -1,3 +1,4 @@
+import { identitySentence } from '@torre/contract/identity/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../../platform/access/principal.ts';
 import { newSecret, secretHash } from '../../platform/access/session-secret.ts';
@@ -35,7 +36,7 @@ export interface SignedIn {
 }
 
 /** One text for every reason (P7.17): unknown, without password, closed, demo account outside the demo. */
-const wrongPair = () => refused(401, OUTCOME.wrongPair, 'Nome utente o password non corretti.');
+const wrongPair = () => refused(401, OUTCOME.wrongPair, identitySentence('wrongPair'));
 
 /** Signs in and returns the new session's secret. Refuses with 401, 409 (people sign in elsewhere), 429 or 503. */
 export async function signIn(deps: IdentityDeps, attempt: SignInRequest): Promise<SignedIn> {

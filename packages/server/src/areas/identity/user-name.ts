@@ -1,3 +1,4 @@
+import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { refused } from '../../platform/http/refused.ts';
 
@@ -5,9 +6,5 @@ import { refused } from '../../platform/http/refused.ts';
 export function newUserName(text: string | undefined): string {
   const userName = (text ?? '').trim().toLowerCase();
   if (/^[a-z0-9][a-z0-9._-]{1,38}$/.test(userName)) return userName;
-  throw refused(
-    400,
-    OUTCOME.malformed,
-    'Il nome utente può avere lettere, cifre, punti e trattini (da 2 a 39).',
-  );
+  throw refused(400, OUTCOME.malformed, administrationSentence('userNameMalformed'));
 }

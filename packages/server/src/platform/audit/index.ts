@@ -1,4 +1,5 @@
 export type { AuditEntry, AuditValue, PrivacyClass } from './audit-entry.ts';
+export { auditChange } from './audit-change.ts';
 export { writeAudit, writeAudits } from './write-audit.ts';
 export { AuditSealer } from './audit-sealer.ts';
 export { proveAudit } from './prove-audit.ts';

@@ -77,7 +77,7 @@ export function refusalBody({ code, messageIT, text, extra }: Refused): { outcom
 }
 
 /** 429 or 503 with `Retry-After` in whole seconds. */
-export function refusedForNow(status: 429 | 503, messageIT: string, seconds: number): Refused {
+export function refusedForNow(status: 429 | 503, sentence: Sentence | string, seconds: number): Refused {
   const code = status === 429 ? OUTCOME.tooBusy : OUTCOME.unavailable;
-  return new Refused(status, code, messageIT, {}, Math.max(1, Math.ceil(seconds)));
+  return new Refused(status, code, sentence, {}, Math.max(1, Math.ceil(seconds)));
 }

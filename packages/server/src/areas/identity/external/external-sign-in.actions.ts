@@ -1,5 +1,6 @@
 import type { BodyOf } from '@torre/contract/endpoint';
 import type { exchangeCode as endpoint } from '@torre/contract/identity';
+import { identitySentence } from '@torre/contract/identity/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { newSecret, secretHash } from '../../../platform/access/session-secret.ts';
 import { writeAudit } from '../../../platform/audit/index.ts';
@@ -17,11 +18,7 @@ import type { ExternalDeps } from './external-deps.ts';
 import { insertProviderToken } from './provider-token.store.ts';
 import { proofOf } from './sign-in-proof.ts';
 
-const REFUSED = 'Il servizio di accesso non ha confermato la tua identità: accedi di nuovo.';
-const AWAY = {
-  slow: 'Il servizio di accesso non ha risposto in tempo: riprova tra poco.',
-  down: 'Il servizio di accesso non è raggiungibile: riprova tra poco.',
-};
+const AWAY = { slow: 'providerSlow', down: 'providerDown' } as const;
 
 /** The address of the provider to which this browser goes to sign in. Refuses with 503 when the provider is away. */
 export async function startSignIn(
@@ -80,7 +77,7 @@ export async function exchange(deps: ExternalDeps, given: Exchange): Promise<str
   throw refused(
     403,
     OUTCOME.unknownPerson,
-    `Il servizio di accesso ti conosce come “${userName.slice(0, 60)}”, ma in Torre non c’è un account attivo con questo nome. Rivolgiti all’amministratore.`,
+    identitySentence('unknownPerson', { userName: userName.slice(0, 60) }),
   );
 }
 
@@ -108,7 +105,7 @@ async function provePerson(deps: ExternalDeps, { cameBack, ...given }: Exchange)
 
 async function refuseExchange(deps: ExternalDeps, reason: string): Promise<Refused> {
   await noteRefusal(deps, reason);
-  return refused(409, OUTCOME.exchangeRefused, REFUSED);
+  return refused(409, OUTCOME.exchangeRefused, identitySentence('exchangeRefused'));
 }
 
 async function noteRefusal(deps: ExternalDeps, reason: string): Promise<void> {
@@ -131,7 +128,7 @@ async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof ProviderAway) throw refusedForNow(503, AWAY[error.how], 5);
+    if (error instanceof ProviderAway) throw refusedForNow(503, identitySentence(AWAY[error.how]), 5);
     throw error;
   }
 }

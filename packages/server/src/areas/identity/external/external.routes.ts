@@ -1,5 +1,6 @@
 import * as calls from '@torre/contract/identity';
 import * as schema from '@torre/contract/identity/schema';
+import { identitySentence } from '@torre/contract/identity/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { asSystem } from '../../../platform/access/request-scope.ts';
 import { clearSessionCookie, setSessionCookie } from '../../../platform/access/session-cookie.ts';
@@ -24,7 +25,7 @@ const SIGNED_OUT = '/uscita';
 export function externalRoutes(app: App, { config }: AreaDeps, external: ExternalDeps | null): void {
   const required = (): ExternalDeps => {
     if (external) return external;
-    throw refused(404, OUTCOME.notFound, 'Qui si accede con nome utente e password.');
+    throw refused(404, OUTCOME.notFound, identitySentence('passwordSignIn'));
   };
 
   openRoute(app, calls.startExternalSignIn, {
