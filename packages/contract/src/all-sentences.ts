@@ -1,5 +1,7 @@
 import { administrationSentence } from './administration/administration.sentences.ts';
+import { fileSentence } from './files/files.sentences.ts';
 import { identitySentence } from './identity/identity.sentences.ts';
+import { jobSentence } from './jobs/jobs.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
 import { groupSentence } from './room-groups/room-groups.sentences.ts';
 import { rosterSentence } from './roster/roster.sentences.ts';
@@ -9,8 +11,10 @@ import type { SentenceValues, Sentences, WordingTable } from './sentences.ts';
 /** Every area's sentences; the house check compares the list with the files. */
 export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   administrationSentence,
+  fileSentence,
   groupSentence,
   identitySentence,
+  jobSentence,
   roomSentence,
   rosterSentence,
 ];

@@ -1,5 +1,5 @@
 import { accept, refuse } from '../kernel/index.ts';
-import type { Decision } from '../kernel/index.ts';
+import type { Decision, NoDetails } from '../kernel/index.ts';
 import { FILE_KIND, FILE_LIMITS } from './file-kinds.ts';
 import type { FileExtension, FileKindName } from './file-kinds.ts';
 import { extensionOf, readableName } from './file-name.ts';
@@ -24,12 +24,20 @@ export interface AcceptedUpload {
   readonly extension: FileExtension;
 }
 
-/**
- * Whether a file may be sent, from what its name and size say; its content is looked at when it has come.
- * Refuses with `empty`, `too-large` { maxBytes }, `not-allowed` { extensions }, `no-space-left` { bytes },
- * `too-many-uploads` { uploads }.
- */
-export function decideUpload(wanted: WantedUpload, held: HeldFiles): Decision<AcceptedUpload> {
+/** Why a file may not be sent. */
+export interface UploadRefusals {
+  readonly 'not-allowed': { readonly extensions: readonly FileExtension[] };
+  readonly empty: NoDetails;
+  readonly 'too-large': { readonly maxBytes: number };
+  readonly 'too-many-uploads': { readonly uploads: number };
+  readonly 'no-space-left': { readonly bytes: number };
+}
+
+/** Whether a file may be sent, from what its name and size say; its content is looked at when it has come. */
+export function decideUpload(
+  wanted: WantedUpload,
+  held: HeldFiles,
+): Decision<AcceptedUpload, UploadRefusals> {
   const { extensions, maxBytes } = FILE_KIND[wanted.kind];
   const name = readableName(wanted.name);
   const extension = extensionOf(name);

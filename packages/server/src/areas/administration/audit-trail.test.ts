@@ -93,10 +93,12 @@ test('is narrowed by who, about whom, what, entity, plant, day, time and call', 
 test.each(['day', 'from', 'to'] as const)('a date that does not exist is refused as %s', async (filter) => {
   for (const text of ['20261399', '20260229', '00000101']) {
     const { status, reply } = await admin.call(listAudit, { query: { [filter]: text } });
-    expect([status, reply.outcome]).toEqual([
-      400,
-      { code: OUTCOME.malformed, messageIT: `La data «${text}» non esiste.` },
-    ]);
+    expect(status).toBe(400);
+    expect(reply.outcome).toEqual({
+      code: OUTCOME.malformed,
+      messageIT: `La data «${text}» non esiste.`,
+      text: { key: 'administration.dayUnknown', values: { text } },
+    });
   }
   expect((await admin.call(listAudit, { query: { [filter]: '99991231' } })).status).toBe(200);
 });

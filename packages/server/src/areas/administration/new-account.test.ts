@@ -56,7 +56,7 @@ test('a personnel code of somebody without an account is taken over when the nam
   );
   const { employee_id: codicePersonale, name, surname } = rows[0];
   const other = await create({ userName: 'un.altro', codicePersonale });
-  expect([other.status, other.reply.outcome]).toEqual([
+  expect([other.status, other.reply.outcome]).toMatchObject([
     409,
     {
       code: OUTCOME.accountExists,

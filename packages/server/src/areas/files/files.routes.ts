@@ -1,16 +1,18 @@
 import * as calls from '@torre/contract/files';
 import * as schema from '@torre/contract/files/schema';
-import { OUTCOME } from '@torre/contract/outcome';
-import { signedIn } from '../../platform/access/access.ts';
+import { fileSentence } from '@torre/contract/files/sentences';
+import { allow, signedIn } from '../../platform/access/access.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
+import { findFile } from '../../platform/files/file.store.ts';
+import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
+import { saveRoute } from '../../platform/http/save-route.ts';
 import { administersFiles } from './files.access.ts';
 import { readFiles, readOwnFiles } from './files.reads.ts';
 import { sendFile } from './send-file.ts';
 
-const outcome = { code: OUTCOME.ok, messageIT: '' };
-
-export function fileRoutes(app: App, { db, files, fileStore }: AreaDeps): void {
+export function fileRoutes(app: App, deps: AreaDeps): void {
+  const { db, files, fileStore } = deps;
   route(app, calls.downloadFile, {
     schema: schema.downloadFileSchema,
     access: signedIn,
@@ -18,24 +20,35 @@ export function fileRoutes(app: App, { db, files, fileStore }: AreaDeps): void {
       sendFile(request, reply, fileStore, await files.readable(principal, path.fileId)),
   });
 
-  route(app, calls.deleteFile, {
+  saveRoute(app, deps, calls.deleteFile, {
     schema: schema.deleteFileSchema,
-    access: signedIn,
-    handler: async ({ principal, path }) => {
-      await files.remove(principal, path.fileId, 'deleteFile');
-      return { outcome };
+    mayTry: signedIn,
+    find: (tx, { path }) => findFile(tx, path.fileId),
+    missing: fileSentence('unknown'),
+    // The row policies show and delete one's own, and any as an administrator.
+    may: () => allow,
+    act: (tx, actor, file) => files.remove(tx, actor, file),
+    done: async (keys) => {
+      await files.discard(keys);
+      return { outcome: okOutcome() };
     },
   });
 
   route(app, calls.listOwnFiles, {
     schema: schema.listFilesSchema,
     access: signedIn,
-    handler: async ({ principal }) => ({ outcome, files: await readOwnFiles(db, files.readers, principal) }),
+    handler: async ({ principal }) => ({
+      outcome: okOutcome(),
+      files: await readOwnFiles(db, files.readers, principal),
+    }),
   });
 
   route(app, calls.listFiles, {
     schema: schema.listFilesSchema,
     access: administersFiles,
-    handler: async ({ principal }) => ({ outcome, files: await readFiles(db, files.readers, principal) }),
+    handler: async ({ principal }) => ({
+      outcome: okOutcome(),
+      files: await readFiles(db, files.readers, principal),
+    }),
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { attachment, requestedRange } from '../../platform/files/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
@@ -15,7 +16,7 @@ export async function sendFile(
   const { storeKey, sha256, contentType, size } = file;
   // Its owner sees an unfinished file in the list; there is nothing to send yet.
   if (storeKey === null || sha256 === null || contentType === null) {
-    throw refused(409, OUTCOME.notFound, 'Il file non è ancora pronto: riprova tra poco.');
+    throw refused(409, OUTCOME.notFound, fileSentence('notReady'));
   }
   const etag = `"${sha256.toString('base64url')}"`;
   reply.headers({

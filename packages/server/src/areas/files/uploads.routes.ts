@@ -1,29 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '@torre/contract/files';
 import { createUploadSchema, uploadSchema } from '@torre/contract/files/schema';
+import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { signedIn } from '../../platform/access/access.ts';
+import { allow, signedIn } from '../../platform/access/access.ts';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
-import { refused, refusedAccess } from '../../platform/http/refused.ts';
+import { findFile } from '../../platform/files/file.store.ts';
+import { okOutcome, refused, refusedAccess } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
+import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { administersFiles } from './files.access.ts';
 import { announcedUpload } from './announced-upload.ts';
 
-const outcome = { code: OUTCOME.ok, messageIT: '' };
-
 /** The resumable upload protocol tus 1.0.0 (tus.io): creation, offset, pieces, termination. */
-export function uploadRoutes(app: App, { files }: AreaDeps): void {
+export function uploadRoutes(app: App, deps: AreaDeps): void {
+  const { files } = deps;
   // The piece goes to the store as it comes; nothing of it is kept in memory.
   app.addContentTypeParser(calls.PIECE_TYPE, (_, payload, done) => done(null, payload));
 
-  route(app, calls.createUpload, {
+  saveRoute(app, deps, calls.createUpload, {
     schema: createUploadSchema,
-    access: administersFiles,
-    handler: async ({ request, reply, principal }) => {
-      const fileId = await files.beginUpload(principal, announcedUpload(request));
+    mayTry: administersFiles,
+    prepare: ({ request }) => announcedUpload(request),
+    ...newThing,
+    act: (tx, actor, _, { prepared }) => files.beginUpload(tx, actor, prepared),
+    done: (fileId, { reply }) => {
       tus(reply).code(201).header('Location', `/api/files/uploads/${fileId}`);
-      return { outcome, fileId };
+      return { outcome: okOutcome(), fileId };
     },
   });
 
@@ -37,6 +41,7 @@ export function uploadRoutes(app: App, { files }: AreaDeps): void {
     },
   });
 
+  // Not a `saveRoute`: a piece comes for minutes, and no transaction is open while it does.
   route(app, calls.sendPiece, {
     schema: uploadSchema,
     access: signedIn,
@@ -54,13 +59,17 @@ export function uploadRoutes(app: App, { files }: AreaDeps): void {
     },
   });
 
-  route(app, calls.endUpload, {
+  saveRoute(app, deps, calls.endUpload, {
     schema: uploadSchema,
-    access: signedIn,
-    handler: async ({ request, reply, principal, path }) => {
-      requireVersion(request, reply);
-      await files.uploadOf(principal, path.fileId);
-      await files.remove(principal, path.fileId, 'endUpload');
+    mayTry: signedIn,
+    prepare: ({ request, reply }) => requireVersion(request, reply),
+    find: (tx, { path }) => findFile(tx, path.fileId),
+    missing: fileSentence('unknown'),
+    // An upload of somebody else is not told about.
+    may: ({ employeeId }, { ownerId }) => (ownerId === employeeId ? allow : 'missing'),
+    act: (tx, actor, file) => files.remove(tx, actor, file),
+    done: async (keys, { reply }) => {
+      await files.discard(keys);
       return tus(reply).code(204).send();
     },
   });
@@ -74,18 +83,14 @@ function tus(reply: FastifyReply): FastifyReply {
 function requireVersion(request: FastifyRequest, reply: FastifyReply): void {
   if (request.headers['tus-resumable'] === calls.TUS_VERSION) return;
   reply.header('Tus-Version', calls.TUS_VERSION);
-  throw refused(
-    412,
-    OUTCOME.malformed,
-    'Versione del protocollo di caricamento non ammessa: serve tus 1.0.0.',
-  );
+  throw refused(412, OUTCOME.malformed, fileSentence('protocol'));
 }
 
 function offsetOf(request: FastifyRequest): number {
   if (request.headers['content-type'] !== calls.PIECE_TYPE) {
-    throw refused(415, OUTCOME.malformed, `Un pezzo di file si manda come ${calls.PIECE_TYPE}.`);
+    throw refused(415, OUTCOME.malformed, fileSentence('pieceType', { type: calls.PIECE_TYPE }));
   }
   const text = request.headers['upload-offset'];
   if (typeof text === 'string' && /^\d{1,15}$/.test(text)) return Number(text);
-  throw refused(400, OUTCOME.malformed, 'Manca Upload-Offset: da quale punto comincia il pezzo.');
+  throw refused(400, OUTCOME.malformed, fileSentence('offsetMissing'));
 }

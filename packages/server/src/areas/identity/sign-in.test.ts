@@ -53,7 +53,11 @@ describe('sign-in', () => {
       const { status, reply, headers } = await attempt(browser(), username, password);
       expect([username, status]).toEqual([username, 401]);
       expect(reply).toEqual({
-        outcome: { code: OUTCOME.wrongPair, messageIT: 'Nome utente o password non corretti.' },
+        outcome: {
+          code: OUTCOME.wrongPair,
+          messageIT: 'Nome utente o password non corretti.',
+          text: { key: 'identity.wrongPair', values: {} },
+        },
       });
       expect(headers.getSetCookie()).toEqual([]);
     }

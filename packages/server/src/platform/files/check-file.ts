@@ -64,7 +64,7 @@ type Verdict =
 
 async function judge(bytes: Buffer, extension: FileExtension, onDrawing: () => void): Promise<Verdict> {
   const refused = (refusal: string): Verdict => ({ content: null, refusal });
-  if (!(await contentMatches(bytes, extension))) return refused(otherContentSentence(extension));
+  if (!(await contentMatches(bytes, extension))) return refused(otherContentSentence(extension).messageIT);
   if (!isImage(extension)) return { content: bytes, refusal: null };
   onDrawing();
   try {

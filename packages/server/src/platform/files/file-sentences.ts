@@ -1,5 +1,8 @@
-import type { FileExtension } from '@torre/domain/files';
+import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
+import type { Sentence } from '@torre/contract/sentences';
+import type { FileExtension, UploadRefusals } from '@torre/domain/files';
+import type { Refused as Refusal } from '@torre/domain/kernel';
 import { refused } from '../http/refused.ts';
 import type { Refused } from '../http/refused.ts';
 
@@ -16,52 +19,34 @@ const SAVE_AS: Readonly<Record<FileExtension, string>> = {
 };
 
 /** The name is allowed and the content is another: what that means and what to do. */
-export function otherContentSentence(extension: FileExtension): string {
-  return (
-    `Il contenuto non è quello di un file .${extension}. Controlla di aver scelto il file giusto, ` +
-    `oppure aprilo con il suo programma, salvalo di nuovo come ${SAVE_AS[extension]} e ricaricalo.`
-  );
+export function otherContentSentence(extension: FileExtension): Sentence {
+  return fileSentence('otherContent', { extension, kind: SAVE_AS[extension] });
 }
 
-const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_048_576)} MB`;
+const megabytes = (bytes: number): number => Math.floor(bytes / 1_048_576);
 
 /** A refusal of `decideUpload` as the answer of a call: what it means and what to do. */
-export function uploadRefused(code: string, details: Readonly<Record<string, unknown>>): Refused {
+export function uploadRefused({ code, details }: Refusal<UploadRefusals>): Refused {
   switch (code) {
     case 'not-allowed':
-      return kindRefused(details['extensions'] as readonly FileExtension[]);
+      return refused(
+        415,
+        OUTCOME.fileNotAllowed,
+        fileSentence(code, { extensions: details.extensions.join(', ') }),
+      );
     case 'empty':
-      return refused(400, OUTCOME.malformed, 'Il file è vuoto: scegline un altro.');
-    case 'too-large':
-      return refused(
-        413,
-        OUTCOME.fileTooLarge,
-        `Il file è troppo grande: il limite è ${megabytes(details['maxBytes'] as number)}.`,
-      );
+      return refused(400, OUTCOME.malformed, fileSentence(code));
+    case 'too-large': {
+      const sentence = fileSentence(code, { megabytes: megabytes(details.maxBytes) });
+      return refused(413, OUTCOME.fileTooLarge, sentence);
+    }
     case 'too-many-uploads':
-      return refused(
-        409,
-        OUTCOME.noRoomForFile,
-        `Hai già ${String(details['uploads'])} caricamenti in corso: aspetta che finiscano o annullane uno.`,
-      );
-    case 'no-space-left':
-      return refused(
-        413,
-        OUTCOME.noRoomForFile,
-        `I tuoi file occupano già lo spazio a disposizione (${megabytes(details['bytes'] as number)}): eliminane qualcuno.`,
-      );
-    default:
-      throw new Error(`no sentence for ${code}`);
+      return refused(409, OUTCOME.noRoomForFile, fileSentence(code, details));
+    case 'no-space-left': {
+      const sentence = fileSentence(code, { megabytes: megabytes(details.bytes) });
+      return refused(413, OUTCOME.noRoomForFile, sentence);
+    }
   }
-}
-
-/** 415 with the kinds that are allowed. */
-function kindRefused(extensions: readonly FileExtension[]): Refused {
-  return refused(
-    415,
-    OUTCOME.fileNotAllowed,
-    `Questo tipo di file non è ammesso. Sono ammessi: ${extensions.join(', ')}.`,
-  );
 }
 
 /** 415: the kind is allowed, and this is none of it. */

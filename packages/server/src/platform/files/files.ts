@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { decideUpload, extensionOf, FILE } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
+import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../access/principal.ts';
 import { asSystem } from '../access/request-scope.ts';
-import { writeAudit } from '../audit/index.ts';
-import type { AuditValue } from '../audit/index.ts';
+import type { Actor } from '../access/actor.ts';
+import { auditChange } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/index.ts';
 import type { Database, Tx } from '../db/index.ts';
@@ -45,7 +46,7 @@ export interface NewUpload {
   readonly size: number;
 }
 
-const notFound = () => refused(404, OUTCOME.notFound, 'Questo file non esiste.');
+const notFound = () => refused(404, OUTCOME.notFound, fileSentence('unknown'));
 
 /**
  * Files of people (decision 0023): sent in pieces, looked at by a job, read by their owner and by whom their area
@@ -60,16 +61,19 @@ export class Files {
   }
 
   /** Announces a file and returns its id; refuses with 400, 409, 413 or 415 and a sentence. */
-  async beginUpload(principal: Principal, wanted: NewUpload): Promise<string> {
+  async beginUpload(tx: Tx, actor: Actor, wanted: NewUpload): Promise<string> {
+    const ownerId = actor.employeeId;
+    const decision = decideUpload(wanted, await lockHeld(tx, ownerId));
+    if (!decision.ok) throw uploadRefused(decision);
+    const { name } = decision.value;
     const fileId = uuidv7();
-    await inTransaction(this.#parts.db, async (tx) => {
-      const decision = decideUpload(wanted, await lockHeld(tx, principal.employeeId));
-      if (!decision.ok) throw uploadRefused(decision.code, decision.details);
-      const { name } = decision.value;
-      await insertFile(tx, { ...wanted, fileId, ownerId: principal.employeeId, name }, this.#now());
-      await this.#audit(tx, principal, 'createUpload', 'upload', fileId, principal.employeeId, [
-        { field: 'name', privacyClass: 'PERSONAL', old: null, new: name },
-      ]);
+    await insertFile(tx, { ...wanted, fileId, ownerId, name }, actor.now.toString());
+    await auditChange(tx, actor, {
+      what: 'upload',
+      entity: 'file',
+      entityKey: fileId,
+      subject: ownerId,
+      values: [{ field: 'name', privacyClass: 'PERSONAL', old: null, new: name }],
     });
     return fileId;
   }
@@ -126,20 +130,26 @@ export class Files {
     return file;
   }
 
-  /** Deletes a file or gives an upload up: one's own, or any as an administrator (the row policies know). */
-  async remove(principal: Principal, fileId: string, call: string): Promise<void> {
-    const { db, store } = this.#parts;
-    const gone = await inTransaction(db, async (tx) => {
-      const file = await findFile(tx, fileId);
-      if (file === null) throw notFound();
-      const pieces = await readPieces(tx, fileId);
-      if (!(await deleteFileRow(tx, fileId))) throw notFound();
-      await this.#audit(tx, principal, call, 'delete', fileId, file.ownerId, [
-        { field: 'name', privacyClass: 'PERSONAL', old: file.name, new: null },
-      ]);
-      return [...(file.storeKey === null ? [] : [file.storeKey]), ...pieces.map((piece) => piece.storeKey)];
+  /**
+   * Deletes a file or gives an upload up: one's own, or any as an administrator (the row policies know). The contents are
+   * to be thrown away with `discard` after the commit. Refuses with 404.
+   */
+  async remove(tx: Tx, actor: Actor, file: StoredFile): Promise<readonly string[]> {
+    const pieces = await readPieces(tx, file.fileId);
+    if (!(await deleteFileRow(tx, file.fileId))) throw notFound();
+    await auditChange(tx, actor, {
+      what: 'delete',
+      entity: 'file',
+      entityKey: file.fileId,
+      subject: file.ownerId,
+      values: [{ field: 'name', privacyClass: 'PERSONAL', old: file.name, new: null }],
     });
-    for (const key of gone) await store.delete(key);
+    return [...(file.storeKey === null ? [] : [file.storeKey]), ...pieces.map((piece) => piece.storeKey)];
+  }
+
+  /** Throws the contents of deleted files away; what is left by a crash goes with the orphans. */
+  async discard(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.#parts.store.delete(key);
   }
 
   async #keep(content: AsyncIterable<Buffer>, startAt: number, most: number): Promise<Piece | null> {
@@ -152,11 +162,7 @@ export class Files {
       return null;
     } catch (error) {
       if (!(error instanceof TooManyBytes)) throw error;
-      throw refused(
-        413,
-        OUTCOME.fileTooLarge,
-        'È arrivato più di quanto annunciato: ricomincia il caricamento.',
-      );
+      throw refused(413, OUTCOME.fileTooLarge, fileSentence('tooMuch'));
     }
   }
 
@@ -174,7 +180,7 @@ export class Files {
     await asSystem(() =>
       inTransaction(db, async (tx) => {
         if (await deleteFileRow(tx, file.fileId))
-          await auditVerdict(tx, clock, file, 'sendPiece', otherContentSentence(extension));
+          await auditVerdict(tx, clock, file, 'sendPiece', otherContentSentence(extension).messageIT);
       }),
     );
     throw otherContentRefused(extension);
@@ -183,28 +189,9 @@ export class Files {
   #now(): string {
     return this.#parts.clock.now().toString();
   }
-
-  async #audit(
-    tx: Tx,
-    principal: Principal,
-    call: string,
-    what: string,
-    fileId: string,
-    subject: string,
-    values: readonly AuditValue[],
-  ): Promise<void> {
-    const at = this.#parts.clock.now();
-    const actor = principal.employeeId;
-    await writeAudit(tx, { at, actor, call, what, entity: 'file', entityKey: fileId, subject, values });
-  }
 }
 
 /** 409 with where the upload stands: the sender goes on from there. */
 function misplaced(received: number) {
-  return refused(
-    409,
-    OUTCOME.uploadMisplaced,
-    'Il pezzo non comincia dove il caricamento era arrivato: riprendi dal punto indicato.',
-    { received },
-  );
+  return refused(409, OUTCOME.uploadMisplaced, fileSentence('misplaced'), { received });
 }

@@ -1,5 +1,5 @@
 import { OUTCOME } from '@torre/contract/outcome';
-import type { Endpoint, ReplyOf } from '@torre/contract/endpoint';
+import type { Endpoint } from '@torre/contract/endpoint';
 import type { Sentence } from '@torre/contract/sentences';
 import { allow } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
@@ -11,7 +11,7 @@ import type { Tx } from '../db/index.ts';
 import type { App, AreaDeps } from '../deps.ts';
 import { refused, refusedAccess } from './refused.ts';
 import { route } from './route.ts';
-import type { CallValues, Context, RouteOptions } from './route.ts';
+import type { Answer, CallValues, Context, RouteOptions } from './route.ts';
 
 /** What a save asks of the thing that it changes. */
 export interface FindSteps<V, Found> {
@@ -45,7 +45,7 @@ export type SaveSteps<E extends Endpoint, Found, Prepared, Done> = Omit<
     values: CallValues<E> & { readonly prepared: Prepared },
   ) => Promise<Done>;
   /** After the commit: what follows it, and the reply. */
-  readonly done: (done: Done, context: Context<E>) => ReplyOf<E> | Promise<ReplyOf<E>>;
+  readonly done: (done: Done, context: Context<E>) => Answer<E> | Promise<Answer<E>>;
 } & FindSteps<CallValues<E>, Found>;
 
 /** Steps of a save that makes something where nothing has to stand yet. */

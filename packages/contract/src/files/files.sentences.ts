@@ -1,0 +1,61 @@
+import type { UploadRefusals } from '@torre/domain/files';
+import { sentences } from '../sentences.ts';
+import type { WordsOf } from '../sentences.ts';
+
+const uploadRefusals = {
+  'not-allowed': {
+    it: 'Questo tipo di file non è ammesso. Sono ammessi: {{extensions}}.',
+    en: 'This kind of file is not allowed. Allowed are: {{extensions}}.',
+  },
+  empty: { it: 'Il file è vuoto: scegline un altro.', en: 'The file is empty: choose another one.' },
+  'too-large': {
+    it: 'Il file è troppo grande: il limite è {{megabytes}} MB.',
+    en: 'The file is too large: the limit is {{megabytes}} MB.',
+  },
+  'too-many-uploads': {
+    it: 'Hai già {{uploads}} caricamenti in corso: aspetta che finiscano o annullane uno.',
+    en: 'You have {{uploads}} uploads under way already: wait until they end or cancel one.',
+  },
+  'no-space-left': {
+    it: 'I tuoi file occupano già lo spazio a disposizione ({{megabytes}} MB): eliminane qualcuno.',
+    en: 'Your files take the available space already ({{megabytes}} MB): delete some.',
+  },
+} as const satisfies WordsOf<UploadRefusals>;
+
+/** What the server says about files and their upload. */
+export const fileSentence = sentences('files', {
+  ...uploadRefusals,
+  unknown: { it: 'Questo file non esiste.', en: 'This file does not exist.' },
+  notReady: {
+    it: 'Il file non è ancora pronto: riprova tra poco.',
+    en: 'The file is not ready yet: try again in a moment.',
+  },
+  tooMuch: {
+    it: 'È arrivato più di quanto annunciato: ricomincia il caricamento.',
+    en: 'More has arrived than was announced: begin the upload again.',
+  },
+  misplaced: {
+    it: 'Il pezzo non comincia dove il caricamento era arrivato: riprendi dal punto indicato.',
+    en: 'The piece does not begin where the upload had come to: resume at the given point.',
+  },
+  otherContent: {
+    it: 'Il contenuto non è quello di un file .{{extension}}. Controlla di aver scelto il file giusto, oppure aprilo con il suo programma, salvalo di nuovo come {{kind}} e ricaricalo.',
+    en: 'The content is not that of a .{{extension}} file. Check that you chose the right file, or open it with its program, save it again as {{kind}} and upload it.',
+  },
+  announcement: {
+    it: 'Il caricamento è annunciato male: servono area, tipo, nome e dimensione.',
+    en: 'The upload is announced badly: it takes area, kind, name and size.',
+  },
+  protocol: {
+    it: 'Versione del protocollo di caricamento non ammessa: serve tus 1.0.0.',
+    en: 'This version of the upload protocol is not allowed: it takes tus 1.0.0.',
+  },
+  pieceType: {
+    it: 'Un pezzo di file si manda come {{type}}.',
+    en: 'A piece of a file is sent as {{type}}.',
+  },
+  offsetMissing: {
+    it: 'Manca Upload-Offset: da quale punto comincia il pezzo.',
+    en: 'Upload-Offset is missing: the point at which the piece begins.',
+  },
+});
