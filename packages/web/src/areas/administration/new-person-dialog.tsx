@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type JSX } from 'react';
 import { Dialog, FormEnd } from '../../kit/index.ts';
-import { CallFailed } from '../../platform/call-failure.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
@@ -44,7 +44,7 @@ export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.
         name: `${person.cognome.trim()} ${person.nome.trim()}`,
       });
     } catch (error) {
-      const said = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+      const said = refusalWords(error);
       if (said) setRefusal(said);
       else notify(failureNotice(error, t('personFailed')));
       setSaving(false);

@@ -9,7 +9,7 @@ import { authenticationState, type CameBack } from './authentication-state.ts';
 import { exchangeQuery } from './external.queries.ts';
 import { Gate } from './gate.tsx';
 import styles from './gate.module.css';
-import { refusalText } from './refusal-text.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
 import './identity.texts.ts';
 
 interface CodeExchangeProps {
@@ -48,7 +48,7 @@ export function CodeExchange({
       <div className={styles['form']} data-authentication={state}>
         <h1>{isUnknown ? t('unknownPerson') : t('notSignedIn')}</h1>
         <p role="alert" className={styles['alert']}>
-          {cameBack.error === undefined ? (refusalText(error) ?? t('serviceAway')) : t('providerRefused')}
+          {cameBack.error === undefined ? (refusalWords(error) ?? t('serviceAway')) : t('providerRefused')}
         </p>
         <Button size="md" onClick={isUnknown ? onOtherAccount : onRetry}>
           {isUnknown ? t('otherAccount') : t('signInAgain')}

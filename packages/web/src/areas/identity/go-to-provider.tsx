@@ -6,7 +6,7 @@ import { useScreenTitle } from '../../platform/screen-title.ts';
 import { providerAddressQuery } from './external.queries.ts';
 import { Gate } from './gate.tsx';
 import styles from './gate.module.css';
-import { refusalText } from './refusal-text.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
 import './identity.texts.ts';
 
 /** Leads the browser to the provider; says so when the provider is away, with a way to try again. */
@@ -22,7 +22,7 @@ export function GoToProvider({ again }: { readonly again: boolean }): JSX.Elemen
     <Gate>
       <h1 className={styles['wait']}>{t('goingToProvider')}</h1>
       {error && !isFetching && (
-        <ErrorState text={refusalText(error) ?? t('serviceAway')} onRetry={() => void refetch()} />
+        <ErrorState text={refusalWords(error) ?? t('serviceAway')} onRetry={() => void refetch()} />
       )}
     </Gate>
   );

@@ -1,11 +1,11 @@
-import { CallFailed } from '../../platform/call-failure.ts';
+import { CallFailed, refusalWords } from '../../platform/call-failure.ts';
 
 export interface SignInRefusal {
   readonly text: 'wrongPair' | 'tooManyTries' | 'tooBusy' | 'serviceAway';
   /** Of `tooManyTries`. */
   readonly seconds?: number;
   /** The server's own sentence, where it knows more than the status says. */
-  readonly messageIT?: string;
+  readonly words?: string;
 }
 
 /**
@@ -17,6 +17,6 @@ export function signInRefusal(error: unknown): SignInRefusal {
   if (error.status === 401) return { text: 'wrongPair' };
   if (error.status === 429) return { text: 'tooManyTries', seconds: error.retryAfter ?? 60 };
   if (error.status === 503) return { text: 'tooBusy' };
-  const messageIT = error.status < 500 ? error.outcome?.messageIT : undefined;
-  return messageIT ? { text: 'serviceAway', messageIT } : { text: 'serviceAway' };
+  const words = error.status < 500 ? refusalWords(error) : undefined;
+  return words ? { text: 'serviceAway', words } : { text: 'serviceAway' };
 }

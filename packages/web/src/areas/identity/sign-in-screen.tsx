@@ -101,7 +101,7 @@ export function SignInScreen({ onSignedIn, onTrying }: SignInScreenProps): JSX.E
         </Button>
         {refusal && (
           <p role="alert" className={styles['alert']}>
-            {refusal.messageIT ?? t(refusal.text, { seconds: refusal.seconds ?? 0 })}
+            {refusal.words ?? t(refusal.text, { seconds: refusal.seconds ?? 0 })}
           </p>
         )}
         <p className={styles['hint']}>{t('forgotten')}</p>

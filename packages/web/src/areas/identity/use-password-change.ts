@@ -9,7 +9,7 @@ import { queryClient } from '../../platform/query-client.ts';
 import { sessionQuery } from '../../platform/session.ts';
 import { makePasswordChange } from './identity.queries.ts';
 import { passwordError } from './password-error.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
 import './identity.texts.ts';
 
 const EMPTY = { current: '', next: '', repeated: '' };
@@ -63,7 +63,7 @@ export function usePasswordChange(userName: string, onChanged: () => void): Pass
         lastNotice.current = notify(failureNotice(error, t('passwordNotChanged')));
         return;
       }
-      form.setFieldError(field, refusalText(error));
+      form.setFieldError(field, refusalWords(error));
       inputs[field].current?.focus();
     }
   };

@@ -1,5 +1,5 @@
 import type { OutcomeReply } from '@torre/contract/outcome';
-import { CallFailed, NetworkFailed } from '../../platform/call-failure.ts';
+import { CallFailed, NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
 import { textsOf } from '../../platform/language.ts';
 import { NOTICE, SNACKBAR_MS, type NoticeRequest } from '../../platform/notify.ts';
 import { outcomeNotice } from '../../platform/outcome-notice.ts';
@@ -21,7 +21,7 @@ export function lostConnection(): string {
 
 /** The reason of a failure for the alert in the window: the server's own sentence, or that nothing reaches it. */
 export function detailOf(error: unknown): string {
-  if (error instanceof CallFailed) return error.outcome?.messageIT ?? '';
+  if (error instanceof CallFailed) return refusalWords(error) ?? '';
   return error instanceof NetworkFailed && error.reason !== 'aborted' ? lostConnection() : '';
 }
 

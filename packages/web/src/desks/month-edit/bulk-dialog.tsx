@@ -9,7 +9,7 @@ import { ReasonFields, saidReason } from '../../areas/notices/index.ts';
 import { cellsOfWish, DayAlert, TurnField } from '../../areas/roster/index.ts';
 import type { BulkWish, GridModel, KeptBulk, TypedAhead } from '../../areas/roster/index.ts';
 import { Dialog, LoadingRows } from '../../kit/index.ts';
-import { CallFailed } from '../../platform/call-failure.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { CounterEffects } from '../counter-effects/index.ts';
 import { BulkChanges } from './bulk-changes.tsx';
@@ -140,7 +140,7 @@ export function BulkDialog({
                 </Button>
               }
             >
-              {t('askFailed')} {preview.error instanceof CallFailed ? preview.error.outcome?.messageIT : ''}
+              {t('askFailed')} {refusalWords(preview.error) ?? ''}
             </DayAlert>
           )}
           {chosen && told && (

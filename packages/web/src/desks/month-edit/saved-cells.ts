@@ -1,3 +1,4 @@
+import { serverWords } from '../../platform/server-words.ts';
 import type { BulkReply, RefusedCell, ShiftOfPerson } from '@torre/contract/bulk';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { CellPatch } from '@torre/contract/roster';
@@ -28,7 +29,7 @@ export interface RefusedTogether {
 
 /** Refused cells by their reason: those that somebody else changed first, then the most frequent reason. */
 export function byReason(refused: readonly RefusedCell[]): readonly RefusedTogether[] {
-  return [...Map.groupBy(refused, ({ current, messageIT }) => (current === null ? messageIT : null))]
+  return [...Map.groupBy(refused, (cell) => (cell.current === null ? serverWords(cell) : null))]
     .map(([messageIT, cells]) => ({ messageIT, cells }))
     .toSorted(
       (one, other) =>

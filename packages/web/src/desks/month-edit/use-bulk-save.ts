@@ -1,3 +1,4 @@
+import { serverWords } from '../../platform/server-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
 import type { ChangeReason } from '@torre/contract/notices';
@@ -5,7 +6,7 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { useState } from 'react';
 import { askBulk } from '../../areas/roster/index.ts';
 import type { BulkWish } from '../../areas/roster/index.ts';
-import { CallFailed, NetworkFailed } from '../../platform/call-failure.ts';
+import { NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useLive } from '../../platform/live.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
@@ -70,14 +71,14 @@ export function useBulkSave(
       const reply = await withSpinner(askBulk({ division, wish, turn, preview: false, because, draft }));
       onSaved(reply);
       if (reply.outcome.code === OUTCOME.countersNotUpdated)
-        notify(outcomeNotice(reply, reply.outcome.messageIT, t('savedButCounters')));
-      else if (reply.refused.length === 0) notify({ type: NOTICE.success, text: reply.outcome.messageIT });
+        notify(outcomeNotice(reply, serverWords(reply.outcome), t('savedButCounters')));
+      else if (reply.refused.length === 0) notify({ type: NOTICE.success, text: serverWords(reply.outcome) });
       if (reply.refused.length === 0) return onClose();
       setRefused(reply.refused);
     } catch (error) {
       const cells = refusalsOf(error);
       if (cells !== null) return setRefused(cells);
-      const detail = error instanceof CallFailed ? (error.outcome?.messageIT ?? '') : '';
+      const detail = refusalWords(error) ?? '';
       setFailure(`${t('saveFailed')} ${error instanceof NetworkFailed ? t('offline') : detail}`.trimEnd());
     } finally {
       setSaving(false);

@@ -1,3 +1,4 @@
+import { serverWords } from '../../platform/server-words.ts';
 import type { CounterEffect } from '@torre/contract/counters';
 import type { ImportPreview } from '@torre/contract/paper';
 import { dayFromCompact } from '@torre/domain/kernel';
@@ -23,7 +24,7 @@ export function importRows({
   refused,
 }: Pick<ImportPreview, 'changes' | 'refused'>): readonly ImportRow[] {
   return [
-    ...refused.map(({ place, person, date, before, written, messageIT }): ImportRow => {
+    ...refused.map(({ place, person, date, before, written, ...refusal }): ImportRow => {
       const day = date === null ? null : dayFromCompact(date);
       const said = [written, person].filter(Boolean).join(' ');
       return {
@@ -32,7 +33,7 @@ export function importRows({
         day,
         before,
         after: day === null ? null : written,
-        refusal: { why: messageIT, place },
+        refusal: { why: serverWords(refusal), place },
       };
     }),
     ...changes.map(({ employeeId, employeeSurname, employeeName, date, before, after }): ImportRow => ({

@@ -1,3 +1,4 @@
+import { serverWords } from '../../platform/server-words.ts';
 import { Button } from '@mantine/core';
 import type { RefusedCell } from '@torre/contract/bulk';
 import type { ImportPreview } from '@torre/contract/paper';
@@ -34,12 +35,12 @@ export function ImportSaved({ text, preview, refused, onAgain, onClose }: Import
         {t('someRefused')}
       </DayAlert>
       <ul className={styles['refused']} tabIndex={0} aria-label={t('refused')}>
-        {refused.map(({ employeeId, date, messageIT }) => (
+        {refused.map(({ employeeId, date, ...refusal }) => (
           <li key={`${employeeId} ${date}`}>
             <b>
               {names.get(employeeId)} {displayDay(dayFromCompact(date) as Day).slice(0, 5)}
             </b>{' '}
-            {messageIT}
+            {serverWords(refusal)}
           </li>
         ))}
       </ul>

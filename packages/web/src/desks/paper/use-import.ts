@@ -1,3 +1,4 @@
+import { serverWords } from '../../platform/server-words.ts';
 import { changeMany } from '@torre/contract/bulk';
 import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
 import type { ChangeReason } from '@torre/contract/notices';
@@ -6,7 +7,7 @@ import type { ImportPreview } from '@torre/contract/paper';
 import { useEffect, useRef, useState } from 'react';
 import { saidReason } from '../../areas/notices/index.ts';
 import { fileSize } from '../../kit/index.ts';
-import { CallFailed } from '../../platform/call-failure.ts';
+import { CallFailed, refusalWords } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
@@ -66,7 +67,7 @@ export function useImport({ plant, month, division, onDone, onChanged }: ImportP
       setState({ step: 'compared', file, preview, saving: false, problem: null });
     } catch (error) {
       if (abort.signal.aborted) return;
-      const said = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+      const said = refusalWords(error);
       setState({ step: 'choosing', problem: said ? `${file.name}: ${said}` : t('failed') });
     }
   };
@@ -101,14 +102,20 @@ export function useImport({ plant, month, division, onDone, onChanged }: ImportP
     try {
       const { outcome, refused, shifts } = await call(changeMany, { query: { division }, body });
       onChanged(shifts);
-      if (refused.length === 0) return onDone(file.name, outcome.messageIT);
-      setState({ step: 'saved', file, text: outcome.messageIT, preview, refused });
+      if (refused.length === 0) return onDone(file.name, serverWords(outcome));
+      setState({ step: 'saved', file, text: serverWords(outcome), preview, refused });
     } catch (error) {
       const refused = refusedIn(error);
       if (refused !== null) {
-        setState({ step: 'saved', file, text: refused.outcome.messageIT, preview, refused: refused.refused });
+        setState({
+          step: 'saved',
+          file,
+          text: serverWords(refused.outcome),
+          preview,
+          refused: refused.refused,
+        });
       } else {
-        const said = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+        const said = refusalWords(error);
         setState({ ...state, saving: false, problem: said ?? t('saveFailed') });
       }
     }

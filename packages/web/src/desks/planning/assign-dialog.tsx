@@ -1,3 +1,4 @@
+import { serverWords } from '../../platform/server-words.ts';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { Cycle, PlantPerson } from '@torre/contract/cycles';
 import { compactDay, dayFromCompact } from '@torre/domain/kernel';
@@ -6,7 +7,7 @@ import { useState, type FormEvent, type JSX } from 'react';
 import { askAssign, usePlanningAgain } from '../../areas/planning/index.ts';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
 import { DateField, Dialog, FormEnd } from '../../kit/index.ts';
-import { CallFailed } from '../../platform/call-failure.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
@@ -60,10 +61,10 @@ export function AssignDialog({ place, cycle, people, book, onClose }: AssignDial
         people: followers.map(({ person, offset: at }) => ({ employeeId: person.employeeId, offset: at })),
       };
       const { outcome } = await withSpinner(askAssign(place.division, cycle.cycleId, body));
-      notify({ type: NOTICE.success, text: outcome.messageIT });
+      notify({ type: NOTICE.success, text: serverWords(outcome) });
       onClose();
     } catch (error) {
-      const said = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+      const said = refusalWords(error);
       if (said) setRefusal(said);
       else notify(failureNotice(error, t('assignFailed')));
       setSaving(false);

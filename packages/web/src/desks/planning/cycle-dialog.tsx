@@ -1,3 +1,4 @@
+import { serverWords } from '../../platform/server-words.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Cycle } from '@torre/contract/cycles';
 import type { ShiftDefinition } from '@torre/contract/roster';
@@ -8,7 +9,7 @@ import { useMemo, useState, type FormEvent, type JSX } from 'react';
 import { askChangeCycle, askNewCycle, usePlanningAgain } from '../../areas/planning/index.ts';
 import { DefinitionBook } from '../../areas/roster/index.ts';
 import { DateField, Dialog, FormEnd } from '../../kit/index.ts';
-import { CallFailed } from '../../platform/call-failure.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
@@ -79,10 +80,10 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
           ? askNewCycle(place.division, body)
           : askChangeCycle(place.division, cycle.cycleId, { ...body, endsOn: last, version: cycle.version }),
       );
-      notify({ type: NOTICE.success, text: outcome.messageIT });
+      notify({ type: NOTICE.success, text: serverWords(outcome) });
       onClose();
     } catch (error) {
-      const said = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+      const said = refusalWords(error);
       if (said) setRefusal(said);
       else notify(failureNotice(error, t('cycleFailed')));
       setSaving(false);

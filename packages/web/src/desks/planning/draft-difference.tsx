@@ -1,3 +1,4 @@
+import { serverWords } from '../../platform/server-words.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChangeReason } from '@torre/contract/notices';
@@ -63,7 +64,7 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
       const reply = await withSpinner(askPublish(division, data.draft, { resolved, ...saidReason(because) }));
       // The next publication has its own reason.
       setBecause({});
-      notify(outcomeNotice(reply, reply.outcome.messageIT, reply.outcome.messageIT));
+      notify(outcomeNotice(reply, serverWords(reply.outcome), serverWords(reply.outcome)));
     } catch (failure) {
       notify(failureNotice(failure, t('publishFailed')));
     }

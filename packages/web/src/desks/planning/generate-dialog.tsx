@@ -1,3 +1,4 @@
+import { serverWords } from '../../platform/server-words.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { GeneratedShift, GenerationReply } from '@torre/contract/cycles';
@@ -8,7 +9,7 @@ import { movedCounters } from '../../areas/counters/index.ts';
 import { askGenerate, cyclesQuery, usePlanningAgain } from '../../areas/planning/index.ts';
 import { monthTitle, weekdayAndDate } from '../../areas/roster/index.ts';
 import { Dialog, FormEnd, LoadingRows } from '../../kit/index.ts';
-import { CallFailed } from '../../platform/call-failure.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { notify } from '../../platform/notify.ts';
 import { failureNotice, outcomeNotice } from '../../platform/outcome-notice.ts';
@@ -60,7 +61,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
       const reply = await withSpinner(
         askGenerate(query, { month: code, without: [...without], keep, overwrites }),
       );
-      notify(outcomeNotice(reply, reply.outcome.messageIT, t('generated')));
+      notify(outcomeNotice(reply, serverWords(reply.outcome), t('generated')));
       onClose();
     } catch (error) {
       notify(failureNotice(error, t('generateFailed')));
@@ -68,7 +69,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
     }
     await readAgain();
   };
-  const refusal = preview.error instanceof CallFailed ? preview.error.outcome?.messageIT : null;
+  const refusal = refusalWords(preview.error) ?? null;
   return (
     <Dialog title={t('generateTitle', { month: monthTitle(month) })} onClose={onClose} size={720}>
       <form className={styles['form']} onSubmit={(event) => void generate(event)} noValidate>

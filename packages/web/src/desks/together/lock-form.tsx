@@ -7,7 +7,7 @@ import { useState, type FormEvent, type JSX } from 'react';
 import { locksKey, makeLock, rowName } from '../../areas/roster/index.ts';
 import type { MonthStore } from '../../areas/roster/index.ts';
 import { Autocomplete, DateField, FormEnd } from '../../kit/index.ts';
-import { CallFailed } from '../../platform/call-failure.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
@@ -67,7 +67,7 @@ export function LockForm({ plant, store, picked, today, onClose }: LockFormProps
       void client.invalidateQueries({ queryKey: locksKey(plant) });
       onClose();
     } catch (error) {
-      const said = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+      const said = refusalWords(error);
       if (said) setRefusal(said);
       else notify(failureNotice(error, t('lockFailed')));
       setSaving(false);

@@ -1,6 +1,6 @@
 import type { NewUploadBody } from '@torre/contract/files';
 import { OUTCOME } from '@torre/contract/outcome';
-import { CallFailed } from '../call-failure.ts';
+import { CallFailed, refusalWords } from '../call-failure.ts';
 import type { UploadPorts } from './upload-ports.ts';
 
 /** Large enough to be quick, small enough to lose little and to show progress. */
@@ -164,5 +164,5 @@ function isFull(error: unknown): error is CallFailed {
 }
 
 function sentenceOf(error: CallFailed): string {
-  return error.outcome?.messageIT ?? '';
+  return refusalWords(error) ?? '';
 }

@@ -9,7 +9,8 @@ import {
 } from '@torre/contract/files';
 import type { NewUploadBody } from '@torre/contract/files';
 import { call } from '../call.ts';
-import { endOf } from '../call-failure.ts';
+import { endOf, outcomeOf } from '../call-failure.ts';
+import { serverWords } from '../server-words.ts';
 import { announceSessionEnd } from '../session-end.ts';
 
 /** What the server said to a piece. */
@@ -71,12 +72,13 @@ export const browserUpload: UploadPorts = {
     });
     const reply: unknown = await response.json().catch(() => null);
     if (response.status === 401) announceSessionEnd(endOf(reply));
+    const outcome = outcomeOf(reply);
     const retryAfter = Number(response.headers.get('retry-after'));
     return {
       status: response.status,
       offset: offsetOf(response),
       retryAfter: retryAfter > 0 ? retryAfter : null,
-      message: (reply as { outcome?: { messageIT?: string } } | null)?.outcome?.messageIT ?? '',
+      message: outcome === null ? '' : serverWords(outcome),
     };
   },
 

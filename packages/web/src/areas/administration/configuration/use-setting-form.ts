@@ -5,7 +5,7 @@ import { compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfirm } from '../../../kit/index.ts';
-import { CallFailed } from '../../../platform/call-failure.ts';
+import { CallFailed, refusalWords } from '../../../platform/call-failure.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../../platform/kept-draft.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { NOTICE, notify } from '../../../platform/notify.ts';
@@ -103,7 +103,7 @@ export function useSettingForm(
     } catch (error) {
       if (!(error instanceof CallFailed)) return void notify(failureNotice(error, t('saveFailed')));
       if (error.status !== 412)
-        return setProblem({ kind: 'refused', text: error.outcome?.messageIT ?? t('saveFailed') });
+        return setProblem({ kind: 'refused', text: refusalWords(error) ?? t('saveFailed') });
       const now = error.reply as SettingReply;
       setSeen(now);
       setProblem({

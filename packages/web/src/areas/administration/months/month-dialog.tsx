@@ -4,7 +4,7 @@ import type { Lock } from '@torre/contract/locks';
 import { LOCK_REASON_MAX_LENGTH } from '@torre/domain/roster';
 import { useState, type FormEvent, type JSX } from 'react';
 import { Dialog } from '../../../kit/index.ts';
-import { CallFailed } from '../../../platform/call-failure.ts';
+import { refusalWords } from '../../../platform/call-failure.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { NOTICE, notify } from '../../../platform/notify.ts';
 import { failureNotice } from '../../../platform/outcome-notice.ts';
@@ -43,7 +43,7 @@ export function MonthDialog({ plant, month, lock, onClose }: MonthDialogProps): 
       notify({ type: NOTICE.success, text: t(lock === null ? 'monthClosed' : 'monthOpened', words) });
       onClose();
     } catch (error) {
-      const said = error instanceof CallFailed ? error.outcome?.messageIT : undefined;
+      const said = refusalWords(error);
       if (said) setRefusal(said);
       else notify(failureNotice(error, t(lock === null ? 'closeFailed' : 'openFailed')));
       setSaving(false);

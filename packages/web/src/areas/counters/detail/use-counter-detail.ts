@@ -5,7 +5,7 @@ import type {
   SpecializationCategoriesReply,
   SpecializationDetailReply,
 } from '@torre/contract/counters';
-import { CallFailed } from '../../../platform/call-failure.ts';
+import { CallFailed, refusalWords } from '../../../platform/call-failure.ts';
 import { useLive } from '../../../platform/live.ts';
 import type { Part } from './counter-cards.tsx';
 import { hourBars } from './counter-hours.ts';
@@ -69,6 +69,6 @@ export function useCounterDetail(address: CounterAddress, hour: string | null): 
     hour: shown,
     ofHour: { ...partOf(ofHour), failed: ofHour.isError },
     rereadFailed: detail.isRefetchError || categories.isRefetchError,
-    refused: isRefused ? (error.outcome?.messageIT ?? '') : null,
+    refused: isRefused ? (refusalWords(error) ?? '') : null,
   };
 }
