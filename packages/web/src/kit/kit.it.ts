@@ -3,6 +3,10 @@ export const it = {
   close: 'Chiudi',
   loading: 'Caricamento in corso',
   retry: 'Riprova',
+  slow: 'Il server non risponde ancora. Puoi attendere, oppure smettere: ciò che hai scritto resta qui.',
+  stopWaiting: 'Non attendere',
+  savedUnknown:
+    'Non è arrivata una risposta: il salvataggio può essere riuscito oppure no. Ciò che hai scritto è ancora qui.',
   yes: 'Sì',
   no: 'No',
   cancel: 'Annulla',

@@ -1,13 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { AccountRow } from '@torre/contract/administration';
 import { IconDoorExit, IconKey, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { Suspense, useState, type JSX } from 'react';
-import { useConfirm, type RowAction } from '../../kit/index.ts';
+import { useActions, type RowAction } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { NOTICE, notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
-import { withSpinner } from '../../platform/spinner.ts';
-import { track } from '../../platform/track.ts';
 import { nameOf } from './account-columns.tsx';
 import { accountsQuery, askPasswordLink, closeAccount, closeSessions } from './administration.queries.ts';
 import { late } from '../../platform/late.ts';
@@ -28,62 +23,53 @@ export function useAccountActions(): {
   readonly element: JSX.Element;
 } {
   const t = useTexts('administration');
-  const client = useQueryClient();
-  const { confirm, element } = useConfirm();
+  const { run, element } = useActions();
+  const refresh = accountsQuery.queryKey;
   const [link, setLink] = useState<ShownLink | null>(null);
 
   const showLink = async (row: AccountRow): Promise<void> => {
-    const question = {
-      title: t('linkQuestion', { name: nameOf(row) }),
-      text: t('linkQuestionWhy'),
-      yes: t('linkYes'),
-    };
-    if (!(await confirm(question))) return;
-    track('action', 'link password');
-    try {
-      const { url, expiresAt } = await withSpinner(askPasswordLink(row.userName));
-      setLink({ name: nameOf(row), url, expiresAt });
-    } catch (error) {
-      notify(failureNotice(error, t('linkFailed')));
-    }
+    const name = nameOf(row);
+    const made = await run({
+      ask: { title: t('linkQuestion', { name }), text: t('linkQuestionWhy'), yes: t('linkYes') },
+      track: 'link password',
+      act: () => askPasswordLink(row.userName),
+      failed: t('linkFailed'),
+    });
+    if (made !== null) setLink({ name, url: made.url, expiresAt: made.expiresAt });
   };
 
-  const endAll = async (row: AccountRow): Promise<void> => {
+  const endAll = (row: AccountRow) => {
     const name = nameOf(row);
-    const question = {
-      title: t('endQuestion', { name }),
-      text: t('endWhy', { count: row.openSessions }),
-      yes: t('endYes'),
-      tone: 'danger' as const,
-    };
-    if (!(await confirm(question))) return;
-    track('action', 'chiudi sessioni');
-    try {
-      const { ended } = await withSpinner(closeSessions(row.userName));
-      notify({ type: NOTICE.success, text: t('endedWho', { ended: t('ended', { count: ended }), name }) });
-    } catch (error) {
-      notify(failureNotice(error, t('endFailed')));
-    }
-    await client.invalidateQueries({ queryKey: accountsQuery.queryKey });
+    return run({
+      ask: {
+        title: t('endQuestion', { name }),
+        text: t('endWhy', { count: row.openSessions }),
+        yes: t('endYes'),
+        tone: 'danger',
+      },
+      track: 'chiudi sessioni',
+      act: () => closeSessions(row.userName),
+      done: ({ ended }) => t('endedWho', { ended: t('ended', { count: ended }), name }),
+      failed: t('endFailed'),
+      refresh,
+    });
   };
 
-  const changeState = async (row: AccountRow, closed: boolean): Promise<void> => {
+  const changeState = (row: AccountRow, closed: boolean) => {
     const name = nameOf(row);
-    const question = {
-      title: t(closed ? 'closeQuestion' : 'openQuestion', { name }),
-      text: t(closed ? 'closeWhy' : 'openWhy'),
-      yes: t(closed ? 'closeYes' : 'openYes'),
-      ...(closed && { tone: 'danger' as const }),
-    };
-    if (!(await confirm(question))) return;
-    track('action', closed ? 'chiudi account' : 'riapri account');
-    try {
-      await withSpinner(closeAccount(row.userName, closed));
-      notify({ type: NOTICE.success, text: t(closed ? 'accountClosed' : 'accountOpened', { name }) });
-    } catch (error) {
-      notify(failureNotice(error, t(closed ? 'closeFailed' : 'openFailed')));
-    }
-    await client.invalidateQueries({ queryKey: accountsQuery.queryKey });
+    return run({
+      ask: {
+        title: t(closed ? 'closeQuestion' : 'openQuestion', { name }),
+        text: t(closed ? 'closeWhy' : 'openWhy'),
+        yes: t(closed ? 'closeYes' : 'openYes'),
+        ...(closed && { tone: 'danger' as const }),
+      },
+      track: closed ? 'chiudi account' : 'riapri account',
+      act: () => closeAccount(row.userName, closed),
+      done: t(closed ? 'accountClosed' : 'accountOpened', { name }),
+      failed: t(closed ? 'closeFailed' : 'openFailed'),
+      refresh,
+    });
   };
 
   const actions: Record<AccountRow['allowedActions'][number], (row: AccountRow) => RowAction> = {

@@ -1,12 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { FileRow } from '@torre/contract/files';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { useConfirm, type RowAction } from '../../kit/index.ts';
+import { useActions, type RowAction } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { NOTICE, notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
-import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
 import { shownName } from './file-columns.tsx';
 import { askDelete, contentAddress, filesQuery } from './files.queries.ts';
@@ -17,8 +13,7 @@ export function useFileActions(): {
   readonly element: JSX.Element | null;
 } {
   const t = useTexts('files');
-  const client = useQueryClient();
-  const { confirm, element } = useConfirm();
+  const { run, element } = useActions();
 
   const download = ({ fileId }: FileRow): void => {
     track('action', 'scarica file');
@@ -26,23 +21,21 @@ export function useFileActions(): {
     window.location.assign(contentAddress(fileId));
   };
 
-  const remove = async (row: FileRow): Promise<void> => {
+  const remove = (row: FileRow) => {
     const name = shownName(t, row);
-    const question = {
-      title: t('deleteQuestion', { name }),
-      text: t('deleteWhy'),
-      yes: t('deleteYes'),
-      tone: 'danger' as const,
-    };
-    if (!(await confirm(question))) return;
-    track('action', 'elimina file');
-    try {
-      await withSpinner(askDelete(row.fileId));
-      notify({ type: NOTICE.success, text: t('deleted', { name }) });
-    } catch (error) {
-      notify(failureNotice(error, t('deleteFailed')));
-    }
-    await client.invalidateQueries({ queryKey: filesQuery.queryKey });
+    return run({
+      ask: {
+        title: t('deleteQuestion', { name }),
+        text: t('deleteWhy'),
+        yes: t('deleteYes'),
+        tone: 'danger',
+      },
+      track: 'elimina file',
+      act: () => askDelete(row.fileId),
+      done: t('deleted', { name }),
+      failed: t('deleteFailed'),
+      refresh: filesQuery.queryKey,
+    });
   };
 
   const actions: Record<FileRow['allowedActions'][number], (row: FileRow) => RowAction> = {

@@ -1,13 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { JobRow } from '@torre/contract/jobs';
 import { IconBan, IconRefresh } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { useConfirm, type RowAction } from '../../kit/index.ts';
+import { useActions, type RowAction } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { NOTICE, notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
-import { withSpinner } from '../../platform/spinner.ts';
-import { track } from '../../platform/track.ts';
 import { jobName } from './job-name.ts';
 import { askCancel, askRetry, jobsQuery } from './jobs.queries.ts';
 
@@ -17,35 +12,32 @@ export function useJobActions(): {
   readonly element: JSX.Element | null;
 } {
   const t = useTexts('jobs');
-  const client = useQueryClient();
-  const { confirm, element } = useConfirm();
+  const { run, element } = useActions();
+  const refresh = jobsQuery.queryKey;
 
-  const act = async (done: string, failed: string, work: Promise<unknown>): Promise<void> => {
-    try {
-      await withSpinner(work);
-      notify({ type: NOTICE.success, text: done });
-    } catch (error) {
-      notify(failureNotice(error, failed));
-    }
-    await client.invalidateQueries({ queryKey: jobsQuery.queryKey });
-  };
+  const retry = ({ jobId, name }: JobRow) =>
+    run({
+      track: 'riprova lavoro',
+      act: () => askRetry(jobId),
+      done: t('retried', { name: jobName(t, name) }),
+      failed: t('retryFailed'),
+      refresh,
+    });
 
-  const retry = async ({ jobId, name }: JobRow): Promise<void> => {
-    track('action', 'riprova lavoro');
-    await act(t('retried', { name: jobName(t, name) }), t('retryFailed'), askRetry(jobId));
-  };
-
-  const cancel = async ({ jobId, name }: JobRow): Promise<void> => {
-    const question = {
-      title: t('cancelQuestion', { name: jobName(t, name) }),
-      text: t('cancelWhy'),
-      yes: t('cancelYes'),
-      tone: 'danger' as const,
-    };
-    if (!(await confirm(question))) return;
-    track('action', 'annulla lavoro');
-    await act(t('cancelled', { name: jobName(t, name) }), t('cancelFailed'), askCancel(jobId));
-  };
+  const cancel = ({ jobId, name }: JobRow) =>
+    run({
+      ask: {
+        title: t('cancelQuestion', { name: jobName(t, name) }),
+        text: t('cancelWhy'),
+        yes: t('cancelYes'),
+        tone: 'danger',
+      },
+      track: 'annulla lavoro',
+      act: () => askCancel(jobId),
+      done: t('cancelled', { name: jobName(t, name) }),
+      failed: t('cancelFailed'),
+      refresh,
+    });
 
   const actions: Record<JobRow['allowedActions'][number], (row: JobRow) => RowAction> = {
     retry: (row) => ({ key: 'retry', label: t('retry'), icon: IconRefresh, run: () => void retry(row) }),

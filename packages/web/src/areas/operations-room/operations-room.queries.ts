@@ -112,9 +112,12 @@ export async function saveGroup(
   client: QueryClient,
   body: NewGroupBody,
   seen: Pick<RoomGroup, 'groupId' | 'version'> | null,
+  signal: AbortSignal,
 ): Promise<void> {
   try {
-    await (seen === null ? call(createGroup, { body }) : call(changeGroup, { body: { ...body, ...seen } }));
+    await (seen === null
+      ? call(createGroup, { body }, { signal })
+      : call(changeGroup, { body: { ...body, ...seen } }, { signal }));
   } finally {
     // What stands there now is shown, whoever saved it.
     void client.invalidateQueries({ queryKey: groupsKey(body.division) });

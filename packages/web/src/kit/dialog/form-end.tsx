@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
+import '../kit.texts.ts';
+import { useTexts } from '../../platform/language.ts';
 import styles from './form-end.module.css';
 
 interface FormEndProps {
@@ -11,12 +13,31 @@ interface FormEndProps {
   /** There is nothing to send. */
   readonly disabled?: boolean;
   readonly onCancel: () => void;
+  /** The server does not answer: said, with a way to stop waiting. */
+  readonly slow?: { readonly is: boolean; readonly onGiveUp: () => void };
 }
 
 /** The end of the form of a window: what was refused, the way out, the way on. */
-export function FormEnd({ refusal, cancel, submit, saving, disabled, onCancel }: FormEndProps): JSX.Element {
+export function FormEnd({
+  refusal,
+  cancel,
+  submit,
+  saving,
+  disabled,
+  onCancel,
+  slow,
+}: FormEndProps): JSX.Element {
+  const t = useTexts('kit');
   return (
     <>
+      {slow?.is && (
+        <div role="status" className={styles['slow']}>
+          <p>{t('slow')}</p>
+          <Button variant="default" onClick={slow.onGiveUp}>
+            {t('stopWaiting')}
+          </Button>
+        </div>
+      )}
       {refusal !== null && (
         <p role="alert" className={styles['refusal']}>
           {refusal}

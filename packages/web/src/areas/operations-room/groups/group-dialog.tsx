@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { RoomGroup } from '@torre/contract/room-groups';
 import type { JSX } from 'react';
-import { Dialog, FormEnd, useBreakpoint } from '../../../kit/index.ts';
+import { Dialog, FormEnd, formRefusal, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import styles from './group-dialog.module.css';
 import { withKind, withMember } from './group-draft.ts';
@@ -63,7 +63,8 @@ export function GroupDialog({ plant, group, names, onClose }: GroupDialogProps):
           onChoose={(member, isIn) => write(withMember(fields, member, isIn))}
         />
         <FormEnd
-          refusal={problem?.kind === 'refused' ? problem.text : null}
+          refusal={formRefusal(problem)}
+          slow={{ is: form.isSlow, onGiveUp: form.giveUpWaiting }}
           cancel={t('cancel')}
           submit={t('save')}
           saving={form.saving}

@@ -1,6 +1,6 @@
 import type { RoomGroup } from '@torre/contract/room-groups';
 import { expect, test } from 'vitest';
-import { draftOfGroup, isSameGroup, withKind, withMember } from './group-draft.ts';
+import { fieldsOfGroup, groupFromKept, isSameGroup, withKind, withMember } from './group-draft.ts';
 
 const NORD: RoomGroup = {
   groupId: '00000000-0000-7000-8000-000000000001',
@@ -11,20 +11,21 @@ const NORD: RoomGroup = {
 };
 
 test('members stand in the order in which they were ticked', () => {
-  const { fields } = draftOfGroup(NORD);
+  const fields = fieldsOfGroup(NORD);
   expect(withMember(fields, 'S1', true).members).toEqual(['N2', 'N1', 'S1']);
   expect(withMember(withMember(fields, 'N2', false), 'N2', true).members).toEqual(['N1', 'N2']);
 });
 
 test('with another kind the members go, with the same one they stay', () => {
-  const { fields } = draftOfGroup(NORD);
+  const fields = fieldsOfGroup(NORD);
   expect(withKind(fields, 'PEOPLE')).toEqual({ name: 'Nord', kind: 'PEOPLE', members: [] });
   expect(withKind(fields, 'POSITIONS')).toBe(fields);
 });
 
-test('a group is saved over the version that was seen', () => {
-  expect(draftOfGroup(NORD).seen).toEqual({ groupId: NORD.groupId, version: 3 });
-  expect(draftOfGroup(null).seen).toBeNull();
+test('of what a tab kept only whole fields are read', () => {
+  expect(groupFromKept(JSON.parse(JSON.stringify(fieldsOfGroup(NORD))))).toEqual(fieldsOfGroup(NORD));
+  for (const value of [null, 'x', {}, { name: 'Nord', kind: 'ALTRO', members: [] }, { name: 'Nord' }])
+    expect(groupFromKept(value)).toBeNull();
 });
 
 test.each([

@@ -4,13 +4,9 @@ import { IconPlus } from '@tabler/icons-react';
 import type { RoomGroup } from '@torre/contract/room-groups';
 import type { Day } from '@torre/domain/kernel';
 import { Suspense, useState, type JSX } from 'react';
-import { EmptyState, ErrorState, LoadingRows, Panel, useBreakpoint, useConfirm } from '../../../kit/index.ts';
+import { EmptyState, ErrorState, LoadingRows, Panel, useActions, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { late } from '../../../platform/late.ts';
-import { NOTICE, notify } from '../../../platform/notify.ts';
-import { failureNotice } from '../../../platform/outcome-notice.ts';
-import { withSpinner } from '../../../platform/spinner.ts';
-import { track } from '../../../platform/track.ts';
 import { groupsQuery, removeGroup, useLiveRoom } from '../operations-room.queries.ts';
 import { useDivision } from '../use-division.ts';
 import styles from './groups-view.module.css';
@@ -105,17 +101,19 @@ function useRemoval(plant: string) {
   const t = useTexts('operationsRoom');
   const client = useQueryClient();
   const division = useDivision(plant);
-  const { confirm, element } = useConfirm();
-  const ask = async (group: RoomGroup): Promise<void> => {
-    const question = { title: t('deleteQuestion'), text: t('deleteWhy', { name: group.name }) };
-    if (!(await confirm({ ...question, yes: t('deleteYes'), tone: 'danger' }))) return;
-    track('action', 'elimina gruppo di sala');
-    try {
-      await withSpinner(removeGroup(client, division, group));
-      notify({ type: NOTICE.success, text: t('groupDeleted') });
-    } catch (error) {
-      notify(failureNotice(error, t('deleteFailed')));
-    }
-  };
+  const { run, element } = useActions();
+  const ask = (group: RoomGroup) =>
+    run({
+      ask: {
+        title: t('deleteQuestion'),
+        text: t('deleteWhy', { name: group.name }),
+        yes: t('deleteYes'),
+        tone: 'danger',
+      },
+      track: 'elimina gruppo di sala',
+      act: () => removeGroup(client, division, group),
+      done: t('groupDeleted'),
+      failed: t('deleteFailed'),
+    });
   return { ask, element };
 }
