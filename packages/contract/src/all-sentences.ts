@@ -1,7 +1,10 @@
 import { administrationSentence } from './administration/administration.sentences.ts';
+import { cycleSentence } from './cycles/cycles.sentences.ts';
 import { fileSentence } from './files/files.sentences.ts';
 import { identitySentence } from './identity/identity.sentences.ts';
 import { jobSentence } from './jobs/jobs.sentences.ts';
+import { lockSentence } from './locks/locks.sentences.ts';
+import { outcomeSentence } from './outcome/outcome.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
 import { groupSentence } from './room-groups/room-groups.sentences.ts';
 import { rosterSentence } from './roster/roster.sentences.ts';
@@ -11,10 +14,13 @@ import type { SentenceValues, Sentences, WordingTable } from './sentences.ts';
 /** Every area's sentences; the house check compares the list with the files. */
 export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   administrationSentence,
+  cycleSentence,
   fileSentence,
   groupSentence,
   identitySentence,
   jobSentence,
+  lockSentence,
+  outcomeSentence,
   roomSentence,
   rosterSentence,
 ];

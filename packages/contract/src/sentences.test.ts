@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_SENTENCES, inEnglish } from './all-sentences.ts';
-import { sentences } from './sentences.ts';
+import { filledIn, sentences } from './sentences.ts';
 
-const PARAMETER = /\{\{(\w+)\}\}/g;
+const PARAMETER = /\{\{(\w+)(?:\|month)?\}\}/g;
 const parameters = (text: string): string[] =>
   [...new Set([...text.matchAll(PARAMETER)].map(([, name]) => name!))].toSorted();
 
@@ -27,6 +27,7 @@ describe('a sentence', () => {
     window: { it: 'Il turno del {{date}}.', en: 'The shift of {{date}}.' },
     cells_one: { it: '{{count}} cella', en: '{{count}} cell' },
     cells_other: { it: '{{count}} celle', en: '{{count}} cells' },
+    closed: { it: '{{month|month}} è chiuso.', en: '{{month|month}} is closed.' },
     plain: { it: 'Fatto.', en: 'Done.' },
   });
 
@@ -37,6 +38,8 @@ describe('a sentence', () => {
       messageIT: 'Il turno del 01/12/2026.',
     });
     expect(say('cells', { count: 1 }).messageIT).toBe('1 cella');
+    expect(say('closed', { month: '202612' }).messageIT).toBe('dicembre 2026 è chiuso.');
+    expect(filledIn(say.table, 'en', 'closed', { month: '202612' })).toBe('December 2026 is closed.');
     expect(say('cells', { count: 7 }).messageIT).toBe('7 celle');
   });
 

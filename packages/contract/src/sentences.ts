@@ -1,6 +1,6 @@
 /**
  * What the server says to a person, in both languages (decision 0053): each area declares its sentences once, by key, with
- * `{{name}}` where a value goes. `name_one` and `name_other` are one key `name` that takes `count`.
+ * `{{name}}` where a value goes (`{{name|month}}`: YYYYMM, written as the language writes a month). `name_one` and `name_other` are one key `name` that takes `count`.
  */
 export interface Wording {
   readonly it: string;
@@ -22,7 +22,9 @@ export type WordingTable = Readonly<Record<string, Wording>>;
 
 type Plural = 'one' | 'many' | 'other';
 type WithoutPlural<K> = K extends `${infer B}_${Plural}` ? B : K;
-type ParameterNames<S> = S extends `${string}{{${infer P}}}${infer Rest}` ? P | ParameterNames<Rest> : never;
+type ParameterNames<S> = S extends `${string}{{${infer P}}}${infer Rest}`
+  ? (P extends `${infer Name}|month` ? Name : P) | ParameterNames<Rest>
+  : never;
 
 export type SentenceKey<T> = Extract<WithoutPlural<keyof T>, string>;
 type WordingOf<T, K extends string> = T[Extract<keyof T, K | `${K}_${Plural}`>];
@@ -54,7 +56,7 @@ export function sentences<const T extends WordingTable>(area: string, table: T):
   return Object.assign(say, { area, table }) as Sentences<T>;
 }
 
-const PARAMETER = /\{\{(\w+)\}\}/g;
+const PARAMETER = /\{\{(\w+)(\|month)?\}\}/g;
 
 /** The words of a key without its area; null where the table has none. */
 export function filledIn(
@@ -66,7 +68,16 @@ export function filledIn(
   const count = values['count'];
   const plural = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : 'other';
   const wording = table[`${key}_${plural}`] ?? table[`${key}_other`] ?? table[key];
-  return (
-    wording?.[language].replace(PARAMETER, (whole, name: string) => String(values[name] ?? whole)) ?? null
-  );
+  if (wording === undefined) return null;
+  return wording[language].replace(PARAMETER, (whole, name: string, month: string | undefined) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return month === undefined ? String(value) : monthName(language, String(value));
+  });
+}
+
+/** 'dicembre 2026' or 'December 2026' of YYYYMM. */
+function monthName(language: keyof Wording, month: string): string {
+  const first = Date.UTC(Number(month.slice(0, 4)), Number(month.slice(4)) - 1, 1);
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first);
 }

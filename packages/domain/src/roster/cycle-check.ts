@@ -1,5 +1,5 @@
 import { accept, refuse } from '../kernel/index.ts';
-import type { Day, Decision } from '../kernel/index.ts';
+import type { Day, Decision, NoDetails } from '../kernel/index.ts';
 import { checkTurn } from './main-shift.ts';
 import type { ShiftDefinition } from './shift-definition.ts';
 
@@ -12,16 +12,22 @@ export interface WantedCycle {
   readonly turns: readonly string[];
 }
 
-/**
- * A base cycle as it can be kept: name without blanks around it, turns as the plant writes them. Refuses with
- * `cycleNameMissing`, `cycleNameTooLong` { allowed }, `cycleEmpty`, `cycleTooLong` { allowed } or `cycleTurnUnknown`
- * { turn, place }, the place counted from 1.
- */
+/** Why a base cycle cannot be kept. */
+export interface CycleRefusals {
+  readonly cycleNameMissing: NoDetails;
+  readonly cycleNameTooLong: { readonly allowed: number };
+  readonly cycleEmpty: NoDetails;
+  readonly cycleTooLong: { readonly allowed: number };
+  /** `place`: counted from 1. */
+  readonly cycleTurnUnknown: { readonly turn: string; readonly place: number };
+}
+
+/** A base cycle as it can be kept: name without blanks around it, turns as the plant writes them. */
 export function checkCycle(
   wanted: WantedCycle,
   definitions: readonly ShiftDefinition[],
   day: Day,
-): Decision<WantedCycle> {
+): Decision<WantedCycle, CycleRefusals> {
   const name = wanted.name.trim();
   if (name === '') return refuse('cycleNameMissing');
   if (name.length > CYCLE_NAME_MAX_LENGTH)
@@ -30,6 +36,6 @@ export function checkCycle(
   if (wanted.turns.length > CYCLE_MAX_LENGTH) return refuse('cycleTooLong', { allowed: CYCLE_MAX_LENGTH });
   const checked = wanted.turns.map((turn) => checkTurn(turn, definitions, day));
   const wrong = checked.findIndex(({ ok }) => !ok);
-  if (wrong >= 0) return refuse('cycleTurnUnknown', { turn: wanted.turns[wrong], place: wrong + 1 });
+  if (wrong >= 0) return refuse('cycleTurnUnknown', { turn: wanted.turns[wrong]!, place: wrong + 1 });
   return accept({ name, turns: checked.map((found) => (found.ok ? found.value.name : '')) });
 }

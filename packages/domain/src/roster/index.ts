@@ -38,3 +38,5 @@ export {
 export type { ExistingShift, ShiftAction, ShiftDelete, ShiftSave, ShiftToWrite } from './shift-save.ts';
 export { DRAFT } from './draft-state.ts';
 export type { DraftOperation } from './draft-state.ts';
+export type { CycleRefusals } from './cycle-check.ts';
+export type { LockRefusals } from './new-lock.ts';

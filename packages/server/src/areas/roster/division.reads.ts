@@ -42,3 +42,15 @@ export const noDivision = rosterSentence('divisionUnknown');
 export function managesDivision(principal: Principal, { icao }: { readonly icao: string }): Access {
   return managesPlant(principal, icao) ? allow : denied(rosterSentence('divisionNotManaged'));
 }
+
+/** Steps of a save in the plant of a division that the request names. */
+export function ofDivision<V>(divisionOf: (values: V) => string) {
+  return {
+    find: async (tx: Queryable, values: V) => {
+      const icao = await plantOfDivision(tx, divisionOf(values));
+      return icao === null ? null : { icao };
+    },
+    missing: noDivision,
+    may: managesDivision,
+  };
+}

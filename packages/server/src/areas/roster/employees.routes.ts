@@ -1,3 +1,4 @@
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { readCategories, readEmployeeDivision, readEmployees } from '@torre/contract/people';
 import { categoriesSchema, employeeDivisionSchema, employeesSchema } from '@torre/contract/people/schema';
@@ -58,10 +59,10 @@ export function registerEmployees(app: App, { db }: AreaDeps): void {
       const isOwn = employeeId === principal.employeeId;
       // One answer for both: whether a stranger has a plant that day is not said.
       if (!isOwn && (icao === null || !managesPlant(principal, icao))) {
-        throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della persona in quel giorno.");
+        throw refused(403, OUTCOME.notAllowed, rosterSentence('personNotManaged'));
       }
       if (icao === null) {
-        throw refused(404, OUTCOME.notFound, 'In quel giorno non sei assegnato a un impianto.');
+        throw refused(404, OUTCOME.notFound, rosterSentence('youNowhere'));
       }
       return {
         outcome: { code: OUTCOME.ok, messageIT: '' },

@@ -1,30 +1,37 @@
-import type { Day } from '@torre/domain/kernel';
 import type { EditWindow } from '@torre/domain/roster';
+import { actorOf } from '../../platform/access/actor.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Principal } from '../../platform/access/principal.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import type { Author } from './changed-cell.ts';
 
-/** Who changes a shift, and when. */
-export interface Hand {
-  readonly employeeId: string;
+/** Who changes shifts of a plant, by which call, and until when they may be changed. */
+export interface Hand extends Actor {
   readonly author: Author;
-  readonly now: Temporal.Instant;
-  readonly today: Day;
   /** Of the plant, as it holds today. */
   readonly editWindow: EditWindow;
 }
 
-/** The hand of who asks, at a plant. */
+/** The actor of a call, at a plant. */
 export function handOf(
-  { clock, configuration }: Pick<AreaDeps, 'clock' | 'configuration'>,
-  principal: Principal,
+  { configuration }: Pick<AreaDeps, 'configuration'>,
+  actor: Actor,
   plant: string,
 ): Hand {
+  const { name, surname } = actor.principal;
   return {
-    employeeId: principal.employeeId,
-    author: { employeeName: principal.name, employeeSurname: principal.surname },
-    now: clock.now(),
-    today: clock.today(),
+    ...actor,
+    author: { employeeName: name, employeeSurname: surname },
     editWindow: configuration.editWindow(plant),
   };
+}
+
+/** For calls that only look ahead. */
+export function lookingHand(
+  deps: Pick<AreaDeps, 'clock' | 'configuration'>,
+  principal: Principal,
+  call: { readonly id: string },
+  plant: string,
+): Hand {
+  return handOf(deps, actorOf(deps, principal, call), plant);
 }

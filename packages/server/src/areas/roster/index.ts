@@ -20,7 +20,7 @@ import { registerRosterReads } from './roster.routes.ts';
 import { registerShiftWrites } from './shift.routes.ts';
 
 export type { ChangedCell, WishedCell } from './changed-cell.ts';
-export { managedPlant, managesDivision, noDivision, plantOfDivision } from './division.reads.ts';
+export { managedPlant, managesDivision, noDivision, ofDivision, plantOfDivision } from './division.reads.ts';
 export { readsRoster } from './roster.access.ts';
 export { readDraftCells } from './drafts/draft-cells.reads.ts';
 export { contractDefinition, definitionsJson } from './definition.reads.ts';

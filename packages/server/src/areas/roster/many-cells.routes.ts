@@ -32,7 +32,7 @@ import type { CellWish, WishedChange } from './decide-cell.ts';
 import { managedPlant } from './division.reads.ts';
 import { forecastInDraft } from './drafts/draft-difference.ts';
 import { heldBook, readBook } from './drafts/draft.actions.ts';
-import { handOf } from './hand.ts';
+import { lookingHand } from './hand.ts';
 import { changeCells, previewCells } from './many-cells.actions.ts';
 import { peopleInOrder } from './people-in-order.ts';
 import { requestedDay, requestedRange } from './requested-days.ts';
@@ -70,7 +70,7 @@ export function registerManyCells(app: App, deps: SaveDeps): void {
     changesOf: (tx: Tx, icao: string, book?: CellBook) => Promise<readonly WishedChange[]>,
   ): Promise<BulkReply> {
     const icao = await managedPlant(deps.db, call.principal, call.division);
-    const by = handOf(deps, call.principal, icao);
+    const by = lookingHand(deps, call.principal, call, icao);
     const { draft } = call;
     const wished = async (tx: Tx, book?: CellBook): Promise<readonly WishedChange[]> => {
       const changes = uniqueCells(await changesOf(tx, icao, book));

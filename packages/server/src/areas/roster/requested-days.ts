@@ -1,3 +1,4 @@
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { civil, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -19,12 +20,11 @@ const LAST_YEAR = 2100;
 /** YYYYMMDD → day. Refuses with 400 what is no date, and years of which there is no roster. */
 export function requestedDay(text: string): Day {
   const day = dayFromCompact(text);
-  if (day === null)
-    throw refused(400, OUTCOME.malformed, `La data «${text}» non è valida: serve la forma AAAAMMGG.`);
+  if (day === null) throw refused(400, OUTCOME.malformed, rosterSentence('dateMalformed', { text }));
   const { year } = civil(day);
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     const years = `dal ${FIRST_YEAR} al ${LAST_YEAR}`;
-    throw refused(400, OUTCOME.malformed, `La data «${text}» è fuori dal calendario: vale ${years}.`);
+    throw refused(400, OUTCOME.malformed, rosterSentence('dateOutside', { text, years }));
   }
   return day;
 }
@@ -36,9 +36,9 @@ export function requestedRange(
 ): { from: Day; to: Day } {
   const from = requestedDay(range.from);
   const to = requestedDay(range.to);
-  if (to < from) throw refused(400, OUTCOME.malformed, 'Il periodo finisce prima di cominciare.');
+  if (to < from) throw refused(400, OUTCOME.malformed, rosterSentence('rangeReversed'));
   if (to - from >= mostDays) {
-    throw refused(400, OUTCOME.malformed, `Il periodo supera ${mostDays} giorni: chiedine uno più breve.`);
+    throw refused(400, OUTCOME.malformed, rosterSentence('rangeTooLong', { mostDays }));
   }
   return { from, to };
 }

@@ -1,3 +1,4 @@
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { passesCategoryGuard } from '@torre/domain/identity';
 import { allow, denied, managerOf, manager, signedIn } from '../../platform/access/access.ts';
 import type { AccessRule } from '../../platform/access/access.ts';
@@ -22,9 +23,7 @@ export const readsHistory: AccessRule = manager;
 
 /** The colleagues' month: the calendar of the six operational categories (P2.18, decisions.md). */
 export const readsColleagues: AccessRule = (principal) =>
-  passesCategoryGuard(principal.category)
-    ? allow
-    : denied('Il calendario dei colleghi è riservato al personale operativo.');
+  passesCategoryGuard(principal.category) ? allow : denied(rosterSentence('colleaguesOfOperations'));
 
 /** The subject is the session's own person. */
 export const readsOwn: AccessRule = signedIn;

@@ -1,3 +1,4 @@
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import {
   colleaguesCalendar,
@@ -33,8 +34,7 @@ import { NO_PLANT, YEAR_DAYS, requestedDay, requestedRange } from './requested-d
 import { readsColleagues, readsHistory, readsOwn, readsRoster } from './roster.access.ts';
 import { sendMonth } from './send-month.ts';
 
-const notHere = () =>
-  refused(404, OUTCOME.notFound, "In quel giorno la persona non è assegnata all'impianto.");
+const notHere = () => refused(404, OUTCOME.notFound, rosterSentence('personNotHere'));
 
 /** The reads of the roster. */
 export function registerRosterReads(
@@ -64,7 +64,7 @@ export function registerRosterReads(
         return Buffer.from(JSON.stringify(month));
       }
       const month = await months.read({ icao: query.plant, ...range }, all);
-      if (month === null) throw refused(404, OUTCOME.notFound, "L'impianto richiesto non esiste.");
+      if (month === null) throw refused(404, OUTCOME.notFound, rosterSentence('plantUnknown'));
       return sendMonth(month, request, reply);
     },
   });
@@ -117,8 +117,7 @@ export function registerRosterReads(
       const icao = await plantOnDay(db, employeeId, day);
       const own =
         icao === null ? null : await readDay(db, { icao, employeeId, day }, daySettings(icao), false);
-      if (own === null)
-        throw refused(404, OUTCOME.notFound, 'In quel giorno non sei assegnato a un impianto.');
+      if (own === null) throw refused(404, OUTCOME.notFound, rosterSentence('youNowhere'));
       return own;
     },
   });
@@ -131,7 +130,7 @@ export function registerRosterReads(
       const icao = await plantOnDay(db, cell.employeeId, cell.day);
       // One answer for both: whether a stranger has a plant that day is not said.
       if (icao === null || !managesPlant(principal, icao)) {
-        throw refused(403, OUTCOME.notAllowed, "Non gestisci l'impianto della persona in quel giorno.");
+        throw refused(403, OUTCOME.notAllowed, rosterSentence('personNotManaged'));
       }
       return readHistory(db, cell, (plant) => managesPlant(principal, plant));
     },

@@ -7,7 +7,7 @@ import { refused } from '../../platform/http/refused.ts';
 import type { Refused } from '../../platform/http/refused.ts';
 import { authorOf } from './history.reads.ts';
 import { displayInstant, zoneOf } from './local-time.ts';
-import { lockedText } from './locks/lock-sentence.ts';
+import { lockedSentence } from './locks/lock-sentence.ts';
 import type { StandingShift } from './roster.store.ts';
 import { contractShift } from './shift-row.ts';
 
@@ -35,7 +35,7 @@ export function ruleRefusal(refusal: Refusal, cell: RefusedCell): Refused {
         `Il turno del ${date} non è più modificabile: il mese si è chiuso il ${displayDay(details['cutoff'] as Day)}.`,
       );
     case 'locked':
-      return refused(409, OUTCOME.locked, lockedText(details as unknown as RosterLock));
+      return refused(409, OUTCOME.locked, lockedSentence(details as unknown as RosterLock));
     // M5.01
     case 'turnRequired':
       return refused(409, OUTCOME.turnRequired, 'Il turno è obbligatorio');

@@ -18,7 +18,7 @@ import { requestedDay } from './requested-days.ts';
 import { becauseOf, cellOfShiftId, refuseToldInDraft, seenVersion, wantedShift } from './requested-shift.ts';
 import { changeShift, deleteShift, insertWantedShift } from './roster.actions.ts';
 import type { WantedShift } from './roster.actions.ts';
-import { handOf } from './hand.ts';
+import { lookingHand } from './hand.ts';
 import { writesRoster } from './roster.access.ts';
 
 const wishOf = ({ turn, isStr, note, noteTurno, ownTimes }: WantedShift): CellWish => ({
@@ -43,7 +43,14 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
     inTransaction(deps.db, async (tx) => {
       const book = await heldBook(tx, icao, draftId);
       const change = { employeeId, day, seenVersion: version, wish };
-      const saved = await changeOneCell(tx, handOf(deps, principal, icao), icao, call, change, book);
+      const saved = await changeOneCell(
+        tx,
+        lookingHand(deps, principal, { id: call }, icao),
+        icao,
+        call,
+        change,
+        book,
+      );
       const reply = { outcome: { code: OUTCOME.ok, messageIT: 'Bozza salvata.' }, ...saved };
       await rememberAnswer(tx, reply);
       return reply;
@@ -60,7 +67,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
         return inDraft(createShift.id, key, query.draft, principal, null, wishOf(wanted));
       }
       return saveAndFollow(deps, SAVED_TEXT.insert, (tx) =>
-        insertWantedShift(tx, handOf(deps, principal, key.icao), key, wanted),
+        insertWantedShift(tx, lookingHand(deps, principal, createShift, key.icao), key, wanted),
       );
     },
   });
@@ -84,7 +91,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
         return inDraft(updateShift.id, key, query.draft, principal, version, wishOf(wanted));
       }
       return saveAndFollow(deps, SAVED_TEXT.update, (tx) =>
-        changeShift(tx, handOf(deps, principal, key.icao), key, version, wanted),
+        changeShift(tx, lookingHand(deps, principal, updateShift, key.icao), key, version, wanted),
       );
     },
   });
@@ -100,7 +107,13 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
         return inDraft(deleteShiftCall.id, key, query.draft, principal, version, { kind: 'cycle' });
       }
       return saveAndFollow(deps, SAVED_TEXT.delete, (tx) =>
-        deleteShift(tx, handOf(deps, principal, key.icao), key, version, becauseOf(body ?? {})),
+        deleteShift(
+          tx,
+          lookingHand(deps, principal, deleteShiftCall, key.icao),
+          key,
+          version,
+          becauseOf(body ?? {}),
+        ),
       );
     },
   });

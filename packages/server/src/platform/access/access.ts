@@ -1,4 +1,5 @@
 import { OUTCOME } from '@torre/contract/outcome';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import type { Sentence } from '@torre/contract/sentences';
 import { managesPlant } from './principal.ts';
 import type { Principal } from './principal.ts';
@@ -6,7 +7,7 @@ import type { Principal } from './principal.ts';
 export interface Denied {
   readonly status: 401 | 403;
   readonly code: number;
-  readonly sentence: Sentence | string;
+  readonly sentence: Sentence;
 }
 
 export type Access = 'allow' | Denied;
@@ -19,23 +20,23 @@ export const allow: Access = 'allow';
 export const noSession: Denied = {
   status: 401,
   code: OUTCOME.noSession,
-  sentence: 'La sessione è scaduta o non esiste: accedi di nuovo.',
+  sentence: outcomeSentence('noSession'),
 };
 
 export const sessionEnded: Denied = {
   status: 401,
   code: OUTCOME.sessionEnded,
-  sentence: 'La sessione è stata chiusa da un’altra scheda o da un amministratore: accedi di nuovo.',
+  sentence: outcomeSentence('sessionEnded'),
 };
 
 export const mustChangePasswordFirst: Denied = {
   status: 403,
   code: OUTCOME.passwordExpired,
-  sentence: 'Prima di continuare devi cambiare la password.',
+  sentence: outcomeSentence('passwordFirst'),
 };
 
 /** 403 with a sentence that says why. */
-export function denied(sentence: Sentence | string): Denied {
+export function denied(sentence: Sentence): Denied {
   return { status: 403, code: OUTCOME.notAllowed, sentence };
 }
 
@@ -44,16 +45,15 @@ export const signedIn: AccessRule = () => allow;
 
 /** Managers only: the flag `responsabile`, H35 alone does not pass (P2.16, B14). */
 export const manager: AccessRule = (principal) =>
-  principal.responsabile ? allow : denied('Questa funzione è riservata ai responsabili.');
+  principal.responsabile ? allow : denied(outcomeSentence('managersOnly'));
 
 /** Managers who hold the plant today. */
 export function managerOf(principal: Principal, icao: string): Access {
-  if (!principal.responsabile) return denied('Questa funzione è riservata ai responsabili.');
-  return managesPlant(principal, icao) ? allow : denied("Non gestisci l'impianto richiesto.");
+  if (!principal.responsabile) return denied(outcomeSentence('managersOnly'));
+  return managesPlant(principal, icao) ? allow : denied(outcomeSentence('plantNotManaged'));
 }
 
 /** Holders of one role. */
 export function holderOf(role: string): AccessRule {
-  return (principal) =>
-    principal.roles.has(role) ? allow : denied('Non hai il ruolo necessario per questa funzione.');
+  return (principal) => (principal.roles.has(role) ? allow : denied(outcomeSentence('roleMissing')));
 }

@@ -1,3 +1,4 @@
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import type { FastifyRequest } from 'fastify';
 import { ROLE } from '@torre/domain/identity';
 import { isoDay } from '@torre/domain/kernel';
@@ -32,9 +33,7 @@ export function judgeNamedPersons(app: App, { db, clock }: Pick<AppDeps, 'db' | 
         where e.employee_id = $1`,
       values: [String(named), isoDay(clock.today())],
     });
-    return rows[0] && mayActFor(principal, rows[0].icao)
-      ? allow
-      : denied('Il codice personale indicato non è il tuo: non puoi agire per questa persona.');
+    return rows[0] && mayActFor(principal, rows[0].icao) ? allow : denied(outcomeSentence('personNotOwn'));
   });
 }
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '@torre/contract/endpoint';
 import type { Sentence } from '@torre/contract/sentences';
 import { allow } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
+import { actorOf } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Principal } from '../access/principal.ts';
 import { asSystem, requireRole } from '../access/request-scope.ts';
@@ -62,7 +63,7 @@ export const newThing = {
  */
 export function saveRoute<E extends Endpoint, Found, Done, Prepared = undefined>(
   app: App,
-  { db, clock }: Pick<AreaDeps, 'db' | 'clock'>,
+  deps: Pick<AreaDeps, 'db' | 'clock'>,
   call: E,
   steps: SaveSteps<E, Found, Prepared, Done>,
 ): void {
@@ -74,10 +75,9 @@ export function saveRoute<E extends Endpoint, Found, Done, Prepared = undefined>
       const { principal, path, query, body } = context;
       const prepared = (await prepare?.(context)) as Prepared;
       const values = { path, query, body };
-      const { employeeId } = principal;
-      const actor = { principal, employeeId, now: clock.now(), today: clock.today(), call: call.id };
+      const actor = actorOf(deps, principal, call);
       const save = () =>
-        inTransaction(db, async (tx) => {
+        inTransaction(deps.db, async (tx) => {
           const found = await find(tx, values);
           const access = found === null ? 'missing' : may(principal, found);
           if (access === 'missing' || found === null) throw refused(404, OUTCOME.notFound, missing);

@@ -6,8 +6,8 @@ import type { App, AreaDeps } from '../../../platform/deps.ts';
 import { okOutcome } from '../../../platform/http/refused.ts';
 import { route } from '../../../platform/http/route.ts';
 import { saveRoute } from '../../../platform/http/save-route.ts';
-import { NO_PLANT, managedPlant } from '../../roster/index.ts';
-import { managesRooms, ofDivision } from '../operations-room.access.ts';
+import { NO_PLANT, managedPlant, ofDivision } from '../../roster/index.ts';
+import { managesRooms } from '../operations-room.access.ts';
 import { changeGroup, createGroup, deleteGroup } from './group.actions.ts';
 import { readGroup, readGroups } from './group.reads.ts';
 

@@ -1,9 +1,12 @@
-import { OUTCOME } from '@torre/contract/outcome';
 import type { CycleBody } from '@torre/contract/cycles';
+import { cycleSentence } from '@torre/contract/cycles/sentences';
+import { OUTCOME } from '@torre/contract/outcome';
+import type { Sentence } from '@torre/contract/sentences';
 import { addDays, displayDay, isoDay } from '@torre/domain/kernel';
 import type { Day, Refused as Refusal } from '@torre/domain/kernel';
 import { checkCycle } from '@torre/domain/roster';
-import { writeAudits } from '../../../platform/audit/index.ts';
+import type { CycleRefusals } from '@torre/domain/roster';
+import { auditChange, writeAudits } from '../../../platform/audit/index.ts';
 import type { AuditValue } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
@@ -17,14 +20,14 @@ import { clearFollowed, insertCycle, insertFollowed, updateCycle } from './cycle
 /** In the place of a cycle: none. */
 export const NO_CYCLE = '-';
 
-const noCycle = () => refused(404, OUTCOME.notFound, 'Il ciclo non esiste in questo impianto.');
+const noCycle = () => refused(404, OUTCOME.notFound, cycleSentence('unknown'));
 
 /** Adds a cycle to the plant; returns its id. Throws 409 for one that cannot be so. */
 export async function createCycle(tx: Tx, by: Hand, icao: string, body: CycleBody): Promise<string> {
   const cycleId = uuidv7();
   const cycle = { icao, cycleId, ...(await checked(tx, by, icao, body)) };
   await insertCycle(tx, cycle);
-  await told(tx, by, icao, 'createCycle', 'insert', cycleId, [valueOf('turns', cycle.turns.join(' '))]);
+  await told(tx, by, icao, 'insert', cycleId, [valueOf('turns', cycle.turns.join(' '))]);
   return cycleId;
 }
 
@@ -40,9 +43,9 @@ export async function changeCycle(
   const { endsOn, version } = body;
   const cycle = { icao, cycleId, ...(await checked(tx, by, icao, body)), endsOn, version };
   if (!(await updateCycle(tx, cycle))) {
-    throw refused(412, OUTCOME.stale, 'Il ciclo è stato modificato nel frattempo: rileggilo e riprova.');
+    throw refused(412, OUTCOME.stale, cycleSentence('stale'));
   }
-  await told(tx, by, icao, 'changeCycle', 'update', cycleId, [
+  await told(tx, by, icao, 'update', cycleId, [
     valueOf('turns', cycle.turns.join(' ')),
     valueOf('endsOn', endsOn === null ? null : isoDay(endsOn)),
   ]);
@@ -62,18 +65,18 @@ export interface Following {
  */
 export async function assignCycle(tx: Tx, by: Hand, icao: string, following: Following): Promise<void> {
   const { cycleId, from, to, people } = following;
-  if (to !== null && to < from) throw refusedCycle('Il periodo finisce prima di cominciare.');
+  if (to !== null && to < from) throw refusedCycle(cycleSentence('daysReversed'));
   const cycle = cycleId === NO_CYCLE ? null : await readCycle(tx, icao, cycleId);
   if (cycle === null && cycleId !== NO_CYCLE) throw noCycle();
   if (cycle?.endsOn != null && cycle.endsOn < from) {
-    throw refusedCycle(`Il ciclo è terminato il ${displayDay(cycle.endsOn)}: scegli una data precedente.`);
+    throw refusedCycle(cycleSentence('ended', { day: displayDay(cycle.endsOn) }));
   }
   const codes = people.map(({ employeeId }) => employeeId);
-  if (new Set(codes).size < codes.length) throw refusedCycle('Una persona compare due volte.');
+  if (new Set(codes).size < codes.length) throw refusedCycle(cycleSentence('personTwice'));
   const here = await readHere(tx, icao, codes, from, to);
   const stranger = codes.find((code) => !here.has(code));
   if (stranger !== undefined) {
-    throw refusedCycle(`La persona ${stranger} non è assegnata a ${icao} in quel periodo.`);
+    throw refusedCycle(cycleSentence('personElsewhere', { employeeId: stranger, icao }));
   }
   await clearFollowed(tx, icao, codes, from, to);
   if (cycle !== null) {
@@ -88,7 +91,7 @@ export async function assignCycle(tx: Tx, by: Hand, icao: string, following: Fol
     const follow = await insertFollowed(tx, followed);
     const elsewhere = codes.find((code) => !follow.has(code));
     if (elsewhere !== undefined) {
-      throw refusedCycle(`In quel periodo la persona ${elsewhere} segue già il ciclo di un altro impianto.`);
+      throw refusedCycle(cycleSentence('followsElsewhere', { employeeId: elsewhere }));
     }
   }
   await writeAudits(
@@ -96,7 +99,7 @@ export async function assignCycle(tx: Tx, by: Hand, icao: string, following: Fol
     people.map(({ employeeId, offset }) => ({
       at: by.now,
       actor: by.employeeId,
-      call: 'assignCycle',
+      call: by.call,
       what: 'update',
       entity: 'employeeCycle',
       entityKey: employeeId,
@@ -115,26 +118,22 @@ export async function assignCycle(tx: Tx, by: Hand, icao: string, following: Fol
 
 async function checked(tx: Tx, by: Hand, icao: string, body: CycleBody) {
   const decided = checkCycle(body, await readDefinitions(tx, icao, by.today), by.today);
-  if (!decided.ok) throw refusedCycle(textOf(decided));
+  if (!decided.ok) throw refusedCycle(sentenceOf(decided));
   return { ...decided.value, restsOnHolidays: body.restsOnHolidays };
 }
 
-const refusedCycle = (text: string) => refused(409, OUTCOME.cycleRefused, text);
+const refusedCycle = (sentence: Sentence) => refused(409, OUTCOME.cycleRefused, sentence);
 
-function textOf({ code, details }: Refusal): string {
+function sentenceOf({ code, details }: Refusal<CycleRefusals>): Sentence {
   switch (code) {
-    case 'cycleNameMissing':
-      return 'Il ciclo ha bisogno di un nome.';
     case 'cycleNameTooLong':
-      return `Il nome del ciclo supera i ${String(details['allowed'])} caratteri.`;
-    case 'cycleEmpty':
-      return 'Il ciclo ha bisogno di almeno un turno.';
     case 'cycleTooLong':
-      return `Il ciclo supera i ${String(details['allowed'])} giorni.`;
+      return cycleSentence(code, details);
     case 'cycleTurnUnknown':
-      return `Il turno «${String(details['turn'])}», al posto ${String(details['place'])}, non esiste in questo impianto.`;
-    default:
-      throw new Error(`a refusal without a text: ${code}`);
+      return cycleSentence(code, details);
+    case 'cycleNameMissing':
+    case 'cycleEmpty':
+      return cycleSentence(code);
   }
 }
 
@@ -149,12 +148,10 @@ async function told(
   tx: Tx,
   by: Hand,
   icao: string,
-  call: string,
   what: 'insert' | 'update',
   cycleId: string,
   values: readonly AuditValue[],
 ): Promise<void> {
-  const row = { at: by.now, actor: by.employeeId, call, what, entity: 'baseCycle', entityKey: cycleId, icao };
-  await writeAudits(tx, [{ ...row, values }]);
+  await auditChange(tx, by, { what, entity: 'baseCycle', entityKey: cycleId, icao, values });
   await publishPlanning(tx, icao, monthText(monthOf(by.today)));
 }

@@ -13,26 +13,27 @@ import {
   generateMonthSchema,
   listCyclesSchema,
 } from '@torre/contract/cycles/schema';
+import { cycleSentence } from '@torre/contract/cycles/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Outcome } from '@torre/contract/outcome';
 import { manager } from '../../../platform/access/access.ts';
 import { inTransaction } from '../../../platform/db/index.ts';
 import type { App } from '../../../platform/deps.ts';
 import { rememberAnswer } from '../../../platform/http/idempotency-claim.ts';
+import { okOutcome } from '../../../platform/http/refused.ts';
 import { route } from '../../../platform/http/route.ts';
+import { saveRoute } from '../../../platform/http/save-route.ts';
 import { exceptFor, followMany, foretold } from '../after-save.ts';
 import type { SaveDeps } from '../after-save.ts';
-import { managedPlant } from '../division.reads.ts';
+import { managedPlant, ofDivision } from '../division.reads.ts';
 import { forecastInDraft } from '../drafts/draft-difference.ts';
 import { requestedMonth } from '../drafts/requested-month.ts';
-import { handOf } from '../hand.ts';
+import { handOf, lookingHand } from '../hand.ts';
 import { requestedDay } from '../requested-days.ts';
 import { assignCycle, changeCycle, createCycle } from './cycle.actions.ts';
 import { readCycles } from './cycle.reads.ts';
 import { generateMonth, previewGeneration } from './generation.actions.ts';
 import type { Generated } from './generation.actions.ts';
-
-const said = (messageIT: string) => ({ code: OUTCOME.ok, messageIT });
 
 /** Base cycles and the months that they generate: managers of the division's plant. */
 export function registerCycles(app: App, deps: SaveDeps): void {
@@ -45,45 +46,36 @@ export function registerCycles(app: App, deps: SaveDeps): void {
       readCycles(db, await managedPlant(db, principal, query.division), clock.today()),
   });
 
-  route(app, createCycleCall, {
+  saveRoute(app, deps, createCycleCall, {
     schema: createCycleSchema,
-    access: manager,
-    handler: async ({ principal, query, body }) => {
-      const icao = await managedPlant(db, principal, query.division);
-      const by = handOf(deps, principal, icao);
-      const cycleId = await inTransaction(db, (tx) => createCycle(tx, by, icao, body));
-      return { outcome: said('Ciclo aggiunto.'), cycleId };
-    },
+    mayTry: manager,
+    ...ofDivision(({ query }) => query.division),
+    act: (tx, actor, { icao }, { body }) => createCycle(tx, handOf(deps, actor, icao), icao, body),
+    done: (cycleId) => ({ outcome: okOutcome(cycleSentence('added')), cycleId }),
   });
 
-  route(app, changeCycleCall, {
+  saveRoute(app, deps, changeCycleCall, {
     schema: changeCycleSchema,
-    access: manager,
-    handler: async ({ principal, path, query, body }) => {
-      const icao = await managedPlant(db, principal, query.division);
-      const by = handOf(deps, principal, icao);
-      const endsOn = body.endsOn === null ? null : requestedDay(body.endsOn);
-      await inTransaction(db, (tx) => changeCycle(tx, by, icao, path.cycleId, { ...body, endsOn }));
-      return { outcome: said('Ciclo salvato.'), cycleId: path.cycleId };
-    },
+    mayTry: manager,
+    prepare: ({ body }) => (body.endsOn === null ? null : requestedDay(body.endsOn)),
+    ...ofDivision(({ query }) => query.division),
+    act: (tx, actor, { icao }, { path, body, prepared: endsOn }) =>
+      changeCycle(tx, handOf(deps, actor, icao), icao, path.cycleId, { ...body, endsOn }),
+    done: (_, { path }) => ({ outcome: okOutcome(cycleSentence('saved')), cycleId: path.cycleId }),
   });
 
-  route(app, assignCycleCall, {
+  saveRoute(app, deps, assignCycleCall, {
     schema: assignCycleSchema,
-    access: manager,
-    handler: async ({ principal, path, query, body }) => {
-      const icao = await managedPlant(db, principal, query.division);
-      const by = handOf(deps, principal, icao);
-      const following = {
-        cycleId: path.cycleId,
-        from: requestedDay(body.from),
-        to: body.to === null ? null : requestedDay(body.to),
-        people: body.people,
-      };
-      await inTransaction(db, (tx) => assignCycle(tx, by, icao, following));
-      const people = body.people.length === 1 ? 'una persona' : `${body.people.length} persone`;
-      return { outcome: said(`Ciclo assegnato a ${people}.`) };
-    },
+    mayTry: manager,
+    prepare: ({ path, body }) => ({
+      cycleId: path.cycleId,
+      from: requestedDay(body.from),
+      to: body.to === null ? null : requestedDay(body.to),
+      people: body.people,
+    }),
+    ...ofDivision(({ query }) => query.division),
+    act: (tx, actor, { icao }, { prepared }) => assignCycle(tx, handOf(deps, actor, icao), icao, prepared),
+    done: (_, { body }) => ({ outcome: okOutcome(cycleSentence('assigned', { count: body.people.length })) }),
   });
 
   route(app, generateMonthCall, {
@@ -91,7 +83,7 @@ export function registerCycles(app: App, deps: SaveDeps): void {
     access: manager,
     handler: async ({ principal, query, body }): Promise<GenerationReply> => {
       const icao = await managedPlant(db, principal, query.division);
-      const by = handOf(deps, principal, icao);
+      const by = lookingHand(deps, principal, generateMonthCall, icao);
       const draftId = query.draft ?? null;
       const wanted = {
         icao,

@@ -1,3 +1,4 @@
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { CompactMonth } from '@torre/contract/roster';
 import type { Database } from '../../../platform/db/index.ts';
@@ -20,6 +21,6 @@ export async function readDraftMonth(
 ): Promise<CompactMonth> {
   if ((await readOpenDraft(db, icao, draftId)) === null) throw noDraft();
   const data = await readMonth(db, { icao, ...range }, 'planned');
-  if (data === null) throw refused(404, OUTCOME.notFound, "L'impianto richiesto non esiste.");
+  if (data === null) throw refused(404, OUTCOME.notFound, rosterSentence('plantUnknown'));
   return compactMonth(data, { kind: 'manager', firstDay: 0, lastDay: range.to - range.from });
 }

@@ -24,7 +24,7 @@ import { route } from '../../../platform/http/route.ts';
 import { followMany } from '../after-save.ts';
 import type { SaveDeps } from '../after-save.ts';
 import { managedPlant } from '../division.reads.ts';
-import { handOf } from '../hand.ts';
+import { lookingHand } from '../hand.ts';
 import { draftDifference } from './draft-difference.ts';
 import { discardDraft, openDraft, publishDraft } from './draft.actions.ts';
 import { isEmptyMonth, readDraftOfMonth, readVersionRows, readVersions } from './draft.reads.ts';
@@ -56,7 +56,12 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
     handler: async ({ principal, query, body }) => {
       const icao = await managedPlant(db, principal, query.division);
       return inTransaction(db, async (tx) => {
-        const draft = await openDraft(tx, handOf(deps, principal, icao), icao, requestedMonth(body.month));
+        const draft = await openDraft(
+          tx,
+          lookingHand(deps, principal, openDraftCall, icao),
+          icao,
+          requestedMonth(body.month),
+        );
         return { outcome: { code: OUTCOME.ok, messageIT: 'Bozza aperta.' }, draft };
       });
     },
@@ -69,7 +74,11 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
       const icao = await managedPlant(db, principal, query.division);
       const { draftId } = path;
       await inTransaction(db, (tx) =>
-        discardDraft(tx, handOf(deps, principal, icao), { icao, draftId, revision: query.revision }),
+        discardDraft(tx, lookingHand(deps, principal, discardDraftCall, icao), {
+          icao,
+          draftId,
+          revision: query.revision,
+        }),
       );
       return { outcome: { code: OUTCOME.ok, messageIT: 'Bozza scartata.' } };
     },
@@ -80,7 +89,12 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
     access: manager,
     handler: async ({ principal, path, query }) => {
       const icao = await managedPlant(db, principal, query.division);
-      return draftDifference(deps, handOf(deps, principal, icao), icao, path.draftId);
+      return draftDifference(
+        deps,
+        lookingHand(deps, principal, draftDifferenceCall, icao),
+        icao,
+        path.draftId,
+      );
     },
   });
 
@@ -89,7 +103,7 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
     access: manager,
     handler: async ({ principal, path, query, body }) => {
       const icao = await managedPlant(db, principal, query.division);
-      const by = handOf(deps, principal, icao);
+      const by = lookingHand(deps, principal, publishDraftCall, icao);
       const seen = { icao, draftId: path.draftId, revision: body.revision };
       const { cells, reply } = await inTransaction(db, async (tx) => {
         const done = await publishDraft(tx, by, seen, body);

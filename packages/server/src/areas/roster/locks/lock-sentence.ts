@@ -1,27 +1,17 @@
-import { civil, displayDay, MONTHS } from '@torre/domain/kernel';
+import { lockSentence } from '@torre/contract/locks/sentences';
+import type { Sentence } from '@torre/contract/sentences';
+import { compactDay, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { RosterLock } from '@torre/domain/roster';
 
-/** 'dicembre 2026' */
-export function monthText(day: Day): string {
-  const { year, month } = civil(day);
-  return `${MONTHS[month - 1]!.toLowerCase()} ${year}`;
-}
-
-/** 'il 15/12/2026', 'dal 15/12/2026 al 20/12/2026' */
-export function daysText({ from, to }: Pick<RosterLock, 'from' | 'to'>): string {
-  return from === to ? `il ${displayDay(from)}` : `dal ${displayDay(from)} al ${displayDay(to)}`;
-}
+/** YYYYMM, which each language writes in its own words. */
+export const monthOfDay = (day: Day): string => compactDay(day).slice(0, 6);
 
 /** Why a save in a locked cell is refused, who locked it, and what to do. */
-export function lockedText(lock: RosterLock): string {
-  const who = `${lock.by}: «${lock.reason}».`;
-  switch (lock.kind) {
-    case 'month':
-      return `Il mese di ${monthText(lock.from)} è chiuso per le paghe da ${who} Per modificarlo deve riaprirlo un amministratore.`;
-    case 'day':
-      return `I turni di tutto l’impianto sono bloccati ${daysText(lock)} da ${who} Per modificarli va tolto il blocco.`;
-    case 'person':
-      return `I turni di questa persona sono bloccati ${daysText(lock)} da ${who} Per modificarli va tolto il blocco.`;
-  }
+export function lockedSentence({ kind, from, to, by, reason }: RosterLock): Sentence {
+  if (kind === 'month') return lockSentence('cellInMonth', { month: monthOfDay(from), by, reason });
+  const days = { from: displayDay(from), by, reason };
+  if (from === to) return lockSentence(kind === 'day' ? 'cellOnDay' : 'cellOfPersonDay', days);
+  const key = kind === 'day' ? 'cellOnDays' : 'cellOfPersonDays';
+  return lockSentence(key, { ...days, to: displayDay(to) });
 }

@@ -1,71 +1,65 @@
 import * as calls from '@torre/contract/locks';
 import * as schema from '@torre/contract/locks/schema';
-import { OUTCOME } from '@torre/contract/outcome';
+import { lockSentence } from '@torre/contract/locks/sentences';
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { ROLE } from '@torre/domain/identity';
 import { dayOf, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
-import { holderOf } from '../../../platform/access/access.ts';
-import type { Principal } from '../../../platform/access/principal.ts';
-import { inTransaction } from '../../../platform/db/index.ts';
+import { allow, holderOf } from '../../../platform/access/access.ts';
 import type { App, AreaDeps } from '../../../platform/deps.ts';
-import { refused } from '../../../platform/http/refused.ts';
+import { okOutcome } from '../../../platform/http/refused.ts';
 import { route } from '../../../platform/http/route.ts';
+import { newThing, saveRoute } from '../../../platform/http/save-route.ts';
 import { NO_PLANT, requestedDay, requestedRange } from '../requested-days.ts';
 import { readsRoster, writesRoster } from '../roster.access.ts';
 import { liftLock, setLock } from './lock.actions.ts';
-import type { LockHand } from './lock.actions.ts';
 import {
   findClosedMonth,
   liftsAsAdministrator,
   liftsAsManager,
   readClosedMonths,
+  readLock,
   readLocks,
   readPlants,
 } from './lock.reads.ts';
 
-const told = (messageIT: string) => ({ code: OUTCOME.ok, messageIT });
 const administers = holderOf(ROLE.admin);
 
 /** The locks of a plant, set and lifted by its managers. */
-export function registerLocks(app: App, { db, clock }: AreaDeps): void {
-  const hand = (principal: Principal, call: string): LockHand => ({
-    clock,
-    principal,
-    call,
-    lifts: liftsAsManager,
-  });
-
+export function registerLocks(app: App, deps: AreaDeps): void {
   route(app, calls.listLocks, {
     schema: schema.listLocksSchema,
     access: readsRoster,
     handler: async ({ query }) => {
       const range = requestedRange(query);
-      const locks = query.plant === NO_PLANT ? [] : await readLocks(db, { icao: query.plant, ...range });
-      return { outcome: told(''), locks };
+      const locks = query.plant === NO_PLANT ? [] : await readLocks(deps.db, { icao: query.plant, ...range });
+      return { outcome: okOutcome(), locks };
     },
   });
 
-  route(app, calls.setLock, {
+  saveRoute(app, deps, calls.setLock, {
     schema: schema.setLockSchema,
-    access: writesRoster,
-    handler: async ({ principal, query, body }) => {
-      const { employeeId, reason } = body;
-      const days = { from: requestedDay(body.from), to: requestedDay(body.to) };
+    mayTry: writesRoster,
+    prepare: ({ body }) => ({ from: requestedDay(body.from), to: requestedDay(body.to) }),
+    ...newThing,
+    act: (tx, actor, _, { query, body: { employeeId, reason }, prepared }) => {
       const kind = employeeId === null ? 'day' : 'person';
-      const wanted = { icao: query.plant, kind, employeeId, reason, ...days } as const;
-      const by = hand(principal, calls.setLock.id);
-      const lock = await inTransaction(db, (tx) => setLock(tx, by, wanted));
-      return { outcome: told('Blocco messo.'), lock };
+      return setLock(tx, actor, liftsAsManager, { icao: query.plant, kind, employeeId, reason, ...prepared });
     },
+    done: (lock) => ({ outcome: okOutcome(lockSentence('set')), lock }),
   });
 
-  route(app, calls.liftLock, {
+  saveRoute(app, deps, calls.liftLock, {
     schema: schema.liftLockSchema,
-    access: writesRoster,
-    handler: async ({ principal, path, query }) => {
-      const by = hand(principal, calls.liftLock.id);
-      await inTransaction(db, (tx) => liftLock(tx, by, query.plant, path.lockId));
-      return { outcome: told('Blocco tolto.') };
+    mayTry: writesRoster,
+    find: async (tx, { path, query }) => {
+      const lock = await readLock(tx, path.lockId, liftsAsManager);
+      return lock?.plant === query.plant ? lock : null;
     },
+    missing: lockSentence('gone'),
+    // The month that the payroll closed is none of the managers' locks.
+    may: (_, lock) => (lock.allowedActions.includes('lift') ? allow : 'missing'),
+    act: liftLock,
+    done: () => ({ outcome: okOutcome(lockSentence('lifted')) }),
   });
 }
 
@@ -76,55 +70,42 @@ function monthOf(text: string) {
 }
 
 /** The months that the payroll has closed; administrators close and open them. */
-export function registerClosedMonths(app: App, { db, clock }: AreaDeps): void {
-  const hand = (principal: Principal, call: string): LockHand => ({
-    clock,
-    principal,
-    call,
-    lifts: liftsAsAdministrator,
-  });
+export function registerClosedMonths(app: App, deps: AreaDeps): void {
+  const { db } = deps;
 
   route(app, calls.listClosedMonths, {
     schema: schema.listClosedMonthsSchema,
     access: administers,
     handler: async ({ query: { year } }) => ({
-      outcome: told(''),
+      outcome: okOutcome(),
       locks: await readClosedMonths(db, dayOf(year, 1, 1), dayOf(year, 12, 31)),
       plants: await readPlants(db),
     }),
   });
 
-  route(app, calls.closeMonth, {
+  saveRoute(app, deps, calls.closeMonth, {
     schema: schema.closeMonthSchema,
-    access: administers,
-    handler: async ({ principal, path, body }) => {
-      const plants = await readPlants(db);
-      if (!plants.some(({ icao }) => icao === path.plant))
-        throw refused(404, OUTCOME.notFound, "L'impianto richiesto non esiste.");
-      const wanted = {
-        icao: path.plant,
-        kind: 'month',
-        employeeId: null,
-        ...body,
-        ...monthOf(path.month),
-      } as const;
-      const by = hand(principal, calls.closeMonth.id);
-      const lock = await inTransaction(db, (tx) => setLock(tx, by, wanted));
-      return { outcome: told('Mese chiuso.'), lock };
+    mayTry: administers,
+    find: async (tx, { path }) => (await readPlants(tx)).find(({ icao }) => icao === path.plant) ?? null,
+    missing: rosterSentence('plantUnknown'),
+    may: () => allow,
+    act: (tx, actor, { icao }, { path, body }) => {
+      const wanted = { icao, kind: 'month', employeeId: null, ...body, ...monthOf(path.month) } as const;
+      return setLock(tx, actor, liftsAsAdministrator, wanted);
     },
+    done: (lock) => ({ outcome: okOutcome(lockSentence('monthClosed')), lock }),
   });
 
-  route(app, calls.reopenMonth, {
+  saveRoute(app, deps, calls.reopenMonth, {
     schema: schema.reopenMonthSchema,
-    access: administers,
-    handler: async ({ principal, path }) => {
-      const by = hand(principal, calls.reopenMonth.id);
-      await inTransaction(db, async (tx) => {
-        const lockId = await findClosedMonth(tx, path.plant, monthOf(path.month).from);
-        if (lockId === null) throw refused(404, OUTCOME.notFound, 'Questo mese non è chiuso.');
-        await liftLock(tx, by, path.plant, lockId);
-      });
-      return { outcome: told('Mese riaperto.') };
+    mayTry: administers,
+    find: async (tx, { path }) => {
+      const lockId = await findClosedMonth(tx, path.plant, monthOf(path.month).from);
+      return lockId === null ? null : readLock(tx, lockId, liftsAsAdministrator);
     },
+    missing: lockSentence('monthOpen'),
+    may: () => allow,
+    act: liftLock,
+    done: () => ({ outcome: okOutcome(lockSentence('monthReopened')) }),
   });
 }

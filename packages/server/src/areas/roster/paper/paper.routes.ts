@@ -1,6 +1,7 @@
 import { IMPORT_MAX_BYTES, exportMonth, previewImport } from '@torre/contract/paper';
 import type { ImportPreview, PaperFormat } from '@torre/contract/paper';
 import { exportMonthSchema, previewImportSchema } from '@torre/contract/paper/schema';
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import { displayInstant } from '../../../platform/clock.ts';
@@ -12,7 +13,7 @@ import { refused } from '../../../platform/http/refused.ts';
 import { route } from '../../../platform/http/route.ts';
 import { WorkTooMuch } from '../../../platform/threads/work-thread.ts';
 import type { SaveDeps } from '../after-save.ts';
-import { handOf } from '../hand.ts';
+import { lookingHand } from '../hand.ts';
 import { readMonth } from '../month.reads.ts';
 import type { MonthData, MonthKey } from '../month.reads.ts';
 import { writesRoster } from '../roster.access.ts';
@@ -47,7 +48,12 @@ export function registerPaper(app: App, deps: SaveDeps): void {
       const work = { data, format: body.format, employees: body.employees ?? null, printedAt };
       const drawn = await done({ kind: 'draw', ...work });
       if (drawn.kind !== 'drawn') throw new Error(`${drawn.kind} is no drawing`);
-      const entry = exportAudit(handOf(deps, principal, key.icao), exportMonth.id, key, body);
+      const entry = exportAudit(
+        lookingHand(deps, principal, exportMonth, key.icao),
+        exportMonth.id,
+        key,
+        body,
+      );
       await inTransaction(db, (tx) => writeAudit(tx, entry));
       return reply
         .headers({
@@ -70,13 +76,18 @@ export function registerPaper(app: App, deps: SaveDeps): void {
         throw refused(compared.status, OUTCOME.fileNotAllowed, compared.messageIT);
       }
       if (compared.kind !== 'compared') throw new Error(`${compared.kind} is no comparison`);
-      return importPreview(deps, handOf(deps, principal, key.icao), key.icao, compared.file);
+      return importPreview(
+        deps,
+        lookingHand(deps, principal, previewImport, key.icao),
+        key.icao,
+        compared.file,
+      );
     },
   });
 
   async function monthOf(key: MonthKey): Promise<MonthData> {
     const data = await readMonth(db, key);
-    if (data === null) throw refused(404, OUTCOME.notFound, "L'impianto richiesto non esiste.");
+    if (data === null) throw refused(404, OUTCOME.notFound, rosterSentence('plantUnknown'));
     return data;
   }
 
