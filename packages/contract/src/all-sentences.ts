@@ -1,5 +1,11 @@
 import { administrationSentence } from './administration/administration.sentences.ts';
 import { cycleSentence } from './cycles/cycles.sentences.ts';
+import { calendarFeedSentence } from './calendar-feed/calendar-feed.sentences.ts';
+import { bulkSentence } from './bulk/bulk.sentences.ts';
+import { counterSentence } from './counters/counters.sentences.ts';
+import { draftSentence } from './drafts/drafts.sentences.ts';
+import { noticeSentence } from './notices/notices.sentences.ts';
+import { presenceSentence } from './presence/presence.sentences.ts';
 import { fileSentence } from './files/files.sentences.ts';
 import { identitySentence } from './identity/identity.sentences.ts';
 import { jobSentence } from './jobs/jobs.sentences.ts';
@@ -14,6 +20,12 @@ import type { SentenceValues, Sentences, WordingTable } from './sentences.ts';
 /** Every area's sentences; the house check compares the list with the files. */
 export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   administrationSentence,
+  bulkSentence,
+  calendarFeedSentence,
+  counterSentence,
+  draftSentence,
+  noticeSentence,
+  presenceSentence,
   cycleSentence,
   fileSentence,
   groupSentence,
@@ -31,5 +43,9 @@ const TABLES = new Map(ALL_SENTENCES.map(({ area, table }) => [area, table]));
 export function inEnglish(key: string, values: SentenceValues): string | null {
   const dot = key.indexOf('.');
   const table = TABLES.get(key.slice(0, dot));
-  return table === undefined ? null : filledIn(table, 'en', key.slice(dot + 1), values);
+  return table === undefined
+    ? null
+    : filledIn(table, 'en', key.slice(dot + 1), values, (inner) => {
+        return inEnglish(inner.key, inner.values) ?? inner.messageIT;
+      });
 }

@@ -16,7 +16,10 @@ export interface Sentence {
 }
 
 /** Days, codes, names and counts, as people there write them: the same in both languages. */
-export type SentenceValues = Readonly<Record<string, string | number>>;
+export type SentenceValues = Readonly<Record<string, SentenceValue>>;
+
+/** A sentence may hold another one: why one of many was refused. */
+export type SentenceValue = string | number | Sentence;
 
 export type WordingTable = Readonly<Record<string, Wording>>;
 
@@ -37,7 +40,7 @@ export interface Sentences<T extends WordingTable> {
     key: K,
     ...values: [ParametersOf<T, K>] extends [never]
       ? []
-      : [Readonly<Record<ParametersOf<T, K>, string | number>>]
+      : [Readonly<Record<ParametersOf<T, K>, SentenceValue>>]
   ): Sentence;
   readonly area: string;
   readonly table: T;
@@ -64,6 +67,7 @@ export function filledIn(
   language: keyof Wording,
   key: string,
   values: SentenceValues,
+  inWords: (sentence: Sentence) => string = ({ messageIT }) => messageIT,
 ): string | null {
   const count = values['count'];
   const plural = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : 'other';
@@ -72,6 +76,7 @@ export function filledIn(
   return wording[language].replace(PARAMETER, (whole, name: string, month: string | undefined) => {
     const value = values[name];
     if (value === undefined) return whole;
+    if (typeof value === 'object') return inWords(value);
     return month === undefined ? String(value) : monthName(language, String(value));
   });
 }

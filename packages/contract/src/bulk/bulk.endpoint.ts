@@ -1,7 +1,7 @@
 import type { CounterEffect } from '../counters/counters.endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import type { ChangeReason } from '../notices/change-reason.ts';
-import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
+import type { OutcomeReply, OutcomeText } from '../outcome/outcome.endpoint.ts';
 import type { Shift } from '../roster/roster.endpoint.ts';
 
 /** A whole month of 500 people: more cells in one call are a slip, or an attack (decision 0041). */
@@ -26,6 +26,7 @@ export interface ShiftOfPerson extends Shift {
 export interface RefusedCell extends CellName {
   readonly code: number;
   readonly messageIT: string;
+  readonly text?: OutcomeText;
   readonly current: Shift | null;
   readonly modifyUser: { readonly employeeName: string; readonly employeeSurname: string } | null;
   /** DD/MM/YYYY HH:mm */

@@ -3,7 +3,7 @@ import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '../endpoint.ts';
 import { changeReason } from '../notices/change-reason.schema.ts';
 import { Nullable } from '../nullable.schema.ts';
-import { OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
 import { ShiftSchema } from '../roster/roster.schema.ts';
 import type { SameShape } from '../same-shape.ts';
 import { MOST_CELLS } from './bulk.endpoint.ts';
@@ -43,6 +43,7 @@ export const RefusedCellSchema = Type.Object({
   date: Type.String(),
   code: Type.Integer(),
   messageIT: Type.String(),
+  text: Type.Optional(OutcomeTextSchema),
   current: Nullable(ShiftSchema),
   modifyUser: Nullable(Type.Object({ employeeName: Type.String(), employeeSurname: Type.String() })),
   modifyDate: Nullable(Type.String()),

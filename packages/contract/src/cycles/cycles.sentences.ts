@@ -48,6 +48,14 @@ export const cycleSentence = sentences('cycles', {
     it: 'Il ciclo è terminato il {{day}}: scegli una data precedente.',
     en: 'The cycle ended on {{day}}: choose an earlier date.',
   },
+  changesNothing: {
+    it: 'I cicli non cambiano nulla: il mese è già come li vogliono.',
+    en: 'The cycles change nothing: the month is as they want it already.',
+  },
+  monthNotEmpty: {
+    it: 'In questo mese ci sono già dei turni: apri una bozza e genera lì.',
+    en: 'There are shifts in this month already: open a draft and generate there.',
+  },
   personTwice: { it: 'Una persona compare due volte.', en: 'A person occurs twice.' },
   personElsewhere: {
     it: 'La persona {{employeeId}} non è assegnata a {{icao}} in quel periodo.',

@@ -1,3 +1,5 @@
+import type { SentenceValues } from '../sentences.ts';
+
 /**
  * Outcome envelope (`spec/manager.md` 8): 0 success, above 0 saved but counters not updated,
  * below 0 error with the server's Italian message. 100 only in the calendar filter: nobody matches.
@@ -12,7 +14,7 @@ export interface Outcome {
 /** A sentence of the contract (`area.key`) and what is filled into it. */
 export interface OutcomeText {
   readonly key: string;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: SentenceValues;
 }
 
 export interface OutcomeReply {

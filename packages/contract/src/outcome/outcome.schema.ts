@@ -1,9 +1,10 @@
 import Type from 'typebox';
+import type { SentenceValues } from '../sentences.ts';
 
-/** Key and values of a sentence, for interfaces that are not Italian. */
+/** Key and values of a sentence, for interfaces that are not Italian. A value may be a sentence itself. */
 export const OutcomeTextSchema = Type.Object({
   key: Type.String(),
-  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  values: Type.Unsafe<SentenceValues>(Type.Record(Type.String(), Type.Unknown())),
 });
 export const OutcomeSchema = Type.Object({
   code: Type.Integer(),

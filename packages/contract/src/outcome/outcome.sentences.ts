@@ -26,6 +26,11 @@ export const outcomeSentence = sentences('outcome', {
     it: 'Non hai il ruolo necessario per questa funzione.',
     en: 'You do not have the role that this function takes.',
   },
+  // E8.14
+  parameterMissing: {
+    it: 'Required parameter for {{call}} is null or undefined',
+    en: 'Required parameter for {{call}} is null or undefined',
+  },
   personNotOwn: {
     it: 'Il codice personale indicato non è il tuo: non puoi agire per questa persona.',
     en: 'The given personnel code is not yours: you cannot act for this person.',

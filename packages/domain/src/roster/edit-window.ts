@@ -21,11 +21,18 @@ export function monthCutoff(year: number, month: number, window: EditWindow): Da
   return addDays(last, window.cutoffAfter[weekday(last)]);
 }
 
+/** Why a cell is no longer edited. */
+export interface WindowRefusals {
+  /** Days. */
+  readonly 'seven-days': { readonly age: number; readonly allowed: number };
+  readonly 'month-cutoff': { readonly cutoff: Day };
+}
+
 /**
- * Whether the cell of competence date `day` can be edited on `today` (domain.md 7; M5.04, M5.05, M5.09).
- * Refuses with `seven-days` { age, allowed } or `month-cutoff` { cutoff }. Future days are open.
+ * Whether the cell of competence date `day` can be edited on `today` (domain.md 7; M5.04, M5.05, M5.09). Future days are
+ * open.
  */
-export function cantModify(day: Day, today: Day, window: EditWindow): Decision<void> {
+export function cantModify(day: Day, today: Day, window: EditWindow): Decision<void, WindowRefusals> {
   const age = today - day;
   if (age > window.days) return refuse('seven-days', { age, allowed: window.days });
   const { year, month } = civil(day);

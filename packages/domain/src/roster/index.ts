@@ -40,3 +40,5 @@ export { DRAFT } from './draft-state.ts';
 export type { DraftOperation } from './draft-state.ts';
 export type { CycleRefusals } from './cycle-check.ts';
 export type { LockRefusals } from './new-lock.ts';
+export type { WindowRefusals } from './edit-window.ts';
+export type { ShiftRefusals } from './shift-save.ts';

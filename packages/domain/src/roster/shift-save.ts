@@ -1,8 +1,9 @@
 import { accept, refuse } from '../kernel/index.ts';
-import type { Day, Decision } from '../kernel/index.ts';
+import type { Day, Decision, NoDetails } from '../kernel/index.ts';
 import { cantModify } from './edit-window.ts';
-import type { EditWindow } from './edit-window.ts';
+import type { EditWindow, WindowRefusals } from './edit-window.ts';
 import { checkTurn } from './main-shift.ts';
+import type { TurnRefusals } from './main-shift.ts';
 import type { RosterLock } from './roster-lock.ts';
 import { FREE, holdsOn } from './shift-definition.ts';
 import type { ShiftDefinition } from './shift-definition.ts';
@@ -71,7 +72,25 @@ export function noteLength(note: string): number {
   return [...note.trim()].length;
 }
 
-function checkNotes(note: string | null, noteTurno: string | null): Decision<void> {
+/** Why a shift is not saved. */
+export interface ShiftRefusals extends WindowRefusals, TurnRefusals {
+  readonly locked: RosterLock;
+  readonly shiftExists: NoDetails;
+  readonly shiftMissing: NoDetails;
+  readonly strategicFlagRefused: NoDetails;
+  readonly noteTooLong: {
+    readonly field: 'note' | 'noteTurno';
+    readonly length: number;
+    readonly allowed: number;
+  };
+  readonly timesNotAllowed: { readonly turn: string };
+  readonly timesEmpty: NoDetails;
+  /** When they really are. */
+  readonly timesElsewhere: ShiftTimes;
+  readonly timesSkipped: NoDetails;
+}
+
+function checkNotes(note: string | null, noteTurno: string | null): Decision<void, ShiftRefusals> {
   for (const [field, text] of [
     ['note', note],
     ['noteTurno', noteTurno],
@@ -82,41 +101,38 @@ function checkNotes(note: string | null, noteTurno: string | null): Decision<voi
   return accept();
 }
 
-function ownTimesOf(definition: ShiftDefinition, chosen: ClockTimes | null): Decision<ClockTimes | null> {
+function ownTimesOf(
+  definition: ShiftDefinition,
+  chosen: ClockTimes | null,
+): Decision<ClockTimes | null, ShiftRefusals> {
   if (chosen === null) return accept(null);
   if (definition.beginTime === null || definition.endTime === null) {
     return refuse('timesNotAllowed', { turn: definition.name });
   }
-  if (endOfClock(chosen.begin) === endOfClock(chosen.end)) return refuse('timesEmpty', { ...chosen });
+  if (endOfClock(chosen.begin) === endOfClock(chosen.end)) return refuse('timesEmpty');
   const same =
     chosen.begin === definition.beginTime && endOfClock(chosen.end) === endOfClock(definition.endTime);
   return accept(same ? null : chosen);
 }
 
 /** Neither too long ago nor locked. */
-function checkOpen({ day, today, editWindow, lock }: ShiftSave | ShiftDelete): Decision<void> {
+function checkOpen({ day, today, editWindow, lock }: ShiftSave | ShiftDelete): Decision<void, ShiftRefusals> {
   const open = cantModify(day, today, editWindow);
   if (!open.ok) return open;
   return lock === null ? accept() : refuse('locked', { ...lock });
 }
 
-/**
- * Whether a main shift can be saved, and what is written; the dialog and the server ask the same function.
- * Refuses with `seven-days`, `month-cutoff`, `locked` (RosterLock), `shiftExists`, `shiftMissing`, `turnRequired`,
- * `forbiddenTurns`, `strategicFlagRefused`, `noteTooLong` { field, length, allowed }, `timesNotAllowed`, `timesEmpty`, `timesElsewhere`
- * { start, end } (when they really are) or `timesSkipped`.
- */
-export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite> {
+/** Whether a main shift can be saved, and what is written; the dialog and the server ask the same function. */
+export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite, ShiftRefusals> {
   const open = checkOpen(save);
   if (!open.ok) return open;
   const action = shiftAction(save.existing);
-  if (action !== save.action)
-    return refuse(save.existing ? 'shiftExists' : 'shiftMissing', { existing: save.existing });
+  if (action !== save.action) return refuse(save.existing ? 'shiftExists' : 'shiftMissing');
   const found = checkTurn(save.turn, save.definitions, save.day);
   if (!found.ok) return found;
   const definition = found.value;
   if (save.isStr && !strategicFlagAfter({ turn: definition.name, isStr: true })) {
-    return refuse('strategicFlagRefused', { turn: definition.name });
+    return refuse('strategicFlagRefused');
   }
   const note = trimmed(save.note);
   const noteTurno = trimmed(save.noteTurno);
@@ -128,7 +144,7 @@ export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite> {
   if (save.chosenDays && wanted && !daysFit(save.chosenDays, wanted))
     return refuse('timesElsewhere', { ...wanted });
   const times = wanted && timesOnTheClock(wanted);
-  if (wanted && !times) return refuse('timesSkipped', { ...wanted });
+  if (wanted && !times) return refuse('timesSkipped');
   return accept({
     action,
     turn: definition.name.toUpperCase(),
@@ -167,12 +183,11 @@ export interface ShiftDelete {
 
 /**
  * What a delete puts back (M4.7.10): the shift of the base cycle, FREE without a cycle or when the plant no longer
- * has that shift. Refuses with `seven-days`, `month-cutoff`, `locked` (RosterLock) or
- * `shiftMissing`.
+ * has that shift.
  */
 export function decideShiftDelete(
   removal: ShiftDelete,
-): Decision<{ turn: string; times: ShiftTimes | null }> {
+): Decision<{ turn: string; times: ShiftTimes | null }, ShiftRefusals> {
   const open = checkOpen(removal);
   if (!open.ok) return open;
   if (removal.existing === null) return refuse('shiftMissing');

@@ -1,11 +1,13 @@
 import { previewCounters, readCounters } from '@torre/contract/counters';
 import type { CountersReply, PreviewReply } from '@torre/contract/counters';
 import { countersSchema, previewSchema } from '@torre/contract/counters/schema';
+import { counterSentence } from '@torre/contract/counters/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Database } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
+import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { NO_PLANT, managedPlant, readDraftCells, requestedRange } from '../roster/index.ts';
 import type { WishedCell } from '../roster/index.ts';
@@ -17,7 +19,7 @@ type Hub = AreaDeps['hub'];
 
 /** E8.15: where there is no plant there are no counters. */
 export const nothingWithoutPlant = (hub: Hub): CountersReply => ({
-  outcome: { code: OUTCOME.ok, messageIT: 'Nessun impianto' },
+  outcome: okOutcome(counterSentence('noPlant')),
   counters: [],
   position: hub.position,
 });

@@ -1,3 +1,4 @@
+import { counterSentence } from '@torre/contract/counters/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Day } from '@torre/domain/kernel';
 import type { Principal } from '../../platform/access/principal.ts';
@@ -18,11 +19,7 @@ export async function requestedCounter(
 ): Promise<RequestedCounter> {
   const [, division, date] = /^(.+)-(\d{8})$/.exec(counterId) ?? [];
   if (division === undefined || date === undefined)
-    throw refused(
-      400,
-      OUTCOME.malformed,
-      `Il contatore «${counterId}» non è valido: serve la forma divisione-AAAAMMGG.`,
-    );
+    throw refused(400, OUTCOME.malformed, counterSentence('idMalformed', { id: counterId }));
   const day = requestedDay(date);
   return { icao: await managedPlant(db, principal, division), day };
 }
@@ -31,20 +28,15 @@ export async function requestedCounter(
 export function requestedHour(text: string): { readonly hour: number; readonly nth: number } {
   const [, hour, second] = /^(\d{1,2})(-2)?$/.exec(text) ?? [];
   if (hour === undefined || Number(hour) > 23)
-    throw refused(400, OUTCOME.malformed, `L'ora «${text}» non è valida: serve un numero da 0 a 23.`);
+    throw refused(400, OUTCOME.malformed, counterSentence('hourMalformed', { text }));
   return { hour: Number(hour), nth: second === undefined ? 1 : 2 };
 }
 
 export const noSuchSlot = (timeslotId: string) =>
-  refused(
-    404,
-    OUTCOME.notFound,
-    `La fascia «${timeslotId}» non esiste in questo impianto: aprila dal calendario.`,
-  );
+  refused(404, OUTCOME.notFound, counterSentence('timeslotUnknown', { timeslotId }));
 
 export const noSuchHour = (hour: string) =>
-  refused(404, OUTCOME.notFound, `L'ora «${hour}» non è di questa fascia: scegline una delle sue.`);
+  refused(404, OUTCOME.notFound, counterSentence('hourOutside', { hour }));
 
 /** E5.53 */
-export const noPlantNamed = () =>
-  refused(400, OUTCOME.missingParameter, "Indicare l'impianto di cui ricalcolare i contatori");
+export const noPlantNamed = () => refused(400, OUTCOME.missingParameter, counterSentence('plantMissing'));

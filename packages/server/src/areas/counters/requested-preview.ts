@@ -1,4 +1,7 @@
 import type { PreviewBody, WishedAbsence, WishedActivity } from '@torre/contract/counters';
+import { counterSentence } from '@torre/contract/counters/sentences';
+import { rosterSentence } from '@torre/contract/roster/sentences';
+import type { Sentence } from '@torre/contract/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Absence, Activity } from '@torre/domain/counters';
 import { MINUTES_PER_DAY, compactDay, parseCompactDateTime } from '@torre/domain/kernel';
@@ -15,9 +18,9 @@ import type { WantedChange } from './wanted-change.ts';
 /** An absence as if it were granted. */
 const GRANTED = 10;
 
-const malformed = (text: string) => refused(400, OUTCOME.malformed, text);
+const malformed = (sentence: Sentence) => refused(400, OUTCOME.malformed, sentence);
 
-const stranger = () => refused(404, OUTCOME.notFound, "La persona non è nell'impianto in quel giorno.");
+const stranger = () => refused(404, OUTCOME.notFound, counterSentence('personNotHere'));
 
 /** Each month counted is read and kept whole: many at once would push out those that others look at. */
 const MOST_MONTHS = 6;
@@ -34,12 +37,11 @@ function timesOf({ startDate, endDate }: Times, from: Day, to: Day): ShiftTimes 
   if (startDate == null && endDate == null) return null;
   const start = parseCompactDateTime(startDate ?? '');
   const end = parseCompactDateTime(endDate ?? '');
-  if (start === null || end === null)
-    throw malformed("Servono sia l'inizio sia la fine, nella forma AAAAMMGG HHmm.");
+  if (start === null || end === null) throw malformed(counterSentence('timesMissing'));
   const isNear = [start, end].every(({ day }) => day >= from - 1 && day <= to + 1);
-  if (!isNear) throw malformed('Gli orari sono lontani dal loro giorno.');
+  if (!isNear) throw malformed(counterSentence('timesFar'));
   if (end.day < start.day || (end.day === start.day && end.minute <= start.minute))
-    throw malformed("La fine viene prima dell'inizio.");
+    throw malformed(counterSentence('timesReversed'));
   return { start, end };
 }
 
@@ -85,15 +87,15 @@ export async function requestedChange(
     const day = requestedDay(change.date);
     const ownTimes = timesOf(change, day, day);
     if (ownTimes !== null && lengthOf(ownTimes) > MINUTES_PER_DAY)
-      throw malformed('Un turno dura al massimo 24 ore.');
+      throw malformed(counterSentence('shiftTooLong'));
     return [{ employeeId: change.employeeId, day, turn: change.turn, ownTimes }];
   });
   const named = new Set(turns.map(({ employeeId, day }) => `${employeeId} ${day}`));
-  if (named.size < turns.length) throw malformed('Una cella è indicata due volte: lasciane una sola.');
+  if (named.size < turns.length) throw malformed(counterSentence('cellTwice'));
   const read = await readWishedCells(db, icao, turns);
   const cells = read.map((cell) => {
     if (cell === 'nobody') throw stranger();
-    if (cell === 'no-shift') throw malformed('Il turno inserito non è valido');
+    if (cell === 'no-shift') throw malformed(rosterSentence('forbiddenTurns'));
     return cell;
   });
   const absences = changes.flatMap((change) =>
@@ -109,7 +111,6 @@ export async function requestedChange(
   if (!(await areOfPlant(db, icao, stays))) throw stranger();
   const wanted = { cells, absences, activities, without: new Set(without), drafted };
   const months = new Set([...daysReached(wanted)].map((day) => compactDay(day).slice(0, 6)));
-  if (months.size > MOST_MONTHS)
-    throw malformed(`Le modifiche toccano più di ${MOST_MONTHS} mesi: chiedi meno giorni per volta.`);
+  if (months.size > MOST_MONTHS) throw malformed(counterSentence('monthsTooMany', { most: MOST_MONTHS }));
   return wanted;
 }

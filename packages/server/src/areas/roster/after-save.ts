@@ -1,15 +1,18 @@
 import type { BulkReply } from '@torre/contract/bulk';
 import type { CounterEffect } from '@torre/contract/counters';
+import { bulkSentence } from '@torre/contract/bulk/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Outcome } from '@torre/contract/outcome';
 import type { ShiftReply } from '@torre/contract/roster';
+import { rosterSentence } from '@torre/contract/roster/sentences';
+import type { Sentence } from '@torre/contract/sentences';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { rememberAnswer } from '../../platform/http/idempotency-claim.ts';
 import type { ChangedCell, WishedCell } from './changed-cell.ts';
 import type { MonthCache } from './month-cache.ts';
-import { refused } from '../../platform/http/refused.ts';
+import { okOutcome, outcomeWith, refusedAgain } from '../../platform/http/refused.ts';
 import type { ChangedCells } from './many-cells.actions.ts';
 import type { SavedShift } from './roster.actions.ts';
 
@@ -19,19 +22,12 @@ import type { SavedShift } from './roster.actions.ts';
  */
 export type RosterFollower = (cells: readonly ChangedCell[]) => Promise<void>;
 
-/** M8.46, M8.45, M8.78 */
-export const SAVED_TEXT = {
-  insert: 'Inserimento avvenuto con successo.',
-  update: 'Modifica avvenuta con successo.',
-  delete: 'Eliminazione avvenuta con successo.',
+/** What each save says when it is done (M8.46, M8.45, M8.78). */
+export const SAVED = {
+  insert: rosterSentence('inserted'),
+  update: rosterSentence('updated'),
+  delete: rosterSentence('deleted'),
 } as const;
-
-/** Continues each of SAVED_TEXT (M8.75, M8.20, M8.76). */
-const COUNTERS_FAILED = ' Non è stato possibile aggiornare i contatori';
-
-/** Continues each of SAVED_TEXT: the shift is not quite the wanted one. */
-const MOVED_BY_CLOCK =
-  ' In quella notte l’orologio passa dalle 02:00 alle 03:00: gli orari compresi sono stati portati alle 03:00.';
 
 /** What cells that are only wished would do to the counters, by day and timeslot. */
 export type RosterForecast = (icao: string, cells: readonly WishedCell[]) => Promise<CounterEffect[]>;
@@ -45,13 +41,14 @@ export interface SaveDeps extends AreaDeps {
 /** One save in one transaction; then the counters follow, and the outcome says whether they could. */
 export async function saveAndFollow(
   deps: SaveDeps,
-  text: string,
+  sentence: Sentence,
   save: (tx: Tx) => Promise<SavedShift>,
 ): Promise<ShiftReply> {
-  const told = (saved: SavedShift): string => (saved.movedByClock ? text + MOVED_BY_CLOCK : text);
+  const told = ({ movedByClock }: SavedShift): Sentence =>
+    movedByClock ? rosterSentence('movedByClock', { saved: sentence }) : sentence;
   const saved = await inTransaction(deps.db, async (tx) => {
     const written = await save(tx);
-    const outcome = { code: OUTCOME.ok, messageIT: told(written) };
+    const outcome = okOutcome(told(written));
     await rememberAnswer(tx, { outcome, shift: written.shift, position: written.position });
     return written;
   });
@@ -80,7 +77,8 @@ export async function followMany(
 ): Promise<Outcome> {
   const days = new Map(cells.map((cell) => [`${cell.icao} ${cell.day}`, cell]));
   for (const { icao, day } of days.values()) deps.months.forget(icao, day);
-  const followed = await follow(deps, outcome.messageIT, cells);
+  const said = { key: '', values: {}, ...outcome.text, messageIT: outcome.messageIT };
+  const followed = await follow(deps, said, cells);
   return followed.code === OUTCOME.ok ? outcome : followed;
 }
 
@@ -98,54 +96,76 @@ export async function saveManyInDraft(
 async function saveMany(tx: Tx, save: (tx: Tx) => Promise<ChangedCells>) {
   const { cells, ...written } = await save(tx);
   const outcome = outcomeOfMany(written);
-  if (outcome.code === OUTCOME.nothingSaved)
-    throw refused(409, outcome.code, outcome.messageIT, { ...written });
+  if (outcome.code === OUTCOME.nothingSaved) throw refusedAgain(409, outcome, { ...written });
   await rememberAnswer(tx, { outcome, ...written });
   return { cells, outcome, written };
 }
 
+type Counted = Pick<ChangedCells, 'shifts' | 'refused'>;
+
 /** In words how many cells were changed and how many not. */
-export function outcomeOfMany({ shifts, refused: no }: Pick<ChangedCells, 'shifts' | 'refused'>): Outcome {
-  if (shifts.length === 0 && no.length > 0) {
-    return { code: OUTCOME.nothingSaved, messageIT: `Nessun turno modificato. ${no[0]!.messageIT}` };
-  }
-  const text = shifts.length === 1 ? 'Un turno modificato' : `${shifts.length} turni modificati`;
-  const code = no.length === 0 ? OUTCOME.ok : OUTCOME.partlySaved;
-  return { code, messageIT: `${text}${exceptFor(no.length)}.` };
+export function outcomeOfMany({ shifts, refused: no }: Counted): Outcome {
+  const [first] = no;
+  if (shifts.length === 0 && first !== undefined)
+    return outcomeWith(OUTCOME.nothingSaved, bulkSentence('nothingChanged', { reason: reasonOf(first) }));
+  return outcomeWith(
+    codeOf(no),
+    bulkSentence('changed', { count: shifts.length, except: exceptFor(no.length) }),
+  );
 }
 
 /** What a preview foretells, in words. It is no failure, even if nothing would change: `partlySaved` when a cell is refused. */
-export function foretoldOfMany({ shifts, refused: no }: Pick<ChangedCells, 'shifts' | 'refused'>): Outcome {
-  const messageIT = foretold(shifts.length, no.length, {
-    none: `Nessun turno cambierebbe.${no[0] ? ` ${no[0].messageIT}` : ''}`,
-    one: 'Cambierebbe un turno',
-    many: 'Cambierebbero',
-  });
-  return { code: no.length === 0 ? OUTCOME.ok : OUTCOME.partlySaved, messageIT };
+export function foretoldOfMany({ shifts, refused: no }: Counted): Outcome {
+  const count = shifts.length;
+  if (count > 0)
+    return outcomeWith(codeOf(no), bulkSentence('wouldChange', { count, except: exceptFor(no.length) }));
+  const [first] = no;
+  return outcomeWith(
+    codeOf(no),
+    first === undefined
+      ? bulkSentence('wouldChangeNothing')
+      : bulkSentence('wouldChangeNothingFor', { reason: reasonOf(first) }),
+  );
 }
 
-/** `none` is a whole sentence, `one` its beginning, `many` the verb before the number. */
-export function foretold(
-  changed: number,
-  refusals: number,
-  { none, one, many }: { readonly none: string; readonly one: string; readonly many: string },
-): string {
-  if (changed === 0) return none;
-  return `${changed === 1 ? one : `${many} ${changed} turni`}${exceptFor(refusals)}.`;
+/** As `outcomeOfMany`, of a month that cycles have written. */
+export function generationOutcome({ shifts, refused: no }: Counted): Outcome {
+  return outcomeWith(
+    codeOf(no),
+    bulkSentence('generated', { count: shifts.length, except: exceptFor(no.length) }),
+  );
 }
+
+/** As `foretoldOfMany`, of a month that cycles would write. */
+export function foretoldGeneration({ shifts, refused: no }: Counted): Outcome {
+  const count = shifts.length;
+  if (count === 0) return outcomeWith(codeOf(no), bulkSentence('wouldGenerateNothing'));
+  return outcomeWith(codeOf(no), bulkSentence('wouldGenerate', { count, except: exceptFor(no.length) }));
+}
+
+const codeOf = (no: Counted['refused']): number => (no.length === 0 ? OUTCOME.ok : OUTCOME.partlySaved);
+
+/** Why a cell was refused, as part of another sentence. */
+export const reasonOf = ({ messageIT, text }: Counted['refused'][number]): Sentence => ({
+  key: '',
+  values: {},
+  ...text,
+  messageIT,
+});
 
 /** Continues a count of changed cells. */
-export function exceptFor(refusals: number): string {
-  if (refusals === 0) return '';
-  return refusals === 1 ? ', uno no' : `, ${refusals} no`;
+function exceptFor(refusals: number): Sentence {
+  if (refusals === 0) return bulkSentence('exceptNone');
+  return refusals === 1 ? bulkSentence('exceptOne') : bulkSentence('except', { refusals });
 }
 
-async function follow(deps: SaveDeps, text: string, cells: readonly ChangedCell[]): Promise<Outcome> {
+async function follow(deps: SaveDeps, sentence: Sentence, cells: readonly ChangedCell[]): Promise<Outcome> {
   try {
     for (const follower of deps.followers) await follower(cells);
-    return { code: OUTCOME.ok, messageIT: text };
+    return okOutcome(sentence);
   } catch (error) {
     deps.log.error({ err: error }, 'a shift was saved and the counters could not follow');
-    return { code: OUTCOME.countersNotUpdated, messageIT: text + COUNTERS_FAILED };
+    // M8.75, M8.20, M8.76
+    return outcomeWith(OUTCOME.countersNotUpdated, bulkSentence('savedNoCounters', { saved: sentence }));
   }
 }

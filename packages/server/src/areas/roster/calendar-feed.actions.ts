@@ -1,4 +1,5 @@
 import type { CalendarFeed } from '@torre/contract/calendar-feed';
+import { calendarFeedSentence } from '@torre/contract/calendar-feed/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../../platform/access/principal.ts';
 import { asSystem, inRequestScope } from '../../platform/access/request-scope.ts';
@@ -63,8 +64,7 @@ export async function openCalendarFeed(
   const hash = secretHash(token);
   // Nobody signed in: the token says who may read, and only as that person is read on.
   const owner = await asSystem(() => findFeedOwner(db, hash));
-  if (owner === null)
-    throw refused(404, OUTCOME.notFound, 'Questo calendario non esiste o non è più attivo.');
+  if (owner === null) throw refused(404, OUTCOME.notFound, calendarFeedSentence('unknown'));
   limit(owner.userName);
   const asker = {
     ...owner,

@@ -1,4 +1,5 @@
 import type { ChangeReason } from '@torre/contract/notices';
+import { bulkSentence } from '@torre/contract/bulk/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -80,8 +81,8 @@ export function decideCell(
   }
   const wanted = wish.kind === 'former' ? formerWish(found.former, day) : shiftWish(wish, standing);
   if (wanted === null) {
-    const text = `Di ciò che c'era il ${displayDay(day)} non si trova più la versione richiesta.`;
-    return { is: 'refused', refusal: refused(409, OUTCOME.notFound, text) };
+    const sentence = bulkSentence('formerGone', { day: displayDay(day) });
+    return { is: 'refused', refusal: refused(409, OUTCOME.notFound, sentence) };
   }
   const { ownTimes, ...shift } = wanted;
   const what = standing ? 'update' : 'insert';
@@ -99,8 +100,7 @@ export function decideCell(
 /** No save is blind: what the user saw must be what stands. */
 function refuseUnseen({ day, seenVersion }: WishedChange, standing: StandingShift | null): Refused | null {
   if (seenVersion === undefined) {
-    const text = `Del ${displayDay(day)} manca la versione che è stata vista.`;
-    return refused(400, OUTCOME.missingParameter, text);
+    return refused(400, OUTCOME.missingParameter, bulkSentence('versionUnseen', { day: displayDay(day) }));
   }
   if ((standing?.version ?? null) === seenVersion) return null;
   return seenVersion === null ? shiftExists({ day, standing }) : stale({ day, standing });

@@ -213,7 +213,15 @@ const shiftOfPerson = ({ cell, shift }: ReturnType<typeof asItStands>): ShiftOfP
 });
 
 function refusedCell({ key, refusal }: RefusedKey): RefusedCell {
-  const { code, messageIT, extra } = refusal;
+  const { code, messageIT, text, extra } = refusal;
   const nothing = { current: null, modifyUser: null, modifyDate: null };
-  return { employeeId: key.employeeId, date: compactDay(key.day), code, messageIT, ...nothing, ...extra };
+  return {
+    employeeId: key.employeeId,
+    date: compactDay(key.day),
+    code,
+    messageIT,
+    ...(text && { text }),
+    ...nothing,
+    ...extra,
+  };
 }

@@ -14,6 +14,7 @@ import {
   changeSelectionSchema,
   copyShiftsSchema,
 } from '@torre/contract/bulk/schema';
+import { bulkSentence } from '@torre/contract/bulk/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { addDays } from '@torre/domain/kernel';
 import { manager } from '../../platform/access/access.ts';
@@ -53,7 +54,7 @@ interface Call {
   readonly principal: Principal;
 }
 
-const TOO_MANY = `Una chiamata cambia al massimo ${MOST_CELLS.toLocaleString('it-IT')} celle: dividi la scelta.`;
+const TOO_MANY = bulkSentence('tooMany', { most: MOST_CELLS.toLocaleString('it-IT') });
 
 const modeOf = ({ preview, draft }: PreviewQuery): Pick<Call, 'preview' | 'draft'> => ({
   preview: preview ?? false,
@@ -161,7 +162,7 @@ export function registerManyCells(app: App, deps: SaveDeps): void {
       access: manager,
       handler: ({ principal, query, body }) => {
         if (call === createMany && body.some(({ version }) => version != null)) {
-          throw refused(400, OUTCOME.malformed, 'Un turno da inserire non ha ancora una versione.');
+          throw refused(400, OUTCOME.malformed, bulkSentence('notYetVersioned'));
         }
         return answer(
           { id: call.id, principal, division: query.division, ...modeOf(query) },

@@ -1,3 +1,5 @@
+import { bulkSentence } from '@torre/contract/bulk/sentences';
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { BulkItem, CellName } from '@torre/contract/bulk';
 import { displayDay } from '@torre/domain/kernel';
@@ -18,8 +20,8 @@ export function uniqueCells(changes: readonly WishedChange[]): readonly WishedCh
   for (const { employeeId, day } of changes) {
     const name = `${employeeId} ${day}`;
     if (names.has(name)) {
-      const text = `Il ${displayDay(day)} della persona ${employeeId} compare due volte.`;
-      throw refused(400, OUTCOME.malformed, text);
+      const sentence = bulkSentence('cellTwice', { day: displayDay(day), employeeId });
+      throw refused(400, OUTCOME.malformed, sentence);
     }
     names.add(name);
   }
@@ -45,8 +47,7 @@ export async function requestedItems(
     if (shiftId != null) {
       const named = cellOfShiftId(shiftId);
       if (named.employeeId !== employeeId || named.day !== day) {
-        const text = 'Il codice del turno non corrisponde alla persona e al giorno.';
-        throw refused(400, OUTCOME.malformed, text);
+        throw refused(400, OUTCOME.malformed, rosterSentence('shiftIdOther'));
       }
     }
     const wish = wishOf(item, day, names, sources);
@@ -73,7 +74,7 @@ function wishOf(
   if (confTurnId === null) return { kind: 'cycle' };
   const turn = names.get(confTurnId);
   if (turn === undefined) {
-    throw refused(400, OUTCOME.malformed, `Il turno «${confTurnId}» non esiste in questo impianto.`);
+    throw refused(400, OUTCOME.malformed, bulkSentence('turnUnknown', { turn: confTurnId }));
   }
   return { kind: 'shift', turn };
 }

@@ -1,5 +1,8 @@
 import type { ChangeReason } from '@torre/contract/notices';
 import { OUTCOME } from '@torre/contract/outcome';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
+import { rosterSentence } from '@torre/contract/roster/sentences';
+import type { Sentence } from '@torre/contract/sentences';
 import type { ShiftBody } from '@torre/contract/roster';
 import { parseCompactDateTime } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -8,7 +11,7 @@ import { refused } from '../../platform/http/refused.ts';
 import { requestedDay } from './requested-days.ts';
 import type { WantedShift } from './roster.actions.ts';
 
-const malformed = (text: string) => refused(400, OUTCOME.malformed, text);
+const malformed = (sentence: Sentence) => refused(400, OUTCOME.malformed, sentence);
 
 /** The save that a body asks for. Throws 400 for times that cannot be read or lie far from the shift's day. */
 export function wantedShift(body: ShiftBody, day: Day): WantedShift {
@@ -26,9 +29,7 @@ export const becauseOf = ({ reason, acknowledge }: ChangeReason): ChangeReason =
 /** Throws 400 for a reason, or a wish to know that it was read, in a draft: nobody is told of it (docs/decisions/0046). */
 export function refuseToldInDraft(said: readonly ChangeReason[]): void {
   if (!said.some(({ reason, acknowledge }) => Boolean(reason?.trim()) || acknowledge === true)) return;
-  throw malformed(
-    'In una bozza nessuno viene avvisato: il motivo e la presa visione si indicano quando la bozza viene pubblicata.',
-  );
+  throw malformed(rosterSentence('toldInDraft'));
 }
 
 /** The day of the start follows from the shift (M5.17): start and end may lie on the day itself or beside it. */
@@ -37,17 +38,17 @@ function ownTimes({ startDate, endDate }: ShiftBody, day: Day): ShiftTimes | nul
   const start = parseCompactDateTime(startDate ?? '');
   const end = parseCompactDateTime(endDate ?? '');
   if (start === null || end === null) {
-    throw malformed("Servono sia l'inizio sia la fine del turno, nella forma AAAAMMGG HHmm.");
+    throw malformed(rosterSentence('timesMissing'));
   }
-  if (Math.abs(start.day - day) > 1) throw malformed("L'inizio del turno è lontano dal suo giorno.");
-  if (Math.abs(end.day - day) > 1) throw malformed('La fine del turno è lontana dal suo giorno.');
+  if (Math.abs(start.day - day) > 1) throw malformed(rosterSentence('startFar'));
+  if (Math.abs(end.day - day) > 1) throw malformed(rosterSentence('endFar'));
   return { start, end };
 }
 
 /** The cell that a shiftId `{employeeId}-{YYYYMMDD}` names. Throws 400 for anything else. */
 export function cellOfShiftId(shiftId: string): { employeeId: string; day: Day } {
   const [, employeeId, date = ''] = /^(\d{6})-(\d{8})$/.exec(shiftId) ?? [];
-  if (employeeId === undefined) throw malformed('Il codice del turno non è valido.');
+  if (employeeId === undefined) throw malformed(rosterSentence('shiftIdMalformed'));
   return { employeeId, day: requestedDay(date) };
 }
 
@@ -63,16 +64,16 @@ export function seenVersion(
   const tagged = ifMatch === undefined ? null : versionOfTag(ifMatch);
   const seen = version ?? tagged;
   if (seen === null) {
-    throw refused(400, OUTCOME.missingParameter, `Required parameter for ${call} is null or undefined`);
+    throw refused(400, OUTCOME.missingParameter, outcomeSentence('parameterMissing', { call }));
   }
   if (tagged !== null && tagged !== seen) {
-    throw malformed(`La versione ${seen} e quella di If-Match, ${tagged}, sono diverse.`);
+    throw malformed(rosterSentence('versionsDiffer', { seen, tagged }));
   }
   return seen;
 }
 
 function versionOfTag(ifMatch: string): number {
   const [, digits] = /^(?:W\/)?"?([1-9]\d{0,8})"?$/.exec(ifMatch) ?? [];
-  if (digits === undefined) throw malformed('If-Match non contiene la versione di un turno.');
+  if (digits === undefined) throw malformed(rosterSentence('ifMatchMalformed'));
   return Number(digits);
 }

@@ -2,7 +2,7 @@ import type { ChangeReason } from '@torre/contract/notices';
 import type { Shift } from '@torre/contract/roster';
 import type { Decision } from '@torre/domain/kernel';
 import { decideShiftDelete, decideShiftSave } from '@torre/domain/roster';
-import type { ShiftTimes } from '@torre/domain/roster';
+import type { ShiftRefusals, ShiftTimes } from '@torre/domain/roster';
 import type { Tx } from '../../platform/db/index.ts';
 import { turnOfCycle } from './base-cycle.reads.ts';
 import type { CellKey, ChangedCell } from './changed-cell.ts';
@@ -152,7 +152,7 @@ function decideSave(by: Hand, key: CellKey, cell: Cell, wanted: WantedShift, act
   });
 }
 
-function accepted<T>(decision: Decision<T>, key: CellKey, cell: Cell): T {
+function accepted<T>(decision: Decision<T, ShiftRefusals>, key: CellKey, cell: Cell): T {
   if (!decision.ok) throw ruleRefusal(decision, { day: key.day, standing: cell.standing });
   return decision.value;
 }

@@ -1,8 +1,10 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { StaleReply } from '@torre/contract/roster';
+import { rosterSentence } from '@torre/contract/roster/sentences';
+import type { Sentence } from '@torre/contract/sentences';
 import { displayDateTime, displayDay } from '@torre/domain/kernel';
-import type { Day, DayMinute, Refused as Refusal } from '@torre/domain/kernel';
-import type { RosterLock } from '@torre/domain/roster';
+import type { Day, Refused as Refusal } from '@torre/domain/kernel';
+import type { ShiftRefusals } from '@torre/domain/roster';
 import { refused } from '../../platform/http/refused.ts';
 import type { Refused } from '../../platform/http/refused.ts';
 import { authorOf } from './history.reads.ts';
@@ -18,90 +20,67 @@ export interface RefusedCell {
 }
 
 /** What the person reads when a rule refuses a save or a delete: what happened, and why. */
-export function ruleRefusal(refusal: Refusal, cell: RefusedCell): Refused {
+export function ruleRefusal({ code, details }: Refusal<ShiftRefusals>, cell: RefusedCell): Refused {
   const date = displayDay(cell.day);
-  const { details } = refusal;
-  switch (refusal.code) {
+  const malformed = (sentence: Sentence): Refused => refused(400, OUTCOME.malformed, sentence);
+  switch (code) {
     case 'seven-days':
-      return refused(
-        409,
-        OUTCOME.editWindowClosed,
-        `Il turno del ${date} non è più modificabile: sono passati ${String(details['age'])} giorni e il limite è di ${String(details['allowed'])}.`,
-      );
-    case 'month-cutoff':
-      return refused(
-        409,
-        OUTCOME.editWindowClosed,
-        `Il turno del ${date} non è più modificabile: il mese si è chiuso il ${displayDay(details['cutoff'] as Day)}.`,
-      );
+      return refused(409, OUTCOME.editWindowClosed, rosterSentence(code, { date, ...details }));
+    case 'month-cutoff': {
+      const sentence = rosterSentence(code, { date, cutoff: displayDay(details.cutoff) });
+      return refused(409, OUTCOME.editWindowClosed, sentence);
+    }
     case 'locked':
-      return refused(409, OUTCOME.locked, lockedSentence(details as unknown as RosterLock));
-    // M5.01
+      return refused(409, OUTCOME.locked, lockedSentence(details));
     case 'turnRequired':
-      return refused(409, OUTCOME.turnRequired, 'Il turno è obbligatorio');
-    // M5.03
+      return refused(409, OUTCOME.turnRequired, rosterSentence(code));
     case 'forbiddenTurns':
-      return refused(409, OUTCOME.forbiddenTurns, 'Il turno inserito non è valido');
+      return refused(409, OUTCOME.forbiddenTurns, rosterSentence(code));
     case 'strategicFlagRefused':
-      return refused(409, OUTCOME.strategicFlagRefused, 'Il turno FREE non ammette lo straordinario.');
+      return refused(409, OUTCOME.strategicFlagRefused, rosterSentence(code));
     case 'shiftExists':
       return shiftExists(cell);
     case 'shiftMissing':
-      return refused(404, OUTCOME.notFound, `Il ${date} non c'è alcun turno.`);
+      return refused(404, OUTCOME.notFound, rosterSentence(code, { date }));
     case 'noteTooLong':
-      return refused(
-        400,
-        OUTCOME.malformed,
-        `La nota supera i ${String(details['allowed'])} caratteri ammessi.`,
-      );
+      return malformed(rosterSentence(code, { allowed: details.allowed }));
     case 'timesNotAllowed':
-      return refused(400, OUTCOME.malformed, `Il turno ${String(details['turn'])} non ha orari.`);
+      return malformed(rosterSentence(code, details));
+    case 'timesElsewhere': {
+      const [start, end] = [details.start, details.end].map((at) => displayDateTime(at.day, at.minute));
+      return malformed(rosterSentence(code, { date, start: start!, end: end! }));
+    }
     case 'timesEmpty':
-      return refused(400, OUTCOME.malformed, "L'ora di inizio e quella di fine del turno coincidono.");
-    case 'timesElsewhere':
-      return refused(400, OUTCOME.malformed, `${elsewhereText(date, details)}.`);
     case 'timesSkipped':
-      return refused(
-        400,
-        OUTCOME.malformed,
-        'In quella notte l’orologio passa dalle 02:00 alle 03:00: del turno indicato non resterebbe nulla.',
-      );
-    default:
-      throw new Error(`a refusal without a text: ${refusal.code}`);
+      return malformed(rosterSentence(code));
   }
-}
-
-/** Clock times belong to a day that follows from the shift: the sentence says which. */
-function elsewhereText(date: string, details: Refusal['details']): string {
-  const [start, end] = [details['start'] as DayMinute, details['end'] as DayMinute];
-  const span = `dal ${displayDateTime(start.day, start.minute)} al ${displayDateTime(end.day, end.minute)}`;
-  return `Gli orari indicati non sono quelli del giorno ${date}: con quelle ore il turno va ${span}`;
 }
 
 /** An insert met a shift: 409 with what stands there, so that nothing typed is lost. */
 export function shiftExists(cell: RefusedCell): Refused {
   const date = displayDay(cell.day);
-  if (cell.standing === null) {
-    return refused(409, OUTCOME.shiftExists, `Il ${date} la persona ha già un turno in un altro impianto.`);
-  }
   const { standing } = cell;
-  const text = `Il ${date} c'è già il turno ${standing.turn}, inserito da ${authorText(standing)}.`;
-  return refused(409, OUTCOME.shiftExists, text, { ...standingOf(cell) });
+  if (standing === null)
+    return refused(409, OUTCOME.shiftExists, rosterSentence('existsElsewhere', { date }));
+  const sentence = rosterSentence('shiftExists', { date, turn: standing.turn, author: author(standing) });
+  return refused(409, OUTCOME.shiftExists, sentence, { ...standingOf(cell) });
 }
 
 /** Somebody else was first (412): what stands there now, who and when. */
 export function stale(cell: RefusedCell): Refused {
   const { standing } = cell;
-  const text =
+  const sentence =
     standing === null
-      ? 'Il turno è stato tolto nel frattempo.'
-      : `Il turno è stato modificato nel frattempo da ${authorText(standing)}: ora c'è ${standing.turn}.`;
-  return refused(412, OUTCOME.stale, text, { ...standingOf(cell) });
+      ? rosterSentence('goneMeanwhile')
+      : rosterSentence('changedMeanwhile', { author: author(standing), turn: standing.turn });
+  return refused(412, OUTCOME.stale, sentence, { ...standingOf(cell) });
 }
 
-function authorText(standing: StandingShift): string {
+/** Who it was, and when. */
+function author(standing: StandingShift): Sentence {
   const { employeeName, employeeSurname } = authorOf(standing);
-  return `${`${employeeName} ${employeeSurname}`.trim()} il ${displayInstant(standing.modify_date).replace(' ', ' alle ')}`;
+  const [day = '', time = ''] = displayInstant(standing.modify_date).split(' ');
+  return rosterSentence('author', { name: `${employeeName} ${employeeSurname}`.trim(), day, time });
 }
 
 function standingOf({ day, standing }: RefusedCell): Omit<StaleReply, 'outcome'> {
@@ -114,5 +93,5 @@ function standingOf({ day, standing }: RefusedCell): Omit<StaleReply, 'outcome'>
 }
 
 export function notAssigned(icao: string, day: Day): Refused {
-  return refused(409, OUTCOME.notAssigned, `Il ${displayDay(day)} la persona non è assegnata a ${icao}.`);
+  return refused(409, OUTCOME.notAssigned, rosterSentence('notAssigned', { date: displayDay(day), icao }));
 }

@@ -1,3 +1,5 @@
+import { draftSentence } from '@torre/contract/drafts/sentences';
+import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { createShift, deleteShift as deleteShiftCall, updateShift } from '@torre/contract/roster';
 import type { ShiftReply } from '@torre/contract/roster';
@@ -6,9 +8,9 @@ import type { Principal } from '../../platform/access/principal.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { App } from '../../platform/deps.ts';
 import { rememberAnswer } from '../../platform/http/idempotency-claim.ts';
-import { refused } from '../../platform/http/refused.ts';
+import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
-import { SAVED_TEXT, saveAndFollow } from './after-save.ts';
+import { SAVED, saveAndFollow } from './after-save.ts';
 import type { SaveDeps } from './after-save.ts';
 import type { CellKey } from './changed-cell.ts';
 import type { CellWish } from './decide-cell.ts';
@@ -51,7 +53,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
         change,
         book,
       );
-      const reply = { outcome: { code: OUTCOME.ok, messageIT: 'Bozza salvata.' }, ...saved };
+      const reply = { outcome: okOutcome(draftSentence('saved')), ...saved };
       await rememberAnswer(tx, reply);
       return reply;
     });
@@ -66,7 +68,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
         refuseToldInDraft([wanted.because]);
         return inDraft(createShift.id, key, query.draft, principal, null, wishOf(wanted));
       }
-      return saveAndFollow(deps, SAVED_TEXT.insert, (tx) =>
+      return saveAndFollow(deps, SAVED.insert, (tx) =>
         insertWantedShift(tx, lookingHand(deps, principal, createShift, key.icao), key, wanted),
       );
     },
@@ -78,11 +80,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
     handler: async ({ principal, path, query, body, request }) => {
       const key = { icao: query.plant, ...cellOfShiftId(path.shiftId) };
       if (body.employeeId !== key.employeeId || requestedDay(body.date) !== key.day) {
-        throw refused(
-          400,
-          OUTCOME.malformed,
-          'Il codice del turno non corrisponde alla persona e al giorno.',
-        );
+        throw refused(400, OUTCOME.malformed, rosterSentence('shiftIdOther'));
       }
       const version = seenVersion(updateShift.id, body.version, request.headers['if-match']);
       const wanted = wantedShift(body, key.day);
@@ -90,7 +88,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
         refuseToldInDraft([wanted.because]);
         return inDraft(updateShift.id, key, query.draft, principal, version, wishOf(wanted));
       }
-      return saveAndFollow(deps, SAVED_TEXT.update, (tx) =>
+      return saveAndFollow(deps, SAVED.update, (tx) =>
         changeShift(tx, lookingHand(deps, principal, updateShift, key.icao), key, version, wanted),
       );
     },
@@ -106,7 +104,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
         refuseToldInDraft([becauseOf(body ?? {})]);
         return inDraft(deleteShiftCall.id, key, query.draft, principal, version, { kind: 'cycle' });
       }
-      return saveAndFollow(deps, SAVED_TEXT.delete, (tx) =>
+      return saveAndFollow(deps, SAVED.delete, (tx) =>
         deleteShift(
           tx,
           lookingHand(deps, principal, deleteShiftCall, key.icao),

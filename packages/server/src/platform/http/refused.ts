@@ -48,7 +48,12 @@ export function refused(
 
 /** What a reply says of a success, or of nothing at all. */
 export function okOutcome(sentence?: Sentence): Outcome {
-  return { code: OUTCOME.ok, ...(sentence === undefined ? { messageIT: '' } : wordsOf(sentence)) };
+  return sentence === undefined ? { code: OUTCOME.ok, messageIT: '' } : outcomeWith(OUTCOME.ok, sentence);
+}
+
+/** An outcome that is not simply good: saved with a warning, or in part. */
+export function outcomeWith(code: number, sentence: Sentence): Outcome {
+  return { code, ...wordsOf(sentence) };
 }
 
 /** The refusal of a call that was answered before, as it was sent. */

@@ -14,7 +14,6 @@ import {
   listCyclesSchema,
 } from '@torre/contract/cycles/schema';
 import { cycleSentence } from '@torre/contract/cycles/sentences';
-import { OUTCOME } from '@torre/contract/outcome';
 import type { Outcome } from '@torre/contract/outcome';
 import { manager } from '../../../platform/access/access.ts';
 import { inTransaction } from '../../../platform/db/index.ts';
@@ -23,7 +22,7 @@ import { rememberAnswer } from '../../../platform/http/idempotency-claim.ts';
 import { okOutcome } from '../../../platform/http/refused.ts';
 import { route } from '../../../platform/http/route.ts';
 import { saveRoute } from '../../../platform/http/save-route.ts';
-import { exceptFor, followMany, foretold } from '../after-save.ts';
+import { followMany, foretoldGeneration, generationOutcome } from '../after-save.ts';
 import type { SaveDeps } from '../after-save.ts';
 import { managedPlant, ofDivision } from '../division.reads.ts';
 import { forecastInDraft } from '../drafts/draft-difference.ts';
@@ -112,25 +111,6 @@ export function registerCycles(app: App, deps: SaveDeps): void {
     },
   });
 }
-
-/** As `outcomeOfMany`. */
-function generationOutcome({ shifts, refused }: Generated): Outcome {
-  const text = shifts.length === 1 ? 'Un turno generato' : `${shifts.length} turni generati`;
-  return { code: codeOf(refused), messageIT: `${text}${exceptFor(refused.length)}.` };
-}
-
-const codeOf = (refused: Generated['refused']): number =>
-  refused.length === 0 ? OUTCOME.ok : OUTCOME.partlySaved;
-
-/** As `foretoldOfMany`. */
-const foretoldGeneration = ({ shifts, refused }: Generated): Outcome => ({
-  code: codeOf(refused),
-  messageIT: foretold(shifts.length, refused.length, {
-    none: 'Non nascerebbe nessun turno.',
-    one: 'Nascerebbe un turno',
-    many: 'Nascerebbero',
-  }),
-});
 
 function replyOf(done: Generated, outcome: Outcome): GenerationReply {
   const { shifts, refused, overwritten, kept, unknown, withoutCycle, versionNo, position } = done;

@@ -1,4 +1,5 @@
 import type { GeneratedShift } from '@torre/contract/cycles';
+import { cycleSentence } from '@torre/contract/cycles/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -6,6 +7,7 @@ import { generateMonth as generatedMonth } from '@torre/domain/roster';
 import type { GeneratedCell } from '@torre/domain/roster';
 import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
+import { reasonOf } from '../after-save.ts';
 import { PUBLISHED } from '../cell-book.ts';
 import type { CellBook } from '../cell-book.ts';
 import type { WishedChange } from '../decide-cell.ts';
@@ -49,10 +51,10 @@ export async function generateMonth(tx: Tx, by: Hand, wanted: WantedGeneration):
   const book = draftId === null ? PUBLISHED : await heldBook(tx, icao, draftId);
   const { changes, found } = await planned(tx, wanted);
   if (changes.length === 0) {
-    throw refused(409, OUTCOME.nothingSaved, 'I cicli non cambiano nulla: il mese è già come li vogliono.');
+    throw refused(409, OUTCOME.nothingSaved, cycleSentence('changesNothing'));
   }
   const done = await changeCells(tx, by, icao, 'generateMonth', changes, book);
-  if (done.shifts.length === 0) throw refused(409, OUTCOME.nothingSaved, done.refused[0]!.messageIT);
+  if (done.shifts.length === 0) throw refused(409, OUTCOME.nothingSaved, reasonOf(done.refused[0]!));
   if (draftId !== null) return { ...done, ...found, versionNo: null };
   const told = done.cells.map((key) => ({
     key,
@@ -78,8 +80,7 @@ export async function previewGeneration(tx: Tx, by: Hand, wanted: WantedGenerati
 async function planned(tx: Tx, wanted: WantedGeneration) {
   const { icao, month, draftId } = wanted;
   if (draftId === null && !(await isEmptyMonth(tx, icao, month))) {
-    const text = 'In questo mese ci sono già dei turni: apri una bozza e genera lì.';
-    throw refused(409, OUTCOME.monthNotEmpty, text);
+    throw refused(409, OUTCOME.monthNotEmpty, cycleSentence('monthNotEmpty'));
   }
   const scene = await readGenerationScene(tx, icao, month, draftId === null ? 'published' : 'planned');
   const cells = generatedMonth({ ...scene, ...wanted });

@@ -1,3 +1,4 @@
+import { draftSentence } from '@torre/contract/drafts/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { displayDay } from '@torre/domain/kernel';
 import { refused } from '../../../platform/http/refused.ts';
@@ -16,7 +17,7 @@ export function draftBook(draft: OpenDraft): CellBook {
     refuses: (day) =>
       first <= day && day <= last
         ? null
-        : refused(409, OUTCOME.draftClosed, `Il ${displayDay(day)} non è nel mese della bozza.`),
+        : refused(409, OUTCOME.draftClosed, draftSentence('dayOutside', { day: displayDay(day) })),
     find: (tx, icao, asked) => findCells(tx, icao, asked, 'planned'),
     write: (tx, _, writes) => writeDraftCells(tx, draft, writes),
     audit: auditDraftShifts,

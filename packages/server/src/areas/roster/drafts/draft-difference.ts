@@ -1,5 +1,6 @@
 import type { CounterEffect } from '@torre/contract/counters';
 import type { DifferenceReply, DifferentCell, DifferentPerson } from '@torre/contract/drafts';
+import { draftSentence } from '@torre/contract/drafts/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay } from '@torre/domain/kernel';
 import { inTransaction } from '../../../platform/db/index.ts';
@@ -40,8 +41,7 @@ export async function draftDifference(
   };
 }
 
-export const noDraft = () =>
-  refused(404, OUTCOME.notFound, 'La bozza non è più aperta: è stata pubblicata o scartata.');
+export const noDraft = () => refused(404, OUTCOME.notFound, draftSentence('gone'));
 
 /** What `cells`, changed in a draft, do to the counters as the draft shows them. */
 export async function forecastInDraft(

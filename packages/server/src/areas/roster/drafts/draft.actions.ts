@@ -1,11 +1,13 @@
 import type { Draft, PublishBody } from '@torre/contract/drafts';
 import type { ChangeReason } from '@torre/contract/notices';
+import { draftSentence } from '@torre/contract/drafts/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay, isoDay } from '@torre/domain/kernel';
 import { writeAudit } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
 import { uuidv7 } from '../../../platform/uuid.ts';
+import { reasonOf } from '../after-save.ts';
 import type { CellBook } from '../cell-book.ts';
 import { timesOf } from '../decide-cell.ts';
 import type { WishedChange } from '../decide-cell.ts';
@@ -24,12 +26,7 @@ import type { OpenDraft } from './draft.store.ts';
 import { monthText, requestedMonth } from './requested-month.ts';
 import type { Month } from './requested-month.ts';
 
-const closed = () =>
-  refused(
-    409,
-    OUTCOME.draftClosed,
-    'La bozza non è più aperta: è stata pubblicata o scartata. Ricarica il mese.',
-  );
+const closed = () => refused(409, OUTCOME.draftClosed, draftSentence('closed'));
 
 /** Opens the draft of a month, or finds the one that a colleague opened. */
 export async function openDraft(tx: Tx, by: Hand, icao: string, month: Month): Promise<Draft> {
@@ -78,11 +75,7 @@ async function closeSeen(
   const draft = await closeDraft(tx, seen, operation, by);
   if (draft !== null) return draft;
   if ((await readOpenDraft(tx, seen.icao, seen.draftId)) === null) throw closed();
-  throw refused(
-    412,
-    OUTCOME.stale,
-    'La bozza è stata modificata nel frattempo: rivedi le differenze e riprova.',
-  );
+  throw refused(412, OUTCOME.stale, draftSentence('stale'));
 }
 
 export interface Publication extends ChangedCells {
@@ -111,7 +104,7 @@ export async function publishDraft(
   };
   const rows = (await readDifferent(tx, draft.draftId)).filter((row) => !isKept(row));
   if (rows.length === 0) {
-    throw refused(409, OUTCOME.nothingSaved, 'La bozza non cambia nulla del mese pubblicato.');
+    throw refused(409, OUTCOME.nothingSaved, draftSentence('changesNothing'));
   }
   const changes = rows.map((row) => {
     const decision = decisionOn(row);
@@ -119,8 +112,9 @@ export async function publishDraft(
   });
   const done = await changeCells(tx, by, draft.icao, 'publishDraft', changes);
   if (done.refused.length > 0) {
-    const text = `La bozza non è stata pubblicata: ${done.refused.length === 1 ? 'su un turno' : `su ${done.refused.length} turni`} devi prima decidere. ${done.refused[0]!.messageIT}`;
-    throw refused(409, OUTCOME.draftUnresolved, text, { unresolved: done.refused });
+    const reason = reasonOf(done.refused[0]!);
+    const sentence = draftSentence('undecided', { count: done.refused.length, reason });
+    throw refused(409, OUTCOME.draftUnresolved, sentence, { unresolved: done.refused });
   }
   await tellPeople(tx, by, draft.icao, 'PUBLICATION', toldOf(rows, done, { reason, acknowledge }));
   await deleteDraftCells(tx, draft.draftId);

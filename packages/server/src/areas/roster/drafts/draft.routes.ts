@@ -14,12 +14,13 @@ import {
   readMonthVersionSchema,
   readPlanningSchema,
 } from '@torre/contract/drafts/schema';
+import { draftSentence } from '@torre/contract/drafts/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { manager } from '../../../platform/access/access.ts';
 import { inTransaction } from '../../../platform/db/index.ts';
 import type { App } from '../../../platform/deps.ts';
 import { rememberAnswer } from '../../../platform/http/idempotency-claim.ts';
-import { refused } from '../../../platform/http/refused.ts';
+import { okOutcome, refused } from '../../../platform/http/refused.ts';
 import { route } from '../../../platform/http/route.ts';
 import { followMany } from '../after-save.ts';
 import type { SaveDeps } from '../after-save.ts';
@@ -42,7 +43,7 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
       const icao = await managedPlant(db, principal, query.division);
       const month = requestedMonth(query.month);
       return {
-        outcome: { code: OUTCOME.ok, messageIT: '' },
+        outcome: okOutcome(),
         draft: await readDraftOfMonth(db, icao, month),
         isEmpty: await isEmptyMonth(db, icao, month),
         versions: await readVersions(db, icao, month),
@@ -62,7 +63,7 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
           icao,
           requestedMonth(body.month),
         );
-        return { outcome: { code: OUTCOME.ok, messageIT: 'Bozza aperta.' }, draft };
+        return { outcome: okOutcome(draftSentence('opened')), draft };
       });
     },
   });
@@ -80,7 +81,7 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
           revision: query.revision,
         }),
       );
-      return { outcome: { code: OUTCOME.ok, messageIT: 'Bozza scartata.' } };
+      return { outcome: okOutcome(draftSentence('discarded')) };
     },
   });
 
@@ -109,8 +110,8 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
         const done = await publishDraft(tx, by, seen, body);
         const { versionNo, position } = done;
         const changed = done.shifts.length;
-        const messageIT = `Mese pubblicato: versione ${versionNo}, ${changed === 1 ? 'un turno cambiato' : `${changed} turni cambiati`}.`;
-        const answer = { outcome: { code: OUTCOME.ok, messageIT }, versionNo, changed, position };
+        const outcome = okOutcome(draftSentence('published', { versionNo, count: changed }));
+        const answer = { outcome, versionNo, changed, position };
         await rememberAnswer(tx, answer);
         return { cells: done.cells, reply: answer };
       });
@@ -127,11 +128,11 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
       const versionNo = Number(path.versionNo);
       const version = (await readVersions(db, icao, month)).find((one) => one.versionNo === versionNo);
       if (version === undefined) {
-        throw refused(404, OUTCOME.notFound, 'Di questo mese non esiste la versione richiesta.');
+        throw refused(404, OUTCOME.notFound, draftSentence('versionUnknown'));
       }
       const rows = await readVersionRows(db, icao, month, versionNo);
       return {
-        outcome: { code: OUTCOME.ok, messageIT: '' },
+        outcome: okOutcome(),
         version,
         people: versionPeople(rows, month),
       };

@@ -1,3 +1,4 @@
+import { noticeSentence } from '@torre/contract/notices/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay, isoDay } from '@torre/domain/kernel';
 import { writeAudit } from '../../../platform/audit/index.ts';
@@ -64,11 +65,7 @@ export async function keepNoticesTrue(tx: Tx, icao: string, keys: readonly CellK
 export async function acknowledgeNotice(tx: Tx, by: Teller, noticeId: string): Promise<void> {
   const icao = await acknowledge(tx, noticeId, by);
   if (icao === null) {
-    throw refused(
-      404,
-      OUTCOME.notFound,
-      'Questo avviso non c’è più: il turno è tornato com’era, oppure ne hai già preso visione.',
-    );
+    throw refused(404, OUTCOME.notFound, noticeSentence('gone'));
   }
   await writeAudit(tx, {
     at: by.now,

@@ -4,17 +4,18 @@ import {
   ownNoticesSchema,
   waitingNoticesSchema,
 } from '@torre/contract/notices/schema';
-import { OUTCOME } from '@torre/contract/outcome';
+import { noticeSentence } from '@torre/contract/notices/sentences';
 import { manager } from '../../../platform/access/access.ts';
 import { inTransaction } from '../../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../../platform/deps.ts';
+import { okOutcome } from '../../../platform/http/refused.ts';
 import { route } from '../../../platform/http/route.ts';
 import { managedPlant } from '../division.reads.ts';
 import { readsOwn } from '../roster.access.ts';
 import { acknowledgeNotice } from './notice.actions.ts';
 import { readOwnNotices, readWaitingNotices } from './notice.reads.ts';
 
-const ok = { code: OUTCOME.ok, messageIT: '' };
+const ok = okOutcome();
 
 /** What people are told about their shifts, and who has not read it yet. */
 export function registerNotices(app: App, { db, clock }: AreaDeps): void {
@@ -33,7 +34,7 @@ export function registerNotices(app: App, { db, clock }: AreaDeps): void {
     handler: async ({ principal, path }) => {
       const by = { employeeId: principal.employeeId, now: clock.now() };
       await inTransaction(db, (tx) => acknowledgeNotice(tx, by, path.noticeId));
-      return { outcome: { code: OUTCOME.ok, messageIT: 'Hai preso visione.' } };
+      return { outcome: okOutcome(noticeSentence('acknowledged')) };
     },
   });
 

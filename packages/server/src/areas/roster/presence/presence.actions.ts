@@ -1,3 +1,4 @@
+import { presenceSentence } from '@torre/contract/presence/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { PRESENCE_LIFE } from '@torre/contract/presence';
 import { addDays, displayDay } from '@torre/domain/kernel';
@@ -19,12 +20,12 @@ export async function refuseUnshown(tx: Tx, { icao, month, editing }: PresenceWr
   const { first, last } = monthOf(month);
   const shown = { icao, from: addDays(first, -WEEK_REACHES), to: addDays(last, WEEK_REACHES) };
   if (editing.day < shown.from || shown.to < editing.day) {
-    const text = `Il ${displayDay(editing.day)} non è nel mese che è aperto.`;
-    throw refused(400, OUTCOME.malformed, text);
+    const sentence = presenceSentence('dayNotShown', { day: displayDay(editing.day) });
+    throw refused(400, OUTCOME.malformed, sentence);
   }
   if (!(await isInPlant(tx, { ...shown, employeeId: editing.employeeId }))) {
-    const text = `La persona ${editing.employeeId} non è in questo impianto nel mese che è aperto.`;
-    throw refused(400, OUTCOME.malformed, text);
+    const sentence = presenceSentence('personNotShown', { employeeId: editing.employeeId });
+    throw refused(400, OUTCOME.malformed, sentence);
   }
 }
 
