@@ -35,4 +35,11 @@ export {
   noteLength,
   shiftAction,
 } from './shift-save.ts';
-export type { ExistingShift, ShiftAction, ShiftDelete, ShiftSave, ShiftToWrite } from './shift-save.ts';
+export type {
+  DecidedCell,
+  DecidedSave,
+  ExistingShift,
+  ShiftAction,
+  ShiftDelete,
+  ShiftSave,
+} from './shift-save.ts';

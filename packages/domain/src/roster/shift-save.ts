@@ -47,19 +47,23 @@ export interface ShiftSave {
   readonly action: ShiftAction;
 }
 
-export interface ShiftToWrite {
-  readonly action: ShiftAction;
+/** What a rule decided to write into a cell. */
+export interface DecidedCell {
   /** Name of the definition, in upper case (M3.33). */
   readonly turn: string;
   /** null for a shift without times. */
   readonly times: ShiftTimes | null;
-  /** The times lie in the hour that the spring night skips: they were moved to its end. */
-  readonly movedByClock: boolean;
   /** The times differ from those of the definition. */
   readonly ownTimes: boolean;
   readonly isStr: boolean;
   readonly note: string | null;
   readonly noteTurno: string | null;
+}
+
+export interface DecidedSave extends DecidedCell {
+  readonly action: ShiftAction;
+  /** The times lie in the hour that the spring night skips: they were moved to its end. */
+  readonly movedByClock: boolean;
 }
 
 function trimmed(note: string | null): string | null {
@@ -106,7 +110,7 @@ function checkOpen({ day, today, editWindow, lock }: ShiftSave | ShiftDelete): D
  * `forbiddenTurns`, `strategicFlagRefused`, `noteTooLong` { field, length, allowed }, `timesNotAllowed`, `timesEmpty`, `timesElsewhere`
  * { start, end } (when they really are) or `timesSkipped`.
  */
-export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite> {
+export function decideShiftSave(save: ShiftSave): Decision<DecidedSave> {
   const open = checkOpen(save);
   if (!open.ok) return open;
   const action = shiftAction(save.existing);
