@@ -2,7 +2,11 @@ import type { Day } from '@torre/domain/kernel';
 import type { EditWindow } from '@torre/domain/roster';
 import type { Principal } from '../../platform/access/principal.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
-import type { Author } from './changed-cell.ts';
+
+export interface Author {
+  readonly employeeName: string;
+  readonly employeeSurname: string;
+}
 
 /** Who changes a shift, and when. */
 export interface Hand {

@@ -12,7 +12,6 @@ import { SAVED_TEXT, saveAndFollow } from './after-save.ts';
 import type { SaveDeps } from './after-save.ts';
 import type { CellKey } from './changed-cell.ts';
 import type { CellWish } from './decide-cell.ts';
-import { heldBook } from './drafts/draft.actions.ts';
 import { changeOneCell } from './many-cells.actions.ts';
 import { requestedDay } from './requested-days.ts';
 import {
@@ -37,7 +36,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
     wish: CellWish,
   ): Promise<ShiftReply> =>
     inTransaction(deps.db, async (tx) => {
-      const book = await heldBook(tx, icao, draftId);
+      const book = await deps.drafts.lock(tx, icao, draftId);
       const change = { employeeId, day, seenVersion: version, wish };
       const saved = await changeOneCell(tx, handOf(deps, principal, icao), icao, call, change, book);
       const reply = { outcome: { code: OUTCOME.ok, messageIT: 'Bozza salvata.' }, ...saved };

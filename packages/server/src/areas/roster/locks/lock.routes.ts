@@ -26,7 +26,7 @@ const told = (messageIT: string) => ({ code: OUTCOME.ok, messageIT });
 const administers = holderOf(ROLE.admin);
 
 /** The locks of a plant, set and lifted by its managers. */
-export function registerLocks(app: App, { db, clock }: AreaDeps): void {
+export function registerPlantLocks(app: App, { db, clock }: AreaDeps): void {
   const hand = (principal: Principal, call: string): LockHand => ({
     clock,
     principal,
