@@ -35,7 +35,14 @@ export {
   noteLength,
   shiftAction,
 } from './shift-save.ts';
-export type { ExistingShift, ShiftAction, ShiftDelete, ShiftSave, ShiftToWrite } from './shift-save.ts';
+export type {
+  DecidedCell,
+  DecidedSave,
+  ExistingShift,
+  ShiftAction,
+  ShiftDelete,
+  ShiftSave,
+} from './shift-save.ts';
 export { DRAFT } from './draft-state.ts';
 export type { DraftOperation } from './draft-state.ts';
 export type { CycleRefusals } from './cycle-check.ts';

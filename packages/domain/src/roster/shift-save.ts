@@ -48,19 +48,23 @@ export interface ShiftSave {
   readonly action: ShiftAction;
 }
 
-export interface ShiftToWrite {
-  readonly action: ShiftAction;
+/** What a rule decided to write into a cell. */
+export interface DecidedCell {
   /** Name of the definition, in upper case (M3.33). */
   readonly turn: string;
   /** null for a shift without times. */
   readonly times: ShiftTimes | null;
-  /** The times lie in the hour that the spring night skips: they were moved to its end. */
-  readonly movedByClock: boolean;
   /** The times differ from those of the definition. */
   readonly ownTimes: boolean;
   readonly isStr: boolean;
   readonly note: string | null;
   readonly noteTurno: string | null;
+}
+
+export interface DecidedSave extends DecidedCell {
+  readonly action: ShiftAction;
+  /** The times lie in the hour that the spring night skips: they were moved to its end. */
+  readonly movedByClock: boolean;
 }
 
 function trimmed(note: string | null): string | null {
@@ -123,7 +127,7 @@ function checkOpen({ day, today, editWindow, lock }: ShiftSave | ShiftDelete): D
 }
 
 /** Whether a main shift can be saved, and what is written; the dialog and the server ask the same function. */
-export function decideShiftSave(save: ShiftSave): Decision<ShiftToWrite, ShiftRefusals> {
+export function decideShiftSave(save: ShiftSave): Decision<DecidedSave, ShiftRefusals> {
   const open = checkOpen(save);
   if (!open.ok) return open;
   const action = shiftAction(save.existing);

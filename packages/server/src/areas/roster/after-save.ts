@@ -10,7 +10,9 @@ import { inTransaction } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { rememberAnswer } from '../../platform/http/idempotency-claim.ts';
+import type { CellBook } from './cell-book.ts';
 import type { ChangedCell, WishedCell } from './changed-cell.ts';
+import type { Hand } from './hand.ts';
 import type { MonthCache } from './month-cache.ts';
 import { okOutcome, outcomeWith, refusedAgain } from '../../platform/http/refused.ts';
 import type { ChangedCells } from './many-cells.actions.ts';
@@ -32,8 +34,25 @@ export const SAVED = {
 /** What cells that are only wished would do to the counters, by day and timeslot. */
 export type RosterForecast = (icao: string, cells: readonly WishedCell[]) => Promise<CounterEffect[]>;
 
+/** What saves ask of drafts, which know cells and not the other way round. */
+export interface DraftsOfCells {
+  /** Where the cells of an open draft stand, locked until the transaction ends. Throws 409 when it is open no more. */
+  readonly lock: (tx: Tx, icao: string, draftId: string) => Promise<CellBook>;
+  /** As `lock`, for a preview. */
+  readonly read: (tx: Tx, icao: string, draftId: string) => Promise<CellBook>;
+  /** What `cells`, changed in a draft, do to the counters as the draft shows them. */
+  readonly forecast: (
+    deps: SaveDeps,
+    by: Hand,
+    icao: string,
+    draftId: string,
+    cells: readonly ChangedCell[],
+  ) => Promise<CounterEffect[]>;
+}
+
 export interface SaveDeps extends AreaDeps {
   readonly months: MonthCache;
+  readonly drafts: DraftsOfCells;
   readonly followers: readonly RosterFollower[];
   readonly forecast: RosterForecast;
 }

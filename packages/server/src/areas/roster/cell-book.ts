@@ -3,11 +3,12 @@ import type { Day } from '@torre/domain/kernel';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Refused } from '../../platform/http/refused.ts';
 import type { CellKey } from './changed-cell.ts';
-import type { DecidedCell } from './decide-cell.ts';
+import type { CellDecision } from './decide-cell.ts';
+import type { Hand } from './hand.ts';
 import { findCells, writeCells } from './many-cells.store.ts';
 import type { AskedCell, CellWrite, FoundCell } from './many-cells.store.ts';
 import { keepNoticesTrue, tellPeople } from './notices/notice.actions.ts';
-import type { Teller, ToldChange } from './notices/notice.actions.ts';
+import type { ToldChange } from './notices/notice.actions.ts';
 import { publishCells } from './roster-events.ts';
 import type { ShiftWrite } from './roster.store.ts';
 import { auditShifts } from './shift-audit.ts';
@@ -18,7 +19,7 @@ import { readsAlike } from './written-shift.ts';
 export interface PlannedCell {
   readonly key: CellKey;
   readonly found: FoundCell;
-  readonly decided: DecidedCell & { readonly is: 'changed' };
+  readonly decided: CellDecision & { readonly is: 'changed' };
   readonly write: ShiftWrite;
   readonly because: ChangeReason;
 }
@@ -41,7 +42,7 @@ export interface CellBook {
   ) => Promise<ReadonlyMap<string, number>>;
   readonly audit: (tx: Tx, at: Temporal.Instant, changes: readonly ShiftChange[]) => Promise<void>;
   /** Says to the people concerned why their shifts changed. */
-  readonly tell: (tx: Tx, by: Teller, icao: string, done: readonly PlannedCell[]) => Promise<void>;
+  readonly tell: (tx: Tx, by: Hand, icao: string, done: readonly PlannedCell[]) => Promise<void>;
   /** Event position of the save; null when no cell changed. */
   readonly announce: (tx: Tx, icao: string, done: readonly PlannedCell[]) => Promise<string | null>;
 }
@@ -57,7 +58,7 @@ export const PUBLISHED: CellBook = {
 };
 
 /** Who gave a reason, or wants to know that it was read, has it told; a call that says neither changes in silence. */
-function tellChanges(tx: Tx, by: Teller, icao: string, done: readonly PlannedCell[]): Promise<void> {
+function tellChanges(tx: Tx, by: Hand, icao: string, done: readonly PlannedCell[]): Promise<void> {
   const told = done.filter(({ because }) => because.reason != null || because.acknowledge === true);
   return tellPeople(tx, by, icao, 'CHANGE', told.map(toldChange));
 }

@@ -1,15 +1,11 @@
 import type { Day, UtcMinute } from '@torre/domain/kernel';
 import type { ShiftClass } from '@torre/domain/roster';
+import type { Author } from './hand.ts';
 
 export interface CellKey {
   readonly icao: string;
   readonly employeeId: string;
   readonly day: Day;
-}
-
-export interface Author {
-  readonly employeeName: string;
-  readonly employeeSurname: string;
 }
 
 /** One cell as it stands after a change: what the live stream and the counters need of it. */

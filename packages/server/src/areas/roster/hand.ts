@@ -3,7 +3,11 @@ import { actorOf } from '../../platform/access/actor.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Principal } from '../../platform/access/principal.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
-import type { Author } from './changed-cell.ts';
+
+export interface Author {
+  readonly employeeName: string;
+  readonly employeeSurname: string;
+}
 
 /** Who changes shifts of a plant, by which call, and until when they may be changed. */
 export interface Hand extends Actor {

@@ -5,7 +5,7 @@ import type { Refused } from '../../platform/http/refused.ts';
 import type { CellKey, ChangedCell } from './changed-cell.ts';
 import type { Hand } from './hand.ts';
 import { decideCell } from './decide-cell.ts';
-import type { DecidedCell, WishedChange } from './decide-cell.ts';
+import type { CellDecision, WishedChange } from './decide-cell.ts';
 import { PUBLISHED } from './cell-book.ts';
 import type { CellBook, PlannedCell } from './cell-book.ts';
 import { cellName } from './many-cells.store.ts';
@@ -119,7 +119,7 @@ async function plan(
     const cell = found[index] ?? null;
     const key = { icao, employeeId: change.employeeId, day: change.day };
     const elsewhere = book.refuses(change.day);
-    const decided: DecidedCell = elsewhere
+    const decided: CellDecision = elsewhere
       ? { is: 'refused', refusal: elsewhere }
       : decideCell(by, icao, change, cell);
     if (decided.is === 'refused') refused.push({ key, refusal: decided.refusal });

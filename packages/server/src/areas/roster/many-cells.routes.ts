@@ -31,8 +31,6 @@ import type { CellBook } from './cell-book.ts';
 import { copiedChanges } from './copied-changes.ts';
 import type { CellWish, WishedChange } from './decide-cell.ts';
 import { managedPlant } from './division.reads.ts';
-import { forecastInDraft } from './drafts/draft-difference.ts';
-import { heldBook, readBook } from './drafts/draft.actions.ts';
 import { lookingHand } from './hand.ts';
 import { changeCells, previewCells } from './many-cells.actions.ts';
 import { peopleInOrder } from './people-in-order.ts';
@@ -84,16 +82,18 @@ export function registerManyCells(app: App, deps: SaveDeps): void {
         return saveManyAndFollow(deps, async (tx) => changeCells(tx, by, icao, call.id, await wished(tx)));
       }
       return saveManyInDraft(deps, async (tx) => {
-        const book = await heldBook(tx, icao, draft);
+        const book = await deps.drafts.lock(tx, icao, draft);
         return changeCells(tx, by, icao, call.id, await wished(tx, book), book);
       });
     }
     const { cells, ...would } = await inTransaction(deps.db, async (tx) => {
-      const book = draft === null ? PUBLISHED : await readBook(tx, icao, draft);
+      const book = draft === null ? PUBLISHED : await deps.drafts.read(tx, icao, draft);
       return previewCells(tx, by, icao, await wished(tx, book), book);
     });
     const effects =
-      draft === null ? await deps.forecast(icao, cells) : await forecastInDraft(deps, by, icao, draft, cells);
+      draft === null
+        ? await deps.forecast(icao, cells)
+        : await deps.drafts.forecast(deps, by, icao, draft, cells);
     return { outcome: foretoldOfMany(would), ...would, effects };
   }
 

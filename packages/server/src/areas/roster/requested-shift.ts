@@ -9,15 +9,14 @@ import type { Day } from '@torre/domain/kernel';
 import type { ShiftTimes } from '@torre/domain/roster';
 import { refused } from '../../platform/http/refused.ts';
 import { requestedDay } from './requested-days.ts';
-import type { WantedShift } from './roster.actions.ts';
+import type { ShiftEdit } from './decide-cell.ts';
 
 const malformed = (sentence: Sentence) => refused(400, OUTCOME.malformed, sentence);
 
 /** The save that a body asks for. Throws 400 for times that cannot be read or lie far from the shift's day. */
-export function wantedShift(body: ShiftBody, day: Day): WantedShift {
+export function requestedEdit(body: ShiftBody, day: Day): ShiftEdit {
   const { turn, isStr, note, noteTurno } = body;
-  const because = becauseOf(body);
-  return { turn, isStr, note, noteTurno, ownTimes: ownTimes(body, day), because };
+  return { kind: 'shift', turn, isStr, note, noteTurno, ownTimes: ownTimes(body, day) };
 }
 
 /** Of a body that may say why. */

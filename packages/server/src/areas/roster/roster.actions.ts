@@ -6,6 +6,8 @@ import type { ShiftRefusals, ShiftTimes } from '@torre/domain/roster';
 import type { Tx } from '../../platform/db/index.ts';
 import { turnOfCycle } from './base-cycle.reads.ts';
 import type { CellKey, ChangedCell } from './changed-cell.ts';
+import { wholeEdit } from './decide-cell.ts';
+import type { ShiftEdit } from './decide-cell.ts';
 import type { Hand } from './hand.ts';
 import { keepNoticesTrue, tellPeople } from './notices/notice.actions.ts';
 import { publishCells } from './roster-events.ts';
@@ -18,17 +20,6 @@ import { asItStands, readsAlike, toWrite } from './written-shift.ts';
 /** The note that Torre itself writes when a delete brings back the shift of the cycle. */
 export const PUT_BACK = 'Turno eliminato: rimesso quello del ciclo';
 
-/** The wish of a save (M3.32). */
-export interface WantedShift {
-  readonly turn: string;
-  readonly isStr: boolean;
-  readonly note: string | null;
-  readonly noteTurno: string | null;
-  /** null: the times of the definition. */
-  readonly ownTimes: ShiftTimes | null;
-  readonly because: ChangeReason;
-}
-
 export interface SavedShift {
   readonly cell: ChangedCell;
   readonly shift: Shift;
@@ -39,14 +30,15 @@ export interface SavedShift {
 }
 
 /** Fills an empty cell. Throws Refused: 409 when a rule says no or a shift stands there already. */
-export async function insertWantedShift(
+export async function fillCell(
   tx: Tx,
   by: Hand,
   key: CellKey,
-  wanted: WantedShift,
+  wish: ShiftEdit,
+  because: ChangeReason,
 ): Promise<SavedShift> {
   const cell = await cellOf(tx, key);
-  const decided = accepted(decideSave(by, key, cell, wanted, 'insert'), key, cell);
+  const decided = accepted(decideSave(by, key, cell, wish, 'insert'), key, cell);
   const write = toWrite(by, key, decided, null);
   const version = await insertShift(tx, key, write);
   if (version === null) throw shiftExists({ day: key.day, standing: (await cellOf(tx, key)).standing });
@@ -61,7 +53,7 @@ export async function insertWantedShift(
       version,
       times: decided.times,
       movedByClock: decided.movedByClock,
-      because: wanted.because,
+      because,
     },
   );
 }
@@ -72,10 +64,11 @@ export async function changeShift(
   by: Hand,
   key: CellKey,
   seenVersion: number,
-  wanted: WantedShift,
+  wish: ShiftEdit,
+  because: ChangeReason,
 ): Promise<SavedShift> {
   const cell = await cellOf(tx, key);
-  const decided = accepted(decideSave(by, key, cell, wanted, 'update'), key, cell);
+  const decided = accepted(decideSave(by, key, cell, wish, 'update'), key, cell);
   const write = toWrite(by, key, decided, null);
   const version = await replaceSeen(tx, key, { version: seenVersion, as: 'CHANGE' }, write);
   return saved(
@@ -89,7 +82,7 @@ export async function changeShift(
       version,
       times: decided.times,
       movedByClock: decided.movedByClock,
-      because: wanted.because,
+      because,
     },
   );
 }
@@ -136,8 +129,8 @@ async function cellOf(tx: Tx, key: CellKey): Promise<Cell> {
   return cell;
 }
 
-function decideSave(by: Hand, key: CellKey, cell: Cell, wanted: WantedShift, action: 'insert' | 'update') {
-  const { ownTimes, because: _, ...shift } = wanted;
+function decideSave(by: Hand, key: CellKey, cell: Cell, wish: ShiftEdit, action: 'insert' | 'update') {
+  const { ownTimes, ...shift } = wholeEdit(wish, cell.standing);
   return decideShiftSave({
     definitions: cell.definitions,
     day: key.day,

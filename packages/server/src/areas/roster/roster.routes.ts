@@ -1,53 +1,42 @@
 import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import {
-  colleaguesCalendar,
-  filterCalendar,
-  ownShifts,
-  readDay as readDayCall,
-  readOwnDay,
-  shiftHistory,
-} from '@torre/contract/roster';
+import { colleaguesCalendar, filterCalendar, ownShifts } from '@torre/contract/roster';
+import type { CompactMonth } from '@torre/contract/roster';
 import {
   colleaguesCalendarSchema,
   filterCalendarSchema,
   ownShiftsSchema,
-  readDaySchema,
-  readOwnDaySchema,
-  shiftHistorySchema,
 } from '@torre/contract/roster/schema';
-import { managesPlant } from '../../platform/access/principal.ts';
+import type { Database } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { readCalendar, withoutPeople } from './calendar.reads.ts';
 import { emptyMonth } from './compact-month.ts';
-import { readDraftMonth } from './drafts/draft-month.ts';
-import { readDay } from './day.reads.ts';
-import type { DaySettings } from './day.reads.ts';
-import { plantOnDay, readHistory } from './history.reads.ts';
 import type { MonthCache } from './month-cache.ts';
+import type { MonthKey } from './month.reads.ts';
 import { readOwnShifts, readStays } from './own-shifts.reads.ts';
 import { stayToShow } from './own-plant-stay.ts';
 import { PreparedMonth } from './prepared-month.ts';
-import { NO_PLANT, YEAR_DAYS, requestedDay, requestedRange } from './requested-days.ts';
-import { readsColleagues, readsHistory, readsOwn, readsRoster } from './roster.access.ts';
+import { NO_PLANT, YEAR_DAYS, requestedRange } from './requested-days.ts';
+import { readsColleagues, readsOwn, readsRoster } from './roster.access.ts';
 import { sendMonth } from './send-month.ts';
 
-const notHere = () => refused(404, OUTCOME.notFound, rosterSentence('personNotHere'));
+/** The month as it would stand if the draft were published. Throws 404 when the draft is open no more. */
+export type ReadDraftMonth = (
+  db: Database,
+  icao: string,
+  draftId: string,
+  range: Pick<MonthKey, 'from' | 'to'>,
+) => Promise<CompactMonth>;
 
-/** The reads of the roster. */
-export function registerRosterReads(
+/** The months of a plant: for its managers, for colleagues, and one's own shifts. */
+export function registerMonthReads(
   app: App,
-  { db, clock, hub, configuration }: AreaDeps,
+  { db, clock, hub }: AreaDeps,
   months: MonthCache,
+  readDraftMonth: ReadDraftMonth,
 ): void {
-  const daySettings = (icao: string): DaySettings => ({
-    today: clock.today(),
-    editWindow: configuration.editWindow(icao),
-    flexibleWorkingDays: configuration.read('roster.flexibleWorkingDays'),
-  });
-
   route(app, filterCalendar, {
     schema: filterCalendarSchema,
     access: readsRoster,
@@ -93,46 +82,6 @@ export function registerRosterReads(
     handler: async ({ principal, query }) => {
       const { from, to } = requestedRange(query, YEAR_DAYS);
       return readOwnShifts(db, principal.employeeId, from, to);
-    },
-  });
-
-  route(app, readDayCall, {
-    schema: readDaySchema,
-    access: readsRoster,
-    handler: async ({ query }) => {
-      const key = { icao: query.plant, employeeId: query.employeeId, day: requestedDay(query.date) };
-      const source = query.draft === undefined ? 'published' : 'planned';
-      const day = await readDay(db, key, daySettings(key.icao), true, source);
-      if (day === null) throw notHere();
-      return day;
-    },
-  });
-
-  route(app, readOwnDay, {
-    schema: readOwnDaySchema,
-    access: readsOwn,
-    handler: async ({ principal, query }) => {
-      const day = requestedDay(query.date);
-      const { employeeId } = principal;
-      const icao = await plantOnDay(db, employeeId, day);
-      const own =
-        icao === null ? null : await readDay(db, { icao, employeeId, day }, daySettings(icao), false);
-      if (own === null) throw refused(404, OUTCOME.notFound, rosterSentence('youNowhere'));
-      return own;
-    },
-  });
-
-  route(app, shiftHistory, {
-    schema: shiftHistorySchema,
-    access: readsHistory,
-    handler: async ({ principal, query }) => {
-      const cell = { employeeId: query.employeeId, day: requestedDay(query.date) };
-      const icao = await plantOnDay(db, cell.employeeId, cell.day);
-      // One answer for both: whether a stranger has a plant that day is not said.
-      if (icao === null || !managesPlant(principal, icao)) {
-        throw refused(403, OUTCOME.notAllowed, rosterSentence('personNotManaged'));
-      }
-      return readHistory(db, cell, (plant) => managesPlant(principal, plant));
     },
   });
 }

@@ -14,23 +14,18 @@ import { SAVED, saveAndFollow } from './after-save.ts';
 import type { SaveDeps } from './after-save.ts';
 import type { CellKey } from './changed-cell.ts';
 import type { CellWish } from './decide-cell.ts';
-import { heldBook } from './drafts/draft.actions.ts';
 import { changeOneCell } from './many-cells.actions.ts';
 import { requestedDay } from './requested-days.ts';
-import { becauseOf, cellOfShiftId, refuseToldInDraft, seenVersion, wantedShift } from './requested-shift.ts';
-import { changeShift, deleteShift, insertWantedShift } from './roster.actions.ts';
-import type { WantedShift } from './roster.actions.ts';
+import {
+  becauseOf,
+  cellOfShiftId,
+  refuseToldInDraft,
+  requestedEdit,
+  seenVersion,
+} from './requested-shift.ts';
+import { changeShift, deleteShift, fillCell } from './roster.actions.ts';
 import { lookingHand } from './hand.ts';
 import { writesRoster } from './roster.access.ts';
-
-const wishOf = ({ turn, isStr, note, noteTurno, ownTimes }: WantedShift): CellWish => ({
-  kind: 'shift',
-  turn,
-  isStr,
-  note,
-  noteTurno,
-  ownTimes,
-});
 
 /** The calls that write one shift (E7.9.20, E7.9.21, E7.9.22). */
 export function registerShiftWrites(app: App, deps: SaveDeps): void {
@@ -43,7 +38,7 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
     wish: CellWish,
   ): Promise<ShiftReply> =>
     inTransaction(deps.db, async (tx) => {
-      const book = await heldBook(tx, icao, draftId);
+      const book = await deps.drafts.lock(tx, icao, draftId);
       const change = { employeeId, day, seenVersion: version, wish };
       const saved = await changeOneCell(
         tx,
@@ -63,13 +58,14 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
     access: writesRoster,
     handler: async ({ principal, query, body }) => {
       const key = { icao: query.plant, employeeId: body.employeeId, day: requestedDay(body.date) };
-      const wanted = wantedShift(body, key.day);
+      const wish = requestedEdit(body, key.day);
+      const because = becauseOf(body);
       if (query.draft !== undefined) {
-        refuseToldInDraft([wanted.because]);
-        return inDraft(createShift.id, key, query.draft, principal, null, wishOf(wanted));
+        refuseToldInDraft([because]);
+        return inDraft(createShift.id, key, query.draft, principal, null, wish);
       }
       return saveAndFollow(deps, SAVED.insert, (tx) =>
-        insertWantedShift(tx, lookingHand(deps, principal, createShift, key.icao), key, wanted),
+        fillCell(tx, lookingHand(deps, principal, createShift, key.icao), key, wish, because),
       );
     },
   });
@@ -83,13 +79,14 @@ export function registerShiftWrites(app: App, deps: SaveDeps): void {
         throw refused(400, OUTCOME.malformed, rosterSentence('shiftIdOther'));
       }
       const version = seenVersion(updateShift.id, body.version, request.headers['if-match']);
-      const wanted = wantedShift(body, key.day);
+      const wish = requestedEdit(body, key.day);
+      const because = becauseOf(body);
       if (query.draft !== undefined) {
-        refuseToldInDraft([wanted.because]);
-        return inDraft(updateShift.id, key, query.draft, principal, version, wishOf(wanted));
+        refuseToldInDraft([because]);
+        return inDraft(updateShift.id, key, query.draft, principal, version, wish);
       }
       return saveAndFollow(deps, SAVED.update, (tx) =>
-        changeShift(tx, lookingHand(deps, principal, updateShift, key.icao), key, version, wanted),
+        changeShift(tx, lookingHand(deps, principal, updateShift, key.icao), key, version, wish, because),
       );
     },
   });

@@ -1,5 +1,5 @@
 import { checkTurn, decideShiftSave, shiftAction } from '@torre/domain/roster';
-import type { ShiftAction, ShiftRefusals, ShiftToWrite } from '@torre/domain/roster';
+import type { ShiftAction, ShiftRefusals, DecidedSave } from '@torre/domain/roster';
 import type { Day, Decision } from '@torre/domain/kernel';
 import { ownTimes, rosterLock } from '../../areas/roster/index.ts';
 import type { DayForm } from './day-form-state.ts';
@@ -7,7 +7,7 @@ import type { DayForm } from './day-form-state.ts';
 export type SaveAction = ShiftAction | 'delete';
 
 /** What the draft would write; the server decides the same by the same function. */
-export function checkSave(form: DayForm, today: Day): Decision<ShiftToWrite, ShiftRefusals> {
+export function checkSave(form: DayForm, today: Day): Decision<DecidedSave, ShiftRefusals> {
   const { base, competence, draft } = form;
   const { definitions } = form.book;
   const found = checkTurn(draft.turn, definitions, competence);

@@ -73,4 +73,7 @@ export const en: SameKeys<typeof it> = {
   clearAll: 'Remove the filters',
   noRedDays: 'No short day in this month',
   showAllDays: 'Show all days',
+  awayUnread: 'Absences cannot be read: the month may show people on duty who are away.',
+  locksUnread: 'Locks cannot be read: a locked day may look free.',
+  readAgain: 'Try again',
 };

@@ -71,4 +71,7 @@ export const it = {
   clearAll: 'Togli i filtri',
   noRedDays: 'Nessun giorno scoperto in questo mese',
   showAllDays: 'Mostra tutti i giorni',
+  awayUnread: 'Le assenze non si leggono: il mese può mostrare in turno chi non c’è.',
+  locksUnread: 'I blocchi non si leggono: un giorno bloccato può sembrare libero.',
+  readAgain: 'Riprova',
 } as const;

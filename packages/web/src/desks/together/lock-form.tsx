@@ -15,7 +15,7 @@ import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
 import styles from './locks-dialog.module.css';
 import type { PickedCells } from './picked-cells.ts';
-import './together.texts.ts';
+import './locks.texts.ts';
 
 interface LockFormProps {
   readonly plant: string;
@@ -27,7 +27,7 @@ interface LockFormProps {
 
 /** A new lock: of everybody or of one person. What the server refuses stands in the window, with all that was typed. */
 export function LockForm({ plant, store, picked, today, onClose }: LockFormProps): JSX.Element {
-  const t = useTexts('together');
+  const t = useTexts('locks');
   const client = useQueryClient();
   const [only = ''] = picked?.employeeIds.length === 1 ? picked.employeeIds : [];
   /** Personnel code; empty for everybody. */

@@ -16,9 +16,9 @@ import styles from './locks-dialog.module.css';
 import { fullName } from './peers.ts';
 import { whatTheyDo } from './people-here.tsx';
 import type { PickedCells } from './picked-cells.ts';
-import './together.texts.ts';
+import './locks.texts.ts';
 
-interface LocksDialogProps {
+export interface LocksDialogProps {
   readonly plant: string;
   readonly month: MonthKey;
   readonly store: MonthStore;
@@ -33,7 +33,8 @@ interface LocksDialogProps {
 /** The locks of a month: who locked what and why, with the way to lift them and to set another. */
 export function LocksDialog(props: LocksDialogProps): JSX.Element {
   const { plant, month, store, locks, others, today, picked, onClose } = props;
-  const t = useTexts('together');
+  const t = useTexts('locks');
+  const presence = useTexts('presence');
   const client = useQueryClient();
   const whatOf = ({ kind, employeeName, employeeSurname }: PlantLock): string => {
     if (kind === 'person') return `${employeeSurname} ${employeeName}`;
@@ -55,7 +56,9 @@ export function LocksDialog(props: LocksDialogProps): JSX.Element {
   return (
     <Dialog title={t('locksTitle', { month: monthTitle(month), plant })} onClose={onClose} size={640}>
       {others.length > 0 && (
-        <p className={styles['here']}>{others.map((person) => whatTheyDo(person, store, t)).join(' · ')}</p>
+        <p className={styles['here']}>
+          {others.map((person) => whatTheyDo(person, store, presence)).join(' · ')}
+        </p>
       )}
       {locks.length === 0 && <p className={styles['none']}>{t('noLocks')}</p>}
       {locks.length > 0 && (

@@ -1,3 +1,7 @@
+import type { PresentPerson } from '@torre/contract/presence';
+import { dayFromCompact } from '@torre/domain/kernel';
+import type { HeldCell } from '../../areas/roster/index.ts';
+
 /** Others have two colours; who is told apart by name as well (`look/tokens.css`). */
 const COLOURS = 2;
 
@@ -21,4 +25,15 @@ export function initialsOf({ employeeName, employeeSurname }: Named): string {
 
 export function fullName({ employeeName, employeeSurname }: Named): string {
   return `${employeeName} ${employeeSurname}`;
+}
+
+/** Cells that others have open; a date that is none is left out. */
+export function heldCells(others: readonly PresentPerson[]): readonly HeldCell[] {
+  return others.flatMap((person, index) =>
+    person.editing.flatMap(({ employeeId, date }): HeldCell[] => {
+      const day = dayFromCompact(date);
+      const who = { by: fullName(person), initials: initialsOf(person), peer: peerOf(index) };
+      return day === null ? [] : [{ employeeId, day, ...who }];
+    }),
+  );
 }

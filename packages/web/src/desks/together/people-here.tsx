@@ -6,8 +6,8 @@ import type { MonthStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
 import { fullName, initialsOf, peerOf } from './peers.ts';
-import styles from './together.module.css';
-import './together.texts.ts';
+import styles from './presence.module.css';
+import './presence.texts.ts';
 
 interface PeopleHereProps {
   readonly others: readonly PresentPerson[];
@@ -18,7 +18,7 @@ interface PeopleHereProps {
 export function whatTheyDo(
   person: PresentPerson,
   store: MonthStore,
-  t: Texts<TextCatalogue['together']>,
+  t: Texts<TextCatalogue['presence']>,
 ): string {
   const [cell] = person.editing;
   const row = cell === undefined ? -1 : store.indexOf(cell.employeeId);
@@ -29,7 +29,7 @@ export function whatTheyDo(
 
 /** Initials of everybody else who has the month open, in the colour of their frames, and what the first of them does. */
 export function PeopleHere({ others, store }: PeopleHereProps): JSX.Element | null {
-  const t = useTexts('together');
+  const t = useTexts('presence');
   if (others.length === 0) return null;
   // Who edits is more interesting than who looks.
   const first = others.find(({ editing }) => editing.length > 0) ?? others[0]!;

@@ -1,14 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PresentPerson } from '@torre/contract/presence';
-import { dayFromCompact } from '@torre/domain/kernel';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { awayQuery, locksQuery, useReadAroundAgain } from '../../areas/roster/index.ts';
-import type { AwayDays, HeldCell, MonthStore, PlantLock } from '../../areas/roster/index.ts';
+import type { AwayDays, MonthStore, PlantLock } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { closeNotice, NOTICE, notify } from '../../platform/notify.ts';
-import { fullName, initialsOf, peerOf } from './peers.ts';
-import './together.texts.ts';
+import { heldCells } from './peers.ts';
 
 /** What the queries of the months in view know, month by month; null until they do. */
 interface Known<T> {
@@ -24,17 +22,6 @@ const known = <T>(read: UseQueryResult<readonly T[]>[]): Known<T> => ({
 /** Functions of the module: their answers keep their identity. */
 const knownLocks = (read: UseQueryResult<readonly PlantLock[]>[]): Known<PlantLock> => known(read);
 const knownAway = (read: UseQueryResult<readonly AwayDays[]>[]): Known<AwayDays> => known(read);
-
-/** Cells that others have open; a date that is none is left out. */
-export function heldCells(others: readonly PresentPerson[]): readonly HeldCell[] {
-  return others.flatMap((person, index) =>
-    person.editing.flatMap(({ employeeId, date }): HeldCell[] => {
-      const day = dayFromCompact(date);
-      const who = { by: fullName(person), initials: initialsOf(person), peer: peerOf(index) };
-      return day === null ? [] : [{ employeeId, day, ...who }];
-    }),
-  );
-}
 
 /**
  * Draws locks, who is away and others' hands into the months in view, as they come and go (`useLiveAround` says when), and says
@@ -70,7 +57,7 @@ export function useAround(
 
 /** Stays until what was missing has come, or somebody closes it. */
 function useFailureNotice(plant: string, locks: number, away: number): void {
-  const t = useTexts('together');
+  const t = useTexts('month');
   const run = useEffectEvent(useReadAroundAgain(plant));
   const text = away > 0 ? t('awayUnread') : locks > 0 ? t('locksUnread') : null;
   // A new attempt that fails says so anew.

@@ -1,6 +1,14 @@
 import { changeSelection } from '@torre/contract/bulk';
 import type { SeenCell } from '@torre/contract/bulk';
-import { discardDraft, draftDifference, openDraft, publishDraft, readPlanning } from '@torre/contract/drafts';
+import { readCounters } from '@torre/contract/counters';
+import {
+  discardDraft,
+  draftDifference,
+  openDraft,
+  publishDraft,
+  readMonthVersion,
+  readPlanning,
+} from '@torre/contract/drafts';
 import type { Draft, DraftReply, ResolvedCell } from '@torre/contract/drafts';
 import type { ChangeReason } from '@torre/contract/notices';
 import { compactCalendar } from '@torre/contract/roster';
@@ -60,6 +68,18 @@ export class DraftHand {
     const person = month.people.find((one) => one.employeeId === employeeId)!;
     const version = person.versions?.[Number(date.slice(6)) - 1] ?? 1;
     return { employeeId, date, version, turn: cellsOf(month, employeeId).get(date)! };
+  }
+
+  /** What each counter of December has over or under its need; `position`: not before that save. */
+  async counters(position?: string): Promise<ReadonlyMap<string, number>> {
+    const query = { division: DIVISION, ...DECEMBER, ...(position && { position }) };
+    const rows = (await this.client.call(readCounters, { query })).reply.counters;
+    return new Map(rows.map((row) => [`${row.daySelected} ${row.timeslotId}`, row.employees - row.chairs]));
+  }
+
+  version(versionNo: number) {
+    const query = { division: DIVISION, month: this.month };
+    return this.client.call(readMonthVersion, { path: { versionNo: String(versionNo) }, query });
   }
 
   async monthWith(draftId: string): Promise<CompactMonth> {

@@ -33,7 +33,7 @@ import { requestedMonth } from './requested-month.ts';
 import { versionPeople } from './version-people.ts';
 
 /** Drafts of a month, their publication and the frozen versions: managers of the division's plant. */
-export function registerDrafts(app: App, deps: SaveDeps): void {
+export function registerDraftCalls(app: App, deps: SaveDeps): void {
   const { db } = deps;
 
   route(app, readPlanning, {

@@ -1,6 +1,4 @@
 import { changeMany } from '@torre/contract/bulk';
-import { readCounters } from '@torre/contract/counters';
-import { readMonthVersion } from '@torre/contract/drafts';
 import { OUTCOME } from '@torre/contract/outcome';
 import { colleaguesCalendar, deleteShift, ownShifts, readDay, updateShift } from '@torre/contract/roster';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -200,7 +198,7 @@ describe('publishing', () => {
     expect(difference.people[0]!.days.map(({ date, after }) => [date, after.turn])).toEqual(
       DATES.map((date) => [date, 'T10']),
     );
-    const counted = await counters();
+    const counted = await hand.counters();
     const stream = await (await server.signIn('cta.lirr')).openEvents();
     await stream.next('hello');
     const published = await hand.publish(draft);
@@ -209,7 +207,7 @@ describe('publishing', () => {
     expect((await stream.next('roster')).data.cells).toHaveLength(3);
     const [active, former] = await historyOf(manager, before);
     expect([active!.turn, former!.turn]).toEqual(['T10', before.shift.turn]);
-    const after = await counters(published.reply.position!);
+    const after = await hand.counters(published.reply.position!);
     const moved = [...after].filter(([counter, value]) => counted.get(counter) !== value);
     expect(moved).toEqual(
       difference.effects.map((effect) => [`${effect.daySelected} ${effect.timeslotId}`, effect.after]),
@@ -225,10 +223,7 @@ describe('publishing', () => {
     await hand.select(draft.draftId, await many.versions([9], [DATES[0]]), 'T10');
     const { versionNo } = (await hand.publish(draft)).reply;
     await change(manager, await many.cell(9, DATES[0]), { turn: 'T16' });
-    const { reply } = await manager.call(readMonthVersion, {
-      path: { versionNo: String(versionNo) },
-      query: { division: DIVISION, month: '202612' },
-    });
+    const { reply } = await hand.version(versionNo);
     const stood = await compact(manager, DECEMBER);
     expect(new Map(reply.people.map(({ employeeId, today }) => [employeeId, today]))).toEqual(
       new Map(stood.reply.people.map(({ employeeId, cells }) => [employeeId, cells])),
@@ -292,9 +287,3 @@ describe('publishing', () => {
     expect((await hand.planning()).reply.draft).not.toBeNull();
   });
 });
-
-async function counters(position?: string): Promise<ReadonlyMap<string, number>> {
-  const query = { division: DIVISION, ...DECEMBER, ...(position && { position }) };
-  const rows = (await manager.call(readCounters, { query })).reply.counters;
-  return new Map(rows.map((row) => [`${row.daySelected} ${row.timeslotId}`, row.employees - row.chairs]));
-}

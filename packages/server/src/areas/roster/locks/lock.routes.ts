@@ -25,7 +25,7 @@ import {
 const administers = holderOf(ROLE.admin);
 
 /** The locks of a plant, set and lifted by its managers. */
-export function registerLocks(app: App, deps: AreaDeps): void {
+export function registerPlantLocks(app: App, deps: AreaDeps): void {
   route(app, calls.listLocks, {
     schema: schema.listLocksSchema,
     access: readsRoster,

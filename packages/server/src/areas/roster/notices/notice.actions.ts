@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
 import { uuidv7 } from '../../../platform/uuid.ts';
 import type { CellKey } from '../changed-cell.ts';
+import type { Hand } from '../hand.ts';
 import { publishNotices } from './notice-events.ts';
 import { acknowledge, correctNotices, insertNotices } from './notice.store.ts';
 
@@ -18,16 +19,10 @@ export interface ToldChange {
   readonly acknowledge: boolean;
 }
 
-/** Who tells it, and when. */
-export interface Teller {
-  readonly employeeId: string;
-  readonly now: Temporal.Instant;
-}
-
 /** One notice a person for changes of one plant that were made together and for one reason; the own ones need none. */
 export async function tellPeople(
   tx: Tx,
-  by: Teller,
+  by: Pick<Hand, 'employeeId' | 'now'>,
   icao: string,
   kind: 'PUBLICATION' | 'CHANGE',
   told: readonly ToldChange[],
@@ -62,7 +57,11 @@ export async function keepNoticesTrue(tx: Tx, icao: string, keys: readonly CellK
 }
 
 /** Throws 404 for a notice that is none of the person's, or that was acknowledged before. */
-export async function acknowledgeNotice(tx: Tx, by: Teller, noticeId: string): Promise<void> {
+export async function acknowledgeNotice(
+  tx: Tx,
+  by: Pick<Hand, 'employeeId' | 'now'>,
+  noticeId: string,
+): Promise<void> {
   const icao = await acknowledge(tx, noticeId, by);
   if (icao === null) {
     throw refused(404, OUTCOME.notFound, noticeSentence('gone'));

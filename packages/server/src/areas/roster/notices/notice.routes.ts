@@ -18,7 +18,7 @@ import { readOwnNotices, readWaitingNotices } from './notice.reads.ts';
 const ok = okOutcome();
 
 /** What people are told about their shifts, and who has not read it yet. */
-export function registerNotices(app: App, { db, clock }: AreaDeps): void {
+export function registerNoticeCalls(app: App, { db, clock }: AreaDeps): void {
   route(app, ownNotices, {
     schema: ownNoticesSchema,
     access: readsOwn,

@@ -13,7 +13,7 @@ import { readPresent } from './presence.reads.ts';
 const outcome = { code: OUTCOME.ok, messageIT: '' };
 
 /** Who has the same month open: said by each tab every few seconds, told to the others when it changes. */
-export function registerPresence(app: App, { db }: AreaDeps): void {
+export function registerPresenceCalls(app: App, { db }: AreaDeps): void {
   route(app, bePresent, {
     schema: bePresentSchema,
     access: writesRoster,

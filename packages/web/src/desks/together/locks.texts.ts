@@ -1,11 +1,11 @@
 import { registerTexts } from '../../platform/language.ts';
-import { en } from './together.en.ts';
-import { it } from './together.it.ts';
+import { en } from './locks.en.ts';
+import { it } from './locks.it.ts';
 
 declare module '../../platform/text-catalogue.ts' {
   interface TextCatalogue {
-    together: typeof it;
+    locks: typeof it;
   }
 }
 
-registerTexts('together', { it, en });
+registerTexts('locks', { it, en });

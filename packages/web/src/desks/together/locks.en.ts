@@ -1,16 +1,10 @@
 import type { SameKeys } from '../../platform/text-catalogue.ts';
-import type { it } from './together.it.ts';
+import type { it } from './locks.it.ts';
 
 export const en: SameKeys<typeof it> = {
-  here: 'Who else has this month open',
-  edits: '{{who}} is editing {{cell}}',
-  andOthers_one: '{{who}} and one more person',
-  andOthers_many: '{{who}} and {{count}} more people',
-  andOthers_other: '{{who}} and {{count}} more people',
   locks: 'Locks',
   locksTitle: 'Locks of {{month}}, {{plant}}',
   noLocks: 'No day is locked.',
-  locksFailed: 'The locks could not be read.',
   wholePlant: 'The whole plant',
   closedMonth: 'Month closed for payroll',
   oneDay: '{{from}}',
@@ -20,9 +14,6 @@ export const en: SameKeys<typeof it> = {
   liftOf: 'Lift the lock: {{what}}, {{days}}',
   lifted: 'Lock lifted.',
   liftFailed: 'The lock was not lifted.',
-  awayUnread: 'Absences cannot be read: the month may show people on duty who are away.',
-  locksUnread: 'Locks cannot be read: a locked day may look free.',
-  readAgain: 'Try again',
   newLock: 'New lock',
   who: 'Who',
   whoHint: 'Empty: the whole plant',

@@ -1,14 +1,8 @@
-/** Texts of working together: who is here, and locks. */
+/** Texts of locks. */
 export const it = {
-  here: 'Chi altro ha aperto questo mese',
-  edits: '{{who}} modifica {{cell}}',
-  andOthers_one: '{{who}} e un’altra persona',
-  andOthers_many: '{{who}} e altre {{count}} persone',
-  andOthers_other: '{{who}} e altre {{count}} persone',
   locks: 'Blocchi',
   locksTitle: 'Blocchi di {{month}}, {{plant}}',
   noLocks: 'Nessun giorno è bloccato.',
-  locksFailed: 'Non è stato possibile leggere i blocchi.',
   wholePlant: 'Tutto l’impianto',
   closedMonth: 'Mese chiuso per le paghe',
   oneDay: '{{from}}',
@@ -18,9 +12,6 @@ export const it = {
   liftOf: 'Togli il blocco: {{what}}, {{days}}',
   lifted: 'Blocco tolto.',
   liftFailed: 'Il blocco non è stato tolto.',
-  awayUnread: 'Le assenze non si leggono: il mese può mostrare in turno chi non c’è.',
-  locksUnread: 'I blocchi non si leggono: un giorno bloccato può sembrare libero.',
-  readAgain: 'Riprova',
   newLock: 'Nuovo blocco',
   who: 'Chi',
   whoHint: 'Vuoto: tutto l’impianto',

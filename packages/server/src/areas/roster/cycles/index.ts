@@ -1,0 +1,1 @@
+export { registerCycles } from './cycle.routes.ts';

@@ -1,0 +1,1 @@
+export { registerPaper } from './paper.routes.ts';
