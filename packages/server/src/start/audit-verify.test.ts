@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { everythingSealed, writeNote } from '../platform/audit/audit-test-steps.ts';
 import { inTransaction, openAsOwner } from '../platform/db/index.ts';
 import type { Database } from '../platform/db/index.ts';
-import { startTestServer } from '../testing/index.ts';
+import { startTestServer, TEST_KEY } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { runCommand, type Outcome } from './command-test-steps.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** As an operator runs it, beside a running Torre. */
 const verify = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand('audit-verify', args, { DATABASE_URL: server.db.url });
+  runCommand('audit-verify', args, { DATABASE_URL: server.db.url, TORRE_KEY: TEST_KEY });
 
 /** By somebody who owns the database and switches its rules off. */
 async function tamper(...statements: readonly (readonly [string, readonly unknown[]])[]): Promise<void> {

@@ -59,6 +59,9 @@ export interface TestServerOptions {
   readonly log?: FastifyBaseLogger;
 }
 
+/** Of every test server that is given no other. */
+export const TEST_KEY = '5e'.repeat(32);
+
 /** The whole server on a port of its own and a fresh copy of the world: one per test file. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const today = dayFromIso(options.today ?? '2026-11-14');
@@ -85,6 +88,7 @@ async function listen(realUrl: string, clock: TestClock, options: TestServerOpti
   const config = readConfig({
     TORRE_LIMITS: 'off',
     FILES_URL: filesOf(realUrl),
+    TORRE_KEY: TEST_KEY,
     ...options.env,
     PORT: '0',
     DATABASE_URL: databaseUrl,

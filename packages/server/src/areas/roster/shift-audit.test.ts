@@ -92,7 +92,7 @@ describe('a code that is no shift of the plant on that day tells why somebody is
     const { person, shift } = many;
     const cells = [{ employeeId: person.employeeId, date: shift.date, version: shift.version }];
     const selection = { division: DIVISION, cells, turn: 'P' };
-    expect((await manager.call(changeSelection, { body: selection })).status).toBe(200);
+    expect((await manager.call(changeSelection, { query: {}, body: selection })).status).toBe(200);
     await expectHidden(many, 'MAL');
     const deleted = await standsAway('20261119', 'MAL');
     expect((await remove(manager, deleted.shift)).status).toBe(200);
