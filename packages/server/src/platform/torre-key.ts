@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
@@ -41,7 +41,7 @@ export async function loadKeys(settings: KeySettings): Promise<TorreKeys> {
 /** Whole or not at all: another process may be reading it. */
 async function makeKey(folder: string): Promise<void> {
   const path = join(folder, KEY_FILE);
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });

@@ -20,7 +20,9 @@ export function proofText(proof: AuditProof, hasKey: boolean): string {
       (problem) => `✗ ${sentence(problem)}`,
       (more) => (more === 1 ? 'un altro problema' : `altri ${more} problemi`),
     ),
-    ...shown(doubtful, doubtSentence, (more) => (more === 1 ? 'un’altra riga dubbia' : `altre ${more} righe dubbie`)),
+    ...shown(doubtful, doubtSentence, (more) =>
+      more === 1 ? 'un’altra riga dubbia' : `altre ${more} righe dubbie`,
+    ),
     problems.length === 0
       ? '✓ La catena è integra.'
       : `${counted(problems.length, 'problema trovato', 'problemi trovati')}.`,
@@ -64,7 +66,9 @@ function erasureLines({ erasures }: AuditProof): string[] {
 
 function doubtSentence({ auditId, at, after, before }: AuditProof['doubtful'][number]): string {
   const when =
-    after === null ? `il ${displayInstant(before)}` : `tra il ${displayInstant(after)} e il ${displayInstant(before)}`;
+    after === null
+      ? `il ${displayInstant(before)}`
+      : `tra il ${displayInstant(after)} e il ${displayInstant(before)}`;
   return `? La riga ${auditId} porta la data ${displayInstant(at)}, ma è stata sigillata ${when}: è dubbia.`;
 }
 

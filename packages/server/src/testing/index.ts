@@ -18,6 +18,7 @@ import type { DatabaseCable } from './database-cable.ts';
 import { TestClient } from './test-client.ts';
 import { testClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
+import { TEST_KEY } from '../platform/test-key.ts';
 import { cloneWorld } from './test-database.ts';
 import type { TestWorld } from './test-database.ts';
 
@@ -58,9 +59,6 @@ export interface TestServerOptions {
   /** Where the logs go; without it only errors are written. */
   readonly log?: FastifyBaseLogger;
 }
-
-/** Of every test server that is given no other. */
-export const TEST_KEY = '5e'.repeat(32);
 
 /** The whole server on a port of its own and a fresh copy of the world: one per test file. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { PrivacyClass } from './audit-entry.ts';
 
 /** A text with its length in front, so that no two rows of texts read the same; '-' for none. */
-export const framed = (text: string | null): string => (text === null ? '-' : `${Buffer.byteLength(text)}:${text}`);
+export const framed = (text: string | null): string =>
+  text === null ? '-' : `${Buffer.byteLength(text)}:${text}`;
 
 export interface SaltedValue {
   readonly field: string;

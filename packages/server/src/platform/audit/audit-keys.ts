@@ -32,7 +32,8 @@ function auditKey(torreKey: Buffer): AuditKey {
   const secret = createSecretKey(derived('torre audit', 32));
   return {
     id: derived('torre audit key id', 8).toString('hex'),
-    mac: (about, text, bytes) => createHmac('sha256', secret).update(`${about}:${text}:`).update(bytes).digest(),
+    mac: (about, text, bytes) =>
+      createHmac('sha256', secret).update(`${about}:${text}:`).update(bytes).digest(),
   };
 }
 

@@ -76,6 +76,9 @@ export class AuditSealer {
   #warnOf(unknownKey: string | null): void {
     if (unknownKey === null || unknownKey === this.#warnedOf) return;
     this.#warnedOf = unknownKey;
-    this.#log.warn({ keyId: unknownKey }, 'the audit trail was signed with a key that TORRE_KEY does not hold');
+    this.#log.warn(
+      { keyId: unknownKey },
+      'the audit trail was signed with a key that TORRE_KEY does not hold',
+    );
   }
 }

@@ -39,7 +39,11 @@ describe('who owns the database and has no TORRE_KEY', () => {
   }
 
   /** As a save writes it: in another person's name, with values and the hash that fits them; sealed like all others. */
-  async function forge({ mac = randomBytes(32), keyId = AUDIT_KEYS.present.id, at }: Forgery): Promise<string> {
+  async function forge({
+    mac = randomBytes(32),
+    keyId = AUDIT_KEYS.present.id,
+    at,
+  }: Forgery): Promise<string> {
     const auditId = uuidv7();
     await inTransaction(owner, async (tx) => {
       await tx.query('alter table audit drop constraint if exists signed');
@@ -116,7 +120,9 @@ describe('who owns the database computes the chain anew', () => {
     const undone = inTransaction(owner, async (tx) => {
       await tx.query("set local session_replication_role = 'replica'");
       await change(tx);
-      const { rows } = await tx.query<{ batch_no: number }>('select batch_no from audit_batch order by batch_no');
+      const { rows } = await tx.query<{ batch_no: number }>(
+        'select batch_no from audit_batch order by batch_no',
+      );
       for (const { batch_no: no } of rows) {
         await tx.query(
           `update audit_batch b set prev_hash = coalesce((select hash from audit_batch where batch_no = $1 - 1), b.prev_hash),
@@ -234,9 +240,9 @@ test('no process writes a row without a signature', async () => {
   const own = await startTestServer({ world: 'none' });
   const stranger = openAsOwner(own.databaseUrl);
   try {
-    await expect(
-      inTransaction(stranger, (tx) => writeNote(tx, own.clock.now(), 'riga')),
-    ).rejects.toThrow('has no key');
+    await expect(inTransaction(stranger, (tx) => writeNote(tx, own.clock.now(), 'riga'))).rejects.toThrow(
+      'has no key',
+    );
     // As a process of an earlier version does.
     await expect(
       stranger.query(`insert into audit (audit_id, at, call, what, entity, entity_key, values_hash)

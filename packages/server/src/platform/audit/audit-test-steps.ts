@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { TEST_KEY } from '../../testing/index.ts';
+import { TEST_KEY } from '../test-key.ts';
 import { readTorreKey } from '../torre-key.ts';
 import type { Database, Queryable, Tx } from '../db/index.ts';
 import { makeAuditKeys } from './audit-keys.ts';

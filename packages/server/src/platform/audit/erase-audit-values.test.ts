@@ -56,7 +56,9 @@ const WIPE = `update audit_value v set erased_hash = ${VALUE_HASH_SQL}, erased_a
   new_value = null where audit_id = $1 and field = 'nota'`;
 
 async function someRow(tx: Tx): Promise<string> {
-  const { rows } = await tx.query<{ audit_id: string }>("select audit_id from audit where entity = 'prova' limit 1");
+  const { rows } = await tx.query<{ audit_id: string }>(
+    "select audit_id from audit where entity = 'prova' limit 1",
+  );
   return rows[0]!.audit_id;
 }
 
@@ -130,7 +132,9 @@ describe('who owns the database cannot, unnoticed,', () => {
       await undone(async (tx) => {
         await erase(tx, 'PERSONAL');
         const auditId = await someRow(tx);
-        await tx.query(`update audit_value set ${change} where audit_id = $1 and erased_at is not null`, [auditId]);
+        await tx.query(`update audit_value set ${change} where audit_id = $1 and erased_at is not null`, [
+          auditId,
+        ]);
         expect(kindsOf(await proofOf(tx))).toEqual([['erasure', auditId]]);
       });
     },

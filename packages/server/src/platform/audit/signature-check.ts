@@ -96,19 +96,13 @@ export class SignatureCheck {
   }
 
   #checkBatch(batch: Batch): void {
-    const verdict = this.#judge(batch, this.#batchesBegun, (key) =>
-      batchMac(key, batch.batchNo, batch.hash),
-    );
+    const verdict = this.#judge(batch, this.#batchesBegun, (key) => batchMac(key, batch.batchNo, batch.hash));
     // A batch that does not follow is told of already.
     if (verdict === 'forged' && batch.isWhole) this.problems.push(problemOfBatch('chain', batch.batchNo));
     if (verdict === 'otherKeyLate') this.problems.push(problemOfBatch('otherKey', batch.batchNo));
   }
 
-  #judge(
-    signed: Pick<SignedRow, 'mac' | 'keyId'>,
-    begun: Begun,
-    mac: (key: AuditKey) => Buffer,
-  ): Verdict {
+  #judge(signed: Pick<SignedRow, 'mac' | 'keyId'>, begun: Begun, mac: (key: AuditKey) => Buffer): Verdict {
     if (signed.mac === null || signed.keyId === null) return begun.isSigned ? 'forged' : 'older';
     if (!KEY_ID.test(signed.keyId)) return 'forged';
     const key = this.#keys?.byId.get(signed.keyId);

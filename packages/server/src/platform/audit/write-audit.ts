@@ -77,7 +77,9 @@ export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promi
     return { row: contentOf(entry, values), values };
   });
   const rows = written.map(({ row }) => row);
-  const values = written.flatMap(({ row, values: own }) => own.map((value) => ({ id: row.auditId, ...value })));
+  const values = written.flatMap(({ row, values: own }) =>
+    own.map((value) => ({ id: row.auditId, ...value })),
+  );
   await tx.query({
     name: 'audit-insert-many',
     text: INSERT_MANY,
