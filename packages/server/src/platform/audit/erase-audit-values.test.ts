@@ -103,7 +103,9 @@ test('many rows are told by several rows, none of which is ever erased', async (
     expect(await erase(tx, 'PUBLIC')).toBe(0);
     const { problems, erasures } = await proofOf(tx);
     expect(problems).toEqual([]);
-    expect(erasures.map(({ values }) => values)).toEqual([500, 100 + NOTES]);
+    // Ids of one millisecond stand in no order.
+    expect(new Set(erasures.map(({ values }) => values))).toEqual(new Set([500, 100 + NOTES]));
+    expect(erasures).toHaveLength(2);
   });
 });
 
