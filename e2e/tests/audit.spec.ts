@@ -119,6 +119,42 @@ test('the proof says that the trail is whole, and names the row that somebody al
   }
 });
 
+test('the proof tells a row that Torre did not write, a doubtful one, rows of another key and who erased what', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('admin');
+  const row = (last: string): string => `019a0000-0000-7000-8000-00000000000${last}`;
+  const on = (day: number): string => `2026-11-${day}T09:00:00.000Z`;
+  const told = {
+    problems: [{ kind: 'forged', auditId: row('1'), batch: null, placeOf: null }],
+    problemCount: 1,
+    older: 12,
+    otherKeys: [{ keyId: '0123456789abcdef', rows: 3, from: on(10), to: on(11) }],
+    doubtful: [{ auditId: row('2'), at: '2026-10-14T08:00:00.000Z', after: on(13), before: on(14) }],
+    doubtfulCount: 1,
+    erasures: [{ auditId: row('3'), at: on(12), actor: null, reason: 'fine conservazione', values: 40 }],
+    erasureCount: 1,
+    erasedValues: 40,
+  };
+  await page.route('**/api/administration/audit/proof', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...told } });
+  });
+  const audit = auditPage(page);
+  await audit.open();
+  await expect(audit.proof).toContainText(`riga non scritta da Torre ${row('1')}`);
+  await expect(audit.proof).toContainText('12 di prima che Torre firmasse');
+  await expect(audit.proof).toContainText('Una riga dubbia');
+  await expect(audit.proof).toContainText(
+    `${row('2')} porta la data 14/10/2026 10:00, ma è stata sigillata tra il 13/11/2026 10:00 e il 14/11/2026 10:00`,
+  );
+  await expect(audit.proof).toContainText(
+    '3 righe, dal 10/11/2026 10:00 al 11/11/2026 10:00, sono firmate con un’altra chiave',
+  );
+  await audit.proof.getByText('Una cancellazione di valori (40 in tutto)').click();
+  await expect(audit.proof).toContainText('12/11/2026 10:00 · Torre · 40 valori · fine conservazione');
+});
+
 test('on the phone the filters stand in a sheet; the trail begins on the first screen', async ({
   visitor,
 }) => {

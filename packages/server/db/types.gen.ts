@@ -89,6 +89,8 @@ export interface AuditTable {
   values_hash: Buffer;
   xid: Generated<string>;
   subject: string | null;
+  mac: Buffer | null;
+  key_id: string | null;
 }
 
 export interface AuditBatchTable {
@@ -99,6 +101,8 @@ export interface AuditBatchTable {
   row_count: number;
   prev_hash: Buffer;
   hash: Buffer;
+  mac: Buffer | null;
+  key_id: string | null;
 }
 
 export interface AuditSealTable {

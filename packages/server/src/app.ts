@@ -11,7 +11,7 @@ import { registerJobs } from './areas/jobs/index.ts';
 import { registerOperationsRoom } from './areas/operations-room/index.ts';
 import { registerRoster } from './areas/roster/index.ts';
 import { registerShell } from './areas/shell/index.ts';
-import { AuditSealer } from './platform/audit/index.ts';
+import { AuditSealer, signAuditOf } from './platform/audit/index.ts';
 import { PrincipalReader } from './platform/access/principal-reader.ts';
 import { judgeNamedPersons } from './platform/access/named-person.ts';
 import { readPrincipals } from './platform/access/request-principal.ts';
@@ -37,6 +37,7 @@ import type { HoldParts } from './platform/limits/hold-under-load.ts';
 import { LogAnswers } from './platform/log-requests.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { loadKeys } from './platform/torre-key.ts';
 
 const BODY_LIMIT = 1_000_000;
 /** A piece of an upload on a slow line arrives within it; who sends a byte now and then does not hold a place for ever. */
@@ -61,6 +62,7 @@ export interface AppParts {
 export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App> {
   const { config, db, clock, log } = deps;
   const { wholeRequestMs = WHOLE_REQUEST_MS } = parts;
+  signAuditOf(db, await loadKeys(config));
   const app: App = Fastify({
     loggerInstance: log,
     logController: new LogAnswers(),
@@ -127,7 +129,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   serveApiDescription(app);
   await serveWeb(app);
   app.addHook('onReady', () => hub.start());
-  app.addHook('onReady', async () => sealer.start());
+  app.addHook('onReady', () => sealer.start());
   metrics.gauge(
     'torre_audit_unsealed_seconds',
     'Time since the audit trail was sealed',

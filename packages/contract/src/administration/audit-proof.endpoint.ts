@@ -3,9 +3,20 @@ import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
 
 /**
  * removed, altered, swapped (stands in the place of `placeOf`), values (altered, or erased without retention's mark),
- * unsealed (waits too long for its seal), chain (the batch does not follow from the one before it or from its rows).
+ * unsealed (waits too long for its seal), chain (the batch does not follow from the one before it or from its rows), forged
+ * (Torre did not write it), otherKey (signed with an unknown key after rows of a known one), erasure (values erased, and
+ * nothing says by whom).
  */
-export type AuditProblemKind = 'removed' | 'altered' | 'swapped' | 'values' | 'unsealed' | 'chain';
+export type AuditProblemKind =
+  | 'removed'
+  | 'altered'
+  | 'swapped'
+  | 'values'
+  | 'unsealed'
+  | 'chain'
+  | 'forged'
+  | 'otherKey'
+  | 'erasure';
 
 export interface AuditProblem {
   readonly kind: AuditProblemKind;
@@ -14,6 +25,36 @@ export interface AuditProblem {
   readonly batch: number | null;
   /** The row whose place it took. */
   readonly placeOf: string | null;
+}
+
+/** Rows signed with a key that TORRE_KEY does not hold: they cannot be checked. */
+export interface AuditRowsOfKey {
+  /** 16 hexadecimal digits. */
+  readonly keyId: string;
+  readonly rows: number;
+  /** ISO instants: when they were written, by their own account. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A row whose own time lies far from the time at which it was chained. */
+export interface AuditDoubt {
+  readonly auditId: string;
+  /** ISO instants: its own time, and between which two it was chained (null: the first ones). */
+  readonly at: string;
+  readonly after: string | null;
+  readonly before: string;
+}
+
+/** Values that somebody erased, as the trail says. */
+export interface AuditErasure {
+  readonly auditId: string;
+  /** ISO instant */
+  readonly at: string;
+  /** Personnel code; null for the program. */
+  readonly actor: string | null;
+  readonly reason: string | null;
+  readonly values: number;
 }
 
 export interface AuditProofReply extends OutcomeReply {
@@ -26,6 +67,20 @@ export interface AuditProofReply extends OutcomeReply {
   /** At most 200; `problemCount` counts them all. */
   readonly problems: readonly AuditProblem[];
   readonly problemCount: number;
+  /** Rows whose signature fits. */
+  readonly signed: number;
+  /** Rows sealed before Torre signed any. */
+  readonly older: number;
+  /** At most 50. */
+  readonly otherKeys: readonly AuditRowsOfKey[];
+  /** At most 200; `doubtfulCount` counts them all. */
+  readonly doubtful: readonly AuditDoubt[];
+  readonly doubtfulCount: number;
+  /** The latest 200; `erasureCount` counts them all. */
+  readonly erasures: readonly AuditErasure[];
+  readonly erasureCount: number;
+  /** Values that the erasures name, all together. */
+  readonly erasedValues: number;
   /** Number and hash of the last batch: noted elsewhere, it shows later that no end was cut off. */
   readonly anchor: string;
 }

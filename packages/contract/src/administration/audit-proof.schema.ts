@@ -13,10 +13,35 @@ const AuditProblemSchema = Type.Object({
     Type.Literal('values'),
     Type.Literal('unsealed'),
     Type.Literal('chain'),
+    Type.Literal('forged'),
+    Type.Literal('otherKey'),
+    Type.Literal('erasure'),
   ]),
   auditId: Nullable(Type.String()),
   batch: Nullable(Type.Integer()),
   placeOf: Nullable(Type.String()),
+});
+
+const RowsOfKeySchema = Type.Object({
+  keyId: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+  rows: Type.Integer(),
+  from: Type.String(),
+  to: Type.String(),
+});
+
+const DoubtSchema = Type.Object({
+  auditId: Type.String(),
+  at: Type.String(),
+  after: Nullable(Type.String()),
+  before: Type.String(),
+});
+
+const ErasureSchema = Type.Object({
+  auditId: Type.String(),
+  at: Type.String(),
+  actor: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
+  values: Type.Integer(),
 });
 
 export const readAuditProofSchema = {
@@ -28,6 +53,14 @@ export const readAuditProofSchema = {
     unsealed: Type.Integer(),
     problems: Type.Array(AuditProblemSchema, { maxItems: 200 }),
     problemCount: Type.Integer(),
+    signed: Type.Integer(),
+    older: Type.Integer(),
+    otherKeys: Type.Array(RowsOfKeySchema, { maxItems: 50 }),
+    doubtful: Type.Array(DoubtSchema, { maxItems: 200 }),
+    doubtfulCount: Type.Integer(),
+    erasures: Type.Array(ErasureSchema, { maxItems: 200 }),
+    erasureCount: Type.Integer(),
+    erasedValues: Type.Integer(),
     anchor: Type.String({ pattern: '^\\d+:[0-9a-f]{64}$' }),
   }),
 };

@@ -1,7 +1,7 @@
 /** A setting that stops the start; the message is the sentence to print. */
 export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'ConfigError';
   }
 }

@@ -5,10 +5,12 @@ import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { ConfigError } from './config-error.ts';
 import { filesFolder } from './files/open-store.ts';
-import { readOidc, readTorreKey } from './oidc/oidc-config.ts';
+import { readOidc } from './oidc/oidc-config.ts';
 import type { OidcConfig } from './oidc/oidc-config.ts';
 import { givenProviderNames } from './setting-names.ts';
 import type { Environment, SettingName } from './setting-names.ts';
+import { readTorreKey } from './torre-key.ts';
+import type { TorreKeys } from './torre-key.ts';
 
 export const DEMO_WORLDS = ['small', 'examples', 'full', 'none'] as const;
 export type DemoWorld = (typeof DEMO_WORLDS)[number];
@@ -38,8 +40,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** null: people sign in with a password of Torre. */
   readonly oidc: OidcConfig | null;
-  /** 32 bytes that seal provider tokens at rest; null: the key in the data folder. */
-  readonly torreKey: Buffer | null;
+  /** Seal provider tokens at rest and sign the audit trail; null: those in the data folder. */
+  readonly torreKey: TorreKeys | null;
 }
 
 export { ConfigError };

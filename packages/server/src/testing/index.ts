@@ -18,6 +18,7 @@ import type { DatabaseCable } from './database-cable.ts';
 import { TestClient } from './test-client.ts';
 import { testClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
+import { TEST_KEY } from '../platform/test-key.ts';
 import { cloneWorld } from './test-database.ts';
 import type { TestWorld } from './test-database.ts';
 
@@ -85,6 +86,7 @@ async function listen(realUrl: string, clock: TestClock, options: TestServerOpti
   const config = readConfig({
     TORRE_LIMITS: 'off',
     FILES_URL: filesOf(realUrl),
+    TORRE_KEY: TEST_KEY,
     ...options.env,
     PORT: '0',
     DATABASE_URL: databaseUrl,

@@ -174,6 +174,7 @@ async function write(
       call,
       what: decided.what,
       key,
+      definitions: found.definitions,
       before: found.standing,
       after,
       reason: because.reason ?? null,

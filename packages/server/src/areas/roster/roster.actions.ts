@@ -182,6 +182,7 @@ async function saved(
   await auditShift(tx, by.now, {
     ...change,
     key,
+    definitions: cell.definitions,
     before: cell.standing,
     after: write,
     reason: because.reason ?? null,

@@ -1,4 +1,5 @@
 import { isoDay } from '@torre/domain/kernel';
+import type { ShiftDefinition } from '@torre/domain/roster';
 import { writeAudit, writeAudits } from '../../platform/audit/index.ts';
 import type { AuditEntry, AuditValue, PrivacyClass } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -11,6 +12,8 @@ export interface ShiftChange {
   readonly call: string;
   readonly what: 'insert' | 'update' | 'delete';
   readonly key: CellKey;
+  /** Of the plant, as they hold on that day. */
+  readonly definitions: readonly ShiftDefinition[];
   readonly before: StandingShift | null;
   readonly after: ShiftWrite;
   /** null: nobody gave one. */
@@ -20,7 +23,10 @@ export interface ShiftChange {
 /** What is recorded where nobody said why. */
 const WITHOUT_REASON = 'senza motivo';
 
-/** The audit row of a changed cell: turn and times are public in the plant, the rest is for managers and the person. */
+/**
+ * The audit row of a changed cell: shifts of the plant and times are public, the rest is for managers and the person. A code
+ * that is no shift of the plant says why somebody is away (decisions.md, What colleagues may see).
+ */
 export function auditShift(tx: Tx, at: Temporal.Instant, change: ShiftChange): Promise<void> {
   return writeAudit(tx, entryOf(at, change));
 }
@@ -53,11 +59,14 @@ export function auditDraftShifts(
 }
 
 function entryOf(at: Temporal.Instant, change: ShiftChange): AuditEntry {
-  const { before, after, key } = change;
+  const { before, after, key, definitions } = change;
+  const saysWhyAway = [before?.turn, after.turn].some(
+    (turn) => turn != null && !definitions.some(({ name }) => name === turn),
+  );
   const instant = (value: number | null | undefined): string | null =>
     value == null ? null : Temporal.Instant.fromEpochMilliseconds(value).toString();
   const fields: (readonly [string, PrivacyClass, string | null | undefined, string | null])[] = [
-    ['turn', 'PUBLIC', before?.turn, after.turn],
+    ['turn', saysWhyAway ? 'WORK' : 'PUBLIC', before?.turn, after.turn],
     ['startDate', 'PUBLIC', instant(before?.start_at), after.startAt],
     ['endDate', 'PUBLIC', instant(before?.end_at), after.endAt],
     // of a new cell only that it is overtime: thousands of a generated month would say that they are none

@@ -116,8 +116,8 @@ test('nobody, signed in or not, writes rows in the name of another', async () =>
   const inserts = [
     [
       'audit',
-      (who: string) => `insert into audit (audit_id, at, actor, call, what, entity, entity_key, values_hash)
-      values (gen_random_uuid(), now(), ${who}, 'x', 'x', 'x', 'x', '\\x00')`,
+      (who: string) => `insert into audit (audit_id, at, actor, call, what, entity, entity_key, values_hash,
+        mac, key_id) values (gen_random_uuid(), now(), ${who}, 'x', 'x', 'x', 'x', '\\x00', '\\x00', 'x')`,
     ],
     [
       'idempotency_key',

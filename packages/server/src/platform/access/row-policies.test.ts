@@ -135,8 +135,8 @@ test('nobody gives rights to himself, and nobody takes shifts away', async () =>
 
 describe('the trail', () => {
   const insert = (actor: string): string =>
-    `insert into audit (audit_id, at, actor, call, what, entity, entity_key, values_hash)
-     values (gen_random_uuid(), '2026-11-14', '${actor}', 'prova', 'prova', 'prova', '', '\\x00')`;
+    `insert into audit (audit_id, at, actor, call, what, entity, entity_key, values_hash, mac, key_id)
+     values (gen_random_uuid(), '2026-11-14', '${actor}', 'prova', 'prova', 'prova', '', '\\x00', '\\x00', 'x')`;
 
   test('is written in the own name only, and never changed', async () => {
     const { employeeId } = await asker('cta.lirf');
@@ -161,8 +161,9 @@ describe('the trail', () => {
     const id = crypto.randomUUID();
     await inTransaction(server.db, async (tx) => {
       await tx.query(
-        `insert into audit (audit_id, at, actor, call, what, entity, entity_key, subject, icao, values_hash)
-         values ($1, '2026-11-14', null, 'seed', 'x', 'x', '', $2, 'LIRF', '\\x00')`,
+        `insert into audit (audit_id, at, actor, call, what, entity, entity_key, subject, icao, values_hash, mac,
+           key_id)
+         values ($1, '2026-11-14', null, 'seed', 'x', 'x', '', $2, 'LIRF', '\\x00', '\\x00', 'x')`,
         [id, employeeId],
       );
       await tx.query(

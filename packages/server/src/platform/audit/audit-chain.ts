@@ -16,11 +16,19 @@ export interface ChainEnd {
 
 export const CHAIN_BEGIN: ChainEnd = { batchNo: 0, nextSeq: 1, hash: Buffer.alloc(32), sealedAt: null };
 
-export interface ChainPiece {
-  readonly end: ChainEnd;
-  readonly batches: number;
-  /** Numbers of the batches that do not follow from the one before or from their rows. */
-  readonly broken: readonly number[];
+/** A batch as it stands. */
+export interface Batch {
+  readonly batchNo: number;
+  readonly firstSeq: number;
+  readonly rowCount: number;
+  readonly hash: Buffer;
+  /** Milliseconds since 1970. */
+  readonly sealedAt: number;
+  /** Both null before migration 0022. */
+  readonly mac: Buffer | null;
+  readonly keyId: string | null;
+  /** It follows from the one before, and from its rows. */
+  readonly isWhole: boolean;
 }
 
 const PIECE = `
@@ -51,33 +59,23 @@ const PIECE = `
     ) c
     window w as (order by p.batch_no)
   )
-  select batch_no, first_seq + row_count as next_seq, hash, sealed_at,
-    count(*) over () as batches,
-    array(select batch_no::int from checked where is_whole is not true order by batch_no) as broken
-  from checked order by batch_no desc limit 1`;
+  select batch_no as "batchNo", first_seq as "firstSeq", row_count as "rowCount", hash, sealed_at as "sealedAt", mac,
+    key_id as "keyId", is_whole is true as "isWhole"
+  from checked order by batch_no`;
 
-interface PieceRow {
-  batch_no: number;
-  next_seq: number;
-  hash: Buffer;
-  sealed_at: number;
-  batches: number;
-  broken: number[];
-}
-
-/** The batches after `from`; null at the end of the chain. PostgreSQL hashes, so that this process stays free. */
-export async function followChain(on: Queryable, from: ChainEnd): Promise<ChainPiece | null> {
-  const { rows } = await on.query<PieceRow>({
+/** The batches after `from`; none at the end of the chain. PostgreSQL hashes, so that this process stays free. */
+export async function followChain(on: Queryable, from: ChainEnd): Promise<readonly Batch[]> {
+  const { rows } = await on.query<Batch>({
     name: 'audit-chain-piece',
     text: PIECE,
     values: [from.batchNo, from.nextSeq, from.hash],
   });
-  const row = rows[0];
-  return row === undefined
-    ? null
-    : {
-        end: { batchNo: row.batch_no, nextSeq: row.next_seq, hash: row.hash, sealedAt: row.sealed_at },
-        batches: row.batches,
-        broken: row.broken,
-      };
+  return rows;
 }
+
+export const endOf = ({ batchNo, firstSeq, rowCount, hash, sealedAt }: Batch): ChainEnd => ({
+  batchNo,
+  nextSeq: firstSeq + rowCount,
+  hash,
+  sealedAt,
+});

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { PrivacyClass } from './audit-entry.ts';
 
 /** A text with its length in front, so that no two rows of texts read the same; '-' for none. */
-const framed = (text: string | null): string => (text === null ? '-' : `${Buffer.byteLength(text)}:${text}`);
+export const framed = (text: string | null): string =>
+  text === null ? '-' : `${Buffer.byteLength(text)}:${text}`;
 
 export interface SaltedValue {
   readonly field: string;
@@ -51,7 +52,7 @@ export const VALUES_HASH_SQL = `sha256(coalesce((
 /**
  * Hash of the content of the audit row `a`, without its id: the chain binds id and hash, so that two rows that
  * changed places can be told from two that were altered. Instants as microseconds: the text of a timestamptz depends
- * on the session.
+ * on the session. A row of before migration 0022 has no HMAC and no key.
  */
 export const ROW_HASH_SQL = `sha256(convert_to(${framedAll([
   '(extract(epoch from a.at) * 1000000)::bigint::text',
@@ -65,7 +66,7 @@ export const ROW_HASH_SQL = `sha256(convert_to(${framedAll([
   "to_char(a.day, 'YYYY-MM-DD')",
   'a.subject',
   'a.xid::text',
-])}, 'UTF8') || a.values_hash)`;
+])}, 'UTF8') || a.values_hash || coalesce(a.mac || convert_to(a.key_id, 'UTF8'), ''::bytea))`;
 
 /** Hash of a batch from the one before, its own figures and its rows in order (`chain`: id and hash of each). */
 export const batchHashSql = (b: {

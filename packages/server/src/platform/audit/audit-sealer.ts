@@ -17,6 +17,7 @@ export class AuditSealer {
   /** Rows of smaller transaction numbers are sealed; null until the first pass. */
   #below: string | null = null;
   #isFailing = false;
+  #warnedOf: string | null = null;
   #sealedAt = performance.now();
 
   constructor(parts: { db: Database; clock: Clock; log: FastifyBaseLogger }) {
@@ -30,7 +31,9 @@ export class AuditSealer {
     return (performance.now() - this.#sealedAt) / 1000;
   }
 
-  start(): void {
+  /** What waits since the last stop is sealed before anybody writes: its place is before what comes now. */
+  async start(): Promise<void> {
+    await this.#quietly();
     this.#timer = setInterval(() => void this.#quietly(), EVERY_MS);
   }
 
@@ -64,7 +67,18 @@ export class AuditSealer {
       const pass = await sealNextBatch(this.#db, this.#clock.now(), this.#below);
       if (pass === null) return;
       this.#below = pass.below;
+      this.#warnOf(pass.unknownKey);
       if (!pass.isFull) return;
     }
+  }
+
+  /** After a change of TORRE_KEY, with a backup of elsewhere, or where several processes have a key each. */
+  #warnOf(unknownKey: string | null): void {
+    if (unknownKey === null || unknownKey === this.#warnedOf) return;
+    this.#warnedOf = unknownKey;
+    this.#log.warn(
+      { keyId: unknownKey },
+      'the audit trail was signed with a key that TORRE_KEY does not hold',
+    );
   }
 }

@@ -1,7 +1,18 @@
 import { expect, vi } from 'vitest';
-import type { Database, Tx } from '../db/index.ts';
+import { TEST_KEY } from '../test-key.ts';
+import { readTorreKey } from '../torre-key.ts';
+import type { Database, Queryable, Tx } from '../db/index.ts';
+import { makeAuditKeys } from './audit-keys.ts';
 import { proveAudit } from './prove-audit.ts';
+import type { AuditProof } from './prove-audit.ts';
 import { writeAudit } from './write-audit.ts';
+
+/** Of the servers of `startTestServer`. */
+export const TEST_KEYS = readTorreKey(TEST_KEY)!;
+export const AUDIT_KEYS = makeAuditKeys(TEST_KEYS);
+
+export const proofOf = (on: Queryable, anchor?: string): Promise<AuditProof> =>
+  proveAudit(on, AUDIT_KEYS, anchor);
 
 /** One row with a value of each class. */
 export function writeNote(tx: Tx, at: Temporal.Instant, what: string): Promise<void> {
@@ -23,5 +34,5 @@ export function writeNote(tx: Tx, at: Temporal.Instant, what: string): Promise<v
 
 /** Waits for the sealer of a running server. */
 export function everythingSealed(db: Database): Promise<void> {
-  return vi.waitFor(async () => expect((await proveAudit(db)).unsealed).toBe(0), { timeout: 5000 });
+  return vi.waitFor(async () => expect((await proofOf(db)).unsealed).toBe(0), { timeout: 5000 });
 }

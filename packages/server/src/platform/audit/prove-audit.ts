@@ -1,24 +1,16 @@
 import type { Queryable } from '../db/index.ts';
-import { CHAIN_BEGIN, followChain } from './audit-chain.ts';
+import { CHAIN_BEGIN, endOf, followChain } from './audit-chain.ts';
 import type { ChainEnd } from './audit-chain.ts';
+import { findErasures } from './audit-erasures.ts';
+import type { Erasure } from './audit-erasures.ts';
+import type { AuditKeys } from './audit-keys.ts';
+import { problemOfBatch, problemOfRow } from './audit-problem.ts';
+import type { AuditProblem } from './audit-problem.ts';
 import { findLooseSeals, findSealedElsewhere, findSuspects, findUnsealedAfter } from './audit-proof-rows.ts';
 import type { SuspectRow, UnsealedRow } from './audit-proof-rows.ts';
-
-/**
- * removed, altered, swapped (stands in another row's place), values (altered or erased without a mark), unsealed
- * (for too long, or passed by the sealer: slipped in, or its seal was taken away), chain (a batch was altered, removed or
- * cut off).
- */
-export type AuditProblemKind = 'removed' | 'altered' | 'swapped' | 'values' | 'unsealed' | 'chain';
-
-export interface AuditProblem {
-  readonly kind: AuditProblemKind;
-  readonly auditId: string | null;
-  /** Number of the batch, where the batch itself is the problem. */
-  readonly batch: number | null;
-  /** The row whose place it took, of a swapped one. */
-  readonly placeOf: string | null;
-}
+import { SignatureCheck } from './signature-check.ts';
+import type { Signatures } from './signature-check.ts';
+import type { DoubtfulRow } from './time-check.ts';
 
 export interface AuditProof {
   /** Milliseconds since 1970, the product's clock; null when nothing is sealed yet. */
@@ -28,49 +20,73 @@ export interface AuditProof {
   /** Rows without a seal, fresh ones included. */
   readonly unsealed: number;
   readonly problems: readonly AuditProblem[];
+  /** Sealed rows by what is known of who wrote them. */
+  readonly signatures: Signatures;
+  /** No problem for certain, and to be looked at. */
+  readonly doubtful: readonly DoubtfulRow[];
+  readonly erasures: readonly Erasure[];
   /** Number and hash of the last batch: noted elsewhere, it proves later that no end was cut off. */
   readonly anchor: string;
 }
 
 /** A row may wait this long for its seal before it is a problem. */
 const MAY_WAIT_MS = 60_000;
-const NOBODY = { auditId: null, batch: null, placeOf: null };
 
 /**
- * Follows the whole chain and compares every row and value with it. In pieces of a few thousand rows, hashed by
- * PostgreSQL: this process only meets what is wrong. `anchor`: an earlier proof's, which this chain must contain.
+ * Follows the whole chain and compares every row and value with it, and with the HMAC of who wrote it. In pieces of a few
+ * thousand rows; the chain is hashed by PostgreSQL, the HMACs are worked out here. `keys`: null where there is no key.
+ * `anchor`: an earlier proof's, which this chain must contain.
  */
-export async function proveAudit(on: Queryable, anchor?: string): Promise<AuditProof> {
+export async function proveAudit(
+  on: Queryable,
+  keys: AuditKeys | null,
+  anchor?: string,
+): Promise<AuditProof> {
   const problems: AuditProblem[] = [];
   const suspects: SuspectRow[] = [];
+  const signed = new SignatureCheck(keys);
   const [anchorNo, anchorHash] = anchor?.split(':') ?? [];
   let end: ChainEnd = CHAIN_BEGIN;
-  let batches = 0;
+  let count = 0;
   for (;;) {
-    const piece = await followChain(on, end);
-    if (piece === null) break;
-    batches += piece.batches;
-    problems.push(...piece.broken.map((batch): AuditProblem => ({ ...NOBODY, kind: 'chain', batch })));
-    suspects.push(...(await findSuspects(on, end.nextSeq, piece.end.nextSeq)));
-    end = piece.end;
+    const batches = await followChain(on, end);
+    const last = batches.at(-1);
+    if (last === undefined) break;
+    count += batches.length;
+    problems.push(
+      ...batches.filter(({ isWhole }) => !isWhole).map(({ batchNo }) => problemOfBatch('chain', batchNo)),
+    );
+    const found = await findSuspects(on, end.nextSeq, endOf(last).nextSeq);
+    suspects.push(...found);
+    await signed.check(on, batches, new Set(found.map(({ auditId }) => auditId)));
+    end = endOf(last);
   }
   if (anchorNo !== undefined && (await hashOfBatch(on, Number(anchorNo))) !== anchorHash) {
-    problems.push({ ...NOBODY, kind: 'chain', batch: Number(anchorNo) });
+    problems.push(problemOfBatch('chain', Number(anchorNo)));
   }
   const loose = await findLooseSeals(on, end.nextSeq);
   problems.push(
-    ...loose.map((auditId): AuditProblem => ({ ...NOBODY, kind: 'chain', auditId })),
+    ...loose.map((auditId) => problemOfRow('chain', auditId)),
     ...(await named(on, suspects)),
+    ...signed.problems,
   );
   const { rows, unsealed } = await findUnsealed(on);
   const overdue = unsealed.filter((row) => row.isPassed || !isFresh(row.auditId));
-  problems.push(...overdue.map(({ auditId }): AuditProblem => ({ ...NOBODY, kind: 'unsealed', auditId })));
+  problems.push(...overdue.map(({ auditId }) => problemOfRow('unsealed', auditId)));
+  const { told, untold } = await findErasures(on, keys);
+  const suspected = new Set(suspects.map(({ auditId }) => auditId));
+  problems.push(
+    ...untold.filter((auditId) => !suspected.has(auditId)).map((auditId) => problemOfRow('erasure', auditId)),
+  );
   return {
     sealedUpTo: end.sealedAt,
     rows,
-    batches,
+    batches: count,
     unsealed: unsealed.length,
     problems,
+    signatures: signed.signatures,
+    doubtful: signed.doubtful,
+    erasures: told,
     anchor: `${end.batchNo}:${end.hash.toString('hex')}`,
   };
 }

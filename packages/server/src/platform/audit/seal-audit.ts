@@ -1,10 +1,13 @@
 import { inTransaction } from '../db/index.ts';
 import type { Database, Tx } from '../db/index.ts';
 import { ROW_HASH_SQL, batchHashSql } from './audit-hashes.ts';
+import { auditKeysOf } from './audit-keys.ts';
+import { batchMac } from './row-mac.ts';
 
 /** Number chosen once for 'somebody seals the trail of this database'. */
 const LOCK = 7_310_004;
-const BATCH_ROWS = 5000;
+/** A batch of fewer held all that waited. */
+export const BATCH_ROWS = 5000;
 
 /** Where the next batch continues. */
 interface Head {
@@ -13,9 +16,11 @@ interface Head {
   readonly hash: Buffer;
   /** Every row of a smaller transaction number is sealed. */
   readonly below: string;
+  /** Who signed the batch before; null: nobody did. */
+  readonly keyId: string | null;
 }
 
-const BEGINNING: Head = { batchNo: 0, nextSeq: 1, hash: Buffer.alloc(32), below: '0' };
+const BEGINNING: Head = { batchNo: 0, nextSeq: 1, hash: Buffer.alloc(32), below: '0', keyId: null };
 
 export interface SealPass {
   readonly sealed: number;
@@ -23,6 +28,8 @@ export interface SealPass {
   readonly isFull: boolean;
   /** Every row of a smaller transaction number is sealed now. */
   readonly below: string;
+  /** The batch before was signed with this key, which this process does not know; null: with one that it knows, or none. */
+  readonly unknownKey: string | null;
 }
 
 /**
@@ -40,15 +47,17 @@ export function sealNextBatch(
     const lock = await tx.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
     if (!lock.rows[0]!.mine) return null;
     const head = await readHead(tx);
-    const { rows } = await tx.query<{ sealed: number; below: string }>(SEAL, [
+    const { rows } = await tx.query<{ sealed: number; below: string; hash: Buffer | null }>(SEAL, [
       from ?? head.below,
       head.nextSeq,
       head.batchNo + 1,
       at.toString(),
       head.hash,
     ]);
-    const { sealed, below } = rows[0]!;
-    return { sealed, below, isFull: sealed === BATCH_ROWS };
+    const { sealed, below, hash } = rows[0]!;
+    if (hash !== null) await insertBatch(tx, head, { at, sealed, below, hash });
+    const unknownKey = auditKeysOf(db).byId.has(head.keyId ?? '') ? null : head.keyId;
+    return { sealed, below, isFull: sealed === BATCH_ROWS, unknownKey };
   });
 }
 
@@ -68,12 +77,11 @@ export async function findUnsealed(db: Database, from: string): Promise<{ waits:
 }
 
 async function readHead(tx: Tx): Promise<Head> {
-  const { rows } = await tx.query<{ batch_no: number; next_seq: number; below: string; hash: Buffer }>(
-    `select batch_no, first_seq + row_count as next_seq, below::text, hash
+  const { rows } = await tx.query<Head>(
+    `select batch_no as "batchNo", first_seq + row_count as "nextSeq", below::text, hash, key_id as "keyId"
      from audit_batch order by batch_no desc limit 1`,
   );
-  const row = rows[0];
-  return row ? { batchNo: row.batch_no, nextSeq: row.next_seq, below: row.below, hash: row.hash } : BEGINNING;
+  return rows[0] ?? BEGINNING;
 }
 
 /**
@@ -106,19 +114,43 @@ const SEAL = `
     select count(*)::int as row_count, string_agg(uuid_send(audit_id) || row_hash, ''::bytea order by nth) as chain,
       coalesce((select xid from due where nth > ${BATCH_ROWS}), (select xmin from mark)) as below
     from due where nth <= ${BATCH_ROWS}
-  ),
-  chained as (
-    insert into audit_batch (batch_no, sealed_at, below, first_seq, row_count, prev_hash, hash)
-    select $3::bigint, $4::timestamptz, below, $2::bigint, row_count, $5::bytea,
-      ${batchHashSql({
-        prev: '$5::bytea',
-        no: '$3::bigint',
-        at: '$4::timestamptz',
-        below: 'below',
-        first: '$2::bigint',
-        rows: 'row_count',
-        chain: 'chain',
-      })}
-    from batch where row_count > 0
   )
-  select row_count as sealed, below::text from batch`;
+  select row_count as sealed, below::text,
+    case when row_count > 0 then ${batchHashSql({
+      prev: '$5::bytea',
+      no: '$3::bigint',
+      at: '$4::timestamptz',
+      below: 'below',
+      first: '$2::bigint',
+      rows: 'row_count',
+      chain: 'chain',
+    })} end as hash
+  from batch`;
+
+/**
+ * The batch with its HMAC: it says that this process chained these rows in this order, not that they are Torre's, which each
+ * row says by its own.
+ */
+async function insertBatch(
+  tx: Tx,
+  head: Head,
+  batch: { at: Temporal.Instant; sealed: number; below: string; hash: Buffer },
+): Promise<void> {
+  const key = auditKeysOf(tx.database).present;
+  const batchNo = head.batchNo + 1;
+  await tx.query(
+    `insert into audit_batch (batch_no, sealed_at, below, first_seq, row_count, prev_hash, hash, mac, key_id)
+     values ($1, $2, $3::text::xid8, $4, $5, $6, $7, $8, $9)`,
+    [
+      batchNo,
+      batch.at.toString(),
+      batch.below,
+      head.nextSeq,
+      batch.sealed,
+      head.hash,
+      batch.hash,
+      batchMac(key, batchNo, batch.hash),
+      key.id,
+    ],
+  );
+}

@@ -7,6 +7,8 @@ import { repeatWhenLost } from './retry.ts';
 
 /** An open transaction. Never run two of its queries in parallel: it is one connection. */
 export interface Tx extends Queryable {
+  /** Where it runs: for what is known of a database as a whole, never for another query. */
+  readonly database: Database;
   /** Runs after the commit, never after a rollback; what it throws is the caller's to log. */
   afterCommit(fn: () => void): void;
   /** NOTIFY after the commit, coalesced: a NOTIFY inside would serialise all commits. */
@@ -43,6 +45,7 @@ async function tryOnce<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> 
   const result = await onConnection(db.pool, currentScope()?.opening ?? 'begin', async (client) => {
     let keepsPlans = true;
     const tx: Tx = {
+      database: db,
       query: (statement, values) => run(client, keepsPlans ? statement : unnamed(statement), values),
       expectManyRows: async () => {
         await run(client, FOR_MANY_ROWS);

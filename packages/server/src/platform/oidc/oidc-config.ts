@@ -74,15 +74,3 @@ function timeoutSeconds(text: string): number {
   if (/^\d+$/.test(text) && value >= 1 && value <= 60) return value;
   throw new ConfigError(`OIDC_TIMEOUT deve essere un numero di secondi da 1 a 60, non '${text}'.`);
 }
-
-/** TORRE_KEY as 32 bytes. The value is a secret: the message does not repeat it. */
-export function readTorreKey(text: string | null): Buffer | null {
-  const key = text === null ? null : keyOf(text);
-  if (text === null || key) return key;
-  throw new ConfigError('TORRE_KEY deve avere 64 cifre esadecimali (per esempio da: openssl rand -hex 32).');
-}
-
-/** 64 hexadecimal digits as 32 bytes; null for anything else. */
-export function keyOf(text: string): Buffer | null {
-  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : null;
-}

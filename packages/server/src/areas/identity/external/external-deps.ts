@@ -1,5 +1,5 @@
 import { IdentityProvider } from '../../../platform/oidc/identity-provider.ts';
-import { loadKey } from '../../../platform/oidc/torre-key.ts';
+import { loadKeys } from '../../../platform/torre-key.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 
 /** What sign-in at the provider needs beside the area's own. */
@@ -13,5 +13,6 @@ export interface ExternalDeps extends IdentityDeps {
 export async function prepareExternal(deps: IdentityDeps): Promise<ExternalDeps | null> {
   const { oidc } = deps.config;
   if (oidc === null) return null;
-  return { ...deps, provider: new IdentityProvider(oidc), key: await loadKey(deps.config) };
+  const [key] = await loadKeys(deps.config);
+  return { ...deps, provider: new IdentityProvider(oidc), key };
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   provider = await startDemoProvider();
   data = await mkdtemp(join(tmpdir(), 'torre-oidc-'));
   server = await startTestServer({
-    env: { ...provider.env, TORRE_DATA: data, OIDC_TOKEN_HEADERS: 'X-Uno,X-Due,X-Tre' },
+    env: { ...provider.env, TORRE_DATA: data, TORRE_KEY: '', OIDC_TOKEN_HEADERS: 'X-Uno,X-Due,X-Tre' },
   });
 });
 afterAll(async () => {

@@ -13,6 +13,7 @@ const FIELDS = {
   'roster-lock': ['kind', 'from', 'to', 'reason'],
   month: ['format', 'people'],
   file: ['name'],
+  auditValues: ['before', 'values'],
 };
 
 test('who reads the trail meets no technical name of a field or of what it belongs to', () => {
@@ -25,6 +26,7 @@ test('who reads the trail meets no technical name of a field or of what it belon
   // Codes that are words of ours already.
   const asTheyAre = ['account', 'file', 'responsabile', 'ruoli', 'impianti', 'valore'];
   expect(codes.filter((code, place) => words[place] === code && !asTheyAre.includes(code))).toEqual([]);
+  expect(auditWord(t, 'what', 'erase')).toBe('cancellazione di valori');
   expect(auditWord(t, 'field', 'startDate')).toBe('inizio');
   // What the product has no word for yet stands for itself.
   expect(auditWord(t, 'field', 'altroCampo')).toBe('altroCampo');

@@ -10,6 +10,7 @@ import { track } from '../../../platform/track.ts';
 import styles from './audit-screen.module.css';
 import { auditProofQuery } from './audit.queries.ts';
 import './audit.texts.ts';
+import { ProofRemarks } from './proof-remarks.tsx';
 
 /** Whether the trail is whole, up to when, and what is wrong with it. */
 export function ProofPanel(): JSX.Element {
@@ -38,10 +39,11 @@ export function ProofPanel(): JSX.Element {
 
 function Proof({ proof }: { readonly proof: AuditProofReply }): JSX.Element {
   const t = useTexts('audit');
-  const { problemCount, problems, sealedUpTo, rows, unsealed, anchor } = proof;
+  const { problemCount, problems, sealedUpTo, rows, older, unsealed, doubtfulCount, anchor } = proof;
   const facts = [
     sealedUpTo === null ? t('nothingSealed') : t('verifiedUpTo', { at: romeDateTime(sealedUpTo) }),
     t('rows', { count: rows }),
+    older > 0 && t('beforeSigning', { count: older }),
     unsealed > 0 && t('unsealed', { count: unsealed }),
   ];
   return (
@@ -56,6 +58,13 @@ function Proof({ proof }: { readonly proof: AuditProofReply }): JSX.Element {
             text={t('broken', { count: problemCount })}
           />
         )}
+        {doubtfulCount > 0 && (
+          <StatusBadge
+            family="wait"
+            icon={IconAlertTriangle}
+            text={t('doubtful', { count: doubtfulCount })}
+          />
+        )}
         {facts.filter(Boolean).join(' · ')}
       </p>
       {problems.length > 0 && (
@@ -67,6 +76,7 @@ function Proof({ proof }: { readonly proof: AuditProofReply }): JSX.Element {
           ))}
         </ul>
       )}
+      <ProofRemarks proof={proof} />
       <details className={styles['anchor']}>
         <summary>{t('anchor')}</summary>
         <p className={styles['why']}>{t('proofHint')}</p>
