@@ -3,9 +3,8 @@ import * as calls from '@torre/contract/files';
 import { createUploadSchema, uploadSchema } from '@torre/contract/files/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { signedIn } from '../../platform/access/access.ts';
-import { asSystem } from '../../platform/access/request-scope.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
-import { refused, refusedAccess } from '../../platform/http/refused.ts';
+import { refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { administersFiles } from './files.access.ts';
 import { announcedUpload } from './announced-upload.ts';
@@ -43,13 +42,7 @@ export function uploadRoutes(app: App, { files }: AreaDeps): void {
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);
       const offset = offsetOf(request);
-      // A piece may take minutes: whose session or account ended meanwhile has sent it for nothing.
-      const requireStill = (): Promise<void> =>
-        asSystem(async () => {
-          if ((await app.readPrincipal(request)) !== null) return;
-          throw refusedAccess(await app.refuseSession(request));
-        });
-      const received = await files.receivePiece(principal, path.fileId, offset, request.raw, requireStill);
+      const received = await files.receivePiece(principal, path.fileId, offset, request.raw);
       return tus(reply).code(204).header('Upload-Offset', received).send();
     },
   });

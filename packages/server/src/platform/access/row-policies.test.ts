@@ -53,7 +53,9 @@ async function seen(userName: string | null, sql: string): Promise<unknown[]> {
 }
 
 const writing = async (userName: string, sql: string): Promise<number | null> =>
-  (await inRequestScope(await asker(userName), () => server.db.query(sql))).rowCount;
+  inRequestScope(await asker(userName), () =>
+    inTransaction(server.db, async (tx) => (await tx.query(sql)).rowCount),
+  );
 
 const BY_PERSON = ['employee_specialization', 'employee_cycle', 'day_shift', 'shift_history', 'account'];
 const BY_USER = ['account_role', 'managed_plant', 'session', 'one_time_link'];
