@@ -125,6 +125,13 @@ describe('a manager', () => {
   });
 });
 
+test('a request writes nothing outside of a transaction, where its rights are asked for before the commit', async () => {
+  const own = "update session set selected_icao = 'LIRF' where user_name = 'cta.lirf'";
+  const alone = inRequestScope(await asker('cta.lirf'), () => server.db.query(own));
+  await expect(alone).rejects.toThrow('read-only transaction');
+  expect(await writing('cta.lirf', own)).toBe(1);
+});
+
 test('nobody gives rights to himself, and nobody takes shifts away', async () => {
   expect(await writing('cta.lirf', 'update account set responsabile = true')).toBe(0);
   const role = "insert into account_role (user_name, ruolo) values ('cta.lirf', 'ROLE_ADMIN')";
