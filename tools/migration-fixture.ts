@@ -11,13 +11,18 @@ const url = process.argv[2];
 if (url === undefined) throw new Error('The address of a PostgreSQL database is missing.');
 const db = openAsOwner(url);
 const last = (await db.pool.query<{ name: string }>('select max(name) as name from migration')).rows[0]!.name;
-const tables = await db.pool.query<{ name: string }>(
-  `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname <> 'migration' order by 1`,
+// What PostgreSQL works out of the other columns is no data, and cannot be put back.
+const tables = await db.pool.query<{ name: string; columns: string }>(
+  `select relname as name, string_agg(quote_ident(attname), ', ' order by attnum) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration'
+      and attnum > 0 and not attisdropped and attgenerated = '' group by relname order by 1`,
 );
 const rows: Record<string, unknown> = {};
-for (const { name } of tables.rows) {
-  const read = await db.pool.query<{ rows: unknown }>(`select json_agg(t) as rows from "${name}" t`);
+for (const { name, columns } of tables.rows) {
+  const read = await db.pool.query<{ rows: unknown }>(
+    `select json_agg(t) as rows from (select ${columns} from "${name}") t`,
+  );
   rows[name] = read.rows[0]!.rows ?? [];
 }
 await db.close();

@@ -26,6 +26,10 @@ export const outcomeSentence = sentences('outcome', {
     it: 'Non hai il ruolo necessario per questa funzione.',
     en: 'You do not have the role that this function takes.',
   },
+  rightsLost: {
+    it: 'I tuoi diritti sono cambiati mentre l’operazione era in corso: non è stata eseguita. Aggiorna la pagina per vedere che cosa puoi ancora fare.',
+    en: 'Your rights changed while the operation was under way: it was not carried out. Reload the page to see what you may still do.',
+  },
   // E8.14
   parameterMissing: {
     it: 'Required parameter for {{call}} is null or undefined',

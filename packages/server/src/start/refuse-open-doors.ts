@@ -1,4 +1,4 @@
-import { openDoors } from '../platform/access/open-doors.ts';
+import { DEFINER_PATH, openDoors } from '../platform/access/open-doors.ts';
 import type { Database } from '../platform/db/index.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -6,9 +6,14 @@ import { StartProblem } from './start-problem.ts';
 export async function refuseOpenDoors(db: Database): Promise<void> {
   const doors = await openDoors(db);
   if (doors.length === 0) return;
+  const functions = doors.filter((name) => name.endsWith(')'));
+  const statements = functions.map((name) => `\n  alter function ${name} set search_path = ${DEFINER_PATH};`);
   throw new StartProblem(
     `Torre non si avvia: le regole di accesso del database non proteggono più ${doors.join(', ')}. ` +
       'Qualcuno le ha tolte o ha cambiato i ruoli torre_app e torre_system: ripristinare il database da una copia, ' +
-      'o rimettere le regole come in packages/server/db/migrations.',
+      'o rimettere le regole come in packages/server/db/migrations.' +
+      (functions.length === 0
+        ? ''
+        : ` Per le funzioni basta far eseguire dal loro proprietario:${statements.join('')}`),
   );
 }

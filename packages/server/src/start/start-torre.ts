@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
+import { forbidTemporaryTables } from '../platform/access/temporary-tables.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { App } from '../platform/deps.ts';
@@ -44,6 +45,13 @@ export async function startTorre({ config, log, say, lifetime }: Start): Promise
     say(
       applied.length > 0 ? `✓ Schema aggiornato: ${migrations} (${sinceMigration()})` : '✓ Schema aggiornato',
     );
+    const statement = await forbidTemporaryTables(owner);
+    if (statement !== null) {
+      say(
+        '! Le richieste degli utenti possono creare tabelle temporanee, che a Torre non servono. Torre si avvia lo stesso; ' +
+          `far eseguire dal proprietario del database, una volta sola:\n  ${statement}`,
+      );
+    }
 
     const sinceWorld = stopwatch();
     const loaded = await loadDemoWorld(owner, config, clock, say);

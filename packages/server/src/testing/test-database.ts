@@ -29,6 +29,8 @@ export async function cloneWorld(postgresUrl: string, world: TestWorld, today: D
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) await makeTemplate(admin, postgresUrl, template, world, today);
     await admin.query(`create database ${name} template ${template}`);
+    // As migration 0021 does; a copy has the tables of its template, not its rights.
+    await admin.query(`revoke temporary on database ${name} from public`);
   });
   return {
     url: databaseUrl(postgresUrl, name),

@@ -4,10 +4,9 @@ import { createUploadSchema, uploadSchema } from '@torre/contract/files/schema';
 import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { allow, signedIn } from '../../platform/access/access.ts';
-import { asSystem } from '../../platform/access/request-scope.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { findFile } from '../../platform/files/file.store.ts';
-import { okOutcome, refused, refusedAccess } from '../../platform/http/refused.ts';
+import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { administersFiles } from './files.access.ts';
@@ -48,13 +47,7 @@ export function uploadRoutes(app: App, deps: AreaDeps): void {
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);
       const offset = offsetOf(request);
-      // A piece may take minutes: whose session or account ended meanwhile has sent it for nothing.
-      const requireStill = (): Promise<void> =>
-        asSystem(async () => {
-          if ((await app.readPrincipal(request)) !== null) return;
-          throw refusedAccess(await app.refuseSession(request));
-        });
-      const received = await files.receivePiece(principal, path.fileId, offset, request.raw, requireStill);
+      const received = await files.receivePiece(principal, path.fileId, offset, request.raw);
       return tus(reply).code(204).header('Upload-Offset', received).send();
     },
   });

@@ -61,6 +61,16 @@ test.each([
     'file',
   ],
   ['a secret may be read', 'grant select on account to torre_app', 'account.password_hash'],
+  [
+    'a function of its owner looks where requests make tables',
+    'alter function end_sessions_of_closed_account() set search_path = public',
+    'end_sessions_of_closed_account()',
+  ],
+  [
+    'a later function of its owner names no path',
+    `create function later(text) returns text language sql security definer as 'select $1'`,
+    'later(text)',
+  ],
   ['requests own a table', 'alter table day_shift owner to torre_app', 'day_shift'],
 ])('when %s, it is named', async (_, statement, table) => {
   await owner.query(`insert into session (session_hash, label, user_name, created_at, last_seen_at, expires_at)

@@ -7,9 +7,17 @@ import type { Asker } from './request-scope.ts';
 const NO_RIGHT = '42501';
 
 /**
+ * Where a function that runs with its owner's rights looks for what it names: never first among the temporary tables of
+ * whoever calls it.
+ */
+export const DEFINER_PATH = 'pg_catalog, public, pg_temp';
+
+/**
  * What no longer stands between a request and rows that are none of its business: tables without row policies or with one
- * that holds for every row, views that pass the policies of their tables, secrets that may be read, `torre_app` when it is more than itself; and, tried for real as
- * nobody and as one person without plants and roles, the tables of which a foreign row is seen. Each by its name.
+ * that holds for every row, views that pass the policies of their tables, secrets that may be read, functions that run with
+ * their owner's rights and look elsewhere than DEFINER_PATH, `torre_app` when it is more than itself; and, tried for real
+ * as nobody and as one person without plants and roles, the tables of which a foreign row is seen. Each by its name; a
+ * function ends with a parenthesis.
  */
 export async function openDoors(db: Database): Promise<string[]> {
   const open = new Set(await declaredOpen(db));
@@ -42,6 +50,12 @@ const DECLARED = `
   select t || '.' || c from unnest($2::text[], $3::text[]) as secret (t, c)
     where has_column_privilege('torre_app', 'public.' || t, c, 'select')
   union
+  select definer.oid::regprocedure::text from pg_proc definer
+    where prosecdef and pronamespace <> 'pg_catalog'::regnamespace
+      and has_schema_privilege('torre_app', pronamespace, 'usage')
+      and not exists (select from pg_depend where objid = definer.oid and deptype = 'e')
+      and not coalesce(proconfig @> array[$4], false)
+  union
   select 'torre_app' from app
     where passes or exists (select from pg_auth_members where member = app.oid)
   order by 1`;
@@ -51,6 +65,7 @@ async function declaredOpen(db: Database): Promise<string[]> {
     Object.keys(TABLES_OF_NOBODY),
     SECRET_COLUMNS.map(([table]) => table),
     SECRET_COLUMNS.map(([, column]) => column),
+    `search_path=${DEFINER_PATH}`,
   ]);
   return rows.map((row) => row.name);
 }

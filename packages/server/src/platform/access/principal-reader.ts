@@ -1,12 +1,14 @@
 import { isoDay } from '@torre/domain/kernel';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { Database } from '../db/index.ts';
+import type { Database, Queryable } from '../db/index.ts';
 import type { Principal } from './principal.ts';
 import { asSystem } from './request-scope.ts';
 
 /** A right taken away stops working within one second: the cache stays below it. */
 const CACHE_MS = 900;
+/** So long it holds for a transaction that is about to commit; the commit itself still comes within the second. */
+const HOLDS_MS = 950;
 const MAX_CACHED = 10_000;
 
 interface Cached {
@@ -14,7 +16,7 @@ interface Cached {
   readonly principal: Promise<Principal | null>;
 }
 
-const READ = `
+const readWhere = (condition: string): string => `
   select encode(s.session_hash, 'hex') as key, s.label, s.last_seen_at, s.expires_at,
          a.user_name, a.employee_id, e.name, e.surname, a.responsabile, a.responsabile_h35, a.is_demo,
          not s.external and (a.must_change_password or a.password_expires_at <= $2) as must_change,
@@ -28,10 +30,13 @@ const READ = `
     join employee e using (employee_id)
     left join assignment x on x.employee_id = a.employee_id
      and x.valid_from <= $3 and (x.valid_to is null or x.valid_to >= $3)
-   where s.session_hash = any($1::bytea[])
+   where ${condition}
      and s.ended_at is null and s.expires_at > $2 and s.last_seen_at > $4
      and a.disabled_at is null
      and (not a.is_demo or exists (select from meta where key = 'demo' and value <> 'none'))`;
+
+const READ_BY_KEY = readWhere('s.session_hash = any($1::bytea[])');
+const READ_BY_LABEL = readWhere('s.label = $1');
 
 /** Reads who stands behind a session, with the rights of this moment. */
 export class PrincipalReader {
@@ -39,6 +44,9 @@ export class PrincipalReader {
   readonly #clock: Clock;
   readonly #configuration: Configuration;
   readonly #cache = new Map<string, Cached>();
+  /** performance.now() of the moment whose rights a principal has. */
+  readonly #readAt = new WeakMap<Principal, number>();
+  #forgottenAt = -Infinity;
 
   constructor(db: Database, clock: Clock, configuration: Configuration) {
     this.#db = db;
@@ -67,21 +75,41 @@ export class PrincipalReader {
 
   /** Past the cache, all in one query. */
   async readMany(sessionKeys: readonly string[]): Promise<Map<string, Principal>> {
+    const keys = sessionKeys.map((key) => Buffer.from(key, 'hex'));
+    // Who asks is what the row policies need to know: it is read before, and for all open streams together.
+    return asSystem(() => this.#read(this.#db, { name: 'principal-read', text: READ_BY_KEY, of: keys }));
+  }
+
+  /**
+   * Who stands behind the session of `principal` now, for a transaction that is about to commit: the same while it was read
+   * less than a second ago and this process changed no rights since. By the session's label, which stays when it gets a
+   * new secret. null: the session or the account is over.
+   */
+  async readAgain(principal: Principal): Promise<Principal | null> {
+    const readAt = this.#readAt.get(principal) ?? -Infinity;
+    if (readAt >= this.#forgottenAt && performance.now() - readAt < HOLDS_MS) return principal;
+    const again = { name: 'principal-read-again', text: READ_BY_LABEL, of: principal.sessionLabel };
+    const [found] = (await this.#read(this.#db.beside, again)).values();
+    return found ?? null;
+  }
+
+  async #read(
+    on: Queryable,
+    { name, text, of }: { readonly name: string; readonly text: string; readonly of: string | Buffer[] },
+  ): Promise<Map<string, Principal>> {
+    const readAt = performance.now();
     const now = this.#clock.now();
     const idle = this.#configuration.read('identity.sessionIdle');
-    // Who asks is what the row policies need to know: it is read before, and for all open streams together.
-    const read = {
-      name: 'principal-read',
-      text: READ,
-      values: [
-        sessionKeys.map((key) => Buffer.from(key, 'hex')),
-        now.toString(),
-        isoDay(this.#clock.today()),
-        now.subtract({ minutes: idle }).toString(),
-      ],
-    };
-    const { rows } = await asSystem(() => this.#db.query(read));
-    return new Map(rows.map((row) => [row.key as string, principalOf(row, idle)]));
+    const today = isoDay(this.#clock.today());
+    const values = [of, now.toString(), today, now.subtract({ minutes: idle }).toString()];
+    const { rows } = await on.query({ name, text, values });
+    return new Map(
+      rows.map((row) => {
+        const principal = principalOf(row, idle);
+        this.#readAt.set(principal, readAt);
+        return [row.key as string, principal];
+      }),
+    );
   }
 
   /** Of sessions that a key no longer opens, by label: those that go on under a new secret. */
@@ -106,6 +134,15 @@ export class PrincipalReader {
     return rowCount === 1;
   }
 
+  /** As `wasEnded`, for a transaction under way. */
+  async wasEndedSince(principal: Principal): Promise<boolean> {
+    const { rowCount } = await this.#db.beside.query(
+      'select from session where label = $1 and ended_at is not null',
+      [principal.sessionLabel],
+    );
+    return rowCount === 1;
+  }
+
   /**
    * After this process ended a session or changed rights: what it serves next is read anew. `keep`: a session that got a
    * new secret, for calls under way with the one before; what was read for it holds its second as ever.
@@ -113,6 +150,7 @@ export class PrincipalReader {
   forget(keep: string | null = null): void {
     const kept = keep === null ? undefined : this.#cache.get(keep);
     this.#cache.clear();
+    this.#forgottenAt = performance.now();
     if (keep !== null && kept) this.#cache.set(keep, kept);
   }
 }

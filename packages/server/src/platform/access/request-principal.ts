@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { withCommitCondition } from '../db/commit-condition.ts';
 import type { App, AreaDeps } from '../deps.ts';
 import { noSession, sessionEnded } from './access.ts';
-import type { Denied } from './access.ts';
+import type { Access, Denied } from './access.ts';
 import type { Principal } from './principal.ts';
+import { RequestRights } from './request-rights.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { secretHash } from './session-secret.ts';
 
@@ -14,6 +16,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who asks, or null without a valid session. */
     readPrincipal(request: FastifyRequest): Promise<Principal | null>;
+    /** Runs a call whose transactions commit only while `principal` keeps the rights that it was let in with. */
+    withRights<T>(
+      principal: Principal,
+      judge: (principal: Principal) => Access,
+      call: () => Promise<T>,
+    ): Promise<T>;
     /** The 401 of a request without a principal: ended by somebody, or expired. */
     refuseSession(request: FastifyRequest): Promise<Denied>;
   }
@@ -28,7 +36,7 @@ export function sessionKey(request: FastifyRequest): string | null {
   return secret === null ? null : secretHash(secret).toString('hex');
 }
 
-/** Gives the app `readPrincipal`. */
+/** Gives the app `readPrincipal`, `withRights` and `refuseSession`. */
 export function readPrincipals(app: App, deps: AreaDeps): void {
   app.decorateRequest('principal', null);
   app.decorate('readPrincipal', async (request: FastifyRequest): Promise<Principal | null> => {
@@ -45,6 +53,17 @@ export function readPrincipals(app: App, deps: AreaDeps): void {
     }
     return principal;
   });
+  app.decorate(
+    'withRights',
+    async <T>(principal: Principal, judge: (principal: Principal) => Access, call: () => Promise<T>) => {
+      const rights = new RequestRights(deps.principals, principal, judge);
+      try {
+        return await withCommitCondition(() => rights.require(), call);
+      } finally {
+        rights.isOver = true;
+      }
+    },
+  );
   app.decorate('refuseSession', async (request: FastifyRequest): Promise<Denied> => {
     const key = sessionKey(request);
     return key !== null && (await deps.principals.wasEnded(key)) ? sessionEnded : noSession;

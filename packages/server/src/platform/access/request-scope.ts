@@ -10,7 +10,7 @@ export type Asker = Pick<
 
 /** What the database is told about the request whose statements it is given. */
 export interface RequestScope {
-  /** Opens a transaction as `torre_app` with the settings of who asks: one message. */
+  /** Follows `begin`: makes the transaction one of `torre_app` with the settings of who asks, in the same message. */
   readonly opening: string;
   /** ICAO codes whose rows the policies show. */
   readonly plants: readonly string[];
@@ -21,7 +21,7 @@ const scopes = new AsyncLocalStorage<RequestScope | null>();
 
 /**
  * Runs `fn` as a request of `asker`, null for nobody: every `db.query` and `inTransaction` below it passes the row
- * policies of `torre_app`. `route` and `openRoute` do it around each handler.
+ * policies of `torre_app`, and only the latter may write. `route` and `openRoute` do it around each handler.
  */
 export function inRequestScope<T>(asker: Asker | null, fn: () => T): T {
   return scopes.run(scopeOf(asker), fn);
@@ -68,6 +68,6 @@ function scopeOf(asker: Asker | null): RequestScope {
   const calls = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
   );
-  const opening = `begin; set local role torre_app; select ${calls.join(', ')}`;
+  const opening = `set local role torre_app; select ${calls.join(', ')}`;
   return { opening, plants, roles: asker?.roles ?? new Set() };
 }

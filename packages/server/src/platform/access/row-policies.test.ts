@@ -53,7 +53,9 @@ async function seen(userName: string | null, sql: string): Promise<unknown[]> {
 }
 
 const writing = async (userName: string, sql: string): Promise<number | null> =>
-  (await inRequestScope(await asker(userName), () => server.db.query(sql))).rowCount;
+  inRequestScope(await asker(userName), () =>
+    inTransaction(server.db, async (tx) => (await tx.query(sql)).rowCount),
+  );
 
 const BY_PERSON = ['employee_specialization', 'employee_cycle', 'day_shift', 'shift_history', 'account'];
 const BY_USER = ['account_role', 'managed_plant', 'session', 'one_time_link'];
@@ -121,6 +123,13 @@ describe('a manager', () => {
     );
     expect(rows).toEqual([{ employee_id: held.employeeId }]);
   });
+});
+
+test('a request writes nothing outside of a transaction, where its rights are asked for before the commit', async () => {
+  const own = "update session set selected_icao = 'LIRF' where user_name = 'cta.lirf'";
+  const alone = inRequestScope(await asker('cta.lirf'), () => server.db.query(own));
+  await expect(alone).rejects.toThrow('read-only transaction');
+  expect(await writing('cta.lirf', own)).toBe(1);
 });
 
 test('nobody gives rights to himself, and nobody takes shifts away', async () => {

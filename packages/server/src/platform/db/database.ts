@@ -22,6 +22,11 @@ export interface Queryable {
 
 export interface Database extends Queryable {
   readonly pool: pg.Pool;
+  /**
+   * One connection beside the pool, as the system, for short reads that an open transaction has to wait for: with every
+   * connection of the pool in such a transaction, none would ever come free.
+   */
+  readonly beside: Queryable;
   readonly url: string;
   readonly signals: CommitSignals;
   close(): Promise<void>;
@@ -74,28 +79,37 @@ export function openAsOwner(url: string, onError: OnError = () => {}): Database 
 }
 
 function open(config: pg.ClientConfig, url: string, onError: OnError): Database {
-  const pool = new pg.Pool({ ...config, max: 12, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onError);
-  // A connection may break between two statements of a transaction: the next one says so, the process lives on.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const pool = openPool(config, 12, onError);
+  const beside = openPool(config, 1, onError);
   const signals = commitSignals(async (channel) => {
     await pool.query(`notify ${channel}`);
   });
   return {
     pool,
+    beside: { query: (statement, values) => run(beside, statement, values) },
     url,
     signals,
     query: (statement, values) => {
       const scope = currentScope();
+      // A request writes in `inTransaction` only, where its rights are asked for once more.
       return scope === null
         ? run(pool, statement, values)
-        : onConnection(pool, scope.opening, (client) => run(client, statement, values));
+        : onConnection(pool, `begin read only; ${scope.opening}`, (client) => run(client, statement, values));
     },
     async close() {
       await signals.flush();
-      await pool.end();
+      await Promise.all([pool.end(), beside.end()]);
     },
   };
+}
+
+/** Connections are opened when they are needed. */
+function openPool(config: pg.ClientConfig, max: number, onError: OnError): pg.Pool {
+  const pool = new pg.Pool({ ...config, max, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onError);
+  // A connection may break between two statements of a transaction: the next one says so, the process lives on.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
 }
 
 interface Runner {

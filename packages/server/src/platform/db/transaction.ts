@@ -1,4 +1,5 @@
 import { currentScope } from '../access/request-scope.ts';
+import { currentCommitCondition } from './commit-condition.ts';
 import { run } from './database.ts';
 import type { Database, Queryable, Statement } from './database.ts';
 import { onConnection } from './on-connection.ts';
@@ -33,7 +34,8 @@ function unnamed(statement: string | Statement): string | Statement {
 /**
  * Runs `fn` in one transaction, as the request under way if there is one: commits its result, rolls back and rethrows
  * what it throws. When PostgreSQL prefers another transaction (deadlock, serialization failure), `fn` runs again, three
- * times at most: what it does outside of `tx` must bear that.
+ * times at most: what it does outside of `tx` must bear that. Before the commit the rights of the request are asked for
+ * again where they are older than a second; without them everything is rolled back, with 401 or 403.
  */
 export function inTransaction<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
   return repeatWhenLost(() => tryOnce(db, fn));
@@ -42,7 +44,7 @@ export function inTransaction<T>(db: Database, fn: (tx: Tx) => Promise<T>): Prom
 async function tryOnce<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const callbacks: (() => void)[] = [];
   const claim = currentClaim();
-  const result = await onConnection(db.pool, currentScope()?.opening ?? 'begin', async (client) => {
+  const result = await onConnection(db.pool, `begin; ${currentScope()?.opening ?? ''}`, async (client) => {
     let keepsPlans = true;
     const tx: Tx = {
       database: db,
@@ -55,7 +57,10 @@ async function tryOnce<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> 
       signalAfterCommit: (channel) => callbacks.push(() => db.signals.send(channel)),
     };
     await claim?.make(tx);
-    return fn(tx);
+    const done = await fn(tx);
+    // Whoever waited for a lock may have lost the right to what is to be committed now.
+    await currentCommitCondition()?.();
+    return done;
   });
   claim?.kept();
   for (const callback of callbacks) callback();

@@ -10,7 +10,7 @@ import { auditChange } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/index.ts';
 import type { Database, Tx } from '../db/index.ts';
-import { refused } from '../http/refused.ts';
+import { Refused, refused } from '../http/refused.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { uuidv7 } from '../uuid.ts';
 import { arrivingBytes, TooManyBytes } from './arriving-bytes.ts';
@@ -87,25 +87,20 @@ export class Files {
 
   /**
    * Takes a piece that begins at `offset`, as much of it as comes, and returns where the upload stands now. The last
-   * one hands the file to its check. `requireStill` throws when who sends it lost the right to while it came. Refuses with
-   * 404, 409 (the upload stands elsewhere), 413 or 415.
+   * one hands the file to its check. Who lost the right to send it while it came learns it before the commit. Refuses with
+   * 401, 403, 404, 409 (the upload stands elsewhere), 413 or 415.
    */
   async receivePiece(
     principal: Principal,
     fileId: string,
     offset: number,
     content: AsyncIterable<Buffer>,
-    requireStill: () => Promise<void>,
   ): Promise<number> {
     const { store, db, jobs } = this.#parts;
     const file = await this.uploadOf(principal, fileId);
     if (!FILE.may(file.state, 'send', ['owner']) || file.received !== offset) throw misplaced(file.received);
     const piece = await this.#keep(content, offset, file.size - offset);
     if (piece === null) return offset;
-    await requireStill().catch(async (error: unknown) => {
-      await store.delete(piece.storeKey);
-      throw error;
-    });
     const received = offset + piece.length;
     await this.#refuseWrongHead(file, piece);
     const isOurs = await inTransaction(db, async (tx) => {
@@ -114,6 +109,10 @@ export class Files {
       await beginCheck(tx, fileId, this.#now());
       await jobs.enqueue(tx, CHECK_FILE, { fileId }, principal.employeeId);
       return true;
+    }).catch(async (error: unknown) => {
+      // Refused is rolled back for certain; what another failure left is looked for by the job of orphans.
+      if (error instanceof Refused) await store.delete(piece.storeKey);
+      throw error;
     });
     if (!isOurs) {
       await store.delete(piece.storeKey);

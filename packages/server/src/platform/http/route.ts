@@ -61,14 +61,19 @@ export function route<E extends Endpoint>(app: App, call: E, options: RouteOptio
   register(app, call, options, 'session', async (values, request, reply) => {
     const principal = request.principal!;
     app.limitPerson(principal.userName, loadOf(call));
-    if (principal.mustChangePassword && !options.whilePasswordMustChange)
-      throw refusedAccess(mustChangePasswordFirst);
+    const mustChangeFirst = (asking: Principal): boolean =>
+      asking.mustChangePassword && !options.whilePasswordMustChange;
+    if (mustChangeFirst(principal)) throw refusedAccess(mustChangePasswordFirst);
     const named = await app.judgeNamedPerson(request, principal);
     if (named !== 'allow') throw refusedAccess(named);
     const access = options.access(principal, values);
     if (access !== 'allow') throw refusedAccess(access);
+    const judge = (asking: Principal): Access =>
+      mustChangeFirst(asking) ? mustChangePasswordFirst : options.access(asking, values);
     const handle = () =>
-      inRequestScope(principal, () => options.handler({ ...values, principal, request, reply }));
+      app.withRights(principal, judge, () =>
+        inRequestScope(principal, () => options.handler({ ...values, principal, request, reply })),
+      );
     if (call.method === 'GET' || loadOf(call) === 'read') return handle();
     const answerHoldsSecret = options.answerHoldsSecret ?? false;
     const keyed = { id: call.id, answerHoldsSecret, principal, request, reply };

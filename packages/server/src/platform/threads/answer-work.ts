@@ -2,16 +2,19 @@ import { parentPort } from 'node:worker_threads';
 import type { Transferable } from 'node:worker_threads';
 import type { WorkAnswer } from './work-thread.ts';
 
-/** In the thread's module: `work` does one piece after the other and says what of its result changes hands uncopied. */
+/**
+ * In the thread's module: `work` does one piece, `handedOver` says what of its result changes hands uncopied. The next piece
+ * comes only after the answer.
+ */
 export function answerWork<Work, Result>(
   work: (piece: Work) => Promise<Result>,
   handedOver: (result: Result) => Transferable[],
 ): void {
   const port = parentPort!;
-  let before: Promise<unknown> = Promise.resolve();
   port.on('message', ({ id, work: piece }: { readonly id: number; readonly work: Work }) => {
-    before = before.then(() => answer(id, piece));
+    void answer(id, piece);
   });
+  port.postMessage({ ready: true } satisfies WorkAnswer<Result>);
 
   async function answer(id: number, piece: Work): Promise<void> {
     try {

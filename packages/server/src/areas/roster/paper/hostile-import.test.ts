@@ -4,7 +4,7 @@ import type { CellValue, WriteSheet } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../../testing/index.ts';
 import type { TestClient, TestServer } from '../../../testing/index.ts';
-import { exported, preview } from './paper-test-steps.ts';
+import { askExport, exported, preview } from './paper-test-steps.ts';
 
 let server: TestServer;
 let manager: TestClient;
@@ -103,16 +103,55 @@ describe('a file that no program of ours made', () => {
   });
 
   test('two cells at the corners of a sheet do not make a million rows', async () => {
-    const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+    const sheet = `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>
       <row r="1"><c r="A1" t="inlineStr"><is><t>Codice personale</t></is></c></row>
       <row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row></sheetData></worksheet>`;
     const bytes = zip([...PARTS, ['xl/worksheets/sheet1.xml', Buffer.from(sheet)]]);
     expect(await refusal(bytes)).toEqual([400, expect.stringContaining('riga 1, colonna B')]);
   });
 
+  test('twenty thousand sheets of one name are refused before one of them is read', async () => {
+    // Each of them would be read: half a minute for this sheet of a thousand rows.
+    const rows = xml(
+      `<worksheet xmlns="${MAIN}"><sheetData>${'<row r="1"/>'.repeat(1_000)}</sheetData></worksheet>`,
+    );
+    for (const name of [SHEET, 'Appunti']) {
+      const bytes = zip([
+        ...workbook([SHEET, ...Array<string>(20_000).fill(name)]),
+        ['xl/worksheets/sheet1.xml', rows],
+      ]);
+      expect(bytes.length).toBeLessThan(80_000);
+      expect(await refusal(bytes)).toEqual([
+        400,
+        `Nel file ci sono due fogli che si chiamano «${name}»: esporta il mese e modifica quel file.`,
+      ]);
+    }
+  });
+
+  test('many sheets of other names are named in part', async () => {
+    const names = ['Appunti', ...Array.from({ length: 1_999 }, (_, n) => `${'F'.repeat(40)}${n}`)];
+    const bytes = zip([...workbook(names), ['xl/worksheets/sheet1.xml', xml('<worksheet/>')]]);
+    const [status, text] = await refusal(bytes);
+    expect(status).toBe(400);
+    expect(text).toContain(`ci sono «Appunti», «${'F'.repeat(31)}…», `);
+    expect(text).toContain(' e altri 1995. Scegli');
+    expect(text.length).toBeLessThan(400);
+  });
+
   test('too many bytes are refused before anybody reads them', async () => {
     const [status] = await refusal(Buffer.alloc(720_000, 0x41));
     expect(status).toBe(413);
+  });
+
+  test('and who brings more files than can be waited for is told when to come back', async () => {
+    const asked = await Promise.all(Array.from({ length: 12 }, () => askExport(manager, 'pdf')));
+    const busy = asked.filter(({ status }) => status === 503);
+    const served = asked.filter(({ status }) => status === 200);
+    expect([served.length >= 3, busy.length > 0, served.length + busy.length]).toEqual([true, true, 12]);
+    for (const refusedForNow of busy) {
+      expect(refusedForNow.headers.get('retry-after')).toBe('10');
+      expect(await refusedForNow.text()).toContain('riprova tra 10 secondi');
+    }
   });
 
   test('and the next manager is served', async () => {
@@ -121,11 +160,13 @@ describe('a file that no program of ours made', () => {
   });
 });
 
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
 const xml = (text: string): Buffer =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);
 
-/** The parts of a workbook with one sheet, without the sheet. */
-const PARTS: readonly (readonly [string, Buffer])[] = [
+/** The parts of a workbook whose sheets are all the same part, without that one. */
+const workbook = (sheets: readonly string[]): readonly (readonly [string, Buffer])[] => [
   [
     '[Content_Types].xml',
     xml(
@@ -141,7 +182,9 @@ const PARTS: readonly (readonly [string, Buffer])[] = [
   [
     'xl/workbook.xml',
     xml(
-      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="${SHEET}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns="${MAIN}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets
+        .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId1"/>`)
+        .join('')}</sheets></workbook>`,
     ),
   ],
   [
@@ -151,6 +194,7 @@ const PARTS: readonly (readonly [string, Buffer])[] = [
     ),
   ],
 ];
+const PARTS = workbook([SHEET]);
 
 /** A zip archive; `claimed` is written as the unpacked size of each entry instead of the true one. */
 function zip(

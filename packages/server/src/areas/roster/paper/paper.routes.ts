@@ -6,12 +6,13 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import { displayInstant } from '../../../platform/clock.ts';
 import { writeAudit } from '../../../platform/audit/index.ts';
+import type { Principal } from '../../../platform/access/principal.ts';
 import { inTransaction } from '../../../platform/db/index.ts';
 import type { App } from '../../../platform/deps.ts';
 import { attachment } from '../../../platform/files/index.ts';
-import { refused } from '../../../platform/http/refused.ts';
+import { refused, refusedForNow } from '../../../platform/http/refused.ts';
 import { route } from '../../../platform/http/route.ts';
-import { WorkTooMuch } from '../../../platform/threads/work-thread.ts';
+import { ThreadBusy, WorkTooMuch } from '../../../platform/threads/work-thread.ts';
 import type { SaveDeps } from '../after-save.ts';
 import { lookingHand } from '../hand.ts';
 import { readMonth } from '../month.reads.ts';
@@ -28,6 +29,10 @@ const TYPE: Record<PaperFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 };
+
+const COME_BACK_AFTER_S = 10;
+const BUSY = 'In questo momento si preparano o si leggono altri file: riprova tra 10 secondi.';
+const NOT_DRAWN = 'Non è stato possibile preparare il file in tempo: riprova tra 10 secondi.';
 
 /**
  * The month on paper, as a table, and back from one. For who may write the month: the managers of the plant. Drawing and
@@ -46,7 +51,7 @@ export function registerPaper(app: App, deps: SaveDeps): void {
       const data = await monthOf(key);
       const printedAt = displayInstant(clock.now().epochMilliseconds);
       const work = { data, format: body.format, employees: body.employees ?? null, printedAt };
-      const drawn = await done({ kind: 'draw', ...work });
+      const drawn = await done(principal, { kind: 'draw', ...work });
       if (drawn.kind !== 'drawn') throw new Error(`${drawn.kind} is no drawing`);
       const entry = exportAudit(
         lookingHand(deps, principal, exportMonth, key.icao),
@@ -71,7 +76,7 @@ export function registerPaper(app: App, deps: SaveDeps): void {
     handler: async ({ principal, query, body }): Promise<ImportPreview> => {
       const key = monthKey(query.plant, body.month);
       const bytes = contentOf(body.content);
-      const compared = await done({ kind: 'compare', data: await monthOf(key), bytes });
+      const compared = await done(principal, { kind: 'compare', data: await monthOf(key), bytes });
       if (compared.kind === 'problem') {
         throw refused(compared.status, OUTCOME.fileNotAllowed, compared.messageIT);
       }
@@ -91,11 +96,13 @@ export function registerPaper(app: App, deps: SaveDeps): void {
     return data;
   }
 
-  async function done(work: PaperWork): Promise<PaperResult> {
+  async function done({ userName }: Principal, work: PaperWork): Promise<PaperResult> {
     try {
-      return await thread.run(work);
+      return await thread.run(work, userName);
     } catch (error) {
-      if (!(error instanceof WorkTooMuch) || work.kind === 'draw') throw error;
+      if (error instanceof ThreadBusy) throw refusedForNow(503, BUSY, COME_BACK_AFTER_S);
+      if (!(error instanceof WorkTooMuch)) throw error;
+      if (work.kind === 'draw') throw refusedForNow(503, NOT_DRAWN, COME_BACK_AFTER_S);
       throw refused(
         413,
         OUTCOME.fileTooLarge,

@@ -13,6 +13,8 @@ const MOST_PARTS = 200;
 const MOST_UNPACKED = 16_000_000;
 /** Head and a thousand people; columns before and beyond the longest month. */
 const RANGE = 'A1:AN1001';
+const MOST_NAMES = 5;
+const LONGEST_NAME = 31;
 const MACROS = /vbaProject|activeX|oleObject/i;
 const PARTS = ['[Content_Types].xml', 'xl/workbook.xml'];
 
@@ -20,12 +22,11 @@ const PARTS = ['[Content_Types].xml', 'xl/workbook.xml'];
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, key: MonthKey): Promise<FileTable> {
   refuseHostile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const wanted = sheetName(key);
-  const names: string[] = [];
+  const names = new Set<string>();
   const sheet = await openSheet(bytes, wanted, names);
   if (sheet === undefined) {
-    const there = names.map((name) => `«${name}»`).join(', ');
     throw new FileProblem(
-      `Nel file manca il foglio «${wanted}»: ci sono ${there || 'zero fogli'}. ` +
+      `Nel file manca il foglio «${wanted}»: ci sono ${inQuotes(names)}. ` +
         'Scegli il file esportato da questo impianto e da questo mese.',
     );
   }
@@ -44,21 +45,40 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, key: MonthKey
 async function openSheet(
   bytes: Uint8Array<ArrayBuffer>,
   wanted: string,
-  names: string[],
+  names: Set<string>,
 ): Promise<Sheet | undefined> {
   try {
     const { sheets } = await readXlsx(bytes, {
       range: RANGE,
+      // Asked for every sheet before the first one is read.
       sheets: ({ name }) => {
-        names.push(name);
+        if (names.has(name)) throw twice(name);
+        names.add(name);
         return name === wanted;
       },
     });
     return sheets[0];
   } catch (error) {
-    throw broken(error);
+    throw error instanceof FileProblem ? error : broken(error);
   }
 }
+
+/** No office program writes two sheets of one name: which of them is the month, nobody knows, and each would be read. */
+const twice = (name: string): FileProblem =>
+  new FileProblem(
+    `Nel file ci sono due fogli che si chiamano «${shortened(name)}»: esporta il mese e modifica quel file.`,
+  );
+
+/** Of a file of other people: some names, none longer than office programs allow. */
+function inQuotes(names: ReadonlySet<string>): string {
+  if (names.size === 0) return 'zero fogli';
+  const some = [...names].slice(0, MOST_NAMES).map((name) => `«${shortened(name)}»`);
+  const others = names.size - some.length;
+  return `${some.join(', ')}${others > 0 ? ` e altri ${others}` : ''}`;
+}
+
+const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
 /** What is no plain workbook, and what would not fit into memory, is refused before a library opens it. */
 function refuseHostile(bytes: Buffer): void {
