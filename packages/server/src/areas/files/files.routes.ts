@@ -28,7 +28,7 @@ export function fileRoutes(app: App, { db, files, fileStore }: AreaDeps): void {
   });
 
   route(app, calls.listOwnFiles, {
-    schema: schema.listFilesSchema,
+    schema: schema.listOwnFilesSchema,
     access: signedIn,
     handler: async ({ principal }) => ({ outcome, files: await readOwnFiles(db, files.readers, principal) }),
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '@torre/contract/files';
-import { createUploadSchema, uploadSchema } from '@torre/contract/files/schema';
+import * as schema from '@torre/contract/files/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { signedIn } from '../../platform/access/access.ts';
 import { asSystem } from '../../platform/access/request-scope.ts';
@@ -18,7 +18,7 @@ export function uploadRoutes(app: App, { files }: AreaDeps): void {
   app.addContentTypeParser(calls.PIECE_TYPE, (_, payload, done) => done(null, payload));
 
   route(app, calls.createUpload, {
-    schema: createUploadSchema,
+    schema: schema.createUploadSchema,
     access: administersFiles,
     handler: async ({ request, reply, principal }) => {
       const fileId = await files.beginUpload(principal, announcedUpload(request));
@@ -28,7 +28,7 @@ export function uploadRoutes(app: App, { files }: AreaDeps): void {
   });
 
   route(app, calls.uploadOffset, {
-    schema: uploadSchema,
+    schema: schema.uploadOffsetSchema,
     access: signedIn,
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);
@@ -38,7 +38,7 @@ export function uploadRoutes(app: App, { files }: AreaDeps): void {
   });
 
   route(app, calls.sendPiece, {
-    schema: uploadSchema,
+    schema: schema.sendPieceSchema,
     access: signedIn,
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);
@@ -55,7 +55,7 @@ export function uploadRoutes(app: App, { files }: AreaDeps): void {
   });
 
   route(app, calls.endUpload, {
-    schema: uploadSchema,
+    schema: schema.endUploadSchema,
     access: signedIn,
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);

@@ -1,6 +1,10 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import { readCategories, readEmployeeDivision, readEmployees } from '@torre/contract/people';
-import { categoriesSchema, employeeDivisionSchema, employeesSchema } from '@torre/contract/people/schema';
+import {
+  readCategoriesSchema,
+  readEmployeeDivisionSchema,
+  readEmployeesSchema,
+} from '@torre/contract/people/schema';
 import { CATEGORY } from '@torre/domain/identity';
 import { managesPlant } from '../../platform/access/principal.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
@@ -17,7 +21,7 @@ const listed = (text: string | undefined): string[] => (text ?? '').split(',').f
 /** Who works where, in which category, with which specializations. */
 export function registerEmployees(app: App, { db }: AreaDeps): void {
   route(app, readEmployees, {
-    schema: employeesSchema,
+    schema: readEmployeesSchema,
     access: readsEmployees,
     handler: async ({ principal, query }) => {
       const { division, date, dateTo = date } = query;
@@ -42,7 +46,7 @@ export function registerEmployees(app: App, { db }: AreaDeps): void {
   });
 
   route(app, readCategories, {
-    schema: categoriesSchema,
+    schema: readCategoriesSchema,
     access: readsCategories,
     handler: async () => ({
       outcome: { code: OUTCOME.ok, messageIT: '' },
@@ -51,7 +55,7 @@ export function registerEmployees(app: App, { db }: AreaDeps): void {
   });
 
   route(app, readEmployeeDivision, {
-    schema: employeeDivisionSchema,
+    schema: readEmployeeDivisionSchema,
     access: readsDivisionOfPerson,
     handler: async ({ principal, query: { employeeId, date } }) => {
       const icao = await plantOnDay(db, employeeId, requestedDay(date));

@@ -13,6 +13,8 @@ import {
   changeRangeSchema,
   changeSelectionSchema,
   copyShiftsSchema,
+  createManySchema,
+  cutShiftsSchema,
 } from '@torre/contract/bulk/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { addDays } from '@torre/domain/kernel';
@@ -103,12 +105,12 @@ export function registerManyCells(app: App, deps: SaveDeps): void {
       return changes.map((change) => ({ ...change, because: becauseOf(body) }));
     });
 
-  for (const { call, cuts } of [
-    { call: copyShifts, cuts: false },
-    { call: cutShifts, cuts: true },
+  for (const { call, schema, cuts } of [
+    { call: copyShifts, schema: copyShiftsSchema, cuts: false },
+    { call: cutShifts, schema: cutShiftsSchema, cuts: true },
   ]) {
     route(app, call, {
-      schema: copyShiftsSchema,
+      schema,
       bodyLimit: BODY_LIMIT,
       access: manager,
       handler: ({ principal, query, body }) =>
@@ -154,13 +156,16 @@ export function registerManyCells(app: App, deps: SaveDeps): void {
       }),
   });
 
-  for (const call of [changeMany, createMany]) {
+  for (const { call, schema } of [
+    { call: changeMany, schema: changeManySchema },
+    { call: createMany, schema: createManySchema },
+  ]) {
     route(app, call, {
-      schema: changeManySchema,
+      schema,
       bodyLimit: BODY_LIMIT,
       access: manager,
       handler: ({ principal, query, body }) => {
-        if (call === createMany && body.some(({ version }) => version != null)) {
+        if (call.id === createMany.id && body.some(({ version }) => version != null)) {
           throw refused(400, OUTCOME.malformed, 'Un turno da inserire non ha ancora una versione.');
         }
         return answer(

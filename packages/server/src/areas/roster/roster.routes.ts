@@ -1,7 +1,7 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import {
   colleaguesCalendar,
-  filterCalendar,
+  calendarOfEitherShape,
   ownShifts,
   readDay as readDayCall,
   readOwnDay,
@@ -9,7 +9,7 @@ import {
 } from '@torre/contract/roster';
 import {
   colleaguesCalendarSchema,
-  filterCalendarSchema,
+  calendarOfEitherShapeSchema,
   ownShiftsSchema,
   readDaySchema,
   readOwnDaySchema,
@@ -48,8 +48,8 @@ export function registerRosterReads(
     flexibleWorkingDays: configuration.read('roster.flexibleWorkingDays'),
   });
 
-  route(app, filterCalendar, {
-    schema: filterCalendarSchema,
+  route(app, calendarOfEitherShape, {
+    schema: calendarOfEitherShapeSchema,
     access: readsRoster,
     handler: async ({ query, body, request, reply }) => {
       const range = requestedRange(body);
