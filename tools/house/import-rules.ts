@@ -9,6 +9,8 @@ interface Edge {
   /** `typebox`, `node:fs`, `@mantine/core`; empty for an import of the house. */
   readonly outside: string;
   readonly relative: boolean;
+  /** `import type`: nothing of it is left when the program runs. */
+  readonly typeOnly: boolean;
 }
 
 interface ImportRule {
@@ -91,13 +93,18 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     rule: 'contract-typebox',
-    instead: 'calls import domain types only; TypeBox lives in *.schema.ts (15 kB in a browser)',
-    breaks: ({ from, to, outside }) =>
+    instead: 'the only package is TypeBox, in *.schema.ts (15 kB in a browser); elsewhere its types (`import type`)',
+    breaks: ({ from, outside, typeOnly }) =>
       inRoom(from, 'contract') &&
       !from.isTest &&
-      (outside !== ''
-        ? !(isPackage(outside, 'typebox') && from.role === 'schema')
-        : isSchemaFromCall(from, to)),
+      outside !== '' &&
+      !(isPackage(outside, 'typebox') && (from.role === 'schema' || typeOnly)),
+  },
+  {
+    rule: 'contract-loads-no-schema',
+    instead: 'take its types (`import type`), never a value: TypeBox would come along into the browser',
+    breaks: ({ from, to, typeOnly }) =>
+      inRoom(from, 'contract') && !from.isTest && from.role !== 'schema' && isSchema(to) && !typeOnly,
   },
   {
     rule: 'bin-alone',
@@ -120,11 +127,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       inRoom(from, 'web') && (inRoom(to, 'server') || outside.startsWith('@torre/server')),
   },
   {
-    rule: 'web-never-schema',
-    instead: 'schemas stay on the server; import the *.endpoint.ts',
-    breaks: ({ from, to, outside }) =>
-      inLayerOfBrowser(from) &&
-      ((inRoom(to, 'contract') && to!.role === 'schema') || isPackage(outside, 'typebox')),
+    rule: 'web-loads-no-schema',
+    instead: 'schemas stay on the server; import the *.endpoint.ts, or a type of the schema (`import type`)',
+    breaks: ({ from, to, outside, typeOnly }) =>
+      inLayerOfBrowser(from) && ((isSchema(to) && !typeOnly) || isPackage(outside, 'typebox')),
   },
   {
     rule: 'server-area-door',
@@ -203,8 +209,8 @@ function isTestTool(specifier: string): boolean {
 function isDoorOfLayer(to: Place): boolean {
   return to.layer === 'kernel' ? to.path.endsWith('/kernel/index.ts') : to.isDoor;
 }
-function isSchemaFromCall(from: Place, to: Place | null): boolean {
-  return from.role === 'endpoint' && to?.role === 'schema';
+function isSchema(to: Place | null): boolean {
+  return inRoom(to, 'contract') && to!.role === 'schema';
 }
 /** Routes load one screen at a time, or the whole area would come along. */
 function isScreen(to: Place): boolean {
@@ -232,5 +238,6 @@ export function importFindings(modules: readonly Module[]): Finding[] {
 
 function edgeOf(from: Place, one: Import): Edge {
   const to = one.target === null ? null : placeOf(one.target);
-  return { from, to, outside: to === null ? one.specifier : '', relative: one.specifier.startsWith('.') };
+  const { specifier, typeOnly } = one;
+  return { from, to, outside: to === null ? specifier : '', relative: specifier.startsWith('.'), typeOnly };
 }

@@ -15,7 +15,7 @@ import {
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Erased before the program runs. */
+  /** `import type`, erased before the program runs. Of `import { type T }` the import stays: its module is loaded. */
   readonly typeOnly: boolean;
   /** Loaded when the program asks for it (`import('…')`), not when the module is. */
   readonly lazy: boolean;
@@ -62,7 +62,7 @@ interface Specifier {
 function specifiersOf(module: ParsedModule): Specifier[] {
   const found: Specifier[] = [];
   walk(module.body, (node) => {
-    const typeOnly = node.type === 'TsImportType' || isTypeOnly(node);
+    const typeOnly = node.type === 'TsImportType' || node['typeOnly'] === true;
     for (const source of sourcesOf(node)) {
       const specifier = literalText(source);
       if (specifier !== null) found.push({ specifier, node, typeOnly });
@@ -98,16 +98,6 @@ function sourcesOf(node: Node): unknown[] {
     default:
       return [];
   }
-}
-
-function isTypeOnly(node: Node): boolean {
-  if (node['typeOnly'] === true) return true;
-  const specifiers = node['specifiers'];
-  return (
-    Array.isArray(specifiers) &&
-    specifiers.length > 0 &&
-    specifiers.every((one: Node) => one['isTypeOnly'] === true)
-  );
 }
 
 function workspaceExports(root: string, files: readonly string[]): Exports {

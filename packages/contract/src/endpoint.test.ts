@@ -1,23 +1,29 @@
+import Type from 'typebox';
 import { describe, expect, test } from 'vitest';
+import { callSchema } from './call.schema.ts';
 import { buildRequest, endpoint, MissingParameter } from './endpoint.ts';
+import type { BodyOf, PathOf, ReplyOf } from './endpoint.ts';
 
-const readDay = endpoint<{
-  path: { id: string };
-  query: { plant: string; date?: string | undefined };
-  body: { note: string } | undefined;
-  reply: unknown;
-}>({
+const readDaySchema = callSchema('readDay', 'Giorno', {
+  path: Type.Object({ id: Type.String() }),
+  query: Type.Object({ plant: Type.String(), date: Type.Optional(Type.String()) }),
+  body: Type.Optional(Type.Object({ note: Type.String() })),
+  reply: Type.Object({ turns: Type.Array(Type.Object({ name: Type.String() })) }),
+});
+const copyDaysSchema = callSchema('copyDays', 'Copia', {
+  body: Type.Object({ division: Type.String(), days: Type.Array(Type.String()) }),
+  reply: Type.Unknown(),
+});
+const readDay = endpoint<typeof readDaySchema>({
   id: 'readDay',
   method: 'POST',
   path: '/manager/{id}/day',
-  summary: 'Giorno',
   required: ['plant'],
 });
-const copyDays = endpoint<{ body: { division: string; days: readonly string[] }; reply: unknown }>({
+const copyDays = endpoint<typeof copyDaysSchema>({
   id: 'copyDays',
   method: 'PUT',
   path: '/manager/days/copy',
-  summary: 'Copia',
   required: ['body', 'division'],
 });
 
@@ -64,5 +70,32 @@ describe('a missing parameter', () => {
       'Required parameter for copyDays is null or undefined',
     );
     expect(buildRequest(copyDays, { body: { ...body, division: 'DIVLIRR' } }).method).toBe('PUT');
+  });
+});
+
+describe('the types of a call', () => {
+  test('come from its schema, read-only all the way down', () => {
+    const reply: ReplyOf<typeof readDay> = { turns: [{ name: 'M' }] };
+    const asked: BodyOf<typeof readDay>[] = [{ note: 'a' }, undefined];
+    const without: PathOf<typeof copyDays> = undefined;
+    const mistakes = (): void => {
+      // @ts-expect-error -- a reply is what was received: its lists do not grow
+      reply.turns.push({ name: 'P' });
+      // @ts-expect-error -- nor do its fields change
+      reply.turns[0]!.name = 'P';
+      // @ts-expect-error -- the schema knows no such field
+      asked.push({ words: 'a' });
+    };
+    expect([reply, asked, without, mistakes]).toHaveLength(4);
+  });
+
+  test('come from its own schema only', () => {
+    const mistakes = (): void => {
+      // @ts-expect-error -- the schema of another call
+      endpoint<typeof copyDaysSchema>({ id: 'readDay', method: 'PUT', path: '/manager/days/copy' });
+      // @ts-expect-error -- a call without a schema has no types
+      endpoint({ id: 'readDay', method: 'PUT', path: '/manager/days/copy' });
+    };
+    expect(mistakes).toBeTypeOf('function');
   });
 });

@@ -1,14 +1,42 @@
 /**
  * One value per call: what the browser, the server, the tests and the API description share.
- * The types travel in the phantom field `_types`; nothing of a schema reaches the browser.
+ * The types travel in the phantom field `_types`, derived from the call's schema; nothing of a schema reaches the browser.
  */
+import type { Static, TSchema } from 'typebox';
+import type { CallSchema } from './call.schema.ts';
+
+export type { CallSchema } from './call.schema.ts';
+
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** A type that is read-only all the way down, as what was sent and received is; TypeBox's `Static` is not. */
+export type Frozen<T> = T extends readonly (infer E)[]
+  ? readonly Frozen<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+
 export interface CallTypes {
-  readonly path?: object;
-  readonly query?: object;
+  readonly schema?: CallSchema;
+  readonly path?: unknown;
+  readonly query?: unknown;
   readonly body?: unknown;
   readonly reply: unknown;
+}
+
+type PartOf<S, Name extends string> = S extends { readonly [N in Name]: infer P extends TSchema }
+  ? Frozen<Static<P>> | (P extends { '~optional': true } ? undefined : never)
+  : undefined;
+
+/** The types of a call as its schema says them; a part that the schema does not name is `undefined`. */
+export interface TypesOf<S extends CallSchema> extends CallTypes {
+  readonly schema: S;
+  readonly path: PartOf<S, 'path'>;
+  readonly query: PartOf<S, 'query'>;
+  readonly body: S extends { readonly selfCheckedBody: TSchema }
+    ? PartOf<S, 'selfCheckedBody'>
+    : PartOf<S, 'body'>;
+  readonly reply: PartOf<S, 'reply'>;
 }
 
 /**
@@ -24,8 +52,6 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly method: Method;
   /** Path below `/api`, with `{name}` for path parameters, to the letter of the specification. */
   readonly path: string;
-  /** Italian summary for the API description. */
-  readonly summary: string;
   /** Parameters without which no call is made (E5.21): names of path, query or a field of the body, or `body` itself. */
   readonly required: readonly string[];
   /** How the reply says success: `outcome` (code and messageIT) or `plain`. */
@@ -37,13 +63,18 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly _types?: T;
 }
 
-export type EndpointOptions = Omit<Endpoint, 'required' | 'envelope' | '_types'> & {
+export type EndpointOptions<S extends CallSchema> = Omit<
+  Endpoint,
+  'id' | 'required' | 'envelope' | '_types'
+> & {
+  readonly id: S['id'];
   readonly required?: readonly string[];
   readonly envelope?: Endpoint['envelope'];
 };
 
-/** Declares a call: `endpoint<{ body: ShiftBody; reply: ShiftReply }>({ … })`. */
-export function endpoint<T extends CallTypes>(options: EndpointOptions): Endpoint<T> {
+/** Declares a call: `endpoint<typeof createShiftSchema>({ … })`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<S extends CallSchema = never>(options: EndpointOptions<S>): Endpoint<TypesOf<S>> {
   return { required: [], envelope: 'outcome', ...options };
 }
 
@@ -52,6 +83,9 @@ export function loadOf(call: Pick<Endpoint, 'method' | 'load'>): CallLoad {
   return call.load ?? (call.method === 'GET' ? 'read' : 'save');
 }
 
+/** The only schema that `route()` takes for the call; a call without one cannot be served. */
+export type SchemaOf<E> =
+  E extends Endpoint<infer T> ? (T extends { schema: infer S extends CallSchema } ? S : never) : never;
 export type PathOf<E> = E extends Endpoint<infer T> ? (T extends { path: infer P } ? P : undefined) : never;
 export type QueryOf<E> = E extends Endpoint<infer T> ? (T extends { query: infer Q } ? Q : undefined) : never;
 export type BodyOf<E> = E extends Endpoint<infer T> ? (T extends { body: infer B } ? B : undefined) : never;

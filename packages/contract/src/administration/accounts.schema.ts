@@ -1,12 +1,10 @@
-import Type, { type Static } from 'typebox';
-import type { BodyOf, PathOf, ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
-import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as accounts from './accounts.endpoint.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable } from '../fields.schema.ts';
+import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { PlantNameSchema } from './plant-name.schema.ts';
 
-const AccountRowSchema = Type.Object({
+export const AccountRowSchema = Type.Object({
   userName: Type.String(),
   employeeId: Type.String(),
   nome: Type.String(),
@@ -15,13 +13,16 @@ const AccountRowSchema = Type.Object({
   plant: Nullable(Type.String()),
   ruoli: Type.Array(Type.String()),
   responsabile: Type.Boolean(),
-  stato: Type.Union([
-    Type.Literal('attivo'),
-    Type.Literal('da attivare'),
-    Type.Literal('scaduta'),
-    Type.Literal('chiuso'),
-  ]),
-  lastSignIn: Nullable(Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$' })),
+  stato: Type.Union(
+    [Type.Literal('attivo'), Type.Literal('da attivare'), Type.Literal('scaduta'), Type.Literal('chiuso')],
+    {
+      description:
+        'attivo: has a password; da attivare: none yet; scaduta: the password expired; chiuso: nobody enters with it',
+    },
+  ),
+  lastSignIn: Nullable(Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$' }), {
+    description: 'DD/MM/YYYY HH:mm; null: never',
+  }),
   openSessions: Type.Integer(),
   allowedActions: Type.Array(
     Type.Union([
@@ -35,23 +36,25 @@ const AccountRowSchema = Type.Object({
 
 const AccountPathSchema = Type.Object({ userName: Type.String({ maxLength: 100 }) });
 
-const DaySchema = Type.String({ pattern: '^\\d{8}$' });
+const DAY = { pattern: '^\\d{8}$' };
 
-const AccountRightsSchema = Type.Object({
+export const ManagedPlantEntrySchema = Type.Object({
+  icao: Type.String({
+    pattern: '^([A-Z0-9]{4}|-)$',
+    description: "'-': a manager without a plant (B47)",
+  }),
+  validFrom: Type.String({ ...DAY, description: 'YYYYMMDD' }),
+  validTo: Nullable(Type.String(DAY), { description: 'YYYYMMDD, included; null: no end' }),
+});
+
+export const AccountRightsSchema = Type.Object({
   ruoli: Type.Array(Type.String({ pattern: '^[A-Z0-9_]{1,40}$' }), { maxItems: 50, uniqueItems: true }),
   responsabile: Type.Boolean(),
   responsabileH35: Type.Boolean(),
-  managedPlants: Type.Array(
-    Type.Object({
-      icao: Type.String({ pattern: '^([A-Z0-9]{4}|-)$' }),
-      validFrom: DaySchema,
-      validTo: Nullable(DaySchema),
-    }),
-    { maxItems: 200 },
-  ),
+  managedPlants: Type.Array(ManagedPlantEntrySchema, { maxItems: 200 }),
 });
 
-const AccountDetailSchema = Type.Object({
+export const AccountDetailSchema = Type.Object({
   ...AccountRightsSchema.properties,
   ruoli: Type.Array(Type.String()),
   userName: Type.String(),
@@ -60,79 +63,70 @@ const AccountDetailSchema = Type.Object({
   cognome: Type.String(),
   categoria: Nullable(Type.String()),
   plant: Nullable(Type.String()),
-  version: Type.Integer(),
-  own: Type.Boolean(),
+  version: Type.Integer({ description: 'Of the rights: the save names the one that was seen' }),
+  own: Type.Boolean({
+    description: "The account is one's own: its role of administrator cannot be taken away from here",
+  }),
 });
 
-export const listAccountsSchema = {
+export const listAccountsSchema = callSchema('listAccounts', 'Account delle persone', {
   reply: Type.Object({ outcome: OutcomeSchema, accounts: Type.Array(AccountRowSchema) }),
-};
+});
 
-const NewAccountSchema = Type.Object(
+export const NewAccountSchema = Type.Object(
   {
     userName: Type.String({ maxLength: 100 }),
     nome: Type.String({ maxLength: 100 }),
     cognome: Type.String({ maxLength: 100 }),
-    codicePersonale: Nullable(Type.String({ maxLength: 20 })),
+    codicePersonale: Nullable(Type.String({ maxLength: 20 }), {
+      description: 'Six digits; null: the next free one',
+    }),
   },
   { additionalProperties: false },
 );
 
-export const createAccountSchema = {
+export const createAccountSchema = callSchema('createAccount', 'Crea una persona con il suo account', {
   body: NewAccountSchema,
   reply: Type.Object({
     outcome: OutcomeSchema,
     account: Type.Object({ userName: Type.String(), employeeId: Type.String() }),
   }),
-};
+});
 
-export const makePasswordLinkSchema = {
+export const makePasswordLinkSchema = callSchema('makePasswordLink', 'Collegamento monouso per la password', {
   path: AccountPathSchema,
   reply: Type.Object({ outcome: OutcomeSchema, url: Type.String(), expiresAt: Type.String() }),
-};
+});
 
-export const endSessionsSchema = {
+export const endSessionsSchema = callSchema('endSessions', 'Chiude le sessioni di una persona', {
   path: AccountPathSchema,
   reply: Type.Object({ outcome: OutcomeSchema, ended: Type.Integer() }),
-};
+});
 
-export const changeAccountStateSchema = {
-  path: AccountPathSchema,
-  body: Type.Object({ chiuso: Type.Boolean() }, { additionalProperties: false }),
-  reply: Type.Object({ outcome: OutcomeSchema }),
-};
+export const changeAccountStateSchema = callSchema(
+  'changeAccountState',
+  'Chiude o riapre l’account di una persona',
+  {
+    path: AccountPathSchema,
+    body: Type.Object({ chiuso: Type.Boolean() }, { additionalProperties: false }),
+    reply: OutcomeReplySchema,
+  },
+);
 
-export const readAccountSchema = {
+export const readAccountSchema = callSchema('readAccount', 'Diritti di una persona', {
   path: AccountPathSchema,
   reply: Type.Object({
     outcome: OutcomeSchema,
     account: AccountDetailSchema,
     plants: Type.Array(PlantNameSchema),
   }),
-};
+});
 
-export const changeRightsSchema = {
+export const changeRightsSchema = callSchema('changeRights', 'Cambia i diritti di una persona', {
   path: AccountPathSchema,
   body: Type.Object(
     { ...AccountRightsSchema.properties, version: Type.Integer({ minimum: 1 }) },
     { additionalProperties: false },
   ),
   reply: Type.Object({ outcome: OutcomeSchema, account: AccountDetailSchema }),
-};
-
-true satisfies SameShape<Static<typeof AccountRowSchema>, accounts.AccountRow>;
-true satisfies SameShape<Static<typeof AccountPathSchema>, PathOf<typeof accounts.makePasswordLink>>;
-true satisfies SameShape<
-  Static<typeof makePasswordLinkSchema.reply>,
-  ReplyOf<typeof accounts.makePasswordLink>
->;
-true satisfies SameShape<Static<typeof NewAccountSchema>, BodyOf<typeof accounts.createAccount>>;
-true satisfies SameShape<Static<typeof createAccountSchema.reply>, ReplyOf<typeof accounts.createAccount>>;
-true satisfies SameShape<Static<typeof endSessionsSchema.reply>, ReplyOf<typeof accounts.endSessions>>;
-true satisfies SameShape<
-  Static<typeof changeAccountStateSchema.body>,
-  BodyOf<typeof accounts.changeAccountState>
->;
-true satisfies SameShape<Static<typeof readAccountSchema.reply>, ReplyOf<typeof accounts.readAccount>>;
-true satisfies SameShape<Static<typeof changeRightsSchema.body>, BodyOf<typeof accounts.changeRights>>;
-true satisfies SameShape<Static<typeof changeRightsSchema.reply>, ReplyOf<typeof accounts.changeRights>>;
+});

@@ -1,32 +1,36 @@
-import Type, { type Static } from 'typebox';
-import type { QueryOf, ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { described, Nullable } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as audit from './audit.endpoint.ts';
 
 const DaySchema = Type.String({ pattern: '^\\d{8}$' });
 const WordSchema = Type.String({ maxLength: 100 });
 const IdSchema = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+const SURNAME_FIRST = { description: 'Surname and name' };
 
-const AuditRowSchema = Type.Object({
+export const AuditRowSchema = Type.Object({
   auditId: IdSchema,
-  at: Type.String(),
-  actor: Nullable(Type.String()),
-  actorName: Nullable(Type.String()),
-  subject: Nullable(Type.String()),
-  subjectName: Nullable(Type.String()),
-  call: Type.String(),
+  at: Type.String({ description: 'DD/MM/YYYY HH:mm' }),
+  actor: Nullable(Type.String(), { description: 'Personnel code; null for the program' }),
+  actorName: Nullable(Type.String(), SURNAME_FIRST),
+  subject: Nullable(Type.String(), {
+    description: 'Whom it is about: personnel code; null where it is about nobody',
+  }),
+  subjectName: Nullable(Type.String(), SURNAME_FIRST),
+  call: Type.String({ description: "Operation id of the call, or 'start' / 'seed'" }),
   what: Type.String(),
   entity: Type.String(),
   entityKey: Type.String(),
   reason: Nullable(Type.String()),
   plant: Nullable(Type.String()),
-  day: Nullable(DaySchema),
+  day: Nullable(DaySchema, { description: 'YYYYMMDD: the day that it is about' }),
 });
 
-const AuditValueViewSchema = Type.Union([
-  Type.Object({ field: Type.String(), hidden: Type.Literal(true) }),
+export const AuditValueViewSchema = Type.Union([
+  Type.Object({
+    field: Type.String(),
+    hidden: Type.Literal(true, { description: "The value's privacy class is not for this reader" }),
+  }),
   Type.Object({
     field: Type.String(),
     hidden: Type.Literal(false),
@@ -36,32 +40,28 @@ const AuditValueViewSchema = Type.Union([
   }),
 ]);
 
-export const listAuditSchema = {
+export const listAuditSchema = callSchema('listAudit', 'Registro delle modifiche', {
   query: Type.Object({
-    actor: Type.Optional(WordSchema),
-    subject: Type.Optional(WordSchema),
+    actor: Type.Optional(described(WordSchema, 'Personnel code, or part of surname or name')),
+    subject: Type.Optional(described(WordSchema, 'Whom it is about, as `actor`')),
     call: Type.Optional(WordSchema),
     what: Type.Optional(WordSchema),
     entity: Type.Optional(WordSchema),
     entityKey: Type.Optional(WordSchema),
     plant: Type.Optional(WordSchema),
-    day: Type.Optional(DaySchema),
-    from: Type.Optional(DaySchema),
-    to: Type.Optional(DaySchema),
-    beyond: Type.Optional(IdSchema),
+    day: Type.Optional(described(DaySchema, 'YYYYMMDD, the day that it is about')),
+    from: Type.Optional(described(DaySchema, 'YYYYMMDD, when it happened')),
+    to: Type.Optional(described(DaySchema, 'YYYYMMDD, included')),
+    beyond: Type.Optional(described(IdSchema, '`older` of the page before: what lies beyond it')),
   }),
   reply: Type.Object({ outcome: OutcomeSchema, rows: Type.Array(AuditRowSchema), older: Nullable(IdSchema) }),
-};
+});
 
-export const readAuditRowSchema = {
+export const readAuditRowSchema = callSchema('readAuditRow', 'Una modifica con i suoi valori', {
   path: Type.Object({ auditId: IdSchema }),
   reply: Type.Object({
     outcome: OutcomeSchema,
     row: AuditRowSchema,
     values: Type.Array(AuditValueViewSchema),
   }),
-};
-
-true satisfies SameShape<Static<typeof listAuditSchema.query>, QueryOf<typeof audit.listAudit>>;
-true satisfies SameShape<Static<typeof listAuditSchema.reply>, ReplyOf<typeof audit.listAudit>>;
-true satisfies SameShape<Static<typeof readAuditRowSchema.reply>, ReplyOf<typeof audit.readAuditRow>>;
+});

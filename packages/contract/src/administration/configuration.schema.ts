@@ -1,13 +1,14 @@
-import Type, { type Static } from 'typebox';
-import type { BodyOf, QueryOf, ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { described, Nullable } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as configuration from './configuration.endpoint.ts';
 import { PlantNameSchema } from './plant-name.schema.ts';
 
-const DaySchema = Type.String({ pattern: '^\\d{8}$' });
-const IcaoSchema = Type.String({ pattern: '^([A-Z0-9]{4})?$' });
+const DaySchema = Type.String({ pattern: '^\\d{8}$', description: 'YYYYMMDD' });
+const IcaoSchema = Type.String({
+  pattern: '^([A-Z0-9]{4})?$',
+  description: "Plant; '' for the organisation",
+});
 const ReasonSchema = Nullable(Type.String({ maxLength: 500 }));
 
 /** Which of these a setting takes is the domain's to say (`checkSettingValue`). */
@@ -18,61 +19,70 @@ const ValueSchema = Type.Union([
   Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 }),
   Type.Record(Type.String({ maxLength: 40 }), Type.Number(), { maxProperties: 100 }),
 ]);
+const StandingSchema = Nullable(ValueSchema, {
+  description: 'null: from that day on what holds without it',
+});
 
-const StandingValueSchema = Type.Object({
+export const StandingValueSchema = Type.Object({
   key: Type.String(),
   icao: IcaoSchema,
   validFrom: DaySchema,
-  value: Nullable(ValueSchema),
+  value: StandingSchema,
 });
-const SettingVersionSchema = Type.Object({ key: Type.String(), icao: IcaoSchema, version: Type.Integer() });
+export const SettingVersionSchema = Type.Object({
+  key: Type.String(),
+  icao: IcaoSchema,
+  version: Type.Integer({ description: 'The save names the number that was seen, 0 for never' }),
+});
+export const SettingSaveSchema = Type.Object({
+  icao: IcaoSchema,
+  version: Type.Integer(),
+  validFrom: DaySchema,
+  value: StandingSchema,
+  withdrawn: Type.Boolean({ description: 'What was planned for that day was taken back' }),
+  reason: Nullable(Type.String()),
+  changedBy: Nullable(Type.String(), { description: 'Surname and name; null for the program' }),
+  changedAt: Type.String({ description: 'DD/MM/YYYY HH:mm' }),
+});
 const KeyPathSchema = Type.Object({ key: Type.String({ maxLength: 100 }) });
 
-const SettingReplySchema = Type.Object({
+export const SettingReplySchema = Type.Object({
   outcome: OutcomeSchema,
   values: Type.Array(StandingValueSchema),
   versions: Type.Array(SettingVersionSchema),
 });
 
-export const readConfigurationSchema = {
-  reply: Type.Object({ ...SettingReplySchema.properties, plants: Type.Array(PlantNameSchema) }),
-};
+export const readConfigurationSchema = callSchema(
+  'readConfiguration',
+  'Configurazione: i valori in vigore e quelli previsti',
+  { reply: Type.Object({ ...SettingReplySchema.properties, plants: Type.Array(PlantNameSchema) }) },
+);
 
-export const settingHistorySchema = {
+export const settingHistorySchema = callSchema('settingHistory', 'Storico di un’impostazione', {
   path: KeyPathSchema,
-  reply: Type.Object({
-    outcome: OutcomeSchema,
-    saves: Type.Array(
-      Type.Object({
-        icao: IcaoSchema,
-        version: Type.Integer(),
-        validFrom: DaySchema,
-        value: Nullable(ValueSchema),
-        withdrawn: Type.Boolean(),
-        reason: Nullable(Type.String()),
-        changedBy: Nullable(Type.String()),
-        changedAt: Type.String(),
-      }),
+  reply: Type.Object({ outcome: OutcomeSchema, saves: Type.Array(SettingSaveSchema) }),
+});
+
+export const SettingBodySchema = Type.Object(
+  {
+    icao: IcaoSchema,
+    validFrom: described(
+      DaySchema,
+      'YYYYMMDD. A day gone by needs a reason: what was decided with the old value may be judged anew.',
     ),
-  }),
-};
-
-export const changeSettingSchema = {
+    value: StandingSchema,
+    version: Type.Integer({ minimum: 0 }),
+    reason: Type.Optional(ReasonSchema),
+  },
+  { additionalProperties: false },
+);
+export const changeSettingSchema = callSchema('changeSetting', 'Cambia un’impostazione da un giorno in poi', {
   path: KeyPathSchema,
-  body: Type.Object(
-    {
-      icao: IcaoSchema,
-      validFrom: DaySchema,
-      value: Nullable(ValueSchema),
-      version: Type.Integer({ minimum: 0 }),
-      reason: Type.Optional(ReasonSchema),
-    },
-    { additionalProperties: false },
-  ),
+  body: SettingBodySchema,
   reply: SettingReplySchema,
-};
+});
 
-export const withdrawSettingSchema = {
+export const withdrawSettingSchema = callSchema('withdrawSetting', 'Ritira un valore previsto', {
   path: KeyPathSchema,
   query: Type.Object({
     icao: Type.Optional(IcaoSchema),
@@ -80,22 +90,4 @@ export const withdrawSettingSchema = {
     version: Type.Integer({ minimum: 0 }),
   }),
   reply: SettingReplySchema,
-};
-
-true satisfies SameShape<
-  Static<typeof readConfigurationSchema.reply>,
-  ReplyOf<typeof configuration.readConfiguration>
->;
-true satisfies SameShape<
-  Static<typeof settingHistorySchema.reply>,
-  ReplyOf<typeof configuration.settingHistory>
->;
-true satisfies SameShape<Static<typeof changeSettingSchema.body>, BodyOf<typeof configuration.changeSetting>>;
-true satisfies SameShape<
-  Static<typeof withdrawSettingSchema.query>,
-  QueryOf<typeof configuration.withdrawSetting>
->;
-true satisfies SameShape<
-  Static<typeof changeSettingSchema.reply>,
-  ReplyOf<typeof configuration.changeSetting>
->;
+});

@@ -1,27 +1,28 @@
-import Type, { type Static } from 'typebox';
-import type { QueryOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type { AwayReply, readAway } from './away.endpoint.ts';
 
-export const awaySchema = {
+export const AwayTimeSchema = Type.Object({
+  employeeId: Type.String(),
+  from: Type.String({
+    description: "YYYYMMDD; within the person's stay in the plant and the days asked for",
+  }),
+  to: Type.String({ description: 'YYYYMMDD, included' }),
+  startDate: Nullable(Type.String(), {
+    description: 'YYYYMMDD HHmm in the time of the day; null: the whole shifts of the days',
+  }),
+  endDate: Nullable(Type.String()),
+  reason: Type.Enum(['ABSENT', 'REQUESTED', 'ACTIVITY'], {
+    description: 'REQUESTED: somebody still has to decide; the counters subtract it already',
+  }),
+});
+
+export const readAwaySchema = callSchema('awayTimes', 'Chi non conta in sala, e quando, senza il motivo', {
   query: Type.Object({ plant: Type.String(), from: Type.String(), to: Type.String() }),
   reply: Type.Object({
     outcome: OutcomeSchema,
-    away: Type.Array(
-      Type.Object({
-        employeeId: Type.String(),
-        from: Type.String(),
-        to: Type.String(),
-        startDate: Nullable(Type.String()),
-        endDate: Nullable(Type.String()),
-        reason: Type.Enum(['ABSENT', 'REQUESTED', 'ACTIVITY']),
-      }),
-    ),
-    position: Type.String(),
+    away: Type.Array(AwayTimeSchema),
+    position: Type.String({ description: 'Event position up to which the answer is complete' }),
   }),
-};
-
-true satisfies SameShape<Static<typeof awaySchema.query>, QueryOf<typeof readAway>>;
-true satisfies SameShape<Static<typeof awaySchema.reply>, AwayReply>;
+});

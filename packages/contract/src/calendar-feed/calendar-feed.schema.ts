@@ -1,26 +1,37 @@
-import Type, { type Static } from 'typebox';
-import type { PathOf, ReplyOf } from '../endpoint.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable } from '../fields.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as feed from './calendar-feed.endpoint.ts';
 
-const CalendarFeedSchema = Type.Object({
-  madeAt: Type.String(),
-  readAt: Type.Union([Type.String(), Type.Null()]),
+export const CalendarFeedSchema = Type.Object({
+  madeAt: Type.String({ description: 'ISO 8601' }),
+  readAt: Nullable(Type.String(), {
+    description: 'When a calendar program fetched it last, to the hour; null: never',
+  }),
 });
 
-export const readCalendarFeedSchema = {
-  reply: Type.Object({ outcome: OutcomeSchema, feed: Type.Union([CalendarFeedSchema, Type.Null()]) }),
-};
-export const makeCalendarFeedSchema = {
-  reply: Type.Object({ outcome: OutcomeSchema, url: Type.String(), feed: CalendarFeedSchema }),
-};
-export const endCalendarFeedSchema = { reply: OutcomeReplySchema };
-export const calendarContentSchema = {
-  path: Type.Object({ token: Type.String({ maxLength: 100 }) }),
-  reply: Type.String(),
-};
+export const readCalendarFeedSchema = callSchema('readCalendarFeed', 'Collegamento del proprio calendario', {
+  reply: Type.Object({ outcome: OutcomeSchema, feed: Nullable(CalendarFeedSchema) }),
+});
+export const makeCalendarFeedSchema = callSchema(
+  'makeCalendarFeed',
+  'Crea o rinnova il collegamento del proprio calendario',
+  { reply: Type.Object({ outcome: OutcomeSchema, url: Type.String(), feed: CalendarFeedSchema }) },
+);
+export const endCalendarFeedSchema = callSchema(
+  'endCalendarFeed',
+  'Chiude il collegamento del proprio calendario',
+  { reply: OutcomeReplySchema },
+);
 
-true satisfies SameShape<Static<typeof readCalendarFeedSchema.reply>, ReplyOf<typeof feed.readCalendarFeed>>;
-true satisfies SameShape<Static<typeof makeCalendarFeedSchema.reply>, ReplyOf<typeof feed.makeCalendarFeed>>;
-true satisfies SameShape<Static<typeof calendarContentSchema.path>, PathOf<typeof feed.calendarContent>>;
+const content = { path: Type.Object({ token: Type.String({ maxLength: 100 }) }), reply: Type.String() };
+export const calendarContentSchema = callSchema(
+  'calendarContent',
+  'I turni per un programma di calendario (iCalendar)',
+  content,
+);
+export const calendarContentHeadSchema = callSchema(
+  'calendarContentHead',
+  'Intestazioni dei turni per un programma di calendario',
+  content,
+);

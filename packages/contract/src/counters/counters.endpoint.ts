@@ -1,57 +1,24 @@
+import type { Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
+import type { Frozen } from '../endpoint.ts';
+import type { CounterEffectSchema } from './counters.schema.ts';
+import type * as schema from './row.schema.ts';
 
 export * from './detail.endpoint.ts';
 export * from './preview.endpoint.ts';
 
-/** One counter: a timeslot of a day. Times HHmm, day YYYYMMDD. */
-export interface CounterRow {
-  /** `{division}-{YYYYMMDD}` */
-  readonly counterId: string;
-  readonly timeslotId: string;
-  readonly daySelected: string;
-  readonly timeSlot: {
-    readonly description: string;
-    readonly beginTime: string;
-    readonly endTime: string;
-    /** The worst hour, h* of `domain.md` 3.7 step 6. */
-    readonly beginCounterTime: string;
-    readonly endCounterTime: string;
-  };
-  readonly employees: number;
-  readonly chairs: number;
-  readonly lacks: number;
-  readonly hasAnotherLacks: boolean;
-}
+/** One counter: a timeslot of a day. */
+export type CounterRow = Frozen<Static<typeof schema.CounterRowSchema>>;
+export type CountersReply = Frozen<Static<typeof schema.CountersReplySchema>>;
+/** What a change would do to a counter: employees minus chairs in its worst hour, before and after. */
+export type CounterEffect = Frozen<Static<typeof CounterEffectSchema>>;
 
-export interface CountersReply extends OutcomeReply {
-  readonly counters: readonly CounterRow[];
-  /** Event position up to which the answer is complete. */
-  readonly position: string;
-}
-
-export const readCounters = endpoint<{
-  /** `draft`: as they would stand if this open draft were published. */
-  query: { division: string; from: string; to: string; position?: string; draft?: string };
-  reply: CountersReply;
-}>({
+export const readCounters = endpoint<typeof schema.readCountersSchema>({
   id: 'counters',
   method: 'GET',
   path: '/manager/counters',
-  summary: 'Contatori per fascia e giorno',
   required: ['division', 'from', 'to'],
 });
-
-/** What a change would do to a counter: employees minus chairs in its worst hour, before and after. */
-export interface CounterEffect {
-  readonly counterId: string;
-  readonly timeslotId: string;
-  readonly daySelected: string;
-  /** Name of the timeslot. */
-  readonly description: string;
-  readonly before: number;
-  readonly after: number;
-}
 
 /** Changed counters of a plant in the live stream: [timeslot index, day index from `from`] in the compact form. */
 export interface CountersPatch {

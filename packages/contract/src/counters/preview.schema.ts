@@ -1,9 +1,8 @@
-import Type, { type Static } from 'typebox';
-import type { BodyOf, QueryOf } from '../endpoint.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import { draftQuery } from './row.schema.ts';
-import type { PreviewReply, previewCounters } from './preview.endpoint.ts';
+import { PositionSchema, draftQuery } from './row.schema.ts';
 
 /** A month of somebody's days, or a swap of many. */
 const MOST_CHANGES = 62;
@@ -11,86 +10,112 @@ const MOST_CHANGES = 62;
 /** What nobody reads is refused. */
 const CLOSED = { additionalProperties: false } as const;
 
-const Figures = Type.Object({ employees: Type.Integer(), chairs: Type.Integer(), lacks: Type.Integer() });
-const COMPARED = { before: Figures, after: Figures };
-const Day = Type.String({ pattern: '^\\d{8}$' });
-const TIMES = {
-  startDate: Type.Optional(Type.Union([Type.String({ maxLength: 13 }), Type.Null()])),
-  endDate: Type.Optional(Type.Union([Type.String({ maxLength: 13 }), Type.Null()])),
-};
+const DAY = { pattern: '^\\d{8}$', description: 'YYYYMMDD' };
+const HOUR = { description: 'HHmm' };
+const InstantSchema = Type.Optional(
+  Nullable(Type.String({ maxLength: 13 }), {
+    description: 'YYYYMMDD HHmm; without times those of the definition, the whole days or the whole shift',
+  }),
+);
+const TIMES = { startDate: InstantSchema, endDate: InstantSchema };
 const employeeId = Type.String({ maxLength: 20 });
 
-const PreviewedCounterSchema = Type.Object({
+export const FiguresSchema = Type.Object({
+  employees: Type.Integer(),
+  chairs: Type.Integer(),
+  lacks: Type.Integer(),
+});
+export const ComparedSchema = Type.Object({ before: FiguresSchema, after: FiguresSchema });
+const COMPARED = ComparedSchema.properties;
+
+export const PreviewedCounterSchema = Type.Object({
   ...COMPARED,
   counterId: Type.String(),
   timeslotId: Type.String(),
-  daySelected: Type.String(),
-  description: Type.String(),
-  beginTime: Type.String(),
-  endTime: Type.String(),
+  daySelected: Type.String({ description: 'YYYYMMDD' }),
+  description: Type.String({ description: 'Name of the timeslot' }),
+  beginTime: Type.String(HOUR),
+  endTime: Type.String(HOUR),
   islands: Type.Array(Type.Object({ ...COMPARED, islandId: Type.String(), name: Type.String() })),
   specializations: Type.Array(
     Type.Object({
       ...COMPARED,
       specializationId: Type.String(),
       name: Type.String(),
-      lacking: Type.Array(Type.Object({ from: Type.String(), to: Type.String() })),
+      lacking: Type.Array(Type.Object({ from: Type.String(HOUR), to: Type.String(HOUR) }), {
+        description: 'When chairs of it would stay empty, merged',
+      }),
     }),
   ),
-  hours: Type.Array(Type.Object({ ...COMPARED, hour: Type.String() })),
+  hours: Type.Array(
+    Type.Object({
+      ...COMPARED,
+      hour: Type.String({ description: 'Its begin, HHmm; on the night that has an hour twice, twice' }),
+    }),
+  ),
 });
 
-export const previewSchema = {
-  query: Type.Object({ division: Type.String(), draft: draftQuery }),
-  body: Type.Object(
-    {
-      changes: Type.Array(
-        Type.Union([
-          Type.Object(
-            {
-              kind: Type.Literal('shift'),
-              employeeId,
-              date: Day,
-              turn: Type.String({ maxLength: 20 }),
-              ...TIMES,
-            },
-            CLOSED,
-          ),
-          Type.Object(
-            {
-              kind: Type.Literal('absence'),
-              employeeId,
-              from: Day,
-              to: Day,
-              codcausale: Type.String({ maxLength: 20 }),
-              ...TIMES,
-            },
-            CLOSED,
-          ),
-          Type.Object(
-            {
-              kind: Type.Literal('activity'),
-              employeeId,
-              date: Day,
-              turnId: Type.String({ maxLength: 20 }),
-              ...TIMES,
-            },
-            CLOSED,
-          ),
-        ]),
-        { maxItems: MOST_CHANGES },
-      ),
-      without: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: MOST_CHANGES })),
-    },
-    CLOSED,
-  ),
-  reply: Type.Object({
-    outcome: OutcomeSchema,
-    counters: Type.Array(PreviewedCounterSchema),
-    position: Type.String(),
-  }),
-};
+export const WishedShiftSchema = Type.Object(
+  {
+    kind: Type.Literal('shift'),
+    employeeId,
+    date: Type.String(DAY),
+    turn: Type.String({ maxLength: 20 }),
+    ...TIMES,
+  },
+  CLOSED,
+);
+export const WishedAbsenceSchema = Type.Object(
+  {
+    kind: Type.Literal('absence'),
+    employeeId,
+    from: Type.String(DAY),
+    to: Type.String(DAY),
+    codcausale: Type.String({ maxLength: 20 }),
+    ...TIMES,
+  },
+  CLOSED,
+);
+export const WishedActivitySchema = Type.Object(
+  {
+    kind: Type.Literal('activity'),
+    employeeId,
+    date: Type.String(DAY),
+    turnId: Type.String({ maxLength: 20 }),
+    ...TIMES,
+  },
+  CLOSED,
+);
 
-true satisfies SameShape<Static<typeof previewSchema.query>, QueryOf<typeof previewCounters>>;
-true satisfies SameShape<Static<typeof previewSchema.body>, BodyOf<typeof previewCounters>>;
-true satisfies SameShape<Static<typeof previewSchema.reply>, PreviewReply>;
+export const PreviewBodySchema = Type.Object(
+  {
+    changes: Type.Array(Type.Union([WishedShiftSchema, WishedAbsenceSchema, WishedActivitySchema]), {
+      maxItems: MOST_CHANGES,
+      description: 'Of each cell one shift at most',
+    }),
+    without: Type.Optional(
+      Type.Array(Type.String({ maxLength: 40 }), {
+        maxItems: MOST_CHANGES,
+        description:
+          'Absences that count neither before nor, but for what `changes` name, after: a request that is being decided',
+      }),
+    ),
+  },
+  CLOSED,
+);
+export const PreviewReplySchema = Type.Object({
+  outcome: OutcomeSchema,
+  counters: Type.Array(PreviewedCounterSchema, {
+    description: 'The counters that would differ, by day and timeslot',
+  }),
+  position: PositionSchema,
+});
+export const previewCountersSchema = callSchema(
+  'counterPreview',
+  'Effetto di turni, assenze e attività sui contatori, senza salvarli',
+  {
+    query: Type.Object({ division: Type.String(), draft: draftQuery }),
+    body: PreviewBodySchema,
+    reply: PreviewReplySchema,
+  },
+);

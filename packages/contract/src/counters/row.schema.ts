@@ -1,19 +1,20 @@
-import Type, { type Static } from 'typebox';
-import type { QueryOf } from '../endpoint.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { described } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type { CounterRow, CountersReply, readCounters } from './counters.endpoint.ts';
+
+const ClockSchema = Type.String({ description: 'HHmm' });
 
 export const CounterRowSchema = Type.Object({
-  counterId: Type.String(),
+  counterId: Type.String({ description: '`{division}-{YYYYMMDD}`' }),
   timeslotId: Type.String(),
-  daySelected: Type.String(),
+  daySelected: Type.String({ description: 'YYYYMMDD' }),
   timeSlot: Type.Object({
     description: Type.String(),
-    beginTime: Type.String(),
-    endTime: Type.String(),
-    beginCounterTime: Type.String(),
-    endCounterTime: Type.String(),
+    beginTime: ClockSchema,
+    endTime: ClockSchema,
+    beginCounterTime: described(ClockSchema, 'HHmm. The worst hour, h* of `domain.md` 3.7 step 6.'),
+    endCounterTime: ClockSchema,
   }),
   employees: Type.Integer(),
   chairs: Type.Integer(),
@@ -22,9 +23,23 @@ export const CounterRowSchema = Type.Object({
 });
 
 export const positionQuery = Type.String({ pattern: '^\\d{1,20}$' });
-export const draftQuery = Type.Optional(Type.String({ format: 'uuid' }));
+export const draftQuery = Type.Optional(
+  Type.String({
+    format: 'uuid',
+    description: 'As they would stand if this open draft were published',
+  }),
+);
+/** Of an answer. */
+export const PositionSchema = Type.String({
+  description: 'Event position up to which the answer is complete',
+});
 
-export const countersSchema = {
+export const CountersReplySchema = Type.Object({
+  outcome: OutcomeSchema,
+  counters: Type.Array(CounterRowSchema),
+  position: PositionSchema,
+});
+export const readCountersSchema = callSchema('counters', 'Contatori per fascia e giorno', {
   query: Type.Object({
     division: Type.String(),
     from: Type.String(),
@@ -32,13 +47,5 @@ export const countersSchema = {
     position: Type.Optional(positionQuery),
     draft: draftQuery,
   }),
-  reply: Type.Object({
-    outcome: OutcomeSchema,
-    counters: Type.Array(CounterRowSchema),
-    position: Type.String(),
-  }),
-};
-
-true satisfies SameShape<Static<typeof CounterRowSchema>, CounterRow>;
-true satisfies SameShape<Static<typeof countersSchema.query>, QueryOf<typeof readCounters>>;
-true satisfies SameShape<Static<typeof countersSchema.reply>, CountersReply>;
+  reply: CountersReplySchema,
+});

@@ -1,153 +1,57 @@
-import type { CellName, RefusedCell } from '../bulk/bulk.endpoint.ts';
-import type { CounterEffect } from '../counters/counters.endpoint.ts';
-import type { PersonName } from '../drafts/drafts.endpoint.ts';
+import type { Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
-import type { ShiftDefinition } from '../roster/roster.endpoint.ts';
+import type { Frozen, ReplyOf } from '../endpoint.ts';
+import type * as schema from './cycles.schema.ts';
 
-/** Who follows a cycle, from when to when. Dates YYYYMMDD. */
-export interface CycleMember {
-  readonly employeeId: string;
-  /** The place in the sequence that falls on `from`, counted from 0. */
-  readonly offset: number;
-  readonly from: string;
-  readonly to: string | null;
-}
-
+/** Who follows a cycle, from when to when. */
+export type CycleMember = Frozen<Static<typeof schema.CycleMemberSchema>>;
 /** A sequence of shifts, one a day, repeated without end. */
-export interface Cycle {
-  readonly cycleId: string;
-  readonly name: string;
-  readonly turns: readonly string[];
-  /** Day staff: R on holidays. */
-  readonly restsOnHolidays: boolean;
-  readonly version: number;
-  /** Last day on which it gives shifts; null: it goes on. */
-  readonly endsOn: string | null;
-  readonly members: readonly CycleMember[];
-}
+export type Cycle = Frozen<Static<typeof schema.CycleSchema>>;
+export type PlantPerson = Frozen<Static<typeof schema.PlantPersonSchema>>;
+export type CyclesReply = ReplyOf<typeof listCycles>;
+export type CycleBody = Frozen<Static<typeof schema.CycleBodySchema>>;
+export type CycleReply = Frozen<Static<typeof schema.CycleReplySchema>>;
+/** A cell that the cycle would give another shift. */
+export type GeneratedShift = Frozen<Static<typeof schema.GeneratedShiftSchema>>;
+export type GenerationReply = ReplyOf<typeof generateMonth>;
 
-export interface PlantPerson extends PersonName {
-  readonly employeeId: string;
-  readonly category: string;
-  /** Name of the island; null without one. */
-  readonly island: string | null;
-}
-
-export interface CyclesReply extends OutcomeReply {
-  readonly cycles: readonly Cycle[];
-  /** The shifts that hold in the plant today. */
-  readonly definitions: readonly ShiftDefinition[];
-  /** Who is in the plant today or will be, by name. */
-  readonly people: readonly PlantPerson[];
-}
-
-export const listCycles = endpoint<{ query: { division: string }; reply: CyclesReply }>({
+export const listCycles = endpoint<typeof schema.listCyclesSchema>({
   id: 'listCycles',
   method: 'GET',
   path: '/manager/cycles',
-  summary: 'Cicli di base di un impianto, con chi li segue',
   required: ['division'],
 });
 
-export interface CycleBody {
-  readonly name: string;
-  readonly turns: readonly string[];
-  readonly restsOnHolidays: boolean;
-}
-
-export interface CycleReply extends OutcomeReply {
-  readonly cycleId: string;
-}
-
-export const createCycle = endpoint<{ query: { division: string }; body: CycleBody; reply: CycleReply }>({
+export const createCycle = endpoint<typeof schema.createCycleSchema>({
   id: 'createCycle',
   method: 'POST',
   path: '/manager/cycles',
-  summary: 'Aggiunge un ciclo di base',
   required: ['division', 'body'],
 });
 
 /** Also ends a cycle, and takes it up again: `endsOn`. */
-export const changeCycle = endpoint<{
-  path: { cycleId: string };
-  query: { division: string };
-  body: CycleBody & { readonly endsOn: string | null; readonly version: number };
-  reply: CycleReply;
-}>({
+export const changeCycle = endpoint<typeof schema.changeCycleSchema>({
   id: 'changeCycle',
   method: 'PUT',
   path: '/manager/cycles/{cycleId}',
-  summary: 'Modifica o termina un ciclo di base',
   required: ['cycleId', 'division', 'body'],
 });
 
 /**
  * Lets people follow a cycle from a day on, to a day or without end: on those days it takes the place of the cycle that they
- * followed. `cycleId` `-`: they follow none.
+ * followed.
  */
-export const assignCycle = endpoint<{
-  path: { cycleId: string };
-  query: { division: string };
-  body: {
-    readonly from: string;
-    readonly to: string | null;
-    readonly people: readonly { readonly employeeId: string; readonly offset: number }[];
-  };
-  reply: OutcomeReply;
-}>({
+export const assignCycle = endpoint<typeof schema.assignCycleSchema>({
   id: 'assignCycle',
   method: 'PUT',
   path: '/manager/cycles/{cycleId}/people',
-  summary: 'Assegna un ciclo di base a una o più persone',
   required: ['cycleId', 'division', 'body'],
 });
 
-/** A cell that the cycle would give another shift. */
-export interface GeneratedShift extends CellName {
-  /** null: the cell is empty. */
-  readonly before: string | null;
-  readonly turn: string;
-}
-
-export interface GenerationReply extends OutcomeReply {
-  /** Cells written (or that would be). */
-  readonly written: number;
-  /** Of these: shifts that a manager wrote and that give way. */
-  readonly overwritten: readonly GeneratedShift[];
-  /** Cells left as a manager wrote them, or as an absence. */
-  readonly kept: readonly GeneratedShift[];
-  /** Shifts of cycles that the plant does not have on that day. */
-  readonly unknown: readonly GeneratedShift[];
-  /** Cells that a rule refused. */
-  readonly refused: readonly RefusedCell[];
-  /** People in the plant that month who follow no cycle. */
-  readonly withoutCycle: readonly string[];
-  /** The version that was frozen; null in a draft and in a preview. */
-  readonly versionNo: number | null;
-  readonly position: string | null;
-  /** Of a preview: the counters that would change. */
-  readonly effects?: readonly CounterEffect[];
-}
-
 /** Writes the base cycles into a draft, or straight into a month in which no shift stands yet. */
-export const generateMonth = endpoint<{
-  query: { division: string; preview?: boolean; draft?: string };
-  body: {
-    /** YYYYMM */
-    readonly month: string;
-    /** People left out. */
-    readonly without: readonly string[];
-    /** Days kept as they are, YYYYMMDD. */
-    readonly keep: readonly string[];
-    /** Shifts that a manager wrote give way too. */
-    readonly overwrites: boolean;
-  };
-  reply: GenerationReply;
-}>({
+export const generateMonth = endpoint<typeof schema.generateMonthSchema>({
   id: 'generateMonth',
   method: 'POST',
   path: '/manager/cycles/generation',
-  summary: 'Genera un mese dai cicli di base',
   required: ['division', 'body'],
 });

@@ -1,106 +1,117 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { RefusedCellSchema } from '../bulk/bulk.schema.ts';
+import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { MonthSchema } from '../drafts/drafts.schema.ts';
-import type { BodyOf, QueryOf, ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
-import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import { ShiftDefinitionSchema } from '../roster/roster.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as cycles from './cycles.endpoint.ts';
+import { Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { ShiftDefinitionSchema } from '../roster/shift.schema.ts';
 
 /** More than a cycle may have: what is too long is refused in words. */
 const MOST_TURNS = 200;
 const MOST_PEOPLE = 1000;
+const CLOSED = { additionalProperties: false } as const;
+const DAY = { description: 'YYYYMMDD' };
 
 const EmployeeIdSchema = Type.String({ pattern: '^\\d{6}$' });
 const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const DivisionQuerySchema = Type.Object({ division: Type.String() });
 const CyclePathSchema = Type.Object({ cycleId: Type.String({ maxLength: 60 }) });
 
-const cycleBody = {
-  name: Type.String({ maxLength: 200 }),
-  turns: Type.Array(Type.String({ maxLength: 20 }), { maxItems: MOST_TURNS }),
-  restsOnHolidays: Type.Boolean(),
-};
-const CycleReplySchema = Type.Object({ outcome: OutcomeSchema, cycleId: Type.String() });
-const GeneratedShiftsSchema = Type.Array(
-  Type.Object({
-    employeeId: Type.String(),
-    date: Type.String(),
-    before: Nullable(Type.String()),
-    turn: Type.String(),
+export const CycleMemberSchema = Type.Object({
+  employeeId: Type.String(),
+  offset: Type.Integer({
+    description: 'The place in the sequence that falls on `from`, counted from 0',
   }),
-);
-
-export const listCyclesSchema = {
+  from: Type.String(DAY),
+  to: Nullable(Type.String(), { description: 'YYYYMMDD; null: no end' }),
+});
+export const CycleSchema = Type.Object({
+  cycleId: Type.String(),
+  name: Type.String(),
+  turns: Type.Array(Type.String()),
+  restsOnHolidays: Type.Boolean({ description: 'Day staff: R on holidays' }),
+  version: Type.Integer(),
+  endsOn: Nullable(Type.String(), {
+    description: 'YYYYMMDD, last day on which it gives shifts; null: it goes on',
+  }),
+  members: Type.Array(CycleMemberSchema),
+});
+export const PlantPersonSchema = Type.Object({
+  employeeId: Type.String(),
+  ...PersonNameSchema.properties,
+  category: Type.String(),
+  island: Nullable(Type.String(), { description: 'Name of the island; null without one' }),
+});
+export const listCyclesSchema = callSchema('listCycles', 'Cicli di base di un impianto, con chi li segue', {
   query: DivisionQuerySchema,
   reply: Type.Object({
     outcome: OutcomeSchema,
-    cycles: Type.Array(
-      Type.Object({
-        cycleId: Type.String(),
-        name: Type.String(),
-        turns: Type.Array(Type.String()),
-        restsOnHolidays: Type.Boolean(),
-        version: Type.Integer(),
-        endsOn: Nullable(Type.String()),
-        members: Type.Array(
-          Type.Object({
-            employeeId: Type.String(),
-            offset: Type.Integer(),
-            from: Type.String(),
-            to: Nullable(Type.String()),
-          }),
-        ),
-      }),
-    ),
-    definitions: Type.Array(ShiftDefinitionSchema),
-    people: Type.Array(
-      Type.Object({
-        employeeId: Type.String(),
-        employeeName: Type.String(),
-        employeeSurname: Type.String(),
-        category: Type.String(),
-        island: Nullable(Type.String()),
-      }),
-    ),
+    cycles: Type.Array(CycleSchema),
+    definitions: Type.Array(ShiftDefinitionSchema, {
+      description: 'The shifts that hold in the plant today',
+    }),
+    people: Type.Array(PlantPersonSchema, {
+      description: 'Who is in the plant today or will be, by name',
+    }),
   }),
-};
-export const createCycleSchema = {
+});
+
+export const CycleBodySchema = Type.Object(
+  {
+    name: Type.String({ maxLength: 200 }),
+    turns: Type.Array(Type.String({ maxLength: 20 }), { maxItems: MOST_TURNS }),
+    restsOnHolidays: Type.Boolean(),
+  },
+  CLOSED,
+);
+export const CycleReplySchema = Type.Object({ outcome: OutcomeSchema, cycleId: Type.String() });
+export const createCycleSchema = callSchema('createCycle', 'Aggiunge un ciclo di base', {
   query: DivisionQuerySchema,
-  body: Type.Object(cycleBody, { additionalProperties: false }),
+  body: CycleBodySchema,
   reply: CycleReplySchema,
-};
-export const changeCycleSchema = {
+});
+export const changeCycleSchema = callSchema('changeCycle', 'Modifica o termina un ciclo di base', {
   path: CyclePathSchema,
   query: DivisionQuerySchema,
   body: Type.Object(
-    { ...cycleBody, endsOn: Nullable(Type.String()), version: VersionSchema },
-    { additionalProperties: false },
+    { ...CycleBodySchema.properties, endsOn: Nullable(Type.String(), DAY), version: VersionSchema },
+    CLOSED,
   ),
   reply: CycleReplySchema,
-};
-export const assignCycleSchema = {
-  path: CyclePathSchema,
+});
+
+export const assignCycleSchema = callSchema('assignCycle', 'Assegna un ciclo di base a una o più persone', {
+  path: Type.Object({
+    cycleId: Type.String({ maxLength: 60, description: '`-`: they follow none' }),
+  }),
   query: DivisionQuerySchema,
   body: Type.Object(
     {
-      from: Type.String(),
-      to: Nullable(Type.String()),
+      from: Type.String(DAY),
+      to: Nullable(Type.String(), { description: 'YYYYMMDD; null: no end' }),
       people: Type.Array(
         Type.Object(
           { employeeId: EmployeeIdSchema, offset: Type.Integer({ minimum: 0, maximum: MOST_TURNS }) },
-          { additionalProperties: false },
+          CLOSED,
         ),
         { minItems: 1, maxItems: MOST_PEOPLE },
       ),
     },
-    { additionalProperties: false },
+    CLOSED,
   ),
-  reply: Type.Object({ outcome: OutcomeSchema }),
-};
-export const generateMonthSchema = {
+  reply: OutcomeReplySchema,
+});
+
+export const GeneratedShiftSchema = Type.Object({
+  employeeId: Type.String(),
+  date: Type.String(DAY),
+  before: Nullable(Type.String(), { description: 'null: the cell is empty' }),
+  turn: Type.String(),
+});
+const generated = (description: string) => Type.Array(GeneratedShiftSchema, { description });
+
+export const generateMonthSchema = callSchema('generateMonth', 'Genera un mese dai cicli di base', {
   query: Type.Object({
     division: Type.String(),
     preview: Type.Optional(Type.Boolean()),
@@ -109,30 +120,30 @@ export const generateMonthSchema = {
   body: Type.Object(
     {
       month: MonthSchema,
-      without: Type.Array(EmployeeIdSchema, { maxItems: MOST_PEOPLE }),
-      keep: Type.Array(Type.String(), { maxItems: 31 }),
-      overwrites: Type.Boolean(),
+      without: Type.Array(EmployeeIdSchema, { maxItems: MOST_PEOPLE, description: 'People left out' }),
+      keep: Type.Array(Type.String(), { maxItems: 31, description: 'Days kept as they are, YYYYMMDD' }),
+      overwrites: Type.Boolean({ description: 'Shifts that a manager wrote give way too' }),
     },
-    { additionalProperties: false },
+    CLOSED,
   ),
   reply: Type.Object({
     outcome: OutcomeSchema,
-    written: Type.Integer(),
-    overwritten: GeneratedShiftsSchema,
-    kept: GeneratedShiftsSchema,
-    unknown: GeneratedShiftsSchema,
-    refused: Type.Array(RefusedCellSchema),
-    withoutCycle: Type.Array(Type.String()),
-    versionNo: Nullable(Type.Integer()),
+    written: Type.Integer({ description: 'Cells written (or that would be)' }),
+    overwritten: generated('Of these: shifts that a manager wrote and that give way'),
+    kept: generated('Cells left as a manager wrote them, or as an absence'),
+    unknown: generated('Shifts of cycles that the plant does not have on that day'),
+    refused: Type.Array(RefusedCellSchema, { description: 'Cells that a rule refused' }),
+    withoutCycle: Type.Array(Type.String(), {
+      description: 'People in the plant that month who follow no cycle',
+    }),
+    versionNo: Nullable(Type.Integer(), {
+      description: 'The version that was frozen; null in a draft and in a preview',
+    }),
     position: Nullable(Type.String()),
-    effects: Type.Optional(Type.Array(CounterEffectSchema)),
+    effects: Type.Optional(
+      Type.Array(CounterEffectSchema, {
+        description: 'Of a preview: the counters that would change',
+      }),
+    ),
   }),
-};
-
-true satisfies SameShape<Static<typeof listCyclesSchema.reply>, ReplyOf<typeof cycles.listCycles>>;
-true satisfies SameShape<Static<typeof createCycleSchema.body>, BodyOf<typeof cycles.createCycle>>;
-true satisfies SameShape<Static<typeof changeCycleSchema.body>, BodyOf<typeof cycles.changeCycle>>;
-true satisfies SameShape<Static<typeof assignCycleSchema.body>, BodyOf<typeof cycles.assignCycle>>;
-true satisfies SameShape<Static<typeof generateMonthSchema.query>, QueryOf<typeof cycles.generateMonth>>;
-true satisfies SameShape<Static<typeof generateMonthSchema.body>, BodyOf<typeof cycles.generateMonth>>;
-true satisfies SameShape<Static<typeof generateMonthSchema.reply>, ReplyOf<typeof cycles.generateMonth>>;
+});

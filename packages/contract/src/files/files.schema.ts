@@ -1,55 +1,63 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { FILE_KIND } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
-import type { BodyOf, PathOf, ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
+import { callSchema } from '../call.schema.ts';
+import { Nullable } from '../fields.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
 import { FILE_AREAS, FILE_STATES } from './files.endpoint.ts';
-import type * as files from './files.endpoint.ts';
 
 const KindSchema = Type.Enum(Object.keys(FILE_KIND) as [FileKindName, ...FileKindName[]]);
 
 export const FileRowSchema = Type.Object({
   fileId: Type.String({ format: 'uuid' }),
-  name: Nullable(Type.String()),
+  name: Nullable(Type.String(), { description: "null: the name is its owner's business" }),
   kind: KindSchema,
-  area: Type.String(),
-  size: Type.Integer(),
-  received: Type.Integer(),
+  area: Type.String({ description: 'The area that uses the file' }),
+  size: Type.Integer({ description: 'Bytes' }),
+  received: Type.Integer({ description: 'Bytes that have arrived' }),
   state: Type.Enum(FILE_STATES),
-  refusal: Nullable(Type.String()),
-  owner: Type.String(),
+  refusal: Nullable(Type.String(), { description: 'Why it was refused' }),
+  owner: Type.String({ description: 'Surname and name' }),
   isOwn: Type.Boolean(),
-  createdAt: Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$' }),
+  createdAt: Type.String({
+    pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$',
+    description: 'DD/MM/YYYY HH:mm',
+  }),
   allowedActions: Type.Array(Type.Union([Type.Literal('download'), Type.Literal('delete')])),
 });
 
 const FilePathSchema = Type.Object({ fileId: Type.String({ format: 'uuid' }) });
 
 /** Also what `Upload-Metadata` and `Upload-Length` say together. */
-export const NewUploadSchema = Type.Object(
+export const NewUploadBodySchema = Type.Object(
   {
     area: Type.Enum(FILE_AREAS),
     kind: KindSchema,
     name: Type.String({ minLength: 1, maxLength: 1000 }),
-    size: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+    size: Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Bytes of the whole file',
+    }),
   },
   { additionalProperties: false },
 );
 
-export const createUploadSchema = {
+export const createUploadSchema = callSchema('createUpload', 'Comincia il caricamento di un file', {
+  selfCheckedBody: Type.Optional(NewUploadBodySchema),
   reply: Type.Object({ outcome: OutcomeSchema, fileId: Type.String({ format: 'uuid' }) }),
-};
-export const uploadSchema = { path: FilePathSchema, reply: Type.String() };
-export const downloadFileSchema = { path: FilePathSchema, reply: Type.String() };
-export const deleteFileSchema = { path: FilePathSchema, reply: OutcomeReplySchema };
-export const listFilesSchema = {
-  reply: Type.Object({ outcome: OutcomeSchema, files: Type.Array(FileRowSchema) }),
-};
+});
 
-true satisfies SameShape<Static<typeof FileRowSchema>, files.FileRow>;
-true satisfies SameShape<Static<typeof NewUploadSchema>, NonNullable<BodyOf<typeof files.createUpload>>>;
-true satisfies SameShape<Static<typeof FilePathSchema>, PathOf<typeof files.downloadFile>>;
-true satisfies SameShape<Static<typeof createUploadSchema.reply>, ReplyOf<typeof files.createUpload>>;
-true satisfies SameShape<Static<typeof listFilesSchema.reply>, ReplyOf<typeof files.listFiles>>;
+const plain = { path: FilePathSchema, reply: Type.String() };
+export const uploadOffsetSchema = callSchema('uploadOffset', 'Quanto è arrivato di un file', plain);
+export const sendPieceSchema = callSchema('sendPiece', 'Riceve un pezzo di un file', plain);
+export const endUploadSchema = callSchema('endUpload', 'Rinuncia al caricamento di un file', plain);
+export const downloadFileSchema = callSchema('downloadFile', 'Contenuto di un file', plain);
+export const deleteFileSchema = callSchema('deleteFile', 'Elimina un file', {
+  path: FilePathSchema,
+  reply: OutcomeReplySchema,
+});
+
+const list = { reply: Type.Object({ outcome: OutcomeSchema, files: Type.Array(FileRowSchema) }) };
+export const listOwnFilesSchema = callSchema('listOwnFiles', 'I propri file', list);
+export const listFilesSchema = callSchema('listFiles', 'Tutti i file', list);

@@ -1,18 +1,18 @@
-import Type, { type Static } from 'typebox';
-import type { BodyOf, PathOf, ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable } from '../fields.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { EditWindowSchema } from '../roster/edit-window.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as identity from './identity.endpoint.ts';
 
 export * from './external.schema.ts';
 export * from './session-list.schema.ts';
 
 const Password = Type.String({ minLength: 1, maxLength: 200 });
 const Name = Type.String({ maxLength: 100 });
+const CLOSED = { additionalProperties: false } as const;
+const CLOCK = { pattern: '^\\d{4}$', description: 'HHmm' };
 
-const UtenteSchema = Type.Object({
+export const UtenteSchema = Type.Object({
   userName: Type.String(),
   nome: Type.String(),
   cognome: Type.String(),
@@ -21,58 +21,69 @@ const UtenteSchema = Type.Object({
   responsabileH35: Type.Boolean(),
   societa: Type.String(),
   codicePersonale: Type.String(),
-  categoria: Nullable(Type.String()),
+  categoria: Nullable(Type.String(), {
+    description: 'Code of `domain/identity` CATEGORY, or null for who has none',
+  }),
   descrizioneUO: Type.String(),
   tipoPersona: Type.String(),
 });
 
-const DivisionEntrySchema = Type.Object({
+export const DivisionEntrySchema = Type.Object({
   divisionId: Type.String(),
   icao: Type.String(),
   name: Type.String(),
   isStrategic: Type.Boolean(),
 });
 
-const TimeslotSchema = Type.Object({
+export const TimeslotSchema = Type.Object({
   timeslotId: Type.String(),
   description: Type.String(),
-  beginTime: Type.String({ pattern: '^\\d{4}$' }),
-  endTime: Type.String({ pattern: '^\\d{4}$' }),
-  kind: Type.Union([Type.Literal('LAV'), Type.Literal('REP')]),
+  beginTime: Type.String(CLOCK),
+  endTime: Type.String(CLOCK),
+  kind: Type.Union([Type.Literal('LAV'), Type.Literal('REP')], {
+    description: 'Which shifts fill it: working or on-call ones',
+  }),
 });
 
-const ProductSchema = Type.Object({
+export const PlantSettingsSchema = Type.Object({
+  editWindow: EditWindowSchema,
+  weeklyMinutes: Type.Object(
+    { shiftStaff: Type.Number(), dayStaff: Type.Number() },
+    { description: 'Weekly hours with which the totals of a month are compared' },
+  ),
+});
+
+export const ProductInfoSchema = Type.Object({
   name: Type.Literal('Torre'),
   version: Type.String(),
-  backendVersion: Type.Literal('5.2.1'),
+  backendVersion: Type.Literal('5.2.1', { description: 'P9.02' }),
 });
 
-const AllowedActionSchema = Type.Union([
+export const AllowedActionSchema = Type.Union([
   Type.Literal('manage-roster'),
   Type.Literal('see-own-calendar'),
   Type.Literal('administer'),
 ]);
 
 // No further key: a token that slipped into the session data would fail the tests (P3.29, A33).
-const SessionReplySchema = Type.Object(
+export const SessionReplySchema = Type.Object(
   {
     outcome: OutcomeSchema,
     utente: UtenteSchema,
-    plants: Nullable(Type.Array(Type.String())),
+    plants: Nullable(Type.Array(Type.String()), {
+      description: "null: no list (plants guard refuses); ['-']: manager without a plant (B47)",
+    }),
     managerPlants: Type.Array(Type.String()),
     selectedImpiantoIcao: Nullable(Type.String()),
     divisionId: Nullable(Type.String()),
     divisionList: Type.Array(DivisionEntrySchema),
-    ownPlant: Nullable(Type.String()),
+    ownPlant: Nullable(Type.String(), { description: "Plant of the person's own roster today, if any" }),
     unitCodes: Type.Array(Type.String()),
     causali: Type.Array(Type.Unknown()),
-    plantSettings: Type.Record(
-      Type.String(),
-      Type.Object({
-        editWindow: EditWindowSchema,
-        weeklyMinutes: Type.Object({ shiftStaff: Type.Number(), dayStaff: Type.Number() }),
-      }),
-    ),
+    plantSettings: Type.Record(Type.String(), PlantSettingsSchema, {
+      description:
+        'By plant of the list and, where there is one, the own plant: what its rules are told today',
+    }),
     plantTimeout: Type.Record(Type.String(), Type.Number()),
     plantTimeslots: Type.Record(Type.String(), Type.Array(TimeslotSchema)),
     plantActivities: Type.Array(Type.Unknown()),
@@ -81,83 +92,109 @@ const SessionReplySchema = Type.Object(
     shifts: Type.Array(Type.Unknown()),
     calendarSnapshot: Type.Null(),
     allowedActions: Type.Array(AllowedActionSchema),
-    product: ProductSchema,
-    today: Type.String({ pattern: '^\\d{8}$' }),
-    now: Type.String(),
-    sessionLabel: Type.String(),
-    rights: Type.String({ pattern: '^[\\w-]{16}$' }),
+    product: ProductInfoSchema,
+    today: Type.String({
+      pattern: '^\\d{8}$',
+      description: "Torre's idea of today, YYYYMMDD (TORRE_TODAY)",
+    }),
+    now: Type.String({
+      description: 'Instant of the reply, ISO 8601 UTC, shifted when TORRE_TODAY is set',
+    }),
+    sessionLabel: Type.String({
+      description: 'First 8 characters of the public session id: for support, gives no access',
+    }),
+    rights: Type.String({
+      pattern: '^[\\w-]{16}$',
+      description:
+        "Mark of the rights that these data were read with; the stream's `hello` says that of its own",
+    }),
     expiresAt: Type.String(),
     mustChangePassword: Type.Boolean(),
-    externalRedirect: Type.Boolean(),
+    externalRedirect: Type.Boolean({
+      description: 'People sign in at the identity provider: no password of Torre, and another way out',
+    }),
   },
-  { additionalProperties: false },
+  CLOSED,
 );
 
-export const getSessionSchema = { reply: SessionReplySchema };
+export const getSessionSchema = callSchema('getSession', 'Dati della sessione', {
+  reply: SessionReplySchema,
+});
 
-export const selectPlantSchema = {
-  body: Type.Object({ selectedImpiantoIcao: Type.String() }, { additionalProperties: false }),
+export const selectPlantSchema = callSchema('selectPlant', "Sceglie l'impianto predefinito", {
+  body: Type.Object({ selectedImpiantoIcao: Type.String() }, CLOSED),
   reply: OutcomeReplySchema,
-};
+});
 
-export const signInSchema = {
-  body: Type.Object(
-    { username: Type.String({ minLength: 1, maxLength: 100 }), password: Password },
-    { additionalProperties: false },
-  ),
+export const signInSchema = callSchema('autenticazione', 'Accesso con nome utente e password', {
+  body: Type.Object({ username: Type.String({ minLength: 1, maxLength: 100 }), password: Password }, CLOSED),
   reply: Type.Object({ outcome: OutcomeSchema, mustChangePassword: Type.Boolean() }),
-};
+});
 
-export const signOutSchema = { reply: OutcomeReplySchema };
-
-export const changePasswordSchema = {
-  body: Type.Object({ currentPassword: Password, newPassword: Password }, { additionalProperties: false }),
+export const signOutSchema = callSchema('fineSessione', 'Fine della sessione', {
   reply: OutcomeReplySchema,
-};
+});
+
+export const changePasswordSchema = callSchema(
+  'changePassword',
+  'Cambia la propria password; le altre sessioni finiscono',
+  {
+    body: Type.Object({ currentPassword: Password, newPassword: Password }, CLOSED),
+    reply: OutcomeReplySchema,
+  },
+);
 
 const LinkPathSchema = Type.Object({ token: Type.String({ maxLength: 100 }) });
 
-export const readOneTimeLinkSchema = {
+export const OneTimeLinkReplySchema = Type.Object({
+  outcome: OutcomeSchema,
+  purpose: Type.Union([Type.Literal('set-password'), Type.Literal('first-administrator')]),
+  userName: Nullable(Type.String()),
+  expiresAt: Type.String(),
+});
+export const readOneTimeLinkSchema = callSchema('readOneTimeLink', 'Legge un collegamento monouso', {
   path: LinkPathSchema,
-  reply: Type.Object({
-    outcome: OutcomeSchema,
-    purpose: Type.Union([Type.Literal('set-password'), Type.Literal('first-administrator')]),
-    userName: Nullable(Type.String()),
-    expiresAt: Type.String(),
+  reply: OneTimeLinkReplySchema,
+});
+
+export const useOneTimeLinkSchema = callSchema(
+  'useOneTimeLink',
+  'Usa un collegamento monouso: imposta la password o crea il primo amministratore',
+  {
+    path: LinkPathSchema,
+    body: Type.Object(
+      {
+        newPassword: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 200,
+            description:
+              'Left out only where none is kept: for the first administrator, with the external redirect on',
+          }),
+        ),
+        userName: Type.Optional(Name),
+        nome: Type.Optional(Name),
+        cognome: Type.Optional(Name),
+      },
+      CLOSED,
+    ),
+    reply: OutcomeReplySchema,
+  },
+);
+
+export const DemoAccountSchema = Type.Object({ userName: Type.String(), description: Type.String() });
+export const SignInOptionsReplySchema = Type.Object({
+  outcome: OutcomeSchema,
+  externalRedirect: Type.Boolean(),
+  product: ProductInfoSchema,
+  demoAccounts: Type.Array(DemoAccountSchema, {
+    description: 'Empty unless the database is marked as demo',
   }),
-};
-
-export const useOneTimeLinkSchema = {
-  path: LinkPathSchema,
-  body: Type.Object(
-    {
-      newPassword: Type.Optional(Password),
-      userName: Type.Optional(Name),
-      nome: Type.Optional(Name),
-      cognome: Type.Optional(Name),
-    },
-    { additionalProperties: false },
-  ),
-  reply: OutcomeReplySchema,
-};
-
-export const getSignInOptionsSchema = {
-  reply: Type.Object({
-    outcome: OutcomeSchema,
-    externalRedirect: Type.Boolean(),
-    product: ProductSchema,
-    demoAccounts: Type.Array(Type.Object({ userName: Type.String(), description: Type.String() })),
-    demoPassword: Nullable(Type.String()),
-    now: Type.String(),
-  }),
-};
-
-true satisfies SameShape<Static<typeof SessionReplySchema>, identity.SessionReply>;
-true satisfies SameShape<Static<typeof selectPlantSchema.body>, BodyOf<typeof identity.selectPlant>>;
-true satisfies SameShape<Static<typeof signInSchema.body>, BodyOf<typeof identity.signIn>>;
-true satisfies SameShape<Static<typeof signInSchema.reply>, ReplyOf<typeof identity.signIn>>;
-true satisfies SameShape<Static<typeof changePasswordSchema.body>, BodyOf<typeof identity.changePassword>>;
-true satisfies SameShape<Static<typeof LinkPathSchema>, PathOf<typeof identity.readOneTimeLink>>;
-true satisfies SameShape<Static<typeof readOneTimeLinkSchema.reply>, identity.OneTimeLinkReply>;
-true satisfies SameShape<Static<typeof useOneTimeLinkSchema.body>, BodyOf<typeof identity.useOneTimeLink>>;
-true satisfies SameShape<Static<typeof getSignInOptionsSchema.reply>, identity.SignInOptionsReply>;
+  demoPassword: Nullable(Type.String()),
+  now: Type.String(),
+});
+export const getSignInOptionsSchema = callSchema(
+  'getSignInOptions',
+  'Come si accede a questa installazione',
+  { reply: SignInOptionsReplySchema },
+);

@@ -1,38 +1,27 @@
+import type { Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import type { OutcomeReply } from '../outcome/outcome.endpoint.ts';
+import type { Frozen } from '../endpoint.ts';
+import type * as schema from './session-list.schema.ts';
 
 /** One of the own open sessions. */
-export interface OwnSession {
-  readonly sessionLabel: string;
-  /** What the browser says of itself, or null where it is not known. */
-  readonly browser: string | null;
-  readonly system: string | null;
-  /** ISO 8601 UTC; `lastSeenAt` is written every five minutes at most. */
-  readonly openedAt: string;
-  readonly lastSeenAt: string;
-  /** The session that asks. */
-  readonly current: boolean;
-}
+export type OwnSession = Frozen<Static<typeof schema.OwnSessionSchema>>;
 
-export const listOwnSessions = endpoint<{ reply: OutcomeReply & { sessions: readonly OwnSession[] } }>({
+export const listOwnSessions = endpoint<typeof schema.listOwnSessionsSchema>({
   id: 'listOwnSessions',
   method: 'GET',
   path: '/session/list',
-  summary: 'Le proprie sessioni aperte',
 });
 
-export const endOwnSession = endpoint<{ path: { sessionLabel: string }; reply: OutcomeReply }>({
+export const endOwnSession = endpoint<typeof schema.endOwnSessionSchema>({
   id: 'endOwnSession',
   method: 'DELETE',
   path: '/session/list/{sessionLabel}',
-  summary: 'Chiude una delle proprie sessioni',
   required: ['sessionLabel'],
 });
 
 /** All but the session that asks. */
-export const endOtherSessions = endpoint<{ reply: OutcomeReply & { ended: number } }>({
+export const endOtherSessions = endpoint<typeof schema.endOtherSessionsSchema>({
   id: 'endOtherSessions',
   method: 'DELETE',
   path: '/session/list',
-  summary: 'Chiude tutte le altre proprie sessioni',
 });

@@ -1,41 +1,45 @@
-import Type, { type Static } from 'typebox';
-import type { PathOf, ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable } from '../fields.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
 import { JOB_STATES } from '@torre/domain/jobs';
-import type * as jobs from './jobs.endpoint.ts';
 
-const InstantSchema = Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$' });
+const InstantSchema = Type.String({
+  pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$',
+  description: 'DD/MM/YYYY HH:mm',
+});
 
 export const JobRowSchema = Type.Object({
   jobId: Type.String({ format: 'uuid' }),
-  name: Type.String(),
+  name: Type.String({ description: 'Name of the work in the program, e.g. `file.check`' }),
   state: Type.Enum(JOB_STATES),
   done: Type.Integer({ minimum: 0 }),
-  total: Type.Integer({ minimum: 0 }),
-  message: Type.String(),
-  startedBy: Nullable(Type.String()),
+  total: Type.Integer({ minimum: 0, description: '0: it does not say how much there is to do' }),
+  message: Type.String({
+    description: "What it is doing, one of JOB_STEPS or another sentence in Italian; '' unless it is running",
+  }),
+  startedBy: Nullable(Type.String(), { description: 'Surname and name; null for the program itself' }),
   createdAt: InstantSchema,
   startedAt: Nullable(InstantSchema),
   finishedAt: Nullable(InstantSchema),
   attempts: Type.Integer(),
   attemptsAllowed: Type.Integer(),
-  error: Nullable(Type.String()),
+  error: Nullable(Type.String(), { description: 'Why the last attempt failed' }),
   allowedActions: Type.Array(Type.Union([Type.Literal('retry'), Type.Literal('cancel')])),
 });
 
 const JobPathSchema = Type.Object({ jobId: Type.String({ format: 'uuid' }) });
 
-export const listJobsSchema = {
+export const listJobsSchema = callSchema('listJobs', 'Lavori in sottofondo', {
   reply: Type.Object({ outcome: OutcomeSchema, jobs: Type.Array(JobRowSchema) }),
-};
+});
 
-export const retryJobSchema = { path: JobPathSchema, reply: OutcomeReplySchema };
+export const retryJobSchema = callSchema('retryJob', 'Ripete un lavoro fallito o annullato', {
+  path: JobPathSchema,
+  reply: OutcomeReplySchema,
+});
 
-export const cancelJobSchema = { path: JobPathSchema, reply: OutcomeReplySchema };
-
-true satisfies SameShape<Static<typeof JobRowSchema>, jobs.JobRow>;
-true satisfies SameShape<Static<typeof JobPathSchema>, PathOf<typeof jobs.retryJob>>;
-true satisfies SameShape<Static<typeof listJobsSchema.reply>, ReplyOf<typeof jobs.listJobs>>;
-true satisfies SameShape<Static<typeof OutcomeReplySchema>, ReplyOf<typeof jobs.cancelJob>>;
+export const cancelJobSchema = callSchema('cancelJob', 'Annulla un lavoro che non è finito', {
+  path: JobPathSchema,
+  reply: OutcomeReplySchema,
+});

@@ -1,70 +1,76 @@
-import Type, { type Static } from 'typebox';
-import type { BodyOf, PathOf, QueryOf, ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
-import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as calls from './locks.endpoint.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 
-const PersonSchema = Type.Object({ employeeName: Type.String(), employeeSurname: Type.String() });
+const FIRST_DAY = { description: 'YYYYMMDD' };
+const LAST_DAY = { description: 'YYYYMMDD, included' };
 
 export const LockSchema = Type.Object({
   lockId: Type.String(),
   kind: Type.Union([Type.Literal('day'), Type.Literal('person'), Type.Literal('month')]),
   plant: Type.String(),
-  employeeId: Nullable(Type.String()),
+  employeeId: Nullable(Type.String(), { description: 'null: everybody of the plant' }),
   employeeName: Nullable(Type.String()),
   employeeSurname: Nullable(Type.String()),
-  from: Type.String(),
-  to: Type.String(),
+  from: Type.String(FIRST_DAY),
+  to: Type.String(LAST_DAY),
   reason: Type.String(),
-  lockedBy: PersonSchema,
-  lockedAt: Type.String(),
+  lockedBy: PersonNameSchema,
+  lockedAt: Type.String({ description: 'DD/MM/YYYY HH:mm' }),
   allowedActions: Type.Array(Type.Literal('lift')),
 });
 
-const ListQuerySchema = Type.Object({ plant: Type.String(), from: Type.String(), to: Type.String() });
-const LocksReplySchema = Type.Object({ outcome: OutcomeSchema, locks: Type.Array(LockSchema) });
-export const listLocksSchema = { query: ListQuerySchema, reply: LocksReplySchema };
-
+const locks = { outcome: OutcomeSchema, locks: Type.Array(LockSchema) };
+const LockReplySchema = Type.Object({ outcome: OutcomeSchema, lock: LockSchema });
 const PlantQuerySchema = Type.Object({ plant: Type.String() });
-const LockBodySchema = Type.Object(
+
+export const listLocksSchema = callSchema('listLocks', 'Blocchi dei turni di un impianto in un periodo', {
+  query: Type.Object({ plant: Type.String(), from: Type.String(FIRST_DAY), to: Type.String(LAST_DAY) }),
+  reply: Type.Object(locks),
+});
+
+export const LockBodySchema = Type.Object(
   {
-    employeeId: Nullable(Type.String({ pattern: '^\\d{6}$' })),
-    from: Type.String(),
-    to: Type.String(),
+    employeeId: Nullable(Type.String({ pattern: '^\\d{6}$' }), {
+      description: 'null: the days of the whole plant',
+    }),
+    from: Type.String(FIRST_DAY),
+    to: Type.String(LAST_DAY),
     reason: Type.String(),
   },
   { additionalProperties: false },
 );
-const LockReplySchema = Type.Object({ outcome: OutcomeSchema, lock: LockSchema });
-export const setLockSchema = { query: PlantQuerySchema, body: LockBodySchema, reply: LockReplySchema };
-
-const LockPathSchema = Type.Object({ lockId: Type.String({ format: 'uuid' }) });
-const DoneSchema = Type.Object({ outcome: OutcomeSchema });
-export const liftLockSchema = { path: LockPathSchema, query: PlantQuerySchema, reply: DoneSchema };
-
-const YearQuerySchema = Type.Object({ year: Type.Integer({ minimum: 2000, maximum: 2100 }) });
-const ClosedMonthsReplySchema = Type.Object({
-  ...LocksReplySchema.properties,
-  plants: Type.Array(Type.Object({ icao: Type.String(), name: Type.String() })),
+export const setLockSchema = callSchema('setLock', "Blocca dei giorni dell'impianto o di una persona", {
+  query: PlantQuerySchema,
+  body: LockBodySchema,
+  reply: LockReplySchema,
 });
-export const listClosedMonthsSchema = { query: YearQuerySchema, reply: ClosedMonthsReplySchema };
+
+export const liftLockSchema = callSchema('liftLock', 'Toglie un blocco', {
+  path: Type.Object({ lockId: Type.String({ format: 'uuid' }) }),
+  query: PlantQuerySchema,
+  reply: OutcomeReplySchema,
+});
+
+export const listClosedMonthsSchema = callSchema('listClosedMonths', 'Mesi chiusi dalle paghe', {
+  query: Type.Object({ year: Type.Integer({ minimum: 2000, maximum: 2100 }) }),
+  reply: Type.Object({
+    ...locks,
+    plants: Type.Array(Type.Object({ icao: Type.String(), name: Type.String() })),
+  }),
+});
 
 const MonthPathSchema = Type.Object({
   plant: Type.String(),
-  month: Type.String({ pattern: '^20\\d\\d(0[1-9]|1[0-2])$' }),
+  month: Type.String({ pattern: '^20\\d\\d(0[1-9]|1[0-2])$', description: 'YYYYMM' }),
 });
-const ReasonBodySchema = Type.Object({ reason: Type.String() }, { additionalProperties: false });
-export const closeMonthSchema = { path: MonthPathSchema, body: ReasonBodySchema, reply: LockReplySchema };
-export const reopenMonthSchema = { path: MonthPathSchema, reply: DoneSchema };
-
-true satisfies SameShape<Static<typeof ListQuerySchema>, QueryOf<typeof calls.listLocks>>;
-true satisfies SameShape<Static<typeof LocksReplySchema>, ReplyOf<typeof calls.listLocks>>;
-true satisfies SameShape<Static<typeof PlantQuerySchema>, QueryOf<typeof calls.setLock>>;
-true satisfies SameShape<Static<typeof LockBodySchema>, BodyOf<typeof calls.setLock>>;
-true satisfies SameShape<Static<typeof LockReplySchema>, ReplyOf<typeof calls.setLock>>;
-true satisfies SameShape<Static<typeof LockPathSchema>, PathOf<typeof calls.liftLock>>;
-true satisfies SameShape<Static<typeof YearQuerySchema>, QueryOf<typeof calls.listClosedMonths>>;
-true satisfies SameShape<Static<typeof ClosedMonthsReplySchema>, ReplyOf<typeof calls.listClosedMonths>>;
-true satisfies SameShape<Static<typeof MonthPathSchema>, PathOf<typeof calls.closeMonth>>;
-true satisfies SameShape<Static<typeof ReasonBodySchema>, BodyOf<typeof calls.closeMonth>>;
+export const closeMonthSchema = callSchema('closeMonth', 'Chiude un mese di un impianto per le paghe', {
+  path: MonthPathSchema,
+  body: Type.Object({ reason: Type.String() }, { additionalProperties: false }),
+  reply: LockReplySchema,
+});
+export const reopenMonthSchema = callSchema('reopenMonth', 'Riapre un mese chiuso', {
+  path: MonthPathSchema,
+  reply: OutcomeReplySchema,
+});

@@ -2,8 +2,17 @@ import Type from 'typebox';
 
 const REASON_MAX_LENGTH = 300;
 
-/** Fields of ChangeReason. */
-export const changeReason = {
-  reason: Type.Optional(Type.Union([Type.String({ maxLength: REASON_MAX_LENGTH }), Type.Null()])),
-  acknowledge: Type.Optional(Type.Boolean()),
-};
+/** Both may be missing: a specified call knows neither. */
+export const ChangeReasonSchema = Type.Object(
+  {
+    reason: Type.Optional(
+      Type.Union([Type.String({ maxLength: REASON_MAX_LENGTH }), Type.Null()], {
+        description: "For the person and the managers, never for colleagues; missing: 'senza motivo'",
+      }),
+    ),
+    acknowledge: Type.Optional(
+      Type.Boolean({ description: 'The person is asked to say that the change was read' }),
+    ),
+  },
+  { additionalProperties: false },
+);

@@ -1,43 +1,43 @@
-import Type, { type Static } from 'typebox';
-import type { ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
-import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as notices from './notices.endpoint.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 
-const notice = {
+export const ShiftNoticeSchema = Type.Object({
   noticeId: Type.String(),
-  kind: Type.Enum(['PUBLICATION', 'CHANGE']),
+  kind: Type.Enum(['PUBLICATION', 'CHANGE'], {
+    description: 'A month was published, or shifts of it were changed',
+  }),
   plant: Type.String(),
   changes: Type.Array(
-    Type.Object({ date: Type.String(), before: Nullable(Type.String()), after: Type.String() }),
+    Type.Object({
+      date: Type.String({ description: 'YYYYMMDD' }),
+      before: Nullable(Type.String(), { description: 'null: there was no shift' }),
+      after: Type.String(),
+    }),
   ),
   reason: Nullable(Type.String()),
   needsAcknowledgement: Type.Boolean(),
-  madeAt: Type.String(),
-};
+  madeAt: Type.String({ description: 'DD/MM/YYYY HH:mm' }),
+});
+export const NoticeOfPersonSchema = Type.Object({
+  ...ShiftNoticeSchema.properties,
+  employeeId: Type.String(),
+  ...PersonNameSchema.properties,
+});
 
-export const ownNoticesSchema = {
-  reply: Type.Object({ outcome: OutcomeSchema, notices: Type.Array(Type.Object(notice)) }),
-};
-export const acknowledgeNoticeSchema = {
+export const ownNoticesSchema = callSchema('ownNotices', 'Avvisi sui cambiamenti dei propri turni', {
+  reply: Type.Object({ outcome: OutcomeSchema, notices: Type.Array(ShiftNoticeSchema) }),
+});
+export const acknowledgeNoticeSchema = callSchema('acknowledgeNotice', 'Prende visione di un avviso', {
   path: Type.Object({ noticeId: Type.String({ format: 'uuid' }) }),
-  reply: Type.Object({ outcome: OutcomeSchema }),
-};
-export const waitingNoticesSchema = {
-  query: Type.Object({ division: Type.String() }),
-  reply: Type.Object({
-    outcome: OutcomeSchema,
-    notices: Type.Array(
-      Type.Object({
-        ...notice,
-        employeeId: Type.String(),
-        employeeName: Type.String(),
-        employeeSurname: Type.String(),
-      }),
-    ),
-  }),
-};
-
-true satisfies SameShape<Static<typeof ownNoticesSchema.reply>, ReplyOf<typeof notices.ownNotices>>;
-true satisfies SameShape<Static<typeof waitingNoticesSchema.reply>, ReplyOf<typeof notices.waitingNotices>>;
+  reply: OutcomeReplySchema,
+});
+export const waitingNoticesSchema = callSchema(
+  'waitingNotices',
+  'Chi non ha ancora preso visione di un cambiamento',
+  {
+    query: Type.Object({ division: Type.String() }),
+    reply: Type.Object({ outcome: OutcomeSchema, notices: Type.Array(NoticeOfPersonSchema) }),
+  },
+);

@@ -1,65 +1,80 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
-import type { BodyOf, ReplyOf } from '../endpoint.ts';
-import { Nullable } from '../nullable.schema.ts';
+import { described, Nullable, PersonNameSchema } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as paper from './paper.endpoint.ts';
 
-const MonthSchema = Type.String({ pattern: '^20\\d\\d(0[1-9]|1[0-2])$' });
+const MonthSchema = Type.String({ pattern: '^20\\d\\d(0[1-9]|1[0-2])$', description: 'YYYYMM' });
 const PlantQuerySchema = Type.Object({ plant: Type.String() });
+const CLOSED = { additionalProperties: false } as const;
 
-const ExportBodySchema = Type.Object(
+export const ExportBodySchema = Type.Object(
   {
     month: MonthSchema,
-    format: Type.Union([Type.Literal('pdf'), Type.Literal('xlsx'), Type.Literal('csv')]),
+    format: Type.Union([Type.Literal('pdf'), Type.Literal('xlsx'), Type.Literal('csv')], {
+      description: 'pdf: the wall print; xlsx, csv: one row a person',
+    }),
     employees: Type.Optional(
-      Type.Array(Type.String({ pattern: '^\\d{6}$' }), { minItems: 1, maxItems: 1000 }),
+      Type.Array(Type.String({ pattern: '^\\d{6}$' }), {
+        minItems: 1,
+        maxItems: 1000,
+        description: 'Personnel codes of the people in view; without it all of the month',
+      }),
     ),
   },
-  { additionalProperties: false },
+  CLOSED,
+);
+export const exportMonthSchema = callSchema(
+  'exportMonth',
+  'Il mese di un impianto da stampare (pdf) o come tabella (xlsx, csv)',
+  { query: PlantQuerySchema, body: ExportBodySchema, reply: Type.String() },
 );
 
-const ImportBodySchema = Type.Object(
-  { month: MonthSchema, content: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$' }) },
-  { additionalProperties: false },
+export const ImportBodySchema = Type.Object(
+  {
+    month: described(MonthSchema, 'YYYYMM: the month into which the file is to go'),
+    content: Type.String({
+      pattern: '^[A-Za-z0-9+/]+={0,2}$',
+      description: 'The file, xlsx or csv, in base64',
+    }),
+  },
+  CLOSED,
 );
-
-const ImportPreviewSchema = Type.Object({
-  outcome: OutcomeSchema,
-  unchanged: Type.Integer(),
-  changes: Type.Array(
-    Type.Object({
-      employeeId: Type.String(),
-      employeeName: Type.String(),
-      employeeSurname: Type.String(),
-      date: Type.String(),
-      version: Nullable(Type.Integer()),
-      before: Nullable(Type.String()),
-      after: Nullable(Type.String()),
-      confTurnId: Nullable(Type.String()),
-    }),
-  ),
-  refused: Type.Array(
-    Type.Object({
-      place: Type.String(),
-      person: Type.String(),
-      date: Nullable(Type.String()),
-      before: Nullable(Type.String()),
-      written: Type.String(),
-      messageIT: Type.String(),
-    }),
-  ),
-  effects: Type.Array(CounterEffectSchema),
+export const ImportChangeSchema = Type.Object({
+  employeeId: Type.String(),
+  ...PersonNameSchema.properties,
+  date: Type.String({ description: 'YYYYMMDD' }),
+  version: Nullable(Type.Integer(), { description: 'null: the cell is empty' }),
+  before: Nullable(Type.String(), { description: 'The code that stands there; null: none' }),
+  after: Nullable(Type.String()),
+  confTurnId: Nullable(Type.String(), {
+    description: 'As a save of many cells sends it: null takes the shift away',
+  }),
 });
-
-export const exportMonthSchema = { query: PlantQuerySchema, body: ExportBodySchema, reply: Type.String() };
-export const previewImportSchema = {
-  query: PlantQuerySchema,
-  body: ImportBodySchema,
-  reply: ImportPreviewSchema,
-};
-
-true satisfies SameShape<Static<typeof ExportBodySchema>, BodyOf<typeof paper.exportMonth>>;
-true satisfies SameShape<Static<typeof ImportBodySchema>, BodyOf<typeof paper.previewImport>>;
-true satisfies SameShape<Static<typeof ImportPreviewSchema>, ReplyOf<typeof paper.previewImport>>;
+export const ImportRefusalSchema = Type.Object({
+  place: Type.String({ description: "Where in the file, in words: 'foglio «LIRR 2026-11», cella F7'" }),
+  person: Type.String({
+    description: 'Surname and name, or what the file says; empty where nobody is meant',
+  }),
+  date: Nullable(Type.String(), { description: 'YYYYMMDD; null for a whole row' }),
+  before: Nullable(Type.String()),
+  written: Type.String({ description: 'What the file wants, as it is written there' }),
+  messageIT: Type.String(),
+});
+export const previewImportSchema = callSchema(
+  'previewImport',
+  'Che cosa cambierebbe un file xlsx o csv nel mese di un impianto',
+  {
+    query: PlantQuerySchema,
+    body: ImportBodySchema,
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      unchanged: Type.Integer({ description: 'Cells of the file that stand so already' }),
+      changes: Type.Array(ImportChangeSchema),
+      refused: Type.Array(ImportRefusalSchema),
+      effects: Type.Array(CounterEffectSchema, {
+        description: 'The counters that would change, by day and timeslot',
+      }),
+    }),
+  },
+);

@@ -1,54 +1,58 @@
-import Type, { type Static } from 'typebox';
-import type { QueryOf, ReplyOf } from '../endpoint.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable, PersonNameSchema } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as people from './people.endpoint.ts';
 
-export const employeesSchema = {
-  query: Type.Object({
-    division: Type.String(),
-    cod_uo: Type.Optional(Type.String()),
-    specializations: Type.Optional(Type.String()),
-    employeeId: Type.Optional(Type.String()),
-    date: Type.String(),
-    dateTo: Type.Optional(Type.String()),
+const LIST = { description: 'With commas' };
+const OF_THE_LAST = 'Of the last assignment within the days asked for';
+
+export const DivisionEmployeeSchema = Type.Object({
+  employeeId: Type.String(),
+  ...PersonNameSchema.properties,
+  category: Type.String({ description: OF_THE_LAST }),
+  island: Nullable(Type.String(), { description: OF_THE_LAST }),
+  codUo: Type.String({ description: OF_THE_LAST }),
+  specializations: Type.Array(Type.String(), {
+    description: 'Ids of the specializations that hold on one of the days',
   }),
-  reply: Type.Object({
-    outcome: OutcomeSchema,
-    employees: Type.Array(
-      Type.Object({
-        employeeId: Type.String(),
-        employeeName: Type.String(),
-        employeeSurname: Type.String(),
-        category: Type.String(),
-        island: Type.Union([Type.String(), Type.Null()]),
-        codUo: Type.String(),
-        specializations: Type.Array(Type.String()),
+});
+export const readEmployeesSchema = callSchema(
+  'employees',
+  'Persone di una divisione, per unità e specializzazione',
+  {
+    query: Type.Object({
+      division: Type.String(),
+      cod_uo: Type.Optional(Type.String(LIST)),
+      specializations: Type.Optional(Type.String(LIST)),
+      employeeId: Type.Optional(Type.String(LIST)),
+      date: Type.String({ description: 'YYYYMMDD' }),
+      dateTo: Type.Optional(Type.String({ description: 'YYYYMMDD; left out: `date`' })),
+    }),
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      employees: Type.Array(DivisionEmployeeSchema, {
+        description: 'By surname, name, personnel code',
       }),
-    ),
-    units: Type.Array(Type.Object({ codUo: Type.String(), name: Type.String() })),
-    specializations: Type.Array(Type.Object({ specializationId: Type.String(), name: Type.String() })),
-  }),
-};
-export const categoriesSchema = {
+      units: Type.Array(Type.Object({ codUo: Type.String(), name: Type.String() }), {
+        description: 'The unit codes that occur',
+      }),
+      specializations: Type.Array(Type.Object({ specializationId: Type.String(), name: Type.String() }), {
+        description: 'Those that occur',
+      }),
+    }),
+  },
+);
+export const readCategoriesSchema = callSchema('categories', 'Categorie del personale', {
   reply: Type.Object({
     outcome: OutcomeSchema,
     categories: Type.Array(Type.Object({ code: Type.String(), label: Type.String() })),
   }),
-};
-export const employeeDivisionSchema = {
-  query: Type.Object({ employeeId: Type.String(), date: Type.String() }),
-  reply: Type.Object({ outcome: OutcomeSchema, divisionId: Type.String(), icao: Type.String() }),
-};
-
-true satisfies SameShape<Static<typeof employeesSchema.query>, QueryOf<typeof people.readEmployees>>;
-true satisfies SameShape<Static<typeof employeesSchema.reply>, ReplyOf<typeof people.readEmployees>>;
-true satisfies SameShape<Static<typeof categoriesSchema.reply>, ReplyOf<typeof people.readCategories>>;
-true satisfies SameShape<
-  Static<typeof employeeDivisionSchema.query>,
-  QueryOf<typeof people.readEmployeeDivision>
->;
-true satisfies SameShape<
-  Static<typeof employeeDivisionSchema.reply>,
-  ReplyOf<typeof people.readEmployeeDivision>
->;
+});
+export const readEmployeeDivisionSchema = callSchema(
+  'employeeDivision',
+  'Divisione di una persona in un giorno',
+  {
+    query: Type.Object({ employeeId: Type.String(), date: Type.String() }),
+    reply: Type.Object({ outcome: OutcomeSchema, divisionId: Type.String(), icao: Type.String() }),
+  },
+);

@@ -1,47 +1,45 @@
-import Type, { type Static } from 'typebox';
-import type { BodyOf, PathOf, QueryOf, ReplyOf } from '../endpoint.ts';
-import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import type { SameShape } from '../same-shape.ts';
-import type * as calls from './presence.endpoint.ts';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 
-const EditedCellSchema = Type.Object(
-  { employeeId: Type.String({ pattern: '^\\d{6}$' }), date: Type.String() },
+export const EditedCellSchema = Type.Object(
+  { employeeId: Type.String({ pattern: '^\\d{6}$' }), date: Type.String({ description: 'YYYYMMDD' }) },
   { additionalProperties: false },
 );
+export const PresentPersonSchema = Type.Object({
+  employeeId: Type.String(),
+  ...PersonNameSchema.properties,
+  editing: Type.Array(EditedCellSchema, {
+    description: "The cells that are open in the person's tabs",
+  }),
+});
+export const PresencePatchSchema = Type.Object({
+  plant: Type.String(),
+  month: Type.String({ description: 'YYYYMM' }),
+  present: Type.Array(PresentPersonSchema),
+});
+
 const TabPathSchema = Type.Object({ tabId: Type.String({ format: 'uuid' }) });
 const PlantQuerySchema = Type.Object({ plant: Type.String() });
-const PresenceBodySchema = Type.Object(
+
+export const PresenceBodySchema = Type.Object(
   {
-    month: Type.String({ pattern: '^20\\d\\d(0[1-9]|1[0-2])$' }),
-    editing: Type.Union([EditedCellSchema, Type.Null()]),
+    month: Type.String({ pattern: '^20\\d\\d(0[1-9]|1[0-2])$', description: 'YYYYMM' }),
+    editing: Nullable(EditedCellSchema, {
+      description: 'The cell that is open in this tab; null for none',
+    }),
   },
   { additionalProperties: false },
 );
-const PresenceReplySchema = Type.Object({
-  outcome: OutcomeSchema,
-  plant: Type.String(),
-  month: Type.String(),
-  present: Type.Array(
-    Type.Object({
-      employeeId: Type.String(),
-      employeeName: Type.String(),
-      employeeSurname: Type.String(),
-      editing: Type.Array(EditedCellSchema),
-    }),
-  ),
-});
-const DoneSchema = Type.Object({ outcome: OutcomeSchema });
-
-export const bePresentSchema = {
+export const bePresentSchema = callSchema('bePresent', 'Segnala chi ha aperto un mese di un impianto', {
   path: TabPathSchema,
   query: PlantQuerySchema,
   body: PresenceBodySchema,
-  reply: PresenceReplySchema,
-};
-export const leavePresenceSchema = { path: TabPathSchema, query: PlantQuerySchema, reply: DoneSchema };
-
-true satisfies SameShape<Static<typeof TabPathSchema>, PathOf<typeof calls.bePresent>>;
-true satisfies SameShape<Static<typeof PlantQuerySchema>, QueryOf<typeof calls.bePresent>>;
-true satisfies SameShape<Static<typeof PresenceBodySchema>, BodyOf<typeof calls.bePresent>>;
-true satisfies SameShape<Static<typeof PresenceReplySchema>, ReplyOf<typeof calls.bePresent>>;
-true satisfies SameShape<Static<typeof DoneSchema>, ReplyOf<typeof calls.leavePresence>>;
+  reply: Type.Object({ outcome: OutcomeSchema, ...PresencePatchSchema.properties }),
+});
+export const leavePresenceSchema = callSchema('leavePresence', 'Segnala che il mese è stato chiuso', {
+  path: TabPathSchema,
+  query: PlantQuerySchema,
+  reply: OutcomeReplySchema,
+});

@@ -1,16 +1,15 @@
+import type { Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
+import type { Frozen } from '../endpoint.ts';
+import type * as schema from './shell.schema.ts';
 
-export interface HealthReply {
-  readonly status: 'ok' | 'degraded';
-  readonly version: string;
-  readonly database: 'ok' | 'down';
-}
+export type HealthReply = Frozen<Static<typeof schema.HealthReplySchema>>;
+export type AnalyticsBody = Frozen<Static<typeof schema.AnalyticsBodySchema>>;
 
-export const health = endpoint<{ reply: HealthReply }>({
+export const health = endpoint<typeof schema.healthSchema>({
   id: 'health',
   method: 'GET',
   path: '/health',
-  summary: 'Stato del servizio',
   load: 'first',
   envelope: 'plain',
 });
@@ -22,11 +21,10 @@ export const health = endpoint<{ reply: HealthReply }>({
  * session again), `ended` (session over), `reset` (position too old: read again),
  * `hello` ({ position, rights }: with a mark of rights other than the session's, read that again). The id of each event is a position for `Last-Event-ID`.
  */
-export const events = endpoint<{ query: { position?: string }; reply: string }>({
+export const events = endpoint<typeof schema.eventsSchema>({
   id: 'events',
   method: 'GET',
   path: '/events',
-  summary: 'Flusso degli eventi dal vivo',
   load: 'stream',
   envelope: 'plain',
 });
@@ -47,16 +45,10 @@ export type LiveEventName =
   | 'ended'
   | 'reset';
 
-export interface AnalyticsBody {
-  readonly context: { readonly screen: string; readonly language: string; readonly viewport: string };
-  readonly event: { readonly kind: 'view' | 'action'; readonly name: string };
-}
-
-export const trackEvent = endpoint<{ body: AnalyticsBody; reply: { accepted: true } }>({
+export const trackEvent = endpoint<typeof schema.trackEventSchema>({
   id: 'analytics',
   method: 'POST',
   path: '/analytics/events',
-  summary: 'Evento di analisi: mai dati personali',
   load: 'read',
   required: ['body'],
   envelope: 'plain',

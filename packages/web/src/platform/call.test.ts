@@ -1,4 +1,4 @@
-import { endpoint } from '@torre/contract/endpoint';
+import type { Endpoint } from '@torre/contract/endpoint';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { OutcomeReply } from '@torre/contract/outcome';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,20 +6,20 @@ import { CallFailed, NetworkFailed } from './call-failure.ts';
 import { call, REQUEST_TIMEOUT_MS, SESSION_WATCH_TIMEOUT_MS } from './call.ts';
 import { onSessionEnd, type SessionEnd } from './session-end.ts';
 
-const readThings = endpoint<{ query: { plant: string; island?: string }; reply: OutcomeReply }>({
+const readThings: Endpoint<{ query: { plant: string; island?: string }; reply: OutcomeReply }> = {
   id: 'readThings',
   method: 'GET',
   path: '/things',
-  summary: 'Cose',
   required: ['plant'],
-});
-const saveThing = endpoint<{ path: { id: string }; body: { turn: string }; reply: OutcomeReply }>({
+  envelope: 'outcome',
+};
+const saveThing: Endpoint<{ path: { id: string }; body: { turn: string }; reply: OutcomeReply }> = {
   id: 'saveThing',
   method: 'PUT',
   path: '/things/{id}',
-  summary: 'Salva',
   required: ['body'],
-});
+  envelope: 'outcome',
+};
 const READ = { query: { plant: 'LIRR' } };
 const SAVE = { path: { id: '7' }, body: { turn: 'M' } };
 

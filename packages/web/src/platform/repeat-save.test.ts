@@ -1,22 +1,24 @@
-import { endpoint } from '@torre/contract/endpoint';
+import type { Endpoint } from '@torre/contract/endpoint';
 import type { OutcomeReply } from '@torre/contract/outcome';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { noticeStore } from './notify.ts';
 
-const saveThing = endpoint<{ path: { id: string }; body: { turn: string }; reply: OutcomeReply }>({
+const saveThing: Endpoint<{ path: { id: string }; body: { turn: string }; reply: OutcomeReply }> = {
   id: 'saveThing',
   method: 'PUT',
   path: '/things/{id}',
-  summary: 'Salva',
-});
-const filterThings = endpoint<{ body: { turn: string }; reply: OutcomeReply }>({
+  required: [],
+  envelope: 'outcome',
+};
+const filterThings: Endpoint<{ body: { turn: string }; reply: OutcomeReply }> = {
   id: 'filterThings',
   method: 'POST',
   path: '/things/filter',
-  summary: 'Cerca',
   load: 'read',
-});
+  required: [],
+  envelope: 'outcome',
+};
 const SAVE = { path: { id: '7' }, body: { turn: 'M' } };
 const DONE: OutcomeReply = { outcome: { code: 0, messageIT: '' } };
 const BROKEN = new TypeError('Failed to fetch');

@@ -1,6 +1,6 @@
 import { readAway } from '@torre/contract/away';
 import type { AwayPatch, AwayReply } from '@torre/contract/away';
-import { awaySchema } from '@torre/contract/away/schema';
+import { readAwaySchema } from '@torre/contract/away/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { managesPlant } from '../../platform/access/principal.ts';
 import type { Database } from '../../platform/db/index.ts';
@@ -15,7 +15,7 @@ import { subtractionRules } from './plant-counters.ts';
 /** GET /manager/away: who of a plant does not count, and when; its managers alone, without causes. */
 export function registerAway(app: App, { db, hub, configuration }: AreaDeps): void {
   route(app, readAway, {
-    schema: awaySchema,
+    schema: readAwaySchema,
     access: readsRoster,
     handler: async ({ query }): Promise<AwayReply> => {
       const range = requestedRange(query);

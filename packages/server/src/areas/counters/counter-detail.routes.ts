@@ -11,10 +11,10 @@ import type {
   SpecializationDetailReply,
 } from '@torre/contract/counters';
 import {
-  counterDetailSchema,
+  readCounterDetailSchema,
   refreshCountersSchema,
-  specializationCategoriesSchema,
-  specializationDetailSchema,
+  readSpecializationCategoriesSchema,
+  readSpecializationDetailSchema,
 } from '@torre/contract/counters/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../../platform/access/principal.ts';
@@ -61,7 +61,7 @@ async function seenCounter(
 /** One counter in all its parts: GET /manager/counters/{slot}/{counter} and what lies below it. */
 export function registerCounterDetail(app: App, deps: AreaDeps, counting: Counting): void {
   route(app, readCounterDetail, {
-    schema: counterDetailSchema,
+    schema: readCounterDetailSchema,
     access: readsCounters,
     handler: async (wanted): Promise<CounterDetailReply> => {
       const { seen, position } = await seenCounter(deps, counting, wanted);
@@ -69,7 +69,7 @@ export function registerCounterDetail(app: App, deps: AreaDeps, counting: Counti
     },
   });
   route(app, readSpecializationCategories, {
-    schema: specializationCategoriesSchema,
+    schema: readSpecializationCategoriesSchema,
     access: readsCounters,
     handler: async (wanted): Promise<SpecializationCategoriesReply> => {
       const { seen, position } = await seenCounter(deps, counting, wanted);
@@ -82,7 +82,7 @@ export function registerCounterDetail(app: App, deps: AreaDeps, counting: Counti
     },
   });
   route(app, readSpecializationDetail, {
-    schema: specializationDetailSchema,
+    schema: readSpecializationDetailSchema,
     access: readsCounters,
     handler: async (wanted): Promise<SpecializationDetailReply> => {
       const { hour, nth } = requestedHour(wanted.path.hour);

@@ -1,6 +1,6 @@
 import { previewCounters, readCounters } from '@torre/contract/counters';
 import type { CountersReply, PreviewReply } from '@torre/contract/counters';
-import { countersSchema, previewSchema } from '@torre/contract/counters/schema';
+import { readCountersSchema, previewCountersSchema } from '@torre/contract/counters/schema';
 import { counterSentence } from '@torre/contract/counters/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { addDays } from '@torre/domain/kernel';
@@ -42,7 +42,7 @@ const draftedCells = (db: Database, icao: string, draft?: string): Promise<reado
 /** GET /manager/counters: complete up to the position that it names, and to the one that the client sends. */
 export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: Counting): void {
   route(app, readCounters, {
-    schema: countersSchema,
+    schema: readCountersSchema,
     access: readsCounters,
     handler: async ({ principal, query }): Promise<CountersReply> => {
       const { from, to } = requestedRange(query);
@@ -62,7 +62,7 @@ export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: 
  */
 export function registerCounterPreview(app: App, { db, hub }: AreaDeps, counting: Counting): void {
   route(app, previewCounters, {
-    schema: previewSchema,
+    schema: previewCountersSchema,
     access: readsCounters,
     handler: async ({ principal, query, body }): Promise<PreviewReply> => {
       const icao = await managedPlant(db, principal, query.division);

@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import type { FastifyRequest } from 'fastify';
 import type { NewUploadBody } from '@torre/contract/files';
-import { NewUploadSchema } from '@torre/contract/files/schema';
+import { NewUploadBodySchema } from '@torre/contract/files/schema';
 import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { refused } from '../../platform/http/refused.ts';
@@ -12,7 +12,7 @@ import { refused } from '../../platform/http/refused.ts';
  */
 export function announcedUpload(request: FastifyRequest): NewUploadBody {
   const announced = request.headers['upload-length'] === undefined ? request.body : fromHeaders(request);
-  if (Value.Check(NewUploadSchema, announced)) return announced;
+  if (Value.Check(NewUploadBodySchema, announced)) return announced;
   throw refused(400, OUTCOME.malformed, fileSentence('announcement'));
 }
 

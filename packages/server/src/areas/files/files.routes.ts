@@ -35,7 +35,7 @@ export function fileRoutes(app: App, deps: AreaDeps): void {
   });
 
   route(app, calls.listOwnFiles, {
-    schema: schema.listFilesSchema,
+    schema: schema.listOwnFilesSchema,
     access: signedIn,
     handler: async ({ principal }) => ({
       outcome: okOutcome(),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '@torre/contract/files';
-import { createUploadSchema, uploadSchema } from '@torre/contract/files/schema';
+import * as schema from '@torre/contract/files/schema';
 import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { allow, signedIn } from '../../platform/access/access.ts';
@@ -19,7 +19,7 @@ export function uploadRoutes(app: App, deps: AreaDeps): void {
   app.addContentTypeParser(calls.PIECE_TYPE, (_, payload, done) => done(null, payload));
 
   saveRoute(app, deps, calls.createUpload, {
-    schema: createUploadSchema,
+    schema: schema.createUploadSchema,
     mayTry: administersFiles,
     prepare: ({ request }) => announcedUpload(request),
     ...newThing,
@@ -31,7 +31,7 @@ export function uploadRoutes(app: App, deps: AreaDeps): void {
   });
 
   route(app, calls.uploadOffset, {
-    schema: uploadSchema,
+    schema: schema.uploadOffsetSchema,
     access: signedIn,
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);
@@ -42,7 +42,7 @@ export function uploadRoutes(app: App, deps: AreaDeps): void {
 
   // Not a `saveRoute`: a piece comes for minutes, and no transaction is open while it does.
   route(app, calls.sendPiece, {
-    schema: uploadSchema,
+    schema: schema.sendPieceSchema,
     access: signedIn,
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);
@@ -53,7 +53,7 @@ export function uploadRoutes(app: App, deps: AreaDeps): void {
   });
 
   saveRoute(app, deps, calls.endUpload, {
-    schema: uploadSchema,
+    schema: schema.endUploadSchema,
     mayTry: signedIn,
     prepare: ({ request, reply }) => requireVersion(request, reply),
     find: (tx, { path }) => findFile(tx, path.fileId),

@@ -43,9 +43,12 @@ export function registerCalendarFeed(app: App, deps: AreaDeps): void {
   });
 
   // A HEAD is answered as its GET, and the server leaves the body away.
-  for (const call of [calls.calendarContent, calls.calendarContentHead]) {
+  for (const [call, checks] of [
+    [calls.calendarContent, schema.calendarContentSchema],
+    [calls.calendarContentHead, schema.calendarContentHeadSchema],
+  ] as const) {
     openRoute(app, call, {
-      schema: schema.calendarContentSchema,
+      schema: checks,
       handler: async ({ path, request, reply }) => {
         // The space is in no user name: a program that asks too often keeps its person from nothing else.
         const limit = (userName: string): void => app.limitPerson(`calendar ${userName}`, 'export');

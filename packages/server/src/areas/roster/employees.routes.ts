@@ -1,7 +1,11 @@
 import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { readCategories, readEmployeeDivision, readEmployees } from '@torre/contract/people';
-import { categoriesSchema, employeeDivisionSchema, employeesSchema } from '@torre/contract/people/schema';
+import {
+  readCategoriesSchema,
+  readEmployeeDivisionSchema,
+  readEmployeesSchema,
+} from '@torre/contract/people/schema';
 import { CATEGORY } from '@torre/domain/identity';
 import { managesPlant } from '../../platform/access/principal.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
@@ -18,7 +22,7 @@ const listed = (text: string | undefined): string[] => (text ?? '').split(',').f
 /** Who works where, in which category, with which specializations. */
 export function registerEmployees(app: App, { db }: AreaDeps): void {
   route(app, readEmployees, {
-    schema: employeesSchema,
+    schema: readEmployeesSchema,
     access: readsEmployees,
     handler: async ({ principal, query }) => {
       const { division, date, dateTo = date } = query;
@@ -43,7 +47,7 @@ export function registerEmployees(app: App, { db }: AreaDeps): void {
   });
 
   route(app, readCategories, {
-    schema: categoriesSchema,
+    schema: readCategoriesSchema,
     access: readsCategories,
     handler: async () => ({
       outcome: { code: OUTCOME.ok, messageIT: '' },
@@ -52,7 +56,7 @@ export function registerEmployees(app: App, { db }: AreaDeps): void {
   });
 
   route(app, readEmployeeDivision, {
-    schema: employeeDivisionSchema,
+    schema: readEmployeeDivisionSchema,
     access: readsDivisionOfPerson,
     handler: async ({ principal, query: { employeeId, date } }) => {
       const icao = await plantOnDay(db, employeeId, requestedDay(date));

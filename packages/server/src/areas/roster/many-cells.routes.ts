@@ -13,6 +13,8 @@ import {
   changeRangeSchema,
   changeSelectionSchema,
   copyShiftsSchema,
+  createManySchema,
+  cutShiftsSchema,
 } from '@torre/contract/bulk/schema';
 import { bulkSentence } from '@torre/contract/bulk/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -104,12 +106,12 @@ export function registerManyCells(app: App, deps: SaveDeps): void {
       return changes.map((change) => ({ ...change, because: becauseOf(body) }));
     });
 
-  for (const { call, cuts } of [
-    { call: copyShifts, cuts: false },
-    { call: cutShifts, cuts: true },
+  for (const { call, schema, cuts } of [
+    { call: copyShifts, schema: copyShiftsSchema, cuts: false },
+    { call: cutShifts, schema: cutShiftsSchema, cuts: true },
   ]) {
     route(app, call, {
-      schema: copyShiftsSchema,
+      schema,
       bodyLimit: BODY_LIMIT,
       access: manager,
       handler: ({ principal, query, body }) =>
@@ -155,13 +157,16 @@ export function registerManyCells(app: App, deps: SaveDeps): void {
       }),
   });
 
-  for (const call of [changeMany, createMany]) {
+  for (const { call, schema } of [
+    { call: changeMany, schema: changeManySchema },
+    { call: createMany, schema: createManySchema },
+  ]) {
     route(app, call, {
-      schema: changeManySchema,
+      schema,
       bodyLimit: BODY_LIMIT,
       access: manager,
       handler: ({ principal, query, body }) => {
-        if (call === createMany && body.some(({ version }) => version != null)) {
+        if (call.id === createMany.id && body.some(({ version }) => version != null)) {
           throw refused(400, OUTCOME.malformed, bulkSentence('notYetVersioned'));
         }
         return answer(

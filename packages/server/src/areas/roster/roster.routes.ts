@@ -1,10 +1,10 @@
 import { rosterSentence } from '@torre/contract/roster/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { colleaguesCalendar, filterCalendar, ownShifts } from '@torre/contract/roster';
+import { calendarOfEitherShape, colleaguesCalendar, ownShifts } from '@torre/contract/roster';
 import type { CompactMonth } from '@torre/contract/roster';
 import {
   colleaguesCalendarSchema,
-  filterCalendarSchema,
+  calendarOfEitherShapeSchema,
   ownShiftsSchema,
 } from '@torre/contract/roster/schema';
 import type { Database } from '../../platform/db/index.ts';
@@ -37,8 +37,8 @@ export function registerMonthReads(
   months: MonthCache,
   readDraftMonth: ReadDraftMonth,
 ): void {
-  route(app, filterCalendar, {
-    schema: filterCalendarSchema,
+  route(app, calendarOfEitherShape, {
+    schema: calendarOfEitherShapeSchema,
     access: readsRoster,
     handler: async ({ query, body, request, reply }) => {
       const range = requestedRange(body);

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
 import { loadOf } from '@torre/contract/endpoint';
-import type { BodyOf, Endpoint, PathOf, QueryOf, ReplyOf } from '@torre/contract/endpoint';
+import type {
+  BodyOf,
+  CallSchema,
+  Endpoint,
+  PathOf,
+  QueryOf,
+  ReplyOf,
+  SchemaOf,
+} from '@torre/contract/endpoint';
 import { mustChangePasswordFirst } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
 import { inRequestScope } from '../access/request-scope.ts';
@@ -12,14 +19,6 @@ import { declareRoute } from './declared-routes.ts';
 import { refusedAccess } from './refused.ts';
 import { refuseMissing } from './required-parameters.ts';
 import { refuseBentValues } from './unbent-values.ts';
-
-/** TypeBox schemas of the call, from the area's `*.schema.ts`. */
-export interface CallSchema {
-  readonly path?: TSchema;
-  readonly query?: TSchema;
-  readonly body?: TSchema;
-  readonly reply: TSchema;
-}
 
 export interface CallValues<E> {
   readonly path: PathOf<E>;
@@ -37,7 +36,8 @@ export interface Context<E, P = Principal> extends CallValues<E> {
 export type Answer<E> = ReplyOf<E> | Buffer | FastifyReply;
 
 export interface RouteOptions<E> {
-  readonly schema: CallSchema;
+  /** The call's own, from the area's `*.schema.ts`; the schema of another call does not compile. */
+  readonly schema: SchemaOf<E>;
   readonly access: (principal: Principal, args: CallValues<E>) => Access;
   readonly handler: (context: Context<E>) => Promise<Answer<E>>;
   /** Also served to a session whose password must be changed first. */
@@ -49,7 +49,7 @@ export interface RouteOptions<E> {
 }
 
 export interface OpenRouteOptions<E> {
-  readonly schema: CallSchema;
+  readonly schema: SchemaOf<E>;
   readonly handler: (context: Context<E, Principal | null>) => Promise<Answer<E>>;
 }
 
@@ -98,6 +98,8 @@ function register<E extends Endpoint>(
   access: 'session' | 'open',
   serve: Serve<E>,
 ): void {
+  // Where one loop registers several calls, the compiler cannot see which schema is whose.
+  if (schema.id !== call.id) throw new Error(`${call.id} is registered with the schema of ${schema.id}`);
   const url = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
   app.route({
     method: call.method,
@@ -113,7 +115,7 @@ function register<E extends Endpoint>(
     }),
     schema: {
       operationId: call.id,
-      summary: call.summary,
+      summary: schema.summary,
       ...(schema.path && { params: schema.path }),
       ...(schema.query && { querystring: schema.query }),
       ...(schema.body && { body: schema.body }),
