@@ -1,12 +1,11 @@
-import type { AccessRule } from '../../platform/access/access.ts';
 import { allow, denied } from '../../platform/access/access.ts';
+import type { Access } from '../../platform/access/access.ts';
+import type { Principal } from '../../platform/access/principal.ts';
 import { plantsOf } from './session.reads.ts';
 
 /** Only a plant of the session's own list can be selected. */
-export const holdsSelectedPlant: AccessRule<{ body: { selectedImpiantoIcao: string } }> = (
-  principal,
-  { body },
-) =>
-  plantsOf(principal)?.includes(body.selectedImpiantoIcao)
+export function holdsSelectedPlant(principal: Principal, icao: string): Access {
+  return plantsOf(principal)?.includes(icao)
     ? allow
     : denied("L'impianto scelto non è tra quelli della tua sessione.");
+}

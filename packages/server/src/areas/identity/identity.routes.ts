@@ -6,6 +6,7 @@ import { sessionKey } from '../../platform/access/request-principal.ts';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import { clearSessionCookie, setSessionCookie } from '../../platform/access/session-cookie.ts';
 import type { App } from '../../platform/deps.ts';
+import { requireAccess } from '../../platform/http/refused.ts';
 import { openRoute, route } from '../../platform/http/route.ts';
 import { holdsSelectedPlant } from './identity.access.ts';
 import type { IdentityDeps } from './identity-deps.ts';
@@ -100,8 +101,9 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
 
   route(app, calls.selectPlant, {
     schema: schema.selectPlantSchema,
-    access: holdsSelectedPlant,
+    access: signedIn,
     handler: async ({ principal, body }) => {
+      requireAccess(holdsSelectedPlant(principal, body.selectedImpiantoIcao));
       await selectPlant(deps, principal, body.selectedImpiantoIcao);
       return done;
     },

@@ -1,5 +1,5 @@
 import { OUTCOME } from '@torre/contract/outcome';
-import type { Denied } from '../access/access.ts';
+import type { Access, Denied } from '../access/access.ts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503;
 
@@ -43,6 +43,17 @@ export function refused(
 /** What an access rule or a missing session denies. */
 export function refusedAccess({ status, code, messageIT }: Denied): Refused {
   return new Refused(status, code, messageIT);
+}
+
+/** Throws what an access rule denies. */
+export function requireAccess(access: Access): void {
+  if (access !== 'allow') throw refusedAccess(access);
+}
+
+/** A value that is not what the schema says; `pointer`: where it stands (`/cells/3/date`). Its value may be personal. */
+export function refusedField(pointer = ''): Refused {
+  const where = pointer === '' ? '' : `: ${pointer.slice(1).replaceAll('/', '.')}`;
+  return new Refused(400, OUTCOME.malformed, `Richiesta non valida${where}.`);
 }
 
 /** The envelope of a refusal and its further fields, as sent. */
