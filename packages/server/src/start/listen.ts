@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from '../platform/config.ts';
 import type { App } from '../platform/deps.ts';
+import { isWildcard } from '../platform/http/host-name.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
@@ -47,6 +48,6 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
 
 /** An address that listens everywhere cannot be typed into a browser. */
 function localName(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  if (isWildcard(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

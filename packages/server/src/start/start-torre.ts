@@ -58,6 +58,7 @@ export async function startTorre({ config, log, say, lifetime }: Start): Promise
     readinessText({
       address,
       host: config.host,
+      hosts: config.hosts,
       demoAccounts: await demoAccounts(db),
       firstAdministrator: await firstAdministratorLink(db, clock, address),
     }),
