@@ -21,5 +21,6 @@ export function readKnownBrowser(request: Pick<FastifyRequest, 'headers'>, confi
 /** Sets the cookie after a sign-in; it outlives the session. */
 export function setKnownBrowser(reply: FastifyReply, config: Config, secret: string): void {
   const maxAge = KNOWN_BROWSER_DAYS * 24 * 3600;
-  reply.setCookie(cookieName(config, NAME), secret, { ...cookieAttributes(config, 'strict'), maxAge });
+  const attributes = cookieAttributes(config, 'strict', '/api/autenticazione');
+  reply.setCookie(cookieName(config, NAME), secret, { ...attributes, maxAge });
 }

@@ -20,9 +20,17 @@ export function cookieName(settings: Settings, name: string): string {
   return isHttps(settings) ? `__Host-${name}` : name;
 }
 
-/** What `__Host-` demands (Secure, the path /, no Domain), and hidden from scripts. */
-export function cookieAttributes(settings: Settings, sameSite: 'strict' | 'lax'): CookieSerializeOptions {
-  return { httpOnly: true, sameSite, path: '/', secure: isHttps(settings) };
+/**
+ * What `__Host-` demands (Secure, the path /, no Domain), and hidden from scripts. `path`: where the cookie is sent over
+ * plain http, where nothing demands it.
+ */
+export function cookieAttributes(
+  settings: Settings,
+  sameSite: 'strict' | 'lax',
+  path = '/',
+): CookieSerializeOptions {
+  const secure = isHttps(settings);
+  return { httpOnly: true, sameSite, path: secure ? '/' : path, secure };
 }
 
 /** The secrets that stand under this name in the request, as it is sent; usually one. */

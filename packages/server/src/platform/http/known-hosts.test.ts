@@ -106,7 +106,7 @@ describe('with a public address, further names and a proxy', () => {
   });
   afterAll(() => server.close());
   const statusOf = async (host: string, forwarded?: string): Promise<number> => {
-    const headers = forwarded === undefined ? {} : { 'x-forwarded-host': forwarded };
+    const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-host': forwarded };
     return (await ask(server, '/api/autenticazione', { host, headers })).status;
   };
 

@@ -19,6 +19,7 @@ export function readBrowserSecret(request: FastifyRequest, config: Config): stri
 export function keepBrowserSecret(request: FastifyRequest, reply: FastifyReply, config: Config): string {
   const secret = readBrowserSecret(request, config) ?? newSecret();
   const maxAge = ATTEMPT_MINUTES * 60;
-  reply.setCookie(cookieName(config, NAME), secret, { ...cookieAttributes(config, 'lax'), maxAge });
+  const attributes = cookieAttributes(config, 'lax', '/api/autenticazione');
+  reply.setCookie(cookieName(config, NAME), secret, { ...attributes, maxAge });
   return secret;
 }
