@@ -21,15 +21,21 @@ export async function tryPort({ host, port }: Config): Promise<void> {
   await once(server, 'close');
 }
 
-/** Opens the port; returns the address for a browser on this machine. Throws StartProblem with the reason. */
-export async function listen(app: App, { host, port }: Config): Promise<string> {
+export interface Listening {
+  /** For a browser on this machine. */
+  readonly address: string;
+  readonly port: number;
+}
+
+/** Opens the port. Throws StartProblem with the reason. */
+export async function listen(app: App, { host, port }: Config): Promise<Listening> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     throw new StartProblem(explain(error as NodeJS.ErrnoException, host, port), { cause: error });
   }
-  const address = app.server.address() as AddressInfo;
-  return `http://${localName(host)}:${address.port}`;
+  const opened = (app.server.address() as AddressInfo).port;
+  return { address: `http://${localName(host)}:${opened}`, port: opened };
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
