@@ -1,5 +1,4 @@
 import fastifyCookie from '@fastify/cookie';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { registerAdministration } from './areas/administration/index.ts';
@@ -12,6 +11,7 @@ import { registerOperationsRoom } from './areas/operations-room/index.ts';
 import { registerRoster } from './areas/roster/index.ts';
 import { registerShell } from './areas/shell/index.ts';
 import { AuditSealer, signAuditOf } from './platform/audit/index.ts';
+import { isHttps } from './platform/access/own-cookie.ts';
 import { PrincipalReader } from './platform/access/principal-reader.ts';
 import { judgeNamedPersons } from './platform/access/named-person.ts';
 import { readPrincipals } from './platform/access/request-principal.ts';
@@ -22,16 +22,21 @@ import { EventHub } from './platform/events/hub.ts';
 import { Files, FolderStore } from './platform/files/index.ts';
 import { FreeSpace } from './platform/free-space.ts';
 import type { FreeSpaceParts } from './platform/free-space.ts';
+import { validateBodies } from './platform/http/address-values.ts';
+import { discardUnreadBodies } from './platform/http/arriving-body.ts';
 import { refuseUndeclared } from './platform/http/declared-routes.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { answerCallsOnce } from './platform/http/idempotency.ts';
 import { describeApi, serveApiDescription } from './platform/http/open-api.ts';
 import { readJsonBodies } from './platform/http/json-bodies.ts';
+import type { BodyTotals } from './platform/http/json-bodies.ts';
+import { refuseUnknownHosts } from './platform/http/known-hosts.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/static-web.ts';
 import { answerUnreadableAddress, answerUnreadableRequest } from './platform/http/unreadable-requests.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
+import { BODY_LIMITS } from './platform/limits/body-budget.ts';
 import { holdUnderLoad } from './platform/limits/hold-under-load.ts';
 import type { HoldParts } from './platform/limits/hold-under-load.ts';
 import { LogAnswers } from './platform/log-requests.ts';
@@ -39,7 +44,6 @@ import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { loadKeys } from './platform/torre-key.ts';
 
-const BODY_LIMIT = 1_000_000;
 /** A piece of an upload on a slow line arrives within it; who sends a byte now and then does not hold a place for ever. */
 const WHOLE_REQUEST_MS = 60_000;
 const LOOKED_AT_EVERY_MS = 10_000;
@@ -51,6 +55,7 @@ export interface AppParts {
   readonly hold?: HoldParts;
   /** Milliseconds in which a request must have come whole. */
   readonly wholeRequestMs?: number;
+  readonly bodyTotals?: BodyTotals;
   /** Further jobs, before the queue starts. */
   readonly jobs?: (deps: AreaDeps) => void;
 }
@@ -67,7 +72,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
     loggerInstance: log,
     logController: new LogAnswers(),
     trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMITS.ordinary,
     requestTimeout: wholeRequestMs,
     http: {
       headersTimeout: wholeRequestMs,
@@ -96,16 +101,18 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   const areaDeps: AreaDeps = { ...deps, hub, principals, ...ofPlatform };
 
   app.decorate('checksReplies', deps.checkReplies ?? false);
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validateBodies);
   // A serializer made from the schema costs double on large replies; tests compare replies with their schemas.
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
+  discardUnreadBodies(app);
   refuseUndeclared(app);
-  sendSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  sendSecurityHeaders(app, isHttps(config));
+  refuseUnknownHosts(app, areaDeps);
   serveMetrics(app, areaDeps);
   holdUnderLoad(app, areaDeps, parts.hold);
   requireSameOrigin(app, config);
-  readJsonBodies(app);
+  readJsonBodies(app, areaDeps, parts.bodyTotals);
   readPrincipals(app, areaDeps);
   judgeNamedPersons(app, deps);
   answerCallsOnce(app, deps);

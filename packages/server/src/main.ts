@@ -14,15 +14,20 @@ const log = createLog(stderr.isTTY ? 'warn' : 'info', { write: (line) => void st
 // Whoever read the output may leave (`npm start | head`): no reason to stop the service.
 for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
 const say = (line: string): void => void stdout.write(`${line}\n`);
+/** To `npm start`, which starts again what ended by itself (bin/keep-running.mjs). It may be gone, or never have been there. */
+const report = (message: { kind: 'ready'; port: number } | { kind: 'stopping' }): void =>
+  void process.send?.(message, undefined, undefined, () => undefined);
 
 onWishToStop(process, () => {
+  report({ kind: 'stopping' });
   say('\nTorre si ferma …');
   void end(0);
 });
 
 for (const warning of settingWarnings(env)) say(warning);
 try {
-  const address = await startTorre({ config: readConfig(env), log, say, lifetime });
+  const { address, port } = await startTorre({ config: readConfig(env), log, say, lifetime });
+  report({ kind: 'ready', port });
   if (wantsBrowser()) openBrowser(address);
 } catch (error) {
   // While stopping, steps that were under way fail: that is no news.

@@ -30,6 +30,11 @@ export const outcomeSentence = sentences('outcome', {
     it: 'I tuoi diritti sono cambiati mentre l’operazione era in corso: non è stata eseguita. Aggiorna la pagina per vedere che cosa puoi ancora fare.',
     en: 'Your rights changed while the operation was under way: it was not carried out. Reload the page to see what you may still do.',
   },
+  malformed: { it: 'Richiesta non valida.', en: 'The request is not valid.' },
+  malformedField: {
+    it: 'Richiesta non valida: {{where}}.',
+    en: 'The request is not valid: {{where}}.',
+  },
   // E8.14
   parameterMissing: {
     it: 'Required parameter for {{call}} is null or undefined',

@@ -42,10 +42,13 @@ function expected(route: DeclaredRoute, one: MatrixCase, kind: PrincipalKind, wa
   const plain = one.answers[kind];
   // Open calls have no person whom a header could name.
   if (plain === 401) return 401;
-  if (way.elevated === 'body') return 400;
+  if (way.elevated === 'body') return plain === 403 && !mayTry(one, kind) ? 403 : 400;
   if (way.header === 'foreign' && route.access === 'session' && !ACTS_FOR_OTHERS.has(kind)) return 403;
   return plain;
 }
+
+const mayTry = (one: MatrixCase, kind: PrincipalKind): boolean =>
+  one.mayTry?.some((who) => who === kind) ?? false;
 
 async function ask(
   route: DeclaredRoute,

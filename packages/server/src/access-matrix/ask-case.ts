@@ -15,7 +15,7 @@ const elevatedKeys = (foreignId: string): Readonly<Record<string, string>> => ({
 /** How a request is sent besides what its case says. */
 export interface Way {
   readonly name: string;
-  /** Where the `elevatedKeys` are added; in a body no schema knows them: 400 for everybody with a session. */
+  /** Where the `elevatedKeys` are added; in a body no schema knows them: 400 for everybody who may try. */
   readonly elevated?: 'address' | 'body';
   /** The header ID (E6.04). */
   readonly header?: 'own' | 'foreign';

@@ -32,6 +32,11 @@ export interface MatrixCase {
   readonly on: string;
   readonly ask?: (world: MatrixWorld) => Asked;
   readonly answers: Answers;
+  /**
+   * Of whom the answer says 403, those that are refused only once their body was read, because the body or the thing that it
+   * names decides (`access` of the call lets them try). Without it nobody: the others are refused before a byte of it.
+   */
+  readonly mayTry?: readonly SignedInKind[];
   /** The call ends the session that asks: each try gets a new one. */
   readonly endsSession?: boolean;
   /** The call takes the upload away where it succeeds: each try finds it again. */

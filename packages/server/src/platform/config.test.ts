@@ -10,6 +10,7 @@ test('without settings Torre listens on the loopback address, port 3000, with th
     host: '127.0.0.1',
     databaseUrl: null,
     publicUrl: null,
+    hosts: ['127.0.0.1'],
     trustProxy: false,
     demo: null,
     today: null,
@@ -35,6 +36,16 @@ test('good settings are taken over', () => {
   expect(isoDay(config.today!)).toBe('2026-11-14');
 });
 
+test('the names that are believed are those of the settings, each as browsers write it', () => {
+  const hosts = (env: Record<string, string>) => readConfig(env).hosts;
+  expect(hosts({ TORRE_URL: 'https://Torre.Example:8443', HOST: '0.0.0.0' })).toEqual(['torre.example']);
+  expect(hosts({ HOST: '::', TORRE_HOSTS: 'Portale.example,, 2001:DB8::1 ' })).toEqual([
+    'portale.example',
+    '[2001:db8::1]',
+  ]);
+  expect(hosts({ HOST: '192.0.2.7' })).toEqual(['192.0.2.7']);
+});
+
 const PROVIDER = { OIDC_ISSUER: 'https://idp.example', OIDC_CLIENT_ID: 'torre' };
 
 describe('a wrong value stops the start with a sentence that names the setting', () => {
@@ -45,6 +56,9 @@ describe('a wrong value stops the start with a sentence that names the setting',
     [{ TORRE_URL: 'torre.example' }, 'TORRE_URL'],
     [{ TORRE_URL: 'https://torre.example/sotto' }, 'TORRE_URL'],
     [{ TRUST_PROXY: 'forse' }, 'TRUST_PROXY'],
+    [{ TORRE_HOSTS: 'torre.example:3000' }, 'TORRE_HOSTS'],
+    [{ TORRE_HOSTS: 'torre.example https://altro.example' }, 'TORRE_HOSTS'],
+    [{ TORRE_HOSTS: '*.torre.example' }, 'TORRE_HOSTS'],
     [{ TORRE_DEMO: 'grande' }, 'TORRE_DEMO'],
     [{ TORRE_TODAY: '2026-02-30' }, 'TORRE_TODAY'],
     [{ TORRE_TODAY: '2026-11-14', NODE_ENV: 'production' }, 'TORRE_TODAY'],

@@ -5,6 +5,7 @@ import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { ConfigError } from './config-error.ts';
 import { filesFolder } from './files/open-store.ts';
+import { hostSetting, isWildcard } from './http/host-name.ts';
 import { readOidc } from './oidc/oidc-config.ts';
 import type { OidcConfig } from './oidc/oidc-config.ts';
 import { givenProviderNames } from './setting-names.ts';
@@ -25,6 +26,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Public address without a final slash; null: what the request says. */
   readonly publicUrl: string | null;
+  /** Names by which Torre may be called besides this machine's own, as `hostName` gives them. */
+  readonly hosts: readonly string[];
   /** Addresses of the proxies whose forwarded headers are believed; true believes everybody. */
   readonly trustProxy: boolean | string;
   /** null: nothing was said, the start decides (decisions.md, Settings). */
@@ -50,12 +53,15 @@ export { ConfigError };
 export function readConfig(env: Environment): Config {
   const given = (name: SettingName): string | null => env[name]?.trim() || null;
   const dataFolder = resolve(given('TORRE_DATA') ?? './data');
+  const host = given('HOST') ?? '127.0.0.1';
+  const url = publicUrl(given('TORRE_URL'));
   return {
     port: port(given('PORT') ?? '3000'),
-    host: given('HOST') ?? '127.0.0.1',
+    host,
     dataFolder,
     databaseUrl: databaseUrl(given('DATABASE_URL')),
-    publicUrl: publicUrl(given('TORRE_URL')),
+    publicUrl: url,
+    hosts: [...ownHosts(host, url), ...hosts(given('TORRE_HOSTS'))],
     trustProxy: trustProxy(given('TRUST_PROXY')),
     demo: demo(given('TORRE_DEMO')),
     today: today(given('TORRE_TODAY'), env['NODE_ENV']),
@@ -100,6 +106,24 @@ function publicUrl(text: string | null): string | null {
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
     return url.origin;
   throw new ConfigError(`TORRE_URL deve essere un indirizzo come https://torre.esempio.it, non '${text}'.`);
+}
+
+/** Of the public address, and of the one to listen on where it is not every address of the machine. */
+function ownHosts(host: string, url: string | null): string[] {
+  const named = isWildcard(host) ? null : hostSetting(host);
+  return [...(url === null ? [] : [new URL(url).hostname]), ...(named === null ? [] : [named])];
+}
+
+function hosts(text: string | null): string[] {
+  return (text ?? '').split(',').flatMap((part) => {
+    const name = part.trim();
+    if (name === '') return [];
+    const host = hostSetting(name);
+    if (host !== null) return [host];
+    throw new ConfigError(
+      `TORRE_HOSTS deve essere un elenco di nomi o indirizzi di macchine, senza porta e separati da virgole, non '${text}'.`,
+    );
+  });
 }
 
 function trustProxy(text: string | null): boolean | string {

@@ -8,6 +8,7 @@ export const SETTING_NAMES = [
   'TORRE_DATA',
   'DATABASE_URL',
   'TORRE_URL',
+  'TORRE_HOSTS',
   'TRUST_PROXY',
   'TORRE_DEMO',
   'TORRE_TODAY',

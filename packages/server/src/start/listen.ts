@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from '../platform/config.ts';
 import type { App } from '../platform/deps.ts';
+import { isWildcard } from '../platform/http/host-name.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
@@ -20,15 +21,21 @@ export async function tryPort({ host, port }: Config): Promise<void> {
   await once(server, 'close');
 }
 
-/** Opens the port; returns the address for a browser on this machine. Throws StartProblem with the reason. */
-export async function listen(app: App, { host, port }: Config): Promise<string> {
+export interface Listening {
+  /** For a browser on this machine. */
+  readonly address: string;
+  readonly port: number;
+}
+
+/** Opens the port. Throws StartProblem with the reason. */
+export async function listen(app: App, { host, port }: Config): Promise<Listening> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     throw new StartProblem(explain(error as NodeJS.ErrnoException, host, port), { cause: error });
   }
-  const address = app.server.address() as AddressInfo;
-  return `http://${localName(host)}:${address.port}`;
+  const opened = (app.server.address() as AddressInfo).port;
+  return { address: `http://${localName(host)}:${opened}`, port: opened };
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
@@ -47,6 +54,6 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
 
 /** An address that listens everywhere cannot be typed into a browser. */
 function localName(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  if (isWildcard(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -11,6 +11,7 @@ import { demoAccounts, loadDemoWorld } from './demo-world.ts';
 import { firstAdministratorLink } from './first-administrator.ts';
 import type { Lifetime } from './lifetime.ts';
 import { listen, tryPort } from './listen.ts';
+import type { Listening } from './listen.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openServerDatabase } from './open-server-database.ts';
 
@@ -26,10 +27,10 @@ export interface Start {
 const PATIENCE_MS = 5_000;
 
 /**
- * Starts everything in order, saying each step, and returns the address to open. Whatever it started is in `lifetime`
+ * Starts everything in order, saying each step, and returns the address to open and the port that it has. Whatever it started is in `lifetime`
  * also when it throws.
  */
-export async function startTorre({ config, log, say, lifetime }: Start): Promise<string> {
+export async function startTorre({ config, log, say, lifetime }: Start): Promise<Listening> {
   // A Torre of the same folder says more than the port that it holds too.
   if (config.databaseUrl === null) refuseHeldFolder(config.dataFolder);
   await tryPort(config);
@@ -60,17 +61,18 @@ export async function startTorre({ config, log, say, lifetime }: Start): Promise
 
   const app = await buildApp({ config, db, clock, log });
   await lifetime.started(() => closeApp(app));
-  const localAddress = await listen(app, config);
-  const address = config.publicUrl ?? localAddress;
+  const listening = await listen(app, config);
+  const address = config.publicUrl ?? listening.address;
   say(
     readinessText({
       address,
       host: config.host,
+      hosts: config.hosts,
       demoAccounts: await demoAccounts(db),
       firstAdministrator: await firstAdministratorLink(db, clock, address),
     }),
   );
-  return address;
+  return { address, port: listening.port };
 }
 
 async function closeApp(app: App): Promise<void> {

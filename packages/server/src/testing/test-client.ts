@@ -72,8 +72,8 @@ export class TestClient {
 
   /** The session's cookie as the browser holds it: to be another tab, or to keep a stolen one. */
   get cookie(): string | null {
-    const secret = this.#cookies.get('torre_session');
-    return secret === undefined ? null : `torre_session=${secret}`;
+    const session = [...this.#cookies].find(([name]) => name.endsWith('torre_session'));
+    return session === undefined ? null : session.join('=');
   }
 
   closeStreams(): void {

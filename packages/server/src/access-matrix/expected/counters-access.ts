@@ -55,6 +55,7 @@ export const COUNTERS_ACCESS: ExpectedAccess = {
         body: { changes: [{ kind: 'shift', employeeId: employee, date: '20261123', turn: 'P' }] },
       }),
       answers: managersOfPlant(200),
+      mayTry: ['otherManager'],
     },
     {
       on: 'a person of another plant',
@@ -63,6 +64,7 @@ export const COUNTERS_ACCESS: ExpectedAccess = {
         body: { changes: [{ kind: 'shift', employeeId: elsewhere, date: '20261123', turn: 'P' }] },
       }),
       answers: managersOfPlant(404),
+      mayTry: ['otherManager'],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { only, open, signedIn } from '../matrix-case.ts';
 import type { ExpectedAccess } from '../matrix-case.ts';
+import { SIGNED_IN } from '../principals.ts';
 
 export const IDENTITY_ACCESS: ExpectedAccess = {
   getSignInOptions: [{ on: 'the sign-in page', answers: open(200) }],
@@ -20,11 +21,13 @@ export const IDENTITY_ACCESS: ExpectedAccess = {
       on: 'the plant of the session, or another',
       ask: () => ({ body: { selectedImpiantoIcao: 'LIRR' } }),
       answers: only(['employee', 'colleague', 'manager', 'h35', 'approver2'], 200),
+      mayTry: SIGNED_IN,
     },
     {
       on: 'a plant of others',
       ask: () => ({ body: { selectedImpiantoIcao: 'LIRN' } }),
       answers: signedIn(403),
+      mayTry: SIGNED_IN,
     },
   ],
   changePassword: [

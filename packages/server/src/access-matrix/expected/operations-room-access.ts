@@ -38,6 +38,7 @@ export const OPERATIONS_ROOM_ACCESS: ExpectedAccess = {
       on: 'a plan at a version that nobody saw',
       ask: () => ({ path: { id: PLAN }, body: { version: 77, state: 'DRAFT', timePlans: [] } }),
       answers: managersOfPlant(412),
+      mayTry: ['otherManager'],
     },
   ],
   turns: [
@@ -63,6 +64,7 @@ export const OPERATIONS_ROOM_ACCESS: ExpectedAccess = {
       on: 'positions that the plant does not have',
       ask: () => ({ body: group }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
   ],
   changeGroup: [
@@ -70,6 +72,7 @@ export const OPERATIONS_ROOM_ACCESS: ExpectedAccess = {
       on: 'a group that is not there',
       ask: () => ({ body: { ...group, groupId: NOBODYS_ID, version: 1 } }),
       answers: managersOfPlant(404),
+      mayTry: ['otherManager'],
     },
   ],
   deleteGroup: [
@@ -92,6 +95,7 @@ export const OPERATIONS_ROOM_ACCESS: ExpectedAccess = {
       on: 'a time plan that is not stored',
       ask: () => ({ body: { operativePlanId: PLAN, timePlanId: 'nessuna' } }),
       answers: managersOfPlant(404),
+      mayTry: ['otherManager'],
     },
   ],
   considerTimePlan: [

@@ -19,6 +19,7 @@ export const PLANNING_ACCESS: ExpectedAccess = {
       on: 'a month of the plant',
       ask: () => ({ query: DIVISION, body: { month: '202612' } }),
       answers: managersOfPlant(200),
+      mayTry: ['otherManager'],
     },
   ],
   discardDraft: [
@@ -40,6 +41,7 @@ export const PLANNING_ACCESS: ExpectedAccess = {
       on: 'a draft that is not open',
       ask: () => ({ path: { draftId: NO_DRAFT }, query: DIVISION, body: { revision: 1, resolved: [] } }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
   ],
   ownNotices: [{ on: 'the own notices', answers: signedIn(200) }],
@@ -68,6 +70,7 @@ export const PLANNING_ACCESS: ExpectedAccess = {
       on: 'a cycle of unknown shifts',
       ask: () => ({ query: DIVISION, body: cycle }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
   ],
   changeCycle: [
@@ -79,6 +82,7 @@ export const PLANNING_ACCESS: ExpectedAccess = {
         body: { ...cycle, endsOn: null, version: 1 },
       }),
       answers: managersOfPlant(404),
+      mayTry: ['otherManager'],
     },
   ],
   assignCycle: [
@@ -90,6 +94,7 @@ export const PLANNING_ACCESS: ExpectedAccess = {
         body: { from: '20261201', to: null, people: [{ employeeId: employee, offset: 0 }] },
       }),
       answers: managersOfPlant(404),
+      mayTry: ['otherManager'],
     },
   ],
   generateMonth: [
@@ -97,6 +102,7 @@ export const PLANNING_ACCESS: ExpectedAccess = {
       on: 'a month that has shifts',
       ask: () => ({ query: DIVISION, body: { month: '202612', without: [], keep: [], overwrites: false } }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
   ],
 };

@@ -194,6 +194,7 @@ export const ROSTER_ACCESS: ExpectedAccess = {
         body: { division: 'DIVLIRR', ...oneCell(employee), versions: [] },
       }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
   ],
   cutShifts: [
@@ -204,6 +205,7 @@ export const ROSTER_ACCESS: ExpectedAccess = {
         body: { division: 'DIVLIRR', ...oneCell(employee), versions: [] },
       }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
   ],
   changeSelection: [
@@ -214,6 +216,7 @@ export const ROSTER_ACCESS: ExpectedAccess = {
         body: { division: 'DIVLIRR', turn: 'M', cells: [unseen(employee)] },
       }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
     {
       on: 'a person of another plant',
@@ -222,6 +225,7 @@ export const ROSTER_ACCESS: ExpectedAccess = {
         body: { division: 'DIVLIRR', turn: 'M', cells: [unseen(elsewhere)] },
       }),
       answers: managersOfPlant(200),
+      mayTry: ['otherManager'],
     },
   ],
   changeRange: [
@@ -239,6 +243,7 @@ export const ROSTER_ACCESS: ExpectedAccess = {
         },
       }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
   ],
   changeMany: [
@@ -249,6 +254,7 @@ export const ROSTER_ACCESS: ExpectedAccess = {
         body: [{ ...unseen(employee), confTurnId: null, extraActivities: [] }],
       }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
   ],
   createMany: [
@@ -259,6 +265,7 @@ export const ROSTER_ACCESS: ExpectedAccess = {
         body: [{ employeeId: employee, date: '20261123', confTurnId: null, extraActivities: [] }],
       }),
       answers: managersOfPlant(409),
+      mayTry: ['otherManager'],
     },
   ],
 };

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionKey } from '../../platform/access/request-principal.ts';
 
 /** Hash of the request's session secret, or null without a cookie. */
 export function sessionHash(request: FastifyRequest): Buffer | null {
-  const key = sessionKey(request);
+  const key = request.sessionKey;
   return key === null ? null : Buffer.from(key, 'hex');
 }
 

@@ -1,7 +1,6 @@
 import * as calls from '@torre/contract/identity';
 import * as schema from '@torre/contract/identity/schema';
 import { signedIn } from '../../platform/access/access.ts';
-import { sessionKey } from '../../platform/access/request-principal.ts';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import { clearSessionCookie, setSessionCookie } from '../../platform/access/session-cookie.ts';
 import type { App } from '../../platform/deps.ts';
@@ -37,7 +36,7 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
       const attempt = {
         ...body,
         address: request.ip,
-        browser: readKnownBrowser(request),
+        browser: readKnownBrowser(request, deps.config),
         ...broughtAlong(request),
       };
       const { secret, browser, mustChangePassword } = await asSystem(() => signIn(deps, attempt));
@@ -67,8 +66,8 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
       const change = {
         ...body,
         address: request.ip,
-        browser: readKnownBrowser(request),
-        sessionKey: sessionKey(request),
+        browser: readKnownBrowser(request, deps.config),
+        sessionKey: request.sessionKey,
       };
       const secret = await asSystem(() => changePassword(deps, principal, change));
       setSessionCookie(reply, deps.config, secret);
@@ -101,8 +100,9 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
 
   saveRoute(app, deps, calls.selectPlant, {
     schema: schema.selectPlantSchema,
-    mayTry: holdsSelectedPlant,
+    mayTry: signedIn,
     ...newThing,
+    may: (principal, _, { body }) => holdsSelectedPlant(principal, body.selectedImpiantoIcao),
     act: (tx, actor, _, { body }) => selectPlant(tx, actor, body.selectedImpiantoIcao),
     done: () => done,
   });

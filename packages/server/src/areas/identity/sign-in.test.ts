@@ -24,14 +24,21 @@ describe('sign-in', () => {
     expect(cookie).toMatch(/^torre_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
   });
 
-  test('behind an https address every cookie is Secure', async () => {
+  test('behind an https address every cookie is Secure and no other host can set it', async () => {
     const secure = await startTestServer({ env: { TORRE_URL: 'https://torre.example' } });
     try {
       const body = { username: 'admin', password: PASSWORD };
       const { headers } = await secure.anonymous.call(signIn, { body });
       const cookies = headers.getSetCookie();
-      expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['torre_session', 'torre_browser']);
-      for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+      expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+        '__Host-torre_session',
+        '__Host-torre_browser',
+      ]);
+      // A browser keeps a cookie of that name only with these, and without Domain.
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+        expect(cookie).not.toMatch(/Domain/i);
+      }
     } finally {
       await secure.close();
     }

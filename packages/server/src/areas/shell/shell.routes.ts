@@ -4,6 +4,7 @@ import { signedIn } from '../../platform/access/access.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { openEventStream } from '../../platform/events/open-event-stream.ts';
 import { openRoute, route } from '../../platform/http/route.ts';
+import { BODY_LIMITS } from '../../platform/limits/body-budget.ts';
 import { readHealth } from './shell.reads.ts';
 
 export function shellRoutes(app: App, deps: AreaDeps): void {
@@ -26,6 +27,7 @@ export function shellRoutes(app: App, deps: AreaDeps): void {
   route(app, trackEvent, {
     schema: trackEventSchema,
     access: signedIn,
+    bodyLimit: BODY_LIMITS.open,
     handler: async ({ request, body }) => {
       request.log.info(
         { screen: body.context.screen, kind: body.event.kind, name: body.event.name },

@@ -5,13 +5,15 @@ import { noSession, sessionEnded } from './access.ts';
 import type { Access, Denied } from './access.ts';
 import type { Principal } from './principal.ts';
 import { RequestRights } from './request-rights.ts';
-import { readSessionCookie } from './session-cookie.ts';
+import { readSessionCookies } from './session-cookie.ts';
 import { secretHash } from './session-secret.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, read when the call's turn has come; null without a valid session. */
     principal: Principal | null;
+    /** Hex of the hash of the session secret, of the principal's session where there is one; null without a cookie. */
+    sessionKey: string | null;
   }
   interface FastifyInstance {
     /** Who asks, or null without a valid session. */
@@ -30,19 +32,14 @@ declare module 'fastify' {
 /** `last_seen_at` is written at most this often: reading must not cost a write each time. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** Hex of the hash of the request's session secret, or null without a cookie. */
-export function sessionKey(request: FastifyRequest): string | null {
-  const secret = readSessionCookie(request);
-  return secret === null ? null : secretHash(secret).toString('hex');
-}
-
 /** Gives the app `readPrincipal`, `withRights` and `refuseSession`. */
 export function readPrincipals(app: App, deps: AreaDeps): void {
   app.decorateRequest('principal', null);
+  app.decorateRequest('sessionKey', null);
   app.decorate('readPrincipal', async (request: FastifyRequest): Promise<Principal | null> => {
-    const key = sessionKey(request);
+    const { key, principal } = await find(request);
+    request.sessionKey = key;
     if (key === null) return null;
-    const principal = await deps.principals.read(key);
     const now = deps.clock.now();
     const isUse = request.routeOptions.config.declared?.inBackground !== true;
     if (isUse && principal && now.epochMilliseconds - principal.lastSeenAt > SEEN_EVERY_MS) {
@@ -65,7 +62,19 @@ export function readPrincipals(app: App, deps: AreaDeps): void {
     },
   );
   app.decorate('refuseSession', async (request: FastifyRequest): Promise<Denied> => {
-    const key = sessionKey(request);
+    const key = request.sessionKey;
     return key !== null && (await deps.principals.wasEnded(key)) ? sessionEnded : noSession;
   });
+
+  /** A second cookie that somebody put beside ours signs nobody out: the one that opens a session counts. */
+  async function find(
+    request: FastifyRequest,
+  ): Promise<{ readonly key: string | null; readonly principal: Principal | null }> {
+    const keys = readSessionCookies(request, deps.config).map((secret) => secretHash(secret).toString('hex'));
+    for (const key of keys) {
+      const principal = await deps.principals.read(key);
+      if (principal !== null) return { key, principal };
+    }
+    return { key: keys[0] ?? null, principal: null };
+  }
 }

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../access/principal.ts';
-import { sessionKey } from '../access/request-principal.ts';
 import type { EventHub } from './hub.ts';
 import { LiveStream } from './live-stream.ts';
 
@@ -15,7 +14,7 @@ export function openEventStream(
   principal: Principal,
   position: string | null,
 ): FastifyReply {
-  const key = sessionKey(request);
+  const key = request.sessionKey;
   if (key === null) throw new Error('a principal without a session');
   request.server.limitStreams(hub.streamsOf(principal.userName));
   const header = request.headers['last-event-id'];

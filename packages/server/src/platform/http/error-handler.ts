@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { App } from '../deps.ts';
-import { Refused, refusalBody, refusedAccess, refusedForNow } from './refused.ts';
+import { Refused, refusalBody, refusedField, refusedForNow } from './refused.ts';
 import type { RefusalStatus } from './refused.ts';
 
 const TEXT = {
-  malformed: 'Richiesta non valida',
   notFound: 'La risorsa richiesta non esiste.',
   tooLarge: 'La richiesta è troppo grande.',
   mediaType: 'Il formato della richiesta non è ammesso: serve JSON.',
@@ -31,31 +30,13 @@ const UNSTORABLE = /^(22021|22P05|22003|22007|22008)$/;
 /** The only place that turns what went wrong into status and envelope. */
 export function answerErrors(app: App): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = (await refuseUnreadBody(app, error, request)) ?? asRefusal(error);
+    const refusal = asRefusal(error);
     if (refusal === null || refusal.status === 503) request.log.error({ err: error }, 'a call failed');
     else if (isUnstorable(error))
       request.log.warn({ err: error }, 'the database refused a value of a request');
     if (refusal !== null) return sendRefusal(reply, refusal);
     return reply.code(500).send({ outcome: { code: OUTCOME.unexpected, messageIT: TEXT.unexpected } });
   });
-}
-
-/**
- * A body that could not be read fails before the session is looked at: who has none gets 401 all the same, whatever else
- * is wrong with the call.
- */
-async function refuseUnreadBody(app: App, error: unknown, request: FastifyRequest): Promise<Refused | null> {
-  const { statusCode } = error as Partial<FastifyError>;
-  const isOfBody = error instanceof Refused ? error.status === 400 : isClientError(statusCode);
-  const needsSession = request.routeOptions.config?.declared?.access === 'session';
-  if (!isOfBody || !needsSession || request.principal !== null) return null;
-  try {
-    if ((await app.readPrincipal(request)) !== null) return null;
-    return refusedAccess(await app.refuseSession(request));
-  } catch {
-    // Without a database nobody knows: what is wrong with the body is true in any case.
-    return null;
-  }
 }
 
 /** 404 for a call that does not exist. */
@@ -73,25 +54,19 @@ function asRefusal(error: unknown): Refused | null {
   if (error instanceof Refused) return error;
   if (!(error instanceof Error)) return null;
   const { validation, statusCode, code } = error as Partial<FastifyError>;
-  // The name of the field may be said, its value may be personal.
-  if (validation) return malformed(validation[0]?.instancePath.slice(1).replaceAll('/', '.') ?? '');
+  if (validation) return refusedField(validation[0]?.instancePath);
   if (code && TIMED_OUT.has(code)) return refusedForNow(503, TEXT.tooSlow, 5);
-  if (isUnstorable(error)) return malformed('');
+  if (isUnstorable(error)) return refusedField();
   if (code && PASSING.test(code)) return refusedForNow(503, TEXT.unavailable, 5);
   if (LOST_CONNECTION.test(error.message)) return refusedForNow(503, TEXT.unavailable, 5);
   if (statusCode === 413) return new Refused(413, OUTCOME.malformed, TEXT.tooLarge);
   if (statusCode === 415) return new Refused(415, OUTCOME.malformed, TEXT.mediaType);
   if (statusCode === 503) return refusedForNow(503, TEXT.unavailable, 1);
-  return isClientError(statusCode) ? malformed('') : null;
+  return isClientError(statusCode) ? refusedField() : null;
 }
 
 function isUnstorable(error: unknown): boolean {
   return error instanceof Error && UNSTORABLE.test((error as Partial<FastifyError>).code ?? '');
-}
-
-function malformed(field: string): Refused {
-  const where = field === '' ? '' : `: ${field}`;
-  return new Refused(400, OUTCOME.malformed, `${TEXT.malformed}${where}.`);
 }
 
 function isClientError(status: number | undefined): status is RefusalStatus {

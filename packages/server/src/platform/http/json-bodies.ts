@@ -1,19 +1,142 @@
 import { isUtf8 } from 'node:buffer';
+import type { Readable } from 'node:stream';
 import { OUTCOME } from '@torre/contract/outcome';
-import type { App } from '../deps.ts';
-import { refused } from './refused.ts';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { App, AreaDeps } from '../deps.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { BODY_LIMITS, BodyBudget, BYTES_OF_ITEM, DEEPEST_BODY } from '../limits/body-budget.ts';
+import type { BodyKind, HeldBody } from '../limits/body-budget.ts';
+import { bringsBody } from './arriving-body.ts';
+import { sendNotFound } from './error-handler.ts';
+import { JsonShape } from './json-shape.ts';
+import { refused, refusedForNow } from './refused.ts';
+import type { Refused } from './refused.ts';
 
-const NOT_UTF8 = 'La richiesta non è scritta in UTF-8.';
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the body of this call takes of the bytes under way; null without one, and when it was given back. */
+    heldBody: HeldBody | null;
+  }
+}
+
+const TEXT = {
+  notUtf8: 'La richiesta non è scritta in UTF-8.',
+  tooLarge: 'La richiesta è troppo grande.',
+  tooManyItems: 'La richiesta contiene troppi elementi: dividila.',
+  tooDeep: 'La richiesta contiene troppi livelli di elenchi, uno dentro l’altro.',
+  cutOff: 'La richiesta non è arrivata per intero: riprova.',
+  tooMany: 'In questo momento arrivano troppi dati. La richiesta non è stata eseguita: riprova tra poco.',
+};
+const COME_BACK_AFTER_S = 3;
+
+/** Parts that a test may put in the place of the product's own. */
+export type BodyTotals = ConstructorParameters<typeof BodyBudget>[0];
 
 /**
- * Bodies are JSON in UTF-8. Bytes that are none are refused with 400: read as text they would become other characters,
- * which nobody wrote. Plain text, which Fastify also takes, is answered with 415 as any other media type.
+ * Bodies are JSON in UTF-8. They are read here and not by Fastify, so that size, depth and number of values are bounded
+ * while they arrive, and the bytes of all bodies together (decision 0060). Bytes that are no UTF-8 are refused with 400:
+ * read as text they would become other characters, which nobody wrote. Plain text, which Fastify also takes, is answered
+ * with 415 as any other media type. What is sent to no call at all is not read.
  */
-export function readJsonBodies(app: App): void {
+export function readJsonBodies(app: App, { metrics }: Pick<AreaDeps, 'metrics'>, totals?: BodyTotals): void {
+  const budget = new BodyBudget(totals);
   const parseJson = app.getDefaultJsonParser('error', 'error');
+  metrics.gauge('torre_body_bytes', 'Bytes of bodies arriving or being worked on', () => budget.bytes);
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done);
-    else done(refused(400, OUTCOME.malformed, NOT_UTF8));
+  app.decorateRequest('heldBody', null);
+
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    const kind = kindOf(request);
+    const held = budget.hold(kind, request.principal?.userName ?? addressKey(request.ip));
+    request.heldBody = held;
+    const limit = request.routeOptions.bodyLimit;
+    readBounded(payload, { limit, announced: Number(request.headers['content-length']), held }).then(
+      (body) => {
+        if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done);
+        else done(refused(400, OUTCOME.malformed, TEXT.notUtf8));
+      },
+      (error: Refused) => {
+        giveBack(request);
+        if (error.status === 503) metrics.refused('bodies');
+        done(error);
+      },
+    );
   });
+
+  app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
+    if (request.is404 && bringsBody(request)) sendNotFound(reply);
+    else done();
+  });
+  // As a place (shedLoad): until the answer is ready, also when nobody waits for it any more.
+  app.addHook('onSend', (request: FastifyRequest, _reply: FastifyReply, payload: unknown, done) => {
+    giveBack(request);
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
+    if (reply.sent) giveBack(request);
+    done();
+  });
+}
+
+function kindOf({ routeOptions, principal }: FastifyRequest): BodyKind {
+  if (routeOptions.bodyLimit > BODY_LIMITS.ordinary) return 'large';
+  return principal === null && routeOptions.config.declared?.access !== 'session' ? 'open' : 'ordinary';
+}
+
+function giveBack(request: FastifyRequest): void {
+  request.heldBody?.giveBack();
+  request.heldBody = null;
+}
+
+interface Bounds {
+  /** Bytes of this call's body. */
+  readonly limit: number;
+  /** Bytes by `Content-Length`; NaN without. */
+  readonly announced: number;
+  readonly held: HeldBody;
+}
+
+/**
+ * The whole body, or the refusal as soon as it is known. The stream is left where it stands and not destroyed: whoever
+ * still sends shall be able to read the answer.
+ */
+function readBounded(payload: Readable, { limit, announced, held }: Bounds): Promise<Buffer> {
+  const whole = Promise.withResolvers<Buffer>();
+  const shape = new JsonShape();
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+
+  const refusal = (): Refused | null => {
+    if (bytes > limit) return refused(413, OUTCOME.malformed, TEXT.tooLarge);
+    if (shape.deepest > DEEPEST_BODY) return refused(400, OUTCOME.malformed, TEXT.tooDeep);
+    const weight = Math.max(bytes, shape.items * BYTES_OF_ITEM);
+    if (weight > limit) return refused(413, OUTCOME.malformed, TEXT.tooManyItems);
+    return held.grow(weight) ? null : refusedForNow(503, TEXT.tooMany, COME_BACK_AFTER_S);
+  };
+  const take = (piece: Buffer): void => {
+    bytes += piece.length;
+    if (bytes <= limit) shape.read(piece);
+    const refusedNow = refusal();
+    if (refusedNow !== null) return stop(refusedNow);
+    pieces.push(piece);
+  };
+  const end = (): void => {
+    leave();
+    whole.resolve(Buffer.concat(pieces, bytes));
+  };
+  const cutOff = (): void => stop(refused(400, OUTCOME.malformed, TEXT.cutOff));
+  const stop = (reason: Refused): void => {
+    leave();
+    payload.pause();
+    whole.reject(reason);
+  };
+  const leave = (): void => {
+    payload.off('data', take).off('end', end).off('close', cutOff);
+  };
+
+  if (announced > limit) return Promise.reject(refused(413, OUTCOME.malformed, TEXT.tooLarge));
+  // An error of the connection is followed by its end; without a listener it would be thrown.
+  payload.on('error', () => undefined);
+  payload.on('data', take).on('end', end).on('close', cutOff);
+  return whole.promise;
 }

@@ -1,7 +1,8 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Outcome, OutcomeText } from '@torre/contract/outcome';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import type { Sentence } from '@torre/contract/sentences';
-import type { Denied } from '../access/access.ts';
+import type { Access, Denied } from '../access/access.ts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503;
 
@@ -74,6 +75,22 @@ function wordsOf(sentence: Sentence | string): Omit<Outcome, 'code'> {
 /** What an access rule or a missing session denies. */
 export function refusedAccess({ status, code, sentence }: Denied): Refused {
   return new Refused(status, code, sentence);
+}
+
+/** Throws what an access rule denies. */
+export function requireAccess(access: Access): void {
+  if (access !== 'allow') throw refusedAccess(access);
+}
+
+/** A value that is not what the schema says; `pointer`: where it stands (`/cells/3/date`). Its value may be personal. */
+export function refusedField(pointer = ''): Refused {
+  return new Refused(
+    400,
+    OUTCOME.malformed,
+    pointer === ''
+      ? outcomeSentence('malformed')
+      : outcomeSentence('malformedField', { where: pointer.slice(1).replaceAll('/', '.') }),
+  );
 }
 
 /** The envelope of a refusal and its further fields, as sent. */

@@ -14,15 +14,22 @@ import type { Access } from '../access/access.ts';
 import { inRequestScope } from '../access/request-scope.ts';
 import type { Principal } from '../access/principal.ts';
 import type { App } from '../deps.ts';
+import { BODY_LIMITS } from '../limits/body-budget.ts';
+import { addressReader } from './address-values.ts';
+import { bringsBody } from './arriving-body.ts';
 import { checkReply } from './check-reply.ts';
 import { declareRoute } from './declared-routes.ts';
-import { refusedAccess } from './refused.ts';
+import { refusedAccess, requireAccess } from './refused.ts';
 import { refuseMissing } from './required-parameters.ts';
-import { refuseBentValues } from './unbent-values.ts';
+import { refuseUnstorable } from './unbent-values.ts';
 
-export interface CallValues<E> {
+/** What a call's address says, checked against its schemas. */
+export interface AddressValues<E> {
   readonly path: PathOf<E>;
   readonly query: QueryOf<E>;
+}
+
+export interface CallValues<E> extends AddressValues<E> {
   readonly body: BodyOf<E>;
 }
 
@@ -38,11 +45,12 @@ export type Answer<E> = ReplyOf<E> | Buffer | FastifyReply;
 export interface RouteOptions<E> {
   /** The call's own, from the area's `*.schema.ts`; the schema of another call does not compile. */
   readonly schema: SchemaOf<E>;
-  readonly access: (principal: Principal, args: CallValues<E>) => Access;
+  /** Who may try: decided before a byte of the body is read, and again when it has come. */
+  readonly access: (principal: Principal, address: AddressValues<E>) => Access;
   readonly handler: (context: Context<E>) => Promise<Answer<E>>;
   /** Also served to a session whose password must be changed first. */
   readonly whilePasswordMustChange?: boolean;
-  /** Bytes of a body that is larger than those of other calls by its nature. */
+  /** Bytes of a body that is larger or smaller than those of other calls by its nature; without it `BODY_LIMITS.ordinary`. */
   readonly bodyLimit?: number;
   /** The answer opens something (a link): no store keeps it, not even for a repetition with the same key. */
   readonly answerHoldsSecret?: boolean;
@@ -58,18 +66,26 @@ export interface OpenRouteOptions<E> {
  * There is no other way into the server but this and `openRoute`.
  */
 export function route<E extends Endpoint>(app: App, call: E, options: RouteOptions<E>): void {
-  register(app, call, options, 'session', async (values, request, reply) => {
+  const { bodyLimit = BODY_LIMITS.ordinary, whilePasswordMustChange = false } = options;
+  const readAddress = addressReader(call, options.schema);
+
+  const admit = async (request: FastifyRequest, isCounted: boolean): Promise<void> => {
+    const principal = (request.principal = await app.readPrincipal(request));
+    if (principal === null) throw refusedAccess(await app.refuseSession(request));
+    readAddress(request);
+    if (isCounted) app.limitPerson(principal.userName, loadOf(call));
+    if (principal.mustChangePassword && !whilePasswordMustChange)
+      throw refusedAccess(mustChangePasswordFirst);
+    requireAccess(await app.judgeNamedPerson(request, principal));
+    requireAccess(options.access(principal, addressOf<E>(request)));
+  };
+
+  register(app, call, { ...options, bodyLimit, access: 'session', admit }, async (values, request, reply) => {
     const principal = request.principal!;
-    app.limitPerson(principal.userName, loadOf(call));
-    const mustChangeFirst = (asking: Principal): boolean =>
-      asking.mustChangePassword && !options.whilePasswordMustChange;
-    if (mustChangeFirst(principal)) throw refusedAccess(mustChangePasswordFirst);
-    const named = await app.judgeNamedPerson(request, principal);
-    if (named !== 'allow') throw refusedAccess(named);
-    const access = options.access(principal, values);
-    if (access !== 'allow') throw refusedAccess(access);
     const judge = (asking: Principal): Access =>
-      mustChangeFirst(asking) ? mustChangePasswordFirst : options.access(asking, values);
+      asking.mustChangePassword && !whilePasswordMustChange
+        ? mustChangePasswordFirst
+        : options.access(asking, values);
     const handle = () =>
       app.withRights(principal, judge, () =>
         inRequestScope(principal, () => options.handler({ ...values, principal, request, reply })),
@@ -83,7 +99,13 @@ export function route<E extends Endpoint>(app: App, call: E, options: RouteOptio
 
 /** Registers one of the few calls that need no session: health, sign-in, its options, one-time links. */
 export function openRoute<E extends Endpoint>(app: App, call: E, options: OpenRouteOptions<E>): void {
-  register(app, call, options, 'open', async (values, request, reply) => {
+  const readAddress = addressReader(call, options.schema);
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    request.principal = await app.readPrincipal(request);
+    readAddress(request);
+  };
+  const registration = { ...options, bodyLimit: BODY_LIMITS.open, access: 'open', admit } as const;
+  register(app, call, registration, async (values, request, reply) => {
     const { principal } = request;
     return inRequestScope(principal, () => options.handler({ ...values, principal, request, reply }));
   });
@@ -91,20 +113,29 @@ export function openRoute<E extends Endpoint>(app: App, call: E, options: OpenRo
 
 type Serve<E> = (values: CallValues<E>, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<E>>;
 
+interface Registration {
+  readonly schema: CallSchema;
+  readonly bodyLimit: number;
+  readonly access: 'session' | 'open';
+  /** Judges who asks and what the address says; `isCounted` the first time. */
+  readonly admit: (request: FastifyRequest, isCounted: boolean) => Promise<void>;
+}
+
 function register<E extends Endpoint>(
   app: App,
   call: E,
-  { schema, bodyLimit }: { readonly schema: CallSchema; readonly bodyLimit?: number },
-  access: 'session' | 'open',
+  { schema, bodyLimit, access, admit }: Registration,
   serve: Serve<E>,
 ): void {
   // Where one loop registers several calls, the compiler cannot see which schema is whose.
   if (schema.id !== call.id) throw new Error(`${call.id} is registered with the schema of ${schema.id}`);
   const url = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const isJudgedBefore = (request: FastifyRequest): boolean =>
+    access === 'session' && call.method !== 'GET' && bringsBody(request);
   app.route({
     method: call.method,
     url,
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    bodyLimit,
     config: declareRoute(app, {
       id: call.id,
       method: call.method,
@@ -121,17 +152,21 @@ function register<E extends Endpoint>(
       ...(schema.body && { body: schema.body }),
       response: { 200: schema.reply },
     },
-    // Before validation, so that a missing parameter gets its specified text (E8.14) and not a schema's; and who has no
-    // session gets 401, whatever else is wrong with the call.
+    // Who has no session gets 401 and who may not 403 before the body is read, whatever else is wrong with it.
+    ...(call.method !== 'GET' && {
+      onRequest: async (request: FastifyRequest) => {
+        if (isJudgedBefore(request)) await admit(request, true);
+      },
+    }),
+    // Again when the body has come and the call's turn: rights may be gone meanwhile. Before validation, so that a missing
+    // parameter gets its specified text (E8.14) and not a schema's.
     preValidation: async (request: FastifyRequest) => {
-      request.principal = await app.readPrincipal(request);
-      if (access === 'session' && request.principal === null)
-        throw refusedAccess(await app.refuseSession(request));
+      await admit(request, !isJudgedBefore(request));
       refuseMissing(call, request);
-      refuseBentValues(schema.query, request);
+      refuseUnstorable(request.body);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const values = { path: request.params, query: request.query, body: request.body } as CallValues<E>;
+      const values = { ...addressOf<E>(request), body: request.body as BodyOf<E> };
       const answer = await serve(values, request, reply);
       if (answer === reply) return reply;
       if (app.checksReplies) checkReply(call, schema.reply, answer);
@@ -139,4 +174,8 @@ function register<E extends Endpoint>(
       return answer;
     },
   });
+}
+
+function addressOf<E>({ params, query }: FastifyRequest): AddressValues<E> {
+  return { path: params as PathOf<E>, query: query as QueryOf<E> };
 }

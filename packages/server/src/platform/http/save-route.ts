@@ -24,7 +24,7 @@ export interface FindSteps<V, Found> {
    * Whether this person may change what was found: 403, or `missing`, where not even that it stands there may be told.
    * Decided on the loaded thing, never on what the client says of it.
    */
-  readonly may: (principal: Principal, found: Found) => Access | 'missing';
+  readonly may: (principal: Principal, found: Found, values: V) => Access | 'missing';
 }
 
 /** The steps of `saveRoute`, in their order. */
@@ -79,7 +79,7 @@ export function saveRoute<E extends Endpoint, Found, Done, Prepared = undefined>
       const save = () =>
         inTransaction(deps.db, async (tx) => {
           const found = await find(tx, values);
-          const access = found === null ? 'missing' : may(principal, found);
+          const access = found === null ? 'missing' : may(principal, found, values);
           if (access === 'missing' || found === null) throw refused(404, OUTCOME.notFound, missing);
           if (access !== 'allow') throw refusedAccess(access);
           return act(tx, actor, found, { ...values, prepared });

@@ -1,13 +1,15 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { TSchema } from 'typebox';
 import { refused } from './refused.ts';
 
 const PLAIN_INTEGER = /^-?\d{1,16}$/;
+const UNSTORABLE = 'La richiesta contiene un carattere che non si può conservare: toglilo.';
 
 /**
- * Refuses with 400 what would reach the database as something else than what was sent: a whole number of the address
- * written as `0x1` or `1e5`, which the validation would turn into one, and text that PostgreSQL cannot hold.
+ * Refuses with 400 a whole number of the address written as `0x1` or `1e5`: the validation would turn it into something
+ * else than what was sent.
  */
 export function refuseBentValues(query: TSchema | undefined, request: FastifyRequest): void {
   const given = request.query as Readonly<Record<string, unknown>>;
@@ -23,13 +25,11 @@ export function refuseBentValues(query: TSchema | undefined, request: FastifyReq
       );
     }
   }
-  if (!isStorable([given, request.params, request.body])) {
-    throw refused(
-      400,
-      OUTCOME.malformed,
-      'La richiesta contiene un carattere che non si può conservare: toglilo.',
-    );
-  }
+}
+
+/** Refuses with 400 what holds a text that PostgreSQL cannot store, in a name or in a value. */
+export function refuseUnstorable(value: unknown): void {
+  if (!isStorable(value)) throw refused(400, OUTCOME.malformed, UNSTORABLE);
 }
 
 /** No NUL and no half of a character in any text of a value that was read from JSON or an address, however deep. */
@@ -44,9 +44,7 @@ function isStorable(root: unknown): boolean {
   return true;
 }
 
-/** A body may also be a stream of bytes, which is nobody's text. */
+/** Parameters of an address stand in objects of the parsers' own. A body may also be a stream of bytes, which is nobody's text. */
 function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return Array.isArray(value) || prototype === null || prototype === Object.prototype;
+  return typeof value === 'object' && value !== null && !(value instanceof Readable);
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isAnswered } from './arriving-body.ts';
 
 const TEXT = {
   malformed: 'La richiesta non si può leggere: controlla l’indirizzo.',
@@ -27,7 +28,8 @@ export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: So
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, text] = CLIENT_ERRORS[error.code ?? ''] ?? [400, TEXT.malformed];
   const body = JSON.stringify(envelope(text));
-  if (socket.writable) {
+  // Whoever was refused before the end of its body got its one answer.
+  if (socket.writable && !isAnswered(socket)) {
     socket.write(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
         `Cache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

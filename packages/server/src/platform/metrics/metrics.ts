@@ -6,6 +6,15 @@ const PATIENCE_MS = 1000;
 /** Seconds; the promises of the product lie at 0.05, 0.1 and 2. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
+type RefusalReason =
+  | 'crowd_read'
+  | 'crowd_save'
+  | 'rate_person'
+  | 'rate_address'
+  | 'no_room'
+  | 'bodies'
+  | 'host';
+
 /** What an operator watches. Names of series and labels are fixed words and patterns of addresses, never data. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -18,7 +27,7 @@ export class Metrics {
   });
   readonly #refused = new Counter({
     name: 'torre_refused_total',
-    help: 'Calls refused to keep the others going: crowd_read, crowd_save, rate_person, rate_address, no_room',
+    help: 'Calls refused to keep the others going: crowd_read, crowd_save, rate_person, rate_address, no_room, bodies, host',
     labelNames: ['reason'] as const,
     registers: [this.#registry],
   });
@@ -27,7 +36,7 @@ export class Metrics {
     this.#requests.observe({ route, method, status }, seconds);
   }
 
-  refused(reason: 'crowd_read' | 'crowd_save' | 'rate_person' | 'rate_address' | 'no_room'): void {
+  refused(reason: RefusalReason): void {
     this.#refused.inc({ reason });
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieAttributes, cookieName, cookieSecrets } from '../../../platform/access/own-cookie.ts';
 import { newSecret } from '../../../platform/access/session-secret.ts';
 import type { Config } from '../../../platform/config.ts';
 
@@ -7,9 +8,8 @@ const NAME = 'torre_oidc';
 export const ATTEMPT_MINUTES = 15;
 
 /** The secret that binds a sign-in to this browser, or null. */
-export function readBrowserSecret(request: FastifyRequest): string | null {
-  const secret = request.cookies[NAME];
-  return secret && /^[\w-]{43}$/.test(secret) ? secret : null;
+export function readBrowserSecret(request: FastifyRequest, config: Config): string | null {
+  return cookieSecrets(request, cookieName(config, NAME))[0] ?? null;
 }
 
 /**
@@ -17,13 +17,9 @@ export function readBrowserSecret(request: FastifyRequest): string | null {
  * site brings it along.
  */
 export function keepBrowserSecret(request: FastifyRequest, reply: FastifyReply, config: Config): string {
-  const secret = readBrowserSecret(request) ?? newSecret();
-  reply.setCookie(NAME, secret, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/api/autenticazione',
-    maxAge: ATTEMPT_MINUTES * 60,
-    secure: config.publicUrl?.startsWith('https:') ?? false,
-  });
+  const secret = readBrowserSecret(request, config) ?? newSecret();
+  const maxAge = ATTEMPT_MINUTES * 60;
+  const attributes = cookieAttributes(config, 'lax', '/api/autenticazione');
+  reply.setCookie(cookieName(config, NAME), secret, { ...attributes, maxAge });
   return secret;
 }

@@ -44,7 +44,7 @@ export function externalRoutes(app: App, { config }: AreaDeps, external: Externa
       const deps = required();
       const given = {
         cameBack: body,
-        browserSecret: readBrowserSecret(request),
+        browserSecret: readBrowserSecret(request, config),
         origin: requestOrigin(request, config),
         ...broughtAlong(request),
       };
