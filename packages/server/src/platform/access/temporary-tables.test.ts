@@ -22,7 +22,7 @@ const ADMINISTRATOR: Asker = {
 /** Also on a connection on which there was one before. */
 const NO_RIGHT = /permission denied (to create temporary tables|for schema pg_temp)/;
 
-const asRequest = <T>(db: Database, ...statements: readonly string[]): Promise<void> =>
+const asRequest = (db: Database, ...statements: readonly string[]): Promise<void> =>
   inRequestScope(ADMINISTRATOR, () =>
     inTransaction(db, async (tx) => {
       for (const statement of statements) await tx.query(statement);
