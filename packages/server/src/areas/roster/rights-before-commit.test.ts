@@ -193,6 +193,6 @@ test('more saves may wait than there are connections: their rights are read besi
     Promise.all(Array.from({ length: connections + 4 }, () => change(manager, cell, { turn: 'P' })));
   const nothing = () => Promise.resolve();
   const answers = await waited(rowOf(cell), saves, nothing, { waiting: connections });
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
   expect(statuses).toEqual([200, ...Array<number>(connections + 3).fill(412)]);
 });
