@@ -87,10 +87,30 @@ test('[P7.19] a call without an answer is given up after 180 seconds', async () 
   expect(REQUEST_TIMEOUT_MS).toBe(180_000);
 });
 
+/** An answer whose body comes after so many milliseconds, unless its request is given up before; without them never. */
+function bodyComesAfter(status: number, ms: number | null, reply: unknown): void {
+  fetchCall.mockImplementation(async (_, init) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const timer = ms === null ? undefined : setTimeout(() => send(controller), ms);
+        // As a browser does: a request that is given up takes the rest of its answer along.
+        init!.signal!.addEventListener('abort', () => {
+          clearTimeout(timer);
+          controller.error(new DOMException('aborted', 'AbortError'));
+        });
+      },
+    });
+    return new Response(body, { status });
+  });
+  const send = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    controller.enqueue(new TextEncoder().encode(JSON.stringify(reply)));
+    controller.close();
+  };
+}
+
 test('[P7.20] the handler that watches for 401 waits 300 seconds for the body, then the status alone decides', async () => {
   vi.useFakeTimers();
-  const neverEnding = new ReadableStream({ start: () => undefined });
-  fetchCall.mockImplementation(async () => new Response(neverEnding, { status: 401 }));
+  bodyComesAfter(401, null, null);
   const failure = failureOf(call(readThings, READ));
   await vi.advanceTimersByTimeAsync(299_999);
   expect(ends).toEqual([]);
@@ -98,6 +118,27 @@ test('[P7.20] the handler that watches for 401 waits 300 seconds for the body, t
   expect(ends).toEqual(['expired']);
   expect(await failure).toBeInstanceOf(CallFailed);
   expect(SESSION_WATCH_TIMEOUT_MS).toBe(300_000);
+});
+
+test.each([401, 500])(
+  '[P7.20] the 180 seconds of a request do not cut the body of a %i: what it says decides when it comes later',
+  async (status) => {
+    vi.useFakeTimers();
+    const reply = status === 401 ? withCode(OUTCOME.sessionEnded) : { code: 401 };
+    bodyComesAfter(status, 250_000, reply);
+    const failure = failureOf(call(readThings, READ));
+    await vi.advanceTimersByTimeAsync(250_000);
+    expect(await failure).toBeInstanceOf(CallFailed);
+    expect(ends).toEqual([status === 401 ? 'ended' : 'expired']);
+  },
+);
+
+test('[P7.19] the body of any other answer is given up after 180 seconds', async () => {
+  vi.useFakeTimers();
+  bodyComesAfter(200, 250_000, withCode(0));
+  const failure = failureOf(call(readThings, READ));
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(await failure).toMatchObject({ name: 'NetworkFailed', reason: 'timeout' });
 });
 
 test('[P7.21] an answer 401 ends the session', async () => {

@@ -13,7 +13,7 @@ export const isHttps = ({ publicUrl }: Settings): boolean => publicUrl?.startsWi
 
 /**
  * The name under which a browser holds a cookie. Behind https it begins with `__Host-`: no page of a sister domain and no
- * answer over plain http can put one of that name beside or in the place of ours (decision 0060). Over plain http, which is
+ * answer over plain http can put one of that name beside or in the place of ours (decision 0066). Over plain http, which is
  * for trying out, browsers keep no such cookie.
  */
 export function cookieName(settings: Settings, name: string): string {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeMany, MOST_CELLS } from '@torre/contract/bulk';
 import type { BulkItem } from '@torre/contract/bulk';
+import { signOut } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { RawConnection } from '../../testing/raw-connection.ts';
 import { startTestServer } from '../../testing/index.ts';
@@ -31,6 +32,11 @@ async function connected<T>(work: (connection: RawConnection) => Promise<T>): Pr
 async function writeRest(connection: RawConnection, bytes: number): Promise<void> {
   const piece = 'x'.repeat(65_536);
   for (let left = bytes; left > 0; left -= piece.length) await connection.write(piece.slice(0, left));
+}
+
+async function bytesUnderWay(): Promise<number> {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(/^torre_body_bytes (\d+)$/m.exec(text)![1]);
 }
 
 const asManager = (): Record<string, string> => ({ cookie: manager.cookie! });
@@ -87,6 +93,21 @@ describe('who is refused for what the body does not decide', () => {
       connection.head('POST', '/api/manager/shifts?plant=LIRR', 0);
       expect((await connection.answer()).status).toBe(401);
       expect(connection.isReset).toBe(false);
+    });
+  });
+
+  test('who is signed out while the body is on its way does not make the call', async () => {
+    const leaving = await server.signIn('responsabile2.lirr');
+    const body = JSON.stringify({ selectedImpiantoIcao: 'LIRR' });
+    await connected(async (connection) => {
+      const path = '/api/session/selectedImpiantoIcao';
+      connection.head('PUT', path, body.length, { cookie: leaving.cookie! });
+      await connection.write(body.slice(0, 5));
+      // The first look at the session is over once the body is being read.
+      await expect.poll(() => bytesUnderWay()).toBe(5);
+      await leaving.call(signOut, {});
+      await connection.write(body.slice(5));
+      expect((await connection.answer()).status).toBe(401);
     });
   });
 
