@@ -69,12 +69,12 @@ describe('the day of a person', () => {
   });
 
   test('an empty day offers an insert', async () => {
-    const cell = await cellWith(manager, 'P', '20261121');
+    const cell = await cellWith(manager, 'P', '20261205');
     await server.db.query('delete from day_shift where employee_id = $1 and day = $2', [
       cell.person.employeeId,
       cell.shift.date,
     ]);
-    expect(await day(cell.person.employeeId, '20261121')).toMatchObject({
+    expect(await day(cell.person.employeeId, '20261205')).toMatchObject({
       shift: null,
       allowedActions: ['insert'],
     });

@@ -189,9 +189,15 @@ describe('inserting and deleting', () => {
 
   test('[M4.7.10] without a cycle a delete leaves FREE', async () => {
     const cell = await cellWith(manager, 'M', '20261119');
-    await server.db.query('delete from employee_cycle where employee_id = $1', [cell.person.employeeId]);
+    const { rows } = await server.db.query('delete from employee_cycle where employee_id = $1 returning *', [
+      cell.person.employeeId,
+    ]);
     const deleted = await remove(manager, cell.shift);
     expect(deleted.reply.shift).toMatchObject({ turn: 'FREE', startDate: null, endDate: null });
+    await server.db.query(
+      'insert into employee_cycle select * from json_populate_recordset(null::employee_cycle, $1)',
+      [JSON.stringify(rows)],
+    );
   });
 
   test('[M4.7.05] changing or deleting what nobody wrote finds nothing', async () => {
