@@ -69,7 +69,7 @@ describe('a manager changes the shift of a person', () => {
     expect(saved.reply.shift.turn).toBe('T12');
   });
 
-  test('a night of competence date D begins the evening before, N11 on its own date', async () => {
+  test('[M5.37] a night of competence date D begins the evening before, N11 on its own date', async () => {
     const cell = await cellWith(manager, 'R', '20261125');
     const night = await change(manager, cell, { turn: 'N' });
     expect(night.reply.shift).toMatchObject({ startDate: '20261124 2300', endDate: '20261125 0700' });
