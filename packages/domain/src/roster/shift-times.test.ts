@@ -36,8 +36,11 @@ describe('start and end of a shift of competence date 15/10/2026', () => {
     expect(written(N)).toBe('20261014 2300 – 20261015 0700');
   });
 
-  test('[M5.37] N11 is a night whose start date is its own', () => {
+  test('[M5.37] N11 is a night whose start date is its own: it ends on the next day, where a start after midnight lies too', () => {
+    expect(crossesMidnight(N11.beginTime!, N11.endTime!)).toBe(true);
     expect(written(N11)).toBe('20261015 2300 – 20261016 0700');
+    expect(written(N11, { begin: at(22), end: at(6) })).toBe('20261015 2200 – 20261016 0600');
+    expect(written(N11, { begin: at(1, 30), end: at(7) })).toBe('20261016 0130 – 20261016 0700');
   });
 
   test('T16 ends at midnight, written 0000 or 2400, and crosses nothing', () => {

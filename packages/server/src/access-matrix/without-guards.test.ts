@@ -42,9 +42,13 @@ vi.mock('../platform/files/file-readers.ts', () => ({
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: TestServer;
-let world: MatrixWorld;
-let principals: readonly MatrixPrincipal[];
+interface SecretWorld extends MatrixWorld {
+  readonly server: TestServer;
+  readonly of: (kind: SignedInKind) => MatrixPrincipal;
+}
+
+/** No test changes it; who does opens one of its own. */
+let world: SecretWorld;
 
 /** What stands only in answers made outside of the row policies: that there is a note, a counter, a job, a proof. */
 const FROM_MEMORY: Readonly<Record<string, string>> = {
@@ -61,10 +65,11 @@ const LOCK = '00000000-0000-7000-8000-00000000000e';
 /** Text in a row about a person of a plant, or about the account of a person. */
 const SECRET = /segreto-(\w{4})-(\d{6})-/g;
 
-beforeAll(async () => {
-  server = await startTestServer({ today: '2026-11-14' });
-  principals = await openPrincipals(server);
-  world = await prepareWorld(server, of('employee').employeeId, of('otherManager').employeeId);
+async function openWorld(): Promise<SecretWorld> {
+  const server = await startTestServer({ today: '2026-11-14' });
+  const principals = await openPrincipals(server);
+  const of = (kind: SignedInKind) => principals.find((one) => one.kind === kind)!;
+  const named = await prepareWorld(server, of('employee').employeeId, of('otherManager').employeeId);
   await server.db.query(`
     update day_shift set note = 'segreto-' || icao || '-' || employee_id || '-',
       note_turno = 'segreto-' || icao || '-' || employee_id || '-', is_str = true
@@ -77,17 +82,20 @@ beforeAll(async () => {
       sha256 = '\\x00', store_key = gen_random_uuid();
     insert into audit_value (audit_id, field, privacy_class, new_value, salt)
       select audit_id, 'segreto', 'PERSONAL', 'segreto-ROLE-' || subject || '-', '\\x00' from audit where subject is not null;
-    insert into roster_lock select '${LOCK}', 'LIRR', 'person', '${world.employee}', '2026-11-28', '2026-11-28',
-      'segreto-LIRR-${world.employee}-', '${of('manager').employeeId}', '2026-11-14';
+    insert into roster_lock select '${LOCK}', 'LIRR', 'person', '${named.employee}', '2026-11-28', '2026-11-28',
+      'segreto-LIRR-${named.employee}-', '${of('manager').employeeId}', '2026-11-14';
     insert into presence (employee_id, tab_id, icao, month)
       values ('${of('manager').employeeId}', gen_random_uuid(), 'LIRR', '2026-12-01');
-    delete from day_shift where employee_id = '${world.employee}' and day = '2026-11-27';
+    delete from day_shift where employee_id = '${named.employee}' and day = '2026-11-27';
     insert into job_progress (job_id, name, started_by, error)
       select gen_random_uuid(), 'prova', employee_id, 'segreto-ROLE-' || employee_id || '-' from account`);
-});
-afterAll(() => server.close());
+  return { ...named, server, of };
+}
 
-const of = (kind: SignedInKind): MatrixPrincipal => principals.find((one) => one.kind === kind)!;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.server.close());
 
 /** Whom the second wall has to hold without the first; each manages nothing of LIRR. */
 const OUTSIDERS = [
@@ -101,6 +109,7 @@ const OUTSIDERS = [
 ] as const;
 
 test.each(OUTSIDERS)('no answer to %s holds what is somebody else’s, whatever is asked', async (kind) => {
+  const { server, of } = world;
   const who = of(kind);
   const leaks = new Set<string>();
   let answered = 0;
@@ -129,6 +138,7 @@ test.each(OUTSIDERS)('no answer to %s holds what is somebody else’s, whatever 
 });
 
 test('the secrets are there: the manager of the plant and the person read them', async () => {
+  const { server, of } = world;
   const read = async (kind: SignedInKind, id: string): Promise<string> => {
     const route = server.app.declaredRoutes.find((one) => one.id === id)!;
     const who = { ...of(kind), foreignId: world.elsewhere };
@@ -143,7 +153,7 @@ test('the secrets are there: the manager of the plant and the person read them',
 
 /** Everything that the attacks are after. */
 async function state(): Promise<unknown> {
-  const { rows } = await server.db.query(
+  const { rows } = await world.server.db.query(
     `select (select md5(string_agg(t::text, ' ' order by icao, day, employee_id)) from day_shift t) as shifts,
        (select md5(string_agg(t::text, ' ' order by user_name)) from account t) as accounts,
        (select md5(string_agg(t::text, ' ' order by user_name, ruolo)) from account_role t) as roles,
@@ -176,8 +186,10 @@ type Attack =
   | 'createGroup';
 
 /** Changes that would be made at once, with the versions that stand. */
-function attacks(client: TestClient): Record<Attack, () => Promise<{ status: number }>> {
-  const { employee } = world;
+function attacks(
+  client: TestClient,
+  { employee, upload }: MatrixWorld,
+): Record<Attack, () => Promise<{ status: number }>> {
   const shiftId = `${employee}-20261123`;
   const body = {
     employeeId: employee,
@@ -224,7 +236,7 @@ function attacks(client: TestClient): Record<Attack, () => Promise<{ status: num
         body: { userName: 'di.nascosto', nome: 'A', cognome: 'B', codicePersonale: null },
       }),
     changeRights: () => client.call(changeRights, { path, body: { ...rights, version: 1 } }),
-    deleteFile: () => client.call(deleteFile, { path: { fileId: world.upload } }),
+    deleteFile: () => client.call(deleteFile, { path: { fileId: upload } }),
     savePlan: () =>
       client.call(saveOperativePlan, {
         path: { id: 'DIVLIRR-20261123' },
@@ -239,7 +251,7 @@ test.each(['colleague', 'otherManager', 'timekeeper', 'hr'] as const)(
   'nothing of others is changed by %s, whoever lets the call through',
   async (kind) => {
     const before = await state();
-    for (const [name, attack] of Object.entries(attacks(of(kind).client))) {
+    for (const [name, attack] of Object.entries(attacks(world.of(kind).client, world))) {
       const { status } = await attack();
       expect([name, await state()]).toEqual([name, before]);
       expect([name, status]).toEqual([name, expect.toSatisfy((one: number) => one >= 404)]);
@@ -248,7 +260,10 @@ test.each(['colleague', 'otherManager', 'timekeeper', 'hr'] as const)(
 );
 
 test('each of these changes is made for who may make it', async () => {
-  const [manager, administrator] = [attacks(of('manager').client), attacks(of('administrator').client)];
+  const own = await openWorld();
+  const [manager, administrator] = (['manager', 'administrator'] as const).map((kind) =>
+    attacks(own.of(kind).client, own),
+  ) as [ReturnType<typeof attacks>, ReturnType<typeof attacks>];
   const allowed = {
     updateShift: manager,
     deleteShift: manager,
@@ -268,7 +283,10 @@ test('each of these changes is made for who may make it', async () => {
     savePlan: manager,
     createGroup: manager,
   } satisfies Record<Attack, typeof manager>;
-  for (const [name, mine] of Object.entries(allowed)) {
-    expect([name, (await mine[name as Attack]()).status]).toEqual([name, 200]);
+  try {
+    for (const [name, mine] of Object.entries(allowed))
+      expect([name, (await mine[name as Attack]()).status]).toEqual([name, 200]);
+  } finally {
+    await own.server.close();
   }
 });

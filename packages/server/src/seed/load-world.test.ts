@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, buildWorld } from '@torre/demo';
 import type { RosterPart } from '@torre/demo';
 import { dayOf } from '@torre/domain/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { openAsOwner } from '../platform/db/index.ts';
@@ -14,12 +14,13 @@ const options = { kind: 'small', passwordHash: 'hash' };
 let server: TestServer;
 let owner: Database;
 
-beforeAll(async () => {
+/** Each test has an empty database to itself. */
+beforeEach(async () => {
   server = await startTestServer({ world: 'none' });
   owner = openAsOwner(server.databaseUrl);
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await owner.close();
   await server.close();
 });
@@ -93,6 +94,7 @@ describe('a demo world', () => {
   });
 
   test('is not loaded where an organisation stands', async () => {
+    await loadWorld(owner, world, options);
     await expect(loadWorld(owner, world, options)).rejects.toThrow(DatabaseNotEmpty);
   });
 });

@@ -11,11 +11,13 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, in a folder of its own; nothing stays behind. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** One real PostgreSQL for the whole run and all its projects, in a folder of its own; nothing stays behind. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = project.vitest.getRootProject();
+  if (run.getProvidedContext().postgresUrl !== undefined) return undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'torre-test-'));
   const postgres = await startEmbedded({ dataDir, log: () => {}, throwaway: true });
-  project.provide('postgresUrl', postgres.url);
+  run.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

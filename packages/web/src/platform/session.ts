@@ -9,7 +9,10 @@ import { onSessionEnd } from './session-end.ts';
 // What a device keeps of a person goes with the session, and does not wait for the next person.
 onSessionEnd(() => void keepCopiesOf(null));
 
-/** The session of the person who signed in; 401 without one. Ended early by the live event `session`. */
+/**
+ * The session of the person who signed in; 401 without one. Its list of plants lives as long as every list (P9.01);
+ * ended early by the live event `session`. What was read last stays for who has no network.
+ */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
@@ -17,7 +20,6 @@ export const sessionQuery = queryOptions({
     void keepCopiesOf(session.sessionLabel);
     return session;
   },
-  staleTime: Infinity,
   gcTime: Infinity,
 });
 

@@ -15,11 +15,12 @@ const ISO = '2026-11-24';
 const DATE = '20261124';
 const DAY = dayFromIso(ISO)!;
 const ABSENCE = '00000000-0000-4000-8000-0000000000ab';
+const REQUEST = '00000000-0000-4000-8000-0000000000ac';
 
 let server: TestServer;
 let manager: TestClient;
-/** A controller on the morning who can sit there. */
-let employeeId: string;
+/** Controllers on the morning who can sit there, one a test. */
+let [away, asking]: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ today: '2026-11-14' });
@@ -28,20 +29,26 @@ beforeAll(async () => {
     query: { plant: 'LIRR' },
     body: { from: DATE, to: DATE },
   });
-  const away = await peopleAway(server.db, DATE);
-  employeeId = reply.employees.find(
-    (person) => person.category === 'CTA' && person.shifts[0]?.turn === 'M' && !away.has(person.employeeId),
-  )!.employeeId;
+  const gone = await peopleAway(server.db, DATE);
+  [away, asking] = reply.employees
+    .filter(
+      (person) => person.category === 'CTA' && person.shifts[0]?.turn === 'M' && !gone.has(person.employeeId),
+    )
+    .map(({ employeeId }) => employeeId);
 });
 
 afterAll(() => server.close());
 
 const save = (work: (tx: Tx) => Promise<string>): Promise<string> => inTransaction(server.db, work);
 
-async function changeAbsence(text: string, values: readonly unknown[]): Promise<string> {
+async function changeAbsence(
+  employeeId: string | undefined,
+  text: string,
+  values: readonly unknown[],
+): Promise<string> {
   return save(async (tx) => {
     await tx.query({ text, values: [...values] });
-    return publishAbsences(tx, { employeeId, from: DAY, to: DAY });
+    return publishAbsences(tx, { employeeId: employeeId!, from: DAY, to: DAY });
   });
 }
 
@@ -59,9 +66,10 @@ test('an absence moves the counters and the open screens when it comes, when its
   await stream.next('hello');
   const before = await employees();
   const come = await changeAbsence(
+    away,
     `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
      values ($1, $2, 'MAL', 10, 'G', $3, $3)`,
-    [ABSENCE, employeeId, ISO],
+    [ABSENCE, away, ISO],
   );
   expect(await employees(come)).toBe(before - 1);
   const { data } = await stream.next('counters');
@@ -71,7 +79,7 @@ test('an absence moves the counters and the open screens when it comes, when its
     await tx.query({
       text: `insert into absence_ignored (absence_id, icao, day, timeslot_id, ignored_by, ignored_at)
         values ($1, 'LIRR', $2, 'M', $3, now())`,
-      values: [ABSENCE, ISO, employeeId],
+      values: [ABSENCE, ISO, away],
     });
     return publishIgnored(tx, { icao: 'LIRR', day: DAY });
   });
@@ -82,28 +90,34 @@ test('an absence moves the counters and the open screens when it comes, when its
   });
   expect(await employees(considered)).toBe(before - 1);
 
-  const refused = await changeAbsence('update absence set state = 70 where absence_id = $1', [ABSENCE]);
+  const refused = await changeAbsence(away, 'update absence set state = 70 where absence_id = $1', [ABSENCE]);
   expect(await employees(refused)).toBe(before);
-  await changeAbsence('update absence set state = 10 where absence_id = $1', [ABSENCE]);
-  const gone = await changeAbsence('delete from absence where absence_id = $1', [ABSENCE]);
+  await changeAbsence(away, 'update absence set state = 10 where absence_id = $1', [ABSENCE]);
+  const gone = await changeAbsence(away, 'delete from absence where absence_id = $1', [ABSENCE]);
   expect(await employees(gone)).toBe(before);
 });
 
 test('which states subtract is a setting: once it is changed, a request to decide no longer counts', async () => {
   const before = await employees();
   const asked = await changeAbsence(
+    asking,
     `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
      values ($1, $2, '8114', 40, 'G', $3, $3)`,
-    [ABSENCE, employeeId, ISO],
+    [REQUEST, asking, ISO],
   );
   expect(await employees(asked)).toBe(before - 1);
   const admin = await server.signIn('admin');
-  const { status } = await admin.call(changeSetting, {
-    path: { key: 'counters.absenceStates' },
-    body: { icao: '', validFrom: '20261114', value: ['10'], reason: null, version: 0 },
-  });
-  expect(status).toBe(200);
+  const path = { key: 'counters.absenceStates' };
+  const change = (value: readonly string[], version: number) =>
+    admin.call(changeSetting, {
+      path,
+      body: { icao: '', validFrom: '20261114', value, reason: null, version },
+    });
+  expect((await change(['10'], 0)).status).toBe(200);
   await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
+  expect((await change(['10', '20', '40', '50', '60'], 1)).status).toBe(200);
+  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before - 1);
+  await changeAbsence(asking, 'delete from absence where absence_id = $1', [REQUEST]);
 });
 
 test('every red slot of two months, on call too, names who is away and could sit there, never why; who is left out of it is not named', async () => {

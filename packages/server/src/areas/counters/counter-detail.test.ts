@@ -7,6 +7,7 @@ import {
 } from '@torre/contract/counters';
 import type { CountersPatch } from '@torre/contract/counters';
 import { OUTCOME } from '@torre/contract/outcome';
+import type { OutcomeReply } from '@torre/contract/outcome';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -46,6 +47,14 @@ async function openChairOfNobody(): Promise<void> {
       where icao = 'LIRR' and $1::date between valid_from and coalesce(valid_to, 'infinity')`,
     [DATE],
   );
+}
+
+async function takeChairAway(): Promise<void> {
+  await server.db.query(`
+    delete from position_opening where icao = 'LIRR' and position_id = 'PROVA';
+    delete from position where icao = 'LIRR' and position_id = 'PROVA';
+    delete from specialization where icao = 'LIRR' and specialization_id = 'ACS-PROVA'`);
+  await recount(manager, { division: 'DIVLIRR', ...RANGE });
 }
 
 describe('a counter in all its parts', () => {
@@ -149,12 +158,17 @@ describe('counted anew', () => {
       lacks: 1,
     });
     await sibling.close();
+    await takeChairAway();
+    expect((await detail()).counters).toEqual(before.counters);
   });
 
   test('[E5.52][E5.53][M7.07] without a plant it is refused, with the words that say what to name', async () => {
-    for (const query of [RANGE, { division: '', ...RANGE }]) {
-      const { status, reply } = await recount(manager, query);
-      expect([status, reply.outcome.messageIT]).toEqual([
+    // As they arrive: a client of ours leaves an empty division out.
+    for (const division of ['', 'division=&']) {
+      const answer = await manager.send('PUT', `/api/counters?${division}from=${DATE}&to=${DATE}`);
+      const { outcome } = (await answer.json()) as OutcomeReply;
+      expect([division, answer.status, outcome.messageIT]).toEqual([
+        division,
         400,
         "Indicare l'impianto di cui ricalcolare i contatori",
       ]);

@@ -237,6 +237,8 @@ describe('a file', () => {
   });
 
   test('of an area without a rule is seen by administrators without its name, and not opened', async () => {
+    const { fileId } = await hand.send('turni.txt', Buffer.from('Turni di novembre'));
+    await reaches(fileId, 'pronto');
     const { rows } = await server.db.query(
       `update file f set area = 'documenti', owner_id = a.employee_id from account a
         where a.user_name = 'cta.lirr' and f.file_id = $1 returning f.file_id`,
@@ -248,6 +250,7 @@ describe('a file', () => {
     expect((await download(fileId)).status).toBe(404);
     const owner = await server.signIn('cta.lirr');
     expect((await download(fileId, {}, owner)).status).toBe(200);
+    expect((await owner.call(deleteFile, { path: { fileId } })).status).toBe(200);
   });
 });
 

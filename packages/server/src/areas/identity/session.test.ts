@@ -134,6 +134,7 @@ test('a plant given from tomorrow on gives nothing today, and what it gives ends
     }
   } finally {
     vi.restoreAllMocks();
+    server.clock.advance({ hours: -48 });
     await server.db.query("delete from managed_plant where icao = 'LIRF' and valid_to = '2026-11-15'");
   }
 });

@@ -11,8 +11,8 @@ import { DIVISION, ofTheMorning, planOf, save, seats, verdict } from './room-tes
 let server: TestServer;
 let manager: TestClient;
 let other: TestClient;
-let [anna, bruno]: string[] = [];
 
+/** A day of the tests that save nothing; whoever saves takes a day of its own. */
 const PLANNED = '20261116';
 
 beforeAll(async () => {
@@ -20,9 +20,13 @@ beforeAll(async () => {
   await furnishRooms(server);
   manager = await server.signIn('responsabile.lirr');
   other = await server.signIn('responsabile2.lirr');
-  const { people } = await planOf(manager, PLANNED);
-  [anna, bruno] = ofTheMorning(people, PLANNED).map(({ employeeId }) => employeeId);
 });
+
+/** Two people who work in the morning of the day. */
+async function morningOf(date: string): Promise<readonly [anna: string, bruno: string]> {
+  const [anna, bruno] = ofTheMorning((await planOf(manager, date)).people, date);
+  return [anna!.employeeId, bruno!.employeeId];
+}
 
 afterAll(() => server.close());
 
@@ -48,15 +52,17 @@ describe('the plan of a day', () => {
   });
 
   test('is saved with its version, and read so by a colleague who hears of it at once; nobody else does', async () => {
+    const date = '20261117';
+    const [anna, bruno] = await morningOf(date);
     const [stream, foreign] = [
       await other.openEvents(),
       await (await server.signIn('responsabile.lirf')).openEvents(),
     ];
     const wanted = seats(`N1 0700-0900 ${anna}`, `N1 0900-1100 ${bruno}`, 'N1 1100-0000', 'N2 0700-2300');
-    const saved = await save(manager, PLANNED, wanted);
+    const saved = await save(manager, date, wanted);
     expect(verdict(saved)).toEqual([200, OUTCOME.ok]);
-    expect(await stream.next('room')).toMatchObject({ data: { plant: 'LIRR', date: PLANNED } });
-    const { operativePlan } = await planOf(other, PLANNED);
+    expect(await stream.next('room')).toMatchObject({ data: { plant: 'LIRR', date } });
+    const { operativePlan } = await planOf(other, date);
     expect(operativePlan).toEqual(saved.reply.operativePlan);
     expect(operativePlan).toMatchObject({
       version: 1,
@@ -68,13 +74,16 @@ describe('the plan of a day', () => {
   });
 
   test('a lost race is refused with what stands there and who saved it', async () => {
-    const late = await save(other, PLANNED, seats(`N2 0700-0900 ${anna}`));
+    const date = '20261121';
+    const [anna] = await morningOf(date);
+    await save(manager, date, seats(`N1 0700-0900 ${anna}`));
+    const late = await save(other, date, seats(`N2 0700-0900 ${anna}`));
     expect(verdict(late)).toEqual([412, OUTCOME.stale]);
     const { current } = late.reply as unknown as StalePlanReply;
-    expect(current).toEqual((await planOf(manager, PLANNED)).operativePlan);
+    expect(current).toEqual((await planOf(manager, date)).operativePlan);
     expect(late.reply.outcome.messageIT).toContain(current.savedBy!.employeeSurname);
     const first = await Promise.all(
-      [manager, other].map((by) => save(by, '20261117', seats('N1 0000-0700'))),
+      [manager, other].map((by) => save(by, '20261122', seats('N1 0000-0700'))),
     );
     expect(first.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 412]));
   });
@@ -91,8 +100,7 @@ describe('the plan of a day', () => {
 
   test('two people change places, and both rules look at the end alone', async () => {
     const date = '20261119';
-    const { people } = await planOf(manager, date);
-    const [one, two] = ofTheMorning(people, date).map(({ employeeId }) => employeeId);
+    const [one, two] = await morningOf(date);
     await save(manager, date, seats(`N1 0700-0900 ${one}`, `N2 0700-0900 ${two}`));
     const swapped = await save(manager, date, seats(`N1 0700-0900 ${two}`, `N2 0700-0900 ${one}`), {
       version: 1,
@@ -104,31 +112,44 @@ describe('the plan of a day', () => {
   test.each([
     [
       'two people in one position',
-      () => [`N1 0700-0900 ${anna}`, `N1 0800-1000 ${bruno}`],
+      (anna: string, bruno: string) => [`N1 0700-0900 ${anna}`, `N1 0800-1000 ${bruno}`],
       /N1 è occupata due volte alle 08:00/,
     ],
     [
       'a person in two positions',
-      () => [`N1 0700-0900 ${anna}`, `N2 0845-1000 ${anna}`],
+      (anna: string) => [`N1 0700-0900 ${anna}`, `N2 0845-1000 ${anna}`],
       / è in due postazioni alle 08:45/,
     ],
-    ['somebody after the shift', () => [`N1 1400-1515 ${anna}`], /^\D+ non è in turno alle 15:00/],
-    ['a position of another room', () => [`TWR 0700-0900 ${anna}`], /TWR non esiste in questa sala/],
+    [
+      'somebody after the shift',
+      (anna: string) => [`N1 1400-1515 ${anna}`],
+      /^\D+ non è in turno alle 15:00/,
+    ],
+    [
+      'a position of another room',
+      (anna: string) => [`TWR 0700-0900 ${anna}`],
+      /TWR non esiste in questa sala/,
+    ],
   ])('%s: refused, and nothing is saved', async (_, wanted, text) => {
     const { version } = (await planOf(manager, PLANNED)).operativePlan;
-    const refused = await save(manager, PLANNED, seats(...wanted()), { version });
+    const refused = await save(manager, PLANNED, seats(...wanted(...(await morningOf(PLANNED)))), {
+      version,
+    });
     expect(verdict(refused)).toEqual([409, OUTCOME.planRefused]);
     expect(refused.reply.outcome.messageIT).toMatch(text);
     expect((await planOf(manager, PLANNED)).operativePlan.version).toBe(version);
   });
 
   test('the database itself keeps a position and a person from being taken twice', async () => {
+    const date = '20261123';
+    const [anna, bruno] = await morningOf(date);
+    expect((await save(manager, date, seats(`N1 0700-0900 ${anna}`))).status).toBe(200);
     const put = (id: string, positionId: string, who: string) =>
       server.db.query(
-        `insert into time_plan values ('LIRR', '2026-11-16', '${id}', 'DRAFT', '${positionId}', '${who}', 430, 440)`,
+        `insert into time_plan values ('LIRR', '2026-11-23', '${id}', 'DRAFT', '${positionId}', '${who}', 430, 440)`,
       );
-    await expect(put('x', 'N1', bruno!)).rejects.toThrow('one_at_a_position');
-    await expect(put('x', 'REP', anna!)).rejects.toThrow('in_one_position');
+    await expect(put('x', 'N1', bruno)).rejects.toThrow('one_at_a_position');
+    await expect(put('x', 'REP', anna)).rejects.toThrow('in_one_position');
   });
 
   test('a day gone by is not changed', async () => {
@@ -152,10 +173,14 @@ describe('the plan of a day', () => {
   });
 
   test('each save stands in the trail with what it changed', async () => {
+    const date = '20261124';
+    const [one, two] = await morningOf(date);
+    await save(manager, date, seats(`N1 0700-0900 ${one}`, `N2 0700-0900 ${two}`));
+    await save(manager, date, seats(`N1 0700-0900 ${two}`, `N2 0700-0900 ${one}`), { version: 1 });
     const { rows } = await server.db.query(
       `select what, (select json_object_agg(field, json_build_array(old_value, new_value)) from audit_value v
           where v.audit_id = a.audit_id) as changes
-        from audit a where entity_key = 'DIVLIRR-20261119' order by at, audit_id`,
+        from audit a where entity_key = 'DIVLIRR-20261124' order by at, audit_id`,
     );
     expect(rows.map(({ what }) => what)).toEqual(['insert', 'update']);
     expect(Object.keys(rows[1].changes).toSorted()).toEqual(['prova-0', 'prova-1', 'state']);
@@ -198,12 +223,16 @@ describe('who may be placed', () => {
 });
 
 test('a person reads the own time plans once they are published, and no other', async () => {
+  const date = '20261126';
+  const [anna, bruno] = await morningOf(date);
+  const wanted = seats(`N1 0700-0900 ${anna}`, `N1 0900-1100 ${bruno}`, 'N1 1100-0000', 'N2 0700-2300');
+  expect((await save(manager, date, wanted)).status).toBe(200);
   const { rows } = await server.db.query<{ user_name: string }>(
     'select user_name from account where employee_id = $1',
     [anna],
   );
   const who = {
-    employeeId: anna!,
+    employeeId: anna,
     userName: rows[0]?.user_name ?? 'nessuno',
     sessionLabel: '',
     responsabile: false,
@@ -213,10 +242,9 @@ test('a person reads the own time plans once they are published, and no other', 
   const own = async () =>
     (await inRequestScope(who, () => server.db.query('select employee_id from time_plan'))).rows;
   expect(await own()).toEqual([]);
-  const { operativePlan } = await planOf(manager, PLANNED);
-  const published = await save(manager, PLANNED, operativePlan.timePlans, { version: 1, state: 'PUBLISHED' });
+  const published = await save(manager, date, wanted, { version: 1, state: 'PUBLISHED' });
   expect(verdict(published)).toEqual([200, OUTCOME.ok]);
   expect(await own()).toEqual([{ employee_id: anna }]);
-  const back = await save(manager, PLANNED, operativePlan.timePlans, { version: 2 });
+  const back = await save(manager, date, wanted, { version: 2 });
   expect(verdict(back)).toEqual([409, OUTCOME.planRefused]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeAccountState } from '@torre/contract/administration';
 import { endCalendarFeed, makeCalendarFeed, readCalendarFeed } from '@torre/contract/calendar-feed';
 import { createLog } from '../../platform/log.ts';
@@ -28,6 +28,8 @@ beforeAll(async () => {
   person = await employeeIdOf(own);
 });
 afterAll(() => server.close());
+/** The programs of two tests leave each other time. */
+beforeEach(() => void (now += 3_600_000));
 
 /** What stands on a day, past every rule: instants as PostgreSQL writes them. */
 async function put(day: string, turn: string, start: string | null, end: string | null): Promise<void> {
@@ -174,8 +176,6 @@ describe('a program that comes back', () => {
     fetch(server.url + path, { method, headers: known === undefined ? {} : { 'if-none-match': known } });
 
   test('is told in a word that nothing changed, and gets the calendar again when a shift did', async () => {
-    // These programs leave each other time.
-    now += 3_600_000;
     await put('2027-06-07', 'M', '2027-06-07T05:00Z', '2027-06-07T13:00Z');
     const path = await make();
     const first = await asks(path);
@@ -199,7 +199,6 @@ describe('a program that comes back', () => {
     // Also a program that knows the contents is told nothing once the address is gone.
     await own.call(endCalendarFeed, {});
     expect((await asks(path, changed.headers.get('etag')!)).status).toBe(404);
-    now += 3_600_000;
   });
 });
 
@@ -254,7 +253,6 @@ describe('the address of the calendar', () => {
   });
 
   test('a program that asks without pause waits, and its person and the programs of others do not', async () => {
-    now += 3_600_000;
     const [path, other] = [await make(), await make(await server.signIn('eav.lirn'))];
     const { burst } = RATES.personExports;
     const statuses: number[] = [];

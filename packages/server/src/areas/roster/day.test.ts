@@ -69,26 +69,37 @@ describe('the day of a person', () => {
   });
 
   test('an empty day offers an insert', async () => {
-    const cell = await cellWith(manager, 'P', '20261121');
+    const cell = await cellWith(manager, 'P', '20261205');
     await server.db.query('delete from day_shift where employee_id = $1 and day = $2', [
       cell.person.employeeId,
       cell.shift.date,
     ]);
-    expect(await day(cell.person.employeeId, '20261121')).toMatchObject({
+    expect(await day(cell.person.employeeId, '20261205')).toMatchObject({
       shift: null,
       allowedActions: ['insert'],
     });
   });
 
-  test('six working days before are noticed, five are not', async () => {
+  test('[M5.14] six working days before the date are noticed, five are not, and the date itself is none of them', async () => {
     const { person: worker } = await cellWith(manager, 'R', '20261222');
-    for (const date of ['20261216', '20261217', '20261218', '20261219', '20261220', '20261221']) {
-      const cell = await cellOf(manager, worker.employeeId, date);
-      await change(manager, cell, { turn: 'M' });
-    }
-    expect((await day(worker.employeeId, '20261222')).has6WorkingDaysBefore).toBe(true);
-    await change(manager, await cellOf(manager, worker.employeeId, '20261219'), { turn: 'REP' });
-    expect((await day(worker.employeeId, '20261222')).has6WorkingDaysBefore).toBe(false);
+    const put = async (date: string, turn: string) => {
+      const { status } = await change(manager, await cellOf(manager, worker.employeeId, date), { turn });
+      expect(status).toBe(200);
+    };
+    const noticed = async () => (await day(worker.employeeId, '20261222')).has6WorkingDaysBefore;
+    // The seventh day before is not looked at.
+    await put('20261215', 'REP');
+    for (const date of ['20261216', '20261217', '20261218', '20261219', '20261220', '20261221'])
+      await put(date, 'T10');
+    expect(await noticed()).toBe(true);
+    await put('20261219', 'REP');
+    expect(await noticed()).toBe(false);
+    await put('20261219', 'T10');
+    // Six days of work in a row, the date one of them.
+    await put('20261222', 'T10');
+    expect(await noticed()).toBe(true);
+    await put('20261216', 'REP');
+    expect(await noticed()).toBe(false);
   });
 });
 

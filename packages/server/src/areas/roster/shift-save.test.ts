@@ -69,7 +69,7 @@ describe('a manager changes the shift of a person', () => {
     expect(saved.reply.shift.turn).toBe('T12');
   });
 
-  test('a night of competence date D begins the evening before, N11 on its own date', async () => {
+  test('[M5.37] a night of competence date D begins the evening before, N11 on its own date', async () => {
     const cell = await cellWith(manager, 'R', '20261125');
     const night = await change(manager, cell, { turn: 'N' });
     expect(night.reply.shift).toMatchObject({ startDate: '20261124 2300', endDate: '20261125 0700' });
@@ -189,9 +189,15 @@ describe('inserting and deleting', () => {
 
   test('[M4.7.10] without a cycle a delete leaves FREE', async () => {
     const cell = await cellWith(manager, 'M', '20261119');
-    await server.db.query('delete from employee_cycle where employee_id = $1', [cell.person.employeeId]);
+    const { rows } = await server.db.query('delete from employee_cycle where employee_id = $1 returning *', [
+      cell.person.employeeId,
+    ]);
     const deleted = await remove(manager, cell.shift);
     expect(deleted.reply.shift).toMatchObject({ turn: 'FREE', startDate: null, endDate: null });
+    await server.db.query(
+      'insert into employee_cycle select * from json_populate_recordset(null::employee_cycle, $1)',
+      [JSON.stringify(rows)],
+    );
   });
 
   test('[M4.7.05] changing or deleting what nobody wrote finds nothing', async () => {

@@ -24,12 +24,12 @@ test('days are text, instants milliseconds, big numbers numbers', async () => {
 test('a transaction that throws leaves nothing and calls nobody', async () => {
   const called: string[] = [];
   const attempt = inTransaction(server.db, async (tx) => {
-    await tx.query("insert into meta (key, value) values ('prova', '1')");
+    await tx.query("insert into meta (key, value) values ('tolta', '1')");
     tx.afterCommit(() => called.push('committed'));
     throw new Error('no');
   });
   await expect(attempt).rejects.toThrow('no');
-  expect((await server.db.query("select 1 from meta where key = 'prova'")).rowCount).toBe(0);
+  expect((await server.db.query("select 1 from meta where key = 'tolta'")).rowCount).toBe(0);
   expect(called).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ export { personTotals } from './person-totals.ts';
 export { ELSEWHERE, NO_SHIFT, type MonthStore } from './month-store.ts';
 export { useWeekInView } from './use-week-in-view.ts';
 export { monthOfWeek, neighbourOfWeek, weekTitle } from './week-window.ts';
-export { usePeopleFacts } from './people-filter/people-facts.ts';
+export { useCategoryNames, usePeopleFacts } from './people-filter/people-facts.ts';
 export { awayQuery } from './away/away.queries.ts';
 export { locksKey, locksQuery, makeLock, takeLockAway } from './locks/locks.queries.ts';
 export { PersonSearch } from './people-filter/person-search.tsx';

@@ -1,8 +1,14 @@
-import { categoryNamed, CATEGORY } from '@torre/domain/identity';
 import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useMemo, useRef, type JSX } from 'react';
-import { ELSEWHERE, NO_SHIFT, toggled, usePeopleFacts, weekdayAndNumber } from '../../areas/roster/index.ts';
+import {
+  ELSEWHERE,
+  NO_SHIFT,
+  toggled,
+  useCategoryNames,
+  usePeopleFacts,
+  weekdayAndNumber,
+} from '../../areas/roster/index.ts';
 import type { FilterList, MonthFilterControl, MonthStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
@@ -69,6 +75,7 @@ const named = (
 
 /** What the month itself tells: islands, categories, and the shifts that stand in it. */
 function useMonthChoices(store: MonthStore, shiftDay: Day | null, others: string) {
+  const categoryNames = useCategoryNames();
   return useMemo(() => {
     const { people, groups, book } = store;
     const groupCounts = countPeople(people, (index) => [groups[people[index]!.group]?.id ?? '']);
@@ -89,17 +96,14 @@ function useMonthChoices(store: MonthStore, shiftDay: Day | null, others: string
       ),
       categorie: named(
         categoryCounts,
-        [...categoryCounts.keys()].map((code) => {
-          const known = categoryNamed(code);
-          return [code, known === null ? code : CATEGORY[known].label];
-        }),
+        [...categoryCounts.keys()].map((code) => [code, categoryNames.get(code) ?? code]),
       ),
       turni: named(
         turnCounts,
         codes.map((code) => [code, code]),
       ),
     };
-  }, [store, shiftDay, others]);
+  }, [store, shiftDay, others, categoryNames]);
 }
 
 /** Day of the chosen shifts; the whole month unless a day is chosen. */

@@ -199,10 +199,15 @@ describe('publishing', () => {
       DATES.map((date) => [date, 'T10']),
     );
     const counted = await hand.counters();
+    const frozen = (await hand.planning()).reply.versions;
     const stream = await (await server.signIn('cta.lirr')).openEvents();
     await stream.next('hello');
     const published = await hand.publish(draft);
-    expect(published.reply).toMatchObject({ outcome: { code: OUTCOME.ok }, changed: 3, versionNo: 1 });
+    expect(published.reply).toMatchObject({
+      outcome: { code: OUTCOME.ok },
+      changed: 3,
+      versionNo: frozen.length + 1,
+    });
     expect(await many.turns(8, DATES)).toEqual(['T10', 'T10', 'T10']);
     expect((await stream.next('roster')).data.cells).toHaveLength(3);
     const [active, former] = await historyOf(manager, before);
@@ -214,7 +219,7 @@ describe('publishing', () => {
     );
     expect((await hand.planning()).reply).toMatchObject({
       draft: null,
-      versions: [{ versionNo: 1, changed: 3 }],
+      versions: [{ versionNo: frozen.length + 1, changed: 3 }, ...frozen],
     });
   });
 

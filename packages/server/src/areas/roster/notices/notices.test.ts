@@ -4,7 +4,7 @@ import type { ChangeReason } from '@torre/contract/notices';
 import { bePresent } from '@torre/contract/presence';
 import { OUTCOME } from '@torre/contract/outcome';
 import { createShift, deleteShift, updateShift } from '@torre/contract/roster';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../testing/index.ts';
 import type { TestClient, TestServer } from '../../../testing/index.ts';
 import { DraftHand } from '../drafts/draft-test-steps.ts';
@@ -23,6 +23,13 @@ beforeAll(async () => {
   own = await employeeIdOf(person);
 });
 afterAll(() => server.close());
+/** Each test finds a person who was told everything, and no draft. */
+afterEach(async () => {
+  const hand = new DraftHand(manager);
+  const { draft } = (await hand.planning()).reply;
+  if (draft) await hand.discard(draft);
+  for (const { noticeId } of await told()) await person.call(acknowledgeNotice, { path: { noticeId } });
+});
 
 const told = async (client = person) => (await client.call(ownNotices, {})).reply.notices;
 const waiting = async () =>
@@ -159,9 +166,9 @@ test('a publication tells each person concerned what changed, and why when that 
     expect(notice).toMatchObject({ kind: 'PUBLICATION', changes: [{ date, before, after: 'T10' }] });
     return notice!;
   };
-  expect(await publish('20261217')).toMatchObject({ reason: null, needsAcknowledgement: false });
+  expect(await publish('20261214')).toMatchObject({ reason: null, needsAcknowledgement: false });
   const reason = 'Nuovo accordo sui turni';
-  const asked = await publish('20261218', { reason, acknowledge: true });
+  const asked = await publish('20261215', { reason, acknowledge: true });
   expect(asked).toMatchObject({ reason, needsAcknowledgement: true });
   expect(await waiting()).toMatchObject([{ employeeId: own, noticeId: asked.noticeId, reason }]);
 });

@@ -1,6 +1,6 @@
 import { bePresent, leavePresence, PRESENCE_LIFE } from '@torre/contract/presence';
 import type { EditedCell, PresencePatch } from '@torre/contract/presence';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../../testing/index.ts';
 import type { TestClient, TestServer, TestStream } from '../../../testing/index.ts';
 import { employeeIdOf } from '../roster-test-steps.ts';
@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+/** Nobody is there yet. */
+beforeEach(() => server.db.query('delete from presence'));
 
 interface Shown {
   readonly tabId: string;
@@ -246,4 +248,5 @@ test('a page left open keeps no session alive: its beats are no use of it', asyn
   expect((await beat(client, { tabId })).status).toBe(200);
   server.clock.advance({ hours: 6 });
   await expect.poll(async () => (await beat(client, { tabId })).status).toBe(401);
+  server.clock.advance({ hours: -13 });
 });

@@ -5,10 +5,12 @@ import { counter } from '../sample-counters.ts';
 import { hourBars } from './counter-hours.ts';
 import { counterRange, isNightCounter, longDate } from './counter-range.ts';
 
-/** A night with these numbers an hour; the first hour of the fewest people is its own. */
-function night(hours: readonly (readonly [hour: string, employees: number])[]): CounterDetailRow {
+/** A night with these numbers an hour; its own range begins with the hour given, else the first of the fewest people. */
+function night(
+  hours: readonly (readonly [hour: string, employees: number])[],
+  own = hours.reduce((worst, one) => (one[1] < worst[1] ? one : worst)),
+): CounterDetailRow {
   const row = counter('N', 15, 0);
-  const own = hours.reduce((worst, one) => (one[1] < worst[1] ? one : worst));
   return {
     ...row,
     employees: own[1],
@@ -33,6 +35,18 @@ test('[M2.1.29] an asterisk marks the hour of the counter, and no other', () => 
       ]),
     ),
   ).toEqual(['23:00', '00:00', '03:00*', '04:00']);
+});
+
+test('[M2.1.29] an hour with the numbers of the counter outside of its range has no asterisk', () => {
+  const hours = [
+    ['2300', 11],
+    ['0300', 11],
+    ['0400', 11],
+  ] as const;
+  expect(labels(night(hours, hours[0]))).toEqual(['23:00*', '03:00', '04:00']);
+  expect(labels(night(hours, hours[1]))).toEqual(['23:00', '03:00*', '04:00']);
+  expect(labels(night(hours, hours[2]))).toEqual(['23:00', '03:00', '04:00*']);
+  expect(labels(night(hours, ['0500', 11]))).toEqual(['23:00', '03:00', '04:00']);
 });
 
 test('the second 02:00 of an autumn night is asked for by a name of its own, and may be the own hour', () => {

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readEmployees } from '@torre/contract/people';
+import { readCategories, readEmployees } from '@torre/contract/people';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { useMemo } from 'react';
 import { call } from '../../../platform/call.ts';
 import type { MonthStore } from '../month-store.ts';
 import type { PeopleFacts } from './person-test.ts';
@@ -17,6 +18,18 @@ export function peopleFactsQuery(division: string, from: Day, to: Day) {
         { signal },
       ),
   });
+}
+
+/** Categories of staff with their names, kept as long as every list (P9.01). */
+export const categoriesQuery = queryOptions({
+  queryKey: ['roster', 'categories'],
+  queryFn: ({ signal }) => call(readCategories, {}, { signal }),
+});
+
+/** Name of each category by its code; none before they were read. */
+export function useCategoryNames(): ReadonlyMap<string, string> {
+  const { data } = useQuery(categoriesQuery);
+  return useMemo(() => new Map(data?.categories.map(({ code, label }) => [code, label])), [data]);
 }
 
 /** Units and specializations of the people of a month; null while they are not wanted or not there. */
