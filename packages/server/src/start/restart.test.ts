@@ -22,9 +22,13 @@ beforeEach(() => (data = mkdtempSync(join(tmpdir(), 'torre-restart-'))));
 afterEach(async () => {
   command?.child.kill('SIGTERM');
   await command?.closed;
-  await expect.poll(databaseProcesses, { timeout: PATIENCE_MS }).toEqual([]);
+  await noDatabaseLeft();
   rmSync(data, { recursive: true, force: true });
 });
+
+async function noDatabaseLeft(): Promise<void> {
+  await expect.poll(databaseProcesses, { timeout: PATIENCE_MS }).toEqual([]);
+}
 
 const databaseProcesses = (): number[] => clusterProcesses(dataFolder(data).cluster);
 

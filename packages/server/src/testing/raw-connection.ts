@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { expect } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PATIENCE_MS = 15_000;
 
 /** A connection written to the letter, whose other side may be slow, greedy or gone. */
 export class RawConnection {
@@ -44,8 +46,11 @@ export class RawConnection {
       const head = /^HTTP\/1\.1 (\d+)[^]*?content-length: (\d+)[^]*?\r\n\r\n/i.exec(this.#received);
       return head && this.#received.length >= head[0].length + Number(head[2]) ? head : null;
     };
-    await expect.poll(() => whole() !== null || this.#socket.destroyed).toBe(true);
-    const [head, status, length] = whole()!;
+    const until = performance.now() + PATIENCE_MS;
+    while (whole() === null && !this.#socket.destroyed && performance.now() < until) await delay(10);
+    const found = whole();
+    if (found === null) throw new Error(`no answer, but ${JSON.stringify(this.#received.slice(0, 200))}`);
+    const [head, status, length] = found;
     const text = this.#received.slice(head.length, head.length + Number(length));
     this.#received = this.#received.slice(head.length + Number(length));
     return { status: Number(status), reply: JSON.parse(Buffer.from(text, 'latin1').toString()) };

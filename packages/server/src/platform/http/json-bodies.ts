@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
@@ -9,8 +10,7 @@ import type { BodyKind, HeldBody } from '../limits/body-budget.ts';
 import { bringsBody } from './arriving-body.ts';
 import { sendNotFound } from './error-handler.ts';
 import { JsonShape } from './json-shape.ts';
-import { refused, refusedForNow } from './refused.ts';
-import type { Refused } from './refused.ts';
+import { Refused, refused, refusedForNow } from './refused.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,23 +45,26 @@ export function readJsonBodies(app: App, { metrics }: Pick<AreaDeps, 'metrics'>,
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('heldBody', null);
 
-  app.addContentTypeParser('application/json', (request, payload, done) => {
-    const kind = kindOf(request);
-    const held = budget.hold(kind, request.principal?.userName ?? addressKey(request.ip));
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const held = budget.hold(kindOf(request), request.principal?.userName ?? addressKey(request.ip));
     request.heldBody = held;
     const limit = request.routeOptions.bodyLimit;
-    readBounded(payload, { limit, announced: Number(request.headers['content-length']), held }).then(
-      (body) => {
-        if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done);
-        else done(refused(400, OUTCOME.malformed, TEXT.notUtf8));
-      },
-      (error: Refused) => {
-        giveBack(request);
-        if (error.status === 503) metrics.refused('bodies');
-        done(error);
-      },
-    );
+    const announced = Number(request.headers['content-length']);
+    try {
+      const body = await readBounded(payload, { limit, announced, held });
+      if (!isUtf8(body)) throw refused(400, OUTCOME.malformed, TEXT.notUtf8);
+      return await parsed(request, body.toString('utf8'));
+    } catch (error) {
+      giveBack(request);
+      if (error instanceof Refused && error.status === 503) metrics.refused('bodies');
+      throw error;
+    }
   });
+  const parsed = (request: FastifyRequest, text: string): Promise<unknown> => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    void parseJson(request, text, (error, value) => (error ? reject(error) : resolve(value)));
+    return promise;
+  };
 
   app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
     if (request.is404 && bringsBody(request)) sendNotFound(reply);
