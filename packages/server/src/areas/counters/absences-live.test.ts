@@ -15,6 +15,7 @@ const ISO = '2026-11-24';
 const DATE = '20261124';
 const DAY = dayFromIso(ISO)!;
 const ABSENCE = '00000000-0000-4000-8000-0000000000ab';
+const WORK_ELSEWHERE = '00000000-0000-4000-8000-0000000000ad';
 
 let server: TestServer;
 let manager: TestClient;
@@ -104,6 +105,31 @@ test('which states subtract is a setting: once it is changed, a request to decid
   });
   expect(status).toBe(200);
   await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
+});
+
+test('working from elsewhere takes a controller of the operational line away; a setting saved before conditions were known still keeps everybody', async () => {
+  const admin = await server.signIn('admin');
+  const keep = async (value: readonly string[], version: number) => {
+    const { status } = await admin.call(changeSetting, {
+      path: { key: 'counters.causesThatStay' },
+      body: { icao: '', validFrom: '20261114', value, reason: null, version },
+    });
+    expect(status).toBe(200);
+  };
+  const before = await employees();
+  const come = await changeAbsence(
+    `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+     values ($1, $2, 'SMARTWORK', 10, 'G', $3, $3)`,
+    [WORK_ELSEWHERE, employeeId, ISO],
+  );
+  expect(await employees(come)).toBe(before - 1);
+  await keep(['SMARTWORK', 'OTE', 'OTU'], 0);
+  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
+  await keep(['SMARTWORK ST', 'OTE'], 1);
+  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before - 1);
+  await keep(['SMARTWORK LO', 'OTE'], 2);
+  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
+  await changeAbsence('delete from absence where absence_id = $1', [WORK_ELSEWHERE]);
 });
 
 test('every red slot of two months, on call too, names who is away and could sit there, never why; who is left out of it is not named', async () => {

@@ -1,7 +1,7 @@
 import type { CounterEffect, CounterRow, PreviewedCounter } from '@torre/contract/counters';
 import { addDays, compactDay, compactMinutes } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { MonthCounters, withdrawalsOf } from '@torre/domain/counters';
+import { MonthCounters } from '@torre/domain/counters';
 import type {
   ChangedCounter,
   CounterDetail,
@@ -18,6 +18,7 @@ import {
   peopleIndex,
   spansOf,
   withAskedSpecializations,
+  withdrawalsIn,
 } from './counters-input.ts';
 import { absentPeople } from './absent-holders.ts';
 import { counterRow } from './counter-row.ts';
@@ -110,7 +111,7 @@ export class PlantMonth {
       const shift = this.#shifts.get(this.#place(person, day)) ?? [];
       this.#counters.change(person, day, this.#withOvertime(employeeId, day, shift));
     }
-    this.#counters.withdraw(person, withdrawalsOf(person, away.absences, away.activities, this.#rules));
+    this.#counters.withdraw(person, withdrawalsIn(this.#tables, this.#rules, person, away));
   }
 
   /** Takes over what the managers leave out of which counter. */
@@ -232,8 +233,7 @@ export class PlantMonth {
   readonly #standing: StandingMonth = {
     personOf: (employeeId) => this.#people.get(employeeId),
     away: () => this.#away,
-    withdrawals: (person, { absences, activities }) =>
-      withdrawalsOf(person, absences, activities, this.#rules),
+    withdrawals: (person, away) => withdrawalsIn(this.#tables, this.#rules, person, away),
     shiftOn: (person, day) => (this.#reaches(day) ? (this.#shifts.get(this.#place(person, day)) ?? []) : []),
     reaches: (day) => this.#reaches(day),
   };
