@@ -42,7 +42,18 @@ export const readCounters = endpoint<{
   required: ['division', 'from', 'to'],
 });
 
-/** What a change would do to a counter: employees minus chairs in its worst hour, before and after. */
+/** An island or a specialization of a counter: employees minus chairs in its own worst hour, before and after. */
+export interface PartEffect {
+  /** Of an island its name, of a specialization its id. */
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * What a change would do to a counter: employees minus chairs in its worst hour, before and after. Where that stays and the chairs
+ * left empty do not, what the bar shows (`domain.md` 3.7 step 8).
+ */
 export interface CounterEffect {
   readonly counterId: string;
   readonly timeslotId: string;
@@ -51,6 +62,8 @@ export interface CounterEffect {
   readonly description: string;
   readonly before: number;
   readonly after: number;
+  /** Islands, then specializations, that would differ; also where the counter itself stays. */
+  readonly parts: readonly PartEffect[];
 }
 
 /** Changed counters of a plant in the live stream: [timeslot index, day index from `from`] in the compact form. */

@@ -13,6 +13,7 @@ export const CounterEffectSchema = Type.Object({
   description: Type.String(),
   before: Type.Integer(),
   after: Type.Integer(),
+  parts: Type.Array(Type.Object({ name: Type.String(), before: Type.Integer(), after: Type.Integer() })),
 });
 
 true satisfies SameShape<Static<typeof CounterEffectSchema>, CounterEffect>;

@@ -3,6 +3,7 @@ export type {
   Balance,
   Chair,
   CounterDetail,
+  CounterDifferences,
   CountersInput,
   CounterTimeslot,
   CounterValue,

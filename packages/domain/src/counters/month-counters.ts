@@ -2,9 +2,10 @@ import { addDays } from '../kernel/index.ts';
 import type { Day, UtcMinute } from '../kernel/index.ts';
 import { counterCells } from './counter-cells.ts';
 import type { CounterCells } from './counter-cells.ts';
-import { detailOf, islandsIn, specializationsIn, worstOf } from './counter-detail.ts';
+import { detailOf, differencesIn, islandsIn, specializationsIn, worstOf } from './counter-detail.ts';
 import type {
   CounterDetail,
+  CounterDifferences,
   CountersInput,
   CounterValue,
   IgnoredAbsence,
@@ -150,6 +151,19 @@ export class MonthCounters {
     const none = { employees: 0, chairs: 0, lacks: 0, start: row.beginCounter, end: row.endCounter };
     const room = this.#roomOf(counter);
     return { ...row, ...detailOf(this.#cellsIn(counter), room, this.#people.groups, this.#input, none) };
+  }
+
+  /** What of the counter may differ though its row does not, without a matching: for comparing many of them. */
+  differences(slotIndex: number, day: Day): CounterDifferences {
+    const counter = this.#counterOf(slotIndex, day);
+    const { employees, chairs, lacks } = this.row(slotIndex, day);
+    const parts = differencesIn(
+      this.#cellsIn(counter),
+      this.#roomOf(counter),
+      this.#people.groups,
+      this.#input,
+    );
+    return { total: employees - chairs, lacks, ...parts };
   }
 
   /** The specializations of the counter in the cell that begins then; none where it has no such cell. */

@@ -33,8 +33,12 @@ const COUNTERS_FAILED = ' Non è stato possibile aggiornare i contatori';
 const MOVED_BY_CLOCK =
   ' In quella notte l’orologio passa dalle 02:00 alle 03:00: gli orari compresi sono stati portati alle 03:00.';
 
-/** What cells that are only wished would do to the counters, by day and timeslot. */
-export type RosterForecast = (icao: string, cells: readonly WishedCell[]) => Promise<CounterEffect[]>;
+/** What cells that are only wished would do to the counters, over those of a draft where there is one; by day and timeslot. */
+export type RosterForecast = (
+  icao: string,
+  cells: readonly WishedCell[],
+  drafted?: readonly WishedCell[],
+) => Promise<CounterEffect[]>;
 
 export interface SaveDeps extends AreaDeps {
   readonly months: MonthCache;
