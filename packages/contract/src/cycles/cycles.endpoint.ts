@@ -110,13 +110,21 @@ export interface GeneratedShift extends CellName {
   readonly turn: string;
 }
 
+/**
+ * A cell in which stands what no cycle wrote, or on call: `absence` (a code that is no shift, or the day of an absence that was
+ * granted), `on-call`, `manager` (somebody wrote it), `nobody` (it came with the first roster).
+ */
+export interface ConflictingShift extends GeneratedShift {
+  readonly reason: 'absence' | 'on-call' | 'manager' | 'nobody';
+}
+
 export interface GenerationReply extends OutcomeReply {
   /** Cells written (or that would be). */
   readonly written: number;
-  /** Of these: shifts that a manager wrote and that give way. */
-  readonly overwritten: readonly GeneratedShift[];
-  /** Cells left as a manager wrote them, or as an absence. */
-  readonly kept: readonly GeneratedShift[];
+  /** Of these: shifts that give way and are lost. */
+  readonly overwritten: readonly ConflictingShift[];
+  /** Cells left as they stand. */
+  readonly kept: readonly ConflictingShift[];
   /** Shifts of cycles that the plant does not have on that day. */
   readonly unknown: readonly GeneratedShift[];
   /** Cells that a rule refused. */
@@ -142,6 +150,8 @@ export const generateMonth = endpoint<{
     readonly keep: readonly string[];
     /** Shifts that a manager wrote give way too. */
     readonly overwrites: boolean;
+    /** On call gives way too. */
+    readonly overwritesOnCall?: boolean;
   };
   reply: GenerationReply;
 }>({

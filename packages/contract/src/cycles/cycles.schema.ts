@@ -24,13 +24,15 @@ const cycleBody = {
   restsOnHolidays: Type.Boolean(),
 };
 const CycleReplySchema = Type.Object({ outcome: OutcomeSchema, cycleId: Type.String() });
-const GeneratedShiftsSchema = Type.Array(
-  Type.Object({
-    employeeId: Type.String(),
-    date: Type.String(),
-    before: Nullable(Type.String()),
-    turn: Type.String(),
-  }),
+const generatedShift = {
+  employeeId: Type.String(),
+  date: Type.String(),
+  before: Nullable(Type.String()),
+  turn: Type.String(),
+};
+const GeneratedShiftsSchema = Type.Array(Type.Object(generatedShift));
+const ConflictingShiftsSchema = Type.Array(
+  Type.Object({ ...generatedShift, reason: Type.Enum(['absence', 'on-call', 'manager', 'nobody']) }),
 );
 
 export const listCyclesSchema = {
@@ -112,14 +114,15 @@ export const generateMonthSchema = {
       without: Type.Array(EmployeeIdSchema, { maxItems: MOST_PEOPLE }),
       keep: Type.Array(Type.String(), { maxItems: 31 }),
       overwrites: Type.Boolean(),
+      overwritesOnCall: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
   ),
   reply: Type.Object({
     outcome: OutcomeSchema,
     written: Type.Integer(),
-    overwritten: GeneratedShiftsSchema,
-    kept: GeneratedShiftsSchema,
+    overwritten: ConflictingShiftsSchema,
+    kept: ConflictingShiftsSchema,
     unknown: GeneratedShiftsSchema,
     refused: Type.Array(RefusedCellSchema),
     withoutCycle: Type.Array(Type.String()),

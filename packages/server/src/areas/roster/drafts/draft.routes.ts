@@ -92,7 +92,8 @@ export function registerDrafts(app: App, deps: SaveDeps): void {
       const by = handOf(deps, principal, icao);
       const seen = { icao, draftId: path.draftId, revision: body.revision };
       const { cells, reply } = await inTransaction(db, async (tx) => {
-        const done = await publishDraft(tx, by, seen, body);
+        const causesThatStay = deps.configuration.read('counters.causesThatStay');
+        const done = await publishDraft(tx, by, seen, body, { causesThatStay });
         const { versionNo, position } = done;
         const changed = done.shifts.length;
         const messageIT = `Mese pubblicato: versione ${versionNo}, ${changed === 1 ? 'un turno cambiato' : `${changed} turni cambiati`}.`;
