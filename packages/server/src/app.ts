@@ -123,7 +123,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   const counting = parts.counting?.(areaDeps) ?? new PlantCounters(areaDeps);
   registerRoster(app, areaDeps, {
     followers: [(cells) => counting.follow(cells)],
-    forecast: (icao, cells) => counting.preview(icao, cells),
+    forecast: (...change) => counting.preview(...change),
   });
   registerCounters(app, areaDeps, counting);
   registerOperationsRoom(app, areaDeps);

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
-import type { CounterEffectSchema } from './counters.schema.ts';
+import type { CounterEffectSchema, PartEffectSchema } from './counters.schema.ts';
 import type * as schema from './row.schema.ts';
 
 export * from './detail.endpoint.ts';
@@ -11,6 +11,8 @@ export * from './preview.endpoint.ts';
 export type CounterRow = Frozen<Static<typeof schema.CounterRowSchema>>;
 export type CountersReply = Frozen<Static<typeof schema.CountersReplySchema>>;
 /** What a change would do to a counter: employees minus chairs in its worst hour, before and after. */
+/** An island or a specialization of a counter. */
+export type PartEffect = Frozen<Static<typeof PartEffectSchema>>;
 export type CounterEffect = Frozen<Static<typeof CounterEffectSchema>>;
 
 export const readCounters = endpoint<typeof schema.readCountersSchema>({

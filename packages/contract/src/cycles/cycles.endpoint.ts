@@ -13,6 +13,8 @@ export type CycleBody = Frozen<Static<typeof schema.CycleBodySchema>>;
 export type CycleReply = Frozen<Static<typeof schema.CycleReplySchema>>;
 /** A cell that the cycle would give another shift. */
 export type GeneratedShift = Frozen<Static<typeof schema.GeneratedShiftSchema>>;
+/** A cell in which stands what no cycle wrote, or on call. */
+export type ConflictingShift = Frozen<Static<typeof schema.ConflictingShiftSchema>>;
 export type GenerationReply = ReplyOf<typeof generateMonth>;
 
 export const listCycles = endpoint<typeof schema.listCyclesSchema>({

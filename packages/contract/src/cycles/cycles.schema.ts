@@ -109,6 +109,16 @@ export const GeneratedShiftSchema = Type.Object({
   before: Nullable(Type.String(), { description: 'null: the cell is empty' }),
   turn: Type.String(),
 });
+/** A cell in which stands what no cycle wrote, or on call. */
+export const ConflictingShiftSchema = Type.Object({
+  ...GeneratedShiftSchema.properties,
+  reason: Type.Enum(['absence', 'on-call', 'manager', 'nobody'], {
+    description:
+      'absence (a code that is no shift, or the day of an absence that was granted), on-call, manager (somebody wrote ' +
+      'it), nobody (it came with the first roster)',
+  }),
+});
+const conflicting = (description: string) => Type.Array(ConflictingShiftSchema, { description });
 const generated = (description: string) => Type.Array(GeneratedShiftSchema, { description });
 
 export const generateMonthSchema = callSchema('generateMonth', 'Genera un mese dai cicli di base', {
@@ -123,14 +133,15 @@ export const generateMonthSchema = callSchema('generateMonth', 'Genera un mese d
       without: Type.Array(EmployeeIdSchema, { maxItems: MOST_PEOPLE, description: 'People left out' }),
       keep: Type.Array(Type.String(), { maxItems: 31, description: 'Days kept as they are, YYYYMMDD' }),
       overwrites: Type.Boolean({ description: 'Shifts that a manager wrote give way too' }),
+      overwritesOnCall: Type.Optional(Type.Boolean({ description: 'On call gives way too' })),
     },
     CLOSED,
   ),
   reply: Type.Object({
     outcome: OutcomeSchema,
     written: Type.Integer({ description: 'Cells written (or that would be)' }),
-    overwritten: generated('Of these: shifts that a manager wrote and that give way'),
-    kept: generated('Cells left as a manager wrote them, or as an absence'),
+    overwritten: conflicting('Of these: shifts that give way and are lost'),
+    kept: conflicting('Cells left as they stand'),
     unknown: generated('Shifts of cycles that the plant does not have on that day'),
     refused: Type.Array(RefusedCellSchema, { description: 'Cells that a rule refused' }),
     withoutCycle: Type.Array(Type.String(), {

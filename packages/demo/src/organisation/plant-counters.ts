@@ -1,4 +1,11 @@
-import { MonthCounters, askedBy, openPositions, standingOf, withdrawalsOf } from '@torre/domain/counters';
+import {
+  MonthCounters,
+  askedBy,
+  conditionOf,
+  openPositions,
+  standingOf,
+  withdrawalsOf,
+} from '@torre/domain/counters';
 import type {
   Competences,
   CountersInput,
@@ -24,7 +31,7 @@ const validity = (row: { readonly valid_from: string; readonly valid_to: string 
 /** domain.md 3.6, 3.7 and 4 */
 const SUBTRACTS: SubtractionRules = {
   absenceStates: [10, 20, 40, 50, 60],
-  causesThatStay: ['OTE', 'OTU'],
+  causesThatStay: ['SMARTWORK ST', 'OTE', 'OTU', '7509', '9047'],
   activities: ['ADD', 'AULA', 'SIM', 'CT', 'UCS', 'PSIN', 'STP', 'SUPP', 'FNOP'],
 };
 
@@ -73,9 +80,12 @@ function competences(world: World, icao: string, people: readonly string[]): rea
   );
   const qualifications = Map.groupBy(world.qualification, (row) => row.employee_id);
   return people.map((employeeId) => ({
-    posts: posts
-      .get(employeeId)!
-      .map((row) => ({ ...validity(row), category: row.category, islandId: row.island_id })),
+    posts: posts.get(employeeId)!.map((row) => ({
+      ...validity(row),
+      category: row.category,
+      islandId: row.island_id,
+      condition: row.employment_condition,
+    })),
     endorsements: (endorsements.get(employeeId) ?? []).map((row) => ({
       ...validity(row),
       specializationId: row.specialization_id,
@@ -88,7 +98,11 @@ function competences(world: World, icao: string, people: readonly string[]): rea
 }
 
 /** What takes each of these people away, with who they are by their index. */
-function withdrawalsIn(world: World, people: readonly string[]): CountersInput['withdrawals'] {
+function withdrawalsIn(
+  world: World,
+  people: readonly string[],
+  known: readonly Competences[],
+): CountersInput['withdrawals'] {
   const absences = Map.groupBy(world.absence, (row) => row.employee_id);
   const activities = Map.groupBy(world.activity, (row) => row.employee_id);
   return people.flatMap((employeeId, index) =>
@@ -110,6 +124,7 @@ function withdrawalsIn(world: World, people: readonly string[]): CountersInput['
         end: timeOf(row.end_at),
       })),
       SUBTRACTS,
+      (day) => conditionOf(known[index]!, day),
     ),
   );
 }
@@ -190,7 +205,7 @@ export function plantCounters(
     standing: (person, day) => standingOf(known[person]!, day, { specializations: names, islands }),
     specializations: names.length,
     islands: islands.length,
-    withdrawals: withdrawalsIn(world, people),
+    withdrawals: withdrawalsIn(world, people, known),
     ignored: world.absence_ignored
       .filter((row) => row.icao === icao && timeslots.includes(row.timeslot_id))
       .map((row) => ({

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../kernel/index.ts';
-import { withdrawalsOf } from './index.ts';
-import type { Absence, Activity } from './index.ts';
+import type { Day } from '../kernel/index.ts';
+import { takesAway, withdrawalsOf } from './index.ts';
+import type { Absence, Activity, EmploymentCondition } from './index.ts';
 
 const DAY = dayOf(2026, 10, 14);
-const RULES = { absenceStates: [10, 20, 40, 50, 60], causesThatStay: ['SMARTWORK'], activities: ['SIM'] };
+const RULES = {
+  absenceStates: [10, 20, 40, 50, 60],
+  causesThatStay: ['OTE', 'SMARTWORK ST'],
+  activities: ['SIM'],
+};
 const PERSON = 7;
 
 const absence = (part: Partial<Absence>): Absence => ({
@@ -24,8 +29,15 @@ const activity = (part: Partial<Activity>): Activity => ({
   end: null,
   ...part,
 });
-const takes = (absences: readonly Absence[], activities: readonly Activity[] = []) =>
-  withdrawalsOf(PERSON, absences, activities, RULES).map(({ absenceId, takes: what }) => [absenceId, what]);
+const takes = (
+  absences: readonly Absence[],
+  activities: readonly Activity[] = [],
+  conditionOn: (day: Day) => EmploymentCondition = () => 'LO',
+) =>
+  withdrawalsOf(PERSON, absences, activities, RULES, conditionOn).map(({ absenceId, takes: what }) => [
+    absenceId,
+    what,
+  ]);
 
 test('an absence of days takes the shift of each of them, one of hours its hours', () => {
   expect(
@@ -41,7 +53,29 @@ test('an absence of days takes the shift of each of them, one of hours its hours
 test('only the states that subtract do, and a cause of people who work never', () => {
   const states = [10, 20, 30, 40, 50, 60, 70];
   expect(states.filter((state) => takes([absence({ state })]).length > 0)).toEqual([10, 20, 40, 50, 60]);
-  expect(takes([absence({ cause: 'SMARTWORK' })])).toEqual([]);
+  expect(takes([absence({ cause: 'OTE' })])).toEqual([]);
+});
+
+test.each([
+  ['a cause without a condition keeps everybody', ['SMARTWORK'], 'SMARTWORK', ['LO', 'ST', null]],
+  ['one with ST keeps who stands in the structure', ['SMARTWORK ST'], 'SMARTWORK', ['ST']],
+  ['one with LO keeps who stands in the operational line', ['SMARTWORK LO'], 'SMARTWORK', ['LO']],
+  ['both keep both, and nobody without a post', ['SMARTWORK ST', 'SMARTWORK LO'], 'SMARTWORK', ['LO', 'ST']],
+  ['another cause keeps nobody', ['SMARTWORK ST'], 'FER', []],
+  ['a cause that begins alike is another one', ['SMARTWORK ST'], 'SMART', []],
+] as const)('of those who work elsewhere, %s', (_, causesThatStay, cause, kept) => {
+  const conditions = ['LO', 'ST', null] as const;
+  const rules = { ...RULES, causesThatStay };
+  expect(conditions.filter((one) => !takesAway({ cause, state: 10 }, one, rules))).toEqual(kept);
+});
+
+test('who moves from the structure into the operational line is away from that day on', () => {
+  const working = absence({ cause: 'SMARTWORK', toDay: addDays(DAY, 2) });
+  const moving = (day: Day): EmploymentCondition => (day < addDays(DAY, 2) ? 'ST' : 'LO');
+  expect(takes([working], [], moving)).toEqual([['a', { shiftOf: addDays(DAY, 2) }]]);
+  const hours = absence({ cause: 'SMARTWORK', start: 500, end: 620 });
+  expect(takes([hours], [], moving)).toEqual([]);
+  expect(takes([hours], [], () => 'LO')).toEqual([['a', { start: 500, end: 620 }]]);
 });
 
 test('a secondary activity takes its time, or the whole shift without times, if its code subtracts', () => {

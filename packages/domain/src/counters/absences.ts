@@ -23,20 +23,38 @@ export interface Activity {
   readonly end: UtcMinute | null;
 }
 
+/** Of a post (domain.md 2.4): in the operational line, or in the structure. */
+export type EmploymentCondition = 'LO' | 'ST';
+
+/** The condition of a person on a day; null without a post. */
+export type ConditionOn = (day: Day) => EmploymentCondition | null;
+
 /** Which absences and activities take somebody from the room: settings of the organisation (domain.md 3.6, 3.7, 4). */
 export interface SubtractionRules {
   readonly absenceStates: readonly number[];
-  /** Causes of people who work, elsewhere or unrecorded. */
+  /** Causes of people who work, elsewhere or unrecorded: of everybody (`OTE`) or of one condition (`SMARTWORK ST`). */
   readonly causesThatStay: readonly string[];
   readonly activities: readonly string[];
 }
 
-/** Whether an absence takes the person from the room. */
+/** Whether who is away for this cause works all the same, under the condition that they have. */
+export function worksAllTheSame(
+  cause: string,
+  condition: EmploymentCondition | null,
+  { causesThatStay }: Pick<SubtractionRules, 'causesThatStay'>,
+): boolean {
+  return (
+    causesThatStay.includes(cause) || (condition !== null && causesThatStay.includes(`${cause} ${condition}`))
+  );
+}
+
+/** Whether an absence takes the person from the room on a day on which they have this condition. */
 export function takesAway(
   { cause, state }: Pick<Absence, 'cause' | 'state'>,
+  condition: EmploymentCondition | null,
   rules: Pick<SubtractionRules, 'absenceStates' | 'causesThatStay'>,
 ): boolean {
-  return rules.absenceStates.includes(state) && !rules.causesThatStay.includes(cause);
+  return rules.absenceStates.includes(state) && !worksAllTheSame(cause, condition, rules);
 }
 
 /** Whether an absence is decided: approved, or approved and asked back (domain.md 5.3). Others somebody still has to decide. */
@@ -53,18 +71,18 @@ export function withdrawalsOf(
   absences: readonly Absence[],
   activities: readonly Activity[],
   rules: SubtractionRules,
+  conditionOn: ConditionOn,
 ): readonly Withdrawal[] {
-  const away = absences.filter((absence) => takesAway(absence, rules));
   return [
-    ...away.flatMap(({ absenceId, fromDay, toDay, start, end }): Withdrawal[] =>
-      start !== null && end !== null
-        ? [{ personIndex, absenceId, takes: { start, end } }]
-        : Array.from({ length: toDay - fromDay + 1 }, (_, index) => ({
-            personIndex,
-            absenceId,
-            takes: { shiftOf: addDays(fromDay, index) },
-          })),
-    ),
+    ...absences.flatMap((absence): Withdrawal[] => {
+      const { absenceId, fromDay, toDay, start, end } = absence;
+      const takesOn = (day: Day): boolean => takesAway(absence, conditionOn(day), rules);
+      if (start !== null && end !== null)
+        return takesOn(fromDay) ? [{ personIndex, absenceId, takes: { start, end } }] : [];
+      return Array.from({ length: toDay - fromDay + 1 }, (_, index) => addDays(fromDay, index))
+        .filter(takesOn)
+        .map((day) => ({ personIndex, absenceId, takes: { shiftOf: day } }));
+    }),
     ...activities
       .filter(({ code }) => rules.activities.includes(code))
       .map(({ day, start, end }): Withdrawal => ({

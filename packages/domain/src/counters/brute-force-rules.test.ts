@@ -57,30 +57,29 @@ const lackingOf = (...people: readonly PlainPerson[]) => ({
     count(people, () => chairs).lacking.map((found) => found.specialization),
 });
 
-test('cells are cut where a slot of the plant begins or ends, the neighbouring days’ too', () => {
+test('a slot that begins or ends off the full hour has clock hours of its own, and cuts those of no other', () => {
   const others = [
-    { timeslotId: 'noon', beginTime: 615, endTime: 900, kind: 'REP' as const },
+    { timeslotId: 'noon', beginTime: 615, endTime: 740, kind: 'LAV' as const },
     // ends today at 08:10 and, as tomorrow's, begins today at 11:40
     { timeslotId: 'long', beginTime: 700, endTime: 490, kind: 'LAV' as const },
   ];
-  const found = count([], (_day, hour) => Array.from({ length: hour }, () => chair(0)), {
-    timeslots: [...MORNING, ...others],
-  });
-  expect(found.hours.map((cell) => [zone.local(cell.start).minute, cell.chairs])).toEqual([
-    ...[480, 490].map((minute) => [minute, 8]),
-    [540, 9],
-    ...[600, 615].map((minute) => [minute, 10]),
-    ...[660, 700].map((minute) => [minute, 11]),
+  const begins = (...timeslots: PlainScene['timeslots']) =>
+    count([], (_day, hour) => Array.from({ length: hour }, () => chair(0)), { timeslots }).hours.map(
+      (cell) => [zone.local(cell.start).minute, cell.chairs],
+    );
+  const [noon, long] = others;
+  expect(begins(...MORNING, ...others)).toEqual([480, 540, 600, 660].map((at) => [at, at / 60]));
+  expect(begins(noon!, ...MORNING, long!)).toEqual([
+    [615, 10],
+    [660, 11],
+    [720, 12],
   ]);
-});
-
-test('a slot that begins the day before is cut by that day’s slots', () => {
-  const timeslots = [
-    { timeslotId: 'night', beginTime: 1380, endTime: 60, kind: 'LAV' as const },
-    { timeslotId: 'evening', beginTime: 1320, endTime: 1410, kind: 'LAV' as const },
-  ];
-  const { hours } = count([], () => [], { timeslots });
-  expect(hours).toMatchObject([span(-1, -0.5), span(-0.5, 0), span(0, 1)]);
+  // yesterday at 11:40 to today at 08:10
+  expect(begins(long!, ...MORNING, noon!).slice(0, 2)).toEqual([
+    [700, 11],
+    [720, 12],
+  ]);
+  expect(begins(long!, ...MORNING, noon!).at(-1)).toEqual([480, 8]);
 });
 
 test('an end at 0000 is the end of the day', () => {

@@ -111,20 +111,12 @@ function spanOf(zone: ZoneTable, slot: Timeslot, day: Day): PlainSpan {
   return { start: zone.utc(first, slot.beginTime, 'start'), end: zone.utc(day, end, 'end') };
 }
 
-function cut(scene: PlainScene, slot: Timeslot, day: Day): readonly PlainSpan[] {
-  const edges = new Set<UtcMinute>();
-  for (const near of [addDays(day, -1), day, addDays(day, 1)]) {
-    for (const other of scene.timeslots) {
-      const span = spanOf(scene.zone, other, near);
-      edges.add(span.start).add(span.end);
-    }
-  }
+/** The clock hours of the slot, its first and last as long as the slot has of them; other slots of the plant cut none. */
+function cut(scene: PlainScene, whole: PlainSpan): readonly PlainSpan[] {
   const cells: PlainSpan[] = [];
-  const whole = spanOf(scene.zone, slot, day);
   let start = whole.start;
-  // the slot's own end is among the edges and closes the last cell
   for (let minute = whole.start + 1; minute <= whole.end; minute++) {
-    if (edges.has(minute) || scene.zone.local(minute).minute % 60 === 0) {
+    if (minute === whole.end || scene.zone.local(minute).minute % 60 === 0) {
       cells.push({ start, end: minute });
       start = minute;
     }
@@ -241,14 +233,14 @@ export function bruteForce(scene: PlainScene, slotIndex: number, day: Day, islan
       (entry) => entry.absenceId === absenceId && entry.day === day && entry.slotIndex === slotIndex,
     );
   const anywhere = scene.asks?.(slot.kind);
-  const cells = cut(scene, slot, day).map((span) => {
+  const whole = spanOf(scene.zone, slot, day);
+  const cells = cut(scene, whole).map((span) => {
     const begins = scene.zone.local(span.start);
     const found = scene.people.map((person) => presence(person, span, slot.kind, anywhere, subtracts));
     const people = found.filter((standing) => standing !== null);
     return seated(span, people, scene.chairs(begins.day, Math.floor(begins.minute / 60), slot.kind));
   });
 
-  const whole = spanOf(scene.zone, slot, day);
   const hours = cells.map(count);
   const counter = worst(hours, whole);
   const asked = new Set(cells.flatMap((cell) => cell.chairs.map((chair) => chair.specialization)));

@@ -2,52 +2,48 @@ import { MINUTES_PER_DAY, addDays } from '../kernel/index.ts';
 import type { Day, UtcMinute, ZoneTable } from '../kernel/index.ts';
 import type { CounterTimeslot } from './counters-input.ts';
 
-const CELL_MINUTES = 60;
+/** The offsets of the zone are whole hours: what is a full hour in UTC is one on the clock. */
+export const CELL_MINUTES = 60;
+
+/** From when to when a slot of a day lasts. */
+export interface SlotInterval {
+  readonly start: UtcMinute;
+  readonly end: UtcMinute;
+}
 
 /** domain.md 3.7 step 1: a slot whose end comes before its begin starts on the day before. */
 export function slotInterval(
   zone: ZoneTable,
   slot: Pick<CounterTimeslot, 'beginTime' | 'endTime'>,
   day: Day,
-): { start: UtcMinute; end: UtcMinute } {
+): SlotInterval {
   const endTime = slot.endTime === 0 ? MINUTES_PER_DAY : slot.endTime;
   const startDay = endTime < slot.beginTime ? addDays(day, -1) : day;
   return { start: zone.utc(startDay, slot.beginTime, 'start'), end: zone.utc(day, endTime, 'end') };
 }
 
 /**
- * The clock-hour cells of a stretch of days in UTC, one day wider on each side, cut once more where a slot of
- * the plant begins or ends within an hour. A spring night has an hour cell less, an autumn night one more.
+ * The clock-hour cells of a stretch of days in UTC, one day wider on each side, cut once more where one of the intervals
+ * begins or ends within an hour. A spring night has an hour cell less, an autumn night one more.
  */
 export class CellGrid {
   readonly count: number;
   /** Start of each cell and, last, the end of the last one. */
   readonly edges: Int32Array;
-  readonly slotFirst: Int32Array;
-  /** First cell behind the slot. Both by slot index × days + day index. */
-  readonly slotEnd: Int32Array;
   readonly #firstOfHour: Int32Array;
 
-  constructor(zone: ZoneTable, from: Day, to: Day, timeslots: readonly CounterTimeslot[]) {
+  constructor(zone: ZoneTable, from: Day, to: Day, intervals: readonly SlotInterval[]) {
     const origin = zone.utc(addDays(from, -1), 0, 'start');
     const finish = zone.utc(addDays(to, 2), 0, 'end');
-    const days = to - from + 1;
-    // a neighbour's slot may reach into the first or the last day
-    const slots = timeslots.map((slot) =>
-      Array.from({ length: days + 2 }, (_, index) => slotInterval(zone, slot, addDays(from, index - 1))),
-    );
     const edges = new Set<UtcMinute>();
-    for (const { start, end } of slots.flat()) edges.add(start).add(end);
+    for (const { start, end } of intervals) edges.add(start).add(end);
     for (let at = origin; at <= finish; at += CELL_MINUTES) edges.add(at);
-    this.edges = Int32Array.from([...edges].filter((edge) => edge >= origin && edge <= finish)).sort();
+    this.edges = Int32Array.from(edges).sort();
     this.count = this.edges.length - 1;
     this.#firstOfHour = new Int32Array((finish - origin) / CELL_MINUTES + 1);
     this.edges.forEach((edge, cell) => {
       if ((edge - origin) % CELL_MINUTES === 0) this.#firstOfHour[(edge - origin) / CELL_MINUTES] = cell;
     });
-    const counted = slots.flatMap((intervals) => intervals.slice(1, -1));
-    this.slotFirst = Int32Array.from(counted, ({ start }) => this.firstCellFrom(start));
-    this.slotEnd = Int32Array.from(counted, ({ end }) => this.cellsUpTo(end));
   }
 
   #hourCell(at: UtcMinute): number {

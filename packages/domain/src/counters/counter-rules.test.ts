@@ -126,6 +126,49 @@ test('an island is judged by its own worst hour, and so is a specialization', ()
   expect(found.specializations[1]).toMatchObject({ employees: 1, chairs: 2, lacks: 1 });
 });
 
+describe('beside a slot of 06:30 to 12:15', () => {
+  const QUARTER = 15;
+  const leaving: Scene = {
+    from: day,
+    to: day,
+    turns: morning('A', 'B'),
+    away: [{ who: 'B', from: [day, 12.25], to: [day, 15] }],
+    chairs: () => 2,
+  };
+  const { input } = inputs(leaving);
+  const half = { timeslotId: 'half', beginTime: 26 * QUARTER, endTime: 49 * QUARTER, kind: 'LAV' as const };
+  const counters = new MonthCounters({ ...input, timeslots: [half, ...SLOTS] });
+  counters.compute();
+  const seen = (slotIndex: number) =>
+    counters
+      .detail(slotIndex, day)
+      .hours.map(({ start, end, employees }) => `${rangeIn(leaving, { start, end })} ${employees}`)
+      .join(', ');
+
+  test('the others have full clock hours, empty where somebody leaves within one', () => {
+    expect(seen(1 + SLOTS.findIndex(({ timeslotId }) => timeslotId === 'M'))).toBe(
+      '07:00–08:00 2, 08:00–09:00 2, 09:00–10:00 2, 10:00–11:00 2, 11:00–12:00 2, ' +
+        '12:00–13:00 1, 13:00–14:00 1, 14:00–15:00 1',
+    );
+    expect(
+      counters.detail(1 + SLOTS.findIndex(({ timeslotId }) => timeslotId === 'N'), day).hours,
+    ).toHaveLength(8);
+  });
+
+  test('it begins and ends with what it has of an hour', () => {
+    expect(seen(0)).toBe(
+      '06:30–07:00 0, 07:00–08:00 2, 08:00–09:00 2, 09:00–10:00 2, 10:00–11:00 2, ' +
+        '11:00–12:00 2, 12:00–12:15 2',
+    );
+  });
+
+  test('a change is told to every slot that it reaches', () => {
+    const changed = counters.change(0, day, []);
+    const ids = changed.map(({ slotIndex }) => [half, ...SLOTS][slotIndex]!.timeslotId);
+    expect(ids.toSorted()).toEqual(['M', 'half']);
+  });
+});
+
 describe.each([
   { what: 'spring 2026', night: dayOf(2026, 3, 29), cells: 7, long: 420 },
   { what: 'autumn 2026', night: dayOf(2026, 10, 25), cells: 9, long: 540 },

@@ -129,6 +129,17 @@ export interface IslandValue extends Balance {
   readonly lacks: number;
 }
 
+/** Employees minus chairs of a counter in its worst cell, and of each of its parts in theirs. */
+export interface CounterDifferences {
+  readonly total: number;
+  /** Chairs left empty in the counter's worst cell. */
+  readonly lacks: number;
+  /** By index. */
+  readonly islands: readonly number[];
+  /** By index; null: no chair of the slot asks for it. */
+  readonly specializations: readonly (number | null)[];
+}
+
 /** A specialization with too few or too many people, and when. */
 export interface SpecializationRanges {
   readonly specialization: number;

@@ -3,6 +3,7 @@ export type {
   Balance,
   Chair,
   CounterDetail,
+  CounterDifferences,
   CountersInput,
   CounterTimeslot,
   CounterValue,
@@ -17,8 +18,8 @@ export type {
   Standing,
   Withdrawal,
 } from './counters-input.ts';
-export { isDecided, takesAway, withdrawalsOf } from './absences.ts';
-export type { Absence, Activity, SubtractionRules } from './absences.ts';
+export { isDecided, takesAway, withdrawalsOf, worksAllTheSame } from './absences.ts';
+export type { Absence, Activity, ConditionOn, EmploymentCondition, SubtractionRules } from './absences.ts';
 export { askedBy, configurationsOn, dayTypeOf, openPositions } from './open-positions.ts';
 export type {
   DayType,
@@ -27,7 +28,7 @@ export type {
   PositionOpening,
   RoomPlan,
 } from './open-positions.ts';
-export { standingOf } from './usable.ts';
+export { conditionOf, standingOf } from './usable.ts';
 export type { Competences, QualificationKind, Specialization, Validity } from './usable.ts';
 export { MonthCounters } from './month-counters.ts';
 export type { ChangedCounter, Previewed, Wish, WishedPresence, WishedWithdrawals } from './month-counters.ts';

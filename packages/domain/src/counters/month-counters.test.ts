@@ -197,6 +197,28 @@ test('the specializations of a cell are those of the detail, whose figures are t
   expect(computed(input).specializationsAt(1, from, input.zone.utc(from, 0, 'start'))).toEqual([]);
 });
 
+test('the differences of a counter are those of its detail, part by part', () => {
+  const random = chance(SEED + 1);
+  for (let nth = 0; nth < 300; nth++) {
+    const roster = randomRoster(random);
+    const counters = computed(quickInput(roster));
+    for (let slotIndex = 0; slotIndex < roster.timeslots.length; slotIndex++) {
+      const whole = counters.detail(slotIndex, roster.day);
+      const of = ({ employees, chairs }: { employees: number; chairs: number }) => employees - chairs;
+      const asked = new Map(whole.specializations.map((one) => [one.specialization, of(one)]));
+      expect(counters.differences(slotIndex, roster.day)).toEqual({
+        total: of(whole),
+        lacks: whole.lacks,
+        islands: whole.islands.map(of),
+        specializations: Array.from(
+          { length: roster.specializations },
+          (_, index) => asked.get(index) ?? null,
+        ),
+      });
+    }
+  }
+});
+
 describe('a counter outside the month', () => {
   test('is asked for by mistake', () => {
     const counters = computed(input);

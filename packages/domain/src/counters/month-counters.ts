@@ -1,9 +1,11 @@
 import { addDays } from '../kernel/index.ts';
 import type { Day, UtcMinute } from '../kernel/index.ts';
-import { CellGrid } from './cell-grid.ts';
-import { detailOf, islandsIn, specializationsIn, worstOf } from './counter-detail.ts';
+import { counterCells } from './counter-cells.ts';
+import type { CounterCells } from './counter-cells.ts';
+import { detailOf, differencesIn, islandsIn, specializationsIn, worstOf } from './counter-detail.ts';
 import type {
   CounterDetail,
+  CounterDifferences,
   CountersInput,
   CounterValue,
   IgnoredAbsence,
@@ -13,7 +15,7 @@ import type {
   Withdrawal,
 } from './counters-input.ts';
 import { PersonCells } from './person-cells.ts';
-import { KINDS, RoomCells } from './room-cells.ts';
+import { RoomCells } from './room-cells.ts';
 import type { CellState } from './room-cells.ts';
 
 export interface ChangedCounter {
@@ -54,22 +56,21 @@ export interface Previewed<T> extends ChangedCounter {
 export class MonthCounters {
   readonly #input: CountersInput;
   readonly #days: number;
-  readonly #grid: CellGrid;
+  readonly #cells: CounterCells;
   readonly #people: PersonCells;
+  /** One of each grid. */
   readonly #rooms: readonly RoomCells[];
   readonly #rows: (CounterValue | null)[];
-  readonly #slotKind: Uint8Array;
   #ignored = new Map<number, Set<string>>();
 
   constructor(input: CountersInput) {
-    const { from, to, timeslots, zone } = input;
+    const { from, to, timeslots } = input;
     this.#input = input;
     this.#days = to - from + 1;
-    this.#grid = new CellGrid(zone, from, to, timeslots);
-    this.#people = new PersonCells(input, this.#grid);
-    this.#rooms = KINDS.map((kind) => new RoomCells(input, this.#grid, kind, this.#people));
+    this.#cells = counterCells(input);
+    this.#people = new PersonCells(input);
+    this.#rooms = this.#cells.grids.map((grid) => new RoomCells(input, grid, this.#people));
     this.#rows = Array.from({ length: timeslots.length * this.#days }, () => null);
-    this.#slotKind = Uint8Array.from(timeslots, ({ kind }) => KINDS.indexOf(kind));
     this.#ignored = this.#bySlot(input.ignored);
   }
 
@@ -146,25 +147,43 @@ export class MonthCounters {
   /** The counter with its islands, specializations and hours, counted when asked for. */
   detail(slotIndex: number, day: Day): CounterDetail {
     const counter = this.#counterOf(slotIndex, day);
-    const room = this.#rooms[this.#slotKind[slotIndex]!]!;
     const row = this.row(slotIndex, day);
     const none = { employees: 0, chairs: 0, lacks: 0, start: row.beginCounter, end: row.endCounter };
+    const room = this.#roomOf(counter);
     return { ...row, ...detailOf(this.#cellsIn(counter), room, this.#people.groups, this.#input, none) };
+  }
+
+  /** What of the counter may differ though its row does not, without a matching: for comparing many of them. */
+  differences(slotIndex: number, day: Day): CounterDifferences {
+    const counter = this.#counterOf(slotIndex, day);
+    const { employees, chairs, lacks } = this.row(slotIndex, day);
+    const parts = differencesIn(
+      this.#cellsIn(counter),
+      this.#roomOf(counter),
+      this.#people.groups,
+      this.#input,
+    );
+    return { total: employees - chairs, lacks, ...parts };
   }
 
   /** The specializations of the counter in the cell that begins then; none where it has no such cell. */
   specializationsAt(slotIndex: number, day: Day, start: UtcMinute): readonly SpecializationValue[] {
-    const room = this.#rooms[this.#slotKind[slotIndex]!]!;
-    const cells = this.#cellsIn(this.#counterOf(slotIndex, day));
+    const counter = this.#counterOf(slotIndex, day);
+    const cells = this.#cellsIn(counter);
     const cell = cells.find((one) => one.start === start);
+    const room = this.#roomOf(counter);
     return cell ? specializationsIn(cell, cells, room, this.#people.groups, this.#input) : [];
   }
 
   /** All islands of the counter in the cell that begins then; none where it has no such cell. */
   islandsAt(slotIndex: number, day: Day, start: UtcMinute): readonly IslandValue[] {
-    const room = this.#rooms[this.#slotKind[slotIndex]!]!;
-    const cell = this.#cellsIn(this.#counterOf(slotIndex, day)).find((one) => one.start === start);
-    return cell ? islandsIn(cell, room, this.#people.groups, this.#input) : [];
+    const counter = this.#counterOf(slotIndex, day);
+    const cell = this.#cellsIn(counter).find((one) => one.start === start);
+    return cell ? islandsIn(cell, this.#roomOf(counter), this.#people.groups, this.#input) : [];
+  }
+
+  #roomOf(counter: number): RoomCells {
+    return this.#rooms[this.#cells.gridOf[counter]!]!;
   }
 
   #counterOf(slotIndex: number, day: Day): number {
@@ -202,9 +221,9 @@ export class MonthCounters {
       people.add(personIndex);
     }
     const touched = new Set<number>();
-    for (const [kind, room] of this.#rooms.entries()) {
+    for (const [grid, room] of this.#rooms.entries()) {
       for (const person of people) room.follow(person);
-      this.#addSlots(kind, room.recount(), touched);
+      this.#addCounters(grid, room.recount(), touched);
     }
     // Where an absence is ignored its person may be there or not with no cell of the month differing.
     if (people.size > 0) for (const counter of this.#ignored.keys()) touched.add(counter);
@@ -212,18 +231,15 @@ export class MonthCounters {
     return { touched: [...touched], changed: changed.map((counter) => this.#placeOf(counter)) };
   }
 
-  /** The counters of a kind that one of the counted cells (1) belongs to. */
-  #addSlots(kind: number, counted: Uint8Array, touched: Set<number>): void {
-    const { slotFirst, slotEnd } = this.#grid;
-    const first = counted.indexOf(1);
-    if (first < 0) return;
-    for (let slotIndex = 0; slotIndex < this.#slotKind.length; slotIndex++) {
-      if (this.#slotKind[slotIndex] !== kind) continue;
-      for (let counter = slotIndex * this.#days; counter < (slotIndex + 1) * this.#days; counter++) {
-        const next = counted.indexOf(1, slotFirst[counter]!);
-        if (next < 0) break;
-        if (next < slotEnd[counter]!) touched.add(counter);
-      }
+  /** The counters of a grid that one of its counted cells (1) belongs to. */
+  #addCounters(grid: number, counted: Uint8Array, touched: Set<number>): void {
+    const { gridOf, first, end } = this.#cells;
+    const earliest = counted.indexOf(1);
+    const latest = counted.lastIndexOf(1);
+    if (earliest < 0) return;
+    for (let counter = 0; counter < gridOf.length; counter++) {
+      if (gridOf[counter] !== grid || first[counter]! > latest || end[counter]! <= earliest) continue;
+      if (counted.indexOf(1, first[counter]) < end[counter]!) touched.add(counter);
     }
   }
 
@@ -242,7 +258,8 @@ export class MonthCounters {
   #count(counter: number): CounterValue {
     const cells = this.#cellsIn(counter);
     // a spring night can skip a slot whole
-    const at = this.#grid.edges[this.#grid.slotFirst[counter]!]!;
+    const { gridOf, grids, first } = this.#cells;
+    const at = grids[gridOf[counter]!]!.grid.edges[first[counter]!]!;
     const none = { employees: 0, chairs: 0, lacks: 0, start: at, end: at };
     const { employees, chairs, lacks, start, end } = worstOf(cells, none);
     const short = cells.filter((cell) => cell.lacks > 0).length;
@@ -257,8 +274,7 @@ export class MonthCounters {
   }
 
   #cellsIn(counter: number): readonly CellState[] {
-    const room = this.#rooms[this.#slotKind[(counter / this.#days) | 0]!]!;
-    const { slotFirst, slotEnd } = this.#grid;
-    return room.states(slotFirst[counter]!, slotEnd[counter]!, this.#ignored.get(counter));
+    const { first, end } = this.#cells;
+    return this.#roomOf(counter).states(first[counter]!, end[counter]!, this.#ignored.get(counter));
   }
 }

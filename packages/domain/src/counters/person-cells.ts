@@ -11,15 +11,13 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** In which cells each person is there, and as a member of which group (domain.md 3.7 steps 2 and 3). */
 export class PersonCells {
   readonly groups = new PeopleGroups();
-  readonly #grid: CellGrid;
   readonly #columns: PresenceColumns;
   readonly #withdrawals = new Map<number, readonly Withdrawal[]>();
   /** Group by person and competence date, two days wider than the month. */
   readonly #groupOn: Int32Array;
   readonly #days: number;
 
-  constructor(input: CountersInput, grid: CellGrid) {
-    this.#grid = grid;
+  constructor(input: CountersInput) {
     const firstDay = addDays(input.from, -1);
     this.#days = input.to - input.from + 3;
     this.#columns = new PresenceColumns(input.people, firstDay, addDays(input.to, 1));
@@ -62,26 +60,38 @@ export class PersonCells {
   }
 
   /**
-   * Writes the group (plus one; 0: not there) of each cell into `cells`. Only a cell that the union of the person's spans
-   * covers whole counts. Absences named by `ignored` do not subtract.
+   * Writes the group (plus one; 0: not there) of each cell of the grid into `cells`. Only a cell that the union of the
+   * person's spans covers whole counts. Absences named by `ignored` do not subtract.
    */
-  fill(person: number, kind: number, cells: Uint16Array, ignored: ReadonlySet<string> = NOTHING): void {
+  fill(
+    person: number,
+    kind: number,
+    grid: CellGrid,
+    cells: Uint16Array,
+    ignored: ReadonlySet<string> = NOTHING,
+  ): void {
     cells.fill(0);
     const own = this.#withdrawals.get(person);
     const taking = own?.filter(({ absenceId }) => absenceId === null || !ignored.has(absenceId)) ?? [];
     const wholeDays = taking.flatMap(({ takes }) => ('shiftOf' in takes ? [takes.shiftOf] : []));
     const spans = this.#columns.collect(person, kind, wholeDays.length > 0 ? new Set(wholeDays) : null);
-    for (let first = 0; first < spans.count;) first = this.#fillRun(person, spans, first, cells);
+    for (let first = 0; first < spans.count;) first = this.#fillRun(person, spans, first, grid, cells);
     for (const { takes } of taking) {
       if ('shiftOf' in takes || takes.start >= takes.end) continue;
-      const begin = this.#grid.cellsUpTo(takes.start);
-      const end = this.#grid.firstCellFrom(takes.end);
+      const begin = grid.cellsUpTo(takes.start);
+      const end = grid.firstCellFrom(takes.end);
       if (end > begin) cells.fill(0, begin, end);
     }
   }
 
   /** Spans that touch or overlap cover one stretch; answers the first that does not belong to it. */
-  #fillRun(person: number, { starts, ends, days, count }: CollectedSpans, first: number, cells: Uint16Array) {
+  #fillRun(
+    person: number,
+    { starts, ends, days, count }: CollectedSpans,
+    first: number,
+    grid: CellGrid,
+    cells: Uint16Array,
+  ): number {
     let end = ends[first]!;
     let next = first + 1;
     let isOneGroup = true;
@@ -90,13 +100,13 @@ export class PersonCells {
       end = Math.max(end, ends[next]!);
       isOneGroup &&= this.#groupOf(person, days[next]!) === group;
     }
-    const from = this.#grid.firstCellFrom(starts[first]!);
-    const until = this.#grid.cellsUpTo(end);
+    const from = grid.firstCellFrom(starts[first]!);
+    const until = grid.cellsUpTo(end);
     if (isOneGroup) {
       if (until > from) cells.fill(group + 1, from, until);
       return next;
     }
-    const { edges } = this.#grid;
+    const { edges } = grid;
     for (let cell = from; cell < until; cell++) {
       let shared: number | null = null;
       for (let span = first; span < next; span++) {

@@ -24,6 +24,9 @@ const SLOTS: readonly CounterTimeslot[] = [
   { timeslotId: 'half', beginTime: 390, endTime: 735, kind: 'LAV' },
   { timeslotId: 'small hours', beginTime: 60, endTime: 240, kind: 'LAV' },
   { timeslotId: 'skipped in spring', beginTime: 120, endTime: 180, kind: 'LAV' },
+  { timeslotId: 'half on call', beginTime: 1125, endTime: 405, kind: 'REP' },
+  // in autumn the one of a day begins before that of the day before has ended
+  { timeslotId: 'nearly round the clock', beginTime: 150, endTime: 135, kind: 'LAV' },
 ];
 /** Begin and length of shifts in quarters of an hour, beside any other. */
 const USUAL: readonly (readonly [number, number])[] = [
@@ -37,7 +40,7 @@ const USUAL: readonly (readonly [number, number])[] = [
 const QUARTER = 15;
 const MORNING = 1;
 /** The slots that a changed night makes shorter or longer. */
-const OF_THE_NIGHT = [0, 3, 6, 7] as const;
+const OF_THE_NIGHT = [0, 3, 6, 7, 8, 9] as const;
 
 /** Numbers of chance from a seed, the same on every machine (mulberry32). */
 export function chance(seed: number): (below: number) => number {
@@ -117,7 +120,11 @@ export function randomRoster(random: Chance): RandomRoster {
     day,
     isClockChange,
     timeslots: SLOTS,
-    slotIndex: isOneShift ? MORNING : isClockChange ? OF_THE_NIGHT[random(4)]! : random(SLOTS.length),
+    slotIndex: isOneShift
+      ? MORNING
+      : isClockChange
+        ? OF_THE_NIGHT[random(OF_THE_NIGHT.length)]!
+        : random(SLOTS.length),
     specializations,
     islands,
     standing,

@@ -1,10 +1,13 @@
 import type { CellGrid } from './cell-grid.ts';
+import type { CountedGrid } from './counter-cells.ts';
 import { MOST_SPECIALIZATIONS } from './counters-input.ts';
 import type { Balance, Chair, CountersInput, PresenceKind } from './counters-input.ts';
 import type { PersonCells } from './person-cells.ts';
 import { SeatPeople, seatsOf } from './seat-people.ts';
 import type { Seats } from './seat-people.ts';
 
+/** The kinds in the order of their index. */
+const KINDS: readonly PresenceKind[] = ['LAV', 'REP'];
 const MINUTES_PER_HOUR = 60;
 
 /** One cell of a counter. */
@@ -15,10 +18,7 @@ export interface CellState extends Balance {
   readonly people: () => Int16Array;
 }
 
-/** The kinds in the order of their index. */
-export const KINDS: readonly PresenceKind[] = ['LAV', 'REP'];
-
-/** People, chairs and chairs left empty in every cell, for shifts of one kind (domain.md 3.7 steps 3 to 5). */
+/** People, chairs and chairs left empty in every cell of a grid, for shifts of one kind (domain.md 3.7 steps 3 to 5). */
 export class RoomCells {
   readonly #employees: Int16Array;
   readonly #lacks: Int16Array;
@@ -42,7 +42,7 @@ export class RoomCells {
   readonly #empty: Int16Array;
   #matching: SeatPeople;
 
-  constructor(input: CountersInput, grid: CellGrid, kind: PresenceKind, persons: PersonCells) {
+  constructor(input: CountersInput, { grid, kind }: CountedGrid, persons: PersonCells) {
     if (input.specializations > MOST_SPECIALIZATIONS)
       throw new RangeError(`at most ${MOST_SPECIALIZATIONS} specializations`);
     this.#kind = KINDS.indexOf(kind);
@@ -74,7 +74,7 @@ export class RoomCells {
   follow(person: number): void {
     const fresh = this.#fresh;
     const base = person * fresh.length;
-    this.#persons.fill(person, this.#kind, fresh);
+    this.#persons.fill(person, this.#kind, this.#grid, fresh);
     this.#makeRoom();
     for (let cell = 0; cell < fresh.length; cell++) {
       const before = this.#groupIn[base + cell]!;
@@ -158,7 +158,7 @@ export class RoomCells {
     const people = new Map<number, Int16Array>();
     const fresh = this.#fresh;
     for (const person of this.#persons.absentBy(ignored)) {
-      this.#persons.fill(person, this.#kind, fresh, ignored);
+      this.#persons.fill(person, this.#kind, this.#grid, fresh, ignored);
       this.#makeRoom();
       for (let cell = first; cell < until; cell++) {
         const before = this.#groupIn[person * fresh.length + cell]!;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../kernel/index.ts';
-import { standingOf } from './index.ts';
+import { conditionOf, standingOf } from './index.ts';
 import type { Competences, QualificationKind, Specialization } from './index.ts';
 
 const DAY = dayOf(2026, 10, 14);
@@ -26,7 +26,7 @@ const NAMES = {
 const qualified = (...kinds: readonly QualificationKind[]): Competences['qualifications'] =>
   kinds.map((kind) => ({ kind, ...always }));
 const CONTROLLER: Competences = {
-  posts: [{ category: 'CTA', islandId: 'TMA', ...always }],
+  posts: [{ category: 'CTA', islandId: 'TMA', condition: 'LO', ...always }],
   endorsements: [{ specializationId: 'APS', from: SINCE, to: DAY }],
   qualifications: qualified('LICENCE', 'MEDICAL', 'ENGLISH'),
 };
@@ -66,18 +66,18 @@ test('who is suspended may do nothing for as long as it lasts', () => {
 
 test('the category of the day decides: an endorsement of another gives nothing, an unlicensed one needs no licence', () => {
   const expert: Partial<Competences> = {
-    posts: [{ category: 'EAV', islandId: null, ...always }],
+    posts: [{ category: 'EAV', islandId: null, condition: 'LO', ...always }],
     endorsements: ['APS', 'ARO'].map((specializationId) => ({ specializationId, ...always })),
     qualifications: [],
   };
   expect(may(expert)).toEqual(['ARO']);
 });
 
-test('the island is that of the post of the day; without a post there is nothing', () => {
+test('island and employment condition are those of the post of the day; without a post there is nothing', () => {
   const posts = [
-    { category: 'CTA', islandId: 'NORD', from: SINCE, to: addDays(DAY, -1) },
-    { category: 'CTA', islandId: 'TMA', from: DAY, to: DAY },
-  ];
+    { category: 'CTA', islandId: 'NORD', condition: 'LO', from: SINCE, to: addDays(DAY, -1) },
+    { category: 'CTA', islandId: 'TMA', condition: 'ST', from: DAY, to: DAY },
+  ] as const;
   const island = (day: typeof DAY) => standingOf({ ...CONTROLLER, posts }, day, NAMES).island;
   expect([addDays(DAY, -1), DAY, addDays(DAY, 1)].map((day) => NAMES.islands[island(day)] ?? null)).toEqual([
     'NORD',
@@ -85,6 +85,11 @@ test('the island is that of the post of the day; without a post there is nothing
     null,
   ]);
   expect(may({ posts }, addDays(DAY, 1))).toEqual([]);
+  expect([-1, 0, 1].map((distance) => conditionOf({ posts }, addDays(DAY, distance)))).toEqual([
+    'LO',
+    'ST',
+    null,
+  ]);
 });
 
 test('more specializations than the counters can tell apart are refused', () => {

@@ -1,4 +1,5 @@
 import type { Day } from '../kernel/index.ts';
+import type { EmploymentCondition } from './absences.ts';
 import { MOST_SPECIALIZATIONS } from './counters-input.ts';
 import type { Standing } from './counters-input.ts';
 
@@ -22,12 +23,21 @@ export interface Specialization {
 
 /** What is known of one person at one plant. */
 export interface Competences {
-  readonly posts: readonly (Validity & { readonly category: string; readonly islandId: string | null })[];
+  readonly posts: readonly (Validity & {
+    readonly category: string;
+    readonly islandId: string | null;
+    readonly condition: EmploymentCondition;
+  })[];
   readonly endorsements: readonly (Validity & { readonly specializationId: string })[];
   readonly qualifications: readonly (Validity & { readonly kind: QualificationKind })[];
 }
 
 const holds = ({ from, to }: Validity, day: Day): boolean => from <= day && (to === null || day <= to);
+
+/** The employment condition of somebody's post at the plant on a day; null without one. */
+export function conditionOf({ posts }: Pick<Competences, 'posts'>, day: Day): EmploymentCondition | null {
+  return posts.find((one) => holds(one, day))?.condition ?? null;
+}
 
 const ASKED_OF_LICENSED = ['LICENCE', 'MEDICAL', 'ENGLISH'] as const;
 

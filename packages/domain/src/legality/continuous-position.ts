@@ -1,5 +1,5 @@
 import type { RuleInForce } from '../configuration/index.ts';
-import { minutesOf } from './finding.ts';
+import { togetherMinutes } from './finding.ts';
 import type { Finding, Stretch } from './finding.ts';
 import { limitsOfIsland } from './position-limits.ts';
 import type { PositionLimits } from './position-limits.ts';
@@ -17,7 +17,7 @@ interface Block {
 
 /**
  * R373.3, time in position without a break: stretches whose gap is shorter than the break are one, and its minutes in
- * position are counted without the gaps. The break that a gap must reach is the one asked by the islands before it; where a
+ * position are counted without the gaps, one that two stretches share once. The break that a gap must reach is the one asked by the islands before it; where a
  * stretch runs through several islands, the strictest of their limits holds. One person's times, in any order.
  */
 export function judgeContinuousPosition(
@@ -25,13 +25,14 @@ export function judgeContinuousPosition(
   rule: RuleInForce<'R373.3'>,
 ): readonly Finding[] {
   return blocksOf(times, rule).flatMap(({ times: inside, limits }): Finding[] => {
-    const measured = inside.reduce((sum, time) => sum + minutesOf(time), 0);
+    const over = { start: inside[0]!.start, end: endOf(inside) };
+    const measured = togetherMinutes(inside, over);
     if (measured <= limits.maxMinutes) return [];
     return [
       {
         rule: 'R373.3',
         level: rule.livello,
-        over: { start: inside[0]!.start, end: inside.at(-1)!.end },
+        over,
         measured,
         required: limits.maxMinutes,
         mend: { kind: 'break', minutes: limits.minBreak, by: reached(inside, limits.maxMinutes) },
@@ -45,7 +46,7 @@ function blocksOf(times: readonly PositionTime[], rule: RuleInForce<'R373.3'>): 
   for (const time of times.toSorted((one, other) => one.start - other.start)) {
     const limits = limitsOfIsland(rule, time.islandId);
     const last = blocks.at(-1);
-    if (last === undefined || time.start - last.times.at(-1)!.end >= last.limits.minBreak) {
+    if (last === undefined || time.start - endOf(last.times) >= last.limits.minBreak) {
       blocks.push({ times: [time], limits });
       continue;
     }
@@ -58,12 +59,17 @@ function blocksOf(times: readonly PositionTime[], rule: RuleInForce<'R373.3'>): 
   return blocks;
 }
 
-/** When the minutes in position reach the limit. */
+const endOf = (times: readonly PositionTime[]): number => Math.max(...times.map(({ end }) => end));
+
+/** When the minutes in position reach the limit. Times in order of their start. */
 function reached(times: readonly PositionTime[], maxMinutes: number): number {
   let left = maxMinutes;
-  for (const time of times) {
-    if (minutesOf(time) >= left) return time.start + left;
-    left -= minutesOf(time);
+  let until = times[0]!.start;
+  for (const { start, end } of times) {
+    const from = Math.max(start, until);
+    if (end - from >= left) return from + left;
+    left -= Math.max(0, end - from);
+    until = Math.max(until, end);
   }
-  return times.at(-1)!.end;
+  return until;
 }

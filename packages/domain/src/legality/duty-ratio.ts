@@ -1,5 +1,5 @@
 import type { RuleInForce } from '../configuration/index.ts';
-import { minutesOf, sharedMinutes, togetherMinutes } from './finding.ts';
+import { minutesOf, togetherMinutes } from './finding.ts';
 import type { Finding, Stretch } from './finding.ts';
 
 /** One duty: the whole shift, and what was done in it beside the position. */
@@ -13,11 +13,11 @@ export interface DutyInPosition extends Stretch {
 const HUNDREDTHS = 100;
 
 /**
- * R373.4, minutes in position against minutes of break inside the duty. Below the minutes from which it is judged nothing is
+ * R373.4, minutes in position, one that two positions share once, against minutes of break inside the duty. Below the minutes from which it is judged nothing is
  * found; a break of 0 from there on is a violation without a ratio (Infinity).
  */
 export function judgeDutyRatio(duty: DutyInPosition, rule: RuleInForce<'R373.4'>): Finding | null {
-  const position = duty.positions.reduce((sum, part) => sum + sharedMinutes(part, duty), 0);
+  const position = togetherMinutes(duty.positions, duty);
   if (position < rule.minMinutiPosizioneValutati) return null;
   // who instructs or coordinates may sit in a position meanwhile: that time is taken once
   const rest = minutesOf(duty) - togetherMinutes([...duty.positions, ...duty.activities], duty);

@@ -28,7 +28,7 @@ export interface Finding {
 export const minutesOf = ({ start, end }: Stretch): number => end - start;
 
 /** Minutes that two stretches share. */
-export function sharedMinutes(one: Stretch, other: Stretch): number {
+function sharedMinutes(one: Stretch, other: Stretch): number {
   return Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
 }
 

@@ -46,8 +46,16 @@ describe('R373.3, domain.md 1.4', () => {
     ['changing the position is no break', ['07:00-08:00', '08:00-09:15'], [135]],
     ['in whatever order', ['08:00-09:15', '07:00-08:00'], [135]],
     ['each stretch by itself', ['07:00-09:30', '10:00-12:30'], [150, 150]],
+    ['a minute that two times share is one', ['07:00-08:30', '07:30-09:00'], []],
+    ['… also inside a longer one', ['07:00-09:15', '07:30-08:00', '09:00-09:15'], [135]],
+    ['a break runs from the end of the longer one', ['07:00-08:45', '07:15-08:00', '08:40-09:01'], [121]],
   ])('%s', (_, texts, measured) => {
     expect(judge(texts).map((found) => found.measured)).toEqual(measured);
+  });
+
+  test('the break is due when the minutes reach the limit, shared ones counted once', () => {
+    const [found] = judge(['07:00-08:30', '07:30-09:30']);
+    expect(found).toMatchObject({ measured: 150, mend: { by: at('09:00') } });
   });
 
   test.each([
@@ -105,6 +113,14 @@ describe('R373.4, domain.md 1.4', () => {
 
   test('who instructs in position is there once', () => {
     expect(judge(360, ['07:00-13:00'])).toBeNull();
+  });
+
+  test('a minute that two positions share is one', () => {
+    const duty = { start: at('07:00'), end: at('15:00'), activities: [] };
+    const twice = times('07:00-13:00', '08:00-13:24');
+    expect(judgeDutyRatio({ ...duty, positions: twice }, rules['R373.4'])).toBeNull();
+    const more = times('07:00-13:00', '08:00-13:30');
+    expect(judgeDutyRatio({ ...duty, positions: more }, rules['R373.4'])).toMatchObject({ measured: 4.33 });
   });
 
   test('position outside of the duty does not count', () => {

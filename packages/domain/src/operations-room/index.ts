@@ -1,3 +1,5 @@
+export { elapsedSeats } from './elapsed-seats.ts';
+export type { ElapsedSeat, SeatedSpan } from './elapsed-seats.ts';
 export { openTimePlans, seatId } from './open-time-plans.ts';
 export { onDuty } from './on-duty.ts';
 export type { Duty, OnDuty, WorkingShift } from './on-duty.ts';

@@ -5,7 +5,11 @@ import { onDuty } from './on-duty.ts';
 
 const DAY = dayOf(2026, 10, 5);
 const SHIFT = { day: DAY, turn: 'M', start: 420, end: 900 };
-const RULES = { absenceStates: [10, 40], causesThatStay: ['SMARTWORK'], activities: ['SIM', 'UCS'] };
+const RULES = {
+  absenceStates: [10, 40],
+  causesThatStay: ['OTE', 'SMARTWORK ST'],
+  activities: ['SIM', 'UCS'],
+};
 
 const absence = (change: Partial<Absence>): Absence => ({
   absenceId: 'a',
@@ -24,12 +28,13 @@ const activity = (code: string, start: number | null = null, end: number | null 
   end,
 });
 const present = (absences: readonly Absence[], activities: readonly Activity[] = []) =>
-  onDuty([SHIFT], absences, activities, RULES).present.map(({ begin, end }) => [begin, end]);
+  onDuty([SHIFT], absences, activities, RULES, () => 'LO').present.map(({ begin, end }) => [begin, end]);
 
 test.each([
   ['a whole day away: not there', [absence({})], [], []],
   ['refused: there', [absence({ state: 70 })], [], [[420, 900]]],
-  ['a cause that stays: there', [absence({ cause: 'SMARTWORK' })], [], [[420, 900]]],
+  ['a cause that stays: there', [absence({ cause: 'OTE' })], [], [[420, 900]]],
+  ['one that stays in the structure alone: not there', [absence({ cause: 'SMARTWORK' })], [], []],
   ['hours away', [absence({ start: 420, end: 540 })], [], [[540, 900]]],
   ['a jolly activity takes the shift', [], [activity('SIM')], []],
   [
@@ -51,7 +56,7 @@ test.each([
 test('a duty holds its overtime, and what was neither position nor break in it', () => {
   const activities = [activity('STR', 900, 960), activity('ISTR', 500, 600), activity('NWSA', 650, 680)];
   const hours = absence({ start: 380, end: 450 });
-  expect(onDuty([SHIFT], [hours], activities, RULES).duties).toEqual([
+  expect(onDuty([SHIFT], [hours], activities, RULES, () => 'LO').duties).toEqual([
     {
       ...SHIFT,
       end: 960,

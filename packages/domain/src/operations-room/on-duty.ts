@@ -1,5 +1,5 @@
 import { withdrawalsOf } from '../counters/index.ts';
-import type { Absence, Activity, SubtractionRules } from '../counters/index.ts';
+import type { Absence, Activity, ConditionOn, SubtractionRules } from '../counters/index.ts';
 import type { Day, UtcMinute } from '../kernel/index.ts';
 import { merged, without } from './time-plan.ts';
 import type { Span } from './time-plan.ts';
@@ -38,8 +38,9 @@ export function onDuty(
   absences: readonly Absence[],
   activities: readonly Activity[],
   rules: SubtractionRules,
+  conditionOn: ConditionOn,
 ): OnDuty {
-  const taken = withdrawalsOf(0, absences, activities, rules).map(({ takes }) => takes);
+  const taken = withdrawalsOf(0, absences, activities, rules, conditionOn).map(({ takes }) => takes);
   const daysAway = new Set(taken.flatMap((takes) => ('shiftOf' in takes ? [takes.shiftOf] : [])));
   const hoursAway = taken.flatMap((takes) =>
     'shiftOf' in takes ? [] : [{ begin: takes.start, end: takes.end }],

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '../kernel/index.ts';
 import type { Day } from '../kernel/index.ts';
 import { checkCycle, generateMonth } from './index.ts';
-import type { DatedCycle, GeneratedCell, Generation, GenerationPerson, ShiftDefinition } from './index.ts';
+import type {
+  DatedCycle,
+  GeneratedCell,
+  Generation,
+  GenerationPerson,
+  ShiftDefinition,
+  StandingTurn,
+} from './index.ts';
 
 const FIRST = dayOf(2026, 12, 7);
 const DAYS = Array.from({ length: 7 }, (_, index) => addDays(FIRST, index));
@@ -20,7 +27,10 @@ const definition = (name: string, part: Partial<ShiftDefinition> = {}): ShiftDef
   toDate: null,
   ...part,
 });
-const DEFINITIONS = ['M', 'P', 'N', 'R', 'FREE', 'T12'].map((name) => definition(name));
+const DEFINITIONS = [
+  ...['M', 'P', 'N', 'R', 'FREE', 'T12'].map((name) => definition(name)),
+  ...['RPD', 'RPN'].map((name) => definition(name, { shiftClass: 'REP' })),
+];
 const CYCLE: DatedCycle = {
   turns: ['M', 'P', 'FREE', 'N', 'R'],
   anchorDay: addDays(FIRST, -2),
@@ -42,21 +52,28 @@ function generate(part: Partial<Generation> = {}): readonly GeneratedCell[] {
     definitions: DEFINITIONS,
     holidays: new Set(),
     standing: () => null,
+    isAbsent: () => false,
     without: new Set(),
     keep: new Set(),
     overwrites: false,
+    overwritesOnCall: false,
     ...part,
   });
 }
 
 const on =
-  (turns: Readonly<Record<number, string>>, isGenerated = false) =>
+  (turns: Readonly<Record<number, string>>, writtenBy: StandingTurn['writtenBy'] = 'manager') =>
   (_: string, day: Day) => {
     const turn = turns[day - FIRST];
-    return turn === undefined ? null : { turn, isGenerated };
+    return turn === undefined ? null : { turn, writtenBy };
   };
 const short = (cells: readonly GeneratedCell[]): readonly string[] =>
-  cells.map(({ is, turn, before }) => `${is} ${before ?? '-'} ${turn}`);
+  cells.map(({ is, turn, before, reason }) =>
+    [is, before ?? '-', turn, ...(reason === null ? [] : [`(${reason})`])].join(' '),
+  );
+/** Away on the first day. */
+const AWAY = { isAbsent: (_: string, day: Day) => day === FIRST };
+const BOTH = { overwrites: true, overwritesOnCall: true };
 
 describe('a month from its base cycles', () => {
   test('goes on where the cycle stands on the first day', () => {
@@ -66,15 +83,67 @@ describe('a month from its base cycles', () => {
 
   test.each([
     ['what stands as the cycle wants is left out', on({ 0: 'FREE', 1: 'N' }), {}, []],
-    ['what a manager wrote stays', on({ 0: 'T12' }), {}, ['kept T12 FREE']],
+    ['what a manager wrote stays', on({ 0: 'T12' }), {}, ['kept T12 FREE (manager)']],
     [
       'what a manager wrote gives way when asked',
       on({ 0: 'T12' }),
       { overwrites: true },
-      ['overwrite T12 FREE'],
+      ['overwrite T12 FREE (manager)'],
     ],
-    ['an absence never gives way', on({ 0: 'FER' }), { overwrites: true }, ['kept FER FREE']],
-    ['what a generation wrote is renewed', on({ 0: 'T12' }, true), {}, ['renew T12 FREE']],
+    ['an absence never gives way', on({ 0: 'FER' }), BOTH, ['kept FER FREE (absence)']],
+    ['what a generation wrote is renewed', on({ 0: 'T12' }, 'cycle'), {}, ['renew T12 FREE']],
+    [
+      'what nobody wrote gives way, and is named',
+      on({ 0: 'T12' }, 'nobody'),
+      {},
+      ['overwrite T12 FREE (nobody)'],
+    ],
+    [
+      'on call stays',
+      on({ 0: 'RPD', 1: 'RPN' }, 'nobody'),
+      {},
+      ['kept RPD FREE (on-call)', 'kept RPN N (on-call)'],
+    ],
+    [
+      '… also where what a manager wrote gives way',
+      on({ 0: 'RPD' }),
+      { overwrites: true },
+      ['kept RPD FREE (on-call)'],
+    ],
+    [
+      'on call gives way when asked, and is named',
+      on({ 0: 'RPD' }, 'nobody'),
+      { overwritesOnCall: true },
+      ['overwrite RPD FREE (on-call)'],
+    ],
+    [
+      '… but not where a manager wrote it',
+      on({ 0: 'RPD' }),
+      { overwritesOnCall: true },
+      ['kept RPD FREE (manager)'],
+    ],
+    ['… unless both may', on({ 0: 'RPD' }), BOTH, ['overwrite RPD FREE (on-call)']],
+    [
+      'on call that a cycle wrote follows its cycle, and is named',
+      on({ 0: 'RPD' }, 'cycle'),
+      {},
+      ['overwrite RPD FREE (on-call)'],
+    ],
+    ['a day under an absence stays', on({ 0: 'R' }, 'nobody'), AWAY, ['kept R FREE (absence)']],
+    [
+      '… also one that a generation wrote',
+      on({ 0: 'T12' }, 'cycle'),
+      { ...AWAY, ...BOTH },
+      ['kept T12 FREE (absence)'],
+    ],
+    ['… whatever a manager wrote there', on({ 0: 'T12' }), { ...AWAY, ...BOTH }, ['kept T12 FREE (absence)']],
+    ['… and on call of that day', on({ 0: 'RPD' }), { ...AWAY, ...BOTH }, ['kept RPD FREE (absence)']],
+    [
+      'a day kept stays as it is under an absence too',
+      on({ 0: 'R' }),
+      { ...AWAY, keep: new Set([FIRST]) },
+      [],
+    ],
     ['a day kept stays as it is', on({ 0: 'T12' }), { keep: new Set([FIRST]), overwrites: true }, []],
     ['a person left out gets nothing', on({}), { without: new Set(['100001']) }, []],
   ] as const)('%s', (_, standing, part, expected) => {
@@ -82,6 +151,17 @@ describe('a month from its base cycles', () => {
     expect(short(generate(filled)).filter((cell) => !cell.startsWith('fill'))).toEqual(expected);
     if ('without' in part) expect(generate(filled)).toEqual([]);
     if ('keep' in part) expect(generate(filled)).toHaveLength(6);
+  });
+
+  test('an empty day under an absence is filled, and said to be one', () => {
+    expect(short(generate(AWAY)).slice(0, 2)).toEqual(['fill - FREE (absence)', 'fill - N']);
+  });
+
+  test('on call that the cycle itself gives is written like any shift', () => {
+    const people = [{ ...ANNA, cycles: [{ ...CYCLE, turns: ['RPD'] }] }];
+    expect(
+      short(generate({ people, standing: on({ 0: 'R', 1: 'RPD', 2: 'RPN' }, 'nobody') })).slice(0, 3),
+    ).toEqual(['overwrite R RPD (nobody)', 'kept RPN RPD (on-call)', 'fill - RPD']);
   });
 
   test('an office cycle rests on a holiday', () => {

@@ -22,7 +22,14 @@ export type { BaseCycle } from './base-cycle.ts';
 export { CYCLE_MAX_LENGTH, CYCLE_NAME_MAX_LENGTH, checkCycle } from './cycle-check.ts';
 export type { WantedCycle } from './cycle-check.ts';
 export { generateMonth } from './generated-month.ts';
-export type { DatedCycle, GeneratedCell, Generation, GenerationPerson } from './generated-month.ts';
+export type {
+  DatedCycle,
+  GeneratedCell,
+  Generation,
+  GenerationPerson,
+  StandingReason,
+  StandingTurn,
+} from './generated-month.ts';
 export { dueMinutes } from './contract-hours.ts';
 export type { WeeklyMinutes } from './contract-hours.ts';
 export { easterSunday, isRestHoliday, nationalHolidays } from './holidays.ts';

@@ -16,11 +16,12 @@ const DATE = '20261124';
 const DAY = dayFromIso(ISO)!;
 const ABSENCE = '00000000-0000-4000-8000-0000000000ab';
 const REQUEST = '00000000-0000-4000-8000-0000000000ac';
+const WORK_ELSEWHERE = '00000000-0000-4000-8000-0000000000ad';
 
 let server: TestServer;
 let manager: TestClient;
 /** Controllers on the morning who can sit there, one a test. */
-let [away, asking]: string[] = [];
+let [away, asking, remote]: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ today: '2026-11-14' });
@@ -30,7 +31,7 @@ beforeAll(async () => {
     body: { from: DATE, to: DATE },
   });
   const gone = await peopleAway(server.db, DATE);
-  [away, asking] = reply.employees
+  [away, asking, remote] = reply.employees
     .filter(
       (person) => person.category === 'CTA' && person.shifts[0]?.turn === 'M' && !gone.has(person.employeeId),
     )
@@ -118,6 +119,32 @@ test('which states subtract is a setting: once it is changed, a request to decid
   expect((await change(['10', '20', '40', '50', '60'], 1)).status).toBe(200);
   await expect.poll(() => employees(), { timeout: 3000 }).toBe(before - 1);
   await changeAbsence(asking, 'delete from absence where absence_id = $1', [REQUEST]);
+});
+
+test('working from elsewhere takes a controller of the operational line away; a setting saved before conditions were known still keeps everybody', async () => {
+  const admin = await server.signIn('admin');
+  const keep = async (value: readonly string[], version: number) => {
+    const { status } = await admin.call(changeSetting, {
+      path: { key: 'counters.causesThatStay' },
+      body: { icao: '', validFrom: '20261114', value, reason: null, version },
+    });
+    expect(status).toBe(200);
+  };
+  const before = await employees();
+  const come = await changeAbsence(
+    remote,
+    `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+     values ($1, $2, 'SMARTWORK', 10, 'G', $3, $3)`,
+    [WORK_ELSEWHERE, remote, ISO],
+  );
+  expect(await employees(come)).toBe(before - 1);
+  await keep(['SMARTWORK', 'OTE', 'OTU'], 0);
+  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
+  await keep(['SMARTWORK ST', 'OTE'], 1);
+  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before - 1);
+  await keep(['SMARTWORK LO', 'OTE'], 2);
+  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
+  await changeAbsence(remote, 'delete from absence where absence_id = $1', [WORK_ELSEWHERE]);
 });
 
 test('every red slot of two months, on call too, names who is away and could sit there, never why; who is left out of it is not named', async () => {

@@ -1,4 +1,4 @@
-import { standingOf, takesAway } from '@torre/domain/counters';
+import { conditionOf, standingOf, takesAway } from '@torre/domain/counters';
 import type { PresenceKind, PresenceSpan, SubtractionRules } from '@torre/domain/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
@@ -44,14 +44,16 @@ export function absentPeople(
   return tables.people.flatMap((person, index) => {
     const own = away.get(person.employeeId);
     if (own === undefined) return [];
-    const times = [
-      ...own.absences.filter((one) => !ignored.has(one.absenceId) && takesAway(one, rules)),
-      ...own.activities
-        .filter(({ code }) => rules.activities.includes(code))
-        .map((one) => ({ ...one, fromDay: one.day, toDay: one.day })),
-    ];
+    const activities = own.activities
+      .filter(({ code }) => rules.activities.includes(code))
+      .map((one) => ({ ...one, fromDay: one.day, toDay: one.day }));
     // the shift of a neighbouring date may reach into the counter
     for (const day of [-1, 0, 1].map((distance) => addDays(span.day, distance))) {
+      const condition = conditionOf(person, day);
+      const absences = own.absences.filter(
+        (one) => !ignored.has(one.absenceId) && takesAway(one, condition, rules),
+      );
+      const times = [...absences, ...activities];
       const there = shiftOn(index, day).filter(({ kind }) => kind === span.kind);
       const spans = there.flatMap((shift) =>
         times.flatMap((time) => {

@@ -1,6 +1,6 @@
 import type { AwayReason, AwayTime } from '@torre/contract/away';
 import { isDecided, takesAway } from '@torre/domain/counters';
-import type { Absence, SubtractionRules } from '@torre/domain/counters';
+import type { Absence, EmploymentCondition, SubtractionRules } from '@torre/domain/counters';
 import { addDays, compactDateTime, compactDay, isoDay } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
@@ -16,19 +16,24 @@ interface AwayRow {
   readonly start: UtcMinute | null;
   readonly end: UtcMinute | null;
   readonly absence: Pick<Absence, 'cause' | 'state'> | null;
+  /** Of the post on these days. */
+  readonly condition: EmploymentCondition;
 }
 
 const AWAY = `
   with stay as (
-    select employee_id, greatest(valid_from, $2::date) as first, least(coalesce(valid_to, $3::date), $3::date) as last
+    select employee_id, employment_condition, greatest(valid_from, $2::date) as first,
+      least(coalesce(valid_to, $3::date), $3::date) as last
     from assignment where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
   )
   select s.employee_id as "employeeId", ${sqlDay('greatest(s.first, a.from_day)')} as "from",
     ${sqlDay('least(s.last, a.to_day)')} as "to", ${sqlMinute('start_at')} as start, ${sqlMinute('end_at')} as "end",
-    json_build_object('cause', cause, 'state', state) as absence
+    json_build_object('cause', cause, 'state', state) as absence,
+    s.employment_condition as condition
   from stay s join absence a on a.employee_id = s.employee_id and a.from_day <= s.last and a.to_day >= s.first
   union all
-  select s.employee_id, ${sqlDay('c.day')}, ${sqlDay('c.day')}, ${sqlMinute('start_at')}, ${sqlMinute('end_at')}, null
+  select s.employee_id, ${sqlDay('c.day')}, ${sqlDay('c.day')}, ${sqlMinute('start_at')}, ${sqlMinute('end_at')}, null,
+    s.employment_condition
   from stay s join activity c on c.employee_id = s.employee_id and c.day between s.first and s.last
     and c.code = any($4)`;
 
@@ -60,7 +65,7 @@ export async function readAwayTimes(
     return compactDateTime(day, clock);
   };
   return rows
-    .filter(({ absence }) => absence === null || takesAway(absence, rules))
+    .filter(({ absence, condition }) => absence === null || takesAway(absence, condition, rules))
     .map((row) => ({
       employeeId: row.employeeId,
       from: compactDay(row.from),

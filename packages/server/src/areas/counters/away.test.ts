@@ -71,10 +71,24 @@ describe('who does not count on the days of a month', () => {
     ['to see', { state: 60 }, ['REQUESTED']],
     ['annulled', { state: 30 }, []],
     ['refused', { state: 70 }, []],
-    ['of who works elsewhere', { cause: 'SMARTWORK' }, []],
+    ['without a punch', { cause: 'OTE' }, []],
+    ['of who is called in from on call', { cause: '7509' }, []],
   ])('an absence %s', async (_name, planned, reasons) => {
     await putAbsence(planned);
     expect((await ownTimes()).map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  test('for working from elsewhere is one in the operational line, and none in the structure', async () => {
+    const become = (condition: string) =>
+      server.db.query('update assignment set employment_condition = $2 where employee_id = $1', [
+        employeeId,
+        condition,
+      ]);
+    await putAbsence({ cause: 'SMARTWORK' });
+    expect(await ownTimes()).toMatchObject([{ reason: 'ABSENT' }]);
+    await become('ST');
+    expect(await ownTimes()).toEqual([]);
+    await become('LO');
   });
 
   test('is said with its days within those asked for, its hours by the clock, and never why', async () => {

@@ -1,4 +1,5 @@
-import { previewCounters, readCounters } from '@torre/contract/counters';
+import { changeMany } from '@torre/contract/bulk';
+import { previewCounters, readCounterDetail, readCounters } from '@torre/contract/counters';
 import type { CounterRow, WishedChange } from '@torre/contract/counters';
 import { filterCalendar, updateShift } from '@torre/contract/roster';
 import type { Shift } from '@torre/contract/roster';
@@ -37,15 +38,23 @@ async function counters(position?: string): Promise<readonly CounterRow[]> {
 }
 
 /** A controller who is there on a turn that nobody has changed yet. */
-async function shiftWith(turn: string, date: string): Promise<PersonShift> {
+async function shiftWith(
+  turn: string,
+  date: string,
+  fits: (employeeId: string, island: string | null) => boolean = () => true,
+): Promise<PersonShift> {
   const away = await peopleAway(server.db, date);
   const { reply } = await manager.call(filterCalendar, {
     query: { plant: 'LIRR' },
     body: { from: date, to: date },
   });
   const { employeeId, shifts } = reply.employees.find(
-    ({ category, employeeId: code, shifts: [shift] }) =>
-      category === 'CTA' && shift?.turn === turn && shift.version === 1 && !away.has(code),
+    ({ category, employeeId: code, island, shifts: [shift] }) =>
+      category === 'CTA' &&
+      shift?.turn === turn &&
+      shift.version === 1 &&
+      !away.has(code) &&
+      fits(code, island),
   )!;
   return { ...shifts[0]!, employeeId };
 }
@@ -118,6 +127,70 @@ describe('what shifts would do', () => {
     ).toBe(true);
     expect(morning.hours.map(({ before, after }) => after.employees - before.employees)).toEqual(
       Array(8).fill(-1),
+    );
+  });
+});
+
+describe('two people of different islands who exchange their days', () => {
+  const DATE = '20261221';
+  const DIVISION = { division: 'DIVLIRR' };
+  const exchanged = async (): Promise<readonly [PersonShift, PersonShift]> => {
+    const [working, island] = await shiftWith('M', DATE).then(
+      async (one) => [one, await islandOf(one.employeeId)] as const,
+    );
+    return [working, await shiftWith('R', DATE, (_code, other) => other !== island)];
+  };
+  const items = ([one, other]: readonly [PersonShift, PersonShift]) =>
+    [
+      [one, other],
+      [other, one],
+    ].map(([cell, from]) => ({
+      employeeId: cell!.employeeId,
+      date: DATE,
+      version: cell!.version,
+      confTurnId: null,
+      extraActivities: [],
+      copyOf: { employeeId: from!.employeeId, date: DATE },
+    }));
+
+  test('change no total: both islands are told, in the day and in a change of many cells, as they then stand', async () => {
+    const pair = await exchanged();
+    const [lost, won] = await Promise.all(pair.map(({ employeeId }) => islandOf(employeeId)));
+    const { reply } = await preview(manager, [wished(pair[0], 'R'), wished(pair[1], 'M')]);
+    const told = reply.counters.find(({ timeslotId }) => timeslotId === 'M')!;
+    expect(told.after.employees).toBe(told.before.employees);
+    const moved = new Map(
+      told.islands.map(({ islandId, before, after }) => [islandId, difference(after) - difference(before)]),
+    );
+    expect([moved.get(lost!), moved.get(won!)]).toEqual([-1, 1]);
+
+    const bulk = await manager.call(changeMany, {
+      query: { ...DIVISION, preview: true },
+      body: items(pair),
+    });
+    const effect = bulk.reply.effects!.find(
+      ({ timeslotId, daySelected }) => timeslotId === 'M' && daySelected === DATE,
+    )!;
+    const parts = new Map(effect.parts.map(({ name, before, after }) => [name, [before, after]]));
+    const islands = told.islands.filter(({ islandId }) => [lost, won].includes(islandId));
+    expect(islands.map(({ name }) => parts.get(name))).toEqual(
+      islands.map(({ before, after }) => [difference(before), difference(after)]),
+    );
+    const unlike = told.specializations.filter(
+      ({ before, after }) => difference(before) !== difference(after),
+    );
+    expect(unlike.map(({ specializationId: id }) => parts.get(id))).toEqual(
+      unlike.map(({ before, after }) => [difference(before), difference(after)]),
+    );
+
+    const saved = await manager.call(changeMany, { query: DIVISION, body: items(pair) });
+    expect(saved.status).toBe(200);
+    const path = { timeslotId: 'M', counterId: `DIVLIRR-${DATE}` };
+    const { counters: stands } = (
+      await manager.call(readCounterDetail, { path, query: { position: saved.reply.position! } })
+    ).reply;
+    expect(stands.islands.map(({ name, employees, chairs }) => [name, employees - chairs])).toEqual(
+      told.islands.map(({ name, after }) => [name, difference(after)]),
     );
   });
 });

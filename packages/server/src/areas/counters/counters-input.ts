@@ -1,5 +1,5 @@
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { askedBy, openPositions, standingOf, withdrawalsOf } from '@torre/domain/counters';
+import { askedBy, conditionOf, openPositions, standingOf, withdrawalsOf } from '@torre/domain/counters';
 import type {
   CountersInput,
   IgnoredAbsence,
@@ -7,6 +7,7 @@ import type {
   PresenceKind,
   PresenceSpan,
   SubtractionRules,
+  Withdrawal,
 } from '@torre/domain/counters';
 import type { ShiftClass } from '@torre/domain/roster';
 import type { CounterTables, IgnoredRow, TimeAway } from './counters.reads.ts';
@@ -72,6 +73,17 @@ export function ignoredOf(
   });
 }
 
+/** What absences and activities take from somebody of the tables (domain.md 3.7 step 2). */
+export function withdrawalsIn(
+  { people }: Pick<CounterTables, 'people'>,
+  rules: SubtractionRules,
+  personIndex: number,
+  { absences, activities }: TimeAway,
+): readonly Withdrawal[] {
+  const person = people[personIndex]!;
+  return withdrawalsOf(personIndex, absences, activities, rules, (day) => conditionOf(person, day));
+}
+
 /** The input of domain.md 3.7 from the tables. */
 export function countersInput(
   tables: CounterTables,
@@ -112,7 +124,7 @@ export function countersInput(
     presence: [...shifts, ...overtime],
     withdrawals: people.flatMap(({ employeeId }, personIndex) => {
       const own = away.get(employeeId);
-      return own ? withdrawalsOf(personIndex, own.absences, own.activities, rules) : [];
+      return own ? withdrawalsIn(tables, rules, personIndex, own) : [];
     }),
     ignored: ignoredOf(tables.ignored, tables),
     asked: askedBy(tables.room, specializationIds),

@@ -118,7 +118,7 @@ const PLANT = `
 const PEOPLE = `
   with post as (
     select employee_id, json_agg(json_build_object('category', category, 'islandId', island_id,
-        'from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')})) as posts
+        'condition', employment_condition, 'from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')})) as posts
     from assignment
     where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
     group by employee_id

@@ -10,7 +10,7 @@ import type { Configuration } from '../../platform/configuration/configuration.t
 import type { TouchedDay } from './counters-live.ts';
 import { readCounterTables, readIgnored, readTimeAway } from './counters.reads.ts';
 import type { TimeAway } from './counters.reads.ts';
-import { daysReached } from './wanted-change.ts';
+import { daysReached, inDraft } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
 import { PlantMonth } from './plant-month.ts';
 import type { SeenCounter } from './shown-counter.ts';
@@ -56,8 +56,15 @@ export interface Counting {
   rows(icao: string, days: readonly Day[], drafted?: readonly WishedCell[]): Promise<CounterRow[]>;
   /** One counter in all its parts; null when the plant has no such timeslot. Throws as `rows`. */
   look(icao: string, timeslotId: string, day: Day): Promise<SeenCounter | null>;
-  /** What the counters would become if these cells stood, each once; by day and timeslot, only what differs. */
-  preview(icao: string, cells: readonly WishedCell[]): Promise<CounterEffect[]>;
+  /**
+   * What the counters would become if these cells stood, each once, over those of a draft; by day and timeslot, only what
+   * differs in all, by island or by specialization.
+   */
+  preview(
+    icao: string,
+    cells: readonly WishedCell[],
+    drafted?: readonly WishedCell[],
+  ): Promise<CounterEffect[]>;
   /** The counters before and after a change, in all their parts; by day and timeslot, only what differs. */
   compare(icao: string, wanted: WantedChange): Promise<PreviewedCounter[]>;
   /** Forgets what is kept of these days: they are read again. */
@@ -154,11 +161,13 @@ export class PlantCounters implements Counting {
     return (await this.#month(icao, day)).look(timeslotId, day);
   }
 
-  async preview(icao: string, cells: readonly WishedCell[]): Promise<CounterEffect[]> {
-    // a night reaches the month beside its own
-    const days = cells.flatMap(({ day }) => [-1, 0, 1].map((distance) => addDays(day, distance)));
-    const effects = await this.#ofMonths(icao, days, (month) => month.preview(cells));
-    return effects.filter(({ before, after }) => before !== after);
+  preview(
+    icao: string,
+    cells: readonly WishedCell[],
+    drafted: readonly WishedCell[] = [],
+  ): Promise<CounterEffect[]> {
+    const wanted = { ...inDraft(drafted), cells };
+    return this.#ofMonths(icao, [...daysReached(wanted)], (month) => month.preview(wanted));
   }
 
   compare(icao: string, wanted: WantedChange): Promise<PreviewedCounter[]> {

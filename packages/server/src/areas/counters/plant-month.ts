@@ -1,10 +1,11 @@
 import type { CounterEffect, CounterRow, PreviewedCounter } from '@torre/contract/counters';
-import { addDays, compactDay, compactMinutes } from '@torre/domain/kernel';
+import { addDays, compactMinutes } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { MonthCounters, withdrawalsOf } from '@torre/domain/counters';
+import { MonthCounters } from '@torre/domain/counters';
 import type {
   ChangedCounter,
   CounterDetail,
+  CounterDifferences,
   PresenceSpan,
   SubtractionRules,
   Wish,
@@ -18,8 +19,10 @@ import {
   peopleIndex,
   spansOf,
   withAskedSpecializations,
+  withdrawalsIn,
 } from './counters-input.ts';
 import { absentPeople } from './absent-holders.ts';
+import { counterEffect } from './counter-effect.ts';
 import { counterRow } from './counter-row.ts';
 import { wishOf } from './month-wish.ts';
 import type { StandingMonth } from './month-wish.ts';
@@ -110,7 +113,7 @@ export class PlantMonth {
       const shift = this.#shifts.get(this.#place(person, day)) ?? [];
       this.#counters.change(person, day, this.#withOvertime(employeeId, day, shift));
     }
-    this.#counters.withdraw(person, withdrawalsOf(person, away.absences, away.activities, this.#rules));
+    this.#counters.withdraw(person, withdrawalsIn(this.#tables, this.#rules, person, away));
   }
 
   /** Takes over what the managers leave out of which counter. */
@@ -119,28 +122,13 @@ export class PlantMonth {
     this.#counters.ignore(ignoredOf(rows, this.#tables));
   }
 
-  /** What the counters of the month would become if these cells stood; nothing is kept of them. */
-  preview(cells: readonly WishedCell[]): CounterEffect[] {
-    const changes = cells.flatMap(({ employeeId, day, shiftClass, start, end }) => {
-      const personIndex = this.#people.get(employeeId);
-      if (personIndex === undefined || !this.#reaches(day)) return [];
-      const presence = this.#withOvertime(employeeId, day, spansOf(shiftClass, start, end));
-      return [{ personIndex, day, presence }];
-    });
-    const row = (slotIndex: number, day: Day) => this.#counters.row(slotIndex, day);
-    return this.#counters
-      .preview({ presence: changes }, row)
-      .map(({ slotIndex, dayIndex, before, after }) => {
-        const slot = this.#tables.timeslots[slotIndex]!;
-        return {
-          counterId: `${this.#tables.divisionId}-${compactDay(addDays(this.#from, dayIndex))}`,
-          timeslotId: slot.timeslotId,
-          daySelected: compactDay(addDays(this.#from, dayIndex)),
-          description: slot.description,
-          before: before.employees - before.chairs,
-          after: after.employees - after.chairs,
-        };
-      });
+  /** What a change does to the counters of the month, in figures; nothing is kept of it. As `compare` otherwise. */
+  preview(wanted: WantedChange): CounterEffect[] {
+    const look = (slotIndex: number, day: Day): CounterDifferences =>
+      this.#counters.differences(slotIndex, day);
+    return this.#beforeAndAfter(wanted, look).flatMap(
+      ({ at, ...both }) => counterEffect(this.#tables, at, both) ?? [],
+    );
   }
 
   /**
@@ -149,6 +137,16 @@ export class PlantMonth {
    */
   compare(wanted: WantedChange): PreviewedCounter[] {
     const look = (slotIndex: number, day: Day): CounterDetail => this.#counters.detail(slotIndex, day);
+    return this.#beforeAndAfter(wanted, look).flatMap(
+      ({ at, ...both }) => previewedCounter(this.#tables, this.#clock, at, both) ?? [],
+    );
+  }
+
+  /** The counters that a change reaches, by day and slot, as `look` sees them. */
+  #beforeAndAfter<T>(
+    wanted: WantedChange,
+    look: (slotIndex: number, day: Day) => T,
+  ): readonly { readonly at: { slotIndex: number; day: Day }; readonly before: T; readonly after: T }[] {
     const after = this.#wish(wanted, true);
     const asItStands = wanted.without.size === 0 && wanted.drafted.length === 0;
     const base = asItStands ? null : this.#wish(wanted, false);
@@ -164,10 +162,11 @@ export class PlantMonth {
         .filter((one) => !touched.has(keyOf(one)))
         .map((one) => ({ ...one, before: one.after, after: one.before })),
     ].toSorted((one, other) => one.dayIndex - other.dayIndex || one.slotIndex - other.slotIndex);
-    return counters.flatMap(({ slotIndex, dayIndex, ...both }) => {
-      const day = addDays(this.#from, dayIndex);
-      return previewedCounter(this.#tables, this.#clock, { slotIndex, day }, both) ?? [];
-    });
+    return counters.map(({ slotIndex, dayIndex, before, after: then }) => ({
+      at: { slotIndex, day: addDays(this.#from, dayIndex) },
+      before,
+      after: then,
+    }));
   }
 
   /**
@@ -232,8 +231,7 @@ export class PlantMonth {
   readonly #standing: StandingMonth = {
     personOf: (employeeId) => this.#people.get(employeeId),
     away: () => this.#away,
-    withdrawals: (person, { absences, activities }) =>
-      withdrawalsOf(person, absences, activities, this.#rules),
+    withdrawals: (person, away) => withdrawalsIn(this.#tables, this.#rules, person, away),
     shiftOn: (person, day) => (this.#reaches(day) ? (this.#shifts.get(this.#place(person, day)) ?? []) : []),
     reaches: (day) => this.#reaches(day),
   };

@@ -203,15 +203,25 @@ describe('who may be placed', () => {
   test('is nobody who is away, and nothing says why', async () => {
     const day = '2026-11-25';
     const date = '20261125';
-    const [away, partly] = ofTheMorning((await planOf(manager, date)).people, date);
+    const [away, partly, elsewhere, office] = ofTheMorning((await planOf(manager, date)).people, date);
     await server.db.query(
       `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day, start_at, end_at) values
         (gen_random_uuid(), $1, 'MAL', 10, 'G', $3, $3, null, null),
-        (gen_random_uuid(), $2, '104', 40, 'H', $3, $3, '${day} 07:00 Europe/Rome', '${day} 09:00 Europe/Rome')`,
-      [away!.employeeId, partly!.employeeId, day],
+        (gen_random_uuid(), $2, '104', 40, 'H', $3, $3, '${day} 07:00 Europe/Rome', '${day} 09:00 Europe/Rome'),
+        (gen_random_uuid(), $4, 'SMARTWORK', 10, 'G', $3, $3, null, null),
+        (gen_random_uuid(), $5, 'SMARTWORK', 10, 'G', $3, $3, null, null)`,
+      [away!.employeeId, partly!.employeeId, day, elsewhere!.employeeId, office!.employeeId],
     );
+    await server.db.query(`update assignment set employment_condition = 'ST' where employee_id = $1`, [
+      office!.employeeId,
+    ]);
     const reply = await planOf(manager, date);
-    expect(reply.people.map(({ employeeId }) => employeeId)).not.toContain(away!.employeeId);
+    const placed = reply.people.map(({ employeeId }) => employeeId);
+    expect([away, elsewhere, office].map((one) => placed.includes(one!.employeeId))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(reply.people.find(({ employeeId }) => employeeId === partly!.employeeId)).toMatchObject({
       present: [{ startDate: `${date} 0900`, endDate: `${date} 1500` }],
       shifts: [{ elsewhere: [{ startDate: `${date} 0700`, endDate: `${date} 0900` }] }],

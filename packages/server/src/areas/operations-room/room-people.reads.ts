@@ -1,5 +1,6 @@
 import type { RoomPerson } from '@torre/contract/operations-room';
-import type { Absence, Activity, SubtractionRules } from '@torre/domain/counters';
+import { conditionOf } from '@torre/domain/counters';
+import type { Absence, Activity, Competences, SubtractionRules } from '@torre/domain/counters';
 import { addDays, compactDateTime, compactDay, isoDay } from '@torre/domain/kernel';
 import type { ZoneTable } from '@torre/domain/kernel';
 import { onDuty } from '@torre/domain/operations-room';
@@ -20,6 +21,8 @@ export interface PersonOnDuty extends OnDuty {
 
 interface PersonRow {
   readonly person: PersonOnDuty['person'];
+  /** At the plant, from the day before to the day after. */
+  readonly posts: Competences['posts'];
   readonly absences: readonly Absence[];
   readonly activities: readonly Activity[];
 }
@@ -27,6 +30,10 @@ interface PersonRow {
 const PEOPLE = `
   select json_build_object('employeeId', e.employee_id, 'employeeName', e.name, 'employeeSurname', e.surname,
       'category', a.category, 'island', a.island_id) as person,
+    (select json_agg(json_build_object('category', p.category, 'islandId', p.island_id,
+        'condition', p.employment_condition, 'from', ${sqlDay('p.valid_from')}, 'to', ${sqlDay('p.valid_to')}))
+      from assignment p where p.icao = $1 and p.employee_id = e.employee_id and p.valid_from <= $2::date + 1
+        and coalesce(p.valid_to, 'infinity') >= $2::date - 1) as posts,
     (select coalesce(json_agg(json_build_object('absenceId', absence_id, 'cause', cause, 'state', state,
         'fromDay', ${sqlDay('from_day')}, 'toDay', ${sqlDay('to_day')}, 'start', ${sqlMinute('start_at')},
         'end', ${sqlMinute('end_at')})), '[]')
@@ -60,8 +67,9 @@ export async function readPeopleOnDuty(
   const midnights: Span = { begin: zone.utc(day, 0, 'start'), end: zone.utc(addDays(day, 1), 0, 'start') };
   const touches = ({ begin, end }: Span): boolean => begin < midnights.end && midnights.begin < end;
   return rows
-    .map(({ person, absences, activities }) => {
-      const duty = onDuty(shifts.get(person.employeeId) ?? [], absences, activities, rules);
+    .map(({ person, posts, absences, activities }) => {
+      const own = shifts.get(person.employeeId) ?? [];
+      const duty = onDuty(own, absences, activities, rules, (on) => conditionOf({ posts }, on));
       return {
         person,
         duties: duty.duties.filter(({ start, end }) => touches({ begin: start, end })),

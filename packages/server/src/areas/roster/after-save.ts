@@ -31,8 +31,12 @@ export const SAVED = {
   delete: rosterSentence('deleted'),
 } as const;
 
-/** What cells that are only wished would do to the counters, by day and timeslot. */
-export type RosterForecast = (icao: string, cells: readonly WishedCell[]) => Promise<CounterEffect[]>;
+/** What cells that are only wished would do to the counters, over those of a draft where there is one; by day and timeslot. */
+export type RosterForecast = (
+  icao: string,
+  cells: readonly WishedCell[],
+  drafted?: readonly WishedCell[],
+) => Promise<CounterEffect[]>;
 
 /** What saves ask of drafts, which know cells and not the other way round. */
 export interface DraftsOfCells {

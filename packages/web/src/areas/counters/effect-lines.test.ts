@@ -53,6 +53,34 @@ test('a counter whose bar stays is told only for what it leaves short', () => {
   expect(effectLines([counter({ ...even, islands: [NORD] })], 'del')).toHaveLength(2);
 });
 
+test('a counter whose total stays is told with every island and specialization that moves', () => {
+  const sud = { ...NORD, islandId: 'SUD', name: 'Sud', before: of(2, 1), after: of(3, 1) };
+  const even = counter({ before: of(12, 12), after: of(12, 12), islands: [NORD, sud] });
+  expect(effectLines([even], 'del').map(({ label, before, after }) => [label, before, after])).toEqual([
+    ['N', 0, 0],
+    ['Nord', 0, -1],
+    ['Sud', 1, 2],
+  ]);
+  expect(effectVerdict([even])).toMatchObject({
+    kind: 'within',
+    slot: 'N',
+    date: '22/12',
+    parts: [{ name: 'Nord', before: 0, after: -1 }],
+  });
+  const spared = counter({ before: of(12, 12), after: of(12, 12), islands: [sud] });
+  expect(effectVerdict([spared])).toMatchObject({ kind: 'even' });
+  expect(effectsOf([even])).toMatchObject([
+    {
+      before: 0,
+      after: 0,
+      parts: [
+        { name: 'Nord', before: 0, after: -1 },
+        { name: 'Sud', before: 1, after: 2 },
+      ],
+    },
+  ]);
+});
+
 test('the verdict names the worst that falls, before what gets better', () => {
   const better = counter({ timeslotId: 'M', description: 'M', before: of(16, 18), after: of(18, 18) });
   const worse = counter({
@@ -69,6 +97,7 @@ test('the verdict names the worst that falls, before what gets better', () => {
     missed: 1,
     missing: 2,
     where: 'Nord',
+    parts: [],
   });
   expect(effectVerdict([better])).toMatchObject({ kind: 'better', slot: 'M', missing: 0 });
   expect(effectVerdict([])).toMatchObject({ kind: 'even' });

@@ -1,4 +1,10 @@
-import type { Compared, CounterEffect, Figures, PreviewedCounter } from '@torre/contract/counters';
+import type {
+  Compared,
+  CounterEffect,
+  Figures,
+  PartEffect,
+  PreviewedCounter,
+} from '@torre/contract/counters';
 import { dayFromCompact, displayDay, formatMinutes, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { isNamedByHours, shownValue, slotHours } from './counter-table.ts';
@@ -21,7 +27,8 @@ export interface EffectLine {
 
 /** The worst that the change does. */
 export interface EffectVerdict {
-  readonly kind: 'worse' | 'better' | 'even';
+  /** `within`: no counter falls in all, but an island or a specialization of one does. */
+  readonly kind: 'worse' | 'within' | 'better' | 'even';
   readonly slot: string;
   /** DD/MM */
   readonly date: string;
@@ -30,6 +37,8 @@ export interface EffectVerdict {
   readonly missing: number;
   /** What is missing: the island, or the specialization where no single island is short; '' where neither is known. */
   readonly where: string;
+  /** Of `within`: the islands and specializations that fall. */
+  readonly parts: readonly PartEffect[];
 }
 
 const differenceOf = ({ employees, chairs }: Figures): number => employees - chairs;
@@ -53,12 +62,35 @@ function told(counters: readonly PreviewedCounter[]): readonly PreviewedCounter[
   return named.length > 0 ? named : counters;
 }
 
-const partsOf = ({ islands, specializations }: PreviewedCounter) => ({
+const fallingIn = ({ islands, specializations }: PreviewedCounter) => ({
   islands: islands.filter(falls),
   specializations: specializations.filter((one) => falls(one) && one.lacking.length > 0),
 });
 
-/** The lines of the panel: each counter that moves, below it the islands and specializations that it leaves short. */
+/** What falls short with a counter that moves, and all that moves within one that does not. */
+function partsOf(counter: PreviewedCounter) {
+  if (moves(counter)) return fallingIn(counter);
+  return {
+    islands: counter.islands.filter(moves),
+    specializations: counter.specializations.filter(moves),
+  };
+}
+
+/** In numbers, or as the bar shows it where only that moves. */
+function inFigures({ before, after }: Compared): Pick<PartEffect, 'before' | 'after'> {
+  const told = differenceOf(before) === differenceOf(after) ? shownValue : differenceOf;
+  return { before: told(before), after: told(after) };
+}
+
+const namedParts = ({
+  islands,
+  specializations,
+}: Pick<PreviewedCounter, 'islands' | 'specializations'>): readonly PartEffect[] => [
+  ...islands.map((one) => ({ name: one.name, ...inFigures(one) })),
+  ...specializations.map((one) => ({ name: one.specializationId, ...inFigures(one) })),
+];
+
+/** The lines of the panel: each counter that moves in all or within, below it the islands and specializations of `partsOf`. */
 export function effectLines(counters: readonly PreviewedCounter[], fromWord: string): readonly EffectLine[] {
   return told(counters).flatMap((counter): EffectLine[] => {
     const { islands, specializations } = partsOf(counter);
@@ -94,7 +126,7 @@ export function effectLines(counters: readonly PreviewedCounter[], fromWord: str
   });
 }
 
-/** The worst counter that the change leaves short; else whether it covers one; else that the room stays as it was. */
+/** The worst counter that the change leaves short, in all or else within; else whether it covers one; else that the room stays as it was. */
 export function effectVerdict(counters: readonly PreviewedCounter[]): EffectVerdict {
   const worst = told(counters)
     .filter(falls)
@@ -102,32 +134,31 @@ export function effectVerdict(counters: readonly PreviewedCounter[]): EffectVerd
       (one, other) =>
         uncovered(other.after) - uncovered(one.after) || differenceOf(one.after) - differenceOf(other.after),
     )[0];
+  const within = told(counters).find((counter) => namedParts(fallingIn(counter)).length > 0);
   const better = told(counters).find(({ before, after }) => uncovered(after) < uncovered(before));
-  const counter = worst ?? better;
-  if (!counter) return { kind: 'even', slot: '', date: '', missed: 0, missing: 0, where: '' };
-  const { islands, specializations } = partsOf(counter);
+  const counter = worst ?? within ?? better;
+  if (!counter) return { kind: 'even', slot: '', date: '', missed: 0, missing: 0, where: '', parts: [] };
+  const { islands, specializations } = fallingIn(counter);
   const where = islands.length === 1 ? islands[0]!.name : (specializations[0]?.specializationId ?? '');
+  const kind = worst ? 'worse' : within ? 'within' : 'better';
   return {
-    kind: worst ? 'worse' : 'better',
+    kind,
     slot: counter.description,
     date: dateOf(counter),
     missed: uncovered(counter.before),
     missing: uncovered(counter.after),
     where,
+    parts: kind === 'within' ? namedParts(fallingIn(counter)) : [],
   };
 }
 
-/** As the confirmations say it in one sentence: the numbers of each counter that moves, or its bar where only that does. */
+/** As the confirmations say it in one sentence: each counter that moves in all or within. */
 export function effectsOf(counters: readonly PreviewedCounter[]): readonly CounterEffect[] {
-  return counters.filter(moves).map(({ counterId, timeslotId, daySelected, description, before, after }) => {
-    const told = differenceOf(before) === differenceOf(after) ? shownValue : differenceOf;
-    return {
-      counterId,
-      timeslotId,
-      daySelected,
-      description,
-      before: told(before),
-      after: told(after),
-    };
-  });
+  return counters
+    .map((counter): CounterEffect => {
+      const { counterId, timeslotId, daySelected, description, islands, specializations } = counter;
+      const parts = namedParts({ islands, specializations }).filter(({ before, after }) => before !== after);
+      return { counterId, timeslotId, daySelected, description, ...inFigures(counter), parts };
+    })
+    .filter(({ before, after, parts }) => before !== after || parts.length > 0);
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/language.ts';
 import { signed } from './counter-table.ts';
 import './counters.texts.ts';
 import { effectLines, effectVerdict } from './effect-lines.ts';
+import { partsText } from './effect-words.ts';
 import styles from './effect-panel.module.css';
 
 interface EffectPanelProps {
@@ -31,8 +32,9 @@ export function EffectPanel({ counters, failed }: EffectPanelProps): JSX.Element
 function Verdict({ counters }: { readonly counters: readonly PreviewedCounter[] | null }): JSX.Element {
   const t = useTexts('counters');
   if (counters === null) return <>{t('chooseTurn')}</>;
-  const { kind, where, missed, ...named } = effectVerdict(counters);
+  const { kind, where, missed, parts, ...named } = effectVerdict(counters);
   if (kind === 'even') return <>{t('roomStays')}</>;
+  if (kind === 'within') return <>{t('slotWithin', { ...named, parts: partsText(parts, t) })}</>;
   if (kind === 'better') {
     return (
       <>

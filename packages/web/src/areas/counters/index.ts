@@ -4,7 +4,14 @@ export { CounterLines, slotKey } from './counter-lines.tsx';
 export { counterTable, signed, type CounterTable } from './counter-table.ts';
 export { EffectPanel } from './effect-panel.tsx';
 export { effectsOf } from './effect-lines.ts';
-export { effectWords, movedCounters, toldEffects } from './effect-words.ts';
+export {
+  besideCounter,
+  effectWords,
+  fallsShort,
+  losesAnywhere,
+  movedCounters,
+  toldEffects,
+} from './effect-words.ts';
 export {
   applyCountersPatch,
   countersQuery,

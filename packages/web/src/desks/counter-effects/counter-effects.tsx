@@ -1,7 +1,7 @@
 import type { CounterEffect } from '@torre/contract/counters';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { signed, toldEffects } from '../../areas/counters/index.ts';
+import { besideCounter, fallsShort, signed, toldEffects } from '../../areas/counters/index.ts';
 import { weekdayAndNumber } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './counter-effects.module.css';
@@ -10,11 +10,14 @@ import './counter-effects.texts.ts';
 /** How many stand there before the rest is folded away: a week of three slots. */
 const SHOWN = 9;
 
+/** 2: falls short in all; 1: only an island or a specialization does. */
+const harmOf = (effect: CounterEffect): number =>
+  fallsShort(effect) ? 2 : effect.parts.some(fallsShort) ? 1 : 0;
+
 /** What falls short first, then the greatest losses, then the gains; days in their order. */
 function byHarm(one: CounterEffect, other: CounterEffect): number {
-  const worse = (effect: CounterEffect): boolean => effect.after < 0 && effect.after < effect.before;
   return (
-    Number(worse(other)) - Number(worse(one)) ||
+    harmOf(other) - harmOf(one) ||
     one.after - one.before - (other.after - other.before) ||
     one.daySelected.localeCompare(other.daySelected)
   );
@@ -27,12 +30,14 @@ export function CounterEffects({ effects }: { readonly effects: readonly Counter
   // What was short before does not fall short now: it gets worse.
   const short = told.filter(({ before, after }) => before >= 0 && after < 0).length;
   const deeper = told.filter(({ before, after }) => before < 0 && after < before).length;
+  const within = told.filter((effect) => harmOf(effect) === 1).length;
   return (
     <section className={styles['effects']}>
       <h3>
         {t('counters')}
         {short > 0 && <b className={styles['short']}>{t('worse', { count: short })}</b>}
         {deeper > 0 && <b className={styles['short']}>{t('deeper', { count: deeper })}</b>}
+        {within > 0 && <span>{t('within', { count: within })}</span>}
       </h3>
       {told.length === 0 && <p>{t('countersSame')}</p>}
       <ul className={styles['list']}>
@@ -56,17 +61,16 @@ export function CounterEffects({ effects }: { readonly effects: readonly Counter
 
 function Effect({ effect }: { readonly effect: CounterEffect }): JSX.Element {
   const t = useTexts('counterEffects');
+  const counters = useTexts('counters');
   const { description: label, daySelected, before, after } = effect;
   const day = dayFromCompact(daySelected);
-  const tone = after < 0 ? 'short' : after > before ? 'better' : 'worse';
+  const stays = before === after;
+  const tone = stays ? 'within' : after < 0 ? 'short' : after > before ? 'better' : 'worse';
+  const values = { label, day: day === null ? '' : weekdayAndNumber(day) };
   return (
     <li data-tone={tone}>
-      {t('effect', {
-        label,
-        day: day === null ? '' : weekdayAndNumber(day),
-        before: signed(before),
-        after: signed(after),
-      })}
+      {t(stays ? 'stays' : 'effect', { ...values, before: signed(before), after: signed(after) })}
+      {besideCounter(effect, counters)}
     </li>
   );
 }

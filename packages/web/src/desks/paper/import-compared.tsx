@@ -3,7 +3,7 @@ import type { ChangeReason } from '@torre/contract/notices';
 import type { ImportPreview } from '@torre/contract/paper';
 import type { Day } from '@torre/domain/kernel';
 import { useMemo, type JSX } from 'react';
-import { effectWords, toldEffects } from '../../areas/counters/index.ts';
+import { effectWords, fallsShort, toldEffects } from '../../areas/counters/index.ts';
 import { ReasonFields } from '../../areas/notices/index.ts';
 import { DayAlert } from '../../areas/roster/index.ts';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
@@ -53,7 +53,7 @@ export function ImportCompared(props: ImportComparedProps): JSX.Element {
       )}
       {rows.length > 0 && <ImportTable {...{ rows, book, today }} />}
       {changes.length > 0 && (
-        <DayAlert tone={worse.some(({ after }) => after < 0) ? 'warn' : 'info'}>
+        <DayAlert tone={worse.some((one) => one.after < 0 || one.parts.some(fallsShort)) ? 'warn' : 'info'}>
           {worse.length > 0 ? t('worse', { effects }) : t('notWorse')}
         </DayAlert>
       )}

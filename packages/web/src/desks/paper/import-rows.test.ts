@@ -1,14 +1,21 @@
+import type { CounterEffect } from '@torre/contract/counters';
 import { displayDay } from '@torre/domain/kernel';
 import { expect, test } from 'vitest';
 import { importRows, lowered } from './import-rows.ts';
 
-const effect = (description: string, before: number, after: number) => ({
+const effect = (
+  description: string,
+  before: number,
+  after: number,
+  parts: CounterEffect['parts'] = [],
+): CounterEffect => ({
   counterId: 'DIVLIRR-20261221',
   timeslotId: description,
   daySelected: '20261221',
   description,
   before,
   after,
+  parts,
 });
 
 test('what a file cannot change stands before what it changes, with reason and place; a whole row is no cell', () => {
@@ -60,4 +67,7 @@ test('what a file cannot change stands before what it changes, with reason and p
 test('of the counters those are told that go down, the worst first, also where enough is left', () => {
   const all = [effect('M', 1, -1), effect('P', 2, 0), effect('N', -2, -3), effect('R', -3, -1)];
   expect(lowered(all).map(({ description }) => description)).toEqual(['N', 'M', 'P']);
+  const within = effect('T', 1, 1, [{ name: 'Sala', before: 0, after: -1 }]);
+  const moved = effect('S', 1, 1, [{ name: 'Sala', before: 2, after: 1 }]);
+  expect(lowered([within, moved])).toEqual([within]);
 });

@@ -1,4 +1,5 @@
 import { serverWords } from '../../platform/server-words.ts';
+import { losesAnywhere } from '../../areas/counters/index.ts';
 import type { CounterEffect } from '@torre/contract/counters';
 import type { ImportPreview } from '@torre/contract/paper';
 import { dayFromCompact } from '@torre/domain/kernel';
@@ -50,7 +51,7 @@ export function importRows({
 /** Words of the file, which are no shift and no person here. */
 export const quoted = (written: string): string => `«${written}»`;
 
-/** The counters that an import lowers, the worst first: also one that is still enough afterwards. */
+/** The counters that an import lowers, in all or within, the worst first: also one that is still enough afterwards. */
 export function lowered(effects: readonly CounterEffect[]): readonly CounterEffect[] {
-  return effects.filter(({ before, after }) => after < before).toSorted((a, b) => a.after - b.after);
+  return effects.filter(losesAnywhere).toSorted((a, b) => a.after - b.after);
 }

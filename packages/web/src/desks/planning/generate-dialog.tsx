@@ -1,13 +1,11 @@
 import { serverWords } from '../../platform/server-words.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { GeneratedShift, GenerationReply } from '@torre/contract/cycles';
 import type { Draft } from '@torre/contract/drafts';
-import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
+import { addDays, compactDay } from '@torre/domain/kernel';
 import { useDeferredValue, useState, type FormEvent, type JSX } from 'react';
-import { movedCounters } from '../../areas/counters/index.ts';
 import { askGenerate, cyclesQuery, usePlanningAgain } from '../../areas/planning/index.ts';
-import { monthTitle, weekdayAndDate } from '../../areas/roster/index.ts';
+import { monthTitle } from '../../areas/roster/index.ts';
 import { Dialog, FormEnd, LoadingRows } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -15,6 +13,7 @@ import { notify } from '../../platform/notify.ts';
 import { failureNotice, outcomeNotice } from '../../platform/outcome-notice.ts';
 import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
+import { GenerationPreview } from './generation-preview.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
@@ -33,6 +32,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [days, setDays] = useState('');
   const [overwrites, setOverwrites] = useState(false);
+  const [overwritesOnCall, setOverwritesOnCall] = useState(false);
   const [saving, setSaving] = useState(false);
   const readAgain = usePlanningAgain();
   const { data: cycles } = useQuery(cyclesQuery(division));
@@ -43,7 +43,8 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
     .map(Number);
   const readable = numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= last);
   const keep = numbers.map((number) => compactDay(addDays(from, number - 1)));
-  const body = useDeferredValue(JSON.stringify({ month: code, without: [...without], keep, overwrites }));
+  const wanted = { month: code, without: [...without], keep, overwrites, overwritesOnCall };
+  const body = useDeferredValue(JSON.stringify(wanted));
   const query = { division, ...(draft && { draft: draft.draftId }) };
   const preview = useQuery({
     queryKey: ['planning', 'generation', division, draft?.draftId, draft?.revision, body],
@@ -58,9 +59,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
     track('action', 'genera mese');
     setSaving(true);
     try {
-      const reply = await withSpinner(
-        askGenerate(query, { month: code, without: [...without], keep, overwrites }),
-      );
+      const reply = await withSpinner(askGenerate(query, wanted));
       notify(outcomeNotice(reply, serverWords(reply.outcome), t('generated')));
       onClose();
     } catch (error) {
@@ -88,6 +87,12 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
           checked={overwrites}
           onChange={(event) => setOverwrites(event.currentTarget.checked)}
         />
+        <Checkbox
+          label={t('overwritesOnCall')}
+          description={t('overwritesOnCallHint')}
+          checked={overwritesOnCall}
+          onChange={(event) => setOverwritesOnCall(event.currentTarget.checked)}
+        />
         {cycles && (
           <details>
             <summary>
@@ -100,7 +105,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
           {refusal && <p role="alert">{refusal}</p>}
           {!refusal && !preview.data && <LoadingRows rows={3} />}
           {preview.data && (
-            <Foretold reply={preview.data} nameOf={(id) => nameIn(cycles?.people ?? [], id)} />
+            <GenerationPreview reply={preview.data} nameOf={(id) => nameIn(cycles?.people ?? [], id)} />
           )}
         </section>
         <FormEnd
@@ -121,56 +126,4 @@ type Named = { readonly employeeId: string; readonly employeeName: string; reado
 function nameIn(people: readonly Named[], employeeId: string): string {
   const found = people.find((person) => person.employeeId === employeeId);
   return found ? `${found.employeeSurname} ${found.employeeName}` : employeeId;
-}
-
-interface ForetoldProps {
-  readonly reply: GenerationReply;
-  readonly nameOf: (employeeId: string) => string;
-}
-
-/** What the generation would do, in figures; what it leaves and what gives way by name. */
-function Foretold({ reply, nameOf }: ForetoldProps): JSX.Element {
-  const t = useTexts('planning');
-  const { written, overwritten, kept, unknown, refused, withoutCycle, effects = [] } = reply;
-  const { up, down } = movedCounters(effects);
-  const moves = [up > 0 && t('countersUp', { count: up }), down > 0 && t('countersDown', { count: down })];
-  const lists = [
-    [t('willOverwrite', { count: overwritten.length }), overwritten],
-    [t('willKeep', { count: kept.length }), kept],
-    [t('unknownTurns', { count: unknown.length }), unknown],
-  ] as const;
-  return (
-    <>
-      <p>
-        <b>{t('willWrite', { count: written })}.</b>{' '}
-        {effects.length === 0
-          ? t('countersSame')
-          : t('countersMove', { moves: moves.filter(Boolean).join(', ') })}{' '}
-        {withoutCycle.length > 0 && t('withoutCycle', { count: withoutCycle.length })}{' '}
-        {refused.length > 0 && t('refusedCells', { count: refused.length })}
-      </p>
-      {lists
-        .filter(([, cells]) => cells.length > 0)
-        .map(([title, cells]) => (
-          <details key={title}>
-            <summary>{title}</summary>
-            <ul className={styles['cells']}>
-              {cells.map((cell) => (
-                <li key={`${cell.employeeId} ${cell.date}`}>{sentence(cell, nameOf, t)}</li>
-              ))}
-            </ul>
-          </details>
-        ))}
-    </>
-  );
-}
-
-function sentence(
-  { employeeId, date, before, turn }: GeneratedShift,
-  nameOf: (employeeId: string) => string,
-  t: ReturnType<typeof useTexts<'planning'>>,
-): string {
-  const day = dayFromCompact(date);
-  const change = t('becomes', { before: before ?? t('none'), after: turn });
-  return `${nameOf(employeeId)}, ${day === null ? date : weekdayAndDate(day)}: ${change}`;
 }

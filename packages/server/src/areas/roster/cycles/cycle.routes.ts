@@ -91,6 +91,8 @@ export function registerCycles(app: App, deps: SaveDeps): void {
         without: new Set(body.without),
         keep: new Set(body.keep.map(requestedDay)),
         overwrites: body.overwrites,
+        overwritesOnCall: body.overwritesOnCall ?? false,
+        causesThatStay: deps.configuration.read('counters.causesThatStay'),
       };
       if (query.preview === true) {
         const would = await inTransaction(db, (tx) => previewGeneration(tx, by, wanted));

@@ -1,4 +1,4 @@
-import type { GeneratedShift } from '@torre/contract/cycles';
+import type { ConflictingShift, GeneratedShift } from '@torre/contract/cycles';
 import { cycleSentence } from '@torre/contract/cycles/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay } from '@torre/domain/kernel';
@@ -32,11 +32,14 @@ export interface WantedGeneration {
   readonly without: ReadonlySet<string>;
   readonly keep: ReadonlySet<Day>;
   readonly overwrites: boolean;
+  readonly overwritesOnCall: boolean;
+  /** Causes of people who work all the same, as the setting has them. */
+  readonly causesThatStay: readonly string[];
 }
 
 export interface Generated extends ChangedCells {
-  readonly overwritten: readonly GeneratedShift[];
-  readonly kept: readonly GeneratedShift[];
+  readonly overwritten: readonly ConflictingShift[];
+  readonly kept: readonly ConflictingShift[];
   readonly unknown: readonly GeneratedShift[];
   readonly withoutCycle: readonly string[];
   readonly versionNo: number | null;
@@ -44,25 +47,22 @@ export interface Generated extends ChangedCells {
 
 /**
  * Writes the base cycles of a month into a draft, or into a month in which no shift stands; that month is published with it
- * and frozen, and each person of it gets one notice. Throws 409 when a shift stands there, or when nothing is to be written.
+ * and frozen, and each person of it gets one notice of the days on which they are not absent. Throws 409 when a shift stands
+ * there, or when nothing is to be written.
  */
 export async function generateMonth(tx: Tx, by: Hand, wanted: WantedGeneration): Promise<Generated> {
   const { icao, month, draftId } = wanted;
   const book = draftId === null ? PUBLISHED : await heldBook(tx, icao, draftId);
-  const { changes, found } = await planned(tx, wanted);
+  const { changes, found, isAbsent } = await planned(tx, wanted);
   if (changes.length === 0) {
     throw refused(409, OUTCOME.nothingSaved, cycleSentence('changesNothing'));
   }
   const done = await changeCells(tx, by, icao, 'generateMonth', changes, book);
   if (done.shifts.length === 0) throw refused(409, OUTCOME.nothingSaved, reasonOf(done.refused[0]!));
   if (draftId !== null) return { ...done, ...found, versionNo: null };
-  const told = done.cells.map((key) => ({
-    key,
-    before: null,
-    after: key.turn!,
-    reason: null,
-    acknowledge: false,
-  }));
+  const told = done.cells
+    .filter(({ employeeId, day }) => !isAbsent(employeeId, day))
+    .map((key) => ({ key, before: null, after: key.turn!, reason: null, acknowledge: false }));
   await tellPeople(tx, by, icao, 'PUBLICATION', told);
   const versionNo = await freezeMonth(tx, icao, month, by, done.shifts.length);
   await publishPlanning(tx, icao, monthText(month));
@@ -82,7 +82,8 @@ async function planned(tx: Tx, wanted: WantedGeneration) {
   if (draftId === null && !(await isEmptyMonth(tx, icao, month))) {
     throw refused(409, OUTCOME.monthNotEmpty, cycleSentence('monthNotEmpty'));
   }
-  const scene = await readGenerationScene(tx, icao, month, draftId === null ? 'published' : 'planned');
+  const source = draftId === null ? 'published' : 'planned';
+  const scene = await readGenerationScene(tx, icao, month, source, wanted);
   const cells = generatedMonth({ ...scene, ...wanted });
   const { kept = [], unknown = [], overwrite = [] } = Object.groupBy(cells, ({ is }) => is);
   const changes = cells
@@ -92,12 +93,12 @@ async function planned(tx: Tx, wanted: WantedGeneration) {
     .filter(({ employeeId, cycles }) => cycles.length === 0 && !wanted.without.has(employeeId))
     .map(({ employeeId }) => employeeId);
   const found = {
-    kept: kept.map(generatedShift),
+    kept: kept.map(conflictingShift),
     unknown: unknown.map(generatedShift),
-    overwritten: overwrite.map(generatedShift),
+    overwritten: overwrite.map(conflictingShift),
     withoutCycle,
   };
-  return { changes, found };
+  return { changes, found, isAbsent: scene.isAbsent };
 }
 
 function changeOf(scene: GenerationScene, { employeeId, day, turn }: GeneratedCell): WishedChange {
@@ -110,4 +111,10 @@ const generatedShift = ({ employeeId, day, before, turn }: GeneratedCell): Gener
   date: compactDay(day),
   before,
   turn,
+});
+
+/** Of a cell in which something stands that the cycle did not write. */
+const conflictingShift = (cell: GeneratedCell): ConflictingShift => ({
+  ...generatedShift(cell),
+  reason: cell.reason!,
 });

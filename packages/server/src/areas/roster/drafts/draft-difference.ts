@@ -56,21 +56,8 @@ export async function forecastInDraft(
     const changes = rows.map((row) => changeOf(row, row.published?.version ?? null));
     return (await previewCells(tx, by, icao, changes)).cells;
   });
-  const changed = new Set(cells.map(({ employeeId, day }) => `${employeeId} ${day}`));
-  const kept = drafted.filter(({ employeeId, day }) => !changed.has(`${employeeId} ${day}`));
-  const now = byCounter(await deps.forecast(icao, drafted));
-  const then = byCounter(await deps.forecast(icao, [...kept, ...cells]));
-  return [...new Map([...now, ...then]).keys()]
-    .map((counter): CounterEffect => {
-      const [was, becomes] = [now.get(counter), then.get(counter)];
-      const before = was?.after ?? becomes!.before;
-      return { ...(becomes ?? was!), before, after: becomes?.after ?? was!.before };
-    })
-    .filter(({ before, after }) => before !== after);
+  return deps.forecast(icao, cells, drafted);
 }
-
-const byCounter = (effects: readonly CounterEffect[]): ReadonlyMap<string, CounterEffect> =>
-  new Map(effects.map((effect) => [`${effect.counterId} ${effect.timeslotId}`, effect]));
 
 function peopleOf(
   rows: readonly DifferentRow[],

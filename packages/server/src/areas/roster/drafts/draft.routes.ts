@@ -107,7 +107,8 @@ export function registerDraftCalls(app: App, deps: SaveDeps): void {
       const by = lookingHand(deps, principal, publishDraftCall, icao);
       const seen = { icao, draftId: path.draftId, revision: body.revision };
       const { cells, reply } = await inTransaction(db, async (tx) => {
-        const done = await publishDraft(tx, by, seen, body);
+        const causesThatStay = deps.configuration.read('counters.causesThatStay');
+        const done = await publishDraft(tx, by, seen, body, { causesThatStay });
         const { versionNo, position } = done;
         const changed = done.shifts.length;
         const outcome = okOutcome(draftSentence('published', { versionNo, count: changed }));

@@ -3,10 +3,10 @@ import { addDays, dayMinute, zoneTable } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
 import { judgePositions } from '@torre/domain/legality';
 import type { Finding, PositionRules } from '@torre/domain/legality';
-import { overlap } from '@torre/domain/operations-room';
+import { elapsedSeats, overlap } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
 import { spanOf } from './board.ts';
-import type { Board, Seat } from './board.ts';
+import type { Board } from './board.ts';
 
 /** A finding about somebody, and where on the board it lies. */
 export interface RoomFinding extends Span {
@@ -66,15 +66,18 @@ export function judgeOf(
 
   return (board, who) => {
     const counted = board.seats.filter((seat) => !ignored.has(seat.id));
-    const byPerson = Map.groupBy(counted, ({ employeeId }) => employeeId);
-    const judge = (person: RoomPerson, seats: readonly Seat[]): readonly RoomFinding[] =>
+    const elapsed = elapsedSeats(counted, day, zone);
+    const times = counted.map((seat, index) => ({
+      ...elapsed[index]!,
+      employeeId: seat.employeeId,
+      islandId: islandOf.get(seat.positionId) ?? null,
+    }));
+    const byPerson = Map.groupBy(times, ({ employeeId }) => employeeId);
+    const judge = (person: RoomPerson): readonly RoomFinding[] =>
       judgePositions(
         {
           category: person.category,
-          times: seats.map((seat) => ({
-            ...stretchOf(seat),
-            islandId: islandOf.get(seat.positionId) ?? null,
-          })),
+          times: byPerson.get(person.employeeId)!,
           duties: duties.get(person.employeeId)!,
         },
         rules,
@@ -88,7 +91,7 @@ export function judgeOf(
     return new Map(
       people
         .filter(({ employeeId }) => byPerson.has(employeeId) && (who?.has(employeeId) ?? true))
-        .map((person) => [person.employeeId, judge(person, byPerson.get(person.employeeId)!)] as const)
+        .map((person) => [person.employeeId, judge(person)] as const)
         .filter(([, findings]) => findings.length > 0),
     );
   };
