@@ -42,8 +42,8 @@ export function ownByUser(
 }
 
 /** Rows of a plant, in the column `icao`, for who manages it. */
-export function managed(commands: readonly RowCommand[]): TableGuard {
-  return { kind: 'managed', commands, call: { name: 'guard_managed', args: ['icao', null] } };
+export function managed(commands: readonly RowCommand[], { policy }: Named = {}): TableGuard {
+  return { kind: 'managed', commands, call: { name: 'guard_managed', args: ['icao', policy ?? null] } };
 }
 
 /** Rows of the person, in the column `employee_id`, and of a plant, in the column `icao`. */
