@@ -1,3 +1,4 @@
+import type { AuditOperation } from '@torre/contract/audit';
 import type { NewAccount } from '@torre/contract/administration';
 import { OUTCOME } from '@torre/contract/outcome';
 import { ROLE } from '@torre/domain/identity';
@@ -48,7 +49,7 @@ async function onAccount<T>(
   principal: Principal,
   userName: string,
   call: string,
-  what: string,
+  what: AuditOperation,
   act: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return inTransaction(deps.db, async (tx) => {

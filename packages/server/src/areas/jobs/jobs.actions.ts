@@ -1,3 +1,4 @@
+import type { AuditOperation } from '@torre/contract/audit';
 import { OUTCOME } from '@torre/contract/outcome';
 import { ROLE } from '@torre/domain/identity';
 import type { Principal } from '../../platform/access/principal.ts';
@@ -26,7 +27,7 @@ async function onJob(
   principal: Principal,
   jobId: string,
   call: string,
-  what: string,
+  what: AuditOperation,
   act: (tx: Tx, name: string) => Promise<boolean>,
 ): Promise<void> {
   // Requests may put jobs into the queue and see none of it: an administrator's hand is the system's.

@@ -1,3 +1,4 @@
+import type { AuditOperation } from '@torre/contract/audit';
 import { buffer } from 'node:stream/consumers';
 import { decideUpload, extensionOf } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
@@ -5,7 +6,7 @@ import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../access/principal.ts';
 import { asSystem } from '../access/request-scope.ts';
 import { writeAudit } from '../audit/index.ts';
-import type { AuditValue } from '../audit/index.ts';
+import type { AuditValueOf } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/index.ts';
 import type { Database, Tx } from '../db/index.ts';
@@ -188,10 +189,10 @@ export class Files {
     tx: Tx,
     principal: Principal,
     call: string,
-    what: string,
+    what: AuditOperation,
     fileId: string,
     subject: string,
-    values: readonly AuditValue[],
+    values: readonly AuditValueOf<'file'>[],
   ): Promise<void> {
     const at = this.#parts.clock.now();
     const actor = principal.employeeId;

@@ -4,7 +4,7 @@ import { addDays, displayDay, isoDay } from '@torre/domain/kernel';
 import type { Day, Refused as Refusal } from '@torre/domain/kernel';
 import { checkCycle } from '@torre/domain/roster';
 import { writeAudits } from '../../../platform/audit/index.ts';
-import type { AuditValue } from '../../../platform/audit/index.ts';
+import type { AuditValue, AuditValueOf } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
 import { uuidv7 } from '../../../platform/uuid.ts';
@@ -138,7 +138,7 @@ function textOf({ code, details }: Refusal): string {
   }
 }
 
-const valueOf = (field: string, now: string | null): AuditValue => ({
+const valueOf = <F extends string>(field: F, now: string | null): AuditValue<F> => ({
   field,
   privacyClass: 'WORK',
   old: null,
@@ -152,9 +152,9 @@ async function told(
   call: string,
   what: 'insert' | 'update',
   cycleId: string,
-  values: readonly AuditValue[],
+  values: readonly AuditValueOf<'baseCycle'>[],
 ): Promise<void> {
-  const row = { at: by.now, actor: by.employeeId, call, what, entity: 'baseCycle', entityKey: cycleId, icao };
-  await writeAudits(tx, [{ ...row, values }]);
+  const row = { at: by.now, actor: by.employeeId, call, what, entityKey: cycleId, icao };
+  await writeAudits(tx, [{ ...row, entity: 'baseCycle', values }]);
   await publishPlanning(tx, icao, monthText(monthOf(by.today)));
 }
