@@ -279,15 +279,6 @@ export const SAVING_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   ...ADMINISTRATION,
 };
 
-/** Calls that change nothing, whatever their method. */
-export const CHANGES_NOTHING: Readonly<Record<string, string>> = {
-  filterCalendar: 'reads the month',
-  counterPreview: 'counts what would be',
-  previewImport: 'compares a file with the month',
-  analytics: 'writes a line of the log',
-  refreshCounters: 'has counted anew what everybody reads; the outbox tells all processes',
-};
-
 /** Calls that change rows of who asks alone, as the test sees: they name nobody, or leave a row of the trail. */
 export const OWN_ROWS_ONLY = [
   'exportMonth',

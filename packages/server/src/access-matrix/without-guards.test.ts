@@ -18,7 +18,7 @@ import { EXPECTED_ACCESS } from './expected-access.ts';
 import { prepareWorld } from './matrix-world.ts';
 import { ACCOUNTS, openPrincipals } from './principals.ts';
 import type { MatrixPrincipal, SignedInKind } from './principals.ts';
-import { CHANGES_NOTHING, OWN_ROWS_ONLY, SAVING_ATTACKS } from './saving-attacks.ts';
+import { OWN_ROWS_ONLY, SAVING_ATTACKS } from './saving-attacks.ts';
 
 // The policy layer is gone: every rule allows, every plant is managed, every file may be read.
 vi.mock('../platform/access/access.ts', async (original) => {
@@ -141,6 +141,15 @@ test('the secrets are there: the manager of the plant and the person read them',
   expect(await read('employee', 'ownShifts')).toContain(secret);
   expect(await read('manager', 'counters')).toContain('"counterId"');
 });
+
+/** Calls that change nothing, whatever their method. */
+const CHANGES_NOTHING: Readonly<Record<string, string>> = {
+  filterCalendar: 'reads the month',
+  counterPreview: 'counts what would be',
+  previewImport: 'compares a file with the month',
+  analytics: 'writes a line of the log',
+  refreshCounters: 'has counted anew what everybody reads; the outbox tells all processes',
+};
 
 test('every saving call has its attack, but for those that change nothing and those that name nobody', () => {
   const saving = server.app.declaredRoutes.filter(
