@@ -1,3 +1,4 @@
+import { areaOrder } from './described-areas.ts';
 import type { Finding } from './finding.ts';
 import type { Import, Module } from './module-graph.ts';
 import { type Place, placeOf } from './place.ts';
@@ -17,21 +18,10 @@ interface ImportRule {
   readonly rule: string;
   /** Said to whoever broke it: what to do instead. */
   readonly instead: string;
-  breaks(edge: Edge): boolean;
+  /** `order`: the areas of the server as app.ts lists them. */
+  breaks(edge: Edge, order: readonly string[]): boolean;
 }
 
-/** design.md, import rule 3: who may know whom on the server; areas not named here come after all of these. */
-const SERVER_ORDER = [
-  'identity',
-  'roster',
-  'legality',
-  'counters',
-  'operations-room',
-  'activities',
-  'requests',
-  'attendance',
-  'shift-change',
-];
 const TEST_TOOLS = ['vitest', 'fast-check'];
 /** Rooms that each room may import beside itself (design.md, Rooms and import rules 1 and 2). */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -48,9 +38,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const inRoom = (place: Place | null, room: string): boolean => place?.room === room;
 const inLayer = (place: Place | null, room: string, layer: string): boolean =>
   place !== null && place.room === room && place.layer === layer;
-const orderOf = (area: string): number => {
-  const at = SERVER_ORDER.indexOf(area);
-  return at < 0 ? SERVER_ORDER.length : at;
+/** An area that is not listed, which is a finding of its own, stands after all others. */
+const placeIn = (order: readonly string[], { area }: Place): number => {
+  const at = order.indexOf(area ?? '');
+  return at < 0 ? order.length : at;
 };
 const sameArea = (from: Place, to: Place): boolean => from.area === to.area && from.layer === to.layer;
 const isLanguageFile = (place: Place): boolean => /\.(?:it|en)\.ts$/.test(place.path);
@@ -141,11 +132,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     rule: 'server-area-order',
     instead: 'an earlier area may not know a later one; use a hook that app.ts subscribes',
-    breaks: ({ from, to }) =>
+    breaks: ({ from, to }, order) =>
       inLayer(from, 'server', 'areas') &&
       inLayer(to, 'server', 'areas') &&
       !sameArea(from, to!) &&
-      orderOf(to!.area ?? '') > orderOf(from.area ?? ''),
+      placeIn(order, to!) > placeIn(order, from),
   },
   {
     rule: 'server-store-by-actions',
@@ -223,10 +214,11 @@ function inLayerOfBrowser(from: Place): boolean {
 
 /** Applies every import rule to every import, type-only ones included. */
 export function importFindings(modules: readonly Module[]): Finding[] {
+  const order = areaOrder(modules);
   return modules.flatMap((module) => {
     const from = placeOf(module.path);
     return module.imports.flatMap((one) =>
-      IMPORT_RULES.filter((rule) => rule.breaks(edgeOf(from, one))).map((rule) => ({
+      IMPORT_RULES.filter((rule) => rule.breaks(edgeOf(from, one), order)).map((rule) => ({
         rule: rule.rule,
         file: module.path,
         line: one.line,

@@ -1,3 +1,4 @@
+import { tableOwners, unlistedFindings } from './described-areas.ts';
 import type { Finding } from './finding.ts';
 import type { Module } from './module-graph.ts';
 import { placeOf } from './place.ts';
@@ -13,7 +14,12 @@ export function serverFindings(modules: readonly Module[]): Finding[] {
     const place = placeOf(module.path);
     return place.room === 'server' && place.layer === 'areas' && !place.isTest;
   });
-  return [...areas.flatMap(statementFindings), ...writerFindings(areas), ...transactionFindings(areas)];
+  return [
+    ...areas.flatMap(statementFindings),
+    ...writerFindings(areas, tableOwners(modules)),
+    ...unlistedFindings(modules),
+    ...transactionFindings(areas),
+  ];
 }
 
 interface Statement {
@@ -55,9 +61,8 @@ function statementFindings(module: Module): Finding[] {
   });
 }
 
-/** A table has one owner; the others ask it through its door. */
-function writerFindings(areas: readonly Module[]): Finding[] {
-  const owners = new Map<string, string>();
+/** A table has one owner, who describes it (else the first who writes it); the others ask it through its door. */
+function writerFindings(areas: readonly Module[], owners: Map<string, string>): Finding[] {
   const found: Finding[] = [];
   for (const module of areas) {
     const area = placeOf(module.path).area ?? '';

@@ -1,15 +1,17 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { registerAdministration } from './areas/administration/index.ts';
-import { PlantCounters, registerCounters } from './areas/counters/index.ts';
+import { administration } from './areas/administration/index.ts';
+import { PlantCounters, counters } from './areas/counters/index.ts';
 import type { Counting } from './areas/counters/index.ts';
-import { registerFiles } from './areas/files/index.ts';
-import { registerIdentity } from './areas/identity/index.ts';
-import { registerJobs } from './areas/jobs/index.ts';
-import { registerOperationsRoom } from './areas/operations-room/index.ts';
-import { registerRoster } from './areas/roster/index.ts';
-import { registerShell } from './areas/shell/index.ts';
+import { files } from './areas/files/index.ts';
+import { identity } from './areas/identity/index.ts';
+import { jobs } from './areas/jobs/index.ts';
+import { operationsRoom } from './areas/operations-room/index.ts';
+import { roster } from './areas/roster/index.ts';
+import type { RosterHooks } from './areas/roster/index.ts';
+import { shell } from './areas/shell/index.ts';
+import { registerAreas } from './platform/area/area.ts';
 import { AuditSealer, signAuditOf } from './platform/audit/index.ts';
 import { isHttps } from './platform/access/own-cookie.ts';
 import { PrincipalReader } from './platform/access/principal-reader.ts';
@@ -43,6 +45,20 @@ import { LogAnswers } from './platform/log-requests.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { loadKeys } from './platform/torre-key.ts';
+import { platform } from './platform/platform-area.ts';
+
+/** All areas in their order: each imports the doors of earlier ones only (the house check reads the order here). */
+export const AREAS = [
+  platform,
+  identity,
+  roster,
+  counters,
+  operationsRoom,
+  shell,
+  administration,
+  files,
+  jobs,
+] as const;
 
 /** A piece of an upload on a slow line arrives within it; who sends a byte now and then does not hold a place for ever. */
 const WHOLE_REQUEST_MS = 60_000;
@@ -94,10 +110,10 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
     log,
     ...(parts.readFreeBytes && { read: parts.readFreeBytes }),
   });
-  const jobs = new Jobs({ db, clock, log, runs: deps.runsJobs ?? true });
+  const queue = new Jobs({ db, clock, log, runs: deps.runsJobs ?? true });
   const fileStore = new FolderStore(config.filesFolder);
-  const files = new Files({ db, clock, store: fileStore, jobs });
-  const ofPlatform = { configuration, metrics, freeSpace, jobs, files, fileStore };
+  const contents = new Files({ db, clock, store: fileStore, jobs: queue });
+  const ofPlatform = { configuration, metrics, freeSpace, fileStore, jobs: queue, files: contents };
   const areaDeps: AreaDeps = { ...deps, hub, principals, ...ofPlatform };
 
   app.decorate('checksReplies', deps.checkReplies ?? false);
@@ -119,18 +135,12 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   await app.register(fastifyCookie);
   await describeApi(app);
 
-  await registerIdentity(app, areaDeps);
   const counting = parts.counting?.(areaDeps) ?? new PlantCounters(areaDeps);
-  registerRoster(app, areaDeps, {
+  const hooks: RosterHooks = {
     followers: [(cells) => counting.follow(cells)],
     forecast: (...change) => counting.preview(...change),
-  });
-  registerCounters(app, areaDeps, counting);
-  registerOperationsRoom(app, areaDeps);
-  registerShell(app, areaDeps);
-  registerAdministration(app, areaDeps);
-  registerFiles(app, areaDeps);
-  registerJobs(app, areaDeps);
+  };
+  await registerAreas(app, { ...areaDeps, ...hooks, counting }, AREAS);
   parts.jobs?.(areaDeps);
 
   serveApiDescription(app);
@@ -143,9 +153,9 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
     () => sealer.lagSeconds,
   );
   keepConfiguration(app, areaDeps);
-  app.addHook('onReady', () => jobs.start());
+  app.addHook('onReady', () => queue.start());
   app.addHook('preClose', () => hub.stop());
-  app.addHook('preClose', () => jobs.stop());
+  app.addHook('preClose', () => queue.stop());
   // After the last request: what it wrote is sealed too.
   app.addHook('onClose', () => sealer.stop());
   return app;

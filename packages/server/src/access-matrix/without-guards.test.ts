@@ -1,27 +1,24 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  changeAccountState,
-  createAccount,
-  changeRights,
-  changeSetting,
-  endSessions,
-  makePasswordLink,
-} from '@torre/contract/administration';
-import { createCycle } from '@torre/contract/cycles';
-import { openDraft } from '@torre/contract/drafts';
-import { deleteFile } from '@torre/contract/files';
-import { closeMonth, liftLock, setLock } from '@torre/contract/locks';
-import { saveOperativePlan } from '@torre/contract/operations-room';
-import { createGroup } from '@torre/contract/room-groups';
-import { createShift, deleteShift, updateShift } from '@torre/contract/roster';
+import { createUpload } from '@torre/contract/files';
+import { makeCalendarFeed, endCalendarFeed } from '@torre/contract/calendar-feed';
+import { changePassword, endOtherSessions, selectPlant, signOut } from '@torre/contract/identity';
+import { leavePresence } from '@torre/contract/presence';
+import { DEMO_PASSWORD } from '@torre/demo';
+import { openAsOwner } from '../platform/db/index.ts';
+import type { Database } from '../platform/db/index.ts';
+import type { AreaDeps } from '../platform/deps.ts';
 import { startTestServer } from '../testing/index.ts';
 import type { TestClient, TestServer } from '../testing/index.ts';
 import { WAYS, askCase, sendsJson } from './ask-case.ts';
+import { prepareAttacks } from './attack-world.ts';
+import type { AttackWorld } from './attack-world.ts';
+import { everyTable, rowsOfOthers } from './database-content.ts';
+import type { TableMarks } from './database-content.ts';
 import { EXPECTED_ACCESS } from './expected-access.ts';
-import type { MatrixWorld } from './matrix-case.ts';
 import { prepareWorld } from './matrix-world.ts';
-import { openPrincipals } from './principals.ts';
+import { ACCOUNTS, openPrincipals } from './principals.ts';
 import type { MatrixPrincipal, SignedInKind } from './principals.ts';
+import { OWN_ROWS_ONLY, SAVING_ATTACKS } from './saving-attacks.ts';
 
 // The policy layer is gone: every rule allows, every plant is managed, every file may be read.
 vi.mock('../platform/access/access.ts', async (original) => {
@@ -42,13 +39,11 @@ vi.mock('../platform/files/file-readers.ts', () => ({
 
 vi.setConfig({ testTimeout: 60_000 });
 
-interface SecretWorld extends MatrixWorld {
-  readonly server: TestServer;
-  readonly of: (kind: SignedInKind) => MatrixPrincipal;
-}
-
-/** No test changes it; who does opens one of its own. */
-let world: SecretWorld;
+let server: TestServer;
+let owner: Database;
+let world: AttackWorld;
+let jobs: AreaDeps['jobs'];
+let principals: readonly MatrixPrincipal[];
 
 /** What stands only in answers made outside of the row policies: that there is a note, a counter, a job, a proof. */
 const FROM_MEMORY: Readonly<Record<string, string>> = {
@@ -58,18 +53,19 @@ const FROM_MEMORY: Readonly<Record<string, string>> = {
   readAuditProof: '"problems"',
 };
 
-/** A cell of the employee that is empty. */
-const EMPTY_DAY = '20261127';
-/** A lock of the employee's days. */
-const LOCK = '00000000-0000-7000-8000-00000000000e';
 /** Text in a row about a person of a plant, or about the account of a person. */
 const SECRET = /segreto-(\w{4})-(\d{6})-/g;
 
-async function openWorld(): Promise<SecretWorld> {
-  const server = await startTestServer({ today: '2026-11-14' });
-  const principals = await openPrincipals(server);
-  const of = (kind: SignedInKind) => principals.find((one) => one.kind === kind)!;
-  const named = await prepareWorld(server, of('employee').employeeId, of('otherManager').employeeId);
+beforeAll(async () => {
+  server = await startTestServer({
+    today: '2026-11-14',
+    parts: { jobs: (deps) => void (jobs = deps.jobs) },
+  });
+  owner = openAsOwner(server.databaseUrl);
+  principals = await openPrincipals(server);
+  const asked = await prepareWorld(server, of('employee').employeeId, of('otherManager').employeeId);
+  const makers = { manager: of('manager').client, administrator: of('administrator').client };
+  world = await prepareAttacks(server, jobs, asked, makers);
   await server.db.query(`
     update day_shift set note = 'segreto-' || icao || '-' || employee_id || '-',
       note_turno = 'segreto-' || icao || '-' || employee_id || '-', is_str = true
@@ -79,23 +75,20 @@ async function openWorld(): Promise<SecretWorld> {
       where day between '2026-11-20' and '2026-11-30';
     update session s set user_agent = 'segreto-ROLE-' || employee_id || '-' from account a where a.user_name = s.user_name;
     update file set original_name = 'segreto-ROLE-' || owner_id || '-.pdf', state = 'ready', content_type = 'application/pdf',
-      sha256 = '\\x00', store_key = gen_random_uuid();
+      sha256 = '\\x00', store_key = gen_random_uuid() where file_id = '${world.upload}';
     insert into audit_value (audit_id, field, privacy_class, new_value, salt)
       select audit_id, 'segreto', 'PERSONAL', 'segreto-ROLE-' || subject || '-', '\\x00' from audit where subject is not null;
-    insert into roster_lock select '${LOCK}', 'LIRR', 'person', '${named.employee}', '2026-11-28', '2026-11-28',
-      'segreto-LIRR-${named.employee}-', '${of('manager').employeeId}', '2026-11-14';
     insert into presence (employee_id, tab_id, icao, month)
       values ('${of('manager').employeeId}', gen_random_uuid(), 'LIRR', '2026-12-01');
-    delete from day_shift where employee_id = '${named.employee}' and day = '2026-11-27';
     insert into job_progress (job_id, name, started_by, error)
       select gen_random_uuid(), 'prova', employee_id, 'segreto-ROLE-' || employee_id || '-' from account`);
-  return { ...named, server, of };
-}
-
-beforeAll(async () => {
-  world = await openWorld();
 });
-afterAll(() => world.server.close());
+afterAll(async () => {
+  await owner.close();
+  await server.close();
+});
+
+const of = (kind: SignedInKind): MatrixPrincipal => principals.find((one) => one.kind === kind)!;
 
 /** Whom the second wall has to hold without the first; each manages nothing of LIRR. */
 const OUTSIDERS = [
@@ -109,7 +102,6 @@ const OUTSIDERS = [
 ] as const;
 
 test.each(OUTSIDERS)('no answer to %s holds what is somebody else’s, whatever is asked', async (kind) => {
-  const { server, of } = world;
   const who = of(kind);
   const leaks = new Set<string>();
   let answered = 0;
@@ -138,7 +130,6 @@ test.each(OUTSIDERS)('no answer to %s holds what is somebody else’s, whatever 
 });
 
 test('the secrets are there: the manager of the plant and the person read them', async () => {
-  const { server, of } = world;
   const read = async (kind: SignedInKind, id: string): Promise<string> => {
     const route = server.app.declaredRoutes.find((one) => one.id === id)!;
     const who = { ...of(kind), foreignId: world.elsewhere };
@@ -151,142 +142,91 @@ test('the secrets are there: the manager of the plant and the person read them',
   expect(await read('manager', 'counters')).toContain('"counterId"');
 });
 
-/** Everything that the attacks are after. */
-async function state(): Promise<unknown> {
-  const { rows } = await world.server.db.query(
-    `select (select md5(string_agg(t::text, ' ' order by icao, day, employee_id)) from day_shift t) as shifts,
-       (select md5(string_agg(t::text, ' ' order by user_name)) from account t) as accounts,
-       (select md5(string_agg(t::text, ' ' order by user_name, ruolo)) from account_role t) as roles,
-       (select count(*) from session where ended_at is null) as sessions, (select count(*) from file) as files,
-       (select count(*) from roster_lock) as locks, (select count(*) from one_time_link) as links,
-       (select count(*) from setting_value) as settings, (select count(*) from shift_history) as history,
-       (select count(*) from roster_draft) as drafts, (select count(*) from base_cycle) as cycles,
-       (select count(*) from operative_plan) as plans, (select count(*) from room_group) as groups, (select count(*) from audit) as audit`,
+/** Calls that change nothing, whatever their method. */
+const CHANGES_NOTHING: Readonly<Record<string, string>> = {
+  filterCalendar: 'reads the month',
+  counterPreview: 'counts what would be',
+  previewImport: 'compares a file with the month',
+  analytics: 'writes a line of the log',
+  refreshCounters: 'has counted anew what everybody reads; the outbox tells all processes',
+};
+
+test('every saving call has its attack, but for those that change nothing and those that name nobody', () => {
+  const saving = server.app.declaredRoutes.filter(
+    ({ method, load, access }) =>
+      access === 'session' && (!['GET', 'HEAD'].includes(method) || load === 'save'),
   );
-  return rows[0];
-}
-
-type Attack =
-  | 'updateShift'
-  | 'deleteShift'
-  | 'createShift'
-  | 'setLock'
-  | 'liftLock'
-  | 'closeMonth'
-  | 'openDraft'
-  | 'createCycle'
-  | 'changeRights'
-  | 'makePasswordLink'
-  | 'endSessions'
-  | 'changeAccountState'
-  | 'createAccount'
-  | 'changeSetting'
-  | 'deleteFile'
-  | 'savePlan'
-  | 'createGroup';
-
-/** Changes that would be made at once, with the versions that stand. */
-function attacks(
-  client: TestClient,
-  { employee, upload }: MatrixWorld,
-): Record<Attack, () => Promise<{ status: number }>> {
-  const shiftId = `${employee}-20261123`;
-  const body = {
-    employeeId: employee,
-    date: '20261123',
-    turn: 'R',
-    isStr: false,
-    note: null,
-    noteTurno: null,
-  };
-  const query = { plant: 'LIRR' };
-  const division = { division: 'DIVLIRR' };
-  const rights = { ruoli: ['ROLE_HR'], responsabile: true, responsabileH35: true, managedPlants: [] };
-  const path = { userName: 'cta.lirr' };
-  const setting = { icao: 'LIRR', validFrom: '20261231', value: 30, version: 0 };
-  return {
-    updateShift: () => client.call(updateShift, { path: { shiftId }, query, body: { ...body, version: 1 } }),
-    deleteShift: () =>
-      client.call(deleteShift, {
-        path: { shiftId: `${employee}-20261124` },
-        query: { ...query, version: 1 },
-      }),
-    createShift: () => client.call(createShift, { query, body: { ...body, date: EMPTY_DAY, version: null } }),
-    setLock: () =>
-      client.call(setLock, {
-        query,
-        body: { employeeId: null, from: '20261129', to: '20261129', reason: 'x' },
-      }),
-    liftLock: () => client.call(liftLock, { path: { lockId: LOCK }, query }),
-    closeMonth: () =>
-      client.call(closeMonth, { path: { plant: 'LIRR', month: '202701' }, body: { reason: 'x' } }),
-    openDraft: () => client.call(openDraft, { query: division, body: { month: '202612' } }),
-    createCycle: () =>
-      client.call(createCycle, {
-        query: division,
-        body: { name: 'X', turns: ['M'], restsOnHolidays: false },
-      }),
-    makePasswordLink: () => client.call(makePasswordLink, { path }),
-    changeSetting: () => client.call(changeSetting, { path: { key: 'roster.editDays' }, body: setting }),
-    endSessions: () => client.call(endSessions, { path: { userName: 'cta2.lirf' } }),
-    changeAccountState: () =>
-      client.call(changeAccountState, { path: { userName: 'cta2.lirf' }, body: { chiuso: true } }),
-    createAccount: () =>
-      client.call(createAccount, {
-        body: { userName: 'di.nascosto', nome: 'A', cognome: 'B', codicePersonale: null },
-      }),
-    changeRights: () => client.call(changeRights, { path, body: { ...rights, version: 1 } }),
-    deleteFile: () => client.call(deleteFile, { path: { fileId: upload } }),
-    savePlan: () =>
-      client.call(saveOperativePlan, {
-        path: { id: 'DIVLIRR-20261123' },
-        body: { version: 0, state: 'DRAFT', timePlans: [] },
-      }),
-    createGroup: () =>
-      client.call(createGroup, { body: { ...division, name: 'X', kind: 'POSITIONS', members: [] } }),
-  };
-}
+  const known = [...Object.keys(SAVING_ATTACKS), ...Object.keys(CHANGES_NOTHING), ...OWN_ROWS_ONLY];
+  expect(known.toSorted()).toEqual(saving.map(({ id }) => id).toSorted());
+});
 
 test.each(['colleague', 'otherManager', 'timekeeper', 'hr'] as const)(
   'nothing of others is changed by %s, whoever lets the call through',
   async (kind) => {
-    const before = await state();
-    for (const [name, attack] of Object.entries(attacks(world.of(kind).client, world))) {
-      const { status } = await attack();
-      expect([name, await state()]).toEqual([name, before]);
-      expect([name, status]).toEqual([name, expect.toSatisfy((one: number) => one >= 404)]);
+    const before = await everyTable(owner);
+    const got: Record<string, string> = {};
+    for (const [name, attack] of Object.entries(SAVING_ATTACKS)) {
+      const { status } = await attack.send(of(kind).client, world);
+      const changed = differing(before, await everyTable(owner));
+      // What is to be copied is not seen: nothing is.
+      const isEmpty = status === 200 && ['copyShifts', 'cutShifts'].includes(name);
+      if (changed.length > 0 || (status < 404 && !isEmpty)) got[name] = `${status} ${changed.join(', ')}`;
     }
+    expect(got).toEqual({});
   },
 );
 
-test('each of these changes is made for who may make it', async () => {
-  const own = await openWorld();
-  const [manager, administrator] = (['manager', 'administrator'] as const).map((kind) =>
-    attacks(own.of(kind).client, own),
-  ) as [ReturnType<typeof attacks>, ReturnType<typeof attacks>];
-  const allowed = {
-    updateShift: manager,
-    deleteShift: manager,
-    createShift: manager,
-    setLock: manager,
-    liftLock: manager,
-    closeMonth: administrator,
-    openDraft: manager,
-    createCycle: manager,
-    makePasswordLink: administrator,
-    changeSetting: administrator,
-    endSessions: administrator,
-    changeAccountState: administrator,
-    createAccount: administrator,
-    changeRights: administrator,
-    deleteFile: administrator,
-    savePlan: manager,
-    createGroup: manager,
-  } satisfies Record<Attack, typeof manager>;
-  try {
-    for (const [name, mine] of Object.entries(allowed))
-      expect([name, (await mine[name as Attack]()).status]).toEqual([name, 200]);
-  } finally {
-    await own.server.close();
+test('each of these changes is made for who may make it, and changes a table', async () => {
+  const got: Record<string, string> = {};
+  for (const [name, { by, send }] of Object.entries(SAVING_ATTACKS)) {
+    const before = await everyTable(owner);
+    const { status, ...answer } = await send(of(by).client, world);
+    const changed = differing(before, await everyTable(owner));
+    const isDone = status >= 200 && status < 300;
+    if (!isDone || changed.length === 0) got[name] = `${status} ${JSON.stringify(answer)}`;
   }
+  expect(got).toEqual({});
+});
+
+/** Names of the tables that differ. */
+function differing(before: TableMarks, after: TableMarks): readonly string[] {
+  return Object.keys(before).filter((table) => before[table] !== after[table]);
+}
+
+type OwnCall = (typeof OWN_ROWS_ONLY)[number];
+
+const OWN_CALLS: Readonly<Record<OwnCall, (client: TestClient) => Promise<{ readonly status: number }>>> = {
+  // The file of who may not has no row of anybody in it.
+  exportMonth: (client) =>
+    client.send('POST', '/api/manager/calendar/export?plant=LIRR', {
+      body: JSON.stringify({ month: '202611', format: 'csv' }),
+    }),
+  selectPlant: (client) => client.call(selectPlant, { body: { selectedImpiantoIcao: 'LIRF' } }),
+  makeCalendarFeed: (client) => client.call(makeCalendarFeed, {}),
+  endCalendarFeed: (client) => client.call(endCalendarFeed, {}),
+  leavePresence: (client) =>
+    client.call(leavePresence, { path: { tabId: crypto.randomUUID() }, query: { plant: 'LIRF' } }),
+  createUpload: (client) =>
+    client.call(createUpload, {
+      body: { area: 'amministrazione', kind: 'documento', name: 'x.txt', size: 10 },
+    }),
+  changePassword: (client) =>
+    client.call(changePassword, {
+      body: { currentPassword: DEMO_PASSWORD, newPassword: 'un-altra-parola-lunga' },
+    }),
+  endOtherSessions: (client) => client.call(endOtherSessions, {}),
+  fineSessione: (client) => client.call(signOut, {}),
+};
+
+test('a call without a row of another to name changes rows of who asks alone', async () => {
+  const { client, employeeId } = of('otherManager');
+  const who = { employeeId, userName: ACCOUNTS.otherManager };
+  const got: Record<string, string> = {};
+  for (const name of OWN_ROWS_ONLY) {
+    const before = await rowsOfOthers(owner, who);
+    const { status } = await OWN_CALLS[name](client);
+    const changed = differing(before, await rowsOfOthers(owner, who));
+    if (changed.length > 0 || status > 201) got[name] = `${status} ${changed.join(', ')}`;
+  }
+  expect(got).toEqual({});
 });

@@ -1,10 +1,12 @@
 import type { Database } from '../platform/db/index.ts';
-import { PERSONAL_COLUMNS } from './personal-columns.ts';
+import type { DescribedTable, PersonalClass } from '../platform/area/described-table.ts';
 
 export interface Canary {
   /** `table.column` */
   readonly column: string;
   readonly text: string;
+  /** As the area describes the column. */
+  readonly class: PersonalClass;
 }
 
 /** What a canary of a column reads like: a word that stands nowhere else. */
@@ -17,16 +19,22 @@ export async function plantCanaries(
   owner: Database,
   employeeId: string,
   userName: string,
+  tables: readonly DescribedTable[],
 ): Promise<readonly Canary[]> {
   const planted: Canary[] = [];
-  for (const [column, { where }] of Object.entries(PERSONAL_COLUMNS)) {
-    const [table, field] = column.split('.');
-    const text = canaryOf(column);
-    const { rowCount } = await owner.query(
-      `update ${table} set ${field} = $1 where (${where}) and ($2::text, $3::text) is not null`,
-      [text, employeeId, userName],
-    );
-    if (rowCount) planted.push({ column, text });
+  for (const one of tables) {
+    for (const [field, textClass] of Object.entries(one.text)) {
+      // In the place of a secret it would only keep the person from signing in.
+      if (textClass === 'PLAIN' || textClass === 'SECRET') continue;
+      if (!('about' in one)) throw new Error(`${one.table}.${field} is about nobody`);
+      const column = `${one.table}.${field}`;
+      const text = canaryOf(column);
+      const { rowCount } = await owner.query(
+        `update ${one.table} set ${field} = $1 where (${one.about}) and ($2::text, $3::text) is not null`,
+        [text, employeeId, userName],
+      );
+      if (rowCount) planted.push({ column, text, class: textClass });
+    }
   }
   return planted;
 }

@@ -1,10 +1,12 @@
+import { AREAS } from '../app.ts';
 import { DEFINER_PATH, openDoors } from '../platform/access/open-doors.ts';
+import { describeWalls } from '../platform/area/described-walls.ts';
 import type { Database } from '../platform/db/index.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** Stops a start on a database whose row policies do not hold: dropped, switched off, or passed by a role. */
 export async function refuseOpenDoors(db: Database): Promise<void> {
-  const doors = await openDoors(db);
+  const doors = await openDoors(db, describeWalls(AREAS));
   if (doors.length === 0) return;
   const functions = doors.filter((name) => name.endsWith(')'));
   const statements = functions.map((name) => `\n  alter function ${name} set search_path = ${DEFINER_PATH};`);

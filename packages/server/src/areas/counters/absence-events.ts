@@ -3,11 +3,12 @@ import type { Day } from '@torre/domain/kernel';
 import type { Tx } from '../../platform/db/index.ts';
 import type { OutboxRow } from '../../platform/events/live-message.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { topic } from '../../platform/events/topic.ts';
 
 /** Topic of every change of somebody's absences or secondary activities; the payload holds ids and days only. */
-export const ABSENCES_CHANGED = 'absences.changed';
+export const ABSENCES_CHANGED = topic('absences.changed');
 /** Topic of an absence that a counter leaves out, or counts again. */
-export const IGNORED_CHANGED = 'absences.ignored';
+export const IGNORED_CHANGED = topic('absences.ignored');
 
 /** Somebody whose absences or activities of these days changed: the days of before and of now. */
 export interface ChangedAbsence {

@@ -3,10 +3,11 @@ import type { Day } from '@torre/domain/kernel';
 import type { Tx } from '../../platform/db/index.ts';
 import type { OutboxRow } from '../../platform/events/live-message.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { topic } from '../../platform/events/topic.ts';
 import type { TouchedDay } from './counters-live.ts';
 
 /** Topic of days whose counters every process is to count anew: a manager asked one process, all have them in memory. */
-export const RECOUNT = 'counters.recount';
+export const RECOUNT = topic('counters.recount');
 
 interface RecountPayload {
   readonly plant: string;

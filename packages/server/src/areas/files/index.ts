@@ -1,16 +1,20 @@
 import { ROLE } from '@torre/domain/identity';
-import type { App, AreaDeps } from '../../platform/deps.ts';
+import { area } from '../../platform/area/area.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
 import { CHECK_FILE, checkFile } from '../../platform/files/index.ts';
 import { fileRoutes } from './files.routes.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 
-export function registerFiles(app: App, deps: AreaDeps): void {
-  const { db, clock, jobs, files, fileStore } = deps;
-  // Administrators share what they upload here; other areas say for their own files who reads them.
-  files.readers.on('amministrazione', (principal) => principal.roles.has(ROLE.admin));
-  jobs.on<{ fileId: string }>(CHECK_FILE, { lease: 20, limit: 300, retries: 3 }, (job) =>
-    checkFile({ db, clock, store: fileStore }, job),
-  );
-  uploadRoutes(app, deps);
-  fileRoutes(app, deps);
-}
+export const files = area<AreaDeps>('files', {
+  tables: [],
+  routes(app, deps) {
+    const { db, clock, jobs, fileStore } = deps;
+    // Administrators share what they upload here; other areas say for their own files who reads them.
+    deps.files.readers.on('amministrazione', (principal) => principal.roles.has(ROLE.admin));
+    jobs.on<{ fileId: string }>(CHECK_FILE, { lease: 20, limit: 300, retries: 3 }, (job) =>
+      checkFile({ db, clock, store: fileStore }, job),
+    );
+    uploadRoutes(app, deps);
+    fileRoutes(app, deps);
+  },
+});

@@ -1,8 +1,11 @@
-import type { App, AreaDeps } from '../../platform/deps.ts';
+import { area } from '../../platform/area/area.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
 import { prepareExternal } from './external/external-deps.ts';
 import { externalRoutes } from './external/external.routes.ts';
 import { guessBrakes } from './guess-guard.ts';
 import { HashQueue } from './hash-queue.ts';
+import { IDENTITY_CLEANUP } from './identity-cleanup.ts';
+import { IDENTITY_TABLES } from './identity.tables.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { watchForUnnamedProxy } from './unnamed-proxy.ts';
@@ -15,19 +18,20 @@ export { hashPassword } from './password-hash.ts';
 export { lockAccountRights, replaceAccountRights } from './rights.actions.ts';
 export type { StandingRights } from './rights.actions.ts';
 export { endAllSessions } from './session.actions.ts';
-export { deleteOldAttempts } from './external/attempt.store.ts';
-export { deleteTokensLeft } from './external/provider-token.store.ts';
-export { KNOWN_BROWSER_DAYS } from './known-browser-cookie.ts';
-export { deleteUnusedBrowsers } from './known-browser.store.ts';
-export { deleteUsedLinks } from './link.store.ts';
-export { deleteEndedSessions } from './session.store.ts';
 
-/** Throws ConfigError when the key that seals provider tokens cannot be used. */
-export async function registerIdentity(app: App, deps: AreaDeps): Promise<void> {
-  const brakes = guessBrakes(() => deps.clock.now().epochMilliseconds);
-  const identityDeps = { ...deps, hashes: new HashQueue(), brakes };
-  watchForUnnamedProxy(app, deps);
-  identityRoutes(app, identityDeps);
-  sessionListRoutes(app, deps);
-  externalRoutes(app, identityDeps, await prepareExternal(identityDeps));
-}
+export const identity = area('identity', {
+  tables: IDENTITY_TABLES,
+  cleanup: IDENTITY_CLEANUP,
+  /** Throws ConfigError when the key that seals provider tokens cannot be used. */
+  prepare: async (deps: AreaDeps) => {
+    const brakes = guessBrakes(() => deps.clock.now().epochMilliseconds);
+    const own = { ...deps, hashes: new HashQueue(), brakes };
+    return { ...own, external: await prepareExternal(own) };
+  },
+  routes(app, deps) {
+    watchForUnnamedProxy(app, deps);
+    identityRoutes(app, deps);
+    sessionListRoutes(app, deps);
+    externalRoutes(app, deps, deps.external);
+  },
+});

@@ -1,3 +1,4 @@
+import type { AuditField } from '@torre/contract/audit';
 import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Sentence } from '@torre/contract/sentences';
@@ -7,7 +8,7 @@ import { displayDay } from '@torre/domain/kernel';
 import type { Refused as Refusal } from '@torre/domain/kernel';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
-import type { AuditValue } from '../../platform/audit/index.ts';
+import type { AuditValueOf } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
@@ -83,15 +84,15 @@ function refusalSentence({ code, details }: Refusal<RightsRefusals>): Sentence {
 }
 
 /** Only what changed, in words that stay readable: roles, flags, plants with their days. */
-function changedValues(before: Rights, after: Rights): AuditValue[] {
-  const fields: readonly (readonly [field: string, text: (rights: Rights) => string])[] = [
+function changedValues(before: Rights, after: Rights): AuditValueOf<'account'>[] {
+  const fields: readonly (readonly [field: AuditField<'account'>, text: (rights: Rights) => string])[] = [
     ['ruoli', ({ roles }) => roles.toSorted().join(', ')],
     ['responsabile', ({ responsabile }) => (responsabile ? 'sì' : 'no')],
     ['responsabileH35', ({ responsabileH35 }) => (responsabileH35 ? 'sì' : 'no')],
     ['impianti', ({ managedPlants }) => managedPlants.map(plantText).toSorted().join(', ')],
   ];
   return fields
-    .map(([field, text]): AuditValue => ({
+    .map(([field, text]): AuditValueOf<'account'> => ({
       field,
       privacyClass: 'PUBLIC',
       old: text(before),

@@ -10,7 +10,9 @@ import {
 import { startTestServer, TestClient } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
-import { deleteEndedSessions, deleteUnusedBrowsers, deleteUsedLinks } from './index.ts';
+import { deleteUnusedBrowsers } from './known-browser.store.ts';
+import { deleteUsedLinks } from './link.store.ts';
+import { deleteEndedSessions } from './session.store.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

@@ -1,11 +1,11 @@
-import type { App, AreaDeps } from '../../platform/deps.ts';
+import { area } from '../../platform/area/area.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
 import { JOB_CHANGED } from '../../platform/jobs/job-events.ts';
 import { jobMessages } from '../../platform/jobs/job-live.ts';
-import { keepHouse } from './housekeeping.ts';
 import { jobRoutes } from './jobs.routes.ts';
 
-export function registerJobs(app: App, deps: AreaDeps): void {
-  deps.hub.on(JOB_CHANGED, (rows) => jobMessages(deps.db, deps.clock, rows));
-  keepHouse(deps);
-  jobRoutes(app, deps);
-}
+export const jobs = area<AreaDeps>('jobs', {
+  tables: [],
+  events: { [JOB_CHANGED]: (rows, { db, clock }) => jobMessages(db, clock, rows) },
+  routes: jobRoutes,
+});

@@ -1,3 +1,4 @@
+import { fieldOfFamily } from '@torre/contract/audit';
 import type { OperativePlan, OperativePlanBody } from '@torre/contract/operations-room';
 import { roomSentence } from '@torre/contract/operations-room/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -132,7 +133,7 @@ async function auditPlan(
     values: [
       { field: 'state', privacyClass: 'WORK', old: before.state, new: after.state },
       ...changed.map((id) => ({
-        field: id,
+        field: fieldOfFamily(id),
         privacyClass: 'WORK' as const,
         old: old!.get(id) ?? null,
         new: now!.get(id) ?? null,

@@ -5,9 +5,10 @@ import { managesPlant } from '../../platform/access/principal.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { LiveMessage, OutboxRow } from '../../platform/events/live-message.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { topic } from '../../platform/events/topic.ts';
 
 /** Topic of every change of a room's plans or groups; nobody but its managers hears of it. */
-export const ROOM_CHANGED = 'room.changed';
+export const ROOM_CHANGED = topic('room.changed');
 
 /** Announces that the plan of a day changed, or (null) the groups; returns the position of the save. */
 export function publishRoom(tx: Tx, plant: string, day: Day | null): Promise<string> {

@@ -1,3 +1,4 @@
+import type { AuditOperation } from '@torre/contract/audit';
 import type { CalendarFeed } from '@torre/contract/calendar-feed';
 import { calendarFeedSentence } from '@torre/contract/calendar-feed/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -46,10 +47,18 @@ function audit(
   { userName, employeeId }: Principal,
   at: Temporal.Instant,
   call: string,
-  what: string,
+  what: AuditOperation,
 ): Promise<void> {
-  const entity = { entity: 'calendar-feed', entityKey: userName, subject: employeeId };
-  return writeAudit(tx, { at, actor: employeeId, call, what, ...entity, values: [] });
+  const about = { entityKey: userName, subject: employeeId };
+  return writeAudit(tx, {
+    at,
+    actor: employeeId,
+    call,
+    what,
+    entity: 'calendar-feed',
+    ...about,
+    values: [],
+  });
 }
 
 /**

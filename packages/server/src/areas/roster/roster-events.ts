@@ -2,11 +2,12 @@ import { compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import type { OutboxRow } from '../../platform/events/live-message.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { topic } from '../../platform/events/topic.ts';
 import type { CellKey, ChangedCell } from './changed-cell.ts';
 import { readChangedCells } from './changed-cell.reads.ts';
 
 /** Topic of every change of published shifts; the payload holds ids only. */
-export const ROSTER_CHANGED = 'roster.changed';
+export const ROSTER_CHANGED = topic('roster.changed');
 
 interface Payload {
   readonly plant: string;

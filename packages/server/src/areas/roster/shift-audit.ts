@@ -1,7 +1,8 @@
+import type { AuditField } from '@torre/contract/audit';
 import { isoDay } from '@torre/domain/kernel';
 import type { ShiftDefinition } from '@torre/domain/roster';
 import { writeAudit, writeAudits } from '../../platform/audit/index.ts';
-import type { AuditEntry, AuditValue, PrivacyClass } from '../../platform/audit/index.ts';
+import type { AuditEntry, AuditValueOf, PrivacyClass } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { CellKey } from './changed-cell.ts';
 import type { ShiftWrite, StandingShift } from './roster.store.ts';
@@ -58,14 +59,14 @@ export function auditDraftShifts(
   );
 }
 
-function entryOf(at: Temporal.Instant, change: ShiftChange): AuditEntry {
+function entryOf(at: Temporal.Instant, change: ShiftChange): AuditEntry & { readonly entity: 'shift' } {
   const { before, after, key, definitions } = change;
   const saysWhyAway = [before?.turn, after.turn].some(
     (turn) => turn != null && !definitions.some(({ name }) => name === turn),
   );
   const instant = (value: number | null | undefined): string | null =>
     value == null ? null : Temporal.Instant.fromEpochMilliseconds(value).toString();
-  const fields: (readonly [string, PrivacyClass, string | null | undefined, string | null])[] = [
+  const fields: (readonly [AuditField<'shift'>, PrivacyClass, string | null | undefined, string | null])[] = [
     ['turn', saysWhyAway ? 'WORK' : 'PUBLIC', before?.turn, after.turn],
     ['startDate', 'PUBLIC', instant(before?.start_at), after.startAt],
     ['endDate', 'PUBLIC', instant(before?.end_at), after.endAt],
@@ -77,7 +78,7 @@ function entryOf(at: Temporal.Instant, change: ShiftChange): AuditEntry {
     ['reason', 'WORK', null, change.reason?.trim() || WITHOUT_REASON],
   ];
   const values = fields
-    .map(([field, privacyClass, old, now]): AuditValue => ({
+    .map(([field, privacyClass, old, now]): AuditValueOf<'shift'> => ({
       field,
       privacyClass,
       old: old ?? null,

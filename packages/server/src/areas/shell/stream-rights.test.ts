@@ -3,6 +3,7 @@ import { getSession } from '@torre/contract/identity';
 import type { RosterPatch } from '@torre/contract/roster';
 import { inTransaction } from '../../platform/db/index.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { SESSION_TOPIC } from '../../platform/events/stream-rights.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { ROSTER_CHANGED } from '../roster/index.ts';
@@ -56,7 +57,7 @@ test('rights taken away do not work in a stream that is opened after them', asyn
   await change();
   expect((await witness.next('roster')).data).toHaveProperty('modifyUser');
   // What is told later has arrived: what was sent before it would have too.
-  await inTransaction(server.db, (tx) => publish(tx, 'session', { userName: 'responsabile2.lirr' }));
+  await inTransaction(server.db, (tx) => publish(tx, SESSION_TOPIC, { userName: 'responsabile2.lirr' }));
   await server.db.query("update account set responsabile_h35 = true where user_name = 'responsabile2.lirr'");
   vi.advanceTimersByTime(PROMISED_MS);
   await stream.next('session');
@@ -92,7 +93,7 @@ test('what another process changed is told as soon as it says so, before any loo
   const stream = await openStream(await server.signIn('h35'));
   await inTransaction(server.db, async (tx) => {
     await tx.query("update account set responsabile_h35 = false where user_name = 'h35'");
-    await publish(tx, 'session', { userName: 'h35' });
+    await publish(tx, SESSION_TOPIC, { userName: 'h35' });
   });
   await stream.next('session');
   expect(stream.received.map(({ name }) => name)).toEqual(['hello', 'session']);

@@ -7,7 +7,11 @@ import type { Database } from '../db/index.ts';
 import { startEmbedded } from '../embedded/index.ts';
 import type { EmbeddedDatabase } from '../embedded/index.ts';
 import { ROLES, rolesToMake } from './database-roles.ts';
+import { AREAS } from '../../app.ts';
+import { describeWalls } from '../area/described-walls.ts';
 import { openDoors } from './open-doors.ts';
+
+const doors = (db: Database): Promise<string[]> => openDoors(db, describeWalls(AREAS));
 
 /** A cluster of its own: roles belong to the whole of it. */
 let folder: string;
@@ -69,7 +73,7 @@ test('an ordinary user gets the two statements for a superuser; with them the da
   for (const statement of statements) await superuser.query(statement);
   expect(await opened(openAsOwner, url, rolesToMake)).toEqual([]);
   await opened(openAsOwner, url, (owner) => migrate(owner, quiet));
-  expect(await opened(openDatabase, url, openDoors)).toEqual([]);
+  expect(await opened(openDatabase, url, doors)).toEqual([]);
 });
 
 test('where the roles stand already, an ordinary user is to be given them', async () => {
@@ -79,14 +83,14 @@ test('where the roles stand already, an ordinary user is to be given them', asyn
   expect(statements).toEqual(['grant torre_app to secondo;', 'grant torre_system to secondo;']);
   for (const statement of statements) await superuser.query(statement);
   await opened(openAsOwner, url, (owner) => migrate(owner, quiet));
-  expect(await opened(openDatabase, url, openDoors)).toEqual([]);
+  expect(await opened(openDatabase, url, doors)).toEqual([]);
 });
 
 test('a user who may make roles needs nobody', async () => {
   const url = await ownedDatabase('creatore', 'createrole');
   expect(await opened(openAsOwner, url, rolesToMake)).toEqual([]);
   await opened(openAsOwner, url, (owner) => migrate(owner, quiet));
-  expect(await opened(openDatabase, url, openDoors)).toEqual([]);
+  expect(await opened(openDatabase, url, doors)).toEqual([]);
 });
 
 test('many databases of one cluster may be migrated at once', async () => {
@@ -94,5 +98,5 @@ test('many databases of one cluster may be migrated at once', async () => {
   const urls: string[] = [];
   for (const name of names) urls.push(await ownedDatabase(name, 'superuser'));
   await Promise.all(urls.map((url) => opened(openAsOwner, url, (owner) => migrate(owner, quiet))));
-  for (const url of urls) expect(await opened(openDatabase, url, openDoors)).toEqual([]);
+  for (const url of urls) expect(await opened(openDatabase, url, doors)).toEqual([]);
 });

@@ -3,9 +3,12 @@ import { startTestServer } from '../../testing/index.ts';
 import { ROWS_OF_ANOTHER } from '../../testing/rows-of-another.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { inTransaction } from '../db/index.ts';
-import { GUARDED_TABLES, TABLES_OF_NOBODY } from './guarded-tables.ts';
+import { AREAS } from '../../app.ts';
+import { describeWalls } from '../area/described-walls.ts';
 import { inRequestScope } from './request-scope.ts';
 import type { Asker } from './request-scope.ts';
+
+const walls = describeWalls(AREAS);
 
 let server: TestServer;
 let somebody: Asker;
@@ -46,7 +49,7 @@ async function touched(who: Asker | null, sql: string): Promise<number | string>
 
 const NO_RIGHT = /^(permission denied for|new row violates row-level security policy for)$/;
 
-test.each(GUARDED_TABLES.map((guarded) => [guarded.table, guarded] as const))(
+test.each(walls.guarded.map((guarded) => [guarded.table, guarded] as const))(
   'in %s nobody changes or takes away a row of another',
   async (table, { foreign, by }) => {
     const where = foreign.replaceAll('$1', `'${somebody[by]}'`);
@@ -100,7 +103,7 @@ async function columnsOf(table: string): Promise<string[]> {
 }
 
 test('what belongs to nobody is written by no request, settings by no request of who is no administrator', async () => {
-  for (const table of Object.keys(TABLES_OF_NOBODY)) {
+  for (const { table } of walls.shared) {
     const [column] = await columnsOf(table);
     for (const sql of [
       `update ${table} set ${column} = ${column}`,

@@ -4,7 +4,11 @@ import { cloneWorld } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { openAsOwner, openDatabase } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
+import { AREAS } from '../../app.ts';
+import { describeWalls } from '../area/described-walls.ts';
 import { openDoors } from './open-doors.ts';
+
+const walls = describeWalls(AREAS);
 
 let database: TestDatabase;
 let db: Database;
@@ -22,7 +26,7 @@ afterEach(async () => {
 });
 
 test('a database as migrated has no open door', async () => {
-  expect(await openDoors(db)).toEqual([]);
+  expect(await openDoors(db, walls)).toEqual([]);
 });
 
 test.each([
@@ -80,5 +84,5 @@ test.each([
   await owner.query(`insert into file (file_id, owner_id, area, kind, original_name, size, state, created_at, updated_at)
     select gen_random_uuid(), employee_id, 'x', 'documento', 'x', 1, 'uploading', '2026-11-14', '2026-11-14' from account`);
   await owner.query(statement);
-  expect(await openDoors(db)).toEqual([table]);
+  expect(await openDoors(db, walls)).toEqual([table]);
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts';
-import { GUARDED_TABLES, SECRET_COLUMNS, TABLES_OF_NOBODY } from './guarded-tables.ts';
-import type { GuardedTable } from './guarded-tables.ts';
+import type { GuardedTable } from '../area/described-table.ts';
+import type { DescribedWalls } from '../area/described-walls.ts';
 import { inRequestScope } from './request-scope.ts';
 import type { Asker } from './request-scope.ts';
 
@@ -19,10 +19,10 @@ export const DEFINER_PATH = 'pg_catalog, public, pg_temp';
  * as nobody and as one person without plants and roles, the tables of which a foreign row is seen. Each by its name; a
  * function ends with a parenthesis.
  */
-export async function openDoors(db: Database): Promise<string[]> {
-  const open = new Set(await declaredOpen(db));
+export async function openDoors(db: Database, walls: DescribedWalls): Promise<string[]> {
+  const open = new Set(await declaredOpen(db, walls));
   const somebody = await anyAccount(db);
-  for (const guarded of GUARDED_TABLES) {
+  for (const guarded of walls.guarded) {
     if (await seesForeignRow(db, guarded, null)) open.add(guarded.table);
     if (somebody && !guarded.forSignedIn && (await seesForeignRow(db, guarded, somebody)))
       open.add(guarded.table);
@@ -60,11 +60,11 @@ const DECLARED = `
     where passes or exists (select from pg_auth_members where member = app.oid)
   order by 1`;
 
-async function declaredOpen(db: Database): Promise<string[]> {
+async function declaredOpen(db: Database, { shared, secrets }: DescribedWalls): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(DECLARED, [
-    Object.keys(TABLES_OF_NOBODY),
-    SECRET_COLUMNS.map(([table]) => table),
-    SECRET_COLUMNS.map(([, column]) => column),
+    shared.map(({ table }) => table),
+    secrets.map(([table]) => table),
+    secrets.map(([, column]) => column),
     `search_path=${DEFINER_PATH}`,
   ]);
   return rows.map((row) => row.name);

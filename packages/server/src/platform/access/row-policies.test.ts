@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
-import { GUARDED_TABLES, TABLES_OF_NOBODY } from './guarded-tables.ts';
+import { AREAS } from '../../app.ts';
+import { describeWalls } from '../area/described-walls.ts';
 import { asSystem, inRequestScope } from './request-scope.ts';
 import type { Asker } from './request-scope.ts';
 
@@ -193,10 +194,12 @@ test('every table has row policies and is tried at the start, but for those that
         and not coalesce(reloptions @> '{security_invoker=true}', false)
       order by 1`,
   );
-  const guarded = rows.filter((row) => row.guarded && !(row.name in TABLES_OF_NOBODY));
-  expect(guarded.map((row) => row.name)).toEqual(GUARDED_TABLES.map(({ table }) => table).toSorted());
+  const walls = describeWalls(AREAS);
+  const sharedTables = walls.shared.map(({ table }) => table);
+  const guarded = rows.filter((row) => row.guarded && !sharedTables.includes(row.name));
+  expect(guarded.map((row) => row.name)).toEqual(walls.guarded.map(({ table }) => table).toSorted());
   const open = rows.filter((row) => !guarded.includes(row));
-  expect(open.map((row) => row.name)).toEqual(Object.keys(TABLES_OF_NOBODY).toSorted());
+  expect(open.map((row) => row.name)).toEqual(sharedTables.toSorted());
 });
 
 test('leaving the request ends with the work that it was left for', async () => {

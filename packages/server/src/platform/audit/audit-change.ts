@@ -3,17 +3,13 @@ import type { Tx } from '../db/index.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { writeAudit } from './write-audit.ts';
 
+/** What a change says of itself; who, when and by which call comes from its actor. */
+type Change<E> = E extends AuditEntry
+  ? Omit<E, 'at' | 'actor' | 'call' | 'values'> & Partial<Pick<E, 'values'>>
+  : never;
+
 /** The audit row of what somebody does by a call; `values` only where values changed. */
-export function auditChange(
-  tx: Tx,
-  actor: Actor,
-  entry: Omit<AuditEntry, 'at' | 'actor' | 'call' | 'values'> & Partial<Pick<AuditEntry, 'values'>>,
-): Promise<void> {
-  return writeAudit(tx, {
-    values: [],
-    ...entry,
-    at: actor.now,
-    actor: actor.employeeId,
-    call: actor.call,
-  });
+export function auditChange(tx: Tx, actor: Actor, change: Change<AuditEntry>): Promise<void> {
+  const { now: at, employeeId, call } = actor;
+  return writeAudit(tx, { values: [], ...change, at, actor: employeeId, call } as AuditEntry);
 }

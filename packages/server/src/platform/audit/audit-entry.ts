@@ -1,14 +1,16 @@
+import type { AuditEntity, AuditField, AuditOperation } from '@torre/contract/audit';
+
 /** PUBLIC: anybody signed in; WORK: managers of the plant and the person; PERSONAL: the person and HR. */
 export type PrivacyClass = 'PUBLIC' | 'WORK' | 'PERSONAL';
 
-export interface AuditValue {
-  readonly field: string;
+export interface AuditValue<F extends string = string> {
+  readonly field: F;
   readonly privacyClass: PrivacyClass;
   readonly old: string | null;
   readonly new: string | null;
 }
 
-export interface AuditEntry {
+interface EntryAbout<E extends AuditEntity> {
   /** Instant of the product's clock. */
   readonly at: Temporal.Instant;
   /** Personnel code of who did it; null for the program. */
@@ -16,8 +18,8 @@ export interface AuditEntry {
   /** Endpoint id, or 'start' / 'seed'. */
   readonly call: string;
   /** What happened, e.g. 'change'. */
-  readonly what: string;
-  readonly entity: string;
+  readonly what: AuditOperation;
+  readonly entity: E;
   readonly entityKey: string;
   readonly reason?: string | null;
   readonly icao?: string | null;
@@ -25,5 +27,11 @@ export interface AuditEntry {
   readonly day?: string | null;
   /** Personnel code of the person whom the values are about: with HR alone sees what is PERSONAL. */
   readonly subject?: string | null;
-  readonly values: readonly AuditValue[];
+  readonly values: readonly AuditValueOf<E>[];
 }
+
+/** A value of a row about this thing: its fields are those of the contract. */
+export type AuditValueOf<E extends AuditEntity> = AuditValue<AuditField<E>>;
+
+/** A row of the trail: only operations, things and fields that the contract has words for. */
+export type AuditEntry = { readonly [E in AuditEntity]: EntryAbout<E> }[AuditEntity];

@@ -1,4 +1,4 @@
-export type { AuditEntry, AuditValue, PrivacyClass } from './audit-entry.ts';
+export type { AuditEntry, AuditValue, AuditValueOf, PrivacyClass } from './audit-entry.ts';
 export { auditChange } from './audit-change.ts';
 export { writeAudit, writeAudits } from './write-audit.ts';
 export { AuditSealer } from './audit-sealer.ts';

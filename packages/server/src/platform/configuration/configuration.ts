@@ -6,9 +6,10 @@ import type { EditWindow, WeeklyMinutes } from '@torre/domain/roster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
+import { topic } from '../events/topic.ts';
 
 /** Outbox topic of every change of configuration; the payload names the key and the plant. */
-export const CONFIGURATION_TOPIC = 'configuration';
+export const CONFIGURATION_TOPIC = topic('configuration');
 
 const RETRY_MS = 1000;
 

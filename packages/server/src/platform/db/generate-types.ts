@@ -38,8 +38,11 @@ export type Timestamp = ColumnType<number, string, string>;
 export type Json = ColumnType<unknown, string, string>;
 `;
 
+/** Types of columns in which text of a person may stand. */
+const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'json', 'jsonb', '_text']);
+
 /**
- * Kysely types of the database's tables, as the text of `db/types.gen.ts`: the same database gives the same text.
+ * Kysely types of the database's tables and the names of their text columns (the areas say of each who may read it), as the text of `db/types.gen.ts`: the same database gives the same text.
  * Throws on a column whose type is not known yet.
  */
 export async function generateTypes(db: Queryable): Promise<string> {
@@ -56,7 +59,16 @@ export async function generateTypes(db: Queryable): Promise<string> {
     return `export interface ${interfaceName(table)} {\n${lines.join('\n')}\n}\n`;
   });
   const index = [...tables.keys()].map((table) => `  ${table}: ${interfaceName(table)};`);
-  return [HEAD, ...interfaces, `export interface DB {\n${index.join('\n')}\n}\n`].join('\n');
+  const texts = [...tables].map(([table, columns]) => {
+    const names = columns.filter((one) => TEXTS.has(one.udt_name)).map((one) => `'${one.column_name}'`);
+    return `  ${table}: ${names.join(' | ') || 'never'};`;
+  });
+  return [
+    HEAD,
+    ...interfaces,
+    `export interface DB {\n${index.join('\n')}\n}\n`,
+    `/** Columns of text, by table. */\nexport interface TextColumns {\n${texts.join('\n')}\n}\n`,
+  ].join('\n');
 }
 
 function columnType(column: Column): string {

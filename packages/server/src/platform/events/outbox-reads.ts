@@ -1,4 +1,4 @@
-import type { Database } from '../db/index.ts';
+import type { Database, Queryable } from '../db/index.ts';
 import type { OutboxRow } from './live-message.ts';
 import { parseSnapshot } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -80,7 +80,7 @@ async function read(
  * Deletes rows older than 24 h and remembers the highest number among them, so that a position before it is
  * answered with `reset`. Any process may run it.
  */
-export async function pruneOutbox(db: Database): Promise<void> {
+export async function pruneOutbox(db: Queryable): Promise<void> {
   await db.query(`
     with gone as (
       delete from outbox where at < clock_timestamp() - interval '24 hours' returning xid

@@ -1,5 +1,6 @@
 import { uuidv7 } from '../uuid.ts';
 import type { Tx } from '../db/index.ts';
+import type { Topic } from './topic.ts';
 
 export const OUTBOX_CHANNEL = 'torre_outbox';
 
@@ -7,7 +8,7 @@ export const OUTBOX_CHANNEL = 'torre_outbox';
  * Inserts an outbox row in the caller's transaction; the NOTIFY follows the commit. The payload carries ids only.
  * Returns the position of the save: a reader that `hub.caughtUp(position)` has let through has seen it.
  */
-export async function publish(tx: Tx, topic: string, payload: object): Promise<string> {
+export async function publish(tx: Tx, topic: Topic, payload: object): Promise<string> {
   const { rows } = await tx.query<{ position: string }>({
     name: 'outbox-insert',
     // Not `returning xid`: requests may add events, they cannot read them.

@@ -1,8 +1,9 @@
 import type { PrincipalReader } from '../access/principal-reader.ts';
 import type { LiveStream } from './live-stream.ts';
+import { topic } from './topic.ts';
 
 /** Outbox topic of ended sessions and changed rights: streams look at once instead of within the second. */
-export const SESSION_TOPIC = 'session';
+export const SESSION_TOPIC = topic('session');
 
 /**
  * Reads the rights of streams again, past the cache and in one query. Ended are those whose session is over (they hear

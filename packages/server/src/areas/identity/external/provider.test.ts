@@ -19,7 +19,7 @@ import { ProviderBrowser } from '../../../testing/identity-provider/provider-bro
 import { STRANGER } from '../../../testing/identity-provider/provider-pages.ts';
 import { inTransaction } from '../../../platform/db/index.ts';
 import { startTestServer, TestClient } from '../../../testing/index.ts';
-import { deleteTokensLeft } from '../index.ts';
+import { deleteTokensLeft } from './provider-token.store.ts';
 import type { TestServer } from '../../../testing/index.ts';
 
 let provider: DemoProvider;

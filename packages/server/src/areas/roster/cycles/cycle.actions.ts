@@ -7,7 +7,7 @@ import type { Day, Refused as Refusal } from '@torre/domain/kernel';
 import { checkCycle } from '@torre/domain/roster';
 import type { CycleRefusals } from '@torre/domain/roster';
 import { auditChange, writeAudits } from '../../../platform/audit/index.ts';
-import type { AuditValue } from '../../../platform/audit/index.ts';
+import type { AuditValue, AuditValueOf } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { refused } from '../../../platform/http/refused.ts';
 import { uuidv7 } from '../../../platform/uuid.ts';
@@ -137,7 +137,7 @@ function sentenceOf({ code, details }: Refusal<CycleRefusals>): Sentence {
   }
 }
 
-const valueOf = (field: string, now: string | null): AuditValue => ({
+const valueOf = <F extends string>(field: F, now: string | null): AuditValue<F> => ({
   field,
   privacyClass: 'WORK',
   old: null,
@@ -150,7 +150,7 @@ async function told(
   icao: string,
   what: 'insert' | 'update',
   cycleId: string,
-  values: readonly AuditValue[],
+  values: readonly AuditValueOf<'baseCycle'>[],
 ): Promise<void> {
   await auditChange(tx, by, { what, entity: 'baseCycle', entityKey: cycleId, icao, values });
   await publishPlanning(tx, icao, monthText(monthOf(by.today)));

@@ -3,9 +3,10 @@ import { managesPlant } from '../../../platform/access/principal.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LiveMessage, OutboxRow } from '../../../platform/events/live-message.ts';
 import { publish } from '../../../platform/events/publish.ts';
+import { topic } from '../../../platform/events/topic.ts';
 
 /** Topic of every change of a plant's planning; nobody but its managers hears of it. */
-export const PLANNING_CHANGED = 'planning.changed';
+export const PLANNING_CHANGED = topic('planning.changed');
 
 /** Announces that the drafts or versions of a month changed; returns the position of the save. `month`: YYYYMM. */
 export function publishPlanning(tx: Tx, plant: string, month: string): Promise<string> {

@@ -1,3 +1,4 @@
+import type { AuditField } from '@torre/contract/audit';
 import type { Lock } from '@torre/contract/locks';
 import { lockSentence } from '@torre/contract/locks/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -90,7 +91,7 @@ interface RecordedLock extends Omit<WantedLock, 'reason'> {
 /** The trail and the word to open screens. What closes a month is no secret, the reason about a person is. */
 async function recordLock(tx: Tx, actor: Actor, lock: RecordedLock): Promise<void> {
   const privacyClass: PrivacyClass = lock.kind === 'month' ? 'PUBLIC' : 'WORK';
-  const value = (field: string, text: string) => ({
+  const value = (field: AuditField<'roster-lock'>, text: string) => ({
     field,
     privacyClass,
     old: lock.before === null ? null : text,

@@ -11,5 +11,4 @@ export function registerMonth(
   readDraftMonth: ReadDraftMonth,
 ): void {
   registerMonthReads(app, deps, months, readDraftMonth);
-  deps.hub.onReset(() => months.clear());
 }

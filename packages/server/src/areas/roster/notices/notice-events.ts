@@ -3,9 +3,10 @@ import { managesPlant } from '../../../platform/access/principal.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LiveMessage, OutboxRow } from '../../../platform/events/live-message.ts';
 import { publish } from '../../../platform/events/publish.ts';
+import { topic } from '../../../platform/events/topic.ts';
 
 /** Topic of notices that came or were acknowledged. */
-export const NOTICES_CHANGED = 'notices.changed';
+export const NOTICES_CHANGED = topic('notices.changed');
 
 interface Payload extends NoticesPatch {
   readonly people: readonly string[];

@@ -1,12 +1,12 @@
+import { AUDIT_ENTITIES, AUDIT_OPERATIONS, auditEntityText, auditOperationText } from '@torre/contract/audit';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useState, type JSX } from 'react';
 import { DateField, Sheet, useBreakpoint } from '../../../kit/index.ts';
-import { useTexts } from '../../../platform/language.ts';
+import { useLanguage, useTexts } from '../../../platform/language.ts';
 import styles from './audit-screen.module.css';
-import { ENTITY_CODES, WHAT_CODES, auditWord } from './audit-words.ts';
 import { addressDay, areDaysReversed, type AuditAddress } from './audit.queries.ts';
 import './audit.texts.ts';
 
@@ -64,13 +64,14 @@ const RARE = ['oggetto', 'codice', 'impianto', 'chiamata'] as const satisfies (k
 
 function Fields({ address, today, onFilter }: Omit<AuditFiltersProps, 'onClear'>): JSX.Element {
   const t = useTexts('audit');
+  const language = useLanguage();
   const [showsRare, setShowsRare] = useState(() => RARE.some((name) => address[name]));
   const day = (text: string | undefined): Day | null => (text ? dayFromCompact(text) : null);
-  const choices = (group: 'what' | 'entity', codes: readonly string[], chosen: string | undefined) => [
+  const choices = (codes: readonly string[], textOf: typeof auditEntityText, chosen: string | undefined) => [
     { value: '', label: t('all') },
     ...[...new Set([...codes, ...(chosen ? [chosen] : [])])].map((code) => ({
       value: code,
-      label: auditWord(t, group, code),
+      label: textOf(code, language),
     })),
   ];
   return (
@@ -84,7 +85,7 @@ function Fields({ address, today, onFilter }: Omit<AuditFiltersProps, 'onClear'>
       <NativeSelect
         label={t('what')}
         value={address.cosa ?? ''}
-        data={choices('what', WHAT_CODES, address.cosa)}
+        data={choices(AUDIT_OPERATIONS, auditOperationText, address.cosa)}
         onChange={(event) => onFilter({ cosa: event.currentTarget.value || undefined })}
       />
       <DateField
@@ -119,7 +120,7 @@ function Fields({ address, today, onFilter }: Omit<AuditFiltersProps, 'onClear'>
           <NativeSelect
             label={t('entity')}
             value={address.oggetto ?? ''}
-            data={choices('entity', ENTITY_CODES, address.oggetto)}
+            data={choices(AUDIT_ENTITIES, auditEntityText, address.oggetto)}
             onChange={(event) => onFilter({ oggetto: event.currentTarget.value || undefined })}
           />
           <SettledText

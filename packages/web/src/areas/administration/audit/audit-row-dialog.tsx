@@ -1,3 +1,4 @@
+import { auditEntityText, auditFieldText, auditOperationText } from '@torre/contract/audit';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditValueView } from '@torre/contract/administration';
 import { dayFromCompact, displayDay, type Day } from '@torre/domain/kernel';
@@ -5,7 +6,7 @@ import type { JSX } from 'react';
 import { Dialog, ErrorState, LoadingRows } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import styles from './audit-screen.module.css';
-import { auditThing, auditValue, auditWord } from './audit-words.ts';
+import { auditThing, auditValue } from './audit-words.ts';
 import { auditRowQuery } from './audit.queries.ts';
 import './audit.texts.ts';
 
@@ -31,10 +32,10 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
               term={t('actor')}
               text={[row.actorName, row.actor].filter(Boolean).join(' · ') || t('program')}
             />
-            <Fact term={t('what')} text={`${auditWord(t, 'what', row.what)} (${row.call})`} />
+            <Fact term={t('what')} text={`${auditOperationText(row.what, language)} (${row.call})`} />
             <Fact
               term={t('entity')}
-              text={`${auditWord(t, 'entity', row.entity)} ${auditThing(row, language)}`}
+              text={`${auditEntityText(row.entity, language)} ${auditThing(row, language)}`}
             />
             {row.plant !== null && <Fact term={t('plant')} text={row.plant} />}
             {row.day !== null && <Fact term={t('day')} text={displayDay(dayFromCompact(row.day) as Day)} />}
@@ -43,7 +44,11 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
             )}
             {row.reason && <Fact term={t('reason')} text={row.reason} />}
           </dl>
-          {data.values.length === 0 ? <p>{t('noValues')}</p> : <ValueTable values={data.values} />}
+          {data.values.length === 0 ? (
+            <p>{t('noValues')}</p>
+          ) : (
+            <ValueTable entity={row.entity} values={data.values} />
+          )}
           {data.values.some(({ hidden }) => hidden) && <p className={styles['why']}>{t('hiddenWhy')}</p>}
         </>
       )}
@@ -60,8 +65,15 @@ function Fact({ term, text }: { readonly term: string; readonly text: string }):
   );
 }
 
-function ValueTable({ values }: { readonly values: readonly AuditValueView[] }): JSX.Element {
+function ValueTable({
+  entity,
+  values,
+}: {
+  readonly entity: string;
+  readonly values: readonly AuditValueView[];
+}): JSX.Element {
   const t = useTexts('audit');
+  const language = useLanguage();
   return (
     <div className={styles['values']} tabIndex={0} role="region" aria-label={t('details')}>
       <table>
@@ -75,7 +87,7 @@ function ValueTable({ values }: { readonly values: readonly AuditValueView[] }):
         <tbody>
           {values.map((value) => (
             <tr key={value.field}>
-              <th scope="row">{auditWord(t, 'field', value.field)}</th>
+              <th scope="row">{auditFieldText(entity, value.field, language)}</th>
               {value.hidden || value.erased ? (
                 <td colSpan={2} className={styles['hidden']}>
                   {value.hidden ? t('hidden') : t('erased')}

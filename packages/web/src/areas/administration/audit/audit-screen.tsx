@@ -1,3 +1,4 @@
+import { auditEntityText, auditOperationText } from '@torre/contract/audit';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditRow } from '@torre/contract/administration';
@@ -14,7 +15,7 @@ import page from '../administration-page.module.css';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRowDialog } from './audit-row-dialog.tsx';
 import styles from './audit-screen.module.css';
-import { auditThing, auditWord } from './audit-words.ts';
+import { auditThing } from './audit-words.ts';
 import type { it } from './audit.it.ts';
 import { areDaysReversed, auditQuery, type AuditAddress } from './audit.queries.ts';
 import './audit.texts.ts';
@@ -57,9 +58,9 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps): JSX.Eleme
             columns={columns}
             rows={data.rows}
             rowId={(row) => row.auditId}
-            nameOf={(row) => `${row.at} ${auditWord(t, 'what', row.what)}`}
+            nameOf={(row) => `${row.at} ${auditOperationText(row.what, language)}`}
             phoneRow={(row) => ({
-              title: `${auditWord(t, 'what', row.what)} · ${auditWord(t, 'entity', row.entity)} ${auditThing(row, language)}`,
+              title: `${auditOperationText(row.what, language)} · ${auditEntityText(row.entity, language)} ${auditThing(row, language)}`,
               detail: `${row.at} · ${whoOf(row)}`,
             })}
             actionsOf={(row) => [
@@ -111,14 +112,14 @@ function auditColumns(t: Texts<typeof it>, language: Language): readonly DataCol
       value: (row) => row.actorName ?? row.actor ?? t('program'),
       meta,
     },
-    { id: 'what', header: t('what'), value: (row) => auditWord(t, 'what', row.what), meta },
+    { id: 'what', header: t('what'), value: (row) => auditOperationText(row.what, language), meta },
     {
       id: 'subject',
       header: t('subject'),
       value: (row) => row.subjectName ?? row.subject,
       meta: { ...meta, hideBelow: 'lg' },
     },
-    { id: 'entity', header: t('entity'), value: (row) => auditWord(t, 'entity', row.entity), meta },
+    { id: 'entity', header: t('entity'), value: (row) => auditEntityText(row.entity, language), meta },
     { id: 'entityKey', header: t('entityKey'), value: (row) => auditThing(row, language), meta },
     { id: 'plant', header: t('plant'), value: (row) => row.plant, meta: { ...meta, hideBelow: 'lg' } },
     {

@@ -1,36 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../../../platform/language.ts';
-import { auditValue, auditWord } from './audit-words.ts';
+import { auditValue } from './audit-words.ts';
 import './audit.texts.ts';
-
-/** Fields of the changes that the server writes into the trail, by what they are about. */
-const FIELDS = {
-  shift: ['turn', 'startDate', 'endDate', 'isStr', 'note', 'noteTurno', 'reason'],
-  account: ['ruoli', 'responsabile', 'responsabileH35', 'impianti'],
-  setting: ['valore'],
-  baseCycle: ['turns', 'endsOn'],
-  employeeCycle: ['cycle', 'offset', 'validTo'],
-  'roster-lock': ['kind', 'from', 'to', 'reason'],
-  month: ['format', 'people'],
-  file: ['name'],
-  auditValues: ['before', 'values'],
-};
-
-test('who reads the trail meets no technical name of a field or of what it belongs to', () => {
-  const t = textsOf('audit');
-  const words = Object.entries(FIELDS).flatMap(([entity, fields]) => [
-    auditWord(t, 'entity', entity),
-    ...fields.map((field) => auditWord(t, 'field', field)),
-  ]);
-  const codes = Object.entries(FIELDS).flatMap(([entity, fields]) => [entity, ...fields]);
-  // Codes that are words of ours already.
-  const asTheyAre = ['account', 'file', 'responsabile', 'ruoli', 'impianti', 'valore'];
-  expect(codes.filter((code, place) => words[place] === code && !asTheyAre.includes(code))).toEqual([]);
-  expect(auditWord(t, 'what', 'erase')).toBe('cancellazione di valori');
-  expect(auditWord(t, 'field', 'startDate')).toBe('inizio');
-  // What the product has no word for yet stands for itself.
-  expect(auditWord(t, 'field', 'altroCampo')).toBe('altroCampo');
-});
 
 test('values read as everywhere else: instants in Rome, days as people write them, yes and no, and notes as they were written', () => {
   const t = textsOf('audit');

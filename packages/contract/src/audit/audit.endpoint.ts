@@ -1,0 +1,69 @@
+import { ADMINISTRATION_AUDIT } from '../administration/administration-audit.ts';
+import { FILES_AUDIT } from '../files/files-audit.ts';
+import { IDENTITY_AUDIT } from '../identity/identity-audit.ts';
+import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
+import { OPERATIONS_ROOM_AUDIT } from '../operations-room/operations-room-audit.ts';
+import { ROSTER_AUDIT } from '../roster/roster-audit.ts';
+import type { AuditText, AuditWords, FamilyField } from './audit-words.ts';
+
+export { fieldOfFamily } from './audit-words.ts';
+
+/**
+ * Every word of the trail: the server writes no other, the screen reads them. What was ever written stays here, for its rows
+ * are sealed.
+ */
+const OPERATIONS = {
+  ...ROSTER_AUDIT.operations,
+  ...OPERATIONS_ROOM_AUDIT.operations,
+  ...IDENTITY_AUDIT.operations,
+  ...ADMINISTRATION_AUDIT.operations,
+  ...FILES_AUDIT.operations,
+  ...JOBS_AUDIT.operations,
+};
+const ENTITIES = {
+  ...ROSTER_AUDIT.entities,
+  ...OPERATIONS_ROOM_AUDIT.entities,
+  ...IDENTITY_AUDIT.entities,
+  ...ADMINISTRATION_AUDIT.entities,
+  ...FILES_AUDIT.entities,
+  ...JOBS_AUDIT.entities,
+};
+
+type Entities = typeof ENTITIES;
+
+export type AuditOperation = keyof typeof OPERATIONS;
+export type AuditEntity = keyof Entities;
+/** Fields that rows about this thing may have. */
+export type AuditField<E extends AuditEntity> =
+  | (keyof Entities[E]['fields'] & string)
+  | (Entities[E] extends { readonly family: AuditText } ? FamilyField : never);
+
+export const AUDIT_OPERATIONS = Object.keys(OPERATIONS) as readonly AuditOperation[];
+export const AUDIT_ENTITIES = Object.keys(ENTITIES) as readonly AuditEntity[];
+
+const operations: AuditWords['operations'] = OPERATIONS;
+const entities: AuditWords['entities'] = ENTITIES;
+
+const said = (text: AuditText | undefined, code: string, language: 'it' | 'en'): string =>
+  text?.[language === 'it' ? 0 : 1] ?? code;
+
+/** What happened, in words; a code that no release of ours wrote stands for itself. */
+export function auditOperationText(code: string, language: 'it' | 'en'): string {
+  return said(own(operations, code), code, language);
+}
+
+/** What a row is about, in words. */
+export function auditEntityText(code: string, language: 'it' | 'en'): string {
+  return said(own(entities, code)?.words, code, language);
+}
+
+/** A field of what a row is about, in words. */
+export function auditFieldText(entity: string, field: string, language: 'it' | 'en'): string {
+  const known = own(entities, entity);
+  return said((known && own(known.fields, field)) ?? known?.family, field, language);
+}
+
+/** A code may be the name of what every object has. */
+function own<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {
+  return Object.hasOwn(table, code) ? table[code] : undefined;
+}

@@ -1,0 +1,31 @@
+import type { AuditWords } from '../audit/audit-words.ts';
+
+export const IDENTITY_AUDIT = {
+  operations: {
+    'sign-in': ['accesso', 'sign-in'],
+    'sign-in-refused': ['accesso rifiutato', 'sign-in refused'],
+    'sign-out': ['uscita', 'sign-out'],
+    'select-plant': ['scelta dell’impianto', 'choice of plant'],
+    'change-password': ['cambio della password', 'change of password'],
+    'set-password': ['password da un link', 'password by link'],
+    'first-administrator': ['primo amministratore', 'first administrator'],
+    'password-link': ['link per la password', 'password link'],
+    'end-sessions': ['chiusura delle sessioni', 'end of sessions'],
+    'create-account': ['creazione di un account', 'account created'],
+    'close-account': ['chiusura dell’account', 'account closed'],
+    'open-account': ['riapertura dell’account', 'account reopened'],
+    'change-rights': ['cambio dei diritti', 'change of rights'],
+  },
+  entities: {
+    session: { words: ['sessione', 'session'], fields: {} },
+    account: {
+      words: ['account', 'account'],
+      fields: {
+        ruoli: ['ruoli', 'roles'],
+        responsabile: ['responsabile', 'manager'],
+        responsabileH35: ['responsabile del personale H35', 'manager of H35 staff'],
+        impianti: ['impianti', 'plants'],
+      },
+    },
+  },
+} as const satisfies AuditWords;

@@ -1,0 +1,20 @@
+import type { AuditWords } from '../audit/audit-words.ts';
+
+export const OPERATIONS_ROOM_AUDIT = {
+  operations: {
+    ignore: ['orario escluso dai conteggi', 'time left out of the counts'],
+    consider: ['orario di nuovo nei conteggi', 'time back in the counts'],
+  },
+  entities: {
+    operativePlan: {
+      words: ['piano di sala', 'room plan'],
+      fields: { state: ['stato', 'state'], timePlanId: ['orario in posizione', 'time in position'] },
+      // Each time plan is a field of the plan, named by its id.
+      family: ['orario in posizione', 'time in position'],
+    },
+    roomGroup: {
+      words: ['gruppo della sala', 'room group'],
+      fields: { name: ['nome', 'name'], members: ['componenti', 'members'] },
+    },
+  },
+} as const satisfies AuditWords;

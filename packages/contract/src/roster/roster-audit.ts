@@ -1,0 +1,63 @@
+import type { AuditWords } from '../audit/audit-words.ts';
+
+const SHIFT_FIELDS = {
+  turn: ['turno principale', 'main shift'],
+  startDate: ['inizio', 'begin'],
+  endDate: ['fine', 'end'],
+  isStr: ['straordinario', 'overtime'],
+  note: ['nota condivisa con il log di sala', 'note shared with the room log'],
+  noteTurno: ['nota solo del turno', 'note of the shift only'],
+  reason: ['motivo', 'reason'],
+} as const;
+
+export const ROSTER_AUDIT = {
+  operations: {
+    insert: ['inserimento', 'insertion'],
+    update: ['modifica', 'change'],
+    delete: ['eliminazione', 'deletion'],
+    lock: ['blocco', 'lock'],
+    lift: ['blocco tolto', 'lock lifted'],
+    export: ['esportazione', 'export'],
+    make: ['indirizzo creato', 'address made'],
+    end: ['indirizzo tolto', 'address ended'],
+  },
+  entities: {
+    shift: { words: ['turno', 'shift'], fields: SHIFT_FIELDS },
+    draftShift: { words: ['turno di una bozza', 'shift of a draft'], fields: SHIFT_FIELDS },
+    rosterDraft: { words: ['bozza', 'draft'], fields: {} },
+    baseCycle: {
+      words: ['ciclo di base', 'base cycle'],
+      fields: {
+        name: ['nome', 'name'],
+        turns: ['turni', 'shifts'],
+        endsOn: ['ultimo giorno', 'last day'],
+      },
+    },
+    employeeCycle: {
+      words: ['ciclo di una persona', 'cycle of a person'],
+      fields: {
+        cycle: ['ciclo', 'cycle'],
+        offset: ['primo giorno al posto', 'first day at place'],
+        validTo: ['fino al', 'until'],
+      },
+    },
+    shiftNotice: { words: ['avviso', 'notice'], fields: {} },
+    'roster-lock': {
+      words: ['blocco dei turni', 'roster lock'],
+      fields: {
+        kind: ['tipo', 'kind'],
+        from: ['dal', 'from'],
+        to: ['al', 'to'],
+        reason: ['motivo', 'reason'],
+      },
+    },
+    month: {
+      words: ['mese di turni', 'month of shifts'],
+      fields: { format: ['formato', 'format'], people: ['persone', 'people'] },
+    },
+    'calendar-feed': {
+      words: ['calendario per altri programmi', 'calendar for other programs'],
+      fields: {},
+    },
+  },
+} as const satisfies AuditWords;

@@ -1,0 +1,168 @@
+import { changeSetting } from '@torre/contract/administration';
+import { changeSelection } from '@torre/contract/bulk';
+import { createCycle } from '@torre/contract/cycles';
+import { openDraft, readPlanning } from '@torre/contract/drafts';
+import { listOwnSessions } from '@torre/contract/identity';
+import { cancelJob } from '@torre/contract/jobs';
+import { closeMonth } from '@torre/contract/locks';
+import { createGroup } from '@torre/contract/room-groups';
+import { inTransaction } from '../platform/db/index.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { TestClient, TestServer } from '../testing/index.ts';
+import type { MatrixWorld } from './matrix-case.ts';
+
+interface Draft {
+  readonly draftId: string;
+  readonly revision: number;
+}
+
+/** What the attacks are after, each thing for one of them: all of LIRR or of the employee, made by who may. */
+export interface AttackWorld extends MatrixWorld {
+  readonly emptyDay: string;
+  readonly otherEmptyDay: string;
+  readonly lock: string;
+  /** Id of the plant's night shift. */
+  readonly night: string;
+  readonly closedMonth: string;
+  readonly notice: string;
+  /** With a change in it. */
+  readonly finished: Draft;
+  readonly unwanted: Draft;
+  readonly cycle: string;
+  /** Of a day with two time plans, prova-0 and prova-1. */
+  readonly plan: string;
+  /** Id of prova-1 among those left out. */
+  readonly ignored: string;
+  readonly group: string;
+  readonly otherGroup: string;
+  readonly otherUpload: string;
+  readonly settingVersion: number;
+  readonly waitingJob: string;
+  readonly cancelledJob: string;
+  /** Another session of the manager. */
+  readonly managerSession: string;
+}
+
+interface Makers {
+  readonly manager: TestClient;
+  readonly administrator: TestClient;
+}
+
+const DIVISION = { division: 'DIVLIRR' };
+const LOCK = '00000000-0000-7000-8000-00000000000e';
+const NOTICE = '00000000-0000-7000-8000-00000000000d';
+const FILE = '00000000-0000-7000-8000-00000000000c';
+const PLAN = 'DIVLIRR-20261125';
+const IGNORED = '00000000-0000-7000-8000-00000000000b';
+
+/** Prepares it; throws where a step is refused. */
+export async function prepareAttacks(
+  server: TestServer,
+  jobs: Jobs,
+  world: MatrixWorld,
+  makers: Makers,
+): Promise<AttackWorld> {
+  const { manager, administrator } = makers;
+  await insertRows(server, world);
+  const month = '202705';
+  await done(administrator.call(closeMonth, { path: { plant: 'LIRR', month }, body: { reason: 'paghe' } }));
+  const setting = await done(
+    administrator.call(changeSetting, {
+      path: { key: 'roster.editDays' },
+      body: { icao: 'LIRF', validFrom: '20261231', value: 30, version: 0 },
+    }),
+  );
+  const cycle = { name: 'Prova', turns: ['M', 'P'], restsOnHolidays: false };
+  const { cycleId } = await done(manager.call(createCycle, { query: DIVISION, body: cycle }));
+  const groups = ['Prova', 'Altra'].map((name) =>
+    done(manager.call(createGroup, { body: { ...DIVISION, name, kind: 'POSITIONS', members: [] } })),
+  );
+  const [group, otherGroup] = await Promise.all(groups);
+  return {
+    ...world,
+    emptyDay: '20261127',
+    otherEmptyDay: '20261206',
+    lock: LOCK,
+    night: await nightOf(server),
+    closedMonth: month,
+    notice: NOTICE,
+    finished: await finishedDraft(manager, world.employee),
+    unwanted: await draftOf(manager, '202703'),
+    cycle: cycleId,
+    plan: PLAN,
+    ignored: IGNORED,
+    group: group!.group.groupId,
+    otherGroup: otherGroup!.group.groupId,
+    otherUpload: FILE,
+    settingVersion: setting.versions[0]!.version,
+    ...(await twoJobs(server, jobs, administrator)),
+    managerSession: await secondSession(server),
+  };
+}
+
+async function done<R>(answer: Promise<{ readonly status: number; readonly reply: R }>): Promise<R> {
+  const { status, reply } = await answer;
+  if (status !== 200) throw new Error(`a step of the preparation was refused: ${JSON.stringify(reply)}`);
+  return reply;
+}
+
+async function insertRows({ db }: TestServer, { employee }: MatrixWorld): Promise<void> {
+  await db.query(`
+    delete from day_shift where employee_id = '${employee}' and day in ('2026-11-27', '2026-12-06');
+    insert into roster_lock select '${LOCK}', 'LIRR', 'person', '${employee}', '2026-11-28', '2026-11-28',
+      'segreto-LIRR-${employee}-', employee_id, '2026-11-14' from account where user_name = 'responsabile2.lirr';
+    insert into shift_notice (notice_id, employee_id, icao, kind, changes, needs_acknowledgement, made_by, made_at)
+      select '${NOTICE}', '${employee}', 'LIRR', 'CHANGE', '[{"date": "20261120", "before": "M", "after": "P"}]', true,
+        employee_id, '2026-11-14' from account where user_name = 'responsabile2.lirr';
+    insert into file (file_id, owner_id, area, kind, original_name, size, state, created_at, updated_at)
+      values ('${FILE}', '${employee}', 'amministrazione', 'documento', 'altra.pdf', 1000, 'uploading', '2026-11-14',
+        '2026-11-14');
+    insert into operative_plan (icao, day, state, saved_by, saved_at)
+      select 'LIRR', '2026-11-25', 'DRAFT', employee_id, '2026-11-14' from account where user_name = 'responsabile2.lirr';
+    insert into time_plan (icao, day, time_plan_id, state, position_id, employee_id, begin_minute,
+        end_minute)
+      select 'LIRR', '2026-11-25', 'prova-' || nth, 'DRAFT', min(position_id), '${employee}', 540 + 60 * nth, 600 + 60 * nth
+        from position, generate_series(0, 1) nth where icao = 'LIRR' group by nth;
+    insert into time_plan_ignored (ignored_id, icao, day, time_plan_id, ignored_by, ignored_at)
+      select '${IGNORED}', icao, day, 'prova-1', saved_by, saved_at from operative_plan`);
+}
+
+async function nightOf({ db }: TestServer): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    "select shift_id as id from shift_definition where icao = 'LIRR' and name = 'N' limit 1",
+  );
+  return rows[0]!.id;
+}
+
+async function draftOf(manager: TestClient, month: string): Promise<Draft> {
+  return (await done(manager.call(openDraft, { query: DIVISION, body: { month } }))).draft;
+}
+
+async function finishedDraft(manager: TestClient, employee: string): Promise<Draft> {
+  const month = '202702';
+  const { draftId } = await draftOf(manager, month);
+  const cells = [{ employeeId: employee, date: `${month}10`, version: 1 }];
+  await done(
+    manager.call(changeSelection, { query: { draft: draftId }, body: { ...DIVISION, turn: 'M', cells } }),
+  );
+  const { draft } = await done(manager.call(readPlanning, { query: { ...DIVISION, month } }));
+  return draft!;
+}
+
+async function twoJobs(
+  { db }: TestServer,
+  jobs: Jobs,
+  administrator: TestClient,
+): Promise<Pick<AttackWorld, 'waitingJob' | 'cancelledJob'>> {
+  const enqueue = (): Promise<string> =>
+    inTransaction(db, (tx) => jobs.enqueue(tx, 'housekeeping.sign-in', {}));
+  const [waitingJob, cancelledJob] = [await enqueue(), await enqueue()];
+  await done(administrator.call(cancelJob, { path: { jobId: cancelledJob } }));
+  return { waitingJob, cancelledJob };
+}
+
+async function secondSession(server: TestServer): Promise<string> {
+  const client = await server.signIn('responsabile2.lirr');
+  const { sessions } = await done(client.call(listOwnSessions, {}));
+  return sessions.find(({ current }) => current)!.sessionLabel;
+}

@@ -1,0 +1,41 @@
+import { AREAS } from '../app.ts';
+import { describeWalls } from '../platform/area/described-walls.ts';
+import type { Database } from '../platform/db/index.ts';
+
+/** A mark of the rows of each table. */
+export type TableMarks = Readonly<Record<string, string>>;
+
+const walls = describeWalls(AREAS);
+
+/** The sealer writes them a little after each audited change, which `audit` shows; who is present is nobody's change. */
+const FOLLOWS = new Set(['audit_batch', 'audit_seal']);
+
+const digest = (table: string, where = 'true'): string =>
+  `(select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) from ${table} t
+     where ${where}) as ${table.replace('.', '_')}`;
+
+async function read(db: Database, columns: readonly string[]): Promise<TableMarks> {
+  const { rows } = await db.query<Record<string, string>>(`select ${columns.join(', ')}`);
+  return rows[0]!;
+}
+
+/** A mark of the content of every table, by its name: two readings are equal where nothing changed. */
+export function everyTable(db: Database): Promise<TableMarks> {
+  const tables = [...walls.guarded, ...walls.shared].map(({ table }) => table);
+  const compared = tables.filter((table) => !FOLLOWS.has(table));
+  return read(db, [...compared.map((table) => digest(table)), digest('pgboss.job')]);
+}
+
+/** As `everyTable`, of the rows that are not the person's: what is written in the own name does not count. */
+export function rowsOfOthers(
+  db: Database,
+  who: { readonly employeeId: string; readonly userName: string },
+): Promise<TableMarks> {
+  const guarded = walls.guarded.filter(({ table }) => !FOLLOWS.has(table) && table !== 'outbox');
+  return read(db, [
+    ...guarded.map(({ table, foreign, by }) =>
+      digest(table, foreign.replaceAll('$1', `'${who[by]}'`).replace(' limit 100', '')),
+    ),
+    ...walls.shared.map(({ table }) => digest(table)),
+  ]);
+}

@@ -1,0 +1,26 @@
+import type { PersonalClass } from '../platform/area/described-table.ts';
+
+/** Who asks, in the canary tests; the victim is the person whose fields hold canaries. */
+export const ASKERS = {
+  victim: 'cta.lirr',
+  colleague: 'meteo.lirr',
+  manager: 'responsabile.lirr',
+  foreignManager: 'responsabile.lirf',
+  administrator: 'admin',
+  nobody: null,
+} as const;
+
+export type Asker = keyof typeof ASKERS;
+
+/** In whose answers a text of each class may stand (decisions.md, What colleagues may see). */
+export const WHO_READS: Readonly<Record<PersonalClass, readonly Asker[]>> = {
+  COLLEAGUES: ['victim', 'colleague', 'manager', 'administrator'],
+  WORK: ['victim', 'manager'],
+  MANAGERS: ['manager'],
+  ACCOUNT: ['victim', 'administrator'],
+  OWN: ['victim'],
+  TRAIL: ['administrator'],
+  // With requests: the person, who decides on them, and HR.
+  HEALTH: [],
+  INTERNAL: [],
+};
