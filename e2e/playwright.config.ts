@@ -1,15 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 
-const LIVE_TESTS = [
-  'main-job.spec.ts',
-  'tabs.spec.ts',
-  'live.spec.ts',
-  'own-calendar.spec.ts',
-  'home.spec.ts',
-  'month.spec.ts',
-  'together.spec.ts',
-];
+/** What promises a second on another screen. */
+const PROMISES_A_SECOND = /@second/;
 
 /**
  * The built product, started by each worker for itself with its own database, in Debian's Chromium.
@@ -24,10 +17,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]],
-  // What promises a second on another screen runs alone and first: a full machine would answer for the product.
+  // Such a test runs alone and first: a full machine would answer for the product. All others share it.
   projects: [
-    { name: 'live', testMatch: LIVE_TESTS, workers: 1 },
-    { name: 'screens', testIgnore: LIVE_TESTS, dependencies: ['live'] },
+    { name: 'live', grep: PROMISES_A_SECOND, workers: 1 },
+    { name: 'screens', grepInvert: PROMISES_A_SECOND, dependencies: ['live'] },
   ],
   use: {
     locale: 'it-IT',

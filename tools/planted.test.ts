@@ -16,6 +16,7 @@ const TEST = `import { expect, test } from 'vitest';
 import { mayWork } from '@torre/rule';
 test('nobody under eighteen works', () => expect(mayWork(17)).toBe(false));
 test('everybody else does', () => expect(mayWork(18)).toBe(true));
+test('samples are those of planted tests', () => expect([process.env.PLANTED, process.env.SOAK]).toEqual(['1', '0']));
 `;
 const patch = (
   from: string,

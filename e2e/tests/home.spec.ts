@@ -11,7 +11,7 @@ import {
 } from '../roster-calls.ts';
 import type { RosterPerson } from '../screens/month-page.ts';
 
-test('the home of a controller shows the shifts of the coming seven days, each a way into the own calendar, and follows a change', async ({
+test('the home of a controller shows the shifts of the coming seven days, each a way into the own calendar, and follows a change @second', async ({
   visitor,
 }) => {
   const manager = await visitor('responsabile.lirr');
@@ -72,7 +72,7 @@ test('administrative staff see their timetable of the coming seven days without 
   await expect(panel.getByRole('link')).toHaveCount(0);
 });
 
-test('the home of a manager counts what is short in the coming seven days, follows a change, and leads to the counter and back', async ({
+test('the home of a manager counts what is short in the coming seven days, follows a change, and leads to the counter and back @second', async ({
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr');

@@ -10,7 +10,7 @@ import { monthPage } from '../screens/month-page.ts';
 /** Rights are read again within a second; the screen then needs its own moment. */
 const WITHIN_A_SECOND = { timeout: 2_000 };
 
-test('sessions that an administrator ends close their screens at once; the way back leads to the same month', async ({
+test('sessions that an administrator ends close their screens at once; the way back leads to the same month @second', async ({
   visitor,
 }) => {
   const { page } = await visitor('approvatore');
@@ -30,7 +30,7 @@ test('sessions that an administrator ends close their screens at once; the way b
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a right that is taken away closes its screen and its stream within a second, and says why', async ({
+test('a right that is taken away closes its screen and its stream within a second, and says why @second', async ({
   visitor,
   product,
 }) => {
@@ -86,7 +86,7 @@ async function withoutTheRight(
   }
 }
 
-test('the counters of an open month follow a change within a second', async ({ visitor }) => {
+test('the counters of an open month follow a change within a second @second', async ({ visitor }) => {
   const { page } = await visitor('responsabile.lirr');
   const colleague = await visitor('responsabile2.lirr');
   const person = await personInGroup(colleague.context.request, 'TMA', 6);
@@ -102,7 +102,7 @@ test('the counters of an open month follow a change within a second', async ({ v
   await expect.poll(async () => valueOf(await morning.textContent()), { timeout: 1_000 }).toBe(before);
 });
 
-test('a screen that lost its connection says of when its data are, and catches up by itself', async ({
+test('a screen that lost its connection says of when its data are, and catches up by itself @second', async ({
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr');

@@ -10,7 +10,7 @@ const OFFLINE_MS = 10_000;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const NOTE = 'Anticipo per il collaudo del settore N2';
 
-test('[M1.01][M1.02][M1.04] a manager changes a shift with a note; another manager and the person see it within a second, and who was offline catches up', async ({
+test('[M1.01][M1.02][M1.04] a manager changes a shift with a note; another manager and the person see it within a second, and who was offline catches up @second', async ({
   visitor,
 }) => {
   const fontana = await visitor('responsabile.lirr');
@@ -114,7 +114,7 @@ test('a change made from a stale screen is refused with both values shown, and t
   });
 });
 
-test('a change that arrives under typed text is announced; the text stays and both values can be compared', async ({
+test('a change that arrives under typed text is announced; the text stays and both values can be compared @second', async ({
   visitor,
 }) => {
   const fontana = await visitor('responsabile.lirr');

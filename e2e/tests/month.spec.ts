@@ -88,7 +88,7 @@ test('from month to month the old one stays until the new one is there', async (
   await expect(page.getByRole('grid', { name: 'Turni di Gennaio 2027, LIRR' })).toBeVisible();
 });
 
-test('a change of somebody else is told in the status line with who, whom and from what to what', async ({
+test('a change of somebody else is told in the status line with who, whom and from what to what @second', async ({
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr');

@@ -51,7 +51,7 @@ test('[M6.16] an ordinary employee sees the detail of an own day with its notes,
   await expect(day.dialog).toHaveCount(0);
 });
 
-test('the colleagues of the own plant stand in the second view with their codes, without notes and marks, and follow changes on the phone', async ({
+test('the colleagues of the own plant stand in the second view with their codes, without notes and marks, and follow changes on the phone @second', async ({
   visitor,
 }) => {
   const manager = await visitor('responsabile.lirr');
@@ -130,7 +130,7 @@ test('the own list and its tooltip say on which date a night begins', async ({ v
   await expect(own.day('mer13')).toContainText('dal 12/01 23:00–07:00');
 });
 
-test('on the phone the own month is a list of days that follows a change within a second, from month to month without an empty screen', async ({
+test('on the phone the own month is a list of days that follows a change within a second, from month to month without an empty screen @second', async ({
   visitor,
 }) => {
   const manager = await visitor('responsabile.lirr');

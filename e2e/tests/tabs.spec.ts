@@ -11,7 +11,7 @@ const LIVE = { timeout: 3_000 };
 /** The lock goes to another tab, which opens a stream from the position that it heard last. */
 const NEW_LEADER = { timeout: 3_000 };
 
-test('eight tabs of one person are live over one stream, the eighth saves within a second, and closing the tab that reads the stream loses nothing', async ({
+test('eight tabs of one person are live over one stream, the eighth saves within a second, and closing the tab that reads the stream loses nothing @second', async ({
   visitor,
 }) => {
   test.slow();

@@ -46,7 +46,7 @@ function watchTools(): void {
   requestAnimationFrame(look);
 }
 
-test('two managers on one month see each other and the day that the other has open, until the tab is closed or killed', async ({
+test('two managers on one month see each other and the day that the other has open, until the tab is closed or killed @second', async ({
   visitor,
 }) => {
   const fontana = await visitor('responsabile.lirr');
@@ -113,7 +113,7 @@ test('two managers on one month see each other and the day that the other has op
   await expect(month.cell(person, 17)).not.toHaveAccessibleName(/in modifica/);
 });
 
-test('a manager locks what is selected; the other sees it at once, can change nothing there, and lifts it', async ({
+test('a manager locks what is selected; the other sees it at once, can change nothing there, and lifts it @second', async ({
   visitor,
 }) => {
   const fontana = await visitor('responsabile.lirr');
@@ -168,7 +168,7 @@ test('a manager locks what is selected; the other sees it at once, can change no
   await expect(month.cell(person, 16)).not.toHaveAccessibleName(/bloccato/, SOON);
 });
 
-test('a day that is locked under typed text keeps the text, and lets it be saved when the lock is lifted', async ({
+test('a day that is locked under typed text keeps the text, and lets it be saved when the lock is lifted @second', async ({
   visitor,
 }) => {
   const fontana = await visitor('responsabile.lirr');
@@ -201,7 +201,7 @@ test('a day that is locked under typed text keeps the text, and lets it be saved
   await expect(month.cell(person, 21)).toHaveAccessibleName(/, nota$/);
 });
 
-test('an administrator closes a month for the payroll: managers see who and why, and cannot save until it is open again', async ({
+test('an administrator closes a month for the payroll: managers see who and why, and cannot save until it is open again @second', async ({
   visitor,
 }) => {
   const admin = await visitor('admin');

@@ -12,6 +12,9 @@ export interface TestOutcome {
   readonly says: string;
 }
 
+/** A defect has to be noticed at the first try: tests that CI samples thinly take larger samples, also below a soak. */
+const SAMPLES = { PLANTED: '1', SOAK: '0' };
+
 /** Runs the test of a defect in `root` and reads the verdict from the runner's own report, not from its exit code. */
 export async function runTest(root: string, test: readonly string[]): Promise<TestOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'torre-outcome-'));
@@ -36,7 +39,7 @@ interface VitestReport {
 async function runVitest(root: string, args: readonly string[], report: string): Promise<TestOutcome> {
   const given = args[0] === 'run' ? args.slice(1) : args;
   const command = ['run', ...given, '--reporter=json', `--outputFile=${report}`];
-  const { output, errors } = await runCommand('vitest', command, { cwd: root });
+  const { output, errors } = await runCommand('vitest', command, { cwd: root, env: SAMPLES });
   const read = readReport<VitestReport>(report);
   if (read === null) return { kind: 'broken', says: lastLines(output + errors) };
   const tests = read.testResults.flatMap((file) => file.assertionResults);
@@ -60,7 +63,7 @@ async function runPlaywright(root: string, args: readonly string[], report: stri
   if (build.code !== 0) return { kind: 'broken', says: lastLines(build.output + build.errors) };
   const given = args[0] === 'test' ? args.slice(1) : args;
   const command = ['test', ...given, '--reporter=json', '--retries=0'];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...SAMPLES, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { output, errors } = await runCommand('playwright', command, { cwd: join(root, 'e2e'), env });
   const read = readReport<PlaywrightReport>(report);
   if (read === null) return { kind: 'broken', says: lastLines(output + errors) };

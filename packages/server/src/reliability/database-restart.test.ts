@@ -10,6 +10,7 @@ import type { EmbeddedDatabase } from '../platform/embedded/index.ts';
 import { postmasterPid } from '../platform/embedded/orphans.ts';
 import type { TestClient } from '../testing/index.ts';
 import { openRunningDatabase } from '../testing/running-database.ts';
+import { sampleSize } from '../testing/sample-size.ts';
 import { startTorreProcess } from '../testing/torre-process.ts';
 import type { TorreProcess } from '../testing/torre-process.ts';
 import { untouchedCells } from './held-cells.ts';
@@ -18,7 +19,7 @@ import { signedIn } from './signed-in.ts';
 import { findBrokenSaves } from './whole-saves.ts';
 
 const TODAY = '2026-11-14';
-const RESTARTS = process.env['SOAK'] === '1' ? 50 : 3;
+const RESTARTS = sampleSize({ ci: 1, planted: 3, soak: 50 });
 const HANDS = 6;
 /** The promise: whole again within ten seconds. */
 const WHOLE_MS = 10_000;

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { openAsOwner } from '../platform/db/index.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import type { FreshDatabase } from '../testing/fresh-database.ts';
+import { PROGRAM_ENVIRONMENT } from '../testing/program-environment.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const LONG = process.env['SOAK'] === '1';
@@ -29,7 +30,7 @@ async function startUntil(said: string): Promise<string> {
   let printed = '';
   child = spawn(process.execPath, [MAIN, '--no-open'], {
     env: {
-      PATH: process.env['PATH'],
+      ...PROGRAM_ENVIRONMENT,
       PORT: '0',
       DATABASE_URL: database.url,
       TORRE_DEMO: 'full',

@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/index.ts';
 import { dataFolder } from '../platform/embedded/data-folder.ts';
 import { clusterProcesses, postmasterPid } from '../platform/embedded/orphans.ts';
 import { openRunningDatabase } from '../testing/running-database.ts';
+import { sampleSize } from '../testing/sample-size.ts';
 import { startTorreProcess } from '../testing/torre-process.ts';
 import type { TorreProcess } from '../testing/torre-process.ts';
 import { chance, seedChance } from './chance.ts';
@@ -15,7 +16,7 @@ import { SavingHands } from './saving-hands.ts';
 import type { HeldCell } from './saving-hands.ts';
 import { findBrokenSaves } from './whole-saves.ts';
 
-const KILLS = Number(process.env['RELIABILITY_KILLS'] ?? (process.env['SOAK'] === '1' ? 500 : 6));
+const KILLS = Number(process.env['RELIABILITY_KILLS'] ?? sampleSize({ ci: 2, planted: 6, soak: 500 }));
 const HANDS = 6;
 const TODAY = '2026-11-14';
 const ORPHAN_MS = 10_000;

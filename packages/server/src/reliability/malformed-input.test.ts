@@ -2,12 +2,13 @@ import { DEMO_PASSWORD } from '@torre/demo';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
+import { sampleSize } from '../testing/sample-size.ts';
 import { chance, seedChance } from './chance.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import type { ApiDescription, RawRequest } from './malformed-requests.ts';
 
 const REQUESTS = Number(
-  process.env['RELIABILITY_REQUESTS'] ?? (process.env['SOAK'] === '1' ? 1_000_000 : 10_000),
+  process.env['RELIABILITY_REQUESTS'] ?? sampleSize({ ci: 2500, planted: 10_000, soak: 1_000_000 }),
 );
 /** Nothing that is refused needs that long, whatever else the machine does. */
 const HANG_MS = 20_000;

@@ -10,9 +10,11 @@ import { openAsOwner } from '../platform/db/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { chance, seedChance } from './chance.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { PROGRAM_ENVIRONMENT } from '../testing/program-environment.ts';
+import { sampleSize } from '../testing/sample-size.ts';
 import { sqlStatements } from './sql-statements.ts';
 
-const EVERY = process.env['SOAK'] === '1' ? 1 : 10;
+const EVERY = sampleSize({ ci: 40, planted: 10, soak: 1 });
 const MIGRATE = fileURLToPath(new URL('migrate-once.ts', import.meta.url));
 /** Nobody waits that long: the kill comes first. */
 const HALT = '\n;select pg_sleep(600);\n';
@@ -86,7 +88,7 @@ async function haltingFolder({ file, after }: Stop): Promise<URL> {
 async function killAt(stop: Stop, url: string): Promise<void> {
   const halting = await haltingFolder(stop);
   const child = spawn(process.execPath, [MIGRATE, halting.href, url], {
-    env: { PATH: process.env['PATH'] },
+    env: PROGRAM_ENVIRONMENT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = once(child, 'close');

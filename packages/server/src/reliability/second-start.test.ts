@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROGRAM_ENVIRONMENT } from '../testing/program-environment.ts';
+import { sampleSize } from '../testing/sample-size.ts';
 import { startTorreProcess } from '../testing/torre-process.ts';
 import type { TorreProcess } from '../testing/torre-process.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const STARTS = 20;
+const STARTS = sampleSize({ ci: 5, planted: 20, soak: 20 });
 /** Together at most: each is a whole Node process. */
 const AT_ONCE = 5;
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -29,7 +31,7 @@ afterEach(async () => {
 
 async function startInVain(): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, [MAIN, '--no-open'], {
-    env: { PATH: process.env['PATH'], PORT: '0', TORRE_DATA: data, TORRE_DEMO: 'none' },
+    env: { ...PROGRAM_ENVIRONMENT, PORT: '0', TORRE_DATA: data, TORRE_DEMO: 'none' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -39,7 +41,7 @@ async function startInVain(): Promise<{ code: number | null; printed: string }> 
   return { code: child.exitCode, printed };
 }
 
-test('twenty further starts on one data folder are refused, each naming the process that holds it, and that one goes on', async () => {
+test(`${STARTS} further starts on one data folder are refused, each naming the process that holds it, and that one goes on`, async () => {
   first = await startTorreProcess({ TORRE_DATA: data, TORRE_DEMO: 'none' });
   for (let started = 0; started < STARTS; started += AT_ONCE) {
     const ends = await Promise.all(Array.from({ length: AT_ONCE }, startInVain));

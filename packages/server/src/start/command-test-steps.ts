@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { PROGRAM_ENVIRONMENT } from '../testing/program-environment.ts';
 
 export interface Outcome {
   readonly code: number | null;
@@ -16,7 +17,7 @@ export async function runCommand(
 ): Promise<Outcome> {
   const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { ...PROGRAM_ENVIRONMENT, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { openAsOwner } from '../platform/db/index.ts';
 import { dataFolder } from '../platform/embedded/data-folder.ts';
 import { clusterProcesses } from '../platform/embedded/orphans.ts';
+import { PROGRAM_ENVIRONMENT } from '../testing/program-environment.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
@@ -46,7 +47,7 @@ interface Command {
 
 function run(script: string, env: Record<string, string> = {}): Command {
   const child = spawn(process.execPath, [script, '--no-open'], {
-    env: { PATH: process.env['PATH'], TORRE_DATA: data, PORT: '0', ...env },
+    env: { ...PROGRAM_ENVIRONMENT, TORRE_DATA: data, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -12,6 +12,9 @@ import { loadWorld } from '../seed/load-world.ts';
 /** `none`: migrated and empty. */
 export type TestWorld = 'small' | 'examples' | 'none';
 
+/** The accounts of a world share a hash that costs nothing to check; whoever changes a password gets one of full cost. */
+const CHEAP = { memory: 8, passes: 1, parallelism: 1 };
+
 /** Two test processes that need the same template take turns making it. */
 const TEMPLATE_LOCK = 7_310_003;
 
@@ -54,7 +57,7 @@ async function makeTemplate(
     await migrate(db, { info: () => {} });
     await prepareJobSchema(db, createLog('fatal'));
     if (world !== 'none') {
-      const passwordHash = await hashPassword(DEMO_PASSWORD);
+      const passwordHash = await hashPassword(DEMO_PASSWORD, CHEAP);
       await loadWorld(db, buildWorld(world, today), { kind: world, passwordHash });
     }
     // The first clones would otherwise plan on guesses.

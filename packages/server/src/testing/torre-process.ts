@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { PROGRAM_ENVIRONMENT } from './program-environment.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** A start takes a second or two; a machine that does much else may need many times that. */
@@ -21,7 +22,7 @@ export interface TorreProcess {
  */
 export async function startTorreProcess(env: Readonly<Record<string, string>>): Promise<TorreProcess> {
   const child = spawn(process.execPath, [MAIN, '--no-open'], {
-    env: { PATH: process.env['PATH'], PORT: '0', TORRE_LIMITS: 'off', ...env },
+    env: { ...PROGRAM_ENVIRONMENT, PORT: '0', TORRE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

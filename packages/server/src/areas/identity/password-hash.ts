@@ -11,16 +11,16 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** Hash of a new password, in the PHC text form that carries its own salt and cost. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hash of a new password, in the PHC text form that carries its own salt and cost; another cost only for worlds of tests. */
+export async function hashPassword(password: string, cost: typeof COST = COST): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await argon2Async('argon2id', {
-    ...COST,
+    ...cost,
     nonce,
     message: password.normalize('NFC'),
     tagLength: TAG_LENGTH,
   });
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(nonce)}$${encode(tag)}`;
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
 /** Whether the password has this hash. Costs the same for every answer; throws on a hash of another form. */

@@ -199,15 +199,12 @@ describe('publishing', () => {
       DATES.map((date) => [date, 'T10']),
     );
     const counted = await hand.counters();
-    const frozen = (await hand.planning()).reply.versions;
+    const { versions } = (await hand.planning()).reply;
+    const frozen = { versionNo: versions.length + 1, changed: 3 };
     const stream = await (await server.signIn('cta.lirr')).openEvents();
     await stream.next('hello');
     const published = await hand.publish(draft);
-    expect(published.reply).toMatchObject({
-      outcome: { code: OUTCOME.ok },
-      changed: 3,
-      versionNo: frozen.length + 1,
-    });
+    expect(published.reply).toMatchObject({ outcome: { code: OUTCOME.ok }, ...frozen });
     expect(await many.turns(8, DATES)).toEqual(['T10', 'T10', 'T10']);
     expect((await stream.next('roster')).data.cells).toHaveLength(3);
     const [active, former] = await historyOf(manager, before);
@@ -217,10 +214,7 @@ describe('publishing', () => {
     expect(moved).toEqual(
       difference.effects.map((effect) => [`${effect.daySelected} ${effect.timeslotId}`, effect.after]),
     );
-    expect((await hand.planning()).reply).toMatchObject({
-      draft: null,
-      versions: [{ versionNo: frozen.length + 1, changed: 3 }, ...frozen],
-    });
+    expect((await hand.planning()).reply).toMatchObject({ draft: null, versions: [frozen, ...versions] });
   });
 
   test('shows the frozen version beside what stands today', async () => {
