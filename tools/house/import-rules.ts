@@ -84,7 +84,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     rule: 'contract-typebox',
-    instead: 'the only package is TypeBox, in *.schema.ts (15 kB in a browser); elsewhere its types (`import type`)',
+    instead:
+      'the only package is TypeBox, in *.schema.ts (15 kB in a browser); elsewhere its types (`import type`)',
     breaks: ({ from, outside, typeOnly }) =>
       inRoom(from, 'contract') &&
       !from.isTest &&

@@ -20,7 +20,9 @@ test('a call is served with its own schema only, also where another has the same
     'cancelJob is registered with the schema of retryJob',
   );
   // @ts-expect-error -- no schema of a call
-  expect(() => route(app, cancelJob, { ...retry, schema: { reply: OutcomeReplySchema } })).toThrow();
+  expect(() => route(app, cancelJob, { ...retry, schema: { reply: OutcomeReplySchema } })).toThrow(
+    'schema of undefined',
+  );
   const handler = () => Promise.resolve({ status: 'ok', version: '', database: 'ok' } as const);
   // @ts-expect-error -- the schema of another call with other fields
   expect(() => openRoute(app, health, { handler, schema: cancelJobSchema })).toThrow('schema of cancelJob');
