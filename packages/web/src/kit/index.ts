@@ -1,6 +1,6 @@
 /** The door of the kit: our compositions on Mantine, the same for every area. */
 export { AnchoredMenu } from './popup/anchored-menu.tsx';
-export { useActions, type Action } from './action/use-actions.tsx';
+export { useActions } from './action/use-actions.tsx';
 export { AnchoredPopover } from './popup/anchored-popover.tsx';
 export { Autocomplete } from './autocomplete/autocomplete.tsx';
 export { suggestionsFor, type Suggestion } from './autocomplete/suggestions.ts';
@@ -15,7 +15,7 @@ export { DateField } from './date-field/date-field.tsx';
 export { DropZone } from './file-upload/drop-zone.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
-export { useVersionedForm, type FormProblem } from './form/use-versioned-form.ts';
+export { useVersionedForm } from './form/use-versioned-form.ts';
 export { formRefusal } from './form/form-refusal.ts';
 export { FormEnd } from './dialog/form-end.tsx';
 export { fileSize } from './file-upload/file-size.ts';

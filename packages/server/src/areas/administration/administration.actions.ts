@@ -4,6 +4,10 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { endAllSessions, makeSetPasswordLink } from '../identity/index.ts';
 import type { MadeLink } from '../identity/index.ts';
+import { lockOpenAccount } from './administration.store.ts';
+
+/** The open account that a call names, which stays so until the commit; null for an unknown or closed one. */
+export const findOpenAccount = (tx: Tx, userName: string) => lockOpenAccount(tx, userName);
 
 /** A one-time link with which the person of an open account sets a new password. */
 export async function makePasswordLink(

@@ -9,9 +9,8 @@ import { requestOrigin } from '../../platform/http/same-origin.ts';
 import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { changeAccountState, lockAccountState, makeAccount } from '../identity/index.ts';
 import { administers, ofAccount } from './administration.access.ts';
-import { endSessions, makePasswordLink } from './administration.actions.ts';
+import { endSessions, findOpenAccount, makePasswordLink } from './administration.actions.ts';
 import { readAccounts } from './administration.reads.ts';
-import { lockOpenAccount } from './administration.store.ts';
 
 export function administrationRoutes(app: App, deps: AreaDeps): void {
   route(app, calls.listAccounts, {
@@ -37,7 +36,7 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
     mayTry: administers,
     answerHoldsSecret: true,
     ...ofAccount,
-    find: (tx, { path }) => lockOpenAccount(tx, path.userName),
+    find: (tx, { path }) => findOpenAccount(tx, path.userName),
     act: (tx, actor, { userName }) => makePasswordLink(deps, tx, actor, userName),
     done: (link, { request }) => ({
       outcome: okOutcome(),
@@ -50,7 +49,7 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
     schema: schema.endSessionsSchema,
     mayTry: administers,
     ...ofAccount,
-    find: (tx, { path }) => lockOpenAccount(tx, path.userName),
+    find: (tx, { path }) => findOpenAccount(tx, path.userName),
     act: (tx, actor, { userName }) => endSessions(deps, tx, actor, userName),
     done: (ended) => ({ outcome: okOutcome(), ended }),
   });

@@ -2,7 +2,6 @@ import { changeMany } from '@torre/contract/bulk';
 import { previewCounters, readCounterDetail, readCounters } from '@torre/contract/counters';
 import type { CounterRow, WishedChange } from '@torre/contract/counters';
 import { filterCalendar, updateShift } from '@torre/contract/roster';
-import type { Shift } from '@torre/contract/roster';
 import { dayFromIso } from '@torre/domain/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
@@ -10,17 +9,8 @@ import { publishAbsences } from './absence-events.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { peopleAway } from '../../testing/people-away.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-
-type PersonShift = Shift & { readonly employeeId: string };
-
-interface PreviewedHour {
-  readonly hour: string;
-  readonly before: { readonly employees: number };
-  readonly after: { readonly employees: number };
-}
-
-const difference = ({ employees, chairs }: { employees: number; chairs: number }): number =>
-  employees - chairs;
+import { difference, preview, wished, worst } from './preview-test-steps.ts';
+import type { PersonShift, PreviewedHour } from './preview-test-steps.ts';
 
 let server: TestServer;
 let manager: TestClient;
@@ -71,19 +61,6 @@ async function islandOf(employeeId: string): Promise<string> {
   );
   return rows[0]!.island_id;
 }
-
-const preview = (client: TestClient, changes: readonly WishedChange[], without: readonly string[] = []) =>
-  client.call(previewCounters, { query: { division: 'DIVLIRR' }, body: { changes, without } });
-
-const wished = ({ employeeId, date }: PersonShift, turn: string): WishedChange => ({
-  kind: 'shift',
-  employeeId,
-  date,
-  turn,
-});
-
-const worst = (rows: readonly CounterRow[]) =>
-  new Map(rows.map((row) => [`${row.daySelected} ${row.timeslotId}`, row.employees - row.chairs]));
 
 describe('what shifts would do', () => {
   test.each(['N', 'P', 'T12', 'R', 'RPN'])(

@@ -10,6 +10,7 @@ import { identityRoutes } from './identity.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
+export { readKnownBrowser } from './known-browser-cookie.ts';
 export { changeAccountState, lockAccountState } from './account-state.actions.ts';
 export { makeAccount } from './new-account.actions.ts';
 export { makeFirstAdministratorLink, makeSetPasswordLink } from './link.actions.ts';

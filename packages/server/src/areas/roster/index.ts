@@ -25,7 +25,6 @@ export { readDraftCells } from './drafts/draft-cells.reads.ts';
 export { contractDefinition, definitionsJson } from './definition.reads.ts';
 export type { DefinitionRow } from './definition.reads.ts';
 export { zoneOf } from './local-time.ts';
-export { deleteSilentTabs } from './presence/presence.store.ts';
 export { NO_PLANT, requestedDay, requestedRange } from './requested-days.ts';
 export { ROSTER_CHANGED, cellsChangedBy } from './roster-events.ts';
 export { readWorkingShifts } from './working-shifts.reads.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signOut } from '@torre/contract/identity';
-import { readKnownBrowser } from '../../areas/identity/known-browser-cookie.ts';
+import { readKnownBrowser } from '../../areas/identity/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { readConfig } from '../config.ts';

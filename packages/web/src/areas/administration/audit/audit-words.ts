@@ -4,7 +4,7 @@ import type { Language } from '../../../platform/language.ts';
 import type { Texts } from '../../../platform/text-catalogue.ts';
 import { romeDateTime } from '../../../platform/rome-time.ts';
 import { settingName } from '../configuration/setting-text.ts';
-import { it } from './audit.it.ts';
+import type { it } from './audit.it.ts';
 
 /** What a row is about in words: a setting by its name, everything else by its code. */
 export function auditThing(
