@@ -72,14 +72,17 @@ describe('a file moves', () => {
   test('and imports, names of packages, workers, mocks and documents follow', () => {
     const tree = {
       'packages/contract/package.json': PACKAGE,
-      'packages/contract/src/paper/paper.endpoint.ts': 'export const draw = 1;\n',
-      'packages/web/src/a/paper.ts': "import { draw } from '@torre/contract/paper';\nimport '../b.ts';\n",
+      'packages/contract/src/drawing/drawing.endpoint.ts': 'export const draw = 1;\n',
+      'packages/web/src/a/paper.ts': "import { draw } from '@torre/contract/drawing';\nimport '../b.ts';\n",
       'packages/web/src/b.ts':
         "new Worker(new URL('./a/paper.ts', import.meta.url));\nvi.mock('./a/paper.ts');\n",
       'docs/x.md': 'See `a/paper.ts`, packages/web/src/a/paper.ts.\n',
     };
     const moves = [
-      ['packages/contract/src/paper/paper.endpoint.ts', 'packages/contract/src/export/export.endpoint.ts'],
+      [
+        'packages/contract/src/drawing/drawing.endpoint.ts',
+        'packages/contract/src/export/export.endpoint.ts',
+      ],
       ['packages/web/src/a/', 'packages/web/src/far/off/'],
     ] as const;
     expect(after(tree, { moves, empty: ['packages/web/src/a'] })).toEqual({
@@ -145,6 +148,23 @@ test('the declarations of a file go into several, with what they need and their 
       "import { y } from './base.ts';\nimport { shared } from './a/first.ts';\n\nexport const second = [shared, y];\n",
     'user.ts':
       "import { first } from './a/first.ts';\nimport * as second from './second.ts';\nsecond.second(first);\n",
+  });
+});
+
+test('what a file gives of another as a whole goes where the plan says, and is found there', () => {
+  const tree = {
+    'all.ts': "export * from './base.ts';\nexport const own = 1;\n",
+    'base.ts': 'export const x = 1;\n',
+    'user.ts': "import { own, x } from './all.ts';\n",
+  };
+  const to = [
+    ['first.ts', ['x']],
+    ['second.ts', []],
+  ] as const;
+  expect(after(tree, { splits: [{ from: 'all.ts', to }] })).toEqual({
+    'first.ts': "export * from './base.ts';\n",
+    'second.ts': 'export const own = 1;\n',
+    'user.ts': "import { own } from './second.ts';\nimport { x } from './first.ts';\n",
   });
 });
 

@@ -1,7 +1,7 @@
 import { PlanProblem } from './plan.ts';
 import type { Split } from './plan.ts';
 import { sourceOf } from './source.ts';
-import type { Node } from './source.ts';
+import type { ImportStatement, Node } from './source.ts';
 
 /** A statement at the top of a module, with the comment above it. */
 export interface Declaration {
@@ -17,13 +17,16 @@ export interface Declaration {
 }
 
 /** The statements of a module but for its imports. A re-export declares the names that it gives. */
-export function declarationsOf(path: string, text: string): readonly Declaration[] {
+export function declarationsOf(
+  path: string,
+  text: string,
+  /** The names that `export *` of a specifier gives. */
+  starNames: (specifier: string) => readonly string[] = () => [],
+): readonly Declaration[] {
   const { body, tokens, imports } = sourceOf(path, text);
   const passages = new Map(imports.map((one) => [one.node.start, one]));
   const own = body.filter((node) => passages.get(node.start)?.kind !== 'import');
-  const names = own.map(
-    (node) => passages.get(node.start)?.specifiers.map(({ local }) => local) ?? namesOf(node),
-  );
+  const names = own.map((node) => namesGiven(passages.get(node.start), starNames) ?? namesOf(node));
   const isReExport = (node: Node): boolean => passages.has(node.start);
   const known = new Set([
     ...names.flat(),
@@ -55,6 +58,16 @@ export function declarationsOf(path: string, text: string): readonly Declaration
       isType: /^TS(?:Interface|TypeAlias)/.test(inner.type),
     };
   });
+}
+
+function namesGiven(
+  passage: ImportStatement | undefined,
+  starNames: (specifier: string) => readonly string[],
+): readonly string[] | null {
+  if (passage === undefined) return null;
+  return passage.specifiers.length === 0
+    ? starNames(passage.from.value)
+    : passage.specifiers.map(({ local }) => local);
 }
 
 function namesOf(node: Node): readonly string[] {

@@ -12,7 +12,10 @@ interface Shared {
   readonly split: Split;
   /** File of each declared name. */
   readonly homeOf: ReadonlyMap<string, string>;
+  readonly starNames: StarNames;
 }
+
+type StarNames = (specifier: string) => readonly string[];
 
 /** Shares the declarations of a file out among several, and leads its importers to them. */
 export function splitStage(splits: readonly Split[]): Stage {
@@ -25,7 +28,10 @@ export function splitStage(splits: readonly Split[]): Stage {
       for (const split of splits) {
         const text = tree.get(split.from);
         if (text === undefined) note(`nothing to split: ${split.from}`);
-        else shared.set(split.from, { split, homeOf: homesOf(split, text, note) });
+        else {
+          const starNames = namesOfStars(split.from, tree, addresses);
+          shared.set(split.from, { split, starNames, homeOf: homesOf(split, text, starNames, note) });
+        }
       }
       return (path, text) => {
         if (!isModule(path)) return new Map([[path, text]]);
@@ -37,8 +43,23 @@ export function splitStage(splits: readonly Split[]): Stage {
   };
 }
 
-function homesOf(split: Split, text: string, note: (text: string) => void): ReadonlyMap<string, string> {
-  const declarations = declarationsOf(split.from, text);
+/** What the modules give of which a file gives everything. */
+const namesOfStars =
+  (path: string, tree: Files, addresses: Addresses): StarNames =>
+  (specifier) => {
+    const file = addresses.fileOf(path, specifier);
+    const text = file === null ? undefined : tree.get(file);
+    if (file === null || text === undefined) return [];
+    return declarationsOf(file, text).flatMap(({ isExported, names }) => (isExported ? names : []));
+  };
+
+function homesOf(
+  split: Split,
+  text: string,
+  starNames: StarNames,
+  note: (text: string) => void,
+): ReadonlyMap<string, string> {
+  const declarations = declarationsOf(split.from, text, starNames);
   const declared = new Set(declarations.flatMap(({ names }) => names));
   for (const [, names] of split.to) {
     for (const name of names) if (!declared.has(name)) note(`${split.from} declares no ${name}`);
@@ -130,8 +151,8 @@ function calls(from: string, file: string, like: string, addresses: Addresses): 
 }
 
 /** The files that take the place of one, each with the imports that it needs. */
-function piecesOf(path: string, text: string, { split }: Shared, addresses: Addresses): Files {
-  const declarations = declarationsOf(path, text);
+function piecesOf(path: string, text: string, { split, starNames }: Shared, addresses: Addresses): Files {
+  const declarations = declarationsOf(path, text, starNames);
   const homes = shareOut(split, declarations);
   const homeOfName = new Map(
     declarations.flatMap((one) => one.names.map((name) => [name, homes.get(one)!] as const)),
@@ -169,7 +190,8 @@ function piecesOf(path: string, text: string, { split }: Shared, addresses: Addr
     }
     const wanted = namesUsedElsewhere(declarations, homes, home);
     const body = own.map((one) => (one.names.some((name) => wanted.has(name)) ? exported(one) : one.text));
-    const piece = `${lines.join('\n')}\n${lines.length > 0 ? '\n' : ''}${body.join('\n\n')}\n`;
+    const head = lines.length > 0 ? `${lines.join('\n')}\n\n` : '';
+    const piece = `${head}${body.join('\n\n')}\n`;
     pieces.set(home, rebased(path, home, piece, addresses));
   }
   return pieces;

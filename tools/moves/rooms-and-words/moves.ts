@@ -17,7 +17,7 @@ const server: readonly Move[] = [
   [`${ROSTER}/index.ts`, `${SERVER}/roster-areas.ts`],
   [`${ROSTER}/local-time.ts`, `${SERVER}/platform/local-time.ts`],
   [`${ROSTER}/requested-days.ts`, `${SERVER}/platform/http/requested-days.ts`],
-  [`${ROSTER}/hand.ts`, `${SERVER}/platform/access/actor.ts`],
+  [`${ROSTER}/hand.ts`, `${AREAS}/month/roster-actor.ts`],
   [`${ROSTER}/roster-test-steps.ts`, `${SERVER}/testing/roster-steps.ts`],
   [`${ROSTER}/many-cells-steps.ts`, `${SERVER}/testing/bulk-steps.ts`],
   [`${ROSTER}/drafts/draft-test-steps.ts`, `${SERVER}/testing/draft-steps.ts`],
@@ -108,6 +108,9 @@ const contract: readonly Move[] = [
     ['paper.schema.ts', 'import-export.schema.ts'],
   ]),
   [`${CONTRACT}/roster/shift.ts`, `${CONTRACT}/month/shift.ts`],
+  [`${CONTRACT}/roster/shift.schema.ts`, `${CONTRACT}/month/shift.schema.ts`],
+  [`${CONTRACT}/roster/calendar.schema.ts`, `${CONTRACT}/month/calendar.schema.ts`],
+  [`${CONTRACT}/roster/roster.sentences.ts`, `${CONTRACT}/cells/cells.sentences.ts`],
   // What is left is about cells.
   [`${CONTRACT}/roster/`, `${CONTRACT}/cells/`],
 ];

@@ -13,8 +13,9 @@ const rename = (from: string, to: string, more: Omit<Rename, 'from' | 'to'> = {}
 
 /** Who acts. */
 const actors: readonly Rename[] = [
-  rename('Hand', 'Actor', { in: SERVER }),
-  rename('handOf', 'actorOf', { in: SERVER }),
+  rename('Hand', 'RosterActor', { in: SERVER }),
+  rename('handOf', 'rosterActorOf', { in: SERVER }),
+  rename('lookingHand', 'lookingActor', { in: SERVER }),
   rename('By', 'Actor', { in: [`${AREAS}/**`] }),
   rename('by', 'actor', {
     in: [`${ROSTER}/**`, `${AREAS}/operations-room/**`],
@@ -130,7 +131,11 @@ const platform: readonly Rename[] = [
   rename('held', 'open', { in: [`${PLATFORM}/embedded/folder-hold.ts`] }),
   rename('held', 'manager', { in: [`${PLATFORM}/access/row-policies.test.ts`] }),
   rename('hold', 'limits', {
-    in: [`${PLATFORM}/limits/*.test.ts`, `${ROSTER}/calendar-feed.test.ts`, 'packages/server/src/app.ts'],
+    in: [
+      `${PLATFORM}/limits/{limit-rates,shed-load}.test.ts`,
+      `${ROSTER}/calendar-feed.test.ts`,
+      'packages/server/src/app.ts',
+    ],
   }),
   rename('HoldParts', 'LimitParts', { in: SERVER }),
   rename('holdUnderLoad', 'limitLoad', { in: SERVER }),
@@ -169,6 +174,38 @@ const elsewhere: readonly Rename[] = [
   rename('monthsAround', 'neighbouringMonths', { in: ['packages/demo/**'] }),
 ];
 
+/** Words that came while the plan was made. */
+const newcomers: readonly Rename[] = [
+  rename('hold', 'reserve', {
+    in: [`${PLATFORM}/limits/body-budget*.ts`, `${PLATFORM}/http/json-bodies.ts`],
+  }),
+  rename('held', 'reserved', {
+    in: [`${PLATFORM}/limits/body-budget*.ts`, `${PLATFORM}/http/json-bodies.ts`],
+  }),
+  rename('HeldBody', 'ReservedBody', { in: SERVER }),
+  rename('heldBody', 'reservedBody', { in: SERVER, literals: true }),
+  rename('told', 'reported', { in: [`${PLATFORM}/audit/{audit-erasures,prove-audit}.ts`] }),
+  rename('untold', 'unreported', { in: [`${PLATFORM}/audit/{audit-erasures,prove-audit}.ts`] }),
+  rename('told', 'findingsOf', { in: [`${PLATFORM}/audit/audit-signature.test.ts`] }),
+  rename('told', 'reported', { in: [`${PLATFORM}/audit/erase-audit-values.test.ts`] }),
+  rename('ROWS_TOLD_AT_ONCE', 'ROWS_AT_ONCE', { in: SERVER }),
+  rename('toldInDraft', 'reasonInDraft', { literals: true }),
+  rename('said', 'message', { in: [`${ROSTER}/after-save.ts`] }),
+  rename('said', 'replyText', { in: [`${PLATFORM}/http/known-hosts.test.ts`] }),
+  rename('crowded', 'busy', { in: [`${PLATFORM}/threads/work-thread.test.ts`] }),
+  rename('told', 'changedProof', { in: ['e2e/tests/audit.spec.ts'] }),
+  rename('byHand', 'writtenOut', { in: SERVER }),
+  rename('said', 'textOr', { in: ['packages/contract/src/audit/audit.endpoint.ts'] }),
+  rename('together', 'group', { in: ['packages/domain/src/counters/counter-cells.ts'] }),
+  rename('told', 'statuses', { in: ['packages/server/src/access-matrix/refused-calls.test.ts'] }),
+  rename('told', 'shownValue', { in: [`${AREAS}/counters/counter-effect.ts`] }),
+  rename('told', 'slotEffect', { in: [`${AREAS}/counters/counter-preview.test.ts`] }),
+  rename('told', 'noticed', { in: [`${ROSTER}/cycles/generation-keeps.test.ts`] }),
+  rename('datesTold', 'noticedDates', { in: [`${ROSTER}/cycles/generation-keeps.test.ts`] }),
+  rename('told', 'notified', { in: [`${ROSTER}/drafts/draft.actions.ts`] }),
+  rename('toldToStop', 'stopRequest', { in: ['bin/keep-running.mjs'] }),
+];
+
 export const serverWords: readonly Rename[] = [
   ...actors,
   ...cells,
@@ -177,4 +214,5 @@ export const serverWords: readonly Rename[] = [
   ...platform,
   ...importExport,
   ...elsewhere,
+  ...newcomers,
 ];

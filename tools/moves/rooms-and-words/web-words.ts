@@ -167,6 +167,14 @@ const reasons: readonly Rename[] = [
 const others: readonly Rename[] = [
   rename('TOGETHER', 'UNSEPARATED', { in: [`${WEB}/kit/**`] }),
   rename('EFFECTS_TOLD', 'EFFECTS_SHOWN'),
+  rename('toldParts', 'shownParts'),
+  rename('byHand', 'written', {
+    in: [`${WEB}/areas/planning/**`, `${WEB}/desks/planning/**`],
+    literals: true,
+  }),
+  rename('byHand_one', 'written_one'),
+  rename('byHand_many', 'written_many'),
+  rename('byHand_other', 'written_other'),
   rename('handOver', 'saveAs', { in: [`${WEB}/platform/download.ts`] }),
   rename('handOver', 'passLead', { in: [`${WEB}/platform/live/live-link.test.ts`] }),
   rename('handOutMail', 'deliverMessages', { in: [`${WEB}/platform/live/live-link.test.ts`] }),
