@@ -64,6 +64,10 @@ export const roomSentence = sentences('operations-room', {
     it: 'Una delle persone è in postazione in un’altra sala alla stessa ora.',
     en: 'One of the people is at a position of another room at the same time.',
   },
+  timeslotUnknown: {
+    it: 'La fascia «{{slot}}» non esiste in questo impianto.',
+    en: 'The timeslot “{{slot}}” does not exist in this plant.',
+  },
   published: { it: 'Piano pubblicato.', en: 'Plan published.' },
   saved: { it: 'Piano salvato.', en: 'Plan saved.' },
   ignored: { it: 'Assegnazione esclusa dagli avvisi.', en: 'Assignment left out of the warnings.' },

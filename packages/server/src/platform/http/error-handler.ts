@@ -1,18 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { App } from '../deps.ts';
-import { Refused, refusalBody, refusedField, refusedForNow } from './refused.ts';
+import { Refused, outcomeWith, refusalBody, refusedField, refusedForNow } from './refused.ts';
 import type { RefusalStatus } from './refused.ts';
-
-const TEXT = {
-  notFound: 'La risorsa richiesta non esiste.',
-  tooLarge: 'La richiesta è troppo grande.',
-  mediaType: 'Il formato della richiesta non è ammesso: serve JSON.',
-  tooSlow: 'L’operazione richiedeva troppo tempo e non è stata eseguita: riprova tra poco.',
-  unavailable: 'Il servizio non è disponibile in questo momento: riprova tra poco.',
-  // P8.07
-  unexpected: 'Impossibile reperire le informazioni richieste.',
-};
 
 /** PostgreSQL and connection errors that pass by themselves: answered with 503 and worth another try. */
 const PASSING = /^(08|57|40001|40P01|53|ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)/;
@@ -35,13 +26,13 @@ export function answerErrors(app: App): void {
     else if (isUnstorable(error))
       request.log.warn({ err: error }, 'the database refused a value of a request');
     if (refusal !== null) return sendRefusal(reply, refusal);
-    return reply.code(500).send({ outcome: { code: OUTCOME.unexpected, messageIT: TEXT.unexpected } });
+    return reply.code(500).send({ outcome: outcomeWith(OUTCOME.unexpected, outcomeSentence('unexpected')) });
   });
 }
 
 /** 404 for a call that does not exist. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return sendRefusal(reply, new Refused(404, OUTCOME.notFound, TEXT.notFound));
+  return sendRefusal(reply, new Refused(404, OUTCOME.notFound, outcomeSentence('notFound')));
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refused): FastifyReply {
@@ -55,13 +46,13 @@ function asRefusal(error: unknown): Refused | null {
   if (!(error instanceof Error)) return null;
   const { validation, statusCode, code } = error as Partial<FastifyError>;
   if (validation) return refusedField(validation[0]?.instancePath);
-  if (code && TIMED_OUT.has(code)) return refusedForNow(503, TEXT.tooSlow, 5);
+  if (code && TIMED_OUT.has(code)) return refusedForNow(503, outcomeSentence('tooSlow'), 5);
   if (isUnstorable(error)) return refusedField();
-  if (code && PASSING.test(code)) return refusedForNow(503, TEXT.unavailable, 5);
-  if (LOST_CONNECTION.test(error.message)) return refusedForNow(503, TEXT.unavailable, 5);
-  if (statusCode === 413) return new Refused(413, OUTCOME.malformed, TEXT.tooLarge);
-  if (statusCode === 415) return new Refused(415, OUTCOME.malformed, TEXT.mediaType);
-  if (statusCode === 503) return refusedForNow(503, TEXT.unavailable, 1);
+  if (code && PASSING.test(code)) return refusedForNow(503, outcomeSentence('unavailable'), 5);
+  if (LOST_CONNECTION.test(error.message)) return refusedForNow(503, outcomeSentence('unavailable'), 5);
+  if (statusCode === 413) return new Refused(413, OUTCOME.malformed, outcomeSentence('tooLarge'));
+  if (statusCode === 415) return new Refused(415, OUTCOME.malformed, outcomeSentence('mediaType'));
+  if (statusCode === 503) return refusedForNow(503, outcomeSentence('unavailable'), 1);
   return isClientError(statusCode) ? refusedField() : null;
 }
 

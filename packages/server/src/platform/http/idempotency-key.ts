@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { refused } from './refused.ts';
 
@@ -20,8 +21,7 @@ export function readKey(request: FastifyRequest, employeeId: string): KeyedReque
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !FORM.test(key)) {
-    const text = 'Idempotency-Key deve avere da 8 a 128 caratteri stampabili, senza spazi.';
-    throw refused(400, OUTCOME.malformed, text);
+    throw refused(400, OUTCOME.malformed, outcomeSentence('keyMalformed'));
   }
   const asked = [request.method, request.url, request.headers['if-match'] ?? null, bodyOf(request)];
   return {

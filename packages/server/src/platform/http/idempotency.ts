@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Principal } from '../access/principal.ts';
 import { asSystem } from '../access/request-scope.ts';
@@ -115,18 +116,7 @@ function asAnswer(reply: FastifyReply, status: number, text: string): Buffer {
   throw refusedAgain(status as RefusalStatus, outcome, extra);
 }
 
-const keyReused = (): Refused =>
-  refused(
-    409,
-    OUTCOME.keyReused,
-    'Questa Idempotency-Key è già servita per una richiesta diversa: usane una nuova.',
-  );
+const keyReused = (): Refused => refused(409, OUTCOME.keyReused, outcomeSentence('keyReused'));
 
 const answerLost = (holdsSecret: boolean): Refused =>
-  refused(
-    409,
-    OUTCOME.answerLost,
-    holdsSecret
-      ? 'L’operazione è già stata eseguita e la sua risposta, riservata, si dà una volta sola: se serve, chiedila di nuovo.'
-      : 'L’operazione è già stata eseguita, ma la sua risposta è andata persa: aggiorna la pagina per vedere il risultato.',
-  );
+  refused(409, OUTCOME.answerLost, outcomeSentence(holdsSecret ? 'answerSecret' : 'answerLost'));

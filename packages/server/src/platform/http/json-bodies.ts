@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { App, AreaDeps } from '../deps.ts';
@@ -19,14 +20,6 @@ declare module 'fastify' {
   }
 }
 
-const TEXT = {
-  notUtf8: 'La richiesta non è scritta in UTF-8.',
-  tooLarge: 'La richiesta è troppo grande.',
-  tooManyItems: 'La richiesta contiene troppi elementi: dividila.',
-  tooDeep: 'La richiesta contiene troppi livelli di elenchi, uno dentro l’altro.',
-  cutOff: 'La richiesta non è arrivata per intero: riprova.',
-  tooMany: 'In questo momento arrivano troppi dati. La richiesta non è stata eseguita: riprova tra poco.',
-};
 const COME_BACK_AFTER_S = 3;
 
 /** Parts that a test may put in the place of the product's own. */
@@ -52,7 +45,7 @@ export function readJsonBodies(app: App, { metrics }: Pick<AreaDeps, 'metrics'>,
     const announced = Number(request.headers['content-length']);
     try {
       const body = await readBounded(payload, { limit, announced, held });
-      if (!isUtf8(body)) throw refused(400, OUTCOME.malformed, TEXT.notUtf8);
+      if (!isUtf8(body)) throw refused(400, OUTCOME.malformed, outcomeSentence('notUtf8'));
       return await parsed(request, body.toString('utf8'));
     } catch (error) {
       giveBack(request);
@@ -110,11 +103,11 @@ function readBounded(payload: Readable, { limit, announced, held }: Bounds): Pro
   let bytes = 0;
 
   const refusal = (): Refused | null => {
-    if (bytes > limit) return refused(413, OUTCOME.malformed, TEXT.tooLarge);
-    if (shape.deepest > DEEPEST_BODY) return refused(400, OUTCOME.malformed, TEXT.tooDeep);
+    if (bytes > limit) return refused(413, OUTCOME.malformed, outcomeSentence('tooLarge'));
+    if (shape.deepest > DEEPEST_BODY) return refused(400, OUTCOME.malformed, outcomeSentence('tooDeep'));
     const weight = Math.max(bytes, shape.items * BYTES_OF_ITEM);
-    if (weight > limit) return refused(413, OUTCOME.malformed, TEXT.tooManyItems);
-    return held.grow(weight) ? null : refusedForNow(503, TEXT.tooMany, COME_BACK_AFTER_S);
+    if (weight > limit) return refused(413, OUTCOME.malformed, outcomeSentence('tooManyItems'));
+    return held.grow(weight) ? null : refusedForNow(503, outcomeSentence('bodiesBusy'), COME_BACK_AFTER_S);
   };
   const take = (piece: Buffer): void => {
     bytes += piece.length;
@@ -127,7 +120,7 @@ function readBounded(payload: Readable, { limit, announced, held }: Bounds): Pro
     leave();
     whole.resolve(Buffer.concat(pieces, bytes));
   };
-  const cutOff = (): void => stop(refused(400, OUTCOME.malformed, TEXT.cutOff));
+  const cutOff = (): void => stop(refused(400, OUTCOME.malformed, outcomeSentence('cutOff')));
   const stop = (reason: Refused): void => {
     leave();
     payload.pause();
@@ -137,7 +130,7 @@ function readBounded(payload: Readable, { limit, announced, held }: Bounds): Pro
     payload.off('data', take).off('end', end).off('close', cutOff);
   };
 
-  if (announced > limit) return Promise.reject(refused(413, OUTCOME.malformed, TEXT.tooLarge));
+  if (announced > limit) return Promise.reject(refused(413, OUTCOME.malformed, outcomeSentence('tooLarge')));
   // An error of the connection is followed by its end; without a listener it would be thrown.
   payload.on('error', () => undefined);
   payload.on('data', take).on('end', end).on('close', cutOff);

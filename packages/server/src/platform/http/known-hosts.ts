@@ -1,5 +1,7 @@
 import { health } from '@torre/contract/shell';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
+import type { Sentence } from '@torre/contract/sentences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, AreaDeps } from '../deps.ts';
 import { hostName, isLoopbackHost } from './host-name.ts';
@@ -27,7 +29,7 @@ export function refuseUnknownHosts(
     const sentence = refusal(unknown);
     if (isCall(request)) throw refused(403, OUTCOME.notAllowed, sentence);
     // Somebody who typed the address reads it.
-    return reply.code(403).type('text/plain; charset=utf-8').send(sentence);
+    return reply.code(403).type('text/plain; charset=utf-8').send(sentence.messageIT);
   });
 
   /** Probes and scrapers call a process by whatever address it has; the one tells nothing, the others show their token. */
@@ -41,10 +43,5 @@ export function refuseUnknownHosts(
 const isCall = ({ routeOptions, url }: FastifyRequest): boolean =>
   routeOptions.config?.declared !== undefined || url.startsWith('/api');
 
-function refusal(name: string | null): string {
-  const address = name === null ? 'a un indirizzo senza nome' : `all’indirizzo «${name}»`;
-  return (
-    `Torre non risponde ${address}. Chi gestisce Torre può aggiungere questo nome a TORRE_HOSTS, ` +
-    'oppure metterlo in TORRE_URL se è l’indirizzo pubblico.'
-  );
-}
+const refusal = (name: string | null): Sentence =>
+  name === null ? outcomeSentence('hostMissing') : outcomeSentence('hostUnknown', { name });

@@ -21,7 +21,7 @@ export class Refused extends Error {
   constructor(
     status: RefusalStatus,
     code: number,
-    sentence: Sentence | string,
+    sentence: Sentence,
     extra: Readonly<Record<string, unknown>> = {},
     retryAfter?: number,
   ) {
@@ -41,7 +41,7 @@ export class Refused extends Error {
 export function refused(
   status: RefusalStatus,
   code: number,
-  sentence: Sentence | string,
+  sentence: Sentence,
   extra?: Readonly<Record<string, unknown>>,
 ): Refused {
   return new Refused(status, code, sentence, extra);
@@ -63,13 +63,20 @@ export function refusedAgain(
   { code, messageIT, text }: Outcome,
   extra: Readonly<Record<string, unknown>>,
 ): Refused {
-  return new Refused(status, code, text === undefined ? messageIT : { ...text, messageIT }, extra);
+  return new Refused(
+    status,
+    code,
+    text === undefined ? inItalianOnly(messageIT) : { ...text, messageIT },
+    extra,
+  );
 }
 
-function wordsOf(sentence: Sentence | string): Omit<Outcome, 'code'> {
-  if (typeof sentence === 'string') return { messageIT: sentence };
+/** A sentence that has no key yet: what a thread says of the lines of a file, and what an earlier version answered. */
+export const inItalianOnly = (messageIT: string): Sentence => ({ key: '', values: {}, messageIT });
+
+function wordsOf(sentence: Sentence): Omit<Outcome, 'code'> {
   const { key, values, messageIT } = sentence;
-  return { messageIT, text: { key, values } };
+  return key === '' ? { messageIT } : { messageIT, text: { key, values } };
 }
 
 /** What an access rule or a missing session denies. */
@@ -99,7 +106,7 @@ export function refusalBody({ code, messageIT, text, extra }: Refused): { outcom
 }
 
 /** 429 or 503 with `Retry-After` in whole seconds. */
-export function refusedForNow(status: 429 | 503, sentence: Sentence | string, seconds: number): Refused {
+export function refusedForNow(status: 429 | 503, sentence: Sentence, seconds: number): Refused {
   const code = status === 429 ? OUTCOME.tooBusy : OUTCOME.unavailable;
   return new Refused(status, code, sentence, {}, Math.max(1, Math.ceil(seconds)));
 }

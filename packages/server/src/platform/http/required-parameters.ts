@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@torre/contract/endpoint';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { refused } from './refused.ts';
 
@@ -14,7 +15,7 @@ export function refuseMissing(call: Endpoint, request: FastifyRequest, among?: R
     if (among?.has(name) === false) continue;
     const value = name === 'body' ? body : given[name];
     if (value === undefined || value === null || value === '') {
-      throw refused(400, OUTCOME.missingParameter, `Required parameter for ${call.id} is null or undefined`);
+      throw refused(400, OUTCOME.missingParameter, outcomeSentence('parameterMissing', { call: call.id }));
     }
   }
 }

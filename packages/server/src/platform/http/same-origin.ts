@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { App } from '../deps.ts';
 import type { Config } from '../config.ts';
@@ -15,10 +16,10 @@ export function requireSameOrigin(app: App, config: Config): void {
   app.addHook('onRequest', async (request: FastifyRequest) => {
     if (READS.has(request.method)) return;
     if (request.headers['x-requested-by'] !== 'torre') {
-      throw refused(403, OUTCOME.notAllowed, "Richiesta rifiutata: manca l'intestazione X-Requested-By.");
+      throw refused(403, OUTCOME.notAllowed, outcomeSentence('headerMissing'));
     }
     if (!isSameOrigin(request, config)) {
-      throw refused(403, OUTCOME.notAllowed, 'Richiesta rifiutata: arriva da un altro sito.');
+      throw refused(403, OUTCOME.notAllowed, outcomeSentence('otherSite'));
     }
   });
 }

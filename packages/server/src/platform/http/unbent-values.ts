@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { TSchema } from 'typebox';
 import { refused } from './refused.ts';
 
 const PLAIN_INTEGER = /^-?\d{1,16}$/;
-const UNSTORABLE = 'La richiesta contiene un carattere che non si può conservare: toglilo.';
 
 /**
  * Refuses with 400 a whole number of the address written as `0x1` or `1e5`: the validation would turn it into something
@@ -18,18 +18,14 @@ export function refuseBentValues(query: TSchema | undefined, request: FastifyReq
   for (const [name, { type }] of Object.entries(properties)) {
     const text = given[name];
     if (type === 'integer' && typeof text === 'string' && text !== '' && !PLAIN_INTEGER.test(text)) {
-      throw refused(
-        400,
-        OUTCOME.malformed,
-        `Richiesta non valida: ${name} è un numero intero scritto in cifre.`,
-      );
+      throw refused(400, OUTCOME.malformed, outcomeSentence('notInDigits', { name }));
     }
   }
 }
 
 /** Refuses with 400 what holds a text that PostgreSQL cannot store, in a name or in a value. */
 export function refuseUnstorable(value: unknown): void {
-  if (!isStorable(value)) throw refused(400, OUTCOME.malformed, UNSTORABLE);
+  if (!isStorable(value)) throw refused(400, OUTCOME.malformed, outcomeSentence('unstorable'));
 }
 
 /** No NUL and no half of a character in any text of a value that was read from JSON or an address, however deep. */

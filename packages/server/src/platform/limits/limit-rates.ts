@@ -1,3 +1,4 @@
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { CallLoad } from '@torre/contract/endpoint';
 import type { App } from '../deps.ts';
@@ -78,8 +79,7 @@ export function limitNothing(app: App): void {
 }
 
 function tooOften(reason: 'person' | 'address', waitMs: number): Refused {
-  const seconds = Math.ceil(waitMs / 1000);
-  const wait = seconds === 1 ? 'un secondo' : `${seconds} secondi`;
-  const from = reason === 'person' ? 'Troppe richieste in poco tempo' : 'Troppe richieste da questa rete';
-  return refusedForNow(429, `${from}: riprova tra ${wait}.`, seconds);
+  const count = Math.ceil(waitMs / 1000);
+  const sentence = outcomeSentence(reason === 'person' ? 'tooOften' : 'tooOftenHere', { count });
+  return refusedForNow(429, sentence, count);
 }

@@ -1,11 +1,9 @@
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { App } from '../deps.ts';
 import type { FreeSpace } from '../free-space.ts';
 import { refusedForNow } from '../http/refused.ts';
 
-const NO_ROOM =
-  'Lo spazio su disco del servizio sta finendo: per ora si può solo consultare. La modifica non è stata salvata; ' +
-  'avvisa chi gestisce Torre e riprova più tardi.';
 const COME_BACK_AFTER_S = 30;
 
 /**
@@ -17,7 +15,7 @@ export function refuseWithoutRoom(app: App, space: FreeSpace, count: () => void)
     const load = request.routeOptions.config?.declared?.load;
     if (space.hasRoom || (load !== 'save' && load !== 'upload')) return done();
     count();
-    done(refusedForNow(503, NO_ROOM, COME_BACK_AFTER_S));
+    done(refusedForNow(503, outcomeSentence('noRoom'), COME_BACK_AFTER_S));
   });
   app.addHook('onReady', () => space.start());
   app.addHook('onClose', (_: App, done: HookHandlerDoneFunction) => {

@@ -1,3 +1,4 @@
+import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { CallLoad } from '@torre/contract/endpoint';
 import type { App } from '../deps.ts';
@@ -119,12 +120,6 @@ function kindOf(request: FastifyRequest): Kind | null {
   return load === undefined ? null : KIND[load];
 }
 
-function tooMany(kind: Kind, seconds: number): Refused {
-  const wait = seconds === 1 ? 'un secondo' : `${seconds} secondi`;
-  const what = kind === 'save' ? ' La modifica non è stata salvata.' : '';
-  return refusedForNow(
-    503,
-    `In questo momento il servizio è molto richiesto.${what} Riprova tra ${wait}.`,
-    seconds,
-  );
+function tooMany(kind: Kind, count: number): Refused {
+  return refusedForNow(503, outcomeSentence(kind === 'save' ? 'busySave' : 'busy', { count }), count);
 }

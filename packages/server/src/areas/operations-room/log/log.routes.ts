@@ -1,5 +1,6 @@
 import { readDayLog, readRoomLog } from '@torre/contract/operations-room';
 import { readDayLogSchema, readRoomLogSchema } from '@torre/contract/operations-room/schema';
+import { roomSentence } from '@torre/contract/operations-room/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { MINUTES_PER_DAY } from '@torre/domain/kernel';
 import type { App, AreaDeps } from '../../../platform/deps.ts';
@@ -19,7 +20,7 @@ export function registerLog(app: App, { db, clock }: AreaDeps): void {
       const of = await requestedRoomDay(db, principal, path.counter);
       const slot = await readSlot(db, of.icao, path.slot);
       if (slot === null) {
-        throw refused(404, OUTCOME.notFound, `La fascia «${path.slot}» non esiste in questo impianto.`);
+        throw refused(404, OUTCOME.notFound, roomSentence('timeslotUnknown', { slot: path.slot }));
       }
       const timePlans = await readLog(db, of, slot, minuteOfDay(clock.now(), of.day));
       return { outcome: { code: OUTCOME.ok, messageIT: '' }, timePlans };

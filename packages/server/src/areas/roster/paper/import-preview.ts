@@ -1,4 +1,5 @@
 import type { ImportPreview, ImportRefusal } from '@torre/contract/paper';
+import { paperSentence } from '@torre/contract/paper/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay } from '@torre/domain/kernel';
 import { inTransaction } from '../../../platform/db/index.ts';
@@ -23,8 +24,8 @@ export async function importPreview(
   file: ComparedFile,
 ): Promise<ImportPreview> {
   if (file.changes.length > MOST_CHANGES) {
-    const text = `Il file cambia ${file.changes.length} celle: se ne importano al massimo ${MOST_CHANGES}. Dividilo in due.`;
-    throw refused(413, OUTCOME.fileTooLarge, text);
+    const sentence = paperSentence('tooManyChanges', { count: file.changes.length, most: MOST_CHANGES });
+    throw refused(413, OUTCOME.fileTooLarge, sentence);
   }
   const {
     cells,

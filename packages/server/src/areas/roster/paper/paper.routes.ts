@@ -2,6 +2,7 @@ import { IMPORT_MAX_BYTES, exportMonth, previewImport } from '@torre/contract/pa
 import type { ImportPreview, PaperFormat } from '@torre/contract/paper';
 import { exportMonthSchema, previewImportSchema } from '@torre/contract/paper/schema';
 import { rosterSentence } from '@torre/contract/roster/sentences';
+import { paperSentence } from '@torre/contract/paper/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import { displayInstant } from '../../../platform/clock.ts';
@@ -10,7 +11,7 @@ import type { Principal } from '../../../platform/access/principal.ts';
 import { inTransaction } from '../../../platform/db/index.ts';
 import type { App } from '../../../platform/deps.ts';
 import { attachment } from '../../../platform/files/index.ts';
-import { refused, refusedForNow } from '../../../platform/http/refused.ts';
+import { inItalianOnly, refused, refusedForNow } from '../../../platform/http/refused.ts';
 import { route } from '../../../platform/http/route.ts';
 import { ThreadBusy, WorkTooMuch } from '../../../platform/threads/work-thread.ts';
 import type { SaveDeps } from '../after-save.ts';
@@ -31,8 +32,6 @@ const TYPE: Record<PaperFormat, string> = {
 };
 
 const COME_BACK_AFTER_S = 10;
-const BUSY = 'In questo momento si preparano o si leggono altri file: riprova tra 10 secondi.';
-const NOT_DRAWN = 'Non è stato possibile preparare il file in tempo: riprova tra 10 secondi.';
 
 /**
  * The month on paper, as a table, and back from one. For who may write the month: the managers of the plant. Drawing and
@@ -78,7 +77,7 @@ export function registerPaper(app: App, deps: SaveDeps): void {
       const bytes = contentOf(body.content);
       const compared = await done(principal, { kind: 'compare', data: await monthOf(key), bytes });
       if (compared.kind === 'problem') {
-        throw refused(compared.status, OUTCOME.fileNotAllowed, compared.messageIT);
+        throw refused(compared.status, OUTCOME.fileNotAllowed, inItalianOnly(compared.messageIT));
       }
       if (compared.kind !== 'compared') throw new Error(`${compared.kind} is no comparison`);
       return importPreview(
@@ -100,14 +99,10 @@ export function registerPaper(app: App, deps: SaveDeps): void {
     try {
       return await thread.run(work, userName);
     } catch (error) {
-      if (error instanceof ThreadBusy) throw refusedForNow(503, BUSY, COME_BACK_AFTER_S);
+      if (error instanceof ThreadBusy) throw refusedForNow(503, paperSentence('busy'), COME_BACK_AFTER_S);
       if (!(error instanceof WorkTooMuch)) throw error;
-      if (work.kind === 'draw') throw refusedForNow(503, NOT_DRAWN, COME_BACK_AFTER_S);
-      throw refused(
-        413,
-        OUTCOME.fileTooLarge,
-        'Il file chiede troppo lavoro: esporta il mese e modifica quel file.',
-      );
+      if (work.kind === 'draw') throw refusedForNow(503, paperSentence('notDrawn'), COME_BACK_AFTER_S);
+      throw refused(413, OUTCOME.fileTooLarge, paperSentence('tooMuchWork'));
     }
   }
 }
@@ -122,7 +117,11 @@ function monthKey(icao: string, month: string): MonthKey {
 function contentOf(base64: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   if (bytes.length > IMPORT_MAX_BYTES) {
-    throw refused(413, OUTCOME.fileTooLarge, `Il file supera ${IMPORT_MAX_BYTES / 1024} kB.`);
+    throw refused(
+      413,
+      OUTCOME.fileTooLarge,
+      paperSentence('tooLarge', { kilobytes: IMPORT_MAX_BYTES / 1024 }),
+    );
   }
   return bytes;
 }
