@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createUpload } from '@torre/contract/files';
 import { makeCalendarFeed, endCalendarFeed } from '@torre/contract/calendar-feed';
 import { changePassword, endOtherSessions, selectPlant, signOut } from '@torre/contract/identity';
@@ -39,11 +39,15 @@ vi.mock('../platform/files/file-readers.ts', () => ({
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: TestServer;
-let owner: Database;
-let world: AttackWorld;
-let jobs: AreaDeps['jobs'];
-let principals: readonly MatrixPrincipal[];
+interface OpenWorld {
+  readonly server: TestServer;
+  readonly owner: Database;
+  readonly world: AttackWorld;
+  readonly of: (kind: SignedInKind) => MatrixPrincipal;
+}
+
+/** No test changes anything in it; who does opens one of its own. */
+let shared: OpenWorld;
 
 /** What stands only in answers made outside of the row policies: that there is a note, a counter, a job, a proof. */
 const FROM_MEMORY: Readonly<Record<string, string>> = {
@@ -56,16 +60,18 @@ const FROM_MEMORY: Readonly<Record<string, string>> = {
 /** Text in a row about a person of a plant, or about the account of a person. */
 const SECRET = /segreto-(\w{4})-(\d{6})-/g;
 
-beforeAll(async () => {
-  server = await startTestServer({
+async function openWorld(): Promise<OpenWorld> {
+  let jobs: AreaDeps['jobs'];
+  const server = await startTestServer({
     today: '2026-11-14',
     parts: { jobs: (deps) => void (jobs = deps.jobs) },
   });
-  owner = openAsOwner(server.databaseUrl);
-  principals = await openPrincipals(server);
+  const owner = openAsOwner(server.databaseUrl);
+  const principals = await openPrincipals(server);
+  const of = (kind: SignedInKind): MatrixPrincipal => principals.find((one) => one.kind === kind)!;
   const asked = await prepareWorld(server, of('employee').employeeId, of('otherManager').employeeId);
   const makers = { manager: of('manager').client, administrator: of('administrator').client };
-  world = await prepareAttacks(server, jobs, asked, makers);
+  const world = await prepareAttacks(server, jobs!, asked, makers);
   await server.db.query(`
     update day_shift set note = 'segreto-' || icao || '-' || employee_id || '-',
       note_turno = 'segreto-' || icao || '-' || employee_id || '-', is_str = true
@@ -82,13 +88,18 @@ beforeAll(async () => {
       values ('${of('manager').employeeId}', gen_random_uuid(), 'LIRR', '2026-12-01');
     insert into job_progress (job_id, name, started_by, error)
       select gen_random_uuid(), 'prova', employee_id, 'segreto-ROLE-' || employee_id || '-' from account`);
-});
-afterAll(async () => {
+  return { server, owner, world, of };
+}
+
+async function close({ owner, server }: OpenWorld): Promise<void> {
   await owner.close();
   await server.close();
-});
+}
 
-const of = (kind: SignedInKind): MatrixPrincipal => principals.find((one) => one.kind === kind)!;
+beforeAll(async () => {
+  shared = await openWorld();
+});
+afterAll(() => close(shared));
 
 /** Whom the second wall has to hold without the first; each manages nothing of LIRR. */
 const OUTSIDERS = [
@@ -102,6 +113,7 @@ const OUTSIDERS = [
 ] as const;
 
 test.each(OUTSIDERS)('no answer to %s holds what is somebody else’s, whatever is asked', async (kind) => {
+  const { server, world, of } = shared;
   const who = of(kind);
   const leaks = new Set<string>();
   let answered = 0;
@@ -130,6 +142,7 @@ test.each(OUTSIDERS)('no answer to %s holds what is somebody else’s, whatever 
 });
 
 test('the secrets are there: the manager of the plant and the person read them', async () => {
+  const { server, world, of } = shared;
   const read = async (kind: SignedInKind, id: string): Promise<string> => {
     const route = server.app.declaredRoutes.find((one) => one.id === id)!;
     const who = { ...of(kind), foreignId: world.elsewhere };
@@ -152,7 +165,7 @@ const CHANGES_NOTHING: Readonly<Record<string, string>> = {
 };
 
 test('every saving call has its attack, but for those that change nothing and those that name nobody', () => {
-  const saving = server.app.declaredRoutes.filter(
+  const saving = shared.server.app.declaredRoutes.filter(
     ({ method, load, access }) =>
       access === 'session' && (!['GET', 'HEAD'].includes(method) || load === 'save'),
   );
@@ -163,6 +176,7 @@ test('every saving call has its attack, but for those that change nothing and th
 test.each(['colleague', 'otherManager', 'timekeeper', 'hr'] as const)(
   'nothing of others is changed by %s, whoever lets the call through',
   async (kind) => {
+    const { owner, world, of } = shared;
     const before = await everyTable(owner);
     const got: Record<string, string> = {};
     for (const [name, attack] of Object.entries(SAVING_ATTACKS)) {
@@ -177,6 +191,9 @@ test.each(['colleague', 'otherManager', 'timekeeper', 'hr'] as const)(
 );
 
 test('each of these changes is made for who may make it, and changes a table', async () => {
+  const own = await openWorld();
+  onTestFinished(() => close(own));
+  const { owner, world, of } = own;
   const got: Record<string, string> = {};
   for (const [name, { by, send }] of Object.entries(SAVING_ATTACKS)) {
     const before = await everyTable(owner);
@@ -219,6 +236,9 @@ const OWN_CALLS: Readonly<Record<OwnCall, (client: TestClient) => Promise<{ read
 };
 
 test('a call without a row of another to name changes rows of who asks alone', async () => {
+  const own = await openWorld();
+  onTestFinished(() => close(own));
+  const { owner, of } = own;
   const { client, employeeId } = of('otherManager');
   const who = { employeeId, userName: ACCOUNTS.otherManager };
   const got: Record<string, string> = {};

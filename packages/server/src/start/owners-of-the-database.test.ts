@@ -54,9 +54,11 @@ test('a start that may not forbid temporary tables goes on and prints the statem
 });
 
 test('a function of its owner that looks among temporary tables stops the start, with the statement that mends it', async () => {
+  await (await startTorreProcess(settings)).end('SIGTERM');
   await owner.query('alter function forget_provider_token() reset search_path');
   const path = 'set search_path = pg_catalog, public, pg_temp;';
   const attempt = startTorreProcess(settings);
   await expect(attempt).rejects.toThrow(`\n  alter function forget_provider_token() ${path}\n`);
   await expect(attempt).rejects.toThrow('Torre ended with 1');
+  await owner.query(`alter function forget_provider_token() ${path}`);
 });

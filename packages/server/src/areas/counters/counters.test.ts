@@ -227,7 +227,7 @@ describe('when the counters cannot follow', () => {
     const query = { plant: 'LIRR', version: changed.reply.shift.version };
     const deleted = await manager.call(deleteShift, { path: { shiftId: shift.shiftId }, query });
     isBroken = false;
-    expect([inserted, changed, deleted].map(({ status, reply }) => [status, reply.outcome])).toEqual([
+    expect([inserted, changed, deleted].map(({ status, reply }) => [status, reply.outcome])).toMatchObject([
       [200, warning('Inserimento avvenuto con successo.')],
       [200, warning('Modifica avvenuta con successo.')],
       [200, warning('Eliminazione avvenuta con successo.')],
@@ -237,7 +237,7 @@ describe('when the counters cannot follow', () => {
 
   test('[M8.01] a save that they follow has outcome code 0', async () => {
     const saved = await save(await shiftWith('M', '20261122', 1), 'P');
-    expect(saved.reply.outcome).toEqual({ code: OUTCOME.ok, messageIT: 'Modifica avvenuta con successo.' });
+    expect(saved.reply.outcome).toMatchObject({ code: OUTCOME.ok, messageIT: 'Modifica avvenuta con successo.' });
   });
 
   const warning = (text: string) => ({

@@ -244,12 +244,12 @@ describe('a preview', () => {
     expect(foretold).toMatchObject({ outcome: { code: OUTCOME.ok }, position: null });
     const late = cells.map((cell) => ({ ...cell, version: 9 }));
     const preview = async (seen: typeof cells) => (await select(seen, 'T10', true)).reply.outcome;
-    expect(await preview(cells)).toEqual({ code: OUTCOME.ok, messageIT: 'Cambierebbero 6 turni.' });
-    expect(await preview([cells[0]!, ...late.slice(1)])).toEqual({
+    expect(await preview(cells)).toMatchObject({ code: OUTCOME.ok, messageIT: 'Cambierebbero 6 turni.' });
+    expect(await preview([cells[0]!, ...late.slice(1)])).toMatchObject({
       code: OUTCOME.partlySaved,
       messageIT: 'Cambierebbe un turno, 5 no.',
     });
-    expect(await preview(late)).toEqual({
+    expect(await preview(late)).toMatchObject({
       code: OUTCOME.partlySaved,
       messageIT: expect.stringMatching(/^Nessun turno cambierebbe\. ./),
     });

@@ -3,7 +3,7 @@ import { changeAccountState, createAccount } from '@torre/contract/administratio
 import { changePassword } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { DEMO_PASSWORD } from '@torre/demo';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openAsOwner } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
@@ -159,6 +159,14 @@ test('another right than the call asks for counts too: what the action did with 
 });
 
 test('a right more, and a new secret of the own session, take nothing away', async () => {
+  const { rows } = await owner.query<{ password_hash: string }>(
+    "select password_hash from account where user_name = 'responsabile2.lirr'",
+  );
+  onTestFinished(async () => {
+    const former = [rows[0]!.password_hash];
+    await owner.query("update account set password_hash = $1 where user_name = 'responsabile2.lirr'", former);
+    await owner.query("delete from account_role where user_name = 'responsabile2.lirr' and ruolo = 'ROLE_HR'");
+  });
   const manager = await server.signIn('responsabile2.lirr');
   const newPassword = 'una-parola-del-tutto-nuova';
   const meanwhile: (() => Promise<unknown>)[] = [

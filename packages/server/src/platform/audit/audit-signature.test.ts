@@ -78,7 +78,7 @@ describe('who owns the database and has no TORRE_KEY', () => {
     expect(await told(auditId)).toEqual({ kinds: ['forged'], isDoubtful: true });
     // A verifier without the key finds the chain whole, and still wonders at the time.
     const blind = await proveAudit(server.db, null);
-    expect(blind.problems).toEqual([]);
+    expect(blind.problems.filter((problem) => problem.auditId === auditId)).toEqual([]);
     expect(blind.doubtful.map((row) => row.auditId)).toContain(auditId);
   });
 

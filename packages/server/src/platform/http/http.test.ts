@@ -97,7 +97,7 @@ describe('malformed calls', () => {
   test('[E8.14] a call without its body gets the specified text with the name of the call', async () => {
     const { status, reply } = await refusal('/api/autenticazione', {});
     expect(status).toBe(400);
-    expect(reply.outcome).toEqual({
+    expect(reply.outcome).toMatchObject({
       code: OUTCOME.missingParameter,
       messageIT: 'Required parameter for autenticazione is null or undefined',
     });
@@ -154,7 +154,7 @@ describe('malformed calls', () => {
       headers,
       body: bytes,
     });
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { outcome: { code: OUTCOME.malformed, messageIT: 'La richiesta non è scritta in UTF-8.' } },
     ]);

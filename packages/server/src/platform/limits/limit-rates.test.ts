@@ -41,7 +41,7 @@ test('a person who calls without pause is told when to come back, and the others
   const [passed, refusal] = await until429(burst, () => session(busy, '10.0.0.1'));
   expect(passed).toBe(burst);
   expect(refusal.headers.get('retry-after')).toBe('1');
-  expect(await refusal.json()).toEqual({
+  expect(await refusal.json()).toMatchObject({
     outcome: {
       code: OUTCOME.tooBusy,
       messageIT: 'Troppe richieste in poco tempo: riprova tra un secondo.',

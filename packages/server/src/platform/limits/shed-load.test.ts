@@ -66,7 +66,7 @@ test('in a crowd reads are refused first, and saves go on', async () => {
   const third = await readShifts(client);
   expect(third.status).toBe(503);
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(third.reply.outcome).toEqual({
+  expect(third.reply.outcome).toMatchObject({
     code: OUTCOME.unavailable,
     messageIT: 'In questo momento il servizio è molto richiesto. Riprova tra un secondo.',
   });
