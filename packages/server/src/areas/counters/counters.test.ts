@@ -237,7 +237,10 @@ describe('when the counters cannot follow', () => {
 
   test('[M8.01] a save that they follow has outcome code 0', async () => {
     const saved = await save(await shiftWith('M', '20261122', 1), 'P');
-    expect(saved.reply.outcome).toMatchObject({ code: OUTCOME.ok, messageIT: 'Modifica avvenuta con successo.' });
+    expect(saved.reply.outcome).toMatchObject({
+      code: OUTCOME.ok,
+      messageIT: 'Modifica avvenuta con successo.',
+    });
   });
 
   const warning = (text: string) => ({

@@ -165,7 +165,9 @@ test('a right more, and a new secret of the own session, take nothing away', asy
   onTestFinished(async () => {
     const former = [rows[0]!.password_hash];
     await owner.query("update account set password_hash = $1 where user_name = 'responsabile2.lirr'", former);
-    await owner.query("delete from account_role where user_name = 'responsabile2.lirr' and ruolo = 'ROLE_HR'");
+    await owner.query(
+      "delete from account_role where user_name = 'responsabile2.lirr' and ruolo = 'ROLE_HR'",
+    );
   });
   const manager = await server.signIn('responsabile2.lirr');
   const newPassword = 'una-parola-del-tutto-nuova';

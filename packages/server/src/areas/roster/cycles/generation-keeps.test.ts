@@ -122,9 +122,11 @@ describe('on call', () => {
 });
 
 describe('the days of an absence', () => {
-  /** A cycle that wants something else on each of its days. */
+  /** A cycle that wants something else on each of its days than stands, also where such a one was published. */
   async function otherCycle(from: string, to: string): Promise<void> {
-    const body = { name: `Altro ${from}`, turns: ['T10', 'T12'], restsOnHolidays: false };
+    const stands = (await turns(DECEMBER)).get(`${employeeId} ${from}`);
+    const other = stands === 'T10' ? ['T12', 'T10'] : ['T10', 'T12'];
+    const body = { name: `Altro ${from}`, turns: other, restsOnHolidays: false };
     const { cycleId } = (await manager.call(createCycle, { query, body })).reply;
     const people = [{ employeeId, offset: 0 }];
     await manager.call(assignCycle, { path: { cycleId }, query, body: { from, to, people } });
