@@ -4,6 +4,7 @@ import { getSession } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
+import { TEST_KEY } from '../test-key.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -41,7 +42,7 @@ test('a route below /api that declares no access stops the start', async () => {
   const { readConfig } = await import('../config.ts');
   const { createLog } = await import('../log.ts');
   const app = await buildApp({
-    config: readConfig({}),
+    config: readConfig({ TORRE_KEY: TEST_KEY }),
     db: server.db,
     clock: server.clock,
     log: createLog('fatal'),
