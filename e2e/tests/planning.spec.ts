@@ -51,7 +51,10 @@ test('a manager prepares a shift in a draft, decides about a change made meanwhi
   await expect(ownDay.getByText('T10', { exact: true }).first()).toBeVisible();
   await employee.page.goto('/');
   await expect(
-    employee.page.getByRole('region', { name: 'I tuoi turni sono cambiati' }).getByRole('listitem'),
+    employee.page
+      .getByRole('region', { name: 'I tuoi turni sono cambiati' })
+      .getByRole('listitem')
+      .filter({ hasText: '21/12/2026' }),
   ).toContainText('Motivo: Assenza prevista.');
 
   await page.getByRole('button', { name: 'Mostra Versione 1' }).click();
