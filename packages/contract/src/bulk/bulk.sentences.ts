@@ -24,7 +24,6 @@ export const bulkSentence = sentences('bulk', {
   },
   wouldGenerateNothing: { it: 'Non nascerebbe nessun turno.', en: 'No shift would be made.' },
   // Continues a count.
-  exceptNone: { it: '', en: '' },
   exceptOne: { it: ', uno no', en: ', one not' },
   except: { it: ', {{refusals}} no', en: ', {{refusals}} not' },
   savedNoCounters: {

@@ -137,8 +137,12 @@ describe('beside a slot of 06:30 to 12:15', () => {
   };
   const { input } = inputs(leaving);
   const half = { timeslotId: 'half', beginTime: 26 * QUARTER, endTime: 49 * QUARTER, kind: 'LAV' as const };
-  const counters = new MonthCounters({ ...input, timeslots: [half, ...SLOTS] });
-  counters.compute();
+  const counted = (): MonthCounters => {
+    const month = new MonthCounters({ ...input, timeslots: [half, ...SLOTS] });
+    month.compute();
+    return month;
+  };
+  const counters = counted();
   const seen = (slotIndex: number) =>
     counters
       .detail(slotIndex, day)
@@ -163,7 +167,7 @@ describe('beside a slot of 06:30 to 12:15', () => {
   });
 
   test('a change is told to every slot that it reaches', () => {
-    const changed = counters.change(0, day, []);
+    const changed = counted().change(0, day, []);
     const ids = changed.map(({ slotIndex }) => [half, ...SLOTS][slotIndex]!.timeslotId);
     expect(ids.toSorted()).toEqual(['M', 'half']);
   });

@@ -112,10 +112,8 @@ describe('guessing', () => {
   });
 
   test('when too many sign in at once some are asked to come back', async () => {
-    const { rows } = await server.db.query<{ user_name: string }>(
-      'select user_name from account where is_demo',
-    );
-    const names = Array.from({ length: 40 }, (_, i) => rows[i]?.user_name ?? `nessuno${i}`);
+    // Nobody's password takes as long as a real one; those of the world of tests are hashed in no time.
+    const names = Array.from({ length: 60 }, (_, i) => `nessuno${i}`);
     const answers = await Promise.all(names.map(guess));
     const busy = answers.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);

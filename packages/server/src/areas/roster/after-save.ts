@@ -176,9 +176,9 @@ export const reasonOf = ({ messageIT, text }: Counted['refused'][number]): Sente
   messageIT,
 });
 
-/** Continues a count of changed cells. */
-function exceptFor(refusals: number): Sentence {
-  if (refusals === 0) return bulkSentence('exceptNone');
+/** Continues a count of changed cells; empty where none was refused. */
+function exceptFor(refusals: number): Sentence | '' {
+  if (refusals === 0) return '';
   return refusals === 1 ? bulkSentence('exceptOne') : bulkSentence('except', { refusals });
 }
 
