@@ -130,7 +130,8 @@ test('what somebody changed after the comparison is told and stays; comparing ag
 });
 
 test('a save that fails keeps file and comparison, and goes through the second time', async ({ visitor }) => {
-  const { page, context } = await visitor('responsabile.lirr');
+  // The tests above have used up the files of the other manager: ten in a row, then one every five seconds.
+  const { page, context } = await visitor('responsabile2.lirr');
   const person = await personInGroup(context.request, 'Nord', 6);
   await putShift(context.request, person, '20261221', { turn: 'M' });
   await monthPage(page).open(MONTH);
@@ -153,7 +154,7 @@ test('a save that fails keeps file and comparison, and goes through the second t
 test('a file of another month or kind is refused with its name and a sentence that says where', async ({
   visitor,
 }) => {
-  const { page } = await visitor('responsabile.lirr');
+  const { page } = await visitor('responsabile2.lirr');
   await monthPage(page).open(MONTH);
   const paper = paperPage(page);
   await paper.openImport();
@@ -192,7 +193,7 @@ test('the menu and the window work by keyboard, and the focus returns', async ({
 });
 
 test('on the phone the month goes out and comes back under a thumb', async ({ visitor }) => {
-  const { page, context } = await visitor('responsabile.lirr', {
+  const { page, context } = await visitor('responsabile2.lirr', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
