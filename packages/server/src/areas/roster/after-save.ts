@@ -14,7 +14,7 @@ import type { CellBook } from './cell-book.ts';
 import type { ChangedCell, WishedCell } from './changed-cell.ts';
 import type { Hand } from './hand.ts';
 import type { MonthCache } from './month-cache.ts';
-import { okOutcome, outcomeWith, refusedAgain } from '../../platform/http/refused.ts';
+import { okOutcome, outcomeWith, refusedAgain, sentenceOf } from '../../platform/http/refused.ts';
 import type { ChangedCells } from './many-cells.actions.ts';
 import type { SavedShift } from './roster.actions.ts';
 
@@ -100,8 +100,7 @@ export async function followMany(
 ): Promise<Outcome> {
   const days = new Map(cells.map((cell) => [`${cell.icao} ${cell.day}`, cell]));
   for (const { icao, day } of days.values()) deps.months.forget(icao, day);
-  const said = { key: '', values: {}, ...outcome.text, messageIT: outcome.messageIT };
-  const followed = await follow(deps, said, cells);
+  const followed = await follow(deps, sentenceOf(outcome), cells);
   return followed.code === OUTCOME.ok ? outcome : followed;
 }
 
@@ -130,51 +129,44 @@ type Counted = Pick<ChangedCells, 'shifts' | 'refused'>;
 export function outcomeOfMany({ shifts, refused: no }: Counted): Outcome {
   const [first] = no;
   if (shifts.length === 0 && first !== undefined)
-    return outcomeWith(OUTCOME.nothingSaved, bulkSentence('nothingChanged', { reason: reasonOf(first) }));
-  return outcomeWith(
-    codeOf(no),
-    bulkSentence('changed', { count: shifts.length, except: exceptFor(no.length) }),
-  );
+    return outcomeWith(OUTCOME.nothingSaved, bulkSentence('nothingChanged', { reason: sentenceOf(first) }));
+  return counted('changed', { shifts, refused: no });
 }
 
 /** What a preview foretells, in words. It is no failure, even if nothing would change: `partlySaved` when a cell is refused. */
 export function foretoldOfMany({ shifts, refused: no }: Counted): Outcome {
-  const count = shifts.length;
-  if (count > 0)
-    return outcomeWith(codeOf(no), bulkSentence('wouldChange', { count, except: exceptFor(no.length) }));
+  if (shifts.length > 0) return counted('wouldChange', { shifts, refused: no });
   const [first] = no;
   return outcomeWith(
     codeOf(no),
     first === undefined
       ? bulkSentence('wouldChangeNothing')
-      : bulkSentence('wouldChangeNothingFor', { reason: reasonOf(first) }),
+      : bulkSentence('wouldChangeNothingFor', { reason: sentenceOf(first) }),
   );
 }
 
 /** As `outcomeOfMany`, of a month that cycles have written. */
-export function generationOutcome({ shifts, refused: no }: Counted): Outcome {
-  return outcomeWith(
-    codeOf(no),
-    bulkSentence('generated', { count: shifts.length, except: exceptFor(no.length) }),
-  );
+export function generationOutcome(cells: Counted): Outcome {
+  return counted('generated', cells);
 }
 
 /** As `foretoldOfMany`, of a month that cycles would write. */
-export function foretoldGeneration({ shifts, refused: no }: Counted): Outcome {
-  const count = shifts.length;
-  if (count === 0) return outcomeWith(codeOf(no), bulkSentence('wouldGenerateNothing'));
-  return outcomeWith(codeOf(no), bulkSentence('wouldGenerate', { count, except: exceptFor(no.length) }));
+export function foretoldGeneration(cells: Counted): Outcome {
+  return cells.shifts.length === 0
+    ? outcomeWith(codeOf(cells.refused), bulkSentence('wouldGenerateNothing'))
+    : counted('wouldGenerate', cells);
+}
+
+/** How many cells, and how many not. */
+function counted(
+  key: 'changed' | 'wouldChange' | 'generated' | 'wouldGenerate',
+  { shifts, refused: no }: Counted,
+): Outcome {
+  const values = { count: shifts.length, except: exceptFor(no.length) };
+  return outcomeWith(codeOf(no), bulkSentence(key, values));
 }
 
 const codeOf = (no: Counted['refused']): number => (no.length === 0 ? OUTCOME.ok : OUTCOME.partlySaved);
-
-/** Why a cell was refused, as part of another sentence. */
-export const reasonOf = ({ messageIT, text }: Counted['refused'][number]): Sentence => ({
-  key: '',
-  values: {},
-  ...text,
-  messageIT,
-});
 
 /** Continues a count of changed cells; empty where none was refused. */
 function exceptFor(refusals: number): Sentence | '' {

@@ -60,16 +60,15 @@ export function outcomeWith(code: number, sentence: Sentence): Outcome {
 /** The refusal of a call that was answered before, as it was sent. */
 export function refusedAgain(
   status: RefusalStatus,
-  { code, messageIT, text }: Outcome,
+  outcome: Outcome,
   extra: Readonly<Record<string, unknown>>,
 ): Refused {
-  return new Refused(
-    status,
-    code,
-    text === undefined ? inItalianOnly(messageIT) : { ...text, messageIT },
-    extra,
-  );
+  return new Refused(status, outcome.code, sentenceOf(outcome), extra);
 }
+
+/** The sentence of which an outcome or a refused cell was made. */
+export const sentenceOf = ({ messageIT, text }: Omit<Outcome, 'code'>): Sentence =>
+  text === undefined ? inItalianOnly(messageIT) : { ...text, messageIT };
 
 /** A sentence that has no key yet: what a thread says of the lines of a file, and what an earlier version answered. */
 export const inItalianOnly = (messageIT: string): Sentence => ({ key: '', values: {}, messageIT });

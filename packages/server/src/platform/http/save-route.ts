@@ -10,7 +10,7 @@ import { asSystem, requireRole } from '../access/request-scope.ts';
 import { inTransaction } from '../db/index.ts';
 import type { Tx } from '../db/index.ts';
 import type { App, AreaDeps } from '../deps.ts';
-import { refused, refusedAccess } from './refused.ts';
+import { inItalianOnly, refused, refusedAccess } from './refused.ts';
 import { route } from './route.ts';
 import type { Answer, CallValues, Context, RouteOptions } from './route.ts';
 
@@ -52,7 +52,7 @@ export type SaveSteps<E extends Endpoint, Found, Prepared, Done> = Omit<
 /** Steps of a save that makes something where nothing has to stand yet. */
 export const newThing = {
   find: async (): Promise<object> => ({}),
-  missing: { key: '', values: {}, messageIT: '' },
+  missing: inItalianOnly(''),
   may: (): Access => allow,
 };
 

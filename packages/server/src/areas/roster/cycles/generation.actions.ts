@@ -6,8 +6,7 @@ import type { Day } from '@torre/domain/kernel';
 import { generateMonth as generatedMonth } from '@torre/domain/roster';
 import type { GeneratedCell } from '@torre/domain/roster';
 import type { Tx } from '../../../platform/db/index.ts';
-import { refused } from '../../../platform/http/refused.ts';
-import { reasonOf } from '../after-save.ts';
+import { refused, sentenceOf } from '../../../platform/http/refused.ts';
 import { PUBLISHED } from '../cell-book.ts';
 import type { CellBook } from '../cell-book.ts';
 import type { WishedChange } from '../decide-cell.ts';
@@ -58,7 +57,7 @@ export async function generateMonth(tx: Tx, by: Hand, wanted: WantedGeneration):
     throw refused(409, OUTCOME.nothingSaved, cycleSentence('changesNothing'));
   }
   const done = await changeCells(tx, by, icao, 'generateMonth', changes, book);
-  if (done.shifts.length === 0) throw refused(409, OUTCOME.nothingSaved, reasonOf(done.refused[0]!));
+  if (done.shifts.length === 0) throw refused(409, OUTCOME.nothingSaved, sentenceOf(done.refused[0]!));
   if (draftId !== null) return { ...done, ...found, versionNo: null };
   const told = done.cells
     .filter(({ employeeId, day }) => !isAbsent(employeeId, day))

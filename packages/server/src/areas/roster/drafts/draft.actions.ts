@@ -6,9 +6,8 @@ import type { SubtractionRules } from '@torre/domain/counters';
 import { compactDay, isoDay } from '@torre/domain/kernel';
 import { writeAudit } from '../../../platform/audit/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { refused } from '../../../platform/http/refused.ts';
+import { refused, sentenceOf } from '../../../platform/http/refused.ts';
 import { uuidv7 } from '../../../platform/uuid.ts';
-import { reasonOf } from '../after-save.ts';
 import type { CellBook } from '../cell-book.ts';
 import { timesOf } from '../decide-cell.ts';
 import type { WishedChange } from '../decide-cell.ts';
@@ -115,7 +114,7 @@ export async function publishDraft(
   });
   const done = await changeCells(tx, by, draft.icao, 'publishDraft', changes);
   if (done.refused.length > 0) {
-    const reason = reasonOf(done.refused[0]!);
+    const reason = sentenceOf(done.refused[0]!);
     const sentence = draftSentence('undecided', { count: done.refused.length, reason });
     throw refused(409, OUTCOME.draftUnresolved, sentence, { unresolved: done.refused });
   }
