@@ -13,6 +13,8 @@ export interface Place {
   readonly isTest: boolean;
 }
 
+/** `index.thread.ts` is the door for what runs in a work thread, which loads no route. */
+const DOOR = /^index(?:\.thread)?\.tsx?$/;
 const ROLES = new Set(['routes', 'access', 'actions', 'reads', 'store', 'schema', 'endpoint']);
 
 export function placeOf(path: string): Place {
@@ -37,7 +39,7 @@ export function placeOf(path: string): Place {
     layer,
     area,
     role: roleOf(file, inside),
-    isDoor: area !== null && inside.length === areaDepth && /^index\.tsx?$/.test(file),
+    isDoor: area !== null && inside.length === areaDepth && DOOR.test(file),
     isTest: /\.(?:test|spec)\.tsx?$/.test(file),
   };
 }

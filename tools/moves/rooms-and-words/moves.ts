@@ -81,8 +81,6 @@ const server: readonly Move[] = [
   ...all(`${SERVER}/access-matrix/expected`, `${SERVER}/access-matrix/expected`, [
     ['together-access.ts', 'presence-and-locks-access.ts'],
   ]),
-  ...all(`${AREAS}/jobs`, `${AREAS}/jobs`, [['housekeeping.ts', 'cleanup-jobs.ts']]),
-  ...all(`${AREAS}/counters`, `${AREAS}/counters`, []),
   ...all(`${SERVER}/platform`, `${SERVER}/platform`, [
     ['access/open-doors.ts', 'access/unprotected-tables.ts'],
     ['access/open-doors.test.ts', 'access/unprotected-tables.test.ts'],
@@ -106,8 +104,8 @@ const contract: readonly Move[] = [
   ...all(`${CONTRACT}/paper`, `${CONTRACT}/import-export`, [
     ['paper.endpoint.ts', 'import-export.endpoint.ts'],
     ['paper.schema.ts', 'import-export.schema.ts'],
+    ['paper.sentences.ts', 'import-export.sentences.ts'],
   ]),
-  [`${CONTRACT}/roster/shift.ts`, `${CONTRACT}/month/shift.ts`],
   [`${CONTRACT}/roster/shift.schema.ts`, `${CONTRACT}/month/shift.schema.ts`],
   [`${CONTRACT}/roster/calendar.schema.ts`, `${CONTRACT}/month/calendar.schema.ts`],
   [`${CONTRACT}/roster/roster.sentences.ts`, `${CONTRACT}/cells/cells.sentences.ts`],

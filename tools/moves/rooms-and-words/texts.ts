@@ -35,7 +35,6 @@ export const texts: readonly TextChange[] = [
     to: "async () => ({ default: (await import('./presence-and-locks.tsx')).PresenceAndLocks })",
   },
   { in: ['e2e/tests/live.spec.ts'], from: 'together-', to: 'presence-and-locks-' },
-  { in: ['e2e/playwright.config.ts'], from: "'together.spec.ts'", to: "'presence-and-locks.spec.ts'" },
   { in: ['bench/measures/import-export.ts'], from: "name: 'paper'", to: "name: 'import-export'" },
   { in: ['bench/measures/many-screens.ts'], from: "name: 'crowded'", to: "name: 'many-screens'" },
   { in: ['docs/decisions/0046-drafts-and-publication.md'], from: '`CellBook`', to: '`RosterTarget`' },
