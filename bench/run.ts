@@ -8,7 +8,7 @@ import { bundle } from './measures/bundle.ts';
 import { counterDetail } from './measures/counter-detail.ts';
 import { counterPreview } from './measures/counter-preview.ts';
 import { counters } from './measures/counters.ts';
-import { crowded } from './measures/crowded.ts';
+import { manyScreens } from './measures/many-screens.ts';
 import { generation } from './measures/generation.ts';
 import { fullWorld } from './measures/full-world.ts';
 import { grid } from './measures/grid.ts';
@@ -18,7 +18,7 @@ import type { Measure } from './measures/measure.ts';
 import { month } from './measures/month.ts';
 import { overload } from './measures/overload.ts';
 import { bulk } from './measures/bulk.ts';
-import { paper } from './measures/paper.ts';
+import { importExport } from './measures/import-export.ts';
 import { roomPlan } from './measures/room-plan.ts';
 import { save } from './measures/save.ts';
 import { screens } from './measures/screens.ts';
@@ -34,7 +34,7 @@ const MEASURES: readonly Measure[] = [
   bulk,
   signIn,
   live,
-  crowded,
+  manyScreens,
   grid,
   screens,
   bundle,
@@ -43,7 +43,7 @@ const MEASURES: readonly Measure[] = [
   longRoster,
   generation,
   // They fill the plant with people: nothing else is measured on it afterwards.
-  paper,
+  importExport,
   roomPlan,
 ];
 

@@ -11,9 +11,9 @@ import { explain, Problem, step } from './say.mjs';
  * @param {string} why a sentence
  */
 export async function installWithApt(packages, why) {
-  const byHand = `${why} Su Debian: sudo apt-get install ${packages.join(' ')}`;
+  const manualCommand = `${why} Su Debian: sudo apt-get install ${packages.join(' ')}`;
   const apt = aptCommand();
-  if (!apt) throw new Problem(byHand);
+  if (!apt) throw new Problem(manualCommand);
   await step(`Installo ${packages.join(' e ')} con apt`, async () => {
     const [command = '', ...args] = apt;
     const place = { cwd: root, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
@@ -21,7 +21,7 @@ export async function installWithApt(packages, why) {
       await runQuietly(command, [...args, 'update'], place);
       await runQuietly(command, [...args, 'install', '-y', '--no-install-recommends', ...packages], place);
     } catch (error) {
-      throw new Problem(`${explain(error)}\n${byHand}`);
+      throw new Problem(`${explain(error)}\n${manualCommand}`);
     }
   });
 }

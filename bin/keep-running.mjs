@@ -23,11 +23,11 @@ const PACE = { firstPause: 1_000, longestPause: 60_000, steadyAfter: 600_000 };
  */
 export async function keepRunning(start, pace = {}) {
   const { firstPause, longestPause, steadyAfter } = { ...PACE, ...pace };
-  const toldToStop = new AbortController();
+  const stopRequest = new AbortController();
   /** @type {import('node:child_process').ChildProcess | null} */
   let server = null;
   const forget = onStopWish((signal) => {
-    toldToStop.abort();
+    stopRequest.abort();
     server?.kill(signal);
   });
   try {
@@ -37,7 +37,7 @@ export async function keepRunning(start, pace = {}) {
       const since = performance.now();
       server = start(port);
       const { code, signal, readyOn, isStopping } = await run(server);
-      if (toldToStop.signal.aborted || isStopping || code === 0) return code;
+      if (stopRequest.signal.aborted || isStopping || code === 0) return code;
       if (readyOn === null) {
         if (port !== null) say('Il riavvio non è riuscito: Torre resta fermo.');
         return code;
@@ -45,8 +45,8 @@ export async function keepRunning(start, pace = {}) {
       port = readyOn;
       if (performance.now() - since >= steadyAfter) pause = firstPause;
       say(`\nTorre si è fermato da solo (${signal ?? `codice ${code}`}). Lo riavvio tra ${seconds(pause)}.`);
-      await delay(pause, undefined, { signal: toldToStop.signal }).catch(() => undefined);
-      if (toldToStop.signal.aborted) return 0;
+      await delay(pause, undefined, { signal: stopRequest.signal }).catch(() => undefined);
+      if (stopRequest.signal.aborted) return 0;
     }
   } finally {
     forget();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from './fixtures.ts';
 import { MONTH, personInGroup, putShift } from './roster-calls.ts';
-import type { WantedShift } from './roster-calls.ts';
+import type { ShiftValues } from './roster-calls.ts';
 import type { DayDialog } from './screens/day-dialog.ts';
 import { monthPage } from './screens/month-page.ts';
 import type { RosterPerson } from './screens/month-page.ts';
@@ -10,7 +10,7 @@ import type { RosterPerson } from './screens/month-page.ts';
 export interface OwnCell {
   readonly nth: number;
   readonly day: number;
-  readonly stands?: WantedShift;
+  readonly stands?: ShiftValues;
 }
 
 export interface OpenedDay extends Visitor {

@@ -1,7 +1,8 @@
 import type { AwayReply, AwayTime } from '@torre/contract/away';
 import type { APIRequestContext } from '@playwright/test';
 import type { CounterRow } from '@torre/contract/counters';
-import type { CompactMonth, CompactPerson, DayReply, ShiftReply } from '@torre/contract/roster';
+import type { CompactMonth, CompactPerson } from '@torre/contract/month';
+import type { DayReply, ShiftReply } from '@torre/contract/cells';
 import { expect } from '@playwright/test';
 import type { RosterPerson } from './screens/month-page.ts';
 
@@ -84,7 +85,7 @@ export async function readCounter(
   return counters.find(({ timeSlot }) => timeSlot.description === slot)!;
 }
 
-export interface WantedShift {
+export interface ShiftValues {
   readonly turn: string;
   readonly note?: string;
   readonly noteTurno?: string;
@@ -98,7 +99,7 @@ export async function putShift(
   request: APIRequestContext,
   person: RosterPerson,
   date: string,
-  { turn, note = '', noteTurno = '', isStr = false, reason }: WantedShift,
+  { turn, note = '', noteTurno = '', isStr = false, reason }: ShiftValues,
   plant = 'LIRR',
 ): Promise<ShiftReply> {
   const { shift } = await readCell(request, person, date, plant);

@@ -65,14 +65,14 @@ export async function untilComplete(page: Page): Promise<void> {
 /** Starts something in the page, does something to it, and answers what the page then says. */
 export async function observed<T, A>(
   page: Page,
-  start: (argument: A) => { readonly told: Promise<T> },
+  start: (argument: A) => { readonly observed: Promise<T> },
   argument: A,
   act: () => Promise<unknown>,
 ): Promise<T> {
   const handle = await page.evaluateHandle(
-    start as (argument: unknown) => { readonly told: Promise<T> },
+    start as (argument: unknown) => { readonly observed: Promise<T> },
     argument,
   );
   await act();
-  return handle.evaluate(({ told }) => told);
+  return handle.evaluate(({ observed }) => observed);
 }

@@ -144,12 +144,12 @@ export function installProbe(): void {
           watcher.disconnect();
           const workMs = performance.now() - heardAt;
           const paintedIn = isPainting ? frame : frame + 1;
-          const tell = (): void => {
+          const report = (): void => {
             ended = true;
             shown({ ms: performance.now() - event.timeStamp, workMs, frames: paintedIn - heardIn });
           };
-          if (isPainting) setTimeout(tell);
-          else void afterPaint().then(tell);
+          if (isPainting) setTimeout(report);
+          else void afterPaint().then(report);
         });
         watcher.observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });
       };

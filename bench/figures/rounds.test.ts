@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alternate, together } from './rounds.ts';
+import { alternate, quietRounds } from './rounds.ts';
 
 /** Answers these values one after the other. */
 const values = (...list: number[]) => {
@@ -23,13 +23,13 @@ test('product and floor take turns at being first', async () => {
 
 test('a spread over a quarter is measured again', async () => {
   const next = values(0, 1, 2, 3, 4, 5, 0, 9, 10, 10, 10, 11);
-  const { paint } = await together(async () => ({ paint: next() }));
+  const { paint } = await quietRounds(async () => ({ paint: next() }));
   expect(paint).toMatchObject({ product: 10, spread: 0.2, attempts: 2 });
 });
 
 test('of three loud attempts the quietest counts, for all the figures that were told together', async () => {
   const loud = values(0, 1, 2, 3, 4, 5, 0, 5, 10, 10, 10, 10, 0, 1, 2, 3, 4, 9);
-  const found = await together(async () => ({ loud: loud(), quiet: 7 }));
+  const found = await quietRounds(async () => ({ loud: loud(), quiet: 7 }));
   expect(found).toEqual({
     loud: { product: 10, floor: null, ratio: null, spread: 0.5, attempts: 3 },
     quiet: { product: 7, floor: null, ratio: null, spread: 0, attempts: 3 },

@@ -54,14 +54,14 @@ export async function alternate({ product, floor }: Sides): Promise<Rounds> {
 }
 
 /** Figures that one round tells together and that have no floor: five rounds after one of warm-up, as `alternate`. */
-export function together<K extends string>(
+export function quietRounds<K extends string>(
   product: () => Promise<Readonly<Record<K, number>>>,
 ): Promise<Readonly<Record<K, Rounds>>> {
   return quietest(async () => {
     const rounds: Readonly<Record<K, number>>[] = [];
     for (let round = 0; round <= ROUNDS; round++) {
-      const told = await product();
-      if (round > 0) rounds.push(told);
+      const result = await product();
+      if (round > 0) rounds.push(result);
     }
     const names = Object.keys(rounds[0]!) as K[];
     const figures = names.map((name) => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DatabaseAccess, RecordedStatement } from '../product/recorded-statement.ts';
 import { LIVE, MANAGER, OTHER_MANAGER, ROW } from '../product/world-under-load.ts';
 import { bareServer } from './bare-server.ts';
-import { BulkFloor, BulkHand } from './bulk-hand.ts';
+import { BulkFloor, BulkActor } from './bulk-actor.ts';
 import { CounterLoad } from './counter-load.ts';
 import { HttpSession } from './http-session.ts';
 import { LiveLoad, notifyDirectly } from './live-load.ts';
@@ -12,9 +12,9 @@ import type { Encoding } from './month-load.ts';
 import { OpenScreens } from './open-screens.ts';
 import { OverloadLoad } from './overload-load.ts';
 import { PreviewLoad } from './preview-load.ts';
-import { RosterHand } from './roster-hand.ts';
+import { RosterActor } from './roster-actor.ts';
 import { SaveFloor } from './save-floor.ts';
-import { SavesTogether } from './saves-together.ts';
+import { ConcurrentSaves } from './concurrent-saves.ts';
 import { enter, hashAsStored } from './sign-in-load.ts';
 
 export interface LoadSetup {
@@ -35,22 +35,22 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
   const pool = new pg.Pool({ ...access, max: POOL_SIZE });
   const manager = await HttpSession.open(url, MANAGER);
   const reader = await MonthLoad.open(manager);
-  const hand = await RosterHand.on(manager, ROW.saved);
-  const painted = await RosterHand.on(manager, ROW.painted);
+  const actor = await RosterActor.on(manager, ROW.saved);
+  const painted = await RosterActor.on(manager, ROW.painted);
   const live = await LiveLoad.open(url, manager, OTHER_MANAGER);
   const floor = new SaveFloor(pool, save);
-  const { employeeId: recordedId } = await RosterHand.on(manager, ROW.recorded);
+  const { employeeId: recordedId } = await RosterActor.on(manager, ROW.recorded);
   const liveFloors: SaveFloor[] = [];
-  for (let nth = 0; nth < LIVE.hands; nth++) {
-    const { employeeId, version } = await RosterHand.on(manager, LIVE.floorRow + nth);
+  for (let nth = 0; nth < LIVE.actors; nth++) {
+    const { employeeId, version } = await RosterActor.on(manager, LIVE.floorRow + nth);
     liveFloors.push(new SaveFloor(pool, save, { recordedId, employeeId, version }));
   }
-  const many = await BulkHand.open(manager);
+  const many = await BulkActor.open(manager);
   const manyFloor = new BulkFloor(pool, bulk, many);
-  const crowd = await OverloadLoad.open(url, manager);
+  const overload = await OverloadLoad.open(url, manager);
   const prepared = await reader.read('br');
   const bare = await bareServer(prepared.body);
-  const together = await SavesTogether.open(url, pool, save);
+  const concurrent = await ConcurrentSaves.open(url, pool, save);
   const hash = await hashAsStored(pool);
   const counters = once((at: string) => CounterLoad.open(at));
   const previews = once((at: string) => PreviewLoad.open(at));
@@ -62,12 +62,12 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
     monthWarm: ({ samples }: { samples: number }) => reader.warm(samples),
     monthBare: ({ samples }: { samples: number }) => bare.read(samples),
     monthBytes: async ({ encoding }: { encoding: Encoding }) => (await reader.read(encoding)).body.length,
-    saves: ({ samples }: { samples: number }) => timed(samples, () => hand.save()),
+    saves: ({ samples }: { samples: number }) => timed(samples, () => actor.save()),
     saveFloor: ({ samples }: { samples: number }) => timed(samples, () => floor.save()),
     bulkSaves: ({ samples }: { samples: number }) => timed(samples, () => many.save()),
     bulkFloor: ({ samples }: { samples: number }) => timed(samples, () => manyFloor.save()),
-    savesTogether: ({ samples }: { samples: number }) => together.product(samples),
-    saveFloorTogether: ({ samples }: { samples: number }) => together.floor(samples),
+    concurrentSaves: ({ samples }: { samples: number }) => concurrent.product(samples),
+    concurrentSaveFloor: ({ samples }: { samples: number }) => concurrent.floor(samples),
     signIns: ({ samples }: { samples: number }) => timed(samples, () => enter(url)),
     hashes: ({ samples }: { samples: number }) => timed(samples, hash),
     counterDetails: async ({ calls }: { calls: number }) => (await counters(url)).details(calls),
@@ -76,9 +76,9 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
       (await screens(count)).deliver(saves),
     deliver: ({ saves }: { saves: number }) => live.deliver(saves),
     notifyFloor: ({ saves }: { saves: number }) => notifyDirectly({ ...access }, liveFloors, saves),
-    capacity: ({ seconds }: { seconds: number }) => crowd.capacity(seconds),
+    capacity: ({ seconds }: { seconds: number }) => overload.capacity(seconds),
     overload: ({ seconds, saves, reads }: { seconds: number; saves: number; reads: number }) =>
-      crowd.overload(seconds, saves, reads),
+      overload.overload(seconds, saves, reads),
     /** One save that an open browser shall paint; answers whose cell it was. */
     saveForPaint: async () => (await painted.save()).shift.shiftId,
   };

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { RosterPatch } from '@torre/contract/roster';
+import type { RosterPatch } from '@torre/contract/cells';
 import { LIVE } from '../product/world-under-load.ts';
 import { HttpSession } from './http-session.ts';
 import { onSchedule } from './on-schedule.ts';
-import { RosterHand } from './roster-hand.ts';
+import { RosterActor } from './roster-actor.ts';
 import type { SaveFloor } from './save-floor.ts';
 
 const LOOK_MS = 50;
@@ -31,18 +31,19 @@ async function heardOf(
 
 /** One manager saves, another one's open stream hears of it. */
 export class LiveLoad {
-  readonly #hands: readonly RosterHand[];
+  readonly #actors: readonly RosterActor[];
   #hear: (employeeId: string) => void = () => {};
   #turn = 0;
 
-  private constructor(hands: readonly RosterHand[]) {
-    this.#hands = hands;
+  private constructor(actors: readonly RosterActor[]) {
+    this.#actors = actors;
   }
 
   static async open(url: string, saver: HttpSession, listener: string): Promise<LiveLoad> {
-    const hands: RosterHand[] = [];
-    for (let hand = 0; hand < LIVE.hands; hand++) hands.push(await RosterHand.on(saver, LIVE.row + hand));
-    const load = new LiveLoad(hands);
+    const actors: RosterActor[] = [];
+    for (let actor = 0; actor < LIVE.actors; actor++)
+      actors.push(await RosterActor.on(saver, LIVE.row + actor));
+    const load = new LiveLoad(actors);
     const stream = await (await HttpSession.open(url, listener)).stream('/api/events');
     let rest = '';
     stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -58,9 +59,9 @@ export class LiveLoad {
   deliver(saves: number): Promise<readonly number[]> {
     return heardOf(
       saves,
-      () => this.#hands[this.#turn++ % this.#hands.length]!.save(),
+      () => this.#actors[this.#turn++ % this.#actors.length]!.save(),
       (hear) =>
-        (this.#hear = (saved) => this.#hands.some(({ employeeId }) => employeeId === saved) && hear()),
+        (this.#hear = (saved) => this.#actors.some(({ employeeId }) => employeeId === saved) && hear()),
     );
   }
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { compactCalendar } from '@torre/contract/roster';
+import { compactCalendar } from '@torre/contract/month';
 import { health } from '@torre/contract/shell';
 import type { RecordedStatement } from '../product/recorded-statement.ts';
 import { MONTH, PLANT, ROW } from '../product/world-under-load.ts';
 import type { Answer, HttpSession } from './http-session.ts';
-import { RosterHand } from './roster-hand.ts';
+import { RosterActor } from './roster-actor.ts';
 
 export type Encoding = 'br' | 'identity';
 
@@ -17,15 +17,15 @@ const WAKING_CALLS = 5;
 /** Reads of the compact month, one client, closed loop. Times are in milliseconds. */
 export class MonthLoad {
   readonly #session: HttpSession;
-  readonly #hand: RosterHand;
+  readonly #actor: RosterActor;
 
-  private constructor(session: HttpSession, hand: RosterHand) {
+  private constructor(session: HttpSession, actor: RosterActor) {
     this.#session = session;
-    this.#hand = hand;
+    this.#actor = actor;
   }
 
   static async open(session: HttpSession): Promise<MonthLoad> {
-    return new MonthLoad(session, await RosterHand.on(session, ROW.cold));
+    return new MonthLoad(session, await RosterActor.on(session, ROW.cold));
   }
 
   read(encoding: Encoding): Promise<Answer> {
@@ -40,7 +40,7 @@ export class MonthLoad {
   async cold(samples: number, encoding: Encoding): Promise<readonly number[]> {
     const times: number[] = [];
     for (let sample = 0; sample < samples; sample++) {
-      await this.#hand.save();
+      await this.#actor.save();
       await pause(UNTIL_QUIET_MS);
       for (let call = 0; call < WAKING_CALLS; call++) await this.#session.call(health, {});
       times.push(await this.#timed(encoding));

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CROWDED, OTHER_MANAGER } from '../product/world-under-load.ts';
+import { MANY_SCREENS, OTHER_MANAGER } from '../product/world-under-load.ts';
 import { HttpSession } from './http-session.ts';
 import { onSchedule } from './on-schedule.ts';
-import { RosterHand } from './roster-hand.ts';
+import { RosterActor } from './roster-actor.ts';
 
 const OPENED_AT_ONCE = 25;
 const GRACE_MS = 3000;
@@ -11,22 +11,22 @@ const CELL = /"employeeId":"([^"]+)"/g;
 
 /** Many screens of one plant, each with its stream; they look at nothing but whose cell changed. */
 export class OpenScreens {
-  readonly #hands: readonly RosterHand[];
+  readonly #actors: readonly RosterActor[];
   /** When the latest save of each person's cell was begun. */
   readonly #begun = new Map<string, number>();
   /** How long each screen waited for each save. */
   readonly #heard: number[][] = [];
 
-  private constructor(hands: readonly RosterHand[]) {
-    this.#hands = hands;
+  private constructor(actors: readonly RosterActor[]) {
+    this.#actors = actors;
   }
 
   static async open(url: string, saver: HttpSession, screens: number): Promise<OpenScreens> {
     const session = await HttpSession.open(url, OTHER_MANAGER);
-    const hands: RosterHand[] = [];
-    for (let hand = 0; hand < CROWDED.hands; hand++)
-      hands.push(await RosterHand.on(saver, CROWDED.row + hand));
-    const all = new OpenScreens(hands);
+    const actors: RosterActor[] = [];
+    for (let actor = 0; actor < MANY_SCREENS.actors; actor++)
+      actors.push(await RosterActor.on(saver, MANY_SCREENS.row + actor));
+    const all = new OpenScreens(actors);
     for (let opened = 0; opened < screens; opened += OPENED_AT_ONCE) {
       await Promise.all(Array.from({ length: OPENED_AT_ONCE }, () => all.#listen(session)));
     }
@@ -38,9 +38,9 @@ export class OpenScreens {
     for (const one of this.#heard) one.length = 0;
     let next = 0;
     await onSchedule(saves, () => {
-      const hand = this.#hands[next++ % this.#hands.length]!;
-      this.#begun.set(hand.employeeId, performance.now());
-      return hand.save();
+      const actor = this.#actors[next++ % this.#actors.length]!;
+      this.#begun.set(actor.employeeId, performance.now());
+      return actor.save();
     });
     const isComplete = (): boolean => this.#heard.every(({ length }) => length >= saves);
     for (let waited = 0; !isComplete() && waited < GRACE_MS; waited += LOOK_MS) await pause(LOOK_MS);

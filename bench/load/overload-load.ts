@@ -1,12 +1,13 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildRequest } from '@torre/contract/endpoint';
-import { compactCalendar, readDay, updateShift } from '@torre/contract/roster';
-import type { ShiftReply } from '@torre/contract/roster';
+import { compactCalendar } from '@torre/contract/month';
+import { readDay, updateShift } from '@torre/contract/cells';
+import type { ShiftReply } from '@torre/contract/cells';
 import { getSession } from '@torre/contract/identity';
 import { MONTH, PLANT } from '../product/world-under-load.ts';
 import type { HttpSession } from './http-session.ts';
-import { readPeople } from './roster-hand.ts';
+import { readPeople } from './roster-actor.ts';
 
 type Kind = 'save' | 'read';
 

@@ -3,7 +3,7 @@ import type { PreviewReply, WishedShift } from '@torre/contract/counters';
 import { MANAGER, MONTH, PLANT } from '../product/world-under-load.ts';
 import { HttpSession } from './http-session.ts';
 import { onSchedule } from './on-schedule.ts';
-import { readPeople } from './roster-hand.ts';
+import { readPeople } from './roster-actor.ts';
 
 /** On one connection alone calls would wait for each other. */
 const CONNECTIONS = 16;

@@ -1,4 +1,4 @@
-import { together } from '../figures/rounds.ts';
+import { quietRounds } from '../figures/rounds.ts';
 import { percentile } from '../figures/statistics.ts';
 import type { Measure } from './measure.ts';
 
@@ -13,16 +13,16 @@ export const counterDetail: Measure = {
     'connections; times from when a call was due',
   run: async (bench) => {
     const load = await bench.load();
-    const told = await together(async () => {
+    const rounds = await quietRounds(async () => {
       const times = await load.run('counterDetails', { calls: CALLS });
       return { p50: percentile(times, 50), p99: percentile(times, 99) };
     });
     return [
-      { name: 'a counter, median', unit: 'ms', rounds: told.p50, aim: null },
+      { name: 'a counter, median', unit: 'ms', rounds: rounds.p50, aim: null },
       {
         name: 'a counter, of a hundred the slowest but one',
         unit: 'ms',
-        rounds: told.p99,
+        rounds: rounds.p99,
         aim: { of: 'figure', atMost: LONGEST_WAIT_MS },
       },
     ];

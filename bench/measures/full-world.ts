@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { changeRights, readAccount } from '@torre/contract/administration';
 import type { AccountDetail } from '@torre/contract/administration';
 import { readCounters } from '@torre/contract/counters';
-import { compactCalendar } from '@torre/contract/roster';
+import { compactCalendar } from '@torre/contract/month';
 import { fixed } from '../figures/figure.ts';
-import { together } from '../figures/rounds.ts';
+import { quietRounds } from '../figures/rounds.ts';
 import { median } from '../figures/statistics.ts';
 import { HttpSession } from '../load/http-session.ts';
 import { startProduct } from '../product/start-product.ts';
@@ -88,7 +88,7 @@ export const fullWorld: Measure = {
       await loading.stop();
       const [firstMs, first] = await timed(start);
       await first.stop();
-      const started = await together(async () => {
+      const started = await quietRounds(async () => {
         const [again, running] = await timed(start);
         await running.stop();
         return { again };

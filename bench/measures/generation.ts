@@ -1,8 +1,8 @@
 import { generateMonth } from '@torre/contract/cycles';
 import type { GenerationReply } from '@torre/contract/cycles';
-import { compactCalendar } from '@torre/contract/roster';
-import type { CompactMonth } from '@torre/contract/roster';
-import { together } from '../figures/rounds.ts';
+import { compactCalendar } from '@torre/contract/month';
+import type { CompactMonth } from '@torre/contract/month';
+import { quietRounds } from '../figures/rounds.ts';
 import { HttpSession } from '../load/http-session.ts';
 import { MANAGER, MONTH, PLANT } from '../product/world-under-load.ts';
 import type { Measure } from './measure.ts';
@@ -37,7 +37,7 @@ export const generation: Measure = {
       if (written === 0) throw new Error(`nothing was generated in ${month}`);
       return performance.now() - begin;
     };
-    const { previewed, generated } = await together(async () => {
+    const { previewed, generated } = await quietRounds(async () => {
       const times = { previewed: 0, generated: 0 };
       for (let month = 0; month < MONTHS; month++) {
         times.previewed += await generate(true, next);

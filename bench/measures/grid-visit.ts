@@ -9,7 +9,7 @@ export async function visit(browser: Browser, url: string) {
     await openSignIn(page);
     const pressed = await observed(
       page,
-      (type) => ({ told: window.torreBench.inputTime(type) }),
+      (type) => ({ observed: window.torreBench.inputTime(type) }),
       'submit',
       () => pressSignIn(page),
     );

@@ -1,9 +1,9 @@
 import { moveByArrows, openBarePage } from '../browser/bare-page.ts';
 import { openCalendar, untilComplete } from '../browser/calendar-page.ts';
 import { fixed } from '../figures/figure.ts';
-import { alternate, together } from '../figures/rounds.ts';
+import { alternate, quietRounds } from '../figures/rounds.ts';
 import { mean, median, percentile } from '../figures/statistics.ts';
-import { paintPatches, pressKeys, turnMonths, writeCells } from './grid-hand.ts';
+import { paintPatches, pressKeys, turnMonths, writeCells } from './grid-interactions.ts';
 import { reload, visit } from './grid-visit.ts';
 import type { Measure } from './measure.ts';
 
@@ -26,7 +26,7 @@ export const grid: Measure = {
     const load = await bench.load();
     const browser = await bench.browser();
     const { url } = await bench.product();
-    const signIn = await together(() => visit(browser, url));
+    const signIn = await quietRounds(() => visit(browser, url));
 
     const calendar = await openCalendar(browser, url);
     const bare = await openBarePage(calendar);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import type { Figure } from '../figures/figure.ts';
-import { together } from '../figures/rounds.ts';
+import { quietRounds } from '../figures/rounds.ts';
 import { percentile } from '../figures/statistics.ts';
 import { openCalendar, untilComplete } from '../browser/calendar-page.ts';
-import { BulkHand } from '../load/bulk-hand.ts';
+import { BulkActor } from '../load/bulk-actor.ts';
 import { HttpSession } from '../load/http-session.ts';
 import { fillPlant } from '../product/fill-plant.ts';
 import { startProduct } from '../product/start-product.ts';
 import { DATE, OTHER_MANAGER, TODAY } from '../product/world-under-load.ts';
-import { timeKeys } from './grid-hand.ts';
+import { timeKeys } from './grid-interactions.ts';
 import { reload } from './grid-visit.ts';
 import type { Measure } from './measure.ts';
 
@@ -79,13 +79,13 @@ async function measurePeople(
     await fillPlant(dataFolder, people);
     const page = await openCalendar(browser, product.url);
     const other = await HttpSession.open(product.url, OTHER_MANAGER);
-    const hand = await BulkHand.open(other, BLOCK);
-    const told = await together(async () => {
+    const actor = await BulkActor.open(other, BLOCK);
+    const rounds = await quietRounds(async () => {
       const usable = await reload(page);
       await untilComplete(page);
       const frame = percentile(await wheel(page), 95);
       const key = percentile(await timeKeys(page), 95);
-      const live = await mainThread(page, () => hand.save());
+      const live = await mainThread(page, () => actor.save());
       return { usable, frame, key, live };
     });
     other.close();
@@ -95,25 +95,25 @@ async function measurePeople(
       {
         name: `${of}: usable after its data`,
         unit: 'ms',
-        rounds: told.usable,
+        rounds: rounds.usable,
         aim: people === 300 ? { of: 'figure', atMost: 200 } : null,
       },
       {
         name: `${of}: a frame of scrolling, p95`,
         unit: 'ms',
-        rounds: told.frame,
+        rounds: rounds.frame,
         aim: { of: 'figure', atMost: scrollAim },
       },
       {
         name: `${of}: key pressed to painted, p95`,
         unit: 'ms',
-        rounds: told.key,
+        rounds: rounds.key,
         aim: people === 300 ? { of: 'figure', atMost: 50 } : null,
       },
       {
         name: `${of}: 300 live changes at once, main thread`,
         unit: 'ms',
-        rounds: told.live,
+        rounds: rounds.live,
         aim: people === 300 ? { of: 'figure', atMost: 80 } : null,
       },
     ];

@@ -20,7 +20,7 @@ export const overload: Measure = {
     const load = await bench.load();
     await load.run('capacity', { seconds: WARM_UP_S });
     const capacity = await load.run('capacity', { seconds: SECONDS });
-    const crowds: LoadResult[] = [];
+    const overloads: LoadResult[] = [];
     const saves = await alternate({
       product: async () => {
         const result = await load.run('overload', {
@@ -28,14 +28,14 @@ export const overload: Measure = {
           saves: TIMES_CAPACITY * capacity.saved,
           reads: TIMES_CAPACITY * capacity.read,
         });
-        crowds.push(result);
+        overloads.push(result);
         return SECOND_MS / result.saved;
       },
       floor: async () => SECOND_MS / (await load.run('capacity', { seconds: SECONDS })).saved,
     });
-    const worst = (of: (result: LoadResult) => number): number => Math.max(...crowds.map(of));
+    const worst = (of: (result: LoadResult) => number): number => Math.max(...overloads.map(of));
     const mean = (of: (result: LoadResult) => number): number =>
-      crowds.reduce((sum, result) => sum + of(result), 0) / crowds.length;
+      overloads.reduce((sum, result) => sum + of(result), 0) / overloads.length;
     return [
       {
         name: 'at capacity a call answered every',

@@ -11,7 +11,7 @@ import { fillPlant } from '../product/fill-plant.ts';
 import { fillRoom, fullDay } from '../product/fill-room.ts';
 import { MANAGER, PLANT } from '../product/world-under-load.ts';
 import type { Measure } from './measure.ts';
-import { dragBar, slideBar } from './room-hand.ts';
+import { dragBar, slideBar } from './room-interactions.ts';
 
 const PEOPLE = 300;
 const POSITIONS = 60;

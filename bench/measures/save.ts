@@ -3,7 +3,7 @@ import { median } from '../figures/statistics.ts';
 import type { Measure } from './measure.ts';
 
 const SAMPLES = 100;
-const SAMPLES_TOGETHER = 40;
+const CONCURRENT_SAMPLES = 40;
 /** At eight clients at least 0.4 of the floor's throughput. */
 const THROUGHPUT = 0.4;
 
@@ -28,8 +28,8 @@ export const save: Measure = {
         name: 'eight clients, a shift saved every',
         unit: 'ms',
         rounds: await alternate({
-          product: () => load.run('savesTogether', { samples: SAMPLES_TOGETHER }),
-          floor: () => load.run('saveFloorTogether', { samples: SAMPLES_TOGETHER }),
+          product: () => load.run('concurrentSaves', { samples: CONCURRENT_SAMPLES }),
+          floor: () => load.run('concurrentSaveFloor', { samples: CONCURRENT_SAMPLES }),
         }),
         aim: { of: 'ratio', atMost: 1 / THROUGHPUT },
       },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { newContext, observed, openSignIn, pressSignIn } from '../browser/calendar-page.ts';
-import { together } from '../figures/rounds.ts';
+import { quietRounds } from '../figures/rounds.ts';
 import { median } from '../figures/statistics.ts';
 import { MANAGER } from '../product/world-under-load.ts';
 import type { Measure } from './measure.ts';
@@ -24,7 +24,7 @@ async function open(page: Page, { link, words }: Screen): Promise<number> {
     page,
     (wanted) => {
       const { inputTime, shows, usable } = window.torreBench;
-      return { told: Promise.all([inputTime('click'), wanted === null ? usable('') : shows(wanted)]) };
+      return { observed: Promise.all([inputTime('click'), wanted === null ? usable('') : shows(wanted)]) };
     },
     words,
     () => menuLink(page, link).click(),
@@ -69,7 +69,7 @@ export const screens: Measure = {
     const manager = await enter(browser, url, MANAGER);
     const employee = await enter(browser, url, 'cta.lirr');
     const administrator = await enter(browser, url, 'admin');
-    const rounds = await together(async () => {
+    const rounds = await quietRounds(async () => {
       const managing = await byTurns(manager, CALENDAR);
       const working = await byTurns(employee, OWN);
       const administering = await byTurns(administrator, PEOPLE);

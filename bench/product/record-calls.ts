@@ -1,6 +1,6 @@
-import { BULK_STATEMENT, BulkHand } from '../load/bulk-hand.ts';
+import { BULK_STATEMENT, BulkActor } from '../load/bulk-actor.ts';
 import { HttpSession } from '../load/http-session.ts';
-import { readPeople, RosterHand } from '../load/roster-hand.ts';
+import { readPeople, RosterActor } from '../load/roster-actor.ts';
 import { REPLACE_STATEMENT } from '../load/save-floor.ts';
 import type { DatabaseAccess, RecordedStatement } from './recorded-statement.ts';
 import { Recording, transactionWith } from './recording.ts';
@@ -29,9 +29,9 @@ export async function recordCalls(dataFolder: string, recordingFile: string): Pr
     const recording = new Recording(recordingFile);
     const session = await HttpSession.open(product.url, MANAGER);
     const month = await recording.during(() => readPeople(session));
-    const hand = await RosterHand.on(session, ROW.recorded);
-    const save = await recording.during(() => hand.save());
-    const many = await BulkHand.open(session);
+    const actor = await RosterActor.on(session, ROW.recorded);
+    const save = await recording.during(() => actor.save());
+    const many = await BulkActor.open(session);
     const bulk = await recording.during(() => many.save());
     session.close();
     return {

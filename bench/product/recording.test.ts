@@ -3,7 +3,7 @@ import { decodeValue, encodeValue } from './recorded-statement.ts';
 import type { RecordedStatement } from './recorded-statement.ts';
 import { transactionWith } from './recording.ts';
 
-const said = (connection: number, text: string, name: string | null = null): RecordedStatement => ({
+const statement = (connection: number, text: string, name: string | null = null): RecordedStatement => ({
   connection,
   name,
   called: name,
@@ -12,25 +12,27 @@ const said = (connection: number, text: string, name: string | null = null): Rec
 });
 
 test('a transaction is what stands between begin and commit on the connection of the named statement', () => {
-  const find = said(0, 'select 1', 'find');
-  const save = said(0, 'update', 'save');
+  const find = statement(0, 'select 1', 'find');
+  const save = statement(0, 'update', 'save');
   const statements = [
-    said(0, 'begin'),
-    said(0, 'commit'),
-    said(0, 'begin'),
-    said(1, 'select 2'),
+    statement(0, 'begin'),
+    statement(0, 'commit'),
+    statement(0, 'begin'),
+    statement(1, 'select 2'),
     find,
     save,
-    said(1, 'notify'),
-    said(0, 'commit'),
-    said(0, 'select 3'),
+    statement(1, 'notify'),
+    statement(0, 'commit'),
+    statement(0, 'select 3'),
   ];
   expect(transactionWith('save', statements)).toEqual([find, save]);
 });
 
 test('a floor without its statement is an error, not a fast floor', () => {
-  expect(() => transactionWith('save', [said(0, 'begin'), said(0, 'commit')])).toThrow('no statement');
-  expect(() => transactionWith('save', [said(0, 'update', 'save')])).toThrow('no transaction');
+  expect(() => transactionWith('save', [statement(0, 'begin'), statement(0, 'commit')])).toThrow(
+    'no statement',
+  );
+  expect(() => transactionWith('save', [statement(0, 'update', 'save')])).toThrow('no transaction');
 });
 
 test('bytes survive the file', () => {

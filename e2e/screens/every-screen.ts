@@ -34,7 +34,7 @@ async function openLink(page: Page, userName: string): Promise<void> {
   await at(url, heading)(page);
 }
 
-async function openCalendarLink(page: Page): Promise<void> {
+async function openCalendarFeed(page: Page): Promise<void> {
   await at(OWN, heading)(page);
   await page.getByRole('button', { name: /^(Collega al tuo calendario|Connect to your calendar)$/ }).click();
   await expect(dialog(page).getByRole('button').nth(1)).toBeVisible();
@@ -123,7 +123,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     userName: 'cta.lirr',
     open: at(`${OWN}&vista=anno`, (page) => page.getByRole('listitem')),
   },
-  { name: 'own calendar outside', userName: 'cta.lirr', open: openCalendarLink },
+  { name: 'own calendar outside', userName: 'cta.lirr', open: openCalendarFeed },
   { name: 'colleagues', userName: 'cta.lirr', open: at(`${OWN}&vista=colleghi&cerca=${SOME}`, rosterCells) },
   {
     name: 'colleagues, all of them',

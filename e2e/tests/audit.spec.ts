@@ -125,7 +125,7 @@ test('the proof tells a row that Torre did not write, a doubtful one, rows of an
   const { page } = await visitor('admin');
   const row = (last: string): string => `019a0000-0000-7000-8000-00000000000${last}`;
   const on = (day: number): string => `2026-11-${day}T09:00:00.000Z`;
-  const told = {
+  const changedProof = {
     problems: [{ kind: 'forged', auditId: row('1'), batch: null, placeOf: null }],
     problemCount: 1,
     older: 12,
@@ -138,7 +138,7 @@ test('the proof tells a row that Torre did not write, a doubtful one, rows of an
   };
   await page.route('**/api/administration/audit/proof', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...told } });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changedProof } });
   });
   const audit = auditPage(page);
   await audit.open();

@@ -83,9 +83,9 @@ test('a counter whose number is still on the way opens all the same: the press i
   const { page } = await visitor('responsabile.lirr');
   const month = monthPage(page);
   let arrive = (): void => undefined;
-  const held = new Promise<void>((go) => (arrive = go));
+  const released = new Promise<void>((go) => (arrive = go));
   await page.route('**/api/manager/counters?**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await month.open(MONTH);

@@ -213,9 +213,9 @@ test('the confirmation foretells the counters, and after the save they stand as 
   await dialog.edit.click();
   await dialog.choose('P');
   await dialog.save.click();
-  const told = dialog.question.getByText(/^Se salvi: /);
-  await expect(told).toContainText(/P del 18\/12: da [−+]?\d+ a [−+]?\d+/);
-  const after = /P del 18\/12: da \S+ a ([−+]?\d+)/.exec(await told.innerText())![1]!;
+  const effects = dialog.question.getByText(/^Se salvi: /);
+  await expect(effects).toContainText(/P del 18\/12: da [−+]?\d+ a [−+]?\d+/);
+  const after = /P del 18\/12: da \S+ a ([−+]?\d+)/.exec(await effects.innerText())![1]!;
   await dialog.answer('Sì');
   await expect(month.counters('P').getByRole('gridcell').nth(17)).toHaveText(after);
   await page.keyboard.press('Escape');

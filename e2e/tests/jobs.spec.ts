@@ -78,7 +78,7 @@ test('what is told live while the list is under way is not lost with the older a
 }) => {
   const { page, context } = await visitor('admin');
   await page.goto('/amministrazione');
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   let isFirst = true;
   await page.route('**/api/administration/jobs', async (route) => {
@@ -86,7 +86,7 @@ test('what is told live while the list is under way is not lost with the older a
     if (isFirst) {
       isFirst = false;
       asked.resolve();
-      await held.promise;
+      await released.promise;
     }
     // The page may have given the first one up.
     await route.fulfill({ response }).catch(() => undefined);
@@ -95,7 +95,7 @@ test('what is told live while the list is under way is not lost with the older a
   await asked.promise;
   const before = ((await (await context.request.get('/api/administration/jobs')).json()) as JobsReply).jobs;
   await sendFile(await context.newPage(), 'intanto.txt');
-  held.resolve();
+  released.resolve();
   await expect(checks(page)).toHaveCount(before.filter(({ name }) => name === 'file.check').length + 1);
   await expect(checks(page).first()).toContainText('completato');
 });

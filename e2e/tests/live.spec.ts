@@ -132,15 +132,15 @@ test('a part of the screen that the network swallows comes later, and the screen
   const { page } = await visitor('responsabile.lirr');
   let swallowed = 0;
   page.on('requestfailed', (request) => {
-    if (/\/together-[^/]+\.js/.test(request.url())) swallowed++;
+    if (/\/presence-and-locks-[^/]+\.js/.test(request.url())) swallowed++;
   });
-  await page.route('**/assets/together-*.js', (route) => route.abort());
+  await page.route('**/assets/presence-and-locks-*.js', (route) => route.abort());
   const month = monthPage(page);
   await month.open(MONTH);
   // The preload, the load itself, and another one: what the network swallowed is asked for again.
   await expect.poll(() => swallowed).toBeGreaterThanOrEqual(3);
   await expect(month.grid).toBeVisible();
-  await page.unroute('**/assets/together-*.js');
+  await page.unroute('**/assets/presence-and-locks-*.js');
   await expect(page.getByRole('button', { name: 'Blocchi' })).toBeVisible();
   await expect(month.grid).toBeVisible();
 });

@@ -69,9 +69,9 @@ test('[P2.14][P4.17] while the code is exchanged the root says so, and no screen
   page,
 }) => {
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const released = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/autenticazione/token', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/');
@@ -96,11 +96,11 @@ test('[P3.29] nothing that reaches the browser holds a token', async ({ page, co
   const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage].map(Object.entries<string>)),
   );
-  const told = (await Promise.all(bodies)).join('\n') + stored;
-  expect(told).toContain('"token":null');
+  const contents = (await Promise.all(bodies)).join('\n') + stored;
+  expect(contents).toContain('"token":null');
   // Every JWT begins so.
-  expect(told).not.toContain('eyJ');
-  expect(told).not.toMatch(/"(access|id)_token"/);
+  expect(contents).not.toContain('eyJ');
+  expect(contents).not.toMatch(/"(access|id)_token"/);
   const session = (await context.cookies()).find(({ name }) => name === 'torre_session')!;
   expect([session.httpOnly, session.sameSite]).toEqual([true, 'Strict']);
 });

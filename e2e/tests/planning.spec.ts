@@ -122,7 +122,7 @@ test('a change with a reason reaches the person at once, who says that it was re
   await day.answer('Sì');
 
   const notices = employee.page.getByRole('region', { name: 'I tuoi turni sono cambiati' });
-  const told = notices.getByRole('listitem').filter({ hasText: '22/12/2026' });
+  const notice = notices.getByRole('listitem').filter({ hasText: '22/12/2026' });
   await test.step('news that comes while the month is read moves nothing: it waits for a press', async () => {
     const show = employee.page.getByRole('button', { name: 'Mostra' });
     await expect(show).toBeVisible();
@@ -130,17 +130,17 @@ test('a change with a reason reaches the person at once, who says that it was re
     // A publication told the same person of other days: that news waits for a press of its own.
     await expect(async () => {
       if (await show.isVisible()) await show.click();
-      await expect(told).toBeVisible({ timeout: 1_000 });
+      await expect(notice).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 10_000 });
   });
-  await expect(told).toContainText(
+  await expect(notice).toContainText(
     'Il tuo turno del 22/12/2026 è cambiato: da P a T16. Motivo: Corso o addestramento.',
   );
   await page.goto(PLANNING);
   const waiting = page.getByRole('region', { name: 'Chi non ha preso visione' });
   await expect(waiting.getByText(person.name)).toBeVisible();
-  await told.getByRole('button', { name: /^Ho preso visione/ }).click();
-  await expect(told).toHaveCount(0);
+  await notice.getByRole('button', { name: /^Ho preso visione/ }).click();
+  await expect(notice).toHaveCount(0);
   await expect(waiting.getByText('Nessuno deve prendere visione di cambiamenti.')).toBeVisible();
 
   await page.goto(`${CALENDAR}&persona=${person.employeeId}&giorno=20261222`);
@@ -149,5 +149,5 @@ test('a change with a reason reaches the person at once, who says that it was re
   await day.dialog.getByLabel('Motivo').fill('Turno coperto da altri');
   await day.answer('Sì, elimina');
   await employee.page.getByRole('button', { name: 'Mostra' }).click();
-  await expect(told).toContainText('Motivo: Turno coperto da altri.');
+  await expect(notice).toContainText('Motivo: Turno coperto da altri.');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CompactPerson } from '@torre/contract/roster';
+import type { CompactPerson } from '@torre/contract/month';
 import type { IslandHour, SpecializationDetailReply } from '@torre/contract/counters';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -238,7 +238,7 @@ test('each island of the room says its positions of this hour, as the detail of 
     const address = '/api/manager/counters/specializations/M/DIVLIRR-20261214/13';
     return (await (await context.request.get(address)).json()) as SpecializationDetailReply;
   };
-  const said = ({ employees, chairs, lacks }: IslandHour): RegExp => {
+  const ratioText = ({ employees, chairs, lacks }: IslandHour): RegExp => {
     const value = employees - chairs;
     const short = `manca${value === -1 ? '' : 'no'} ${-value} person`;
     const enough =
@@ -248,7 +248,7 @@ test('each island of the room says its positions of this hour, as the detail of 
   await openRoom(page);
   for (const island of (await hour()).islands) {
     const room = page.getByRole('region', { name: island.name, exact: true });
-    if (island.chairs > 0) await expect(room.getByRole('paragraph').first()).toHaveText(said(island));
+    if (island.chairs > 0) await expect(room.getByRole('paragraph').first()).toHaveText(ratioText(island));
   }
 
   await test.step('who leaves takes one from the own island at once', async () => {

@@ -80,9 +80,9 @@ test('[P2.25] one spinner turns for every screen while a call runs, and rests af
   const { page } = await visitor('admin');
   await page.goto('/amministrazione/persone');
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const released = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/password-link', async (route) => {
-    await held;
+    await released;
     await route.fulfill({ status: 409, json: { outcome: { code: -1, messageIT: 'Non ora.' } } });
   });
   const spinner = page.getByRole('status').getByText('Caricamento in corso');

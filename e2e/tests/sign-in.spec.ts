@@ -66,10 +66,10 @@ test('[P2.05] outside the demo world no account is listed', async ({ page }) => 
 
 test('[P2.06] after sign-in the page init prepares the session before any screen', async ({ page }) => {
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const released = new Promise<void>((resolve) => (answer = resolve));
   await page.goto('/login');
   await page.route('**/api/session', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await signInPage(page).signIn('responsabile.lirf', DEMO_PASSWORD);

@@ -123,7 +123,10 @@ test('on the phone the week stands in the top bar, cells are 39 by 36 and the an
   // 'M lun 21 −1, P ven 25 −2'
   const answer = bar.getByText(/^\S+ (lun|mar|mer|gio|ven|sab|dom) 2\d −\d/).first();
   await expect(answer).toBeVisible();
-  expect(await answer.evaluate((said) => said.scrollWidth - said.clientWidth), 'nothing is cut').toBe(0);
+  expect(
+    await answer.evaluate((element) => element.scrollWidth - element.clientWidth),
+    'nothing is cut',
+  ).toBe(0);
 });
 
 test('at 200 % zoom people are in view at once, and the counters scroll away below the days', async ({

@@ -5,7 +5,7 @@ import { bulkSentence } from './bulk/bulk.sentences.ts';
 import { counterSentence } from './counters/counters.sentences.ts';
 import { draftSentence } from './drafts/drafts.sentences.ts';
 import { noticeSentence } from './notices/notices.sentences.ts';
-import { paperSentence } from './paper/paper.sentences.ts';
+import { paperSentence } from './import-export/import-export.sentences.ts';
 import { presenceSentence } from './presence/presence.sentences.ts';
 import { fileSentence } from './files/files.sentences.ts';
 import { identitySentence } from './identity/identity.sentences.ts';
@@ -14,7 +14,7 @@ import { lockSentence } from './locks/locks.sentences.ts';
 import { outcomeSentence } from './outcome/outcome.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
 import { groupSentence } from './room-groups/room-groups.sentences.ts';
-import { rosterSentence } from './roster/roster.sentences.ts';
+import { rosterSentence } from './cells/cells.sentences.ts';
 import { filledIn } from './sentences.ts';
 import type { SentenceValues, Sentences, WordingTable } from './sentences.ts';
 

@@ -14,7 +14,7 @@ import { pageNonce, shareNonce } from './platform/nonce.ts';
 import { queryClient } from './platform/query-client.ts';
 import { bringLostStyles } from './platform/style-again.ts';
 import { router } from './routes/router.ts';
-import { late } from './platform/late.ts';
+import { lazyWithRetry } from './platform/lazy-with-retry.ts';
 
 // Days and hours rest on Temporal; the polyfill comes only where the browser lacks it.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -24,7 +24,7 @@ bringLostStyles();
 
 // The service worker marks the page that it answers without a network.
 const isOffline = 'offline' in document.documentElement.dataset;
-const OfflineApp = late(async () => ({
+const OfflineApp = lazyWithRetry(async () => ({
   default: (await import('./routes/offline-app.tsx')).OfflineApp,
 }));
 

@@ -3,7 +3,7 @@ import { FILES_AUDIT } from '../files/files-audit.ts';
 import { IDENTITY_AUDIT } from '../identity/identity-audit.ts';
 import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
 import { OPERATIONS_ROOM_AUDIT } from '../operations-room/operations-room-audit.ts';
-import { ROSTER_AUDIT } from '../roster/roster-audit.ts';
+import { ROSTER_AUDIT } from '../cells/roster-audit.ts';
 import type { AuditText, AuditWords, FamilyField } from './audit-words.ts';
 
 export { fieldOfFamily } from './audit-words.ts';
@@ -44,23 +44,23 @@ export const AUDIT_ENTITIES = Object.keys(ENTITIES) as readonly AuditEntity[];
 const operations: AuditWords['operations'] = OPERATIONS;
 const entities: AuditWords['entities'] = ENTITIES;
 
-const said = (text: AuditText | undefined, code: string, language: 'it' | 'en'): string =>
+const textOr = (text: AuditText | undefined, code: string, language: 'it' | 'en'): string =>
   text?.[language === 'it' ? 0 : 1] ?? code;
 
 /** What happened, in words; a code that no release of ours wrote stands for itself. */
 export function auditOperationText(code: string, language: 'it' | 'en'): string {
-  return said(own(operations, code), code, language);
+  return textOr(own(operations, code), code, language);
 }
 
 /** What a row is about, in words. */
 export function auditEntityText(code: string, language: 'it' | 'en'): string {
-  return said(own(entities, code)?.words, code, language);
+  return textOr(own(entities, code)?.words, code, language);
 }
 
 /** A field of what a row is about, in words. */
 export function auditFieldText(entity: string, field: string, language: 'it' | 'en'): string {
   const known = own(entities, entity);
-  return said((known && own(known.fields, field)) ?? known?.family, field, language);
+  return textOr((known && own(known.fields, field)) ?? known?.family, field, language);
 }
 
 /** A code may be the name of what every object has. */

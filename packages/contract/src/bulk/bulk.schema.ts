@@ -4,7 +4,7 @@ import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { described, Nullable, PersonNameSchema } from '../fields.schema.ts';
 import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
-import { ShiftSchema } from '../roster/shift.schema.ts';
+import { ShiftSchema } from '../month/shift.schema.ts';
 import { MOST_CELLS } from './bulk.endpoint.ts';
 
 const EmployeeIdSchema = Type.String({ pattern: '^\\d{6}$' });

@@ -5,7 +5,7 @@ import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { MonthSchema } from '../drafts/drafts.schema.ts';
 import { Nullable, PersonNameSchema } from '../fields.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
-import { ShiftDefinitionSchema } from '../roster/shift.schema.ts';
+import { ShiftDefinitionSchema } from '../month/shift.schema.ts';
 
 /** More than a cycle may have: what is too long is refused in words. */
 const MOST_TURNS = 200;

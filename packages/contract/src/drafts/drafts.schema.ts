@@ -5,7 +5,7 @@ import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { described, Nullable, PersonNameSchema } from '../fields.schema.ts';
 import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
-import { ShiftSchema } from '../roster/shift.schema.ts';
+import { ShiftSchema } from '../month/shift.schema.ts';
 
 const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const INSTANT = { description: 'DD/MM/YYYY HH:mm' };

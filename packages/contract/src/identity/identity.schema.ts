@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { Nullable } from '../fields.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
-import { EditWindowSchema } from '../roster/edit-window.schema.ts';
+import { EditWindowSchema } from '../cells/edit-window.schema.ts';
 
 export * from './external.schema.ts';
 export * from './session-list.schema.ts';

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { Nullable, PersonNameSchema } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import { ShiftDefinitionSchema } from '../roster/shift.schema.ts';
+import { ShiftDefinitionSchema } from '../month/shift.schema.ts';
 import { IdPathSchema, StateSchema } from './plan.schema.ts';
 
 export * from './plan.schema.ts';

@@ -65,7 +65,7 @@ function addCast(world: WorldDraft): void {
 const VALID = { valid_from: isoDay(SINCE), valid_to: isoDay(dayOf(2028, 12, 31)) };
 
 /** Endorsements, and licence, medical and English of every controller. */
-function addPapers(world: WorldDraft): void {
+function addEndorsements(world: WorldDraft): void {
   for (const { employeeId: employee_id, icao, category, holds = [] } of EXAMPLES_CAST) {
     if (category !== 'CTA') continue;
     for (const specialization_id of holds)
@@ -162,7 +162,7 @@ export function examplesWorld(): World {
   addExamplePlants(world);
   world.holiday.push(...holidayRows(2025, 2028, [EXAMPLES_COMUNE]));
   addCast(world);
-  addPapers(world);
+  addEndorsements(world);
   addWithdrawals(world);
   addManager(world);
   addScenes(world);

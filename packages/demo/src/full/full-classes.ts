@@ -23,7 +23,7 @@ export const HEADCOUNTS: Readonly<Record<PlantClass, Headcount>> = {
 };
 
 /** How a plant that is open day and night is manned. */
-export interface AroundTheClock {
+export interface DayAndNight {
   /** Of the controllers, who works nights; the others reinforce the day. */
   readonly onNights: number;
   readonly nightCycle: CycleId;
@@ -33,7 +33,7 @@ export interface AroundTheClock {
 }
 
 /** ACC: sectors of two chairs each, and the two of the room; 26 sectors at ACC1 by day, 17 at night. */
-export const AROUND_THE_CLOCK: Readonly<Record<Exclude<PlantClass, 'D' | 'E'>, AroundTheClock>> = {
+export const DAY_AND_NIGHT: Readonly<Record<Exclude<PlantClass, 'D' | 'E'>, DayAndNight>> = {
   ACC1: { onNights: 236, nightCycle: 'MP-N', day: 54, night: 36 },
   ACC2: { onNights: 164, nightCycle: 'MP-N', day: 36, night: 26 },
   ACC3: { onNights: 100, nightCycle: 'MP-N', day: 22, night: 16 },

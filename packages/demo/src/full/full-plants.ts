@@ -4,7 +4,7 @@ import type { CycleId } from '../organisation/base-cycles.ts';
 import { BY_DAY as DAY, ORDINARY, PLACE_ON_CALL, ROUND_THE_CLOCK } from '../organisation/room-plan.ts';
 import type { Hours } from '../organisation/room-plan.ts';
 import { DAYLIGHT, daylightConfigurations } from './daylight.ts';
-import { AROUND_THE_CLOCK, BY_DAY, HEADCOUNTS } from './full-classes.ts';
+import { DAY_AND_NIGHT, BY_DAY, HEADCOUNTS } from './full-classes.ts';
 import type { Headcount } from './full-classes.ts';
 import { FULL_PLANT_LIST } from './full-plant-list.ts';
 import type { FullPlantEntry, Island } from './full-plant-list.ts';
@@ -61,10 +61,10 @@ const ops = (category: 'CTA' | 'EAV', cycle: CycleId, people: PlantStaff['people
   people,
 });
 
-function mannedAroundTheClock(entry: FullPlantEntry, { CTA, EAV }: Headcount): Manning {
+function mannedDayAndNight(entry: FullPlantEntry, { CTA, EAV }: Headcount): Manning {
   const { class: plantClass, islands } = entry;
   if (plantClass === 'D' || plantClass === 'E') throw new Error(`${entry.icao} closes at night`);
-  const { onNights, nightCycle, day, night } = AROUND_THE_CLOCK[plantClass];
+  const { onNights, nightCycle, day, night } = DAY_AND_NIGHT[plantClass];
   return {
     chairCategory: 'CTA',
     positions: [
@@ -145,7 +145,7 @@ function specializationsOf(entry: FullPlantEntry, { METEO }: Headcount): readonl
 function planOf(entry: FullPlantEntry, index: number): PlantPlan {
   const { icao, name, class: plantClass, shiftType, comune, islands } = entry;
   const heads = HEADCOUNTS[plantClass];
-  const { staff, ...manning } = (shiftType === 'H24' ? mannedAroundTheClock : mannedByDay)(entry, heads);
+  const { staff, ...manning } = (shiftType === 'H24' ? mannedDayAndNight : mannedByDay)(entry, heads);
   const meteo: PlantStaff = { category: 'METEO', cycle: 'MM-PP', unit: 'OPS', people: { '': heads.METEO } };
   return {
     plant: {

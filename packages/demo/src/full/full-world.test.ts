@@ -101,13 +101,13 @@ test('who changes plants stands in one of them on every day, with the endorsemen
     expect(before!.icao).not.toBe(after!.icao);
     expect(isoDay(addDays(dayFromIso(before!.valid_to!)!, 1))).toBe(after!.valid_from);
     expect(after!.valid_from.endsWith('-01')).toBe(true);
-    for (const held of world.employee_specialization.filter(
+    for (const qualified of world.employee_specialization.filter(
       ({ employee_id }) => employee_id === before!.employee_id,
     )) {
-      const stay = held.icao === before!.icao ? before! : after!;
-      expect(held.icao).toBe(stay.icao);
-      expect(held.valid_from >= stay.valid_from || stay === before).toBe(true);
-      expect(stay.valid_to === null || held.valid_to <= stay.valid_to).toBe(true);
+      const stay = qualified.icao === before!.icao ? before! : after!;
+      expect(qualified.icao).toBe(stay.icao);
+      expect(qualified.valid_from >= stay.valid_from || stay === before).toBe(true);
+      expect(stay.valid_to === null || qualified.valid_to <= stay.valid_to).toBe(true);
     }
   }
 });

@@ -3,7 +3,7 @@ import type { Day, ZoneTable } from '@torre/domain/kernel';
 import { isoInstant } from './instants.ts';
 
 /** domain.md 9.2: three past and three future months around the month of today. */
-const MONTHS_AROUND = 3;
+const NEIGHBOURING_MONTHS = 3;
 
 export interface DemoMonth {
   readonly year: number;
@@ -27,10 +27,10 @@ export function demoMonth(year: number, month: number): DemoMonth {
   };
 }
 
-export function monthsAround(today: Day): readonly DemoMonth[] {
+export function neighbouringMonths(today: Day): readonly DemoMonth[] {
   const { year, month } = civil(today);
-  return Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, index) =>
-    demoMonth(year, month - MONTHS_AROUND + index),
+  return Array.from({ length: 2 * NEIGHBOURING_MONTHS + 1 }, (_, index) =>
+    demoMonth(year, month - NEIGHBOURING_MONTHS + index),
   );
 }
 

@@ -67,8 +67,8 @@ export function plantSlots(
   const holds = (employeeId: string, day: Day, names: readonly string[]): boolean =>
     names.some((name) => ofCategory.has(name)) ||
     competences[people.indexOf(employeeId)]!.endorsements.some(
-      (held) =>
-        names.includes(held.specializationId) && held.from <= day && (held.to === null || day <= held.to),
+      (term) =>
+        names.includes(term.specializationId) && term.from <= day && (term.to === null || day <= term.to),
     );
   return Array.from({ length: to - from + 1 }, (_, index) => addDays(from, index)).flatMap((day) =>
     timeslots.map((turn, slotIndex): SeenSlot => {

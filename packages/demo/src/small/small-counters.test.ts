@@ -3,7 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildWorld } from '../index.ts';
 import type { World } from '../index.ts';
-import { monthsAround } from '../organisation/demo-months.ts';
+import { neighbouringMonths } from '../organisation/demo-months.ts';
 import { TAKING, isRed, plantSlots } from '../organisation/plant-slots.ts';
 import type { SeenSlot } from '../organisation/plant-slots.ts';
 import { shiftNamed } from '../organisation/shift-list.ts';
@@ -22,7 +22,7 @@ function slotsOf(
   const days = new Map(
     world.day_shift.filter((row) => row.icao === icao).map((row) => [row, dayFromIso(row.day)!]),
   );
-  return monthsAround(today).flatMap(({ first, last }) => {
+  return neighbouringMonths(today).flatMap(({ first, last }) => {
     const day_shift = [...days].filter(([, day]) => first - 1 <= day && day <= last + 1).map(([row]) => row);
     return plantSlots({ ...world, day_shift }, icao, { from: first, to: last, timeslots });
   });

@@ -1,7 +1,7 @@
 import { addDays, civil, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { addPersonas, employeeOf } from '../organisation/demo-accounts.ts';
-import { generationInstant, monthsAround } from '../organisation/demo-months.ts';
+import { generationInstant, neighbouringMonths } from '../organisation/demo-months.ts';
 import { holidayRows, restDays } from '../organisation/holiday-rows.ts';
 import { addEmployees, addStays, lastingStays } from '../organisation/plant-people.ts';
 import type { DemoPerson } from '../organisation/plant-people.ts';
@@ -49,7 +49,7 @@ function ignoredAbsences(
 
 /** The seven months around today of all plants. */
 function addRosters(world: WorldDraft, people: readonly DemoPerson[], today: Day): void {
-  const months = monthsAround(today);
+  const months = neighbouringMonths(today);
   const zone = zoneTable(addDays(months[0]!.first, -31), months.at(-1)!.last);
   const writer = new CellWriter(zone);
   for (const plan of SMALL_PLANTS) {
@@ -77,7 +77,7 @@ export function smallWorld(today: Day): World {
   for (const plan of SMALL_PLANTS) addPlant(world, plan);
   world.unit.push({ unit_code: HEADQUARTERS, icao: null, name: 'Direzione generale' });
 
-  const months = monthsAround(today);
+  const months = neighbouringMonths(today);
   const comuni = SMALL_PLANTS.map(({ plant }) => plant.comune);
   const [firstYear, lastYear] = [civil(months[0]!.first).year - 1, civil(months.at(-1)!.last).year + 1];
   world.holiday.push(...holidayRows(firstYear, lastYear, comuni));

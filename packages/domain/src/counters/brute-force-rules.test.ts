@@ -131,17 +131,17 @@ test('by spans of two dates a person does in a cell what both allow, on the isla
   const asked = [chair(0), chair(1), chair(2)];
   const found = count([both], () => asked, { islands: 2 });
   expect(found.abundant).toEqual([]);
-  const held = (specialization: number) =>
+  const positionsOf = (specialization: number) =>
     count([both], (_day, hour) => (hour === 8 ? [chair(specialization)] : [])).abundant[0]?.ranges;
-  expect(held(0)).toBeUndefined();
-  expect(held(1)).toEqual([span(9, 12)]);
-  expect(held(2)).toEqual([span(10, 12)]);
+  expect(positionsOf(0)).toBeUndefined();
+  expect(positionsOf(1)).toEqual([span(9, 12)]);
+  expect(positionsOf(2)).toEqual([span(10, 12)]);
   const alone = (island: number) =>
     count([both], (_day, hour) => (hour === 9 ? [chair(1, island)] : []), { islands: 2 }).islands[island];
   expect(alone(0)).toMatchObject({ employees: 1, chairs: 1, ...span(9, 10) });
   expect(alone(1)).toMatchObject({ employees: 0, chairs: 1, ...span(9, 10) });
-  const together = { ...both, shifts: [work(8, 12), work(8, 12, YESTERDAY)] };
-  expect(count([together], () => [], { islands: 2 }).islands.map((island) => island.employees)).toEqual([
+  const adjoining = { ...both, shifts: [work(8, 12), work(8, 12, YESTERDAY)] };
+  expect(count([adjoining], () => [], { islands: 2 }).islands.map((island) => island.employees)).toEqual([
     1, 0,
   ]);
 });
@@ -201,6 +201,6 @@ test('what the scene does not hold is refused', () => {
   expect(() => bruteForce({ ...scene, timeslots: MORNING }, 1, TODAY, 0)).toThrow(RangeError);
   expect(() => bruteForce({ ...scene, timeslots: MORNING }, 0, YESTERDAY, 0)).toThrow(RangeError);
   expect(() => bruteForce({ ...scene, timeslots: MORNING }, 0, addDays(TODAY, 1), 0)).toThrow(RangeError);
-  const crowd = Array.from({ length: 13 }, () => holder([0]));
-  expect(() => employees(...crowd)).toThrow(RangeError);
+  const staff = Array.from({ length: 13 }, () => holder([0]));
+  expect(() => employees(...staff)).toThrow(RangeError);
 });

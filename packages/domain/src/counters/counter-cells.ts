@@ -29,9 +29,9 @@ export function counterCells({ zone, from, to, timeslots }: CountersInput): Coun
   const grids: CountedGrid[] = [];
   const gridOf = new Uint16Array(intervals.length);
   for (const [kind, counters] of Map.groupBy(intervals.keys(), kindOf)) {
-    for (const together of uncut(counters, intervals)) {
-      for (const counter of together) gridOf[counter] = grids.length;
-      const own = together.map((counter) => intervals[counter]!);
+    for (const group of uncut(counters, intervals)) {
+      for (const counter of group) gridOf[counter] = grids.length;
+      const own = group.map((counter) => intervals[counter]!);
       grids.push({ kind, grid: new CellGrid(zone, from, to, own) });
     }
   }

@@ -36,21 +36,21 @@ function changed(random: Random, roster: RandomRoster, counters: MonthCounters) 
   if (kind === 0) {
     const day = addDays(roster.day, random(3) - 1);
     const spans = random(3) === 0 ? [] : randomSpans(random, roster.zone, day);
-    const told = counters.change(personIndex, day, spans);
+    const affected = counters.change(personIndex, day, spans);
     const others = roster.presence.filter((one) => one.personIndex !== personIndex || one.day !== day);
     const presence = [...others, ...spans.map((span) => ({ ...span, personIndex, day }))];
-    return { told, roster: { ...roster, presence } };
+    return { affected, roster: { ...roster, presence } };
   }
   if (kind === 1) {
     const own = Array.from({ length: random(3) }, (_, nth) =>
       randomWithdrawal(random, roster, personIndex, 9 + nth),
     );
-    const told = counters.withdraw(personIndex, own);
+    const affected = counters.withdraw(personIndex, own);
     const others = roster.withdrawals.filter((one) => one.personIndex !== personIndex);
-    return { told, roster: { ...roster, withdrawals: [...others, ...own] } };
+    return { affected, roster: { ...roster, withdrawals: [...others, ...own] } };
   }
   const ignored = randomIgnored(random, roster, roster.withdrawals);
-  return { told: counters.ignore(ignored), roster: { ...roster, ignored } };
+  return { affected: counters.ignore(ignored), roster: { ...roster, ignored } };
 }
 
 /** Minutes that a counter lasts, in the days around the roster: fewer or more where the clock changes within it. */
@@ -92,8 +92,8 @@ test(`${ROSTERS} random rosters agree with the count that tries everything, as b
     const differing = roster.timeslots.flatMap((_, index) =>
       JSON.stringify(rows[index]) === JSON.stringify(counters.row(index, roster.day)) ? [] : [index],
     );
-    const told = after.told.map((one) => one.slotIndex).toSorted((one, other) => one - other);
-    expect(told, `roster ${nth}: told`).toEqual(differing);
+    const affected = after.affected.map((one) => one.slotIndex).toSorted((one, other) => one - other);
+    expect(affected, `roster ${nth}: told`).toEqual(differing);
     expect(rowOf(now)).toEqual(counters.row(slotIndex, roster.day));
   }
 
@@ -170,8 +170,8 @@ test('a preview tells the counters by day, then by slot', () => {
     day,
     presence: [{ kind: 'LAV' as const, start: zone.utc(day, 840, 'start'), end: zone.utc(day, 1380, 'end') }],
   });
-  const told = counters.preview({ presence: [to, from].map(evening) }, () => 0);
-  expect(told.map(({ dayIndex, slotIndex }) => [dayIndex, slotIndex])).toEqual([
+  const affected = counters.preview({ presence: [to, from].map(evening) }, () => 0);
+  expect(affected.map(({ dayIndex, slotIndex }) => [dayIndex, slotIndex])).toEqual([
     [0, 1],
     [0, 2],
     [2, 1],

@@ -3,6 +3,6 @@ export { CONTENT_TYPES, FILE_KIND, FILE_LIMITS, isImage } from './file-kinds.ts'
 export type { FileExtension, FileKind, FileKindName } from './file-kinds.ts';
 export { extensionOf, readableName } from './file-name.ts';
 export { decideUpload } from './upload-decision.ts';
-export type { AcceptedUpload, HeldFiles, UploadRefusals, WantedUpload } from './upload-decision.ts';
+export type { AcceptedUpload, StoredFiles, UploadRefusals, WantedUpload } from './upload-decision.ts';
 export { FILE } from './file-state.ts';
 export type { FileActor, FileState } from './file-state.ts';

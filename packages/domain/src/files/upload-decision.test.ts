@@ -31,8 +31,8 @@ test.each([
     { bytes: 500 * MB - 1, uploads: 0 },
     'no-space-left',
   ],
-] as const)('%s is refused', (_, wanted, held, code) => {
-  expect(decideUpload(wanted, held)).toMatchObject({ ok: false, code });
+] as const)('%s is refused', (_, wanted, stored, code) => {
+  expect(decideUpload(wanted, stored)).toMatchObject({ ok: false, code });
 });
 
 test('the last byte of what a person may hold can be used', () => {

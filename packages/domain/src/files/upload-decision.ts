@@ -13,7 +13,7 @@ export interface WantedUpload {
 }
 
 /** What the person holds already. */
-export interface HeldFiles {
+export interface StoredFiles {
   readonly bytes: number;
   /** Uploads that have not ended. */
   readonly uploads: number;
@@ -36,7 +36,7 @@ export interface UploadRefusals {
 /** Whether a file may be sent, from what its name and size say; its content is looked at when it has come. */
 export function decideUpload(
   wanted: WantedUpload,
-  held: HeldFiles,
+  stored: StoredFiles,
 ): Decision<AcceptedUpload, UploadRefusals> {
   const { extensions, maxBytes } = FILE_KIND[wanted.kind];
   const name = readableName(wanted.name);
@@ -46,10 +46,10 @@ export function decideUpload(
   }
   if (wanted.size <= 0) return refuse('empty');
   if (wanted.size > maxBytes) return refuse('too-large', { maxBytes });
-  if (held.uploads >= FILE_LIMITS.uploadsAtOnce) {
+  if (stored.uploads >= FILE_LIMITS.uploadsAtOnce) {
     return refuse('too-many-uploads', { uploads: FILE_LIMITS.uploadsAtOnce });
   }
-  if (held.bytes + wanted.size > FILE_LIMITS.bytesOfPerson) {
+  if (stored.bytes + wanted.size > FILE_LIMITS.bytesOfPerson) {
     return refuse('no-space-left', { bytes: FILE_LIMITS.bytesOfPerson });
   }
   return accept({ name, extension });

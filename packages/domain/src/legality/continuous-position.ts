@@ -1,5 +1,5 @@
 import type { RuleInForce } from '../configuration/index.ts';
-import { togetherMinutes } from './finding.ts';
+import { combinedMinutes } from './finding.ts';
 import type { Finding, Stretch } from './finding.ts';
 import { limitsOfIsland } from './position-limits.ts';
 import type { PositionLimits } from './position-limits.ts';
@@ -26,7 +26,7 @@ export function judgeContinuousPosition(
 ): readonly Finding[] {
   return blocksOf(times, rule).flatMap(({ times: inside, limits }): Finding[] => {
     const over = { start: inside[0]!.start, end: endOf(inside) };
-    const measured = togetherMinutes(inside, over);
+    const measured = combinedMinutes(inside, over);
     if (measured <= limits.maxMinutes) return [];
     return [
       {

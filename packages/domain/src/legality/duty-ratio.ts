@@ -1,5 +1,5 @@
 import type { RuleInForce } from '../configuration/index.ts';
-import { minutesOf, togetherMinutes } from './finding.ts';
+import { minutesOf, combinedMinutes } from './finding.ts';
 import type { Finding, Stretch } from './finding.ts';
 
 /** One duty: the whole shift, and what was done in it beside the position. */
@@ -17,10 +17,10 @@ const HUNDREDTHS = 100;
  * found; a break of 0 from there on is a violation without a ratio (Infinity).
  */
 export function judgeDutyRatio(duty: DutyInPosition, rule: RuleInForce<'R373.4'>): Finding | null {
-  const position = togetherMinutes(duty.positions, duty);
+  const position = combinedMinutes(duty.positions, duty);
   if (position < rule.minMinutiPosizioneValutati) return null;
   // who instructs or coordinates may sit in a position meanwhile: that time is taken once
-  const rest = minutesOf(duty) - togetherMinutes([...duty.positions, ...duty.activities], duty);
+  const rest = minutesOf(duty) - combinedMinutes([...duty.positions, ...duty.activities], duty);
   if (rest > 0 && position <= rule.maxRapporto * rest) return null;
   const measured =
     rest === 0 ? Number.POSITIVE_INFINITY : Math.round((position / rest) * HUNDREDTHS) / HUNDREDTHS;

@@ -33,7 +33,7 @@ function sharedMinutes(one: Stretch, other: Stretch): number {
 }
 
 /** Minutes of `within` that at least one of the stretches covers. */
-export function togetherMinutes(stretches: readonly Stretch[], within: Stretch): number {
+export function combinedMinutes(stretches: readonly Stretch[], within: Stretch): number {
   let until = within.start;
   let minutes = 0;
   for (const { start, end } of stretches.toSorted((one, other) => one.start - other.start)) {

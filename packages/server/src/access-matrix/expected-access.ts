@@ -6,7 +6,7 @@ import { OPERATIONS_ROOM_ACCESS } from './expected/operations-room-access.ts';
 import { PLANNING_ACCESS } from './expected/planning-access.ts';
 import { ROSTER_ACCESS } from './expected/roster-access.ts';
 import { SHELL_ACCESS } from './expected/shell-access.ts';
-import { TOGETHER_ACCESS } from './expected/together-access.ts';
+import { PRESENCE_AND_LOCKS_ACCESS } from './expected/presence-and-locks-access.ts';
 import type { ExpectedAccess } from './matrix-case.ts';
 
 /**
@@ -23,5 +23,5 @@ export const EXPECTED_ACCESS: ExpectedAccess = {
   ...OPERATIONS_ROOM_ACCESS,
   ...ADMINISTRATION_ACCESS,
   ...FILES_ACCESS,
-  ...TOGETHER_ACCESS,
+  ...PRESENCE_AND_LOCKS_ACCESS,
 };

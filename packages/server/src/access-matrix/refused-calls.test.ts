@@ -42,17 +42,17 @@ type Statuses = Readonly<Record<string, number>>;
 /** Asks all cases of the call as everybody who is refused; what they were told, by case and kind. */
 async function askRefused(
   route: DeclaredRoute,
-): Promise<{ readonly expected: Statuses; readonly told: Statuses }> {
+): Promise<{ readonly expected: Statuses; readonly statuses: Statuses }> {
   const expected: Record<string, number> = {};
-  const told: Record<string, number> = {};
+  const statuses: Record<string, number> = {};
   for (const [nth, one] of EXPECTED_ACCESS[route.id]!.entries()) {
     for (const who of principals.filter(({ kind }) => one.answers[kind] >= 400)) {
       const name = `${route.id} ${nth} (${one.on}) by ${who.kind}`;
       expected[name] = one.answers[who.kind];
-      told[name] = (await askCase(route, one, world, { ...who, foreignId: foreignTo(who.kind) })).status;
+      statuses[name] = (await askCase(route, one, world, { ...who, foreignId: foreignTo(who.kind) })).status;
     }
   }
-  return { expected, told };
+  return { expected, statuses };
 }
 
 /** Every table, once the trail is sealed, which happens by itself after what was changed. */
@@ -67,8 +67,8 @@ async function readSealedTables(): Promise<TableStates> {
 async function expectNothingChanged(calls: readonly DeclaredRoute[]): Promise<void> {
   const before = await readSealedTables();
   for (const route of calls) {
-    const { expected, told } = await askRefused(route);
-    expect(told).toEqual(expected);
+    const { expected, statuses } = await askRefused(route);
+    expect(statuses).toEqual(expected);
     expect([route.id, await readTableStates(owner)]).toEqual([route.id, before]);
   }
 }

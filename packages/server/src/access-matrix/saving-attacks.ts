@@ -31,7 +31,7 @@ import {
   deleteGroup,
   ignoreTimePlan,
 } from '@torre/contract/room-groups';
-import { createShift, deleteShift, updateShift } from '@torre/contract/roster';
+import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
 import type { TestClient } from '../testing/index.ts';
 import type { AttackWorld } from './attack-world.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLock } from '@torre/contract/locks';
 import { changeSelection } from '@torre/contract/bulk';
 import { openDraft } from '@torre/contract/drafts';
-import { updateShift } from '@torre/contract/roster';
+import { updateShift } from '@torre/contract/cells';
 import { DEMO_PASSWORD } from '@torre/demo';
 import { AREAS } from '../app.ts';
 import { openAsOwner } from '../platform/db/index.ts';
@@ -171,10 +171,10 @@ async function breakThings(): Promise<void> {
   await save();
   await ask('victim', 'GET', '/api/employee/shifts?from=20261101&to=20261130');
   await owner.query('alter table day_shift rename nota to note');
-  await server.cable.cut();
+  await server.proxy.cut();
   await save();
   await ask('victim', 'GET', '/api/employee/shifts?from=20261101&to=20261130');
-  await server.cable.mend();
+  await server.proxy.mend();
 }
 
 /** Canaries, and what else of the victim is nobody's business, that stand in the text. */

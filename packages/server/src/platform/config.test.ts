@@ -113,6 +113,6 @@ test('names that look like settings and are not, and settings of the mail that T
 
 test('the known settings are those that the tables of docs/operations.md tell', () => {
   const manual = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
-  const told = [...manual.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
-  expect(new Set(told)).toEqual(new Set([...SETTING_NAMES, 'SMTP_URL', 'SMTP_FROM']));
+  const documented = [...manual.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
+  expect(new Set(documented)).toEqual(new Set([...SETTING_NAMES, 'SMTP_URL', 'SMTP_FROM']));
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSession, selectPlant, signOut } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
-import { ownShifts } from '@torre/contract/roster';
+import { ownShifts } from '@torre/contract/month';
 import { startTestServer } from '../testing/index.ts';
 import type { TestClient, TestServer } from '../testing/index.ts';
 import { freeBytes } from './free-space.ts';

@@ -2,7 +2,7 @@ import { ROLE } from '@torre/domain/identity';
 import { area } from './area/area.ts';
 import { HOURLY, hoursAgo } from './area/cleanup.ts';
 import { guarded, plain, shared } from './area/described-table.ts';
-import { EVERY_COMMAND, byHand, forRole, forSignedIn, own, throughOwned } from './area/table-guards.ts';
+import { EVERY_COMMAND, writtenOut, forRole, forSignedIn, own, throughOwned } from './area/table-guards.ts';
 import { machineTime } from './clock.ts';
 import { CONFIGURATION_TOPIC } from './configuration/configuration.ts';
 import { configurationMessages } from './configuration/keep-configuration.ts';
@@ -26,7 +26,11 @@ export const platform = area<AreaDeps>('platform', {
     guarded('audit', {
       guards: [
         own('actor', ['insert'], { policy: 'own_name' }),
-        byHand(['select'], ['concerned'], 'who did it, whom it is about, the plant, administrators and HR'),
+        writtenOut(
+          ['select'],
+          ['concerned'],
+          'who did it, whom it is about, the plant, administrators and HR',
+        ),
       ],
       key: ['audit_id'],
       text: {
@@ -40,7 +44,7 @@ export const platform = area<AreaDeps>('platform', {
     guarded('audit_value', {
       guards: [
         forSignedIn(['insert']),
-        byHand(['select'], ['by_privacy_class'], 'each value is shown by its own class'),
+        writtenOut(['select'], ['by_privacy_class'], 'each value is shown by its own class'),
       ],
       key: ['audit_id', 'field'],
       text: { ...plain('field', 'privacy_class'), old_value: 'TRAIL', new_value: 'TRAIL' },

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownShifts } from '@torre/contract/roster';
+import { ownShifts } from '@torre/contract/month';
 import { openRunningDatabase } from '../testing/running-database.ts';
 import { startTorreProcess } from '../testing/torre-process.ts';
 import type { TorreProcess } from '../testing/torre-process.ts';
-import { untouchedCells } from './held-cells.ts';
-import { PatientHands } from './patient-hands.ts';
+import { untouchedCells } from './untouched-cells.ts';
+import { PatientActors } from './patient-actors.ts';
 import { signedIn } from './signed-in.ts';
 import { findBrokenSaves } from './whole-saves.ts';
 
@@ -34,9 +34,9 @@ test('a copy of the stopped data folder, put in its place, holds what had been s
   const before = await openRunningDatabase(data);
   const cells = await untouchedCells(before, TODAY, 3);
   await before.close();
-  const hands = new PatientHands(await signedIn(first.url, 'responsabile.lirr'), cells);
-  await expect.poll(() => hands.saves.get(200) ?? 0, { timeout: 30_000 }).toBeGreaterThan(10);
-  await hands.stop();
+  const actors = new PatientActors(await signedIn(first.url, 'responsabile.lirr'), cells);
+  await expect.poll(() => actors.saves.get(200) ?? 0, { timeout: 30_000 }).toBeGreaterThan(10);
+  await actors.stop();
   await first.end('SIGTERM');
 
   // As docs/operations.md says: owners and modes stay.

@@ -13,14 +13,14 @@ import { openRunningDatabase } from '../testing/running-database.ts';
 import { sampleSize } from '../testing/sample-size.ts';
 import { startTorreProcess } from '../testing/torre-process.ts';
 import type { TorreProcess } from '../testing/torre-process.ts';
-import { untouchedCells } from './held-cells.ts';
-import { PatientHands } from './patient-hands.ts';
+import { untouchedCells } from './untouched-cells.ts';
+import { PatientActors } from './patient-actors.ts';
 import { signedIn } from './signed-in.ts';
 import { findBrokenSaves } from './whole-saves.ts';
 
 const TODAY = '2026-11-14';
 const RESTARTS = sampleSize({ ci: 1, planted: 3, soak: 50 });
-const HANDS = 6;
+const ACTORS = 6;
 /** The promise: whole again within ten seconds. */
 const WHOLE_MS = 10_000;
 vi.setConfig({ testTimeout: 120_000 + RESTARTS * 30_000, hookTimeout: 60_000 });
@@ -40,9 +40,9 @@ afterEach(async () => {
 });
 
 /** Waits until a save and a read were answered well. */
-async function becomeWhole(hands: PatientHands): Promise<void> {
-  const [saved, read] = [hands.saves.get(200) ?? 0, hands.reads.get(200) ?? 0];
-  const isWhole = (): boolean => (hands.saves.get(200) ?? 0) > saved && (hands.reads.get(200) ?? 0) > read;
+async function becomeWhole(actors: PatientActors): Promise<void> {
+  const [saved, read] = [actors.saves.get(200) ?? 0, actors.reads.get(200) ?? 0];
+  const isWhole = (): boolean => (actors.saves.get(200) ?? 0) > saved && (actors.reads.get(200) ?? 0) > read;
   await expect.poll(isWhole, { timeout: WHOLE_MS }).toBe(true);
 }
 
@@ -50,8 +50,8 @@ async function becomeWhole(hands: PatientHands): Promise<void> {
  * Waits until the hands were told 503: for some milliseconds after the kill the connections still answer, and an answer
  * of before the fall would pass for one of after it.
  */
-async function fall(hands: PatientHands, restart: () => void): Promise<void> {
-  const unavailable = (): number => (hands.saves.get(503) ?? 0) + (hands.reads.get(503) ?? 0);
+async function fall(actors: PatientActors, restart: () => void): Promise<void> {
+  const unavailable = (): number => (actors.saves.get(503) ?? 0) + (actors.reads.get(503) ?? 0);
   const before = unavailable();
   restart();
   await expect.poll(unavailable, { timeout: WHOLE_MS, interval: 5 }).toBeGreaterThan(before);
@@ -62,29 +62,29 @@ async function restartUnderLoad(
   client: TestClient,
   open: () => Promise<Database>,
   restart: () => void,
-): Promise<PatientHands> {
+): Promise<PatientActors> {
   const before = await open();
-  const cells = await untouchedCells(before, TODAY, HANDS);
+  const cells = await untouchedCells(before, TODAY, ACTORS);
   await before.close();
-  const hands = new PatientHands(client, cells);
+  const actors = new PatientActors(client, cells);
   try {
     for (let restarts = 0; restarts < RESTARTS; restarts++) {
-      await becomeWhole(hands);
-      await fall(hands, restart);
-      await becomeWhole(hands);
+      await becomeWhole(actors);
+      await fall(actors, restart);
+      await becomeWhole(actors);
     }
   } finally {
-    await hands.stop();
+    await actors.stop();
   }
   const after = await open();
   expect(await findBrokenSaves(after, cells)).toEqual([]);
   await after.close();
-  return hands;
+  return actors;
 }
 
 /** Answers other than those of a service that is whole (also 412: saved before, and nobody could say so) or says 503. */
-function dishonest(hands: PatientHands): readonly number[] {
-  const [saves, reads] = [[...hands.saves.keys()], [...hands.reads.keys()]];
+function dishonest(actors: PatientActors): readonly number[] {
+  const [saves, reads] = [[...actors.saves.keys()], [...actors.reads.keys()]];
   return [
     ...saves.filter((status) => ![200, 412, 503].includes(status)),
     ...reads.filter((status) => ![200, 503].includes(status)),
@@ -94,12 +94,12 @@ function dishonest(hands: PatientHands): readonly number[] {
 test(`the embedded database, killed ${RESTARTS} times under load, is whole again within ten seconds with every acknowledged save`, async () => {
   torre = await startTorreProcess({ TORRE_DATA: data, TORRE_TODAY: TODAY, TORRE_DEMO: 'small' });
   const client = await signedIn(torre.url, 'responsabile.lirr');
-  const hands = await restartUnderLoad(
+  const actors = await restartUnderLoad(
     client,
     () => openRunningDatabase(data),
     () => void process.kill(postmasterPid(dataFolder(data).cluster)!, 'SIGKILL'),
   );
-  expect([dishonest(hands), hands.withoutRetryAfter]).toEqual([[], 0]);
+  expect([dishonest(actors), actors.withoutRetryAfter]).toEqual([[], 0]);
 });
 
 test('with DATABASE_URL the pool and the listener find a restarted PostgreSQL again, and open screens hear of changes', async () => {
@@ -109,12 +109,12 @@ test('with DATABASE_URL the pool and the listener find a restarted PostgreSQL ag
   const client = await signedIn(torre.url, 'responsabile.lirr');
   const stream = await (await signedIn(torre.url, 'responsabile2.lirr')).openEvents();
   await stream.next('hello');
-  const hands = await restartUnderLoad(
+  const actors = await restartUnderLoad(
     client,
     async () => openDatabase(url),
     () => void process.kill(foreign!.pid, 'SIGKILL'),
   );
-  expect([dishonest(hands), hands.withoutRetryAfter]).toEqual([[], 0]);
+  expect([dishonest(actors), actors.withoutRetryAfter]).toEqual([[], 0]);
 
   const db = openDatabase(url);
   const listeners = async (): Promise<number> =>
@@ -122,7 +122,7 @@ test('with DATABASE_URL the pool and the listener find a restarted PostgreSQL ag
   await expect.poll(listeners, { timeout: WHOLE_MS }).toBe(1);
   const [cell] = await untouchedCells(db, TODAY, 1);
   await db.close();
-  const last = new PatientHands(client, [cell!]);
+  const last = new PatientActors(client, [cell!]);
   await stream.next('roster', ({ data: patch }) =>
     patch.cells.some((one: { employeeId: string }) => one.employeeId === cell!.employeeId),
   );

@@ -13,8 +13,8 @@ import { openRunningDatabase } from '../testing/running-database.ts';
 import { startTorreProcess } from '../testing/torre-process.ts';
 import type { TorreProcess } from '../testing/torre-process.ts';
 import { canMountInNamespace, runWithDisk } from './disk-namespace.ts';
-import { untouchedCells } from './held-cells.ts';
-import { PatientHands } from './patient-hands.ts';
+import { untouchedCells } from './untouched-cells.ts';
+import { PatientActors } from './patient-actors.ts';
 import { signedIn } from './signed-in.ts';
 import {
   canMountDisks,
@@ -144,21 +144,21 @@ async function refusedInTime(disk: SmallDisk): Promise<void> {
   const before = await openRunningDatabase(data);
   const cells = await untouchedCells(before, TODAY, 4);
   await before.close();
-  const hands = new PatientHands(client, cells);
+  const actors = new PatientActors(client, cells);
   disk.fill((FLOOR_MB - 1) * MB);
-  await expect.poll(() => hands.saves.get(503) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(0);
+  await expect.poll(() => actors.saves.get(503) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(0);
   // Others write too: in the end nothing is left at all.
   disk.fill(0);
-  const readSoFar = hands.reads.get(200) ?? 0;
-  await expect.poll(() => hands.reads.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(readSoFar + 20);
+  const readSoFar = actors.reads.get(200) ?? 0;
+  await expect.poll(() => actors.reads.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(readSoFar + 20);
   const refused = await client.call(selectPlant, { body: { selectedImpiantoIcao: 'LIRR' } });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
   expect(refused.reply.outcome.messageIT).toContain('Lo spazio su disco del servizio sta finendo');
 
   disk.empty();
   await expect.poll(() => saveStatus(client), { timeout: WHOLE_MS }).toBe(200);
-  await hands.stop();
-  expect([...hands.reads.keys()]).toEqual([200]);
+  await actors.stop();
+  expect([...actors.reads.keys()]).toEqual([200]);
   expect([databasePid(), panics()]).toEqual([pid, 0]);
   const after = await openRunningDatabase(data);
   expect(await findBrokenSaves(after, cells)).toEqual([]);
@@ -170,8 +170,8 @@ async function recoversByTheReserve(disk: SmallDisk): Promise<void> {
   const before = await openRunningDatabase(data);
   const cells = await untouchedCells(before, TODAY, 4);
   await before.close();
-  const hands = new PatientHands(client, cells);
-  await expect.poll(() => hands.saves.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(20);
+  const actors = new PatientActors(client, cells);
+  await expect.poll(() => actors.saves.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(20);
   const pid = databasePid();
   disk.fill(0);
   await writeUntilPanic();
@@ -188,7 +188,7 @@ async function recoversByTheReserve(disk: SmallDisk): Promise<void> {
 
   disk.empty();
   await expect.poll(() => saveStatus(client), { timeout: WHOLE_MS }).toBe(200);
-  await hands.stop();
+  await actors.stop();
   const after = await openRunningDatabase(data);
   expect(await findBrokenSaves(after, cells)).toEqual([]);
   await after.close();
@@ -213,17 +213,17 @@ async function recoversFromPanic(): Promise<void> {
   const before = await openRunningDatabase(data);
   const cells = await untouchedCells(before, TODAY, 4);
   await before.close();
-  const hands = new PatientHands(client, cells);
-  await expect.poll(() => hands.saves.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(20);
+  const actors = new PatientActors(client, cells);
+  await expect.poll(() => actors.saves.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(20);
   const pid = databasePid()!;
   // Connections opened from now on write no file beyond 8 MB, and a file of the log has 16.
   limitFiles(pid, 8 * MB);
   await writeUntilPanic();
   // The database's own collector writes the log, a moment after the word.
   await expect.poll(panics).toBeGreaterThan(0);
-  const saved = hands.saves.get(200) ?? 0;
-  await expect.poll(() => hands.saves.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(saved);
-  await hands.stop();
+  const saved = actors.saves.get(200) ?? 0;
+  await expect.poll(() => actors.saves.get(200) ?? 0, { timeout: WHOLE_MS }).toBeGreaterThan(saved);
+  await actors.stop();
   const after = await openRunningDatabase(data);
   expect(await findBrokenSaves(after, cells)).toEqual([]);
   await after.close();

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 /** Starts Torre with the full world and waits until it printed this. */
-async function startUntil(said: string): Promise<string> {
+async function startUntil(line: string): Promise<string> {
   let printed = '';
   child = spawn(process.execPath, [MAIN, '--no-open'], {
     env: {
@@ -41,9 +41,9 @@ async function startUntil(said: string): Promise<string> {
   child.stdout!.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr!.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   await expect
-    .poll(() => printed.includes(said) || child!.exitCode !== null, { timeout: PATIENCE_MS })
+    .poll(() => printed.includes(line) || child!.exitCode !== null, { timeout: PATIENCE_MS })
     .toBe(true);
-  expect(printed).toContain(said);
+  expect(printed).toContain(line);
   return printed;
 }
 

@@ -12,12 +12,12 @@ import { startTorreProcess } from '../testing/torre-process.ts';
 import type { TorreProcess } from '../testing/torre-process.ts';
 import { chance, seedChance } from './chance.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { SavingHands } from './saving-hands.ts';
-import type { HeldCell } from './saving-hands.ts';
+import { SavingActors } from './saving-actors.ts';
+import type { SavedCell } from './saving-actors.ts';
 import { findBrokenSaves } from './whole-saves.ts';
 
 const KILLS = Number(process.env['RELIABILITY_KILLS'] ?? sampleSize({ ci: 2, planted: 6, soak: 500 }));
-const HANDS = 6;
+const ACTORS = 6;
 const TODAY = '2026-11-14';
 const ORPHAN_MS = 10_000;
 vi.setConfig({ testTimeout: 60_000 + KILLS * 20_000, hookTimeout: 60_000 });
@@ -48,14 +48,14 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<TorreP
 }
 
 /** Cells of the coming weeks, one a hand, that no other kill touched. */
-async function untouchedCells(db: Database, kill: number): Promise<HeldCell[]> {
+async function untouchedCells(db: Database, kill: number): Promise<SavedCell[]> {
   const { rows } = await db.query<{ employee_id: string; date: string; turn: string }>(
     `select employee_id, to_char(day, 'YYYYMMDD') as date, turn from day_shift
       where icao = 'LIRR' and day > $1::date and version = 1 and turn in ('M', 'P', 'N', 'R')
       order by md5(employee_id || day || $2) limit $3`,
-    [TODAY, String(kill), HANDS],
+    [TODAY, String(kill), ACTORS],
   );
-  expect(rows).toHaveLength(HANDS);
+  expect(rows).toHaveLength(ACTORS);
   return rows.map(({ employee_id: employeeId, date, turn }) => ({
     employeeId,
     date,
@@ -85,12 +85,12 @@ async function killInSaves(
   open: () => Promise<Database>,
   kill: number,
   strike: () => Promise<unknown>,
-): Promise<SavingHands> {
+): Promise<SavingActors> {
   const cells = await withDatabase(open, (db) => untouchedCells(db, kill));
-  const hands = await SavingHands.at(torre.url, cells);
-  await hands.saveUntil(1 + chance(40), async () => void (await strike()));
-  expect(hands.acknowledged).toBeGreaterThan(0);
-  return hands;
+  const actors = await SavingActors.at(torre.url, cells);
+  await actors.saveUntil(1 + chance(40), async () => void (await strike()));
+  expect(actors.acknowledged).toBeGreaterThan(0);
+  return actors;
 }
 
 test(`killed ${KILLS} times in the middle of saves, no acknowledged change is lost, none is half done, and what had no answer is sent again and done once`, async () => {
@@ -98,7 +98,7 @@ test(`killed ${KILLS} times in the middle of saves, no acknowledged change is lo
   let torre = await start();
   for (let kill = 0; kill < KILLS; kill++) {
     // By turns the server alone, and the database with it: then nobody says goodbye to the disk either.
-    const hands = await killInSaves(
+    const actors = await killInSaves(
       torre,
       () => openRunningDatabase(data),
       kill,
@@ -112,10 +112,10 @@ test(`killed ${KILLS} times in the middle of saves, no acknowledged change is lo
     const broken = () =>
       withDatabase(
         () => openRunningDatabase(data),
-        (db) => findBrokenSaves(db, hands.cells),
+        (db) => findBrokenSaves(db, actors.cells),
       );
     expect(await broken()).toEqual([]);
-    await hands.repeatUnanswered(torre.url);
+    await actors.repeatUnanswered(torre.url);
     expect(await broken()).toEqual([]);
     say(kill);
   }
@@ -143,7 +143,7 @@ test(`with DATABASE_URL, killed ${KILLS} times in the middle of saves, nothing a
 });
 
 /** A statement that was under way when its server fell may still commit: wait until nobody of it is left. */
-async function settled(db: Database, cells: readonly HeldCell[]): Promise<string[]> {
+async function settled(db: Database, cells: readonly SavedCell[]): Promise<string[]> {
   const others = async (): Promise<number> =>
     (
       await db.query<{ count: number }>(

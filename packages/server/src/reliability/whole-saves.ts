@@ -1,12 +1,12 @@
 import { isoDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Queryable } from '../platform/db/index.ts';
-import type { HeldCell } from './saving-hands.ts';
+import type { SavedCell } from './saving-actors.ts';
 
 /**
  * What the database says of cells whose server was killed: a sentence for each change that was acknowledged and is not
  * there, or that is there by half (cell, history, audit row and event belong together). Empty: all is well.
  */
-export async function findBrokenSaves(db: Queryable, cells: readonly HeldCell[]): Promise<string[]> {
+export async function findBrokenSaves(db: Queryable, cells: readonly SavedCell[]): Promise<string[]> {
   const { rows } = await db.query<Standing>(STANDING, [
     cells.map((cell) => cell.employeeId),
     cells.map((cell) => isoDay(dayFromCompact(cell.date)!)),
@@ -38,7 +38,7 @@ const STANDING = `
     join day_shift s on s.icao = 'LIRR' and s.employee_id = asked.employee_id and s.day = asked.day
    order by asked.ord`;
 
-function faultsOf(cell: HeldCell, standing: Standing): string[] {
+function faultsOf(cell: SavedCell, standing: Standing): string[] {
   const name = `${cell.employeeId} ${cell.date}`;
   const faults: string[] = [];
   const isAcknowledged = standing.version === cell.version && standing.turn === cell.turn;

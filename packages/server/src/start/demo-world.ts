@@ -58,12 +58,12 @@ function progress(
 ): (part: { readonly icao: string; readonly day_shift: readonly unknown[] }) => void {
   const names = new Map(world.plant.map(({ icao, name }) => [icao, name]));
   let loaded = 0;
-  let said = 0;
+  let lastStep = 0;
   return ({ icao, day_shift }) => {
     loaded += day_shift.length;
     const step = Math.floor((loaded / cells) * STEPS);
-    if (step === said) return;
-    said = step;
+    if (step === lastStep) return;
+    lastStep = step;
     say(`  ${(100 / STEPS) * step} % dei turni caricati (${names.get(icao)})`);
   };
 }

@@ -43,11 +43,11 @@ const WISHES = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
  * second wish while we stop changes nothing.
  */
 export function onWishToStop(program: EventEmitter, stop: () => void): void {
-  let isTold = false;
+  let isReported = false;
   for (const wish of WISHES) {
     program.on(wish, () => {
-      if (isTold) return;
-      isTold = true;
+      if (isReported) return;
+      isReported = true;
       stop();
     });
   }

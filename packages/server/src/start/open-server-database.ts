@@ -2,7 +2,7 @@ import type { Config } from '../platform/config.ts';
 import { openAsOwner, openDatabase, type Database } from '../platform/db/index.ts';
 import { startEmbedded } from '../platform/embedded/index.ts';
 import type { Lifetime } from './lifetime.ts';
-import { refuseOpenDoors } from './refuse-open-doors.ts';
+import { refuseUnprotectedTables } from './refuse-unprotected-tables.ts';
 import { requireAnswer } from './require-answer.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -33,7 +33,7 @@ export async function openServerDatabase(
   }
   const db = openDatabase(url, onError);
   await lifetime.started(() => db.close());
-  await refuseOpenDoors(db);
+  await refuseUnprotectedTables(db);
   return db;
 }
 

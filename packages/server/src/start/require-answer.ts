@@ -32,8 +32,8 @@ interface Refusal {
 /** The address holds a password: of it only host, port, user and database are repeated. */
 function explainSilence(error: unknown, databaseUrl: string | null): string {
   const { code, message } = error as Refusal;
-  const said = message || code || String(error);
-  if (databaseUrl === null) return `Il PostgreSQL incorporato non risponde: ${said}`;
+  const detail = message || code || String(error);
+  if (databaseUrl === null) return `Il PostgreSQL incorporato non risponde: ${detail}`;
   const { host, port, user, database } = new pg.Client({ connectionString: databaseUrl });
   const silent = `Il PostgreSQL di DATABASE_URL non risponde su ${host}, porta ${port}`;
   switch (code) {
@@ -64,7 +64,7 @@ function explainSilence(error: unknown, databaseUrl: string | null): string {
     case '57P03':
       return 'Il PostgreSQL di DATABASE_URL si sta avviando o fermando. Riprovare tra poco.';
     default:
-      return /timeout/i.test(said) ? `${silent}. ${CHECK_NETWORK}` : `${silent}: ${said}`;
+      return /timeout/i.test(detail) ? `${silent}. ${CHECK_NETWORK}` : `${silent}: ${detail}`;
   }
 }
 

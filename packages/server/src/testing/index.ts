@@ -13,8 +13,8 @@ import { openDatabase } from '../platform/db/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import type { App } from '../platform/deps.ts';
 import { createLog } from '../platform/log.ts';
-import { layCable } from './database-cable.ts';
-import type { DatabaseCable } from './database-cable.ts';
+import { startDatabaseProxy } from './database-proxy.ts';
+import type { DatabaseProxy } from './database-proxy.ts';
 import { TestClient } from './test-client.ts';
 import { testClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
@@ -41,7 +41,7 @@ export interface TestServer {
   /** Another process of the product on the same database, past the cable. */
   startSibling(): Promise<TestServer>;
   /** Between this server and its database; siblings do not use it. */
-  readonly cable: DatabaseCable;
+  readonly proxy: DatabaseProxy;
   /** Stops the server and drops its database. */
   close(): Promise<void>;
 }
@@ -81,8 +81,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 const filesOf = (url: string): string => join(tmpdir(), `torre-files-${new URL(url).pathname.slice(1)}`);
 
 async function listen(realUrl: string, clock: TestClock, options: TestServerOptions): Promise<TestServer> {
-  const cable = await layCable(realUrl);
-  const databaseUrl = cable.url;
+  const proxy = await startDatabaseProxy(realUrl);
+  const databaseUrl = proxy.url;
   const config = readConfig({
     TORRE_LIMITS: 'off',
     FILES_URL: filesOf(realUrl),
@@ -116,12 +116,12 @@ async function listen(realUrl: string, clock: TestClock, options: TestServerOpti
       return client;
     },
     startSibling: () => listen(realUrl, clock, options),
-    cable,
+    proxy,
     async close() {
       for (const client of clients) client.closeStreams();
       await app.close();
       await db.close();
-      await cable.close();
+      await proxy.close();
     },
   };
 }

@@ -26,7 +26,7 @@ export async function download<E extends Endpoint>(endpoint: E, args: CallArgume
   }
   const name =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? endpoint.id;
-  handOver(await answered(endpoint.id, () => response.blob()), name);
+  saveAs(await answered(endpoint.id, () => response.blob()), name);
   return name;
 }
 
@@ -38,7 +38,7 @@ async function answered<T>(id: string, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-function handOver(content: Blob, name: string): void {
+function saveAs(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

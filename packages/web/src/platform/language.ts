@@ -57,14 +57,14 @@ function filling(language: string, namespace: string): Translate {
 }
 
 function keeping(translate: Translate): Translate {
-  const said = new Map<string, string>();
+  const kept = new Map<string, string>();
   return (key, values) => {
     const place = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
-    const known = said.get(place);
+    const known = kept.get(place);
     if (known !== undefined) return known;
     const text = translate(key, values);
-    if (said.size >= MOST_KEPT) said.clear();
-    said.set(place, text);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(place, text);
     return text;
   };
 }

@@ -6,7 +6,7 @@ import type { LocksPatch } from '@torre/contract/locks';
 import type { RoomPatch } from '@torre/contract/operations-room';
 import type { PresencePatch } from '@torre/contract/presence';
 import type { NoticesPatch } from '@torre/contract/notices';
-import type { RosterPatch } from '@torre/contract/roster';
+import type { RosterPatch } from '@torre/contract/cells';
 import type { LiveEventName } from '@torre/contract/shell';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { browserPorts } from './live/browser-ports.ts';

@@ -39,7 +39,7 @@ async function isWorthRepeating(signal: AbortSignal): Promise<boolean> {
   const back = (): void => waited.resolve(true);
   const ended = (): void => waited.resolve(false);
   // Who sees only a wheel for twenty seconds believes it broken, and does not expect that it saves by itself.
-  const told = isOffline ? sayThatItWaits() : null;
+  const shownNotice = isOffline ? sayThatItWaits() : null;
   if (isOffline) window.addEventListener('online', back, { once: true });
   signal.addEventListener('abort', ended, { once: true });
   if (signal.aborted) ended();
@@ -47,7 +47,7 @@ async function isWorthRepeating(signal: AbortSignal): Promise<boolean> {
     return await waited.promise;
   } finally {
     clearTimeout(timer);
-    if (told !== null) closeNotice(told);
+    if (shownNotice !== null) closeNotice(shownNotice);
     if (isOffline) window.removeEventListener('online', back);
     signal.removeEventListener('abort', ended);
   }

@@ -22,9 +22,9 @@ export function setLeaving(now: boolean): void {
 }
 
 export function announceSessionEnd(reason: SessionEnd): void {
-  const told = leaving ? 'signed-out' : reason;
-  if (told === 'signed-out') forgetTab();
-  for (const listener of listeners) listener(told);
+  const ending = leaving ? 'signed-out' : reason;
+  if (ending === 'signed-out') forgetTab();
+  for (const listener of listeners) listener(ending);
 }
 
 /** Who leaves on purpose leaves nothing typed behind for the next person at this screen. */

@@ -6,9 +6,9 @@ import { guardBackspace } from '../platform/backspace-guard.ts';
 import { knownSession } from '../platform/session.ts';
 import { nameScreen, track } from '../platform/track.ts';
 import { useSessionEnd } from './use-session-end.ts';
-import { late } from '../platform/late.ts';
+import { lazyWithRetry } from '../platform/lazy-with-retry.ts';
 
-const ProductDialog = late(async () => {
+const ProductDialog = lazyWithRetry(async () => {
   const { loadProductDialog } = await import('../areas/shell/index.ts');
   return { default: (await loadProductDialog()).ProductDialog };
 });

@@ -1,9 +1,9 @@
 import { Suspense, type JSX } from 'react';
 import { AppLayout } from '../areas/shell/index.ts';
 import { knownSession } from '../platform/session.ts';
-import { late } from '../platform/late.ts';
+import { lazyWithRetry } from '../platform/lazy-with-retry.ts';
 
-const ExternalSignInRoute = late(async () => ({
+const ExternalSignInRoute = lazyWithRetry(async () => ({
   default: (await import('./external-sign-in-route.tsx')).ExternalSignInRoute,
 }));
 

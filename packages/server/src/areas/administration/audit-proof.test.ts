@@ -32,7 +32,7 @@ test('an administrator reads that the trail is whole, and then which row Torre d
   expect(whole.reply.rows).toBeGreaterThan(0);
   expect(whole.reply.sealedUpTo).toMatch(/^2026-11-14T/);
 
-  const owner = openAsOwner(server.cable.url);
+  const owner = openAsOwner(server.proxy.url);
   const { rows: forged } = await owner.query<{ audit_id: string }>(
     `insert into audit (audit_id, at, actor, call, what, entity, entity_key, values_hash, mac, key_id)
      select gen_random_uuid(), at - interval '30 days', '800001', call, what, entity, entity_key, sha256(''), mac, key_id

@@ -9,7 +9,7 @@ import {
 import type { SettingBody } from '@torre/contract/administration';
 import { getSession } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
-import { readDay, updateShift } from '@torre/contract/roster';
+import { readDay, updateShift } from '@torre/contract/cells';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 

@@ -1,6 +1,6 @@
 import { area } from '../../platform/area/area.ts';
 import { plain, shared } from '../../platform/area/described-table.ts';
-import { byHand } from '../../platform/area/table-guards.ts';
+import { writtenOut } from '../../platform/area/table-guards.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { administrationRoutes } from './administration.routes.ts';
 import { auditProofRoutes } from './audit-proof.routes.ts';
@@ -15,7 +15,7 @@ export const administration = area<AreaDeps>('administration', {
       'settings, on which the answers to everybody depend; a policy lets administrators alone write it',
       plain('key', 'icao', 'value', 'reason', 'changed_by'),
       [
-        byHand(
+        writtenOut(
           ['select', 'insert'],
           ['everybody', 'administrators'],
           'no row is hidden, and who writes, writes in the own name',

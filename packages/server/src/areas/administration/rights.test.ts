@@ -58,10 +58,10 @@ test('the first word of a stream and what it tells of rights name the same mark 
   const stream = await person.openEvents();
   expect(await stream.next('hello')).toMatchObject({ data: { rights: before } });
   await change('meteo.lirr', { ruoli: ['ROLE_HR'] });
-  const told = await stream.next('session');
+  const message = await stream.next('session');
   const after = (await person.call(getSession, {})).reply.rights;
   expect(after).not.toBe(before);
-  expect(told).toMatchObject({ data: { rights: after } });
+  expect(message).toMatchObject({ data: { rights: after } });
 });
 
 test('plants are managed from a day to a day, and the session follows', async () => {

@@ -1,7 +1,7 @@
 import { readCounters, readSpecializationCategories } from '@torre/contract/counters';
 import type { AbsentHolder, CounterRow, CountersPatch } from '@torre/contract/counters';
 import { changeSetting } from '@torre/contract/administration';
-import { filterCalendar } from '@torre/contract/roster';
+import { filterCalendar } from '@torre/contract/month';
 import { dayFromCompact, dayFromIso, isoDay } from '@torre/domain/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';

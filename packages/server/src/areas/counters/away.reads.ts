@@ -5,7 +5,7 @@ import { addDays, compactDateTime, compactDay, isoDay } from '@torre/domain/kern
 import type { Day, UtcMinute } from '@torre/domain/kernel';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
-import { zoneOf } from '../roster/index.ts';
+import { zoneOf } from '../../platform/local-time.ts';
 import type { ChangedAbsence } from './absence-events.ts';
 
 /** Of a person at the plant, clipped to the stay there; `absence` null: a secondary activity. */

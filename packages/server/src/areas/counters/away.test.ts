@@ -1,6 +1,6 @@
 import { readAway } from '@torre/contract/away';
 import type { AwayPatch, AwayTime } from '@torre/contract/away';
-import { updateShift } from '@torre/contract/roster';
+import { updateShift } from '@torre/contract/cells';
 import { dayFromIso } from '@torre/domain/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';

@@ -26,8 +26,8 @@ export function counterEffect(
       return was == null || becomes == null ? [] : [{ name, before: was, after: becomes }];
     }),
   ].filter((part) => part.before !== part.after);
-  const told = before.total === after.total ? shownByBar : ({ total }: CounterDifferences) => total;
-  const total = { before: told(before), after: told(after) };
+  const shownValue = before.total === after.total ? shownByBar : ({ total }: CounterDifferences) => total;
+  const total = { before: shownValue(before), after: shownValue(after) };
   if (total.before === total.after && parts.length === 0) return null;
   const { timeslotId, description } = timeslots[slotIndex]!;
   const date = compactDay(day);

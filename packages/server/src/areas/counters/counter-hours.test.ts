@@ -6,7 +6,7 @@ import {
 } from '@torre/contract/counters';
 import type { CounterRow } from '@torre/contract/counters';
 import { OUTCOME } from '@torre/contract/outcome';
-import { filterCalendar } from '@torre/contract/roster';
+import { filterCalendar } from '@torre/contract/month';
 import { dayFromCompact } from '@torre/domain/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
@@ -62,7 +62,7 @@ test('[M3.06] where nothing lacks, each specialization that abounds is named wit
     const { abundant, lacking } = specializations;
     expect([outcome.code, lacking]).toEqual([OUTCOME.ok, []]);
     expect(abundant.length).toBeGreaterThan(0);
-    expect(abundant).toEqual(await aboundingIn(row));
+    expect(abundant).toEqual(await surplusIn(row));
   }
 });
 
@@ -91,7 +91,7 @@ async function awayInTheNight(date: string, times: readonly [string, string]): P
 }
 
 /** What abounds in a counter by what its hours answer one by one: hours in a row are one stretch. */
-async function aboundingIn(row: CounterRow) {
+async function surplusIn(row: CounterRow) {
   const { reply } = await manager.call(readCounterDetail, { path: row, query: {} });
   const starts = reply.counters.hours.map(({ hour }) => hour);
   const hours = await Promise.all(

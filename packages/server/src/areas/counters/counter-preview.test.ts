@@ -1,7 +1,8 @@
 import { changeMany } from '@torre/contract/bulk';
 import { previewCounters, readCounterDetail, readCounters } from '@torre/contract/counters';
 import type { CounterRow, WishedChange } from '@torre/contract/counters';
-import { filterCalendar, updateShift } from '@torre/contract/roster';
+import { filterCalendar } from '@torre/contract/month';
+import { updateShift } from '@torre/contract/cells';
 import { dayFromIso } from '@torre/domain/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
@@ -134,10 +135,13 @@ describe('two people of different islands who exchange their days', () => {
     const pair = await exchanged();
     const [lost, won] = await Promise.all(pair.map(({ employeeId }) => islandOf(employeeId)));
     const { reply } = await preview(manager, [wished(pair[0], 'R'), wished(pair[1], 'M')]);
-    const told = reply.counters.find(({ timeslotId }) => timeslotId === 'M')!;
-    expect(told.after.employees).toBe(told.before.employees);
+    const slotEffect = reply.counters.find(({ timeslotId }) => timeslotId === 'M')!;
+    expect(slotEffect.after.employees).toBe(slotEffect.before.employees);
     const moved = new Map(
-      told.islands.map(({ islandId, before, after }) => [islandId, difference(after) - difference(before)]),
+      slotEffect.islands.map(({ islandId, before, after }) => [
+        islandId,
+        difference(after) - difference(before),
+      ]),
     );
     expect([moved.get(lost!), moved.get(won!)]).toEqual([-1, 1]);
 
@@ -149,11 +153,11 @@ describe('two people of different islands who exchange their days', () => {
       ({ timeslotId, daySelected }) => timeslotId === 'M' && daySelected === DATE,
     )!;
     const parts = new Map(effect.parts.map(({ name, before, after }) => [name, [before, after]]));
-    const islands = told.islands.filter(({ islandId }) => [lost, won].includes(islandId));
+    const islands = slotEffect.islands.filter(({ islandId }) => [lost, won].includes(islandId));
     expect(islands.map(({ name }) => parts.get(name))).toEqual(
       islands.map(({ before, after }) => [difference(before), difference(after)]),
     );
-    const unlike = told.specializations.filter(
+    const unlike = slotEffect.specializations.filter(
       ({ before, after }) => difference(before) !== difference(after),
     );
     expect(unlike.map(({ specializationId: id }) => parts.get(id))).toEqual(
@@ -167,7 +171,7 @@ describe('two people of different islands who exchange their days', () => {
       await manager.call(readCounterDetail, { path, query: { position: saved.reply.position! } })
     ).reply;
     expect(stands.islands.map(({ name, employees, chairs }) => [name, employees - chairs])).toEqual(
-      told.islands.map(({ name, after }) => [name, difference(after)]),
+      slotEffect.islands.map(({ name, after }) => [name, difference(after)]),
     );
   });
 });

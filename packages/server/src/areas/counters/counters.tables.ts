@@ -1,6 +1,6 @@
 import { ROLE } from '@torre/domain/identity';
 import { guarded, plain, shared } from '../../platform/area/described-table.ts';
-import { byHand, forRole, managed, own, ownOrManaged } from '../../platform/area/table-guards.ts';
+import { writtenOut, forRole, managed, own, ownOrManaged } from '../../platform/area/table-guards.ts';
 
 const ORGANISATION =
   'the organisation without its people: everybody who signed in may read it, no request writes it';
@@ -23,7 +23,7 @@ export const COUNTERS_TABLES = [
   }),
   guarded('absence', {
     guards: [
-      byHand(
+      writtenOut(
         ['select'],
         ['concerned'],
         'the person, HR, and who manages a plant of theirs on one of the days',

@@ -1,14 +1,15 @@
 import { readCounters } from '@torre/contract/counters';
 import type { CounterRow, CountersPatch } from '@torre/contract/counters';
 import { OUTCOME } from '@torre/contract/outcome';
-import { filterCalendar, updateShift, createShift, deleteShift } from '@torre/contract/roster';
-import type { Shift } from '@torre/contract/roster';
+import { filterCalendar } from '@torre/contract/month';
+import { updateShift, createShift, deleteShift } from '@torre/contract/cells';
+import type { Shift } from '@torre/contract/month';
 import { addDays, compactDay, compactMinutes, dayFromCompact } from '@torre/domain/kernel';
 import { MonthCounters } from '@torre/domain/counters';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { zoneOf } from '../roster/index.ts';
+import { zoneOf } from '../../platform/local-time.ts';
 import { countersInput, withAskedSpecializations } from './counters-input.ts';
 import { readCounterTables } from './counters.reads.ts';
 import { PlantCounters } from './plant-counters.ts';

@@ -2,7 +2,7 @@ import { area } from '../../platform/area/area.ts';
 import { CONFIGURATION_TOPIC } from '../../platform/configuration/configuration.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { ABSENCES_CHANGED, IGNORED_CHANGED, changedAbsences, changedIgnored } from './absence-events.ts';
-import { ROSTER_CHANGED, cellsChangedBy } from '../roster/index.ts';
+import { ROSTER_CHANGED, cellsChangedBy } from '../cells/index.ts';
 import { awayMessages, registerAway } from './away.routes.ts';
 import { counterMessages } from './counters-live.ts';
 import { COUNTERS_TABLES } from './counters.tables.ts';

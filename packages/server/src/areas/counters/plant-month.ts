@@ -11,7 +11,7 @@ import type {
   Wish,
   WishedPresence,
 } from '@torre/domain/counters';
-import type { ChangedCell, WishedCell } from '../roster/index.ts';
+import type { ChangedCell, WishedCell } from '../cells/index.ts';
 import {
   countersInput,
   ignoredOf,

@@ -1,6 +1,6 @@
 import { previewCounters } from '@torre/contract/counters';
 import type { CounterRow, WishedChange } from '@torre/contract/counters';
-import type { Shift } from '@torre/contract/roster';
+import type { Shift } from '@torre/contract/month';
 import type { TestClient } from '../../testing/index.ts';
 
 /** A shift and whose it is. */

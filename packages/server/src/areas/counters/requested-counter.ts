@@ -4,7 +4,8 @@ import type { Day } from '@torre/domain/kernel';
 import type { Principal } from '../../platform/access/principal.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
-import { managedPlant, requestedDay } from '../roster/index.ts';
+import { managedPlant } from '../people/index.ts';
+import { requestedDay } from '../../platform/http/requested-days.ts';
 
 export interface RequestedCounter {
   readonly icao: string;

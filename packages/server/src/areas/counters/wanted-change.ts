@@ -1,7 +1,7 @@
 import type { Absence, Activity } from '@torre/domain/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { WishedCell } from '../roster/index.ts';
+import type { WishedCell } from '../cells/index.ts';
 
 /** Changes that would stand together: cells, time away and activities that would come, and absences left out. */
 export interface WantedChange {

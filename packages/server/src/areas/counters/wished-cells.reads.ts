@@ -3,8 +3,8 @@ import type { Day } from '@torre/domain/kernel';
 import { shiftTimes } from '@torre/domain/roster';
 import type { ShiftClass, ShiftTimes } from '@torre/domain/roster';
 import type { Database } from '../../platform/db/index.ts';
-import { zoneOf } from '../roster/index.ts';
-import type { WishedCell } from '../roster/index.ts';
+import { zoneOf } from '../../platform/local-time.ts';
+import type { WishedCell } from '../cells/index.ts';
 
 /** A cell of the plant as somebody would write it. */
 export interface WishedTurn {

@@ -8,7 +8,7 @@ import type { FileRow } from '@torre/contract/files';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { docx, pdf, photo, pictureBomb } from '../../testing/sample-files.ts';
-import { UploadHand } from '../../testing/upload-hand.ts';
+import { UploadActor } from '../../testing/upload-actor.ts';
 
 const PAGE = Buffer.from('<html><script>alert(document.cookie)</script></html>');
 const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -18,12 +18,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 let folder: string;
 let server: TestServer;
 let admin: TestClient;
-let hand: UploadHand;
+let actor: UploadActor;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torre-hostile-'));
   server = await startTestServer({ runsJobs: true, env: { FILES_URL: folder } });
   admin = await server.signIn('admin');
-  hand = new UploadHand(admin, server.url);
+  actor = new UploadActor(admin, server.url);
 });
 afterAll(async () => {
   await server.close();
@@ -75,7 +75,7 @@ describe('under a harmless name', () => {
     ['a picture of another kind', 'foto.webp', Buffer.from('GIF89a and more of it'.padEnd(5000))],
   ])('%s is refused as %s at its first piece, and nothing of it stays', async (_, name, bytes) => {
     const before = await stored();
-    const { fileId, answer } = await hand.send(name, bytes);
+    const { fileId, answer } = await actor.send(name, bytes);
     expect(answer.status).toBe(415);
     const { outcome } = (await answer.json()) as { outcome: { messageIT: string } };
     expect(outcome.messageIT).toMatch(
@@ -88,8 +88,8 @@ describe('under a harmless name', () => {
   });
 
   test('whatever is refused stands in the trail as refused by Torre, with its name and the reason', async () => {
-    const atOnce = await hand.send('virus.pdf', PROGRAM);
-    const later = await hand.send('interrotto.pdf', pdf.subarray(0, 20));
+    const atOnce = await actor.send('virus.pdf', PROGRAM);
+    const later = await actor.send('interrotto.pdf', pdf.subarray(0, 20));
     await verdict(later.fileId);
     const reason = expect.stringContaining('Il contenuto non è quello di un file .pdf.');
     const refusal = { what: 'refuse', actor: null, reason, field: 'name', new_value: null };
@@ -102,9 +102,9 @@ describe('under a harmless name', () => {
   });
 
   test('a page that hides its beginning in small pieces is refused once it is whole', async () => {
-    const { reply } = await hand.announce({ name: 'avviso.png', size: PAGE.length });
-    await hand.piece(reply.fileId, 0, PAGE.subarray(0, 5));
-    await hand.piece(reply.fileId, 5, PAGE.subarray(5));
+    const { reply } = await actor.announce({ name: 'avviso.png', size: PAGE.length });
+    await actor.piece(reply.fileId, 0, PAGE.subarray(0, 5));
+    await actor.piece(reply.fileId, 5, PAGE.subarray(5));
     const { refusal, allowedActions } = await verdict(reply.fileId);
     expect([refusal, allowedActions]).toEqual([
       expect.stringContaining('Il contenuto non è quello di un file .png.'),
@@ -114,7 +114,7 @@ describe('under a harmless name', () => {
   });
 
   test('a document with an archive behind it is refused', async () => {
-    const { fileId } = await hand.send('doppio.pdf', Buffer.concat([pdf, docx, Buffer.from('%%EOF')]));
+    const { fileId } = await actor.send('doppio.pdf', Buffer.concat([pdf, docx, Buffer.from('%%EOF')]));
     expect((await verdict(fileId)).state).toBe('rifiutato');
   });
 });
@@ -122,7 +122,7 @@ describe('under a harmless name', () => {
 describe('a picture that is something else as well', () => {
   test('keeps only the picture: page, archive and what its camera wrote are gone', async () => {
     const two = Buffer.concat([await photo(), PAGE, docx]);
-    const { fileId } = await hand.send('foto.jpg', two);
+    const { fileId } = await actor.send('foto.jpg', two);
     expect((await verdict(fileId)).state).toBe('pronto');
     const kept = await content(fileId);
     expect((await sharp(kept).metadata()).format).toBe('jpeg');
@@ -131,7 +131,7 @@ describe('a picture that is something else as well', () => {
   });
 
   test('that claims a billion points is refused with what to do', async () => {
-    const { fileId } = await hand.send('bomba.png', await pictureBomb(31_000));
+    const { fileId } = await actor.send('bomba.png', await pictureBomb(31_000));
     expect((await verdict(fileId)).refusal).toBe(
       'L’immagine ha troppi punti: riducila sotto i 50 milioni e caricala di nuovo.',
     );
@@ -139,7 +139,7 @@ describe('a picture that is something else as well', () => {
 
   test('that breaks off in the middle is refused', async () => {
     const whole = await photo(400, 400);
-    const { fileId } = await hand.send('mezza.jpg', whole.subarray(0, whole.length / 2));
+    const { fileId } = await actor.send('mezza.jpg', whole.subarray(0, whole.length / 2));
     expect((await verdict(fileId)).refusal).toContain('danneggiata');
   });
 });
@@ -147,16 +147,16 @@ describe('a picture that is something else as well', () => {
 describe('a size that is not true', () => {
   test('is refused as soon as more comes than was announced, and what came is thrown away', async () => {
     const before = await stored();
-    const { reply } = await hand.announce({ size: 10 });
-    expect((await hand.piece(reply.fileId, 0, Buffer.alloc(100_000, 'a'))).status).toBe(413);
-    expect(await hand.offset(reply.fileId)).toBe(0);
+    const { reply } = await actor.announce({ size: 10 });
+    expect((await actor.piece(reply.fileId, 0, Buffer.alloc(100_000, 'a'))).status).toBe(413);
+    expect(await actor.offset(reply.fileId)).toBe(0);
     expect(await newlyStored(before)).toEqual([]);
     await admin.send('DELETE', `/api/files/${reply.fileId}`);
   });
 
   test('that nothing follows leaves nothing to read', async () => {
-    const { reply } = await hand.announce({ size: 10 });
-    await hand.piece(reply.fileId, 0, Buffer.from('quasi'));
+    const { reply } = await actor.announce({ size: 10 });
+    await actor.piece(reply.fileId, 0, Buffer.from('quasi'));
     expect((await fileOf(reply.fileId))!.state).toBe('in arrivo');
     expect((await admin.send('GET', `/api/files/${reply.fileId}`)).status).toBe(409);
     await admin.send('DELETE', `/api/files/${reply.fileId}`);
@@ -165,9 +165,9 @@ describe('a size that is not true', () => {
 
 test('of eight writers of one upload one wins, and the file is whole what that one sent', async () => {
   const before = (await stored()).length;
-  const { reply } = await hand.announce({ size: 60_000 });
+  const { reply } = await actor.announce({ size: 60_000 });
   const sent = Array.from('abcdefgh', (letter) => Buffer.alloc(60_000, letter));
-  const answers = await Promise.all(sent.map((bytes) => hand.piece(reply.fileId, 0, bytes)));
+  const answers = await Promise.all(sent.map((bytes) => actor.piece(reply.fileId, 0, bytes)));
   const won = answers.findIndex(({ status }) => status === 204);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, ...Array(7).fill(409)]);
   await verdict(reply.fileId);
@@ -186,7 +186,7 @@ test.each(['..%2f..%2fetc%2fpasswd', 'altro', '00000000-0000-0000-0000-000000000
 );
 
 test('a piece of another content type is none', async () => {
-  const { reply } = await hand.announce({ size: 4 });
+  const { reply } = await actor.announce({ size: 4 });
   const headers = {
     cookie: admin.cookie!,
     'x-requested-by': 'torre',
@@ -196,12 +196,12 @@ test('a piece of another content type is none', async () => {
   };
   const path = `${server.url}/api/files/uploads/${reply.fileId}`;
   expect((await fetch(path, { method: 'PATCH', headers, body: 'male' })).status).toBe(415);
-  expect(await hand.offset(reply.fileId)).toBe(0);
+  expect(await actor.offset(reply.fileId)).toBe(0);
   await admin.send('DELETE', `/api/files/${reply.fileId}`);
 });
 
 test('a content lies under a generated name, whatever the person called it', async () => {
-  const { fileId } = await hand.send('../../../../tmp/turni segreti.txt', Buffer.from('Turni di ottobre'));
+  const { fileId } = await actor.send('../../../../tmp/turni segreti.txt', Buffer.from('Turni di ottobre'));
   expect((await verdict(fileId)).name).toBe('turni segreti.txt');
   const paths = await stored();
   // A content that is being written has its mark behind the name.

@@ -9,17 +9,17 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { photo, pictureBomb } from '../../testing/sample-files.ts';
-import { UploadHand } from '../../testing/upload-hand.ts';
+import { UploadActor } from '../../testing/upload-actor.ts';
 
 const MB = 1_048_576;
 
 let server: TestServer;
 let admin: TestClient;
-let hand: UploadHand;
+let actor: UploadActor;
 beforeAll(async () => {
   server = await startTestServer({ runsJobs: true });
   admin = await server.signIn('admin');
-  hand = new UploadHand(admin, server.url);
+  actor = new UploadActor(admin, server.url);
 });
 afterAll(() => server.close());
 
@@ -33,13 +33,13 @@ const download = (fileId: string, headers: Record<string, string> = {}, client =
 describe('an upload', () => {
   test('broken in the middle goes on from where it stood, in another process of the server too', async () => {
     const content = Buffer.from('Verbale della riunione.\n'.repeat(20_000));
-    const { reply, status, headers } = await hand.announce({ name: 'verbale.txt', size: content.length });
+    const { reply, status, headers } = await actor.announce({ name: 'verbale.txt', size: content.length });
     expect([status, headers.get('location')]).toEqual([201, `/api/files/uploads/${reply.fileId}`]);
-    await hand.brokenPiece(reply.fileId, 0, content.subarray(0, 100_000), content.length);
-    await expect.poll(() => hand.offset(reply.fileId)).toBeGreaterThan(0);
+    await actor.brokenPiece(reply.fileId, 0, content.subarray(0, 100_000), content.length);
+    await expect.poll(() => actor.offset(reply.fileId)).toBeGreaterThan(0);
     const sibling = await server.startSibling();
     try {
-      const elsewhere = new UploadHand(admin, sibling.url);
+      const elsewhere = new UploadActor(admin, sibling.url);
       const offset = (await elsewhere.offset(reply.fileId))!;
       const answer = await elsewhere.piece(reply.fileId, offset, content.subarray(offset));
       expect([answer.status, answer.headers.get('upload-offset')]).toEqual([204, String(content.length)]);
@@ -51,22 +51,22 @@ describe('an upload', () => {
   });
 
   test('takes each byte once: a piece that begins elsewhere is refused with where to go on', async () => {
-    const { reply } = await hand.announce({ size: 8 });
+    const { reply } = await actor.announce({ size: 8 });
     const pieces = [
-      hand.piece(reply.fileId, 0, Buffer.from('quat')),
-      hand.piece(reply.fileId, 0, Buffer.from('otto')),
+      actor.piece(reply.fileId, 0, Buffer.from('quat')),
+      actor.piece(reply.fileId, 0, Buffer.from('otto')),
     ];
     const statuses = (await Promise.all(pieces)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 409]);
-    const late = await hand.piece(reply.fileId, 0, Buffer.from('otto'));
+    const late = await actor.piece(reply.fileId, 0, Buffer.from('otto'));
     expect([late.status, await late.json()]).toEqual([409, expect.objectContaining({ received: 4 })]);
-    const tooMuch = await hand.piece(reply.fileId, 4, Buffer.from('troppi'));
+    const tooMuch = await actor.piece(reply.fileId, 4, Buffer.from('troppi'));
     expect(tooMuch.status).toBe(413);
-    expect(await hand.offset(reply.fileId)).toBe(4);
+    expect(await actor.offset(reply.fileId)).toBe(4);
     await admin.send('DELETE', `/api/files/uploads/${reply.fileId}`, {
       headers: { 'tus-resumable': '1.0.0' },
     });
-    expect(await hand.offset(reply.fileId)).toBeNull();
+    expect(await actor.offset(reply.fileId)).toBeNull();
   });
 
   test('is not taken from who lost the session or the account while the piece was on its way', async () => {
@@ -77,7 +77,7 @@ describe('an upload', () => {
     await server.db.query("insert into account_role (user_name, ruolo) values ('redattore', 'ROLE_ADMIN')");
     for (const end of ends) {
       const person = await server.signIn('redattore');
-      const theirs = new UploadHand(person, server.url);
+      const theirs = new UploadActor(person, server.url);
       const { reply } = await theirs.announce({ size: 8 });
       expect(await theirs.slowPiece(reply.fileId, Buffer.from('quattro!'), () => end(person))).toBe(401);
       const { rows } = await server.db.query(
@@ -89,16 +89,16 @@ describe('an upload', () => {
   });
 
   test('whose piece carries an Idempotency-Key takes it once, and says to a repetition that it was done', async () => {
-    const { reply } = await hand.announce({ size: 8 });
+    const { reply } = await actor.announce({ size: 8 });
     const key = { 'idempotency-key': 'pezzo-del-verbale' };
     const content = Buffer.from('quattro!');
-    const first = await hand.piece(reply.fileId, 0, content, key);
+    const first = await actor.piece(reply.fileId, 0, content, key);
     expect([first.status, first.headers.get('upload-offset')]).toEqual([204, '8']);
-    const again = await hand.piece(reply.fileId, 0, content, key);
+    const again = await actor.piece(reply.fileId, 0, content, key);
     expect(again.status).toBe(409);
     const { outcome } = (await again.json()) as { outcome: { code: number } };
     expect(outcome.code).toBe(OUTCOME.answerLost);
-    expect(await hand.offset(reply.fileId)).toBe(8);
+    expect(await actor.offset(reply.fileId)).toBe(8);
   });
 
   test('by a client of the protocol announces itself in headers, in this version of it only', async () => {
@@ -127,13 +127,13 @@ describe('an upload', () => {
     ['without a name', { name: '../..', size: 1 }, 415, 'Sono ammessi'],
     ['of an area that takes none', { area: 'altrove' as 'amministrazione', size: 1 }, 400, 'annunciato male'],
   ])('%s is refused before it is sent, with what is allowed', async (_, wanted, status, sentence) => {
-    const answer = await hand.announce(wanted);
+    const answer = await actor.announce(wanted);
     expect(answer.status).toBe(status);
     expect(answer.reply.outcome.messageIT).toContain(sentence);
   });
 
   test('a fourth at once is refused until one of them ends', async () => {
-    const other = new UploadHand(await server.signIn('admin'), server.url);
+    const other = new UploadActor(await server.signIn('admin'), server.url);
     const begun = [];
     for (let i = 0; i < 3; i += 1) begun.push((await other.announce({ size: 10 })).reply.fileId);
     expect((await other.announce({ size: 10 })).reply.outcome.code).toBe(OUTCOME.noRoomForFile);
@@ -146,7 +146,7 @@ describe('an upload', () => {
 
 describe('what is in it', () => {
   test('a page with the name of a picture is refused at its first piece, and nothing of it stays', async () => {
-    const { fileId, answer } = await hand.send(
+    const { fileId, answer } = await actor.send(
       'foto.png',
       Buffer.from('<html><script>alert(1)</script></html>'),
     );
@@ -158,7 +158,7 @@ describe('what is in it', () => {
   });
 
   test('what shows itself only as a whole is refused after the check, with the reason', async () => {
-    const { fileId } = await hand.send('verbale.pdf', Buffer.from('%PDF-1.7\nfinisce prima'));
+    const { fileId } = await actor.send('verbale.pdf', Buffer.from('%PDF-1.7\nfinisce prima'));
     await reaches(fileId, 'rifiutato');
     expect(await fileOf(fileId)).toMatchObject({
       refusal: expect.stringContaining('Il contenuto non è quello di un file .pdf.'),
@@ -168,7 +168,7 @@ describe('what is in it', () => {
   });
 
   test('a small file that unfolds into a huge picture is not opened', async () => {
-    const { fileId } = await hand.send('bomba.png', await pictureBomb(30_000), 'immagine');
+    const { fileId } = await actor.send('bomba.png', await pictureBomb(30_000), 'immagine');
     await reaches(fileId, 'rifiutato');
     expect((await fileOf(fileId))!.refusal).toContain('troppi punti');
   });
@@ -176,7 +176,7 @@ describe('what is in it', () => {
   test('a photo is drawn again: bounded, and without the place where it was taken', async () => {
     const original = await photo(5000, 40);
     expect((await sharp(original).metadata()).exif).toBeDefined();
-    const { fileId } = await hand.send('Foto di casa.jpeg', original, 'immagine');
+    const { fileId } = await actor.send('Foto di casa.jpeg', original, 'immagine');
     await reaches(fileId, 'pronto');
     const answer = await download(fileId);
     const { width, height, format, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -188,7 +188,7 @@ describe('what is in it', () => {
 describe('a file', () => {
   let fileId: string;
   beforeAll(async () => {
-    ({ fileId } = await hand.send('../perché "no"\u202e.txt', Buffer.from('Turni di ottobre')));
+    ({ fileId } = await actor.send('../perché "no"\u202e.txt', Buffer.from('Turni di ottobre')));
     await reaches(fileId, 'pronto');
   });
 
@@ -221,8 +221,8 @@ describe('a file', () => {
 
   test('of somebody else does not exist: no content, no offset, no piece, no end', async () => {
     const stranger = await server.signIn('cta.lirr');
-    const before = await hand.announce({ size: 4 });
-    const foreign = new UploadHand(stranger, server.url);
+    const before = await actor.announce({ size: 4 });
+    const foreign = new UploadActor(stranger, server.url);
     const answers = [
       (await download(fileId, {}, stranger)).status,
       (await stranger.call(deleteFile, { path: { fileId } })).status,
@@ -237,7 +237,7 @@ describe('a file', () => {
   });
 
   test('of an area without a rule is seen by administrators without its name, and not opened', async () => {
-    const { fileId } = await hand.send('turni.txt', Buffer.from('Turni di novembre'));
+    const { fileId } = await actor.send('turni.txt', Buffer.from('Turni di novembre'));
     await reaches(fileId, 'pronto');
     const { rows } = await server.db.query(
       `update file f set area = 'documenti', owner_id = a.employee_id from account a
@@ -257,7 +257,7 @@ describe('a file', () => {
 test('the check is a job that its sender follows, and both leave a trail', async () => {
   const stream = await admin.openEvents();
   await stream.next('hello');
-  const { fileId } = await hand.send('elenco.csv', Buffer.from('a;b\n'));
+  const { fileId } = await actor.send('elenco.csv', Buffer.from('a;b\n'));
   await stream.next('job', ({ data }) => (data as { state: string }).state === 'completato');
   await reaches(fileId, 'pronto');
   const { jobs } = (await admin.call(listJobs, {})).reply;

@@ -7,10 +7,10 @@ import type { App, AreaDeps } from '../../platform/deps.ts';
  */
 export function watchForUnnamedProxy(app: App, { config, log }: Pick<AreaDeps, 'config' | 'log'>): void {
   if (config.trustProxy !== false) return;
-  let isTold = false;
+  let isReported = false;
   app.addHook('onRequest', (request, _, done) => {
-    if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
-      isTold = true;
+    if (!isReported && request.headers['x-forwarded-for'] !== undefined) {
+      isReported = true;
       log.warn('requests come through a proxy that TRUST_PROXY does not name: limits take everybody for one');
     }
     done();

@@ -1,5 +1,5 @@
 import { guarded, plain } from '../../platform/area/described-table.ts';
-import { EVERY_COMMAND, byHand, managed, own } from '../../platform/area/table-guards.ts';
+import { EVERY_COMMAND, writtenOut, managed, own } from '../../platform/area/table-guards.ts';
 
 const SAVED_BY = 'who saves, saves in the own name';
 const OF_THE_PLANT = 'only people of the plant on that day are placed';
@@ -8,7 +8,7 @@ export const OPERATIONS_ROOM_TABLES = [
   guarded('operative_plan', {
     guards: [
       managed(['select']),
-      byHand(['insert', 'update'], ['managed_insert', 'managed_update'], SAVED_BY),
+      writtenOut(['insert', 'update'], ['managed_insert', 'managed_update'], SAVED_BY),
     ],
     key: ['icao', 'day'],
     text: plain('icao', 'state', 'saved_by'),
@@ -17,8 +17,8 @@ export const OPERATIONS_ROOM_TABLES = [
   guarded('time_plan', {
     guards: [
       managed(['select', 'delete']),
-      byHand(['insert', 'update'], ['managed_insert', 'managed_update'], OF_THE_PLANT),
-      byHand(['select'], ['own_published'], 'where one is to sit, once it is published'),
+      writtenOut(['insert', 'update'], ['managed_insert', 'managed_update'], OF_THE_PLANT),
+      writtenOut(['select'], ['own_published'], 'where one is to sit, once it is published'),
     ],
     key: ['icao', 'day', 'time_plan_id'],
     text: plain('icao', 'time_plan_id', 'state', 'position_id', 'employee_id'),
@@ -26,7 +26,7 @@ export const OPERATIONS_ROOM_TABLES = [
     foreign: { where: 'employee_id <> $1', by: 'employeeId' },
   }),
   guarded('time_plan_ignored', {
-    guards: [managed(['select', 'delete']), byHand(['insert'], ['managed_insert'], SAVED_BY)],
+    guards: [managed(['select', 'delete']), writtenOut(['insert'], ['managed_insert'], SAVED_BY)],
     key: ['ignored_id'],
     text: plain('icao', 'time_plan_id', 'ignored_by'),
     removal: 'by-call',
@@ -40,7 +40,7 @@ export const OPERATIONS_ROOM_TABLES = [
   guarded('room_group_member', {
     guards: [
       managed(['select', 'delete']),
-      byHand(['insert'], ['managed_insert'], 'a person of a group is of the plant, on whatever day'),
+      writtenOut(['insert'], ['managed_insert'], 'a person of a group is of the plant, on whatever day'),
     ],
     key: ['group_id', 'ord'],
     text: plain('icao', 'position_id', 'employee_id'),
@@ -50,7 +50,7 @@ export const OPERATIONS_ROOM_TABLES = [
     guards: [
       managed(['select', 'update', 'delete']),
       own('employee_id', ['select']),
-      byHand(['insert'], ['managed_insert'], 'only who stands in the plan of the day is logged'),
+      writtenOut(['insert'], ['managed_insert'], 'only who stands in the plan of the day is logged'),
     ],
     key: ['log_id'],
     text: plain('icao', 'position_id', 'employee_id'),

@@ -5,7 +5,8 @@ import type { Day } from '@torre/domain/kernel';
 import type { Principal } from '../../platform/access/principal.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
-import { managedPlant, managesDivision, noDivision, plantOfDivision, requestedDay } from '../roster/index.ts';
+import { managedPlant, managesDivision, noDivision, plantOfDivision } from '../people/index.ts';
+import { requestedDay } from '../../platform/http/requested-days.ts';
 
 /** The room of a plant on a day. */
 export interface RoomDay {

@@ -12,7 +12,7 @@ import { writeAudit } from '../../platform/audit/index.ts';
 import { insteadOf } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
-import { zoneOf } from '../roster/index.ts';
+import { zoneOf } from '../../platform/local-time.ts';
 import { planIdOf } from './plan-id.ts';
 import type { RoomDay } from './plan-id.ts';
 import { planRefusal } from './plan-refusals.ts';

@@ -6,7 +6,7 @@ import type { App, AreaDeps } from '../../platform/deps.ts';
 import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
-import { zoneOf } from '../roster/index.ts';
+import { zoneOf } from '../../platform/local-time.ts';
 import { managesRooms } from './operations-room.access.ts';
 import { ofRoomDay, requestedRoomDay } from './plan-id.ts';
 import { savePlan } from './plan.actions.ts';

@@ -8,7 +8,8 @@ import type { OnDuty, Span } from '@torre/domain/operations-room';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Usable } from '../counters/index.ts';
-import { readWorkingShifts, zoneOf } from '../roster/index.ts';
+import { readWorkingShifts } from '../cells/index.ts';
+import { zoneOf } from '../../platform/local-time.ts';
 import type { RoomDay } from './plan-id.ts';
 
 /** Somebody of the plant who works on the day; minutes of UTC. */

@@ -6,7 +6,8 @@ import { addDays, compactDay, dayOf } from '@torre/domain/kernel';
 import { isPlanEditable, openTimePlans } from '@torre/domain/operations-room';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { NO_PLANT, managedPlant, requestedDay, requestedRange } from '../roster/index.ts';
+import { NO_PLANT, requestedDay, requestedRange } from '../../platform/http/requested-days.ts';
+import { managedPlant } from '../people/index.ts';
 import { managesRooms } from './operations-room.access.ts';
 import { planIdOf } from './plan-id.ts';
 import { contractTimePlan, readPlanStates } from './plan.reads.ts';
@@ -15,7 +16,7 @@ import { contractConfiguration, contractPosition, readRoom } from './room.reads.
 /** Nothing is planned beyond it: what is to come, whenever. */
 const LAST_DAY = dayOf(9999, 12, 31);
 
-const said = () => ({ code: OUTCOME.ok, messageIT: '' });
+const okOutcome = () => ({ code: OUTCOME.ok, messageIT: '' });
 
 /** What the plans of a room are made of: positions, configurations, calendars. Managers of the division's plant. */
 export function registerRooms(app: App, { db, clock }: AreaDeps): void {
@@ -23,10 +24,10 @@ export function registerRooms(app: App, { db, clock }: AreaDeps): void {
     schema: schema.readPositionsSchema,
     access: managesRooms,
     handler: async ({ principal, query: { division } }) => {
-      if (division === NO_PLANT) return { outcome: said(), positions: [] };
+      if (division === NO_PLANT) return { outcome: okOutcome(), positions: [] };
       const icao = await managedPlant(db, principal, division);
       const { positions } = await readRoom(db, icao, clock.today(), clock.today());
-      return { outcome: said(), positions: positions.map(contractPosition) };
+      return { outcome: okOutcome(), positions: positions.map(contractPosition) };
     },
   });
 
@@ -36,7 +37,7 @@ export function registerRooms(app: App, { db, clock }: AreaDeps): void {
     handler: async ({ principal, query }) => {
       const { from, to } = requestedRange(query);
       const { division } = query;
-      if (division === NO_PLANT) return { outcome: said(), calendars: [] };
+      if (division === NO_PLANT) return { outcome: okOutcome(), calendars: [] };
       const icao = await managedPlant(db, principal, division);
       const room = await readRoom(db, icao, from, to);
       const states = await readPlanStates(db, icao, from, to);
@@ -59,7 +60,7 @@ export function registerRooms(app: App, { db, clock }: AreaDeps): void {
         };
       });
       return {
-        outcome: said(),
+        outcome: okOutcome(),
         calendars: calendars.filter(
           ({ configurations, operativePlan }) => configurations.length > 0 || operativePlan.version > 0,
         ),
@@ -72,12 +73,12 @@ export function registerRooms(app: App, { db, clock }: AreaDeps): void {
     access: managesRooms,
     handler: async ({ principal, query: { division, from } }) => {
       const day = requestedDay(from);
-      if (division === NO_PLANT) return { outcome: said(), configurations: [] };
+      if (division === NO_PLANT) return { outcome: okOutcome(), configurations: [] };
       const icao = await managedPlant(db, principal, division);
       const room = await readRoom(db, icao, day, LAST_DAY);
       const configurations = room.configurations.toSorted((one, other) => one.validFrom - other.validFrom);
       return {
-        outcome: said(),
+        outcome: okOutcome(),
         configurations: configurations.map((one) => contractConfiguration(room, one)),
       };
     },

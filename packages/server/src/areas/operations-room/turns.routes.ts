@@ -7,8 +7,10 @@ import type { Principal } from '../../platform/access/principal.ts';
 import type { Database } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { NO_PLANT, contractDefinition, definitionsJson, managedPlant } from '../roster/index.ts';
-import type { DefinitionRow } from '../roster/index.ts';
+import { NO_PLANT } from '../../platform/http/requested-days.ts';
+import { contractDefinition, definitionsJson } from '../month/index.ts';
+import { managedPlant } from '../people/index.ts';
+import type { DefinitionRow } from '../month/index.ts';
 import { managesRooms } from './operations-room.access.ts';
 
 /** GET /turns: the path names no plant; without a division it is the first that the session manages. */

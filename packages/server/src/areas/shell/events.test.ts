@@ -1,13 +1,13 @@
 import { getSession } from '@torre/contract/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { events } from '@torre/contract/shell';
-import type { RosterPatch } from '@torre/contract/roster';
+import type { RosterPatch } from '@torre/contract/cells';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { StreamEvent, TestClient, TestServer } from '../../testing/index.ts';
-import { ROSTER_CHANGED } from '../roster/index.ts';
+import { ROSTER_CHANGED } from '../cells/index.ts';
 
 let server: TestServer;
 let manager: TestClient;
@@ -85,8 +85,8 @@ describe('the stream', () => {
       ];
       for (const stream of streams) await stream.next('hello');
       await change(people[0]!);
-      const told = await Promise.all(streams.map((stream) => stream.next('roster', about(people[0]!))));
-      expect(told).toHaveLength(2);
+      const patches = await Promise.all(streams.map((stream) => stream.next('roster', about(people[0]!))));
+      expect(patches).toHaveLength(2);
     } finally {
       await sibling.close();
     }

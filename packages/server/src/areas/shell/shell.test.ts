@@ -7,7 +7,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { createLog } from '../../platform/log.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { ROSTER_CHANGED } from '../roster/index.ts';
+import { ROSTER_CHANGED } from '../cells/index.ts';
 
 const lines: string[] = [];
 const destination = new Writable({
@@ -42,7 +42,7 @@ test('while its database is away the service says so with 503, and nothing is lo
     const client = await lost.signIn('responsabile.lirr');
     const stream = await client.openEvents();
     await stream.next('hello');
-    await lost.cable.cut();
+    await lost.proxy.cut();
     const down = await lost.anonymous.send('GET', '/api/health');
     expect([down.status, await down.json()]).toEqual([503, expect.objectContaining({ database: 'down' })]);
     const refused = await lost.anonymous.call(getSignInOptions, {});
@@ -52,7 +52,7 @@ test('while its database is away the service says so with 503, and nothing is lo
     );
     const cells = [[rows[0].employee_id, '20261120']];
     await inTransaction(sibling.db, (tx) => publish(tx, ROSTER_CHANGED, { plant: 'LIRR', cells }));
-    await lost.cable.mend();
+    await lost.proxy.mend();
     await stream.next('roster');
     expect((await lost.anonymous.call(health, {})).status).toBe(200);
     expect((await client.call(getSession, {})).status).toBe(200);

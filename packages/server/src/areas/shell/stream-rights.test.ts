@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSession } from '@torre/contract/identity';
-import type { RosterPatch } from '@torre/contract/roster';
+import type { RosterPatch } from '@torre/contract/cells';
 import { inTransaction } from '../../platform/db/index.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { SESSION_TOPIC } from '../../platform/events/stream-rights.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { ROSTER_CHANGED } from '../roster/index.ts';
+import { ROSTER_CHANGED } from '../cells/index.ts';
 
 /** The promise: a right taken away stops working within one second. */
 const PROMISED_MS = 999;

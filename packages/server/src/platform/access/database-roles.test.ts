@@ -9,9 +9,9 @@ import type { EmbeddedDatabase } from '../embedded/index.ts';
 import { ROLES, rolesToMake } from './database-roles.ts';
 import { AREAS } from '../../app.ts';
 import { describeWalls } from '../area/described-walls.ts';
-import { openDoors } from './open-doors.ts';
+import { findUnprotectedTables } from './unprotected-tables.ts';
 
-const doors = (db: Database): Promise<string[]> => openDoors(db, describeWalls(AREAS));
+const doors = (db: Database): Promise<string[]> => findUnprotectedTables(db, describeWalls(AREAS));
 
 /** A cluster of its own: roles belong to the whole of it. */
 let folder: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSession } from '@torre/contract/identity';
-import { ownShifts } from '@torre/contract/roster';
+import { ownShifts } from '@torre/contract/month';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 

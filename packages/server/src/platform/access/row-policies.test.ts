@@ -118,11 +118,11 @@ describe('a manager', () => {
   });
 
   test('who holds a plant without being a manager gains nothing by it', async () => {
-    const held = { ...(await asker('cta2.lirf')), managedPlants: ['LIRF'] };
-    const { rows } = await inRequestScope(held, () =>
+    const manager = { ...(await asker('cta2.lirf')), managedPlants: ['LIRF'] };
+    const { rows } = await inRequestScope(manager, () =>
       server.db.query('select distinct employee_id from day_shift'),
     );
-    expect(rows).toEqual([{ employee_id: held.employeeId }]);
+    expect(rows).toEqual([{ employee_id: manager.employeeId }]);
   });
 });
 

@@ -53,12 +53,12 @@ async function guardAnew(tx: Tx, table: string, guards: readonly TableGuard[]): 
 test.each(TABLES.map((one) => [one.table, one] as const))(
   'the row policies of %s are those of its description, no more and no less',
   async (table, { guards }) => {
-    const byHand = guards.flatMap(({ policies = [] }) => policies);
+    const writtenOut = guards.flatMap(({ policies = [] }) => policies);
     let [before, after]: (readonly Policy[])[] = [];
     await inTransaction(owner, async (tx) => {
       before = await policiesOf(tx, table);
       for (const { policyname } of before)
-        if (!byHand.includes(policyname)) await tx.query(`drop policy ${policyname} on ${table}`);
+        if (!writtenOut.includes(policyname)) await tx.query(`drop policy ${policyname} on ${table}`);
       await guardAnew(tx, table, guards);
       after = await policiesOf(tx, table);
       throw UNDONE;
@@ -66,7 +66,7 @@ test.each(TABLES.map((one) => [one.table, one] as const))(
       if (error !== UNDONE) throw error;
     });
     expect(before).toEqual(after);
-    expect(before!.map(({ policyname }) => policyname)).toEqual(expect.arrayContaining(byHand));
+    expect(before!.map(({ policyname }) => policyname)).toEqual(expect.arrayContaining(writtenOut));
   },
 );
 

@@ -75,7 +75,7 @@ export function throughOwned(
 }
 
 /** Policies that fit no kind, each by its name, and why. */
-export function byHand(
+export function writtenOut(
   commands: readonly RowCommand[],
   policies: readonly string[],
   reason: string,

@@ -22,9 +22,9 @@ export interface Erasure {
 }
 
 export interface Erasures {
-  readonly told: readonly Erasure[];
+  readonly reported: readonly Erasure[];
   /** Rows with values that are erased and that no row above names: at most 1,000. */
-  readonly untold: readonly string[];
+  readonly unreported: readonly string[];
 }
 
 const LISTED = `
@@ -47,7 +47,7 @@ export async function findErasures(on: Queryable, keys: AuditKeys | null): Promi
     `with ${LISTED} select erasure_id, count(*) as values from listed group by erasure_id`,
     [ids],
   );
-  const { rows: untold } = await on.query<{ audit_id: string }>(
+  const { rows: unreported } = await on.query<{ audit_id: string }>(
     `with ${LISTED}
      select distinct v.audit_id from audit_value v
      where v.erased_at is not null and not exists (
@@ -58,7 +58,7 @@ export async function findErasures(on: Queryable, keys: AuditKeys | null): Promi
   );
   const valuesOf = new Map(counted.map(({ erasure_id: id, values }) => [id, values]));
   return {
-    told: genuine.map(({ auditId, at, actor, reason, entityKey }) => ({
+    reported: genuine.map(({ auditId, at, actor, reason, entityKey }) => ({
       auditId,
       at: Date.parse(at),
       actor,
@@ -66,7 +66,7 @@ export async function findErasures(on: Queryable, keys: AuditKeys | null): Promi
       privacyClass: entityKey,
       values: valuesOf.get(auditId) ?? 0,
     })),
-    untold: untold.map((row) => row.audit_id),
+    unreported: unreported.map((row) => row.audit_id),
   };
 }
 

@@ -15,7 +15,7 @@ let owner: Database;
 
 beforeAll(async () => {
   server = await startTestServer({ today: '2026-11-14' });
-  owner = openAsOwner(server.cable.url);
+  owner = openAsOwner(server.proxy.url);
   signAuditOf(owner, TEST_KEYS);
   // What the front door writes, and rows with values of every class.
   await server.signIn('responsabile.lirr');

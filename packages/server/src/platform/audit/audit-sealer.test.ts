@@ -53,7 +53,7 @@ test('of two processes one seals: the chain stays one', async () => {
 
 test('after a restore into another cluster, rows numbered beyond its transactions are sealed as well', async () => {
   const restored = await startTestServer({ world: 'none' });
-  const admin = openAsOwner(restored.cable.url);
+  const admin = openAsOwner(restored.proxy.url);
   let started: TestServer | undefined;
   try {
     // Rows of before Torre signed any.

@@ -64,7 +64,7 @@ describe('who owns the database and has no TORRE_KEY', () => {
     return auditId;
   }
 
-  const told = async (auditId: string) => {
+  const findingsOf = async (auditId: string) => {
     const { problems, doubtful } = await proofOf(server.db);
     return {
       kinds: problems.filter((problem) => problem.auditId === auditId).map(({ kind }) => kind),
@@ -75,7 +75,7 @@ describe('who owns the database and has no TORRE_KEY', () => {
   test('writes a row of a month ago in another name: sealed it is, believed it is not, and its time is doubtful', async () => {
     await notes(2);
     const auditId = await forge({ at: '2026-10-14T09:00:00Z' });
-    expect(await told(auditId)).toEqual({ kinds: ['forged'], isDoubtful: true });
+    expect(await findingsOf(auditId)).toEqual({ kinds: ['forged'], isDoubtful: true });
     // A verifier without the key finds the chain whole, and still wonders at the time.
     const blind = await proveAudit(server.db, null);
     expect(blind.problems.filter((problem) => problem.auditId === auditId)).toEqual([]);
@@ -95,8 +95,8 @@ describe('who owns the database and has no TORRE_KEY', () => {
       [copy, rows[0]!.audit_id],
     );
     await everythingSealed(server.db);
-    expect((await told(auditId)).kinds).toEqual(['forged']);
-    expect((await told(copy)).kinds).toEqual(['forged']);
+    expect((await findingsOf(auditId)).kinds).toEqual(['forged']);
+    expect((await findingsOf(copy)).kinds).toEqual(['forged']);
   });
 
   test.each<[string, Forgery, string]>([
@@ -107,7 +107,7 @@ describe('who owns the database and has no TORRE_KEY', () => {
   ])('%s: the row is found, being later than rows of Torre', async (_, forgery, kind) => {
     await notes(1);
     const auditId = await forge(forgery);
-    expect((await told(auditId)).kinds).toEqual([kind]);
+    expect((await findingsOf(auditId)).kinds).toEqual([kind]);
   });
 });
 

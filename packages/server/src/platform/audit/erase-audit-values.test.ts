@@ -70,11 +70,11 @@ test('an erasure is a row of the trail: who, when, why and which values; the pro
     expect(await erase(tx, 'PERSONAL')).toBe(NOTES);
     const { rows } = await tx.query("select * from audit_value where privacy_class = 'PERSONAL'");
     expect(rows.every((row) => row.new_value === null && row.salt === null)).toBe(true);
-    const { rows: told } = await tx.query(
+    const { rows: reported } = await tx.query(
       `select a.actor, a.call, a.what, a.entity_key, a.reason, v.new_value from audit a join audit_value v using (audit_id)
        where a.entity = 'auditValues' and v.field = 'values'`,
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       {
         actor: '800001',
         call: 'prova',

@@ -14,7 +14,7 @@ export interface ErasureOrder extends Pick<AuditEntry, 'at' | 'actor' | 'call'> 
 }
 
 /** Rows of the trail that one row about an erasure names: some 25 kB of ids. */
-const ROWS_TOLD_AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
 
 /**
  * Erases the values of one class in rows before an instant and returns how many. Their salted hash stays, without its salt:
@@ -35,8 +35,8 @@ export async function eraseAuditValues(tx: Tx, order: ErasureOrder): Promise<num
     [privacyClass, before.toString(), instantText(at), ERASED_VALUES],
   );
   const lines = rows.map(({ audit_id: id, fields }) => [id, ...fields].join(' '));
-  const parts = Array.from({ length: Math.ceil(lines.length / ROWS_TOLD_AT_ONCE) }, (_, nth) =>
-    lines.slice(nth * ROWS_TOLD_AT_ONCE, (nth + 1) * ROWS_TOLD_AT_ONCE),
+  const parts = Array.from({ length: Math.ceil(lines.length / ROWS_AT_ONCE) }, (_, nth) =>
+    lines.slice(nth * ROWS_AT_ONCE, (nth + 1) * ROWS_AT_ONCE),
   );
   await writeAudits(
     tx,

@@ -73,10 +73,12 @@ export async function proveAudit(
   const { rows, unsealed } = await findUnsealed(on);
   const overdue = unsealed.filter((row) => row.isPassed || !isFresh(row.auditId));
   problems.push(...overdue.map(({ auditId }) => problemOfRow('unsealed', auditId)));
-  const { told, untold } = await findErasures(on, keys);
+  const { reported, unreported } = await findErasures(on, keys);
   const suspected = new Set(suspects.map(({ auditId }) => auditId));
   problems.push(
-    ...untold.filter((auditId) => !suspected.has(auditId)).map((auditId) => problemOfRow('erasure', auditId)),
+    ...unreported
+      .filter((auditId) => !suspected.has(auditId))
+      .map((auditId) => problemOfRow('erasure', auditId)),
   );
   return {
     sealedUpTo: end.sealedAt,
@@ -86,7 +88,7 @@ export async function proveAudit(
     problems,
     signatures: signed.signatures,
     doubtful: signed.doubtful,
-    erasures: told,
+    erasures: reported,
     anchor: `${end.batchNo}:${end.hash.toString('hex')}`,
   };
 }

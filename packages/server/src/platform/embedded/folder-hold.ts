@@ -10,7 +10,7 @@ export interface FolderHold {
 }
 
 // A handle that nobody refers to any more would be closed by the collector, and the hold lost with it.
-const held = new Set<DatabaseSync>();
+const open = new Set<DatabaseSync>();
 
 /**
  * Takes the one exclusive hold of a data folder, until `release` or the death of this process.
@@ -62,12 +62,12 @@ function tryLock(path: string): DatabaseSync | null {
     if ((error as { errcode?: number }).errcode === sqliteBusy) return null;
     throw error;
   }
-  held.add(database);
+  open.add(database);
   return database;
 }
 
 function release(lock: DatabaseSync, ownerFile: string): void {
-  if (!held.delete(lock)) return;
+  if (!open.delete(lock)) return;
   rmSync(ownerFile, { force: true });
   lock.close();
 }

@@ -62,11 +62,11 @@ export async function startEmbedded({
   const reserve = reserveOf(folder, minFreeBytes);
   // First of all: on a full disk nothing below could be written.
   await reserve.releaseIfFull();
-  const hold = await holdFolder(folder.root);
+  const lock = await holdFolder(folder.root);
   try {
-    return await startHeld({ folder, reserve, log, throwaway, onStopped: hold.release });
+    return await startHeld({ folder, reserve, log, throwaway, onStopped: lock.release });
   } catch (error) {
-    hold.release();
+    lock.release();
     throw error;
   }
 }

@@ -47,7 +47,7 @@ export async function keepRunning(
   }
 
   async function startAgain(): Promise<void> {
-    let told = '';
+    let lastReason = '';
     for (let pause = 500; !stopped.signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
         if (await reserve.releaseIfFull()) log(RELEASED);
@@ -59,8 +59,8 @@ export async function keepRunning(
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         // Hours of the same reason would fill the log, and perhaps the same disk.
-        if (reason !== told) log(reason);
-        told = reason;
+        if (reason !== lastReason) log(reason);
+        lastReason = reason;
         await delay(pause, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined);
       }
     }

@@ -58,9 +58,9 @@ export async function stopClusterProcesses(cluster: string, pids: readonly numbe
     const running = left();
     const postmaster = postmasterPid(cluster);
     // A living postmaster ends its own children; without one each child is told.
-    const told =
+    const signalled =
       signal === 'SIGINT' && postmaster !== null && running.includes(postmaster) ? [postmaster] : running;
-    told.forEach((pid) => signalQuietly(pid, signal));
+    signalled.forEach((pid) => signalQuietly(pid, signal));
     for (let waited = 0; waited < patience && left().length > 0; waited += 50) await delay(50);
   }
 }

@@ -1,4 +1,4 @@
-import type { FileKindName, FileState, HeldFiles } from '@torre/domain/files';
+import type { FileKindName, FileState, StoredFiles } from '@torre/domain/files';
 import type { Queryable, Tx } from '../db/index.ts';
 
 /** A file as the database knows it; times in milliseconds since 1970. */
@@ -52,7 +52,7 @@ export async function findFile(on: Queryable, fileId: string): Promise<StoredFil
 }
 
 /** What a person holds; the row of the person is locked, so that two uploads at once cannot both take the last room. */
-export async function lockHeld(tx: Tx, ownerId: string): Promise<HeldFiles> {
+export async function lockHeld(tx: Tx, ownerId: string): Promise<StoredFiles> {
   await tx.query('select pg_advisory_xact_lock(7310020, hashtext($1))', [ownerId]);
   const { rows } = await tx.query<{ bytes: string; uploads: number }>(
     `select coalesce(sum(size), 0)::text as bytes, count(*) filter (where state = 'uploading') as uploads

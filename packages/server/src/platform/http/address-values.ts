@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import type { Endpoint } from '@torre/contract/endpoint';
 import { refusedField } from './refused.ts';
 import { refuseMissing } from './required-parameters.ts';
-import { refuseBentValues, refuseUnstorable } from './unbent-values.ts';
+import { rejectCoercedInput, refuseUnstorable } from './coerced-input.ts';
 
 export interface AddressSchema {
   readonly path?: TSchema;
@@ -29,7 +29,7 @@ export function addressReader(
   return (request) => {
     refuseUnstorable([request.query, request.params]);
     refuseMissing(call, request, names);
-    refuseBentValues(query, request);
+    rejectCoercedInput(query, request);
     if (pathReader) request.params = pathReader(request.params);
     if (queryReader) request.query = queryReader(request.query);
   };

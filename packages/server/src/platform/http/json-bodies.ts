@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import type { App, AreaDeps } from '../deps.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { BODY_LIMITS, BodyBudget, BYTES_OF_ITEM, DEEPEST_BODY } from '../limits/body-budget.ts';
-import type { BodyKind, HeldBody } from '../limits/body-budget.ts';
+import type { BodyKind, ReservedBody } from '../limits/body-budget.ts';
 import { bringsBody } from './arriving-body.ts';
 import { sendNotFound } from './error-handler.ts';
 import { JsonShape } from './json-shape.ts';
@@ -16,7 +16,7 @@ import { Refused, refused, refusedForNow } from './refused.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the body of this call takes of the bytes under way; null without one, and when it was given back. */
-    heldBody: HeldBody | null;
+    reservedBody: ReservedBody | null;
   }
 }
 
@@ -36,15 +36,15 @@ export function readJsonBodies(app: App, { metrics }: Pick<AreaDeps, 'metrics'>,
   const parseJson = app.getDefaultJsonParser('error', 'error');
   metrics.gauge('torre_body_bytes', 'Bytes of bodies arriving or being worked on', () => budget.bytes);
   app.removeContentTypeParser('text/plain');
-  app.decorateRequest('heldBody', null);
+  app.decorateRequest('reservedBody', null);
 
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const held = budget.hold(kindOf(request), request.principal?.userName ?? addressKey(request.ip));
-    request.heldBody = held;
+    const reserved = budget.reserve(kindOf(request), request.principal?.userName ?? addressKey(request.ip));
+    request.reservedBody = reserved;
     const limit = request.routeOptions.bodyLimit;
     const announced = Number(request.headers['content-length']);
     try {
-      const body = await readBounded(payload, { limit, announced, held });
+      const body = await readBounded(payload, { limit, announced, reserved });
       if (!isUtf8(body)) throw refused(400, OUTCOME.malformed, outcomeSentence('notUtf8'));
       return await parsed(request, body.toString('utf8'));
     } catch (error) {
@@ -80,8 +80,8 @@ function kindOf({ routeOptions, principal }: FastifyRequest): BodyKind {
 }
 
 function giveBack(request: FastifyRequest): void {
-  request.heldBody?.giveBack();
-  request.heldBody = null;
+  request.reservedBody?.giveBack();
+  request.reservedBody = null;
 }
 
 interface Bounds {
@@ -89,14 +89,14 @@ interface Bounds {
   readonly limit: number;
   /** Bytes by `Content-Length`; NaN without. */
   readonly announced: number;
-  readonly held: HeldBody;
+  readonly reserved: ReservedBody;
 }
 
 /**
  * The whole body, or the refusal as soon as it is known. The stream is left where it stands and not destroyed: whoever
  * still sends shall be able to read the answer.
  */
-function readBounded(payload: Readable, { limit, announced, held }: Bounds): Promise<Buffer> {
+function readBounded(payload: Readable, { limit, announced, reserved }: Bounds): Promise<Buffer> {
   const whole = Promise.withResolvers<Buffer>();
   const shape = new JsonShape();
   const pieces: Buffer[] = [];
@@ -107,7 +107,9 @@ function readBounded(payload: Readable, { limit, announced, held }: Bounds): Pro
     if (shape.deepest > DEEPEST_BODY) return refused(400, OUTCOME.malformed, outcomeSentence('tooDeep'));
     const weight = Math.max(bytes, shape.items * BYTES_OF_ITEM);
     if (weight > limit) return refused(413, OUTCOME.malformed, outcomeSentence('tooManyItems'));
-    return held.grow(weight) ? null : refusedForNow(503, outcomeSentence('bodiesBusy'), COME_BACK_AFTER_S);
+    return reserved.grow(weight)
+      ? null
+      : refusedForNow(503, outcomeSentence('bodiesBusy'), COME_BACK_AFTER_S);
   };
   const take = (piece: Buffer): void => {
     bytes += piece.length;

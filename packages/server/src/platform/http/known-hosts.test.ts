@@ -63,9 +63,9 @@ describe('without a public address', () => {
   ])('another name, %s, gets nothing but the sentence', async (host) => {
     const headers = { 'x-requested-by': 'torre', origin: `http://${host}` };
     for (const path of ['/', '/api/autenticazione', '/api/session', '/api/docs', '/api/events', '/metrics']) {
-      const { status, text: said } = await ask(server, path, { host, headers });
+      const { status, text: replyText } = await ask(server, path, { host, headers });
       expect([path, status]).toEqual([path, 403]);
-      expect(said).toContain('TORRE_HOSTS');
+      expect(replyText).toContain('TORRE_HOSTS');
     }
     expect((await ask(server, '/api/autenticazione', { host, headers, method: 'POST' })).status).toBe(403);
   });

@@ -21,7 +21,7 @@ import { checkReply } from './check-reply.ts';
 import { declareRoute } from './declared-routes.ts';
 import { refusedAccess, requireAccess } from './refused.ts';
 import { refuseMissing } from './required-parameters.ts';
-import { refuseUnstorable } from './unbent-values.ts';
+import { refuseUnstorable } from './coerced-input.ts';
 
 /** What a call's address says, checked against its schemas. */
 export interface AddressValues<E> {

@@ -210,19 +210,19 @@ test('a job at work gives signs of life, so that its lease does not end under it
 
 test('a job that an administrator cancels while it runs is told, and finishes nothing', async () => {
   const begun = Promise.withResolvers<void>();
-  const told = Promise.withResolvers<void>();
+  const cancelled = Promise.withResolvers<void>();
   let end: Promise<void> | undefined;
   asked.set('cancelled', async (job) => {
     begun.resolve();
     await new Promise((resolve) => job.signal.addEventListener('abort', resolve));
-    told.resolve();
+    cancelled.resolve();
     end = job.finish(async (tx) => void (await count(tx, 'cancelled')));
     await end;
   });
   const jobId = await enqueue('cancelled', 'trial-patient');
   await begun.promise;
   expect((await admin.call(cancelJob, { path: { jobId } })).status).toBe(200);
-  await told.promise;
+  await cancelled.promise;
   await expect(end).rejects.toThrow(LeaseLost);
   expect(await stateOf(jobId)).toBe('annullato');
   expect(await counted('cancelled')).toBe(0);

@@ -22,13 +22,13 @@ export function throttledProgress(db: Database, attempt: Attempt, log: FastifyBa
   let writing: Promise<void> = Promise.resolve();
 
   const write = (): void => {
-    const said = latest;
+    const saved = latest;
     latest = null;
-    if (said === null) return;
+    if (saved === null) return;
     writing = writing
       .then(() =>
         inTransaction(db, async (tx) => {
-          if (await saveProgress(tx, attempt, said)) await publishJob(tx, attempt.jobId);
+          if (await saveProgress(tx, attempt, saved)) await publishJob(tx, attempt.jobId);
         }),
       )
       // Progress is news, not work: the job goes on without it.

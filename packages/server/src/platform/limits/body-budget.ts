@@ -19,7 +19,7 @@ export const BODY_TOTALS: Readonly<Record<BodyKind, number>> = {
 const SHARES = 3;
 
 /** One body under way. Whoever reads it tells how much has come, and gives it back when the call is answered. */
-export interface HeldBody {
+export interface ReservedBody {
   /** False when the bytes that came by now are too many, for all together or for this person or address. */
   grow(bytes: number): boolean;
   giveBack(): void;
@@ -36,26 +36,26 @@ export class BodyBudget {
   }
 
   /** `holder`: name of the account, or the address of who has no session. */
-  hold(kind: BodyKind, holder: string): HeldBody {
+  reserve(kind: BodyKind, holder: string): ReservedBody {
     const key = `${kind} ${holder}`;
-    let held = 0;
+    let reserved = 0;
     return {
       grow: (bytes) => {
-        const more = bytes - held;
+        const more = bytes - reserved;
         const ofHolder = (this.#ofHolder.get(key) ?? 0) + more;
         const total = this.#totals[kind];
         if (this.#used[kind] + more > total || ofHolder > total / SHARES) return false;
         this.#used[kind] += more;
         this.#ofHolder.set(key, ofHolder);
-        held = bytes;
+        reserved = bytes;
         return true;
       },
       giveBack: () => {
-        this.#used[kind] -= held;
-        const left = (this.#ofHolder.get(key) ?? 0) - held;
+        this.#used[kind] -= reserved;
+        const left = (this.#ofHolder.get(key) ?? 0) - reserved;
         if (left > 0) this.#ofHolder.set(key, left);
         else this.#ofHolder.delete(key);
-        held = 0;
+        reserved = 0;
       },
     };
   }

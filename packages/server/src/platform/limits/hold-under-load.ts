@@ -4,7 +4,7 @@ import { refuseWithoutRoom } from './refuse-without-room.ts';
 import { shedLoad } from './shed-load.ts';
 import type { ShedParts } from './shed-load.ts';
 
-export interface HoldParts {
+export interface LimitParts {
   readonly places?: ShedParts['places'];
   /** Milliseconds, for limits and waits. */
   readonly now?: () => number;
@@ -18,10 +18,10 @@ const REASON = {
 } as const;
 
 /** What keeps the server answering: who calls too often, what comes too thick and what no disk can hold is refused. */
-export function holdUnderLoad(
+export function limitLoad(
   app: App,
   { config, metrics, freeSpace }: Pick<AreaDeps, 'config' | 'metrics' | 'freeSpace'>,
-  { places, now = () => performance.now() }: HoldParts = {},
+  { places, now = () => performance.now() }: LimitParts = {},
 ): void {
   const count = (reason: keyof typeof REASON): void => metrics.refused(REASON[reason]);
   if (config.limitsRates) limitRates(app, { now, count });

@@ -11,7 +11,7 @@ let now = 0;
 const PROXY = { TORRE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' };
 
 beforeAll(async () => {
-  server = await startTestServer({ env: PROXY, parts: { hold: { now: () => now } } });
+  server = await startTestServer({ env: PROXY, parts: { limits: { now: () => now } } });
 });
 afterAll(() => server.close());
 
@@ -124,7 +124,7 @@ test('without a trusted proxy a forwarded address is not believed', async () => 
   const direct = await startTestServer({
     world: 'none',
     env: { TORRE_LIMITS: 'on' },
-    parts: { hold: { now: () => 0 } },
+    parts: { limits: { now: () => 0 } },
   });
   try {
     const attempt = (address: string) =>

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getSession, selectPlant, signOut } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
-import { ownShifts } from '@torre/contract/roster';
+import { ownShifts } from '@torre/contract/month';
 import { health } from '@torre/contract/shell';
 import type pg from 'pg';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import type { PlaceOptions } from './places.ts';
+import type { PlaceOptions } from './admission-queue.ts';
 
 let server: TestServer;
 let gate: pg.PoolClient | null = null;
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function start(places: Omit<PlaceOptions, 'now'>): Promise<TestClient> {
-  server = await startTestServer({ parts: { hold: { places, now: () => now } } });
+  server = await startTestServer({ parts: { limits: { places, now: () => now } } });
   return server.signIn('responsabile.lirr');
 }
 

@@ -4,9 +4,9 @@ import type { CallLoad } from '@torre/contract/endpoint';
 import type { App } from '../deps.ts';
 import { refusedForNow } from '../http/refused.ts';
 import type { Refused } from '../http/refused.ts';
-import { Crowd } from './crowd.ts';
-import { Places } from './places.ts';
-import type { Kind, PlaceOptions } from './places.ts';
+import { LoadMonitor } from './load-monitor.ts';
+import { AdmissionQueue } from './admission-queue.ts';
+import type { Kind, PlaceOptions } from './admission-queue.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,8 +46,8 @@ export interface LoadReading {
  * are weighed: the page and its files are sent from memory, streams stay open, signing in has a queue of its own.
  */
 export function shedLoad(app: App, { now, count, places: options = PLACES }: ShedParts): LoadReading {
-  const places = new Places({ ...options, now });
-  const crowd = new Crowd(() => places.expire());
+  const places = new AdmissionQueue({ ...options, now });
+  const monitor = new LoadMonitor(() => places.expire());
   let refusals = 0;
 
   const refuse = (kind: Kind): Refused => {
@@ -64,9 +64,9 @@ export function shedLoad(app: App, { now, count, places: options = PLACES }: She
   app.decorateRequest('place', null);
   app.addHook('onRequest', (request: FastifyRequest, _: FastifyReply, done: HookHandlerDoneFunction) => {
     const kind = kindOf(request);
-    if (kind !== null) crowd.callCame();
+    if (kind !== null) monitor.callCame();
     // Comparing replies with their schemas makes a test's process late by itself.
-    const delayMs = app.checksReplies ? 0 : crowd.delayMs;
+    const delayMs = app.checksReplies ? 0 : monitor.delayMs;
     done(kind !== null && delayMs > REFUSED_FROM_MS[kind] ? refuse(kind) : undefined);
   });
   // After the body has come: whoever sends it slowly holds nothing.
@@ -95,11 +95,11 @@ export function shedLoad(app: App, { now, count, places: options = PLACES }: She
     done();
   });
   app.addHook('onReady', (done: HookHandlerDoneFunction) => {
-    crowd.start();
+    monitor.start();
     done();
   });
   app.addHook('onClose', (_: App, done: HookHandlerDoneFunction) => {
-    crowd.stop();
+    monitor.stop();
     done();
   });
   return { running: () => places.running, waiting: (kind) => places.waiting(kind) };

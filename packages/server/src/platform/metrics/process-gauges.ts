@@ -9,17 +9,17 @@ const US_PER_S = 1e6;
 /** The process itself: memory, processor and how late its event loop runs since the scrape before. */
 export function gaugeProcess(app: App, metrics: Metrics): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  const late = (ns: number): number => Math.max(0, ns / NS_PER_S - RESOLUTION_MS / 1000);
+  const delaySeconds = (ns: number): number => Math.max(0, ns / NS_PER_S - RESOLUTION_MS / 1000);
   let busySince = performance.eventLoopUtilization();
 
   metrics.gauge('torre_event_loop_delay_p50_seconds', 'Event loop delay, median', () =>
-    late(delay.percentile(50)),
+    delaySeconds(delay.percentile(50)),
   );
   metrics.gauge('torre_event_loop_delay_p99_seconds', 'Event loop delay, 99th percentile', () =>
-    late(delay.percentile(99)),
+    delaySeconds(delay.percentile(99)),
   );
   metrics.gauge('torre_event_loop_delay_max_seconds', 'Event loop delay, longest', () => {
-    const longest = late(delay.max);
+    const longest = delaySeconds(delay.max);
     // The last of the three to be read: the next scrape begins anew.
     delay.reset();
     return longest;

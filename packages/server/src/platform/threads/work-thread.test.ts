@@ -57,21 +57,21 @@ test('the clock of a piece begins when it begins, not while it waits', async () 
 });
 
 test('who waits too long is told so, and so is at once who finds too many waiting', async () => {
-  const crowded = thread({ longestWaitMs: 300, mostWaiting: 3, mostWaitingOfOne: 2 });
-  const slow = crowded.run(1_200, 'anna');
-  const waiting = ['anna', 'anna', 'bruno'].map((by) => crowded.run(4, by));
-  const noPlace = crowded.run(4, 'carla');
+  const busy = thread({ longestWaitMs: 300, mostWaiting: 3, mostWaitingOfOne: 2 });
+  const slow = busy.run(1_200, 'anna');
+  const waiting = ['anna', 'anna', 'bruno'].map((by) => busy.run(4, by));
+  const noPlace = busy.run(4, 'carla');
   await expect(noPlace).rejects.toBeInstanceOf(ThreadBusy);
   for (const one of await Promise.allSettled(waiting))
     expect(one).toEqual({ status: 'rejected', reason: expect.any(ThreadBusy) });
   expect(await slow).toBe(2_400);
-  expect(await crowded.run(4, 'bruno'), 'what was refused is not done').toBe(8);
+  expect(await busy.run(4, 'bruno'), 'what was refused is not done').toBe(8);
 });
 
 test('one person has so many pieces waiting and no more', async () => {
-  const crowded = thread({ mostWaitingOfOne: 2 });
-  const own = [500, 1, 2, 3].map((piece) => crowded.run(piece, 'anna'));
-  const other = crowded.run(4, 'bruno');
+  const busy = thread({ mostWaitingOfOne: 2 });
+  const own = [500, 1, 2, 3].map((piece) => busy.run(piece, 'anna'));
+  const other = busy.run(4, 'bruno');
   const last = own.pop()!;
   await expect(last).rejects.toBeInstanceOf(ThreadBusy);
   expect(await Promise.all([...own, other])).toEqual([1_000, 2, 4, 8]);

@@ -44,8 +44,8 @@ export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.
         name: `${person.cognome.trim()} ${person.nome.trim()}`,
       });
     } catch (error) {
-      const said = refusalWords(error);
-      if (said) setRefusal(said);
+      const message = refusalWords(error);
+      if (message) setRefusal(message);
       else notify(failureNotice(error, t('personFailed')));
       setSaving(false);
     }

@@ -7,9 +7,9 @@ import { NOTICE, notify } from '../../platform/notify.ts';
 import { track } from '../../platform/track.ts';
 import { accountsQuery } from './administration.queries.ts';
 import './administration.texts.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
-const NewPersonDialog = late(async () => ({
+const NewPersonDialog = lazyWithRetry(async () => ({
   default: (await import('./new-person-dialog.tsx')).NewPersonDialog,
 }));
 

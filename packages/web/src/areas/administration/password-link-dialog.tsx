@@ -39,7 +39,7 @@ export function PasswordLinkDialog({ name, url, expiresAt, onClose }: PasswordLi
           {t('copy')}
         </Button>
       </div>
-      <p role="status" className={styles['said']}>
+      <p role="status" className={styles['status']}>
         {copied === null ? '' : copied ? t('copied') : t('notCopied')}
       </p>
     </Dialog>

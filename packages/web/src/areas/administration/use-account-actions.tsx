@@ -5,9 +5,9 @@ import { useActions, type RowAction } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { nameOf } from './account-columns.tsx';
 import { accountsQuery, askPasswordLink, closeAccount, closeSessions } from './administration.queries.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
-const PasswordLinkDialog = late(async () => ({
+const PasswordLinkDialog = lazyWithRetry(async () => ({
   default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog,
 }));
 

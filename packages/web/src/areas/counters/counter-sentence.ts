@@ -38,7 +38,7 @@ function eveningBefore(day: Day): string {
 }
 
 /** A counter and what can still be done about it. `beganYesterday`: the slot of today that began last evening. */
-interface SaidCounter {
+interface CounterSentenceParts {
   readonly slot: CounterSlot;
   readonly counter: CounterRow;
   readonly day: Day;
@@ -48,7 +48,7 @@ interface SaidCounter {
 
 /** What a counter says in words, for the tooltip and for readers. */
 export function counterSentence(
-  { slot, counter, day, state, beganYesterday }: SaidCounter,
+  { slot, counter, day, state, beganYesterday }: CounterSentenceParts,
   t: CounterTexts,
 ): string {
   const { employees, chairs, lacks, hasAnotherLacks, timeSlot } = counter;
@@ -110,8 +110,8 @@ function shortened(
 ): string {
   const saying = (kept: ReadonlySet<unknown>): string => {
     const rest = entries.length - kept.size;
-    const said = say(entries.filter((entry) => kept.has(entry)));
-    return rest === 0 ? said : `${said} ${t('andMore', { count: rest })}`;
+    const sentence = say(entries.filter((entry) => kept.has(entry)));
+    return rest === 0 ? sentence : `${sentence} ${t('andMore', { count: rest })}`;
   };
   let kept: ReadonlySet<unknown> = new Set();
   for (const entry of entries.toSorted((a, b) => a.difference - b.difference)) {

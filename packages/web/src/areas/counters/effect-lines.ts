@@ -57,7 +57,7 @@ const dateOf = ({ daySelected }: PreviewedCounter): string =>
   displayDay(dayFromCompact(daySelected) as Day).slice(0, 5);
 
 /** Without the slots named by their hours, which repeat the ones in which they lie. */
-function told(counters: readonly PreviewedCounter[]): readonly PreviewedCounter[] {
+function shown(counters: readonly PreviewedCounter[]): readonly PreviewedCounter[] {
   const named = counters.filter(({ description }) => !isNamedByHours(description));
   return named.length > 0 ? named : counters;
 }
@@ -78,8 +78,8 @@ function partsOf(counter: PreviewedCounter) {
 
 /** In numbers, or as the bar shows it where only that moves. */
 function inFigures({ before, after }: Compared): Pick<PartEffect, 'before' | 'after'> {
-  const told = differenceOf(before) === differenceOf(after) ? shownValue : differenceOf;
-  return { before: told(before), after: told(after) };
+  const shown = differenceOf(before) === differenceOf(after) ? shownValue : differenceOf;
+  return { before: shown(before), after: shown(after) };
 }
 
 const namedParts = ({
@@ -92,7 +92,7 @@ const namedParts = ({
 
 /** The lines of the panel: each counter that moves in all or within, below it the islands and specializations of `partsOf`. */
 export function effectLines(counters: readonly PreviewedCounter[], fromWord: string): readonly EffectLine[] {
-  return told(counters).flatMap((counter): EffectLine[] => {
+  return shown(counters).flatMap((counter): EffectLine[] => {
     const { islands, specializations } = partsOf(counter);
     if (!moves(counter) && islands.length === 0 && specializations.length === 0) return [];
     const line = (
@@ -128,14 +128,14 @@ export function effectLines(counters: readonly PreviewedCounter[], fromWord: str
 
 /** The worst counter that the change leaves short, in all or else within; else whether it covers one; else that the room stays as it was. */
 export function effectVerdict(counters: readonly PreviewedCounter[]): EffectVerdict {
-  const worst = told(counters)
+  const worst = shown(counters)
     .filter(falls)
     .toSorted(
       (one, other) =>
         uncovered(other.after) - uncovered(one.after) || differenceOf(one.after) - differenceOf(other.after),
     )[0];
-  const within = told(counters).find((counter) => namedParts(fallingIn(counter)).length > 0);
-  const better = told(counters).find(({ before, after }) => uncovered(after) < uncovered(before));
+  const within = shown(counters).find((counter) => namedParts(fallingIn(counter)).length > 0);
+  const better = shown(counters).find(({ before, after }) => uncovered(after) < uncovered(before));
   const counter = worst ?? within ?? better;
   if (!counter) return { kind: 'even', slot: '', date: '', missed: 0, missing: 0, where: '', parts: [] };
   const { islands, specializations } = fallingIn(counter);

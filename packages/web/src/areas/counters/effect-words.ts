@@ -5,7 +5,7 @@ import { isNamedByHours, signed } from './counter-table.ts';
 import type { CounterTexts } from './counter-sentence.ts';
 
 /** Without the slots named by their hours, which repeat the ones in which they lie. */
-export function toldEffects(effects: readonly CounterEffect[]): readonly CounterEffect[] {
+export function shownEffects(effects: readonly CounterEffect[]): readonly CounterEffect[] {
   const named = effects.filter(({ description }) => !isNamedByHours(description));
   return named.length > 0 ? named : effects;
 }
@@ -15,7 +15,7 @@ export const fallsShort = ({ before, after }: Pick<PartEffect, 'before' | 'after
   after < 0 && after < before;
 
 /** Islands and specializations to be said with a counter: all that move where it stays in all, else those that fall short. */
-function toldParts({ before, after, parts }: CounterEffect): readonly PartEffect[] {
+function shownParts({ before, after, parts }: CounterEffect): readonly PartEffect[] {
   return before === after ? parts : parts.filter(fallsShort);
 }
 
@@ -30,10 +30,10 @@ export function movedCounters(effects: readonly CounterEffect[]): {
   readonly down: number;
   readonly within: number;
 } {
-  const told = toldEffects(effects);
-  const up = told.filter(({ before, after }) => after > before).length;
-  const down = told.filter(({ before, after }) => after < before).length;
-  return { up, down, within: told.length - up - down };
+  const shown = shownEffects(effects);
+  const up = shown.filter(({ before, after }) => after > before).length;
+  const down = shown.filter(({ before, after }) => after < before).length;
+  return { up, down, within: shown.length - up - down };
 }
 
 /** 'Sala da 0 a −1, Nord da 0 a +1' */
@@ -45,15 +45,15 @@ export function partsText(parts: readonly PartEffect[], t: CounterTexts): string
 
 /** ' (Sala da 0 a −1)': what is said behind a counter of its islands and specializations; '' where nothing is. */
 export function besideCounter(effect: CounterEffect, t: CounterTexts): string {
-  const parts = toldParts(effect);
+  const parts = shownParts(effect);
   return parts.length === 0 ? '' : ` (${partsText(parts, t)})`;
 }
 
 /** 'N del 17/12: da −1 a 0, M del 18/12: da +1 a 0': what a save does to the counters; says so when it does nothing. */
 export function effectWords(effects: readonly CounterEffect[], t: CounterTexts): string {
-  const told = toldEffects(effects);
-  if (told.length === 0) return t('effectNone');
-  return told
+  const shown = shownEffects(effects);
+  if (shown.length === 0) return t('effectNone');
+  return shown
     .map((effect) => {
       const { description: label, daySelected, before, after } = effect;
       const date = displayDay(dayFromCompact(daySelected) as Day).slice(0, 5);

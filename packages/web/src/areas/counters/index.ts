@@ -10,7 +10,7 @@ export {
   fallsShort,
   losesAnywhere,
   movedCounters,
-  toldEffects,
+  shownEffects,
 } from './effect-words.ts';
 export {
   applyCountersPatch,

@@ -1,8 +1,8 @@
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
 /** The door of notices: what a person is told about changes of the own shifts, and who has not read it yet. */
-export const WaitingNotices = late(async () => ({
+export const WaitingNotices = lazyWithRetry(async () => ({
   default: (await import('./waiting-notices.tsx')).WaitingNotices,
 }));
 export { BelowNotices } from './below-notices.tsx';
-export { ReasonFields, saidReason } from './reason-fields.tsx';
+export { ReasonFields, givenReason } from './reason-fields.tsx';

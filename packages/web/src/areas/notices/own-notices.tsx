@@ -54,8 +54,8 @@ export function OwnNotices({ reading, onKnown }: OwnNoticesProps): JSX.Element |
   );
   useEffect(() => {
     if (late === 0) return;
-    const told = tell();
-    return () => closeNotice(told);
+    const shownNotice = tell();
+    return () => closeNotice(shownNotice);
   }, [late]);
   const again = useNoticesAgain();
   const [saving, setSaving] = useState<string | null>(null);

@@ -6,17 +6,17 @@ import './notices.texts.ts';
 import styles from './reason-fields.module.css';
 
 interface ReasonFieldsProps {
-  readonly because: ChangeReason;
-  readonly onBecause: (because: ChangeReason) => void;
+  readonly reason: ChangeReason;
+  readonly onReason: (reason: ChangeReason) => void;
 }
 
 /** What of it a call carries: no empty words. */
-export function saidReason({ reason, acknowledge }: ChangeReason): ChangeReason {
+export function givenReason({ reason, acknowledge }: ChangeReason): ChangeReason {
   return { ...(reason?.trim() && { reason: reason.trim() }), ...(acknowledge === true && { acknowledge }) };
 }
 
 /** Why a published shift changes: one of the usual reasons or words of one's own, for the person and the managers alone. */
-export function ReasonFields({ because, onBecause }: ReasonFieldsProps): JSX.Element {
+export function ReasonFields({ reason, onReason }: ReasonFieldsProps): JSX.Element {
   const t = useTexts('notices');
   const usual = useId();
   return (
@@ -24,11 +24,11 @@ export function ReasonFields({ because, onBecause }: ReasonFieldsProps): JSX.Ele
       <TextInput
         label={t('why')}
         description={t('reasonHint')}
-        value={because.reason ?? ''}
+        value={reason.reason ?? ''}
         maxLength={300}
         autoComplete="off"
         list={usual}
-        onChange={(event) => onBecause({ ...because, reason: event.currentTarget.value })}
+        onChange={(event) => onReason({ ...reason, reason: event.currentTarget.value })}
       />
       <datalist id={usual}>
         {([1, 2, 3, 4, 5] as const).map((number) => (
@@ -37,8 +37,8 @@ export function ReasonFields({ because, onBecause }: ReasonFieldsProps): JSX.Ele
       </datalist>
       <Checkbox
         label={t('acknowledge')}
-        checked={because.acknowledge ?? false}
-        onChange={(event) => onBecause({ ...because, acknowledge: event.currentTarget.checked })}
+        checked={reason.acknowledge ?? false}
+        onChange={(event) => onReason({ ...reason, acknowledge: event.currentTarget.checked })}
       />
     </div>
   );

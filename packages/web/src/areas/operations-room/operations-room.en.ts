@@ -40,7 +40,8 @@ export const en: SameKeys<typeof it> = {
   seat: '{{name}}, {{position}}, from {{from}} to {{to}}',
   gap: '{{position}} uncovered from {{from}} to {{to}}',
   uncovered: 'uncovered',
-  held: '{{name}} picked up: arrows move, Shift and arrows the end, Alt and arrows the begin, Enter puts down, Esc cancels.',
+  dragged:
+    '{{name}} picked up: arrows move, Shift and arrows the end, Alt and arrows the begin, Enter puts down, Esc cancels.',
   place: '{{position}}, from {{from}} to {{to}}',
   put: '{{name}} in {{position}}, from {{from}} to {{to}}.',
   putBack: 'Move cancelled.',

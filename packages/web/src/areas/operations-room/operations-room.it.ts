@@ -38,7 +38,8 @@ export const it = {
   seat: '{{name}}, {{position}}, dalle {{from}} alle {{to}}',
   gap: '{{position}} scoperta dalle {{from}} alle {{to}}',
   uncovered: 'scoperta',
-  held: '{{name}} preso: frecce per spostare, Maiusc e frecce per la fine, Alt e frecce per l’inizio, Invio per lasciare, Esc per annullare.',
+  dragged:
+    '{{name}} preso: frecce per spostare, Maiusc e frecce per la fine, Alt e frecce per l’inizio, Invio per lasciare, Esc per annullare.',
   place: '{{position}}, dalle {{from}} alle {{to}}',
   put: '{{name}} in {{position}}, dalle {{from}} alle {{to}}.',
   putBack: 'Spostamento annullato.',

@@ -21,7 +21,7 @@ import {
   listGroups,
 } from '@torre/contract/room-groups';
 import type { NewGroupBody, RoomGroup } from '@torre/contract/room-groups';
-import { filterCalendar } from '@torre/contract/roster';
+import { filterCalendar } from '@torre/contract/month';
 import { addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';

@@ -1,4 +1,4 @@
-import type { ShiftDefinition as WireDefinition } from '@torre/contract/roster';
+import type { ShiftDefinition as WireDefinition } from '@torre/contract/month';
 import { dayFromCompact, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { holdsOn, minutesOfShift, tileForm } from '@torre/domain/roster';

@@ -43,7 +43,7 @@ export const en: SameKeys<typeof it> = {
   unsaved: 'not saved',
   closed: 'closed day',
   drafted: 'in the draft, published {{turn}}',
-  heldBy: 'being edited by {{who}}',
+  openedBy: 'being edited by {{who}}',
   lockedBy: 'locked by {{who}}: {{reason}}',
   closedBy: 'month closed by {{who}}: {{reason}}',
   openHint: 'Enter or double click: open',

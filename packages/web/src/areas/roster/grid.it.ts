@@ -41,7 +41,7 @@ export const it = {
   unsaved: 'da salvare',
   closed: 'giorno chiuso',
   drafted: 'nella bozza, pubblicato {{turn}}',
-  heldBy: 'in modifica da {{who}}',
+  openedBy: 'in modifica da {{who}}',
   lockedBy: 'bloccato da {{who}}: {{reason}}',
   closedBy: 'mese chiuso da {{who}}: {{reason}}',
   openHint: 'Invio o doppio clic: apri',

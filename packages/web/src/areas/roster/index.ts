@@ -1,16 +1,16 @@
 /** The door of the roster: the only file that desks and routes import. */
 export {
-  aroundRows,
+  overlaysOfRows,
   awayOn,
-  NOTHING_AROUND,
+  NO_OVERLAYS,
   rosterLock,
-  type Around,
+  type CellOverlays,
   type AwayDays,
   type DraftedCell,
-  type HeldCell,
+  type OpenedCell,
   type PlantLock,
-} from './around.ts';
-export { useLiveAround, useReadAroundAgain } from './around-query.ts';
+} from './cell-overlays.ts';
+export { useLiveOverlays, useReadOverlaysAgain } from './cell-overlays-query.ts';
 export { DefinitionBook } from './definition-book.ts';
 export { cellPatch } from './day/cell-patch.ts';
 export { DayAlert } from './day/day-alert.tsx';

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RosterPatch } from '@torre/contract/roster';
-import { compactCalendar } from '@torre/contract/roster';
+import type { RosterPatch } from '@torre/contract/cells';
+import { compactCalendar } from '@torre/contract/month';
 import { compactDay } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
-import { withAround } from './around-query.ts';
+import { withOverlays } from './cell-overlays-query.ts';
 import { calendarOutcome } from './calendar-outcome.ts';
 import { monthDays } from './month-key.ts';
 import type { MonthKey } from './month-key.ts';
@@ -44,10 +44,10 @@ export function monthQuery(plant: string, month: MonthKey, draft: string | null 
         },
         { signal, kind: 'read', acceptCodes: [100] },
       );
-      const [reply, around] = await withAround(asked, client, { plant, from, to });
+      const [reply, overlays] = await withOverlays(asked, client, { plant, from, to });
       const people = calendarOutcome(reply) === 'people' ? reply.people : [];
       const store = new MonthStore({ ...reply, people });
-      if (around !== null) store.setAround(around);
+      if (overlays !== null) store.setOverlays(overlays);
       if (draft !== null) return store;
       // What the stream brought while this answer was on its way; older versions are ignored.
       for (const patch of client.getQueryData<readonly RosterPatch[]>(recentKey(plant)) ?? [])

@@ -1,4 +1,4 @@
-import type { CellPatch } from '@torre/contract/roster';
+import type { CellPatch } from '@torre/contract/cells';
 import { describe, expect, test } from 'vitest';
 import { MonthStore, NO_SHIFT } from './month-store.ts';
 import { SAMPLE_MONTH } from './sample-month.ts';
@@ -84,26 +84,26 @@ describe('month store', () => {
 
   test('only the row that changed is told, and once per frame', () => {
     const { store, frames, paint } = openMonth();
-    const told = [0, 0];
-    store.subscribe(0, () => (told[0] = (told[0] ?? 0) + 1));
-    store.subscribe(1, () => (told[1] = (told[1] ?? 0) + 1));
+    const calls = [0, 0];
+    store.subscribe(0, () => (calls[0] = (calls[0] ?? 0) + 1));
+    store.subscribe(1, () => (calls[1] = (calls[1] ?? 0) + 1));
     const before = store.row(1);
     store.apply([patch({ version: 4 })]);
     store.apply([patch({ version: 5, turn: 'P' }), patch({ date: '20261203', version: 2 })]);
     expect(frames).toHaveLength(1);
-    expect(told).toEqual([0, 0]);
+    expect(calls).toEqual([0, 0]);
     paint();
-    expect(told).toEqual([1, 0]);
+    expect(calls).toEqual([1, 0]);
     expect(store.row(1)).toBe(before);
   });
 
   test('who stopped listening is not told', () => {
     const { store, paint } = openMonth();
-    let told = 0;
-    store.subscribe(0, () => (told += 1))();
+    let calls = 0;
+    store.subscribe(0, () => (calls += 1))();
     store.apply([patch({})]);
     paint();
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
   });
 
   test('a day of another month changes nothing; an unknown person asks for a new reading', () => {

@@ -1,10 +1,11 @@
-import type { CellPatch, CompactGroup, CompactMonth, CompactPerson } from '@torre/contract/roster';
+import type { CellPatch } from '@torre/contract/cells';
+import type { CompactGroup, CompactMonth, CompactPerson } from '@torre/contract/month';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { isRestHoliday } from '@torre/domain/roster';
 import type { HolidayType } from '@torre/domain/roster';
-import { aroundRows, NOTHING_AROUND, sameAround } from './around.ts';
-import type { Around } from './around.ts';
+import { overlaysOfRows, NO_OVERLAYS, sameOverlays } from './cell-overlays.ts';
+import type { CellOverlays } from './cell-overlays.ts';
 import { DefinitionBook } from './definition-book.ts';
 
 /** The cell has no shift. */
@@ -23,7 +24,7 @@ export interface RowSnapshot {
   /** Day indexes that somebody else changed a moment ago. */
   readonly fresh: ReadonlySet<number>;
   /** Locks and others' hands that touch this row. */
-  readonly around: Around;
+  readonly overlays: CellOverlays;
 }
 
 interface Row {
@@ -86,8 +87,8 @@ export class MonthStore {
   readonly #indexes = new Map<string, number>();
   readonly #waiting = new Set<number>();
   readonly #watchers = new Set<() => void>();
-  #around = NOTHING_AROUND;
-  #aroundRow = aroundRows(NOTHING_AROUND);
+  #overlays = NO_OVERLAYS;
+  #overlaysOfRow = overlaysOfRows(NO_OVERLAYS);
   readonly #nextFrame: (run: () => void) => void;
 
   /** `nextFrame` runs its argument before the next paint. */
@@ -179,23 +180,23 @@ export class MonthStore {
     this.#change(index, { ...row.snapshot, unsaved: cells });
   }
 
-  readonly around = (): Around => this.#around;
+  readonly overlays = (): CellOverlays => this.#overlays;
 
   /** Told of whatever is around, in whichever row. */
-  readonly watchAround = (listener: () => void): (() => void) => {
+  readonly watchOverlays = (listener: () => void): (() => void) => {
     this.#watchers.add(listener);
     return () => void this.#watchers.delete(listener);
   };
 
   /** Takes over what is around as it is now, what is not named stays; only rows that it touches, or touched, draw again. */
-  setAround(changed: Partial<Around>): void {
-    const around = { ...this.#around, ...changed };
-    this.#around = around;
-    this.#aroundRow = aroundRows(around);
+  setOverlays(changed: Partial<CellOverlays>): void {
+    const overlays = { ...this.#overlays, ...changed };
+    this.#overlays = overlays;
+    this.#overlaysOfRow = overlaysOfRows(overlays);
     this.#rows.forEach((row, index) => {
-      const own = this.#aroundRow(this.people[index]!.employeeId);
-      if (row !== undefined && !sameAround(own, row.snapshot.around))
-        this.#change(index, { ...row.snapshot, around: own });
+      const own = this.#overlaysOfRow(this.people[index]!.employeeId);
+      if (row !== undefined && !sameOverlays(own, row.snapshot.overlays))
+        this.#change(index, { ...row.snapshot, overlays: own });
     });
     for (const listener of this.#watchers) listener();
   }
@@ -224,7 +225,7 @@ export class MonthStore {
         marks: marksOf(person),
         unsaved: NONE,
         fresh: NONE,
-        around: this.#aroundRow(person.employeeId),
+        overlays: this.#overlaysOfRow(person.employeeId),
       },
       versions,
     };

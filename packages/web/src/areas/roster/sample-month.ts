@@ -1,4 +1,4 @@
-import type { CompactMonth, ShiftDefinition } from '@torre/contract/roster';
+import type { CompactMonth, ShiftDefinition } from '@torre/contract/month';
 
 function definition(
   name: string,

@@ -1,13 +1,13 @@
 import { Suspense, type JSX } from 'react';
 import { usePopup } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 import { useSession } from '../../platform/session.ts';
 import { fullNameOf, initialsOf } from './person.ts';
 import styles from './top-bar.module.css';
 
 const loadItems = () => import('./person-items.tsx');
-const PersonItems = late(async () => ({ default: (await loadItems()).PersonItems }));
+const PersonItems = lazyWithRetry(async () => ({ default: (await loadItems()).PersonItems }));
 
 export function PersonMenu(): JSX.Element {
   const t = useTexts('shell');

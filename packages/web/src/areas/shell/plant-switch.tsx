@@ -4,12 +4,12 @@ import type { SessionReply } from '@torre/contract/identity';
 import { Suspense, type JSX } from 'react';
 import { useBreakpoint, usePopup } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 import { useSession } from '../../platform/session.ts';
 import styles from './top-bar.module.css';
 
 const loadItems = () => import('./plant-items.tsx');
-const PlantItems = late(async () => ({ default: (await loadItems()).PlantItems }));
+const PlantItems = lazyWithRetry(async () => ({ default: (await loadItems()).PlantItems }));
 
 /** Plants that a manager may choose from; '-' means no plant (E8.15). */
 export function choosablePlants({ managerPlants }: Pick<SessionReply, 'managerPlants'>): readonly string[] {

@@ -12,13 +12,13 @@ import styles from './stale-bar.module.css';
 export function StaleBar(): JSX.Element {
   const t = useTexts('shell');
   const { state, since } = useLiveStatus();
-  const said = since === null ? t('stale') : t('staleSince', { time: romeClock(since) });
+  const sentence = since === null ? t('stale') : t('staleSince', { time: romeClock(since) });
   return (
     <div role="status" className={styles['place']}>
       {state === 'stale' && (
-        <p className={styles['bar']} title={said} data-stale>
+        <p className={styles['bar']} title={sentence} data-stale>
           <IconRefreshAlert size={16} stroke={1.75} aria-hidden />
-          <span>{said}</span>
+          <span>{sentence}</span>
         </p>
       )}
     </div>

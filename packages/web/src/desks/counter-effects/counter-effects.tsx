@@ -1,7 +1,7 @@
 import type { CounterEffect } from '@torre/contract/counters';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { besideCounter, fallsShort, signed, toldEffects } from '../../areas/counters/index.ts';
+import { besideCounter, fallsShort, signed, shownEffects } from '../../areas/counters/index.ts';
 import { weekdayAndNumber } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './counter-effects.module.css';
@@ -26,11 +26,11 @@ function byHarm(one: CounterEffect, other: CounterEffect): number {
 /** What the change does to the counters, the harm first. */
 export function CounterEffects({ effects }: { readonly effects: readonly CounterEffect[] }): JSX.Element {
   const t = useTexts('counterEffects');
-  const told = toldEffects(effects).toSorted(byHarm);
+  const shown = shownEffects(effects).toSorted(byHarm);
   // What was short before does not fall short now: it gets worse.
-  const short = told.filter(({ before, after }) => before >= 0 && after < 0).length;
-  const deeper = told.filter(({ before, after }) => before < 0 && after < before).length;
-  const within = told.filter((effect) => harmOf(effect) === 1).length;
+  const short = shown.filter(({ before, after }) => before >= 0 && after < 0).length;
+  const deeper = shown.filter(({ before, after }) => before < 0 && after < before).length;
+  const within = shown.filter((effect) => harmOf(effect) === 1).length;
   return (
     <section className={styles['effects']}>
       <h3>
@@ -39,17 +39,17 @@ export function CounterEffects({ effects }: { readonly effects: readonly Counter
         {deeper > 0 && <b className={styles['short']}>{t('deeper', { count: deeper })}</b>}
         {within > 0 && <span>{t('within', { count: within })}</span>}
       </h3>
-      {told.length === 0 && <p>{t('countersSame')}</p>}
+      {shown.length === 0 && <p>{t('countersSame')}</p>}
       <ul className={styles['list']}>
-        {told.slice(0, SHOWN).map((effect) => (
+        {shown.slice(0, SHOWN).map((effect) => (
           <Effect key={`${effect.daySelected} ${effect.description}`} effect={effect} />
         ))}
       </ul>
-      {told.length > SHOWN && (
+      {shown.length > SHOWN && (
         <details className={styles['more']}>
-          <summary>{t('more', { count: told.length - SHOWN })}</summary>
+          <summary>{t('more', { count: shown.length - SHOWN })}</summary>
           <ul className={styles['list']}>
-            {told.slice(SHOWN).map((effect) => (
+            {shown.slice(SHOWN).map((effect) => (
               <Effect key={`${effect.daySelected} ${effect.description}`} effect={effect} />
             ))}
           </ul>

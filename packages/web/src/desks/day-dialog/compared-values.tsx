@@ -1,4 +1,4 @@
-import type { Shift } from '@torre/contract/roster';
+import type { Shift } from '@torre/contract/month';
 import type { Day } from '@torre/domain/kernel';
 import type { ShiftTimes } from '@torre/domain/roster';
 import type { JSX, ReactNode } from 'react';

@@ -12,7 +12,7 @@ import {
   type MonthStore,
 } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { AroundDay } from './around-day.tsx';
+import { DayOverlays } from './day-overlays.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import './day-dialog.texts.ts';
 import type { DayEvent, DayForm } from './day-form-state.ts';
@@ -61,7 +61,7 @@ export function DayContent({
         marks={marks}
         onPick={onPick}
       />
-      <AroundDay {...{ form, plant, store }} />
+      <DayOverlays {...{ form, plant, store }} />
       {form.restored && <DayAlert tone="info">{dialog('restored')}</DayAlert>}
       {changed && (
         <DayAlert

@@ -26,7 +26,7 @@ export const en: SameKeys<typeof it> = {
   awayRequested: 'Absence to decide {{when}}: the counters subtract it already.',
   awayActivity: 'Other activity {{when}}: not counted in the room.',
   allShift: 'for the whole shift',
-  heldBy: '{{who}} has this same day open.',
+  openedBy: '{{who}} has this same day open.',
   notAllowed: 'You cannot change this day.',
   confirmInsert: 'Do you confirm the new shift?',
   confirmUpdate: 'Do you confirm the change of the shift?',

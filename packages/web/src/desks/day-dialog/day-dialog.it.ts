@@ -24,7 +24,7 @@ export const it = {
   awayRequested: 'Assenza da decidere {{when}}: i contatori la sottraggono già.',
   awayActivity: 'Altra attività {{when}}: non conta in sala.',
   allShift: 'per tutto il turno',
-  heldBy: '{{who}} ha aperto questo stesso giorno.',
+  openedBy: '{{who}} ha aperto questo stesso giorno.',
   notAllowed: 'Non puoi modificare questo giorno.',
   confirmInsert: "Confermi l'inserimento del turno?",
   confirmUpdate: 'Confermi la modifica del turno?',

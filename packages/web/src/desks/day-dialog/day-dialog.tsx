@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ChangeReason } from '@torre/contract/notices';
-import type { CellPatch } from '@torre/contract/roster';
+import type { CellPatch } from '@torre/contract/cells';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useEffect, useState, type JSX } from 'react';
 import { effectWords, effectsOf } from '../../areas/counters/index.ts';
@@ -56,15 +56,15 @@ export function DayDialog({
 }: DayDialogProps): JSX.Element {
   const t = useTexts('day');
   const dialog = useTexts('dayDialog');
-  const [because, setBecause] = useState<ChangeReason>({});
+  const [reason, setReason] = useState<ChangeReason>({});
   const { form, employee, today, send, discard, prepare, reading } = useDayForm(
     { plant, employeeId, date, draft },
     (patch) => {
       // The next change has its own reason.
-      setBecause({});
+      setReason({});
       onSaved(patch);
     },
-    because,
+    reason,
   );
   const dirty = form !== null && form.mode !== 'reading' && isDirty(form);
   const leaving = useLeaving({
@@ -122,7 +122,7 @@ export function DayDialog({
                 form={form}
                 question={question}
                 effect={question.about === 'leave' || question.about === 'fles' ? null : effect}
-                reason={draft === null && <ReasonFields because={because} onBecause={setBecause} />}
+                reason={draft === null && <ReasonFields reason={reason} onReason={setReason} />}
                 onAnswer={(yes) => (yes ? answerYes() : answerNo())}
               />
             )}

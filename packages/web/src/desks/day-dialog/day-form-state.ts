@@ -1,4 +1,5 @@
-import type { DayReply, Shift } from '@torre/contract/roster';
+import type { DayReply } from '@torre/contract/cells';
+import type { Shift } from '@torre/contract/month';
 import type { Day } from '@torre/domain/kernel';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
 import type { SaveAction } from './save-check.ts';

@@ -1,4 +1,4 @@
-import type { Shift } from '@torre/contract/roster';
+import type { Shift } from '@torre/contract/month';
 import type { Day } from '@torre/domain/kernel';
 import { checkTurn, flesWarning, strategicFlagAfter } from '@torre/domain/roster';
 import { SETTLED, conflictWith, draftOf, isDirty } from './day-form-state.ts';

@@ -1,4 +1,5 @@
-import type { DayReply, Shift, ShiftDefinition } from '@torre/contract/roster';
+import type { DayReply } from '@torre/contract/cells';
+import type { Shift, ShiftDefinition } from '@torre/contract/month';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { SPECIFIED_EDIT_WINDOW } from '@torre/domain/roster';

@@ -1,5 +1,5 @@
 import { OUTCOME } from '@torre/contract/outcome';
-import type { StaleReply } from '@torre/contract/roster';
+import type { StaleReply } from '@torre/contract/cells';
 import { CallFailed } from '../../platform/call-failure.ts';
 import type { Conflict } from './day-form-state.ts';
 import type { SaveAction } from './save-check.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeReason } from '@torre/contract/notices';
-import type { CellPatch, DayReply, RosterPatch } from '@torre/contract/roster';
+import type { CellPatch, DayReply, RosterPatch } from '@torre/contract/cells';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -43,7 +43,7 @@ function requiredDay(date: string): Day {
  * The form of the open cell: read, kept while typed, saved, and told what others do to it.
  * `form` is null while another cell, or the first, is being read.
  */
-export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void, because: ChangeReason) {
+export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void, reason: ChangeReason) {
   const { plant, employeeId, date, draft } = cell;
   const session = useSession();
   const client = useQueryClient();
@@ -117,7 +117,7 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void, 
     const apply = (event: DayEvent): void =>
       setState((now) => (now && now.date === waiting.date ? dayForm(now, event) : now));
     try {
-      const reply = await writeShift({ plant, draft, because }, waiting, today);
+      const reply = await writeShift({ plant, draft, reason }, waiting, today);
       apply({ type: 'saved', shift: reply.shift });
       notify(savedNotice(action, reply));
       onSaved(cellPatch(employeeId, reply.shift, waiting.competence, waiting.book));

@@ -1,9 +1,9 @@
-import { createShift, deleteShift, updateShift } from '@torre/contract/roster';
+import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
 import type { ChangeReason } from '@torre/contract/notices';
-import type { ShiftBody, ShiftReply } from '@torre/contract/roster';
+import type { ShiftBody, ShiftReply } from '@torre/contract/cells';
 import { compactDateTime } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { saidReason } from '../../areas/notices/index.ts';
+import { givenReason } from '../../areas/notices/index.ts';
 import { call } from '../../platform/call.ts';
 import type { DayForm } from './day-form-state.ts';
 import { checkSave } from './save-check.ts';
@@ -32,29 +32,29 @@ export interface ShiftPlace {
   readonly plant: string;
   /** The open draft; null: what everybody sees. */
   readonly draft: string | null;
-  readonly because: ChangeReason;
+  readonly reason: ChangeReason;
 }
 
 /** Makes the call that the form waits for. Throws CallFailed or NetworkFailed. */
 export async function writeShift(
-  { plant, draft, because }: ShiftPlace,
+  { plant, draft, reason }: ShiftPlace,
   form: DayForm,
   today: Day,
 ): Promise<ShiftReply> {
   const { base, saving } = form;
   const query = { plant, ...(draft !== null && { draft }) };
   // In a draft nobody is told why: that is said when it is published.
-  const said = draft === null ? saidReason(because) : {};
+  const givenReasons = draft === null ? givenReason(reason) : {};
   if (saving === 'delete' && base) {
     return call(deleteShift, {
       path: { shiftId: base.shiftId },
       query: { ...query, version: base.version },
-      body: said,
+      body: givenReasons,
     });
   }
   const shift = shiftBody(form, today);
   if (!shift) throw new Error('A save that the rules refuse was confirmed');
-  const body = { ...shift, ...said };
+  const body = { ...shift, ...givenReasons };
   return base
     ? call(updateShift, { path: { shiftId: base.shiftId }, query, body })
     : call(createShift, { query, body });

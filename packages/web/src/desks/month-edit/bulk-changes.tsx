@@ -71,13 +71,13 @@ function Change({
   // Overtime is copied with a shift: it is seen before it is saved.
   const stood = marks.includes('s') ? 's' : '';
   const stays = shift.isStr ? 's' : '';
-  const said = {
+  const values = {
     day: weekdayAndNumber(day),
     before: before === null ? t('none') : spoken(before, stood),
     after: spoken(shift.turn, stays),
   };
   return (
-    <span className={styles['change']} role="img" aria-label={t('change1', said)}>
+    <span className={styles['change']} role="img" aria-label={t('change1', values)}>
       <small>{weekdayAndNumber(day)}</small>
       {before === null ? <span>–</span> : <Tile model={model} turn={before} day={day} marks={stood} />}
       <IconArrowRight size={12} aria-hidden />

@@ -5,7 +5,7 @@ import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
 import { useEffect, useEffectEvent, useState, type JSX } from 'react';
-import { ReasonFields, saidReason } from '../../areas/notices/index.ts';
+import { ReasonFields, givenReason } from '../../areas/notices/index.ts';
 import { cellsOfWish, DayAlert, TurnField } from '../../areas/roster/index.ts';
 import type { BulkWish, GridModel, KeptBulk, TypedAhead } from '../../areas/roster/index.ts';
 import { Dialog, LoadingRows } from '../../kit/index.ts';
@@ -27,11 +27,11 @@ interface BulkDialogProps {
   /** Pasted codes that are no shift of the plant. */
   readonly unknown: readonly string[];
   /** What was chosen before the page went away; null for a new wish. */
-  readonly kept: Pick<KeptBulk, 'turn' | 'because'> | null;
+  readonly kept: Pick<KeptBulk, 'turn' | 'reason'> | null;
   /** What the hand typed on the cells while this window was on its way. */
   readonly typed: TypedAhead;
   /** Told of whatever is chosen, so that it outlives the page. */
-  readonly onChoice: (choice: Pick<KeptBulk, 'turn' | 'because'>) => void;
+  readonly onChoice: (choice: Pick<KeptBulk, 'turn' | 'reason'>) => void;
   /** Of a wish that takes shifts away: to choose a shift for the same cells instead. */
   readonly onInstead: () => void;
   readonly onClose: () => void;
@@ -74,9 +74,9 @@ export function BulkDialog({
 }: BulkDialogProps): JSX.Element {
   const t = useTexts('monthEdit');
   const [turn, setTurn] = useState(kept?.turn ?? '');
-  const [because, setBecause] = useState<ChangeReason>(kept?.because ?? {});
+  const [reason, setReason] = useState<ChangeReason>(kept?.reason ?? {});
   const keep = useEffectEvent(onChoice);
-  useEffect(() => keep({ turn, because }), [turn, because]);
+  useEffect(() => keep({ turn, reason }), [turn, reason]);
   const day = firstDay(model, wish);
   const { book } = model.store;
   const found = checkTurn(turn, book.definitions, day);
@@ -88,16 +88,16 @@ export function BulkDialog({
       draft,
       wish,
       turn: found.ok ? found.value.name : '',
-      because: draft === null ? saidReason(because) : {},
+      reason: draft === null ? givenReason(reason) : {},
       chosen,
     },
     onSaved,
     onClose,
   );
-  const told = preview.data;
-  const count = told?.shifts.length ?? 0;
+  const previewed = preview.data;
+  const count = previewed?.shifts.length ?? 0;
   if (refused !== null) {
-    return <WhatStayed {...{ model, refused, onClose }} wished={told?.shifts ?? []} />;
+    return <WhatStayed {...{ model, refused, onClose }} wished={previewed?.shifts ?? []} />;
   }
   return (
     <Dialog title={t(TITLE[wish.kind])} onClose={onClose} size={WIDTH}>
@@ -143,30 +143,31 @@ export function BulkDialog({
               {t('askFailed')} {refusalWords(preview.error) ?? ''}
             </DayAlert>
           )}
-          {chosen && told && (
+          {chosen && previewed && (
             <>
-              {told.refused.length > 0 && (
+              {previewed.refused.length > 0 && (
                 <RefusedCells
                   model={model}
-                  refused={told.refused}
-                  title={t('stays', { count: told.refused.length })}
+                  refused={previewed.refused}
+                  title={t('stays', { count: previewed.refused.length })}
                 />
               )}
-              {count > 0 && <CounterEffects effects={told.effects ?? []} />}
-              {count > 0 && <BulkChanges model={model} shifts={told.shifts} />}
+              {count > 0 && <CounterEffects effects={previewed.effects ?? []} />}
+              {count > 0 && <BulkChanges model={model} shifts={previewed.shifts} />}
               {wish.kind === 'clear' ? (
                 <CycleStays
-                  cells={cellsOfWish(wish) - count - told.refused.length}
-                  alone={count === 0 && told.refused.length === 0}
+                  cells={cellsOfWish(wish) - count - previewed.refused.length}
+                  alone={count === 0 && previewed.refused.length === 0}
                   onInstead={onInstead}
                 />
               ) : (
-                count === 0 && told.refused.length === 0 && <p className={styles['hint']}>{t('noChanges')}</p>
+                count === 0 &&
+                previewed.refused.length === 0 && <p className={styles['hint']}>{t('noChanges')}</p>
               )}
             </>
           )}
         </div>
-        {draft === null && count > 0 && <ReasonFields because={because} onBecause={setBecause} />}
+        {draft === null && count > 0 && <ReasonFields reason={reason} onReason={setReason} />}
         {failure !== null && <DayAlert tone="bad">{failure}</DayAlert>}
         <div className={styles['buttons']}>
           <Button variant="default" onClick={onClose}>

@@ -8,10 +8,10 @@ import './month-edit.texts.ts';
 import { RefusedCells } from './refused-cells.tsx';
 import { useMonthEdit } from './use-month-edit.ts';
 import type { MonthEditParts } from './use-month-edit.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
 const loadDialog = () => import('./bulk-dialog.tsx');
-const BulkDialog = late(async () => ({ default: (await loadDialog()).BulkDialog }));
+const BulkDialog = lazyWithRetry(async () => ({ default: (await loadDialog()).BulkDialog }));
 
 /** What the desk of the month asks of the editor. */
 export interface MonthEditorHandle extends GridEditor {

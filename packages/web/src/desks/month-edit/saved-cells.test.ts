@@ -27,14 +27,14 @@ const refused = (messageIT: string, part: Partial<RefusedCell> = {}): RefusedCel
 });
 
 test('refused cells stand by their reason: what others changed first, then the most frequent', () => {
-  const told = byReason([
+  const groups = byReason([
     refused('Chiuso'),
     refused('Altrove'),
     refused('Chiuso'),
     refused('cambiato da A', { current: SHIFT }),
     refused('cambiato da B', { current: SHIFT }),
   ]);
-  expect(told.map(({ messageIT, cells }) => [messageIT, cells.length])).toEqual([
+  expect(groups.map(({ messageIT, cells }) => [messageIT, cells.length])).toEqual([
     [null, 2],
     ['Chiuso', 2],
     ['Altrove', 1],

@@ -1,7 +1,7 @@
 import { serverWords } from '../../platform/server-words.ts';
 import type { BulkReply, RefusedCell, ShiftOfPerson } from '@torre/contract/bulk';
 import { OUTCOME } from '@torre/contract/outcome';
-import type { CellPatch } from '@torre/contract/roster';
+import type { CellPatch } from '@torre/contract/cells';
 import { dayFromCompact } from '@torre/domain/kernel';
 import { cellPatch } from '../../areas/roster/index.ts';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
@@ -21,14 +21,14 @@ export function refusalsOf(error: unknown): readonly RefusedCell[] | null {
   return (error.reply as Pick<BulkReply, 'refused'>).refused;
 }
 
-export interface RefusedTogether {
+export interface RefusedGroup {
   /** null: somebody else changed them; each says by itself what stands there now. */
   readonly messageIT: string | null;
   readonly cells: readonly RefusedCell[];
 }
 
 /** Refused cells by their reason: those that somebody else changed first, then the most frequent reason. */
-export function byReason(refused: readonly RefusedCell[]): readonly RefusedTogether[] {
+export function byReason(refused: readonly RefusedCell[]): readonly RefusedGroup[] {
   return [...Map.groupBy(refused, (cell) => (cell.current === null ? serverWords(cell) : null))]
     .map(([messageIT, cells]) => ({ messageIT, cells }))
     .toSorted(

@@ -24,7 +24,7 @@ interface BulkForm {
   /** Of a wish of kind 'turn': the shift. */
   readonly turn: string;
   /** Why, as the calls take it. */
-  readonly because: ChangeReason;
+  readonly reason: ChangeReason;
   /** Whether the wish says all that it needs. */
   readonly chosen: boolean;
 }
@@ -36,7 +36,7 @@ let opened = 0;
  * save left as they are; `failure` why nothing could be saved: the wish stays, to be tried again.
  */
 export function useBulkSave(
-  { division, plant, draft, wish, turn, because, chosen }: BulkForm,
+  { division, plant, draft, wish, turn, reason, chosen }: BulkForm,
   onSaved: (reply: BulkReply) => void,
   onClose: () => void,
 ) {
@@ -48,7 +48,7 @@ export function useBulkSave(
   const preview = useQuery({
     // Thousands of cells are no key: each window has its own number.
     queryKey: ['bulk-preview', window, turn],
-    queryFn: ({ signal }) => askBulk({ division, wish, turn, preview: true, because: {}, draft }, signal),
+    queryFn: ({ signal }) => askBulk({ division, wish, turn, preview: true, reason: {}, draft }, signal),
     enabled: chosen && refused === null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -68,7 +68,7 @@ export function useBulkSave(
     setFailure(null);
     track('action', `turni ${wish.kind}`);
     try {
-      const reply = await withSpinner(askBulk({ division, wish, turn, preview: false, because, draft }));
+      const reply = await withSpinner(askBulk({ division, wish, turn, preview: false, reason, draft }));
       onSaved(reply);
       if (reply.outcome.code === OUTCOME.countersNotUpdated)
         notify(outcomeNotice(reply, serverWords(reply.outcome), t('savedButCounters')));

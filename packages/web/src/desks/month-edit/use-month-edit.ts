@@ -1,6 +1,6 @@
 import { changeMany, MOST_CELLS } from '@torre/contract/bulk';
 import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
-import type { CellPatch } from '@torre/contract/roster';
+import type { CellPatch } from '@torre/contract/cells';
 import type { ClipboardEvent } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
@@ -71,7 +71,7 @@ export type OpenEdit =
 
 const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-interface Held extends Copied {
+interface Clipboard extends Copied {
   /** First day of the month that it was taken from. */
   readonly month: number;
   readonly corners: readonly [NamedCell, NamedCell];
@@ -85,7 +85,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
   const division = divisionList.find(({ icao }) => icao === store.plant)?.divisionId ?? store.divisionId;
   const history = historyOf(utente.userName, draft ?? store.plant);
   const steps = useSyncExternalStore(history.subscribe, history.read);
-  const [held, setHeld] = useState<Held | null>(null);
+  const [clipboard, setClipboard] = useState<Clipboard | null>(null);
   const place = { userName: utente.userName, plant: store.plant, draft, from: store.from };
   const [open, setOpen] = useState<OpenEdit | null>(() => {
     const kept = keptBulk(place);
@@ -99,7 +99,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
   });
   const [going, setGoing] = useState(false);
 
-  const marked = held?.month === store.from ? held.corners : null;
+  const marked = clipboard?.month === store.from ? clipboard.corners : null;
   useEffect(() => selection.markCopied(marked), [selection, marked]);
 
   const ask = (wish: BulkWish | null, unknown: readonly string[] = []): void => {
@@ -169,16 +169,16 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
     const text = toTabs(codesOf(model, area));
     const copied = copiedCells(model, area, text, cut);
     if (copied.from.length === 0) return null;
-    setHeld({ ...copied, month: store.from, corners: [corners[0], corners[1]] });
-    say(t(cut ? 'cutSaid' : 'copiedSaid', { count: copied.from.length }));
+    setClipboard({ ...copied, month: store.from, corners: [corners[0], corners[1]] });
+    say(t(cut ? 'cutNotice' : 'copiedNotice', { count: copied.from.length }));
     return text;
   };
 
   const paste = (text: string): void => {
     const area = selectedArea(model, selection);
     if (area === null) return;
-    if (held !== null && held.plant === store.plant && sameText(held.text, text)) {
-      return ask(pasteCopiedWish(model, area, held));
+    if (clipboard !== null && clipboard.plant === store.plant && sameText(clipboard.text, text)) {
+      return ask(pasteCopiedWish(model, area, clipboard));
     }
     const { wish, unknown } = pasteTextWish(model, area, fromTabs(text));
     if (wish === null && unknown.length > 0) return say(t('unknownCodes', { codes: unknown.join(', ') }));
@@ -197,7 +197,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
       const people = area === null ? 0 : peopleIn(model, area).length;
       const days = area === null ? 0 : area.right - area.left + 1;
       const pressed = { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey };
-      if (pressed.key === 'Escape' && held !== null) setHeld(null);
+      if (pressed.key === 'Escape' && clipboard !== null) setClipboard(null);
       // The window is on its way, and the hand still on its cell: what it types waits for the field.
       if (open?.is === 'wish' && !pressed.ctrl) {
         if (pressed.key === 'Escape') close();
@@ -237,7 +237,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
       if (open?.is === 'wish' && open.wish.kind === 'clear') ask(turnInstead(open.wish));
     },
     /** A lost session or a reload takes nothing of an open wish away. */
-    keep: (choice: Pick<KeptBulk, 'turn' | 'because'>): void => {
+    keep: (choice: Pick<KeptBulk, 'turn' | 'reason'>): void => {
       if (open?.is === 'wish') keepBulk(place, { wish: open.wish, unknown: open.unknown, ...choice });
     },
     /** One's own saves elsewhere can be taken back as well. */
@@ -251,7 +251,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
     saved: (wish: BulkWish, reply: BulkReply): void => {
       history.record(reply.shifts.map(changedByMe));
       onSaved(patchesOf(reply.shifts, store.book));
-      if (wish.kind === 'cut') setHeld(null);
+      if (wish.kind === 'cut') setClipboard(null);
       if ('lands' in wish) selectPasted(selection, wish.lands);
     },
   };

@@ -36,7 +36,7 @@ export function DraftBanner({ plant, month, draft, store, onDraft }: DraftBanner
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
-    if (store !== null && difference !== undefined) store.setAround({ drafted: draftedCells(difference) });
+    if (store !== null && difference !== undefined) store.setOverlays({ drafted: draftedCells(difference) });
   }, [store, difference]);
   const isGone = data !== undefined && data.draft?.draftId !== draft;
   return (

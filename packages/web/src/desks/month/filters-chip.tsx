@@ -5,11 +5,11 @@ import { useBreakpoint, usePopup } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './month-toolbar.module.css';
 import './month.texts.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
 const loadPanel = () => import('../month-filters/index.ts');
-const FilterPopover = late(async () => ({ default: (await loadPanel()).FilterPopover }));
-const FilterSheet = late(async () => ({ default: (await loadPanel()).FilterSheet }));
+const FilterPopover = lazyWithRetry(async () => ({ default: (await loadPanel()).FilterPopover }));
+const FilterSheet = lazyWithRetry(async () => ({ default: (await loadPanel()).FilterSheet }));
 
 interface FiltersChipProps {
   readonly store: MonthStore | null;

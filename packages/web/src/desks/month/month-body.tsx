@@ -19,9 +19,11 @@ import { NobodyMatches, NoRedDays } from './month-nothing.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { useDesk } from './use-desk.ts';
 import type { ViewCounters } from './use-month-data.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
-const MonthEditor = late(async () => ({ default: (await import('../month-edit/index.ts')).MonthEditor }));
+const MonthEditor = lazyWithRetry(async () => ({
+  default: (await import('../month-edit/index.ts')).MonthEditor,
+}));
 
 interface MonthBodyProps {
   readonly store: MonthStore;

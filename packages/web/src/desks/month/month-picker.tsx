@@ -3,12 +3,12 @@ import { monthTitle } from '../../areas/roster/index.ts';
 import type { MonthKey } from '../../areas/roster/index.ts';
 import { usePopup } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 import styles from './month-toolbar.module.css';
 import './month.texts.ts';
 
 const loadYears = () => import('./month-years.tsx');
-const MonthYears = late(async () => ({ default: (await loadYears()).MonthYears }));
+const MonthYears = lazyWithRetry(async () => ({ default: (await loadYears()).MonthYears }));
 
 export interface MonthPickerProps {
   readonly month: MonthKey;

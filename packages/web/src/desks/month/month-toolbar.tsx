@@ -26,7 +26,7 @@ interface MonthToolbarProps {
   readonly uncoveredDays: number;
   readonly density: Density;
   /** What can be done with the month outside of the screen. */
-  readonly paper: ReactNode;
+  readonly importExport: ReactNode;
   /** Takes the place where undo and redo will stand. */
   readonly editTools: (place: HTMLElement | null) => void;
   readonly onMonth: (month: MonthKey) => void;
@@ -36,13 +36,13 @@ interface MonthToolbarProps {
   readonly onToday: () => void;
   readonly onDensity: (density: Density) => void;
   /** Who else is here, and locks. */
-  readonly together: ReactNode;
+  readonly presenceAndLocks: ReactNode;
   /** Published or draft. */
   readonly draft: ReactNode;
 }
 
 export function MonthToolbar(props: MonthToolbarProps): JSX.Element {
-  const { month, today, store, filter, uncoveredDays, density, editTools, paper } = props;
+  const { month, today, store, filter, uncoveredDays, density, editTools, importExport } = props;
   const { onMonth, onNear, onStep, onToday, onDensity } = props;
   const t = useTexts('month');
   return (
@@ -69,10 +69,10 @@ export function MonthToolbar(props: MonthToolbarProps): JSX.Element {
       </button>
       <span className={styles['grow']} />
       {/* What comes later or grows stands first here: nothing moves under the hand. */}
-      {props.together}
+      {props.presenceAndLocks}
       {props.draft}
       <span ref={editTools} className={styles['edit']} />
-      {paper}
+      {importExport}
       <div className={styles['switch']} role="group" aria-label={t('density')}>
         <IconButton
           label={t('compact')}

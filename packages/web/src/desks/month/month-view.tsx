@@ -18,13 +18,13 @@ import type { MonthDeskProps } from './desk-props.ts';
 import { MonthBody } from './month-body.tsx';
 import styles from './month-desk.module.css';
 import { NobodyInMonth, ScreenTitle } from './month-nothing.tsx';
-import { MonthPaper } from './month-paper.tsx';
+import { MonthImportExport } from './month-import-export.tsx';
 import { rememberDensity, rememberedDensity } from './month-preferences.ts';
 import type { Density } from './month-preferences.ts';
 import { DraftBanner, DraftSwitch } from './lazy-draft.tsx';
 import { MonthToolbar } from './month-toolbar.tsx';
 import { OpenDay, prepareDayDialog } from './open-day.tsx';
-import { TogetherLater } from './together-later.tsx';
+import { PresenceAndLocksLater } from './presence-and-locks-later.tsx';
 import type { MonthEditorHandle } from '../month-edit/index.ts';
 import { useDesk } from './use-desk.ts';
 import { useMonth, useReadAhead, useViewCounters } from './use-month-data.ts';
@@ -95,8 +95,8 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
             filter={desk.filter}
             uncoveredDays={uncovered.length}
             density={density}
-            paper={
-              <MonthPaper
+            importExport={
+              <MonthImportExport
                 {...{ plant, month, draft, store }}
                 filter={{ ...desk.filter, passes: desk.passes }}
                 onImported={(shifts) => editor.current?.record(shifts)}
@@ -109,8 +109,8 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
             onToday={toToday}
             onDensity={changeDensity}
             draft={<DraftSwitch {...props} />}
-            together={
-              <TogetherLater
+            presenceAndLocks={
+              <PresenceAndLocksLater
                 {...props}
                 selection={desk.selection}
                 {...{ store, grid, today }}

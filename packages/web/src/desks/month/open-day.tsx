@@ -1,12 +1,12 @@
-import type { CellPatch } from '@torre/contract/roster';
+import type { CellPatch } from '@torre/contract/cells';
 import { Suspense, type JSX, type RefObject } from 'react';
 import type { MonthStore } from '../../areas/roster/index.ts';
 import type { MonthEditorHandle } from '../month-edit/index.ts';
 import type { MonthDeskProps } from './desk-props.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
 const loadDayDialog = () => import('../day-dialog/index.ts');
-const DayDialog = late(loadDayDialog);
+const DayDialog = lazyWithRetry(loadDayDialog);
 
 /** The hand is on the grid: the dialog that it may open comes nearer. */
 export function prepareDayDialog(): void {

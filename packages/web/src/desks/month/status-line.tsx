@@ -30,16 +30,19 @@ interface StatusLineProps {
 
 const KINDS: readonly PresenceKind[] = ['duty', 'onCall', 'absence', 'rest'];
 
-function Held({ model, selection }: Pick<StatusLineProps, 'model' | 'selection'>): JSX.Element | null {
+function SelectionCounts({
+  model,
+  selection,
+}: Pick<StatusLineProps, 'model' | 'selection'>): JSX.Element | null {
   const t = useTexts('month');
   const grid = useTexts('grid');
   const { focus } = useSyncExternalStore(selection.subscribe, selection.read);
-  const hand = positionOf(model, focus);
+  const focused = positionOf(model, focus);
   const area = selectedArea(model, selection);
-  if (hand === null || area === null) return null;
+  if (focused === null || area === null) return null;
   const { people, days, cells } = selectionSummary(model, area);
   if (people === 0) return null;
-  const single = area.top === area.bottom && area.left === area.right ? personAt(model, hand) : null;
+  const single = area.top === area.bottom && area.left === area.right ? personAt(model, focused) : null;
   if (single !== null) {
     const { turns } = model.store.row(single.person);
     const place = placeOfCell(model, single.person, single.day);
@@ -57,13 +60,13 @@ function Held({ model, selection }: Pick<StatusLineProps, 'model' | 'selection'>
       </>
     );
   }
-  const held = KINDS.filter((kind) => cells[kind] > 0).map((kind) => t(kind, { count: cells[kind] }));
+  const counts = KINDS.filter((kind) => cells[kind] > 0).map((kind) => t(kind, { count: cells[kind] }));
   return (
     <>
       <b>
         {t('selectedPeople', { count: people })} × {t('selectedDays', { count: days })}
       </b>
-      <span>{held.join(', ')}</span>
+      <span>{counts.join(', ')}</span>
     </>
   );
 }
@@ -74,7 +77,7 @@ export function StatusLine({ model, selection, news, tools, pages, shown }: Stat
   const total = model.store.people.length;
   return (
     <section className={`${styles['status']} no-print`} aria-label={t('status')}>
-      <Held model={model} selection={selection} />
+      <SelectionCounts model={model} selection={selection} />
       <span ref={tools} />
       <span className={styles['hint']}>
         <kbd>{t('pages')}</kbd> {t(pages)}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CellPatch, RosterPatch } from '@torre/contract/roster';
+import type { CellPatch, RosterPatch } from '@torre/contract/cells';
 import { dayFromCompact } from '@torre/domain/kernel';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -14,7 +14,7 @@ import {
   readDraftsAgain,
   readMonthsAgain,
   settleMonths,
-  useLiveAround,
+  useLiveOverlays,
   weekdayAndDate,
 } from '../../areas/roster/index.ts';
 import { textsOf } from '../../platform/language.ts';
@@ -79,7 +79,7 @@ export function useLiveMonth(plant: string, draft: string | null, nameOf: (emplo
     clearTimeout(settling.current);
     settling.current = setTimeout(() => settleMonths(client, plant), FRESH_MS);
   });
-  useLiveAround(plant);
+  useLiveOverlays(plant);
   useLive('counters', (patch) => applyCountersPatch(client, patch));
   useLive('planning', (patch) => {
     if (patch.plant !== plant || draft === null) return;

@@ -16,11 +16,11 @@ export interface WeekBarProps {
   /** The month on the screen; null until it is there. */
   readonly store: MonthStore | null;
   readonly filter: MonthFilterControl;
-  readonly paper: ReactNode;
+  readonly importExport: ReactNode;
   readonly onStep: (step: 1 | -1) => void;
   readonly onToday: () => void;
   /** Who else is here, and locks. */
-  readonly together: ReactNode;
+  readonly presenceAndLocks: ReactNode;
   /** Takes the place where undo and redo will stand; on the phone they stand below the people. */
   readonly editTools: (place: HTMLElement | null) => void;
   /** On the phone: whether a touch chooses cells; null where nothing can be changed. */
@@ -36,10 +36,10 @@ export function WeekBar({
   glance,
   store,
   filter,
-  paper,
+  importExport,
   onStep,
   onToday,
-  together,
+  presenceAndLocks,
   choosing,
   onChoosing,
   draft,
@@ -81,10 +81,10 @@ export function WeekBar({
           <VisuallyHidden>{t('choose')}</VisuallyHidden>
         </button>
       )}
-      {paper}
+      {importExport}
       {draft}
       {/* It comes late: what stands before it stays under the finger. */}
-      {together}
+      {presenceAndLocks}
     </div>
   );
   const week = (

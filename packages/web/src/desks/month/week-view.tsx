@@ -24,14 +24,14 @@ import type { MonthDeskProps } from './desk-props.ts';
 import styles from './month-desk.module.css';
 import { DraftBanner, DraftSwitch } from './lazy-draft.tsx';
 import { NobodyInMonth, NobodyMatches } from './month-nothing.tsx';
-import { MonthPaper } from './month-paper.tsx';
+import { MonthImportExport } from './month-import-export.tsx';
 import { OpenDay, prepareDayDialog } from './open-day.tsx';
-import { TogetherLater } from './together-later.tsx';
+import { PresenceAndLocksLater } from './presence-and-locks-later.tsx';
 import { useDesk } from './use-desk.ts';
 import { useMonth, useNeighbour, useViewCounters } from './use-month-data.ts';
 import { useWeek } from './use-week.ts';
 import { WeekBar } from './week-bar.tsx';
-import { WeekHands } from './week-hands.tsx';
+import { WeekEditor } from './week-editor.tsx';
 import type { MonthEditorHandle } from '../month-edit/index.ts';
 import { WideWeekBar } from './wide-week-bar.tsx';
 
@@ -135,8 +135,8 @@ export function WeekView({
             glance={wide ? null : corner}
             store={store}
             filter={desk.filter}
-            paper={
-              <MonthPaper
+            importExport={
+              <MonthImportExport
                 {...{ plant, month, draft, store }}
                 filter={{ ...desk.filter, passes: desk.passes }}
                 onImported={(shifts) => editor.current?.record(shifts)}
@@ -148,8 +148,12 @@ export function WeekView({
             choosing={store?.editable === true ? choosing : null}
             onChoosing={choose}
             draft={<DraftSwitch {...props} />}
-            together={
-              <TogetherLater {...props} selection={desk.selection} {...{ store, neighbour, grid, today }} />
+            presenceAndLocks={
+              <PresenceAndLocksLater
+                {...props}
+                selection={desk.selection}
+                {...{ store, neighbour, grid, today }}
+              />
             }
           />
           {draft !== null && <DraftBanner {...props} {...{ draft, store }} />}
@@ -189,7 +193,7 @@ export function WeekView({
           )}
         </div>
         {model !== null && model.store.people.length > 0 && (
-          <WeekHands
+          <WeekEditor
             {...{ model, draft, editor, near, choosing }}
             selection={desk.selection}
             live={desk.live}

@@ -11,7 +11,7 @@ import './month.texts.ts';
 
 /** The toolbar of a week at the desk. */
 export function WideWeekBar(props: WeekBarProps): JSX.Element {
-  const { title, store, filter, paper, together, draft, editTools, onStep, onToday } = props;
+  const { title, store, filter, importExport, presenceAndLocks, draft, editTools, onStep, onToday } = props;
   const t = useTexts('month');
   return (
     <div className={`${styles['tools']} no-print`}>
@@ -29,10 +29,10 @@ export function WideWeekBar(props: WeekBarProps): JSX.Element {
       <PersonSearch text={filter.text} onText={filter.setText} />
       <FiltersChip store={store} filter={filter} />
       <span className={styles['grow']} />
-      {together}
+      {presenceAndLocks}
       {draft}
       <span ref={editTools} className={styles['edit']} />
-      {paper}
+      {importExport}
     </div>
   );
 }

@@ -6,16 +6,18 @@ import { RoomPlanCard } from '../../areas/operations-room/index.ts';
 import { hasPlant } from '../../areas/roster/index.ts';
 import { DateField, EmptyState, IconButton, LoadingRows, TabStrip } from '../../kit/index.ts';
 import type { TableAddress } from '../../kit/index.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import styles from './room-desk.module.css';
 
-const PositionsView = late(async () => ({ default: (await import('./room-views.ts')).PositionsView }));
-const GroupsView = late(async () => ({ default: (await import('./room-views.ts')).GroupsView }));
-const TurnsView = late(async () => ({ default: (await import('./room-views.ts')).TurnsView }));
-const ConfigurationsView = late(async () => ({
+const PositionsView = lazyWithRetry(async () => ({
+  default: (await import('./room-views.ts')).PositionsView,
+}));
+const GroupsView = lazyWithRetry(async () => ({ default: (await import('./room-views.ts')).GroupsView }));
+const TurnsView = lazyWithRetry(async () => ({ default: (await import('./room-views.ts')).TurnsView }));
+const ConfigurationsView = lazyWithRetry(async () => ({
   default: (await import('./room-views.ts')).ConfigurationsView,
 }));
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ShiftDefinition } from '@torre/contract/roster';
+import type { ShiftDefinition } from '@torre/contract/month';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useMemo, type JSX } from 'react';
 import { turnsQuery, useDivision } from '../../areas/operations-room/index.ts';

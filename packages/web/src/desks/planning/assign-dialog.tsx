@@ -64,8 +64,8 @@ export function AssignDialog({ place, cycle, people, book, onClose }: AssignDial
       notify({ type: NOTICE.success, text: serverWords(outcome) });
       onClose();
     } catch (error) {
-      const said = refusalWords(error);
-      if (said) setRefusal(said);
+      const message = refusalWords(error);
+      if (message) setRefusal(message);
       else notify(failureNotice(error, t('assignFailed')));
       setSaving(false);
     }

@@ -1,7 +1,7 @@
 import { serverWords } from '../../platform/server-words.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Cycle } from '@torre/contract/cycles';
-import type { ShiftDefinition } from '@torre/contract/roster';
+import type { ShiftDefinition } from '@torre/contract/month';
 import { compactDay, dayFromCompact, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { checkCycle } from '@torre/domain/roster';
@@ -83,8 +83,8 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
       notify({ type: NOTICE.success, text: serverWords(outcome) });
       onClose();
     } catch (error) {
-      const said = refusalWords(error);
-      if (said) setRefusal(said);
+      const message = refusalWords(error);
+      if (message) setRefusal(message);
       else notify(failureNotice(error, t('cycleFailed')));
       setSaving(false);
     }

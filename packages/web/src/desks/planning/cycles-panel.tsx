@@ -11,10 +11,14 @@ import { useTexts } from '../../platform/language.ts';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { TurnTiles } from './turn-tiles.tsx';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
-const CycleDialog = late(async () => ({ default: (await import('./cycle-dialog.tsx')).CycleDialog }));
-const AssignDialog = late(async () => ({ default: (await import('./assign-dialog.tsx')).AssignDialog }));
+const CycleDialog = lazyWithRetry(async () => ({
+  default: (await import('./cycle-dialog.tsx')).CycleDialog,
+}));
+const AssignDialog = lazyWithRetry(async () => ({
+  default: (await import('./assign-dialog.tsx')).AssignDialog,
+}));
 
 /** The plant's base cycles: what they give, and who follows them from where. */
 export function CyclesPanel({ place }: { readonly place: PlanningPlace }): JSX.Element {

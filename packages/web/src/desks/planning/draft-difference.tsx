@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChangeReason } from '@torre/contract/notices';
 import type { DifferentPerson, Draft, ResolvedCell } from '@torre/contract/drafts';
 import { useState, type JSX } from 'react';
-import { ReasonFields, saidReason } from '../../areas/notices/index.ts';
+import { ReasonFields, givenReason } from '../../areas/notices/index.ts';
 import { askPublish, differenceQuery, usePlanningAgain } from '../../areas/planning/index.ts';
 import { monthTitle } from '../../areas/roster/index.ts';
 import { EmptyState, ErrorState, LoadingRows, Panel, useConfirm } from '../../kit/index.ts';
@@ -32,7 +32,7 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
     placeholderData: keepPreviousData,
   });
   const [taken, setTaken] = useState<ReadonlyMap<string, Taken>>(new Map());
-  const [because, setBecause] = useState<ChangeReason>({});
+  const [reason, setReason] = useState<ChangeReason>({});
   const readAgain = usePlanningAgain();
   const { confirm, element } = useConfirm();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
@@ -61,9 +61,9 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
     if (!(await confirm(question))) return;
     track('action', 'pubblica bozza');
     try {
-      const reply = await withSpinner(askPublish(division, data.draft, { resolved, ...saidReason(because) }));
+      const reply = await withSpinner(askPublish(division, data.draft, { resolved, ...givenReason(reason) }));
       // The next publication has its own reason.
-      setBecause({});
+      setReason({});
       notify(outcomeNotice(reply, serverWords(reply.outcome), serverWords(reply.outcome)));
     } catch (failure) {
       notify(failureNotice(failure, t('publishFailed')));
@@ -109,7 +109,7 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
             ))}
           </ul>
           <div className={styles['why']}>
-            <ReasonFields because={because} onBecause={setBecause} />
+            <ReasonFields reason={reason} onReason={setReason} />
           </div>
           <div className={styles['foot']}>
             {undecided > 0 && <span className={styles['quiet']}>{t('decideFirst')}</span>}

@@ -53,7 +53,7 @@ export function GenerationPreview({ reply, nameOf }: GenerationPreviewProps): JS
 
 const WORDS = {
   'on-call': 'onCall',
-  manager: 'byHand',
+  manager: 'written',
   nobody: 'byNobody',
   absence: 'absenceDays',
 } as const satisfies Record<ConflictingShift['reason'], string>;

@@ -14,9 +14,9 @@ import { DraftDifference } from './draft-difference.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { VersionsPanel } from './versions-panel.tsx';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
-const GenerateDialog = late(async () => ({
+const GenerateDialog = lazyWithRetry(async () => ({
   default: (await import('./generate-dialog.tsx')).GenerateDialog,
 }));
 

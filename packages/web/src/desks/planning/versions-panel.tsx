@@ -5,9 +5,11 @@ import { Panel } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
-const VersionDialog = late(async () => ({ default: (await import('./version-dialog.tsx')).VersionDialog }));
+const VersionDialog = lazyWithRetry(async () => ({
+  default: (await import('./version-dialog.tsx')).VersionDialog,
+}));
 
 interface VersionsPanelProps {
   readonly place: PlanningPlace;

@@ -1,9 +1,11 @@
 import { Suspense, useRef, useState, type JSX } from 'react';
 import { ConfirmAlert } from './confirm-alert.tsx';
 import type { ConfirmQuestion } from './confirm-question.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
-const ConfirmDialog = late(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyWithRetry(async () => ({
+  default: (await import('./confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 interface Asked {
   readonly question: ConfirmQuestion;

@@ -15,9 +15,9 @@ import { TableHead } from './table-head.tsx';
 import { useShownRows } from './use-shown-rows.ts';
 import { useTableView } from './use-table-view.ts';
 import '../kit.texts.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
-const FilterSheet = late(async () => ({
+const FilterSheet = lazyWithRetry(async () => ({
   default: (await import('./filter-sheet.tsx')).FilterSheet,
 })) as typeof import('./filter-sheet.tsx').FilterSheet;
 

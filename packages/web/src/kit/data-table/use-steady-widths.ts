@@ -16,8 +16,8 @@ export function useSteadyWidths(heads: RefObject<HTMLTableRowElement | null>, co
       // Held columns give way before one that grew pushes the row's actions out of sight.
       if (frame.clientWidth !== width || frame.scrollWidth > frame.clientWidth) free();
       width = frame.clientWidth;
-      const held = cells.map((cell) => cell.getBoundingClientRect().width);
-      cells.forEach((cell, index) => (cell.style.minWidth = `${held[index] ?? 0}px`));
+      const widths = cells.map((cell) => cell.getBoundingClientRect().width);
+      cells.forEach((cell, index) => (cell.style.minWidth = `${widths[index] ?? 0}px`));
     });
     observer.observe(frame);
     for (const cell of cells) observer.observe(cell);

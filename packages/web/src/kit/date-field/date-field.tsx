@@ -6,9 +6,11 @@ import { useTexts } from '../../platform/language.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import '../kit.texts.ts';
 import { parseItalianDate } from './italian-date.ts';
-import { late } from '../../platform/late.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
-const CalendarPanel = late(async () => ({ default: (await import('./calendar-panel.tsx')).CalendarPanel }));
+const CalendarPanel = lazyWithRetry(async () => ({
+  default: (await import('./calendar-panel.tsx')).CalendarPanel,
+}));
 
 interface DateFieldProps extends Pick<
   TextInputProps,

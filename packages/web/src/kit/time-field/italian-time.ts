@@ -1,5 +1,5 @@
 const SEPARATED = /^(\d{1,2})\s*[:.,]\s*(\d{1,2})$/;
-const TOGETHER = /^(\d{1,2})(\d{2})$/;
+const UNSEPARATED = /^(\d{1,2})(\d{2})$/;
 const HOUR = /^(\d{1,2})$/;
 
 /**
@@ -8,7 +8,7 @@ const HOUR = /^(\d{1,2})$/;
  */
 export function parseItalianTime(text: string): number | null {
   const typed = text.trim();
-  const match = HOUR.exec(typed) ?? TOGETHER.exec(typed) ?? SEPARATED.exec(typed);
+  const match = HOUR.exec(typed) ?? UNSEPARATED.exec(typed) ?? SEPARATED.exec(typed);
   if (!match) return null;
   const hours = Number(match[1]);
   const minutes = Number(match[2] ?? 0);

@@ -70,7 +70,7 @@ class FakeBrowser {
     this.connect();
   }
 
-  handOutMail(): void {
+  deliverMessages(): void {
     for (let next = this.#mail.shift(); next; next = this.#mail.shift()) next();
   }
 
@@ -82,7 +82,7 @@ class FakeBrowser {
   }
 
   /** The lock goes to the next tab in the microtasks after its holder left. */
-  async handOver(): Promise<void> {
+  async passLead(): Promise<void> {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     this.connect();
   }
@@ -118,7 +118,7 @@ class FakeBrowser {
           for (const other of this.#channels)
             if (other !== channel) other.onmessage?.({ data: structuredClone(message) });
         });
-        if (!this.holdsMail) this.handOutMail();
+        if (!this.holdsMail) this.deliverMessages();
       },
       close: () => void this.#channels.delete(channel),
     };
@@ -129,10 +129,10 @@ class FakeBrowser {
   #request(lead: () => Promise<void>): void {
     if (this.#locked) return void this.#waiting.push(lead);
     this.#locked = true;
-    void this.#hold(lead);
+    void this.#requestLock(lead);
   }
 
-  async #hold(lead: () => Promise<void>): Promise<void> {
+  async #requestLock(lead: () => Promise<void>): Promise<void> {
     await lead();
     this.#locked = false;
     const next = this.#waiting.shift();
@@ -176,7 +176,7 @@ test('a tab that opens later hears the rights that the stream named last', () =>
   browser.send('session', { rights: 'after' }, '');
   browser.holdsMail = true;
   const seen = seenBy(browser.openTab(), 'hello');
-  browser.handOutMail();
+  browser.deliverMessages();
   expect(seen).toEqual([{ rights: 'after' }]);
 });
 
@@ -186,7 +186,7 @@ test('when the leader closes the next tab goes on from the last position that it
   const seen = seenBy(browser.openTab());
   browser.send('roster', { n: 1 }, '11');
   leader.stop();
-  await browser.handOver();
+  await browser.passLead();
   expect(froms(browser)).toEqual([null, '11']);
   browser.send('roster', { n: 2 }, '12');
   expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
@@ -198,7 +198,7 @@ test('a tab that closes while it waits for its turn never leads', async () => {
   browser.openTab().stop();
   const last = browser.openTab();
   leader.stop();
-  await browser.handOver();
+  await browser.passLead();
   expect(browser.streams).toHaveLength(2);
   expect(last.status().state).toBe('live');
 });

@@ -33,31 +33,31 @@ function connection(next: (offset: number) => PieceAnswer | 'break' | 'half' | n
 }
 
 function send(ports: UploadPorts) {
-  const told: UploadProgress[] = [];
+  const reports: UploadProgress[] = [];
   const over = Promise.withResolvers<UploadProgress>();
   const upload = new ResumableUpload(new Blob([new Uint8Array(WANTED.size)]), WANTED, ports, (progress) => {
-    told.push(progress);
+    reports.push(progress);
     if (['sent', 'refused', 'cancelled', 'paused'].includes(progress.state)) over.resolve(progress);
   });
-  return { upload, told, over: over.promise };
+  return { upload, reports, over: over.promise };
 }
 
 test('a file goes in pieces, and each tells how much has arrived', async () => {
   const { ports, sentFrom } = connection();
-  const { told, over } = send(ports);
+  const { reports, over } = send(ports);
   expect(await over).toMatchObject({ state: 'sent', sent: WANTED.size, fileId: 'f1' });
   expect(sentFrom).toEqual([0, 512, 1024]);
-  expect(told.map(({ sent }) => sent / KB)).toEqual([512, 1024, 1200, 1200]);
+  expect(reports.map(({ sent }) => sent / KB)).toEqual([512, 1024, 1200, 1200]);
 });
 
 test('after a lost connection it goes on where the server stands, not where it thought', async () => {
   const breaks = ['half', 'break'] as const;
   let at = 0;
   const { ports, sentFrom } = connection((offset) => (offset > 0 ? (breaks[at++] ?? null) : null));
-  const { told, over } = send(ports);
+  const { reports, over } = send(ports);
   expect((await over).state).toBe('sent');
   expect(sentFrom).toEqual([0, 512, 768, 768]);
-  expect(told.map(({ state }) => state)).toContain('lost');
+  expect(reports.map(({ state }) => state)).toContain('lost');
 });
 
 test('the last answer lost, a picture that was drawn again meanwhile counts as sent, whatever its size is now', async () => {
@@ -75,11 +75,11 @@ test('paused and resumed before it was announced, it is announced once', async (
     announcements += 1;
     return announced.promise;
   };
-  const { upload, told } = send({ ...ports, create });
+  const { upload, reports } = send({ ...ports, create });
   upload.pause();
   upload.resume();
   announced.resolve('f1');
-  await expect.poll(() => told.at(-1)!.state).toBe('sent');
+  await expect.poll(() => reports.at(-1)!.state).toBe('sent');
   expect(announcements).toBe(1);
 });
 
@@ -136,9 +136,9 @@ test('while other uploads of the person take all places it waits, says why, and 
     }
     return 'f1';
   };
-  const { told, over } = send({ ...ports, create });
+  const { reports, over } = send({ ...ports, create });
   expect(await over).toMatchObject({ state: 'sent', message: '' });
-  expect(told.slice(0, 3)).toMatchObject([
+  expect(reports.slice(0, 3)).toMatchObject([
     { state: 'waiting', message: messageIT },
     { state: 'waiting', message: messageIT },
     { state: 'sending', message: '', fileId: 'f1' },
@@ -159,11 +159,11 @@ test('without a connection even the beginning waits', async () => {
 test('paused it rests, resumed it goes on, cancelled it is given up', async () => {
   const { ports, sentFrom, ended } = connection();
   const holding = Promise.withResolvers<void>();
-  let hold = true;
-  const held: UploadPorts = {
+  let isPaused = true;
+  const slowPorts: UploadPorts = {
     ...ports,
     async send(fileId, offset, piece, signal) {
-      if (hold && offset > 0) {
+      if (isPaused && offset > 0) {
         holding.resolve();
         await new Promise((_, reject) =>
           signal.addEventListener('abort', () => reject(new Error('aborted'))),
@@ -172,15 +172,15 @@ test('paused it rests, resumed it goes on, cancelled it is given up', async () =
       return ports.send(fileId, offset, piece, signal);
     },
   };
-  const { upload, told } = send(held);
+  const { upload, reports } = send(slowPorts);
   await holding.promise;
   upload.pause();
-  expect(told.at(-1)).toMatchObject({ state: 'paused', sent: 512 * KB });
-  hold = false;
+  expect(reports.at(-1)).toMatchObject({ state: 'paused', sent: 512 * KB });
+  isPaused = false;
   upload.resume();
-  await expect.poll(() => told.at(-1)!.state).toBe('sent');
+  await expect.poll(() => reports.at(-1)!.state).toBe('sent');
   expect(sentFrom).toEqual([0, 512, 1024]);
-  const second = send(held);
+  const second = send(slowPorts);
   second.upload.cancel();
   expect((await second.over).state).toBe('cancelled');
   await expect.poll(() => ended).toEqual(['f1']);

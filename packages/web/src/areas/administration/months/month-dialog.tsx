@@ -43,8 +43,8 @@ export function MonthDialog({ plant, month, lock, onClose }: MonthDialogProps): 
       notify({ type: NOTICE.success, text: t(lock === null ? 'monthClosed' : 'monthOpened', words) });
       onClose();
     } catch (error) {
-      const said = refusalWords(error);
-      if (said) setRefusal(said);
+      const message = refusalWords(error);
+      if (message) setRefusal(message);
       else notify(failureNotice(error, t(lock === null ? 'closeFailed' : 'openFailed')));
       setSaving(false);
     }

@@ -37,15 +37,15 @@ export function BarChart(props: BarChartProps): JSX.Element {
   const t = useTexts('counterDetail');
   const axis = axisOf(bars);
   const row = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState<string | null>(null);
-  const stop = [held, pressed].find((key) => bars.some((bar) => bar.key === key)) ?? bars[0]?.key;
+  const [focused, setFocused] = useState<string | null>(null);
+  const stop = [focused, pressed].find((key) => bars.some((bar) => bar.key === key)) ?? bars[0]?.key;
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = bars.findIndex(({ key }) => key === stop);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: bars.length - 1 }[event.key];
     const bar = to === undefined ? undefined : bars[to];
     if (bar === undefined) return;
     event.preventDefault();
-    setHeld(bar.key);
+    setFocused(bar.key);
     row.current?.querySelectorAll<HTMLElement>('[data-bar]')[to!]?.focus();
   };
   return (
@@ -57,13 +57,13 @@ export function BarChart(props: BarChartProps): JSX.Element {
           {bars.map((bar) => {
             const { difference } = drawnBar(bar);
             const figures = t('bar', { ...bar, difference: signed(difference) });
-            const said = bar.lacks > 0 ? t('barLacks', { bar: figures, count: bar.lacks }) : figures;
+            const sentence = bar.lacks > 0 ? t('barLacks', { bar: figures, count: bar.lacks }) : figures;
             const shared = {
               className: styles['bar'],
               'data-bar': '',
-              title: said,
+              title: sentence,
               tabIndex: bar.key === stop ? 0 : -1,
-              onFocus: () => setHeld(bar.key),
+              onFocus: () => setFocused(bar.key),
               onKeyDown,
             };
             const drawing = <BarDrawing bar={bar} limit={axis.limit} note={props.note?.(bar)} />;
@@ -76,11 +76,11 @@ export function BarChart(props: BarChartProps): JSX.Element {
                 onClick={() => onPress(bar.key)}
               >
                 {/* A button is called by what it shows, in words. */}
-                <span className={styles['said']}>{said}</span>
+                <span className={styles['sentence']}>{sentence}</span>
                 {drawing}
               </button>
             ) : (
-              <div key={bar.key} role="img" aria-label={said} {...shared}>
+              <div key={bar.key} role="img" aria-label={sentence} {...shared}>
                 {drawing}
               </div>
             );

@@ -6,13 +6,15 @@ import type { Day } from '@torre/domain/kernel';
 import { Suspense, useState, type JSX } from 'react';
 import { EmptyState, ErrorState, LoadingRows, Panel, useActions, useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { late } from '../../../platform/late.ts';
+import { lazyWithRetry } from '../../../platform/lazy-with-retry.ts';
 import { groupsQuery, removeGroup, useLiveRoom } from '../operations-room.queries.ts';
 import { useDivision } from '../use-division.ts';
 import styles from './groups-view.module.css';
 import { useMemberNames } from './use-member-names.ts';
 
-const GroupDialog = late(async () => ({ default: (await import('./group-dialog.tsx')).GroupDialog }));
+const GroupDialog = lazyWithRetry(async () => ({
+  default: (await import('./group-dialog.tsx')).GroupDialog,
+}));
 
 interface GroupsViewProps {
   readonly plant: string;

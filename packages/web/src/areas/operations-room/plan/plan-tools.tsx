@@ -6,7 +6,7 @@ import { IconButton, useBreakpoint, useConfirm } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import styles from './plan-tools.module.css';
 import { gapsIn } from './board.ts';
-import { doubtCounts } from './seat-doubts.ts';
+import { warningCounts } from './seat-warnings.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 /**
@@ -23,7 +23,7 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
   const cannotSave = model.saving || model.conflict !== null;
   const publish = async (): Promise<void> => {
     const open = gapsIn(model.board, model.place.range).length;
-    const { offShift, lacks } = doubtCounts(model);
+    const { offShift, lacks } = warningCounts(model);
     const question = {
       title: t('publishQuestion', { day: displayDay(model.place.day) }),
       text: [

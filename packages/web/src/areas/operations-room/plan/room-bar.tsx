@@ -19,19 +19,19 @@ export interface RoomBarProps {
   readonly width: number;
   /** The one that the Tab key reaches. */
   readonly active: boolean;
-  readonly held: 'well' | 'badly' | null;
+  readonly dragged: 'well' | 'badly' | null;
   readonly warned: boolean;
   readonly fixed: boolean;
   /** Why the person should not sit there; null: all is well. */
-  readonly doubt: string | null;
+  readonly warning: string | null;
   readonly ignored: boolean;
 }
 
 /** One seat or gap. Drawn, and its sentence made, only when it changes: a move touches one bar of hundreds. */
 export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
-  const { itemKey, kind, name, positionId, begin, end, row, left, width, active, held, warned, fixed } =
+  const { itemKey, kind, name, positionId, begin, end, row, left, width, active, dragged, warned, fixed } =
     props;
-  const { doubt } = props;
+  const { warning } = props;
   const t = useTexts('operationsRoom');
   const hours = { position: positionId, from: clock(begin), to: clock(end) };
   const label =
@@ -39,7 +39,7 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
       ? t('gap', hours)
       : [
           t('seat', { name, ...hours }),
-          ...(doubt === null ? [] : [doubt]),
+          ...(warning === null ? [] : [warning]),
           ...(props.ignored ? [t('ignoredMark')] : []),
         ].join(', ');
   return (
@@ -47,13 +47,13 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
       type="button"
       className={styles[kind]}
       data-item={itemKey}
-      data-held={held ?? undefined}
+      data-dragged={dragged ?? undefined}
       data-warned={warned || undefined}
       data-fixed={fixed || undefined}
-      data-unfit={doubt !== null || undefined}
+      data-unfit={warning !== null || undefined}
       tabIndex={active ? 0 : -1}
       aria-label={label}
-      aria-pressed={kind === 'seat' && !fixed ? held !== null : undefined}
+      aria-pressed={kind === 'seat' && !fixed ? dragged !== null : undefined}
       style={{
         top: `calc(var(--row-h) * ${row})`,
         left: `${left * 100}%`,
@@ -62,7 +62,7 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
     >
       <span>
         {kind === 'gap' ? t('uncovered') : props.shortName}
-        {doubt !== null && ` ${doubt}`}
+        {warning !== null && ` ${warning}`}
       </span>
     </button>
   );

@@ -23,9 +23,9 @@ import styles from './room-gantt.module.css';
 import { itemsOf, rowsOf, spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { clock, obstacleWords, personName, shortName } from './room-words.ts';
-import { doubtAt, doubtWords } from './seat-doubts.ts';
-import { useRoomHands } from './use-room-hands.ts';
-import type { GrabPerson, Held } from './use-room-hands.ts';
+import { seatWarning, warningWords } from './seat-warnings.ts';
+import { useRoomInteractions } from './use-room-interactions.ts';
+import type { GrabPerson, DraggedSeat } from './use-room-interactions.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 /** More than these stand closer, so that a room fits a low window. */
@@ -40,7 +40,10 @@ interface RoomGanttProps {
   readonly onActive: (key: string) => void;
   readonly onPick: (item: RoomItem, at: number | null) => void;
   /** What is in the hand, and what the rules find in the plan as it would stand. */
-  readonly onHeld: (held: Held | null, findings: ReadonlyMap<string, readonly RoomFinding[]>) => void;
+  readonly onDragged: (
+    dragged: DraggedSeat | null,
+    findings: ReadonlyMap<string, readonly RoomFinding[]>,
+  ) => void;
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
   /** For the column of people, which lies beside the plan. */
   readonly grab: Ref<GrabPerson>;
@@ -51,12 +54,12 @@ interface RoomGanttProps {
  * that the focus stays on a bar that changes its row.
  */
 export function RoomGantt(props: RoomGanttProps): JSX.Element {
-  const { model, positions, activeKey, onActive, onPick, onHeld, findings, grab } = props;
+  const { model, positions, activeKey, onActive, onPick, onDragged, findings, grab } = props;
   const { place, editable, ignored } = model;
   const { range } = place;
   const t = useTexts('operationsRoom');
   const layer = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const axis = useMemo(() => roomAxis(place.day, range), [place.day, range]);
   const rows = useMemo(() => rowsOf(positions, model.board, range), [positions, model.board, range]);
   const standing = useMemo(() => itemsOf(rows, model.board, range), [rows, model.board, range]);
@@ -66,7 +69,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     const person = model.person(employeeId);
     return person ? personName(person) : employeeId;
   };
-  const say = (what: 'held' | 'put' | 'putBack' | 'gone', { seat, obstacle }: Held): void => {
+  const say = (what: 'dragged' | 'put' | 'putBack' | 'gone', { seat, obstacle }: DraggedSeat): void => {
     const name = nameOf(seat.employeeId);
     if (what === 'putBack' && obstacle !== null) {
       const why = obstacleWords(t, seat, obstacle, nameOf);
@@ -78,19 +81,23 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       return;
     }
     const where = { position: seat.positionId, from: clock(seat.begin), to: clock(seat.end) };
-    setSaid(
-      what === 'held' ? t('held', { name }) : what === 'put' ? t('put', { name, ...where }) : t('putBack'),
+    setAnnouncement(
+      what === 'dragged'
+        ? t('dragged', { name })
+        : what === 'put'
+          ? t('put', { name, ...where })
+          : t('putBack'),
     );
   };
-  const judgeHeld = (next: Held | null, board: RoomPlanModel['board']): void => {
+  const judgeDragged = (next: DraggedSeat | null, board: RoomPlanModel['board']): void => {
     // Where nobody may be put no time is measured: what is said is why.
     const judged =
       next === null || next.obstacle !== null
         ? []
         : judgedAgain(model, board, new Set([next.seat.employeeId]));
-    onHeld(next, new Map([...findings, ...judged]));
+    onDragged(next, new Map([...findings, ...judged]));
   };
-  const hands = useRoomHands({
+  const interactions = useRoomInteractions({
     model,
     layer,
     axis,
@@ -99,26 +106,26 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     active,
     onActive,
     onPick,
-    onHeld: judgeHeld,
+    onDragged: judgeDragged,
     say,
   });
-  const { held, grabbed } = hands;
+  const { dragged, grabbed } = interactions;
   // A move touches one bar of hundreds: the others' are not asked again.
-  const doubts = useMemo(
-    () => new Map(model.board.seats.map((seat) => [seat, doubtAt(model, seat)])),
+  const seatWarnings = useMemo(
+    () => new Map(model.board.seats.map((seat) => [seat, seatWarning(model, seat)])),
     // oxlint-disable-next-line react/exhaustive-deps -- what it reads of the model
     [model.board, model.people, model.positions],
   );
-  useImperativeHandle(grab, () => hands.grab);
+  useImperativeHandle(grab, () => interactions.grab);
   const items = useMemo(
-    () => (held === null ? standing : itemsOf(rows, hands.board, range)),
-    // oxlint-disable-next-line react/exhaustive-deps -- the board in the hand follows `held`
-    [held, standing, rows, range],
+    () => (dragged === null ? standing : itemsOf(rows, interactions.board, range)),
+    // oxlint-disable-next-line react/exhaustive-deps -- the board in the hand follows `dragged`
+    [dragged, standing, rows, range],
   );
   // While a bar is in the hand the others keep their places in the page: a button that is moved there loses the focus.
   const order = useMemo(() => new Map(standing.map(({ key }, index) => [key, index])), [standing]);
   const drawn =
-    held === null
+    dragged === null
       ? items
       : items.toSorted((one, other) => (order.get(one.key) ?? 1e6) - (order.get(other.key) ?? 1e6));
 
@@ -137,9 +144,10 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     const person = seat && model.person(seat.employeeId);
     const isIgnored = seat !== null && ignored.has(seat.id);
     const found = seat === null || isIgnored ? [] : (findings.get(seat.employeeId) ?? []);
-    const obstacle = held !== null && held.seat.id === seat?.id ? held.obstacle : undefined;
+    const obstacle = dragged !== null && dragged.seat.id === seat?.id ? dragged.obstacle : undefined;
     // Where it is refused the reason is said, nothing else.
-    const doubt = seat && !obstacle ? (seat === held?.seat ? doubtAt(model, seat) : doubts.get(seat)) : null;
+    const warning =
+      seat && !obstacle ? (seat === dragged?.seat ? seatWarning(model, seat) : seatWarnings.get(seat)) : null;
     return {
       itemKey: item.key,
       kind: item.kind,
@@ -152,10 +160,10 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       left,
       width: axis.at(Math.min(span.end, range.end)) - left,
       active: item.key === active?.key,
-      held: obstacle === undefined ? null : obstacle === null ? 'well' : 'badly',
+      dragged: obstacle === undefined ? null : obstacle === null ? 'well' : 'badly',
       warned: found.some((one) => overlap(one, span)),
       fixed: seat?.fixed === true || !editable,
-      doubt: doubt ? doubtWords(t, doubt) : null,
+      warning: warning ? warningWords(t, warning) : null,
       ignored: isIgnored,
     };
   };
@@ -171,7 +179,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   // The keys act on the bar that has the focus, however it came there: by a screen reader, by a search in the page.
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     const key = event.target.dataset['item'];
-    if (held === null && key !== undefined) onActive(key);
+    if (dragged === null && key !== undefined) onActive(key);
   };
 
   return (
@@ -200,17 +208,17 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
         className={styles['layer']}
         role="group"
         aria-label={t('plan', { positions: rows.length, from: clock(range.begin), to: clock(range.end) })}
-        data-holding={held !== null || grabbed !== null || undefined}
+        data-holding={dragged !== null || grabbed !== null || undefined}
         onClick={onClick}
         onFocus={onFocus}
-        {...hands.on}
+        {...interactions.on}
       >
         {drawn.map((item) => (
           <RoomBar key={item.key} {...barOf(item)} />
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

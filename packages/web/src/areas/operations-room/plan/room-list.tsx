@@ -3,16 +3,18 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import type { RoomPosition } from '@torre/contract/operations-room';
 import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
-import { late } from '../../../platform/late.ts';
+import { lazyWithRetry } from '../../../platform/lazy-with-retry.ts';
 import type { RoomFinding } from './judge-board.ts';
 import styles from './room-list.module.css';
 import { spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { clock, personName } from './room-words.ts';
-import { doubtAt, doubtWords } from './seat-doubts.ts';
+import { seatWarning, warningWords } from './seat-warnings.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
-const StretchSheet = late(async () => ({ default: (await import('./stretch-sheet.tsx')).StretchSheet }));
+const StretchSheet = lazyWithRetry(async () => ({
+  default: (await import('./stretch-sheet.tsx')).StretchSheet,
+}));
 
 interface RoomListProps {
   readonly model: RoomPlanModel;
@@ -79,13 +81,13 @@ function Stretch({ model, item, warned, onOpen }: StretchProps): JSX.Element {
   const { begin, end } = spanOfItem(item);
   const person = item.kind === 'seat' ? model.person(item.seat.employeeId) : undefined;
   const name = item.kind === 'gap' ? t('uncovered') : person ? personName(person) : item.seat.employeeId;
-  const doubt = item.kind === 'seat' ? doubtAt(model, item.seat) : null;
+  const warning = item.kind === 'seat' ? seatWarning(model, item.seat) : null;
   const words = (
     <>
       <span>{`${clock(begin)}–${clock(end)}`}</span>
       <b data-warned={warned || undefined}>
         {name}
-        {doubt !== null && <em>{doubtWords(t, doubt)}</em>}
+        {warning !== null && <em>{warningWords(t, warning)}</em>}
       </b>
     </>
   );

@@ -13,7 +13,7 @@ import { orderedPeople, peopleInView, PEOPLE_ORDERS } from './people-in-view.ts'
 import type { ColumnView, PeopleOrder } from './people-in-view.ts';
 import styles from './room-people.module.css';
 import { clock, durationWords, findingWords, personName } from './room-words.ts';
-import type { GrabPerson } from './use-room-hands.ts';
+import type { GrabPerson } from './use-room-interactions.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 /** Fewer are found at a glance. */

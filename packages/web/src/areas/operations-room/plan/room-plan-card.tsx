@@ -26,9 +26,9 @@ import { itemsOf, rowsOf } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { RoomStrip } from './room-strip.tsx';
 import { authorName, daysText } from './room-words.ts';
-import { doubtCounts } from './seat-doubts.ts';
+import { warningCounts } from './seat-warnings.ts';
 import { useRoomGroups } from './use-room-groups.ts';
-import type { GrabPerson, Held } from './use-room-hands.ts';
+import type { GrabPerson, DraggedSeat } from './use-room-interactions.ts';
 import { useRoomPlan } from './use-room-plan.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 import type { RoomPlace } from './use-room-reads.ts';
@@ -99,10 +99,10 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
   const onGrab = useCallback<GrabPerson>((...taken) => grab.current?.(...taken), []);
   const { judge, board } = model;
   const standing = useMemo(() => judge(board), [judge, board]);
-  const [inHand, setInHand] = useState<Held | null>(null);
+  const [draggedSeat, setDraggedSeat] = useState<DraggedSeat | null>(null);
   const [judged, setJudged] = useState<ReadonlyMap<string, readonly RoomFinding[]> | null>(null);
   const { range } = place;
-  const found = inHand === null ? standing : (judged ?? standing);
+  const found = draggedSeat === null ? standing : (judged ?? standing);
   const findings = useMemo(() => findingsIn(found, range), [found, range]);
   const groups = useRoomGroups(place.division);
   const members = groups.positions.find((group) => group.groupId === groupId)?.members ?? null;
@@ -115,8 +115,8 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
   const active = items.find(({ key }) => key === activeKey) ?? null;
   const gaps = useMemo(() => gapsIn(board, range).length, [board, range]);
   const warnings = [...findings.values()].flat().length;
-  const doubts = useMemo(
-    () => doubtCounts(model),
+  const seatWarnings = useMemo(
+    () => warningCounts(model),
     // oxlint-disable-next-line react/exhaustive-deps -- what it reads of the model
     [model.people, model.positions, board, range],
   );
@@ -145,10 +145,12 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
                   {state}
                 </span>
                 {gaps > 0 && <b className={styles['short']}>{t('gaps', { count: gaps })}</b>}
-                {doubts.offShift > 0 && (
-                  <b className={styles['short']}>{t('offShiftCount', { count: doubts.offShift })}</b>
+                {seatWarnings.offShift > 0 && (
+                  <b className={styles['short']}>{t('offShiftCount', { count: seatWarnings.offShift })}</b>
                 )}
-                {doubts.lacks > 0 && <b className={styles['short']}>{t('unfit', { count: doubts.lacks })}</b>}
+                {seatWarnings.lacks > 0 && (
+                  <b className={styles['short']}>{t('unfit', { count: seatWarnings.lacks })}</b>
+                )}
                 {warnings > 0 && (
                   <span className={styles['warned']}>
                     <IconAlertTriangle size={14} aria-hidden />
@@ -176,8 +178,8 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
                       activeKey={activeKey}
                       onActive={setActiveKey}
                       onPick={(item, at) => setPicking({ item, at })}
-                      onHeld={(held, found) => {
-                        setInHand(held);
+                      onDragged={(dragged, found) => {
+                        setDraggedSeat(dragged);
                         setJudged(found);
                       }}
                       findings={findings}
@@ -187,7 +189,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
                   <RoomStrip
                     model={model}
                     active={active}
-                    held={inHand}
+                    dragged={draggedSeat}
                     findings={findings}
                     onPick={(item) => setPicking({ item, at: null })}
                   />

@@ -7,24 +7,24 @@ import type { RoomFinding } from './judge-board.ts';
 import styles from './room-strip.module.css';
 import type { RoomItem } from './room-rows.ts';
 import { clock, findingWords, obstacleWords, personName } from './room-words.ts';
-import { doubtAt, doubtWords } from './seat-doubts.ts';
-import type { Held } from './use-room-hands.ts';
+import { seatWarning, warningWords } from './seat-warnings.ts';
+import type { DraggedSeat } from './use-room-interactions.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 interface RoomStripProps {
   readonly model: RoomPlanModel;
   readonly active: RoomItem | null;
-  readonly held: Held | null;
+  readonly dragged: DraggedSeat | null;
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
   readonly onPick: (item: RoomItem) => void;
 }
 
 /** Below the plan: what is chosen or in the hand, what the rules say to it, and what can be done. Its height stays. */
-export function RoomStrip({ model, active, held, findings, onPick }: RoomStripProps): JSX.Element {
+export function RoomStrip({ model, active, dragged, findings, onPick }: RoomStripProps): JSX.Element {
   const t = useTexts('operationsRoom');
-  const seat = held?.seat ?? (active?.kind === 'seat' ? active.seat : null);
+  const seat = dragged?.seat ?? (active?.kind === 'seat' ? active.seat : null);
   // Where a seat in the hand is refused, the reason says it.
-  const doubt = seat && !held?.obstacle ? doubtAt(model, seat) : null;
+  const warning = seat && !dragged?.obstacle ? seatWarning(model, seat) : null;
   const name = (employeeId: string): string => {
     const person = model.person(employeeId);
     return person ? personName(person) : employeeId;
@@ -38,8 +38,8 @@ export function RoomStrip({ model, active, held, findings, onPick }: RoomStripPr
         {seat !== null && (
           <p>
             <b>{name(seat.employeeId)}</b> {place(seat)}
-            {doubt !== null && <b className={styles['short']}> {doubtWords(t, doubt)}</b>}
-            {held?.obstacle && <strong>{obstacleWords(t, held.seat, held.obstacle, name)}</strong>}
+            {warning !== null && <b className={styles['short']}> {warningWords(t, warning)}</b>}
+            {dragged?.obstacle && <strong>{obstacleWords(t, dragged.seat, dragged.obstacle, name)}</strong>}
           </p>
         )}
         {seat === null && active?.kind === 'gap' && (
@@ -48,7 +48,7 @@ export function RoomStrip({ model, active, held, findings, onPick }: RoomStripPr
           </p>
         )}
         {seat !== null &&
-          !held?.obstacle &&
+          !dragged?.obstacle &&
           (findings.get(seat.employeeId) ?? []).map((finding) => {
             const { found, mend } = findingWords(t, finding, model.place.day);
             return (
@@ -59,7 +59,7 @@ export function RoomStrip({ model, active, held, findings, onPick }: RoomStripPr
             );
           })}
       </div>
-      {held === null && model.editable && active !== null && (
+      {dragged === null && model.editable && active !== null && (
         <Actions model={model} active={active} onPick={onPick} />
       )}
     </div>

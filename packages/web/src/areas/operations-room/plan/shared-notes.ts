@@ -1,4 +1,4 @@
-import type { CalendarEmployee } from '@torre/contract/roster';
+import type { CalendarEmployee } from '@torre/contract/month';
 import type { Day } from '@torre/domain/kernel';
 import { overlap } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';

@@ -94,7 +94,7 @@ export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): 
       plans: replied.flatMap(({ reply, isShown }): ReadPlan[] =>
         reply ? [{ plan: reply.operativePlan, edited: isShown && reply.operativePlan.editable }] : [],
       ),
-      people: together(replied.flatMap(({ reply, isShown }) => (reply && isShown ? reply.people : []))),
+      people: byPerson(replied.flatMap(({ reply, isShown }) => (reply && isShown ? reply.people : []))),
     };
   }, [before, on, after, shownDays]);
   const notes = useMemo(() => sharedNotes(day, range, roster.data ?? NOTHING), [day, range, roster.data]);
@@ -118,7 +118,7 @@ export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): 
 const NOTHING: readonly never[] = [];
 
 /** Each person once, with the shifts of both days. */
-function together(people: readonly RoomPerson[]): readonly RoomPerson[] {
+function byPerson(people: readonly RoomPerson[]): readonly RoomPerson[] {
   return [...Map.groupBy(people, ({ employeeId }) => employeeId).values()]
     .map((same): RoomPerson => {
       const shifts = new Map(same.flatMap((one) => one.shifts.map((shift) => [shift.startDate, shift])));

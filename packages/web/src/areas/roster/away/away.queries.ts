@@ -3,8 +3,8 @@ import { readAway } from '@torre/contract/away';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
-import { awayDays } from '../around.ts';
-import type { AwayDays } from '../around.ts';
+import { awayDays } from '../cell-overlays.ts';
+import type { AwayDays } from '../cell-overlays.ts';
 
 /** Where the queries of who is away from one plant start; the live event ends them all. */
 export function awayKey(plant: string): readonly string[] {

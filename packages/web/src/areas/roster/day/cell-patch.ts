@@ -1,4 +1,5 @@
-import type { CellPatch, Shift } from '@torre/contract/roster';
+import type { CellPatch } from '@torre/contract/cells';
+import type { Shift } from '@torre/contract/month';
 import type { Day } from '@torre/domain/kernel';
 import type { DefinitionBook } from '../definition-book.ts';
 import { ownTimes } from './shift-hours.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import type { DayReply } from '@torre/contract/roster';
+import type { DayReply } from '@torre/contract/cells';
 import { addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX, ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readDay, readOwnDay, shiftHistory } from '@torre/contract/roster';
+import { readDay, readOwnDay, shiftHistory } from '@torre/contract/cells';
 import { call } from '../../../platform/call.ts';
 
 /** Where the day queries of one person start; live events end them all. */

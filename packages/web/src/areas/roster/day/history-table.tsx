@@ -1,4 +1,4 @@
-import type { ShiftHistoryItem, StorifiedAction } from '@torre/contract/roster';
+import type { ShiftHistoryItem, StorifiedAction } from '@torre/contract/cells';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { ShiftTile } from '../../../kit/index.ts';

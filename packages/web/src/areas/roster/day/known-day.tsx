@@ -1,4 +1,4 @@
-import type { DayReply } from '@torre/contract/roster';
+import type { DayReply } from '@torre/contract/cells';
 import { addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';

@@ -1,4 +1,4 @@
-import type { DayReply } from '@torre/contract/roster';
+import type { DayReply } from '@torre/contract/cells';
 import { CYCLE_AUTHOR } from '@torre/domain/roster';
 
 interface PersonName {

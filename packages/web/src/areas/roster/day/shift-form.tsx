@@ -1,7 +1,7 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { Day } from '@torre/domain/kernel';
 import { NOTE_MAX_LENGTH, checkTurn, noteLength, strategicFlagDisabled } from '@torre/domain/roster';
-import type { Shift } from '@torre/contract/roster';
+import type { Shift } from '@torre/contract/month';
 import type { JSX, Ref } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import type { DefinitionBook } from '../definition-book.ts';

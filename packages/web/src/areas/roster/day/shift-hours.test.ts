@@ -1,4 +1,4 @@
-import type { Shift } from '@torre/contract/roster';
+import type { Shift } from '@torre/contract/month';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { expect, test } from 'vitest';

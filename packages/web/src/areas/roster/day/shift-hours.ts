@@ -1,4 +1,4 @@
-import type { Shift } from '@torre/contract/roster';
+import type { Shift } from '@torre/contract/month';
 import { formatMinutes, parseCompactDateTime, weekday } from '@torre/domain/kernel';
 import type { Day, DayMinute } from '@torre/domain/kernel';
 import { shiftTimes } from '@torre/domain/roster';

@@ -32,14 +32,14 @@ export interface BulkRequest {
   /** Of a wish of kind 'turn': the shift. */
   readonly turn: string;
   readonly preview: boolean;
-  readonly because: ChangeReason;
+  readonly reason: ChangeReason;
   /** Id of the draft that is changed; null: the published month. */
   readonly draft: string | null;
 }
 
 /** Makes the call of a wish, or asks what it would do. Throws CallFailed (409: no cell can change) or NetworkFailed. */
 export function askBulk(
-  { division, wish, turn, preview, because, draft }: BulkRequest,
+  { division, wish, turn, preview, reason, draft }: BulkRequest,
   signal?: AbortSignal,
 ): Promise<BulkReply> {
   const options = signal === undefined ? {} : { signal };
@@ -48,19 +48,19 @@ export function askBulk(
     case 'turn':
       return call(
         changeSelection,
-        { query, body: { division, cells: wish.cells, turn, ...because } },
+        { query, body: { division, cells: wish.cells, turn, ...reason } },
         options,
       );
     case 'copy':
-      return call(copyShifts, { query, body: { division, ...wish.body, ...because } }, options);
+      return call(copyShifts, { query, body: { division, ...wish.body, ...reason } }, options);
     case 'cut':
-      return call(cutShifts, { query, body: { division, ...wish.body, ...because } }, options);
+      return call(cutShifts, { query, body: { division, ...wish.body, ...reason } }, options);
     case 'clear':
     case 'paste':
     case 'fill':
       return call(
         changeMany,
-        { query: { ...query, division }, body: wish.items.map((item) => ({ ...item, ...because })) },
+        { query: { ...query, division }, body: wish.items.map((item) => ({ ...item, ...reason })) },
         options,
       );
   }

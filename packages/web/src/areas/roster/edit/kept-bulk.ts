@@ -19,7 +19,7 @@ export interface KeptBulk {
   /** Pasted codes that are no shift of the plant. */
   readonly unknown: readonly string[];
   readonly turn: string;
-  readonly because: ChangeReason;
+  readonly reason: ChangeReason;
 }
 
 type Shelf = Parameters<typeof forgetDraft>[1];
@@ -36,7 +36,7 @@ function bulkFrom(value: unknown): KeptBulk | null {
   return typeof kept?.wish?.kind === 'string' &&
     Array.isArray(kept.unknown) &&
     typeof kept.turn === 'string' &&
-    typeof kept.because === 'object'
+    typeof kept.reason === 'object'
     ? (kept as KeptBulk)
     : null;
 }

@@ -42,7 +42,7 @@ const corners = (top: number, left: number, bottom: number, right: number) =>
 const name = (employeeId: string, date: string) => `${employeeId.slice(-1)}/${date.slice(-1)}`;
 
 /** '2/3←1/1': the cell of person 2 on day 3 becomes that of person 1 on day 1. */
-const told = (wish: BulkWish | null): readonly string[] =>
+const changesOf = (wish: BulkWish | null): readonly string[] =>
   wish !== null && 'items' in wish
     ? wish.items.map(({ employeeId, date, copyOf, confTurnId }: BulkItem) =>
         [name(employeeId, date), copyOf ? name(copyOf.employeeId, copyOf.date) : confTurnId].join('←'),
@@ -80,7 +80,7 @@ test('a wish knows how many cells its call names, so that too many are told befo
 
 describe('filling', () => {
   test('goes on to the right as a cycle does, again and again', () => {
-    expect(told(fillWish(model, area(ANGELO, 1, ANGELO, 2), area(ANGELO, 1, ANGELO, 5)))).toEqual([
+    expect(changesOf(fillWish(model, area(ANGELO, 1, ANGELO, 2), area(ANGELO, 1, ANGELO, 5)))).toEqual([
       '1/3←1/1',
       '1/4←1/2',
       '1/5←1/1',
@@ -88,7 +88,7 @@ describe('filling', () => {
   });
 
   test('goes down over the heads of islands, and leaves out who is elsewhere', () => {
-    expect(told(fillWish(model, area(ANGELO, 2, ANGELO, 3), area(ANGELO, 2, GIORDANO, 3)))).toEqual([
+    expect(changesOf(fillWish(model, area(ANGELO, 2, ANGELO, 3), area(ANGELO, 2, GIORDANO, 3)))).toEqual([
       '2/2←1/2',
       '2/3←1/3',
       '3/3←1/3',
@@ -121,7 +121,7 @@ describe('pasting what was copied here', () => {
   });
 
   test('fills a selection that it fits a whole number of times', () => {
-    expect(told(pasteCopiedWish(model, area(BARBIERI, 2, BARBIERI, 5), copied))).toEqual([
+    expect(changesOf(pasteCopiedWish(model, area(BARBIERI, 2, BARBIERI, 5), copied))).toEqual([
       '2/2←1/1',
       '2/3←1/2',
       '2/4←1/1',
@@ -162,14 +162,14 @@ describe('pasting what was copied here', () => {
 describe('pasting codes of another program', () => {
   test('changes the cells that have a code, names those that are no shift here, and stops at the edge', () => {
     const { wish, unknown } = pasteTextWish(model, area(GIORDANO, 4), fromTabs('M\tXX\tP\r\n\tn\tP\r\nM'));
-    expect(told(wish)).toEqual(['3/4←M', '4/5←N']);
+    expect(changesOf(wish)).toEqual(['3/4←M', '4/5←N']);
     // Both P are beyond the last day that the month shows, the last M beyond the last person.
     expect(wish).toMatchObject({ kind: 'paste', outside: 3 });
     expect(unknown).toEqual(['XX']);
   });
 
   test('lays one code on all that is selected', () => {
-    expect(told(pasteTextWish(model, area(ANGELO, 1, BARBIERI, 2), fromTabs('r')).wish)).toEqual([
+    expect(changesOf(pasteTextWish(model, area(ANGELO, 1, BARBIERI, 2), fromTabs('r')).wish)).toEqual([
       '1/1←R',
       '1/2←R',
       '2/1←R',

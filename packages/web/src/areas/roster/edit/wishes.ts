@@ -4,8 +4,8 @@ import type { GridModel } from '../grid/grid-model.ts';
 import type { SelectedArea } from '../grid/grid-selection.ts';
 import { NO_SHIFT } from '../month-store.ts';
 import type { BulkWish, Pasted } from './bulk-wish.ts';
-import { cellsOf, namedCell, peopleInView, rowsOf, seenCell, turnOf } from './held-cells.ts';
-import type { CellRows, HeldCell } from './held-cells.ts';
+import { cellsOf, namedCell, peopleInView, rowsOf, seenCell, turnOf } from './roster-cells.ts';
+import type { CellRows, RosterCell } from './roster-cells.ts';
 
 /** Cells that were copied or cut here. */
 export interface Copied {
@@ -25,7 +25,7 @@ interface Block {
 
 const width = ({ left, right }: SelectedArea): number => right - left + 1;
 
-function itemFor(model: GridModel, cell: HeldCell, part: Partial<BulkItem>): BulkItem {
+function itemFor(model: GridModel, cell: RosterCell, part: Partial<BulkItem>): BulkItem {
   return { ...seenCell(model, cell), confTurnId: null, extraActivities: [], ...part };
 }
 
@@ -124,7 +124,7 @@ function cellsOutside(
   const days = model.columns.length - area.left;
   return holds.reduce(
     (sum, row, index) =>
-      sum + row.filter((held, day) => held && (index >= target.length || day >= days)).length,
+      sum + row.filter((isCell, day) => isCell && (index >= target.length || day >= days)).length,
     0,
   );
 }

@@ -7,8 +7,8 @@ import { hoursOn, hoursText } from '../day/shift-hours.ts';
 import type { it } from '../grid.it.ts';
 import { shortWeekday } from '../italian-dates.ts';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
-import { awayOn } from '../around.ts';
-import type { Around, AwayDays } from '../around.ts';
+import { awayOn } from '../cell-overlays.ts';
+import type { CellOverlays, AwayDays } from '../cell-overlays.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import type { MonthStore } from '../month-store.ts';
 
@@ -24,7 +24,7 @@ function markWords(marks: string, t: GridTexts): readonly string[] {
   return words;
 }
 
-interface SaidCell {
+interface CellSentenceParts {
   readonly book: DefinitionBook;
   readonly turn: string;
   readonly day: Day;
@@ -37,7 +37,7 @@ interface SaidCell {
  * What a cell holds: 'P Pomeriggio 15:00–23:00, nota'. What it shows comes first and in one piece, for who says aloud what is
  * on the screen: 'P 15:00–23:00, Pomeriggio, nota'.
  */
-export function cellWords({ book, turn, day, marks, shown = null }: SaidCell, t: GridTexts): string {
+export function cellWords({ book, turn, day, marks, shown = null }: CellSentenceParts, t: GridTexts): string {
   if (turn === ELSEWHERE || turn === NO_SHIFT) return t('noShift');
   const { definition } = book.meaning(turn, day);
   const planned = definition && shiftTimes(definition, day);
@@ -46,10 +46,10 @@ export function cellWords({ book, turn, day, marks, shown = null }: SaidCell, t:
   if (shown !== null) {
     const isOwn = marks.includes('t');
     // The weekday on which a night begins stands there; its date is said besides.
-    const more = isOwn ? [] : times.filter((said) => said !== shown);
+    const more = isOwn ? [] : times.filter((text) => text !== shown);
     const rest = [...description, ...more].join(' ');
     const words = [`${turn} ${shown}`.trimEnd(), rest, ...markWords(marks.replace('t', ''), t)];
-    return words.filter((said) => said !== '').join(', ');
+    return words.filter((text) => text !== '').join(', ');
   }
   return [[turn, ...description, ...times].join(' '), ...markWords(marks, t)].join(', ');
 }
@@ -67,20 +67,26 @@ const touches = (spans: readonly { readonly from: Day; readonly to: Day }[], day
 };
 
 /** What is around a cell: ', assente, in modifica da Paolo Rinaldi, bloccato da Anna Fontana: conteggio'; empty where nothing is. */
-export function aroundWords(
-  { locks, away, held, drafted }: Around,
+export function overlayWords(
+  { locks, away, opened, drafted }: CellOverlays,
   cell: { readonly employeeId: string; readonly day: Day },
   t: GridTexts,
 ): string {
   // Most cells have nothing around them, and a month has thousands.
-  if (!touches(locks, cell.day) && !touches(away, cell.day) && held.length + drafted.length === 0) return '';
-  const hand = held.find(({ day }) => day === cell.day);
+  if (!touches(locks, cell.day) && !touches(away, cell.day) && opened.length + drafted.length === 0)
+    return '';
+  const opening = opened.find(({ day }) => day === cell.day);
   const lock = lockOf(locks, cell);
   const draft = drafted.find(({ day }) => day === cell.day);
   const published = draft && t('drafted', { turn: draft.published ?? t('noShift') });
   const absent = awayOn({ away }, cell.day).map((time) => awayWords(time, t));
-  const words = [...absent, published, hand && t('heldBy', { who: hand.by }), lock && lockWords(lock, t)];
-  return words.map((said) => (said ? `, ${said}` : '')).join('');
+  const words = [
+    ...absent,
+    published,
+    opening && t('openedBy', { who: opening.by }),
+    lock && lockWords(lock, t),
+  ];
+  return words.map((text) => (text ? `, ${text}` : '')).join('');
 }
 
 /** 'bloccato da Anna Fontana: conteggio' */
@@ -90,14 +96,14 @@ export function lockWords({ kind, by, reason }: RosterLock, t: GridTexts): strin
 
 /** The same of a person's day. */
 export function cellContent(store: MonthStore, person: number, day: Day, t: GridTexts): string {
-  const { turns, marks, unsaved, around } = store.row(person);
+  const { turns, marks, unsaved, overlays } = store.row(person);
   const index = day - store.from;
   const turn = turns[index] ?? ELSEWHERE;
   const words = cellWords(
     { book: store.book, turn, day, marks: `${marks[index] ?? ''}${unsaved.has(index) ? 'u' : ''}` },
     t,
   );
-  return words + aroundWords(around, { employeeId: store.people[person]?.employeeId ?? '', day }, t);
+  return words + overlayWords(overlays, { employeeId: store.people[person]?.employeeId ?? '', day }, t);
 }
 
 export function rowName(store: MonthStore, person: number): string {

@@ -3,7 +3,7 @@ import { useImperativeHandle } from 'react';
 import { flushSync } from 'react-dom';
 import type { MonthStore } from '../month-store.ts';
 import type { GridTexts } from './cell-sentence.ts';
-import { AroundFrames } from './around-frames.tsx';
+import { OverlayFrames } from './overlay-frames.tsx';
 import { ColumnGrounds } from './column-grounds.tsx';
 import { countLines, lineBlocks } from './grid-lines.ts';
 import type { LineBlock } from './grid-lines.ts';
@@ -83,7 +83,7 @@ export function GridBody({
           </div>
         );
       })}
-      <AroundFrames model={model} />
+      <OverlayFrames model={model} />
       <SelectionOverlay {...{ model, selection, fills }} />
     </div>
   );

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../platform/language.ts';
 import '../grid.texts.ts';
-import type { AwayDays } from '../around.ts';
+import type { AwayDays } from '../cell-overlays.ts';
 import { MonthStore } from '../month-store.ts';
 import { SAMPLE_MONTH } from '../sample-month.ts';
 import { gridColumns } from './grid-columns.ts';
@@ -67,7 +67,7 @@ describe('who is planned and away', () => {
     ],
   ])('%s, is marked on the day and announced', (_name, away, marks, words) => {
     const store = new MonthStore(SAMPLE_MONTH, (run) => run());
-    store.setAround({ away });
+    store.setOverlays({ away });
     const source = { month: store, row: store.row(0) };
     const days = gridColumns({ from: FROM, to: addDays(FROM, 1), today: FROM, wide: false }, []);
     const html = days.map((column) =>

@@ -1,11 +1,11 @@
 import type { Day } from '@torre/domain/kernel';
 import { shiftTimes } from '@torre/domain/roster';
 import type { JSX } from 'react';
-import { awayOn } from '../around.ts';
+import { awayOn } from '../cell-overlays.ts';
 import { hoursInCell } from '../day/shift-hours.ts';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
 import type { MonthStore, RowSnapshot } from '../month-store.ts';
-import { aroundWords, cellWords } from './cell-sentence.ts';
+import { overlayWords, cellWords } from './cell-sentence.ts';
 import type { GridTexts } from './cell-sentence.ts';
 import type { GridColumn } from './grid-columns.ts';
 
@@ -22,8 +22,8 @@ export function sourceOf(sources: readonly RowSource[], { day }: GridColumn): Ro
 
 /** `a` away for the whole shift, `h` for hours; `q` where it is still to decide, so that the person stands there yet. */
 function awayMarks(row: RowSnapshot, day: Day): string {
-  if (!row.around.away.some(({ from, to }) => from <= day && day <= to)) return '';
-  const times = awayOn(row.around, day);
+  if (!row.overlays.away.some(({ from, to }) => from <= day && day <= to)) return '';
+  const times = awayOn(row.overlays, day);
   const decided = times.filter(({ reason }) => reason !== 'REQUESTED');
   const away = decided.length === 0 ? '' : decided.some(({ hours }) => hours === null) ? 'a' : 'h';
   return away + (decided.length < times.length ? 'q' : '');
@@ -67,7 +67,7 @@ export function gridCell(
       data-locked={column.locked || undefined}
       aria-label={
         cellWords({ book: month.book, turn, day: column.day, marks, shown: hours }, t) +
-        aroundWords(row.around, { employeeId, day: column.day }, t)
+        overlayWords(row.overlays, { employeeId, day: column.day }, t)
       }
     >
       {hours !== null ? (

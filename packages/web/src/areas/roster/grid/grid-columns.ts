@@ -1,4 +1,4 @@
-import type { CompactMonth } from '@torre/contract/roster';
+import type { CompactMonth } from '@torre/contract/month';
 import { addDays, civil, dayFromCompact, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { cantModify, isRestHoliday } from '@torre/domain/roster';

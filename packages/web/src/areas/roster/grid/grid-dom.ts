@@ -55,25 +55,25 @@ export function reveal(scroller: HTMLElement, grid: HTMLElement, cell: HTMLEleme
   scroller.scrollTop += scrollToShow([below, view.top + scroller.clientHeight], [box.top, box.bottom]);
 }
 
-const HELD = 'roster-hand';
+const FOCUSED = 'roster-focus';
 /** Where the person and the day of the held cell stand for readers. */
-export const HELD_PLACE = 'roster-hand-place';
+export const FOCUSED_PLACE = 'roster-focus-place';
 
 /**
  * The held cell is called by person and day before what it holds. React writes neither attribute on cells, and the rest
  * of the name stays its own, so that it is true after a change too.
  */
-export function markHeld(cell: HTMLElement, place: string | null): void {
-  cell.dataset['held'] = '';
-  const said = document.getElementById(HELD_PLACE);
-  if (place === null || said === null) return;
-  said.textContent = place;
-  cell.id = HELD;
-  cell.setAttribute('aria-labelledby', `${HELD_PLACE} ${HELD}`);
+export function markFocus(cell: HTMLElement, place: string | null): void {
+  cell.dataset['focused'] = '';
+  const element = document.getElementById(FOCUSED_PLACE);
+  if (place === null || element === null) return;
+  element.textContent = place;
+  cell.id = FOCUSED;
+  cell.setAttribute('aria-labelledby', `${FOCUSED_PLACE} ${FOCUSED}`);
 }
 
-export function unmarkHeld(cell: HTMLElement | null): void {
-  for (const name of ['data-held', 'id', 'aria-labelledby', 'tabindex']) cell?.removeAttribute(name);
+export function dropFocus(cell: HTMLElement | null): void {
+  for (const name of ['data-focused', 'id', 'aria-labelledby', 'tabindex']) cell?.removeAttribute(name);
 }
 
 /** Tints the names and the days that the selection touches, without drawing any row again. */

@@ -18,7 +18,7 @@ interface GridHeadProps {
 
 export function GridHead({ store, columns, corner, totals }: GridHeadProps): JSX.Element {
   const t = useTexts('grid');
-  const { locks } = useSyncExternalStore(store.watchAround, store.around);
+  const { locks } = useSyncExternalStore(store.watchOverlays, store.overlays);
   return (
     <div role="row" aria-rowindex={1} className={styles['head']}>
       <div role="columnheader" className={styles['corner']}>

@@ -53,7 +53,7 @@ describe('blocks of lines', () => {
   const lines = gridLines({ people, groups: SAMPLE_MONTH.groups }, OPEN);
 
   test('hold at most ten lines and begin anew at each island', () => {
-    expect(lineBlocks(lines).map(({ key, first, lines: held }) => [key, first, held.length])).toEqual([
+    expect(lineBlocks(lines).map(({ key, first, lines: own }) => [key, first, own.length])).toEqual([
       ['NORD/0', 0, 10],
       ['NORD/1', 10, 4],
       ['SUD/0', 14, 10],

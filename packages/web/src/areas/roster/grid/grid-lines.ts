@@ -1,4 +1,4 @@
-import type { CompactGroup, CompactPerson } from '@torre/contract/roster';
+import type { CompactGroup, CompactPerson } from '@torre/contract/month';
 import { nameFinder } from '../../../platform/name-search.ts';
 
 /** What people stand below: the groups of the month, or the units of the plant. */

@@ -49,8 +49,8 @@ export class SelectionStore {
     return this.#keyboard;
   }
 
-  holdKeyboard(held: boolean): void {
-    this.#keyboard = held;
+  setKeyboard(focused: boolean): void {
+    this.#keyboard = focused;
   }
 
   /** Moves the hand; without `extend` the selection begins anew there. */

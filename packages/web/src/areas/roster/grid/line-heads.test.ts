@@ -20,7 +20,7 @@ const model = gridModel({
 const EVERYBODY = { top: 3, bottom: 8 };
 const ALL_DAYS = { left: 0, right: 4 };
 
-function heldAt(row: string, column: number): SelectionStore {
+function focusedAt(row: string, column: number): SelectionStore {
   const selection = new SelectionStore();
   selection.focus({ row, column });
   return selection;
@@ -28,7 +28,7 @@ function heldAt(row: string, column: number): SelectionStore {
 
 describe('whole lines', () => {
   test('all days of the person, with Shift and an arrow those of the next one too; the hand stays on its day', () => {
-    const selection = heldAt('person:800001', 2);
+    const selection = focusedAt('person:800001', 2);
     selection.widen('rows');
     expect(selectedArea(model, selection)).toEqual({ top: 3, bottom: 3, ...ALL_DAYS });
     expect(selection.read().focus).toEqual({ row: 'person:800001', column: 2 });
@@ -39,7 +39,7 @@ describe('whole lines', () => {
   });
 
   test('all people of the day without the counters, then everything', () => {
-    const selection = heldAt('person:800001', 2);
+    const selection = focusedAt('person:800001', 2);
     selection.widen('columns');
     expect(selectedArea(model, selection)).toEqual({ ...EVERYBODY, left: 2, right: 2 });
     selection.widen('rows');
@@ -47,13 +47,13 @@ describe('whole lines', () => {
   });
 
   test('a name keeps the day of the hand, the head of a day its person; from a counter it is the first person in view', () => {
-    const selection = heldAt('person:800002', 1);
+    const selection = focusedAt('person:800002', 1);
     expect(cellOfHead(model, selection, { row: 'person:800001' })).toEqual({
       row: 'person:800001',
       column: 1,
     });
     expect(cellOfHead(model, selection, { column: 4 })).toEqual({ row: 'person:800002', column: 4 });
-    expect(cellOfHead(model, heldAt('slot:M', 0), { column: 4 })).toEqual({
+    expect(cellOfHead(model, focusedAt('slot:M', 0), { column: 4 })).toEqual({
       row: 'person:800001',
       column: 4,
     });

@@ -7,15 +7,15 @@ import { cellContent, cellPlace } from './cell-sentence.ts';
 import { ColumnGrounds } from './column-grounds.tsx';
 import { GridBody } from './grid-body.tsx';
 import type { GridBodyHandle } from './grid-body.tsx';
-import { HELD_PLACE } from './grid-dom.ts';
+import { FOCUSED_PLACE } from './grid-dom.ts';
 import { GridHead } from './grid-head.tsx';
 import { personKey } from './grid-lines.ts';
 import type { GridModel } from './grid-model.ts';
-import paper from './grid-paper.module.css';
+import print from './grid-print.module.css';
 import type { SelectionStore } from './grid-selection.ts';
 import styles from './month-grid.module.css';
-import { useGridHands } from './use-grid-hands.ts';
-import type { GridEvents } from './use-grid-hands.ts';
+import { useGridInteractions } from './use-grid-interactions.ts';
+import type { GridEvents } from './use-grid-interactions.ts';
 import week from './week-grid.module.css';
 import wide from './wide-grid.module.css';
 
@@ -67,7 +67,7 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<GridBodyHandle>(null);
   const { store, columns } = model;
-  const { hold, handlers } = useGridHands({
+  const { moveFocus, handlers } = useGridInteractions({
     ...props,
     grid,
     scroller,
@@ -79,27 +79,27 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
   useImperativeHandle(ref, () => ({
     focusCell(employeeId, day) {
       const column = columns.findIndex((shown) => shown.day === day);
-      if (column >= 0) hold({ row: personKey(employeeId), column }, false);
+      if (column >= 0) moveFocus({ row: personKey(employeeId), column }, false);
     },
     focusDay(day) {
       const column = columns.findIndex((shown) => shown.day === day);
-      const held = selection.read().focus?.row;
+      const focused = selection.read().focus?.row;
       const row =
-        held !== undefined && model.rowOf.has(held)
-          ? held
+        focused !== undefined && model.rowOf.has(focused)
+          ? focused
           : model.lines.find(({ kind }) => kind === 'person')?.key;
-      if (column >= 0 && row !== undefined) hold({ row, column }, false);
+      if (column >= 0 && row !== undefined) moveFocus({ row, column }, false);
     },
     focusCounter(row, day) {
       const column = columns.findIndex((shown) => shown.day === day);
-      if (column >= 0 && model.rowOf.has(row)) hold({ row, column }, false);
+      if (column >= 0 && model.rowOf.has(row)) moveFocus({ row, column }, false);
     },
     model: () => model,
   }));
   return (
     <div
       ref={scroller}
-      className={`${styles['scroller']} ${paper['paper']}`}
+      className={`${styles['scroller']} ${print['print']}`}
       data-scrolls
       onScroll={({ currentTarget }) =>
         grid.current?.style.setProperty('--scrolled', String(currentTarget.scrollLeft))
@@ -134,7 +134,7 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
         />
       </div>
       {model.lines.length === 0 && <div className={styles['nobody']}>{nobody}</div>}
-      <span id={HELD_PLACE} hidden />
+      <span id={FOCUSED_PLACE} hidden />
     </div>
   );
 }

@@ -14,12 +14,12 @@ export function placeOfLines(
   wide: number,
 ): CSSProperties {
   const above = countLines(lines, 0, first);
-  const held = countLines(lines, first, last + 1);
+  const counted = countLines(lines, first, last + 1);
   return {
     '--people-above': above.people,
     '--groups-above': above.groups,
-    '--people': held.people,
-    '--groups': held.groups,
+    '--people': counted.people,
+    '--groups': counted.groups,
     '--left': left,
     '--wide': wide,
   } as CSSProperties;

@@ -28,19 +28,19 @@ function copiedArea(model: GridModel, copied: GridSelection['copied']): Selected
 /** The frame of the selection, the hand inside it and what was copied: the only thing that draws when the hand moves. */
 export function SelectionOverlay({ model, selection, fills }: SelectionOverlayProps): JSX.Element | null {
   const { focus, copied } = useSyncExternalStore(selection.subscribe, selection.read);
-  const hand = positionOf(model, focus);
+  const focused = positionOf(model, focus);
   const area = selectedArea(model, selection);
-  if (hand === null || area === null) return null;
-  const line = hand.row - model.counters.length;
+  if (focused === null || area === null) return null;
+  const line = focused.row - model.counters.length;
   if (line < 0 || model.lines[line]?.kind !== 'person') return null;
   const isOfPeople = area.top >= model.counters.length;
   const several = area.top !== area.bottom || area.left !== area.right;
   const taken = copiedArea(model, copied);
   return (
-    <div className={styles['hands']} aria-hidden data-part="selection">
+    <div className={styles['frames']} aria-hidden data-part="selection">
       {taken && <span className={styles['copied']} style={placeOf(model, taken)} />}
       {several && isOfPeople && <span className={styles['selected']} style={placeOf(model, area)} />}
-      <span className={styles['hand']} style={placeOfLines(model, line, line, hand.column, 1)} />
+      <span className={styles['focused']} style={placeOfLines(model, line, line, focused.column, 1)} />
       {fills && isOfPeople && <span className={styles['fill']} style={placeOf(model, area)} data-fill />}
     </div>
   );

@@ -4,8 +4,8 @@ import type { Lock, LockBody } from '@torre/contract/locks';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
-import { rosterLock } from '../around.ts';
-import type { PlantLock } from '../around.ts';
+import { rosterLock } from '../cell-overlays.ts';
+import type { PlantLock } from '../cell-overlays.ts';
 
 /** Where the lock queries of one plant start; the live event ends them all. */
 export function locksKey(plant: string): readonly string[] {

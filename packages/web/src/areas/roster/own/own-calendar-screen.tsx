@@ -13,7 +13,7 @@ import { monthAfter, monthDays, monthOf, sameMonth, type MonthKey } from '../mon
 import { useMonthFilter } from '../people-filter/use-month-filter.ts';
 import { useWeekInView } from '../use-week-in-view.ts';
 import { weekTitle } from '../week-window.ts';
-import { CalendarLink } from './calendar-link.tsx';
+import { CalendarFeedButton } from './calendar-feed.tsx';
 import { DayList } from './day-list.tsx';
 import { MonthCard } from './month-card.tsx';
 import { NextShiftCard } from './next-shift-card.tsx';
@@ -26,13 +26,13 @@ import './own.texts.ts';
 import { useLiveOwn } from './use-live-own.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { VIEW_PANEL, type OwnView } from './view-tabs.tsx';
-import { late } from '../../../platform/late.ts';
+import { lazyWithRetry } from '../../../platform/lazy-with-retry.ts';
 
-const ColleaguesView = late(async () => ({
+const ColleaguesView = lazyWithRetry(async () => ({
   default: (await import('./colleagues-view.tsx')).ColleaguesView,
 }));
-const YearView = late(async () => ({ default: (await import('./year-view.tsx')).YearView }));
-const OwnDay = late(async () => ({ default: (await import('./own-day.tsx')).OwnDay }));
+const YearView = lazyWithRetry(async () => ({ default: (await import('./year-view.tsx')).YearView }));
+const OwnDay = lazyWithRetry(async () => ({ default: (await import('./own-day.tsx')).OwnDay }));
 
 const MONTHS_PER_YEAR = 12;
 const TRACKED: Readonly<Record<OwnView, string>> = {
@@ -151,10 +151,10 @@ function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
       <div className={styles['glance']}>
         <NextShiftCard today={today} />
         <MonthCard columns={columns} today={today} roster={roster} onOpen={onOpen} />
-        {!mobile && <CalendarLink />}
+        {!mobile && <CalendarFeedButton />}
       </div>
       <DayList columns={columns} today={today} roster={roster} onOpen={onOpen} />
-      {mobile && <CalendarLink />}
+      {mobile && <CalendarFeedButton />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CompactMonth, OwnShiftsReply, Shift, ShiftDefinition } from '@torre/contract/roster';
+import type { CompactMonth, OwnShiftsReply, Shift, ShiftDefinition } from '@torre/contract/month';
 import { addDays, compactDay, dayFromIso, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,10 +1,9 @@
-import type { CompactMonth, OwnShiftsReply, Shift } from '@torre/contract/roster';
+import type { CompactMonth, OwnShiftsReply, Shift } from '@torre/contract/month';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { ShiftTimes, TileForm } from '@torre/domain/roster';
+import type { ShiftDefinition, ShiftTimes, TileForm } from '@torre/domain/roster';
 import { storedTimes } from '../day/shift-hours.ts';
 import { DefinitionBook } from '../definition-book.ts';
-import type { ShiftDefinition } from '@torre/domain/roster';
 
 /** One's own shift of a day, with what its name means. */
 export interface OwnShift {

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import type { CompactGroup } from '@torre/contract/roster';
+import type { CompactGroup } from '@torre/contract/month';
 import { useState, type JSX } from 'react';
 import { useBreakpoint } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { colleaguesCalendar, ownShifts } from '@torre/contract/roster';
+import { colleaguesCalendar, ownShifts } from '@torre/contract/month';
 import { addDays, compactDay, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';

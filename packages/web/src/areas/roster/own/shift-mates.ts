@@ -1,4 +1,4 @@
-import type { CompactMonth } from '@torre/contract/roster';
+import type { CompactMonth } from '@torre/contract/month';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CompactMonth } from '@torre/contract/roster';
+import type { CompactMonth } from '@torre/contract/month';
 import type { Day } from '@torre/domain/kernel';
 import { useMemo } from 'react';
 import { useLive } from '../../../platform/live.ts';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { CompactGroup } from '@torre/contract/roster';
+import type { CompactGroup } from '@torre/contract/month';
 import type { JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import '../grid.texts.ts';

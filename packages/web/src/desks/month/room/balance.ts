@@ -7,7 +7,7 @@ export interface Balance {
   readonly value: number;
   readonly tone: 'short' | 'lack' | 'over' | 'exact';
   /** 'manca 1 persona', 'al completo' */
-  readonly said: string;
+  readonly sentence: string;
 }
 
 /** People against positions in words and colour: enough people of whom nobody may take a chair is no full room. */
@@ -15,9 +15,9 @@ export function useBalance(): (figures: Pick<CounterRow, 'employees' | 'chairs' 
   const t = useTexts('room');
   return ({ employees, chairs, lacks }) => {
     const value = employees - chairs;
-    if (value < 0) return { value, tone: 'short', said: t('missing', { count: -value }) };
-    if (lacks > 0) return { value, tone: 'lack', said: t('lacking') };
-    if (value > 0) return { value, tone: 'over', said: t('over', { count: value }) };
-    return { value, tone: 'exact', said: t('complete') };
+    if (value < 0) return { value, tone: 'short', sentence: t('missing', { count: -value }) };
+    if (lacks > 0) return { value, tone: 'lack', sentence: t('lacking') };
+    if (value > 0) return { value, tone: 'over', sentence: t('over', { count: value }) };
+    return { value, tone: 'exact', sentence: t('complete') };
   };
 }

@@ -13,11 +13,11 @@ export function IslandPositions({ island }: { readonly island: NonNullable<Islan
   // Its line is there from the start: the names below it do not move.
   if (island === 'waiting') return <p className={styles['island']}>{t('positionsOfHour')}</p>;
   if (island === 'failed') return <p className={styles['island']}>{t('positionsUnknown')}</p>;
-  const { value, tone, said } = balance(island);
+  const { value, tone, sentence } = balance(island);
   return (
     <p className={styles['island']} data-tone={tone}>
       <span>
-        {t('positionsOfHour')} <b>{t('ratio', island)}</b>, {said}
+        {t('positionsOfHour')} <b>{t('ratio', island)}</b>, {sentence}
       </span>
       <strong>{signed(value)}</strong>
     </p>

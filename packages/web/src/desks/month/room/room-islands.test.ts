@@ -1,5 +1,5 @@
 import type { IslandHour } from '@torre/contract/counters';
-import type { CompactGroup } from '@torre/contract/roster';
+import type { CompactGroup } from '@torre/contract/month';
 import { expect, test } from 'vitest';
 import { withEmptyIslands } from './room-islands.ts';
 import type { RoomGroup } from './room-now.ts';

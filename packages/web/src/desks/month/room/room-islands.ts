@@ -1,5 +1,5 @@
 import type { IslandHour } from '@torre/contract/counters';
-import type { CompactGroup } from '@torre/contract/roster';
+import type { CompactGroup } from '@torre/contract/month';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import { hourAt, useIslandsOfHour } from '../../../areas/counters/index.ts';
 import type { CounterTable } from '../../../areas/counters/index.ts';
@@ -10,7 +10,7 @@ import { slotsNear } from './room-slots.tsx';
 /** What an island's positions are in this hour: known, on their way, not to be had, or none at all. */
 export type IslandNow = IslandHour | 'waiting' | 'failed' | null;
 
-interface Around {
+interface CellOverlays {
   readonly plant: string;
   readonly table: CounterTable;
   /** The counters are on their way: it is not known which of them runs. */
@@ -24,7 +24,7 @@ interface Around {
  * The islands of a plant in the hour that runs, as the detail of the running counter has them: of slots that run together
  * the first of the plant's list, for who is in the room is the same in all of them.
  */
-export function useIslandsNow({ plant, table, waiting, days, zone, now }: Around) {
+export function useIslandsNow({ plant, table, waiting, days, zone, now }: CellOverlays) {
   const named = useSession().plantTimeslots[plant] ?? [];
   const working = new Set(named.filter(({ kind }) => kind === 'LAV').map(({ timeslotId }) => timeslotId));
   const { running } = slotsNear(table, days, zone, now);

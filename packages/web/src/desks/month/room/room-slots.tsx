@@ -47,7 +47,7 @@ export function slotsNear(table: CounterTable, days: readonly Day[], zone: ZoneT
 function Slot({ slot, when }: { readonly slot: RoomSlot; readonly when: 'now' | 'then' }): JSX.Element {
   const t = useTexts('room');
   const { employees, chairs } = slot.counter;
-  const { value, tone, said } = useBalance()(slot.counter);
+  const { value, tone, sentence } = useBalance()(slot.counter);
   return (
     <li className={styles['slot']} data-tone={tone} data-when={when}>
       <span>
@@ -55,7 +55,7 @@ function Slot({ slot, when }: { readonly slot: RoomSlot; readonly when: 'now' | 
       </span>
       <strong>{signed(value)}</strong>
       <span>
-        {said} <small>{t('ratio', { employees, chairs })}</small>
+        {sentence} <small>{t('ratio', { employees, chairs })}</small>
       </span>
     </li>
   );

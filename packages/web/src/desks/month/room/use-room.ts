@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { filterCalendar } from '@torre/contract/roster';
-import type { CalendarEmployee } from '@torre/contract/roster';
+import { filterCalendar } from '@torre/contract/month';
+import type { CalendarEmployee } from '@torre/contract/month';
 import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { awayQuery, storedTimes, useLiveAround } from '../../../areas/roster/index.ts';
+import { awayQuery, storedTimes, useLiveOverlays } from '../../../areas/roster/index.ts';
 import type { AwayDays, MonthStore } from '../../../areas/roster/index.ts';
 import { call } from '../../../platform/call.ts';
 import { useLive } from '../../../platform/live.ts';
@@ -33,7 +33,7 @@ export function useRoom(plant: string, today: Day) {
   const readAgain = (): void => void client.invalidateQueries({ queryKey: [...ROOM, plant] });
   useLive('roster', (patch) => patch.plant === plant && readAgain());
   useLive('reset', readAgain);
-  useLiveAround(plant);
+  useLiveOverlays(plant);
   const people = useQuery(roomQuery(plant, today));
   const away = useQuery(awayQuery(plant, addDays(today, -1), addDays(today, 1)));
   return { people, away };

@@ -1,4 +1,4 @@
-import type { OwnShiftsReply, Shift, ShiftDefinition } from '@torre/contract/roster';
+import type { OwnShiftsReply, Shift, ShiftDefinition } from '@torre/contract/month';
 import { expect, test } from 'vitest';
 import { joinedRanges, readingOf, withoutReasons, type KeptRange } from './kept-range.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnShiftsReply } from '@torre/contract/roster';
+import type { OwnShiftsReply } from '@torre/contract/month';
 
 /** The own shifts of some days, as a device keeps them. */
 export interface KeptRange {

@@ -1,0 +1,301 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import type { Visitor } from '../fixtures.ts';
+import { MONTH, putShift, readAwayOn, readMonth, readCell } from '../roster-calls.ts';
+import { dayDialog } from '../screens/day-dialog.ts';
+import { monthPage } from '../screens/month-page.ts';
+import type { RosterPerson } from '../screens/month-page.ts';
+
+/** How soon others see who is here and what is locked. */
+const SOON = { timeout: 2_000 };
+/** How long somebody who was killed may still be shown. */
+const KILLED = { timeout: 20_000 };
+
+async function nameOf({ context }: Visitor): Promise<string> {
+  const { utente } = (await (await context.request.get('/api/session')).json()) as {
+    utente: { nome: string; cognome: string };
+  };
+  return `${utente.nome} ${utente.cognome}`;
+}
+
+/** 'PR' of 'Paolo Rinaldi' and of 'Paolo Rinaldi Bo' */
+const initialsOf = (name: string): string => name.replace(/^(.)\S* (.).*$/, '$1$2');
+
+/** The nth controller who is not away this month: each test has a person of its own. */
+async function controller({ context }: Visitor, nth: number): Promise<RosterPerson> {
+  const { people } = await readMonth(context.request, MONTH);
+  const away = await readAwayOn(context.request, '20261201', '20261231');
+  const { employeeId, employeeSurname, employeeName } = people.filter(
+    (person) => person.category === 'CTA' && !away.some((time) => time.employeeId === person.employeeId),
+  )[nth]!;
+  return { employeeId, name: `${employeeSurname} ${employeeName}` };
+}
+
+/** Locks a day of LIRR for everybody; `lift` takes the lock away again. */
+async function lockDay(request: APIRequestContext, day: string): Promise<{ lift(): Promise<unknown> }> {
+  const headers = { 'X-Requested-By': 'torre' };
+  const data = { employeeId: null, from: day, to: day, reason: 'Esercitazione' };
+  const answer = await request.post('/api/manager/locks?plant=LIRR', { headers, data });
+  const { lock } = (await answer.json()) as { lock: { lockId: string } };
+  return { lift: () => request.delete(`/api/manager/locks/${lock.lockId}?plant=LIRR`, { headers }) };
+}
+
+/** Runs in the page: once the month is drawn in its own font, notes at every frame where each button above it begins. */
+function watchTools(): void {
+  const places: Record<string, number[]> = {};
+  Object.assign(globalThis, { places });
+  const look = (): void => {
+    requestAnimationFrame(look);
+    if (!document.querySelector('[role=gridcell]') || document.fonts.status !== 'loaded') return;
+    for (const button of document.querySelectorAll('[data-layout=month] > :first-child button')) {
+      // A count behind the words ('Blocchi1' where a lock stands) is no other tool.
+      const name = (button.textContent || button.ariaLabel!).replace(/\s*\d+$/, '');
+      const seen = (places[name] ??= []);
+      const at = Math.round(button.getBoundingClientRect().x);
+      if (!seen.includes(at)) seen.push(at);
+    }
+  };
+  requestAnimationFrame(look);
+}
+
+test('two managers on one month see each other and the day that the other has open, until the tab is closed or killed @second', async ({
+  visitor,
+}) => {
+  const fontana = await visitor('responsabile.lirr');
+  const rinaldi = await visitor('responsabile2.lirr');
+  const who = await nameOf(rinaldi);
+  const person = await controller(fontana, 0);
+  await putShift(fontana.context.request, person, '20261217', { turn: 'M' });
+  const month = monthPage(fontana.page);
+  await month.open(MONTH);
+  await expect(month.cell(person, 17)).toHaveText('M');
+  const here = fontana.page.getByRole('list', { name: 'Chi altro ha aperto questo mese' });
+  await expect(here).toBeHidden();
+
+  const other = monthPage(rinaldi.page);
+  await other.open(MONTH);
+  await expect(here.getByRole('listitem')).toHaveText(new RegExp(`${who}$`), SOON);
+  await month.cell(person, 17).hover();
+  await expect(month.cell(person, 17)).toHaveAttribute('title', /\nM [^,]*$/);
+  const dialog = await other.openDay(person, 17);
+  await expect(month.cell(person, 17)).toHaveAccessibleName(
+    new RegExp(`^M .*, in modifica da ${who}$`),
+    SOON,
+  );
+  // The pointer rests: what it reads is true all the same.
+  await expect(month.cell(person, 17)).toHaveAttribute('title', new RegExp(`in modifica da ${who}`));
+  const frame = fontana.page.locator('[data-part=others] [data-peer]');
+  await expect(frame).toHaveText(initialsOf(who));
+  await test.step('the frame of the other stays in view around one’s own hand', async () => {
+    await month.cell(person, 17).click();
+    await expect(month.cell(person, 17)).toBeFocused();
+    const own = fontana.page.locator('[data-part=selection] > :first-child');
+    const [mine, theirs] = [await own.boundingBox(), await frame.boundingBox()];
+    expect(theirs).toEqual(mine);
+    // Neither takes the pointer, so neither would be found below the other.
+    const initials = frame.locator('b');
+    for (const part of [own, initials])
+      await part.evaluate((drawn) => drawn.style.setProperty('pointer-events', 'auto'));
+    await initials.hover({ trial: true, position: { x: 6, y: 2 } });
+    for (const part of [own, initials])
+      await part.evaluate((drawn) => drawn.style.removeProperty('pointer-events'));
+    const edge = await frame.evaluate((drawn) => {
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(drawn);
+      return [outlineStyle, outlineOffset, outlineWidth];
+    });
+    expect(edge).toEqual(['solid', '0px', '2px']);
+  });
+  const mine = await month.openDay(person, 17);
+  const warning = mine.dialog
+    .getByRole('status')
+    .filter({ hasText: `${who} ha aperto questo stesso giorno.` });
+  await expect(warning).toBeVisible();
+  await fontana.page.keyboard.press('Escape');
+
+  await rinaldi.page.keyboard.press('Escape');
+  await expect(dialog.dialog).toBeHidden();
+  await expect(month.cell(person, 17)).not.toHaveAccessibleName(/in modifica/, SOON);
+  await expect(here.getByRole('listitem')).toHaveCount(1);
+  await rinaldi.page.goto('/');
+  await expect(here).toBeHidden(SOON);
+
+  await other.open(MONTH);
+  await other.openDay(person, 17);
+  await expect(month.cell(person, 17)).toHaveAccessibleName(/in modifica/, SOON);
+  await rinaldi.page.goto('chrome://crash').catch(() => undefined);
+  await expect(here).toBeHidden(KILLED);
+  await expect(month.cell(person, 17)).not.toHaveAccessibleName(/in modifica/);
+});
+
+test('a manager locks what is selected; the other sees it at once, can change nothing there, and lifts it @second', async ({
+  visitor,
+}) => {
+  const fontana = await visitor('responsabile.lirr');
+  const rinaldi = await visitor('responsabile2.lirr');
+  const by = await nameOf(fontana);
+  const person = await controller(fontana, 1);
+  await putShift(fontana.context.request, person, '20261216', { turn: 'M' });
+  const month = monthPage(fontana.page);
+  const other = monthPage(rinaldi.page);
+  await Promise.all([month.open(MONTH), other.open(MONTH)]);
+  await month.cell(person, 16).click();
+  await month.cell(person, 18).click({ modifiers: ['Shift'] });
+  await fontana.page.getByRole('button', { name: 'Blocchi' }).click();
+  const locks = fontana.page.getByRole('dialog', { name: /^Blocchi di Dicembre 2026/ });
+  await expect(locks.getByLabel('Chi', { exact: true })).toHaveValue(person.name);
+  await expect(locks.getByLabel('Dal', { exact: true })).toHaveValue('16/12/2026');
+  await expect(locks.getByLabel('Al', { exact: true })).toHaveValue('18/12/2026');
+  await locks.getByRole('button', { name: 'Blocca' }).click();
+  await expect(locks.getByText('Campo obbligatorio')).toBeVisible();
+  await locks.getByLabel('Motivo').fill('Visita di idoneità');
+  await locks.getByLabel('Motivo').press('Enter');
+  await expect(locks).toBeHidden();
+
+  const lockedName = new RegExp(`, bloccato da ${by}: Visita di idoneità$`);
+  for (const day of [16, 18]) await expect(other.cell(person, day)).toHaveAccessibleName(lockedName, SOON);
+  for (const day of [15, 19]) await expect(other.cell(person, day)).not.toHaveAccessibleName(/bloccato/);
+  await other.cell(person, 16).dblclick();
+  const dialog = dayDialog(rinaldi.page);
+  const alert = dialog.alert(
+    `${by} ha bloccato i turni di questa persona dal 16/12/2026 al 18/12/2026: «Visita di idoneità».`,
+  );
+  await expect(alert).toBeVisible();
+  await expect(dialog.edit).toBeDisabled();
+  const refused = await rinaldi.context.request.put(
+    `/api/manager/shifts/${person.employeeId}-20261216?plant=LIRR`,
+    {
+      headers: { 'X-Requested-By': 'torre' },
+      data: {
+        date: '20261216',
+        employeeId: person.employeeId,
+        turn: 'P',
+        note: null,
+        noteTurno: null,
+        isStr: false,
+        version: (await readCell(rinaldi.context.request, person, '20261216')).shift?.version,
+      },
+    },
+  );
+  expect(refused.status()).toBe(409);
+  await alert.getByRole('button', { name: 'Togli il blocco' }).click();
+  await expect(dialog.edit).toBeEnabled();
+  await expect(month.cell(person, 16)).not.toHaveAccessibleName(/bloccato/, SOON);
+});
+
+test('a day that is locked under typed text keeps the text, and lets it be saved when the lock is lifted @second', async ({
+  visitor,
+}) => {
+  const fontana = await visitor('responsabile.lirr');
+  const rinaldi = await visitor('responsabile2.lirr');
+  const person = await controller(fontana, 2);
+  await putShift(fontana.context.request, person, '20261221', { turn: 'M' });
+  const month = monthPage(fontana.page);
+  await month.open(MONTH);
+  const dialog = await month.openDay(person, 21);
+  await dialog.edit.click();
+  await dialog.note.fill('Scritta prima del blocco');
+  const lock = await lockDay(rinaldi.context.request, '20261221');
+  await expect(dialog.alert('Quello che hai scritto resta qui')).toBeVisible(SOON);
+  await expect(dialog.save).toBeDisabled();
+  await expect(dialog.note).toHaveValue('Scritta prima del blocco');
+  await expect(fontana.page.locator('[role=columnheader][data-lock=day]')).toHaveAttribute(
+    'title',
+    /bloccato da .+: Esercitazione/,
+  );
+  await lock.lift();
+  await expect(dialog.save).toBeEnabled(SOON);
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect(month.cell(person, 21)).toHaveAccessibleName(/, nota$/);
+});
+
+test('an administrator closes a month for the payroll: managers see who and why, and cannot save until it is open again @second', async ({
+  visitor,
+}) => {
+  const admin = await visitor('admin');
+  const fontana = await visitor('responsabile.lirr');
+  const person = await controller(fontana, 3);
+  await admin.page.goto('/amministrazione/mesi');
+  await admin.page.getByRole('button', { name: 'dicembre 2026, LIRR: aperto' }).click();
+  const dialog = admin.page.getByRole('dialog', { name: 'Chiudi dicembre 2026, LIRR' });
+  await dialog.getByLabel('Motivo').fill('Cedolini di dicembre emessi');
+  await dialog.getByRole('button', { name: 'Chiudi il mese' }).click();
+  await expect(admin.page.getByRole('button', { name: 'dicembre 2026, LIRR: chiuso' })).toBeVisible();
+
+  const month = monthPage(fontana.page);
+  await month.open(MONTH);
+  await expect(month.cell(person, 22)).toHaveAccessibleName(
+    /, mese chiuso da .+: Cedolini di dicembre emessi$/,
+  );
+  await month.cell(person, 22).dblclick();
+  const day = dayDialog(fontana.page);
+  await expect(day.alert('ha chiuso il mese per le paghe: «Cedolini di dicembre emessi»')).toBeVisible();
+  await expect(day.edit).toBeDisabled();
+  await expect(day.dialog.getByRole('button', { name: 'Togli il blocco' })).toBeHidden();
+
+  await admin.page.getByRole('button', { name: 'dicembre 2026, LIRR: chiuso' }).click();
+  await admin.page.getByRole('button', { name: 'Riapri il mese' }).click();
+  await expect(day.edit).toBeEnabled(SOON);
+});
+
+test('a delete of what somebody changed meanwhile is refused with both values shown, and deletes only when asked again', async ({
+  visitor,
+}) => {
+  const fontana = await visitor('responsabile.lirr');
+  const rinaldi = await visitor('responsabile2.lirr');
+  // This screen hears of nothing that others do.
+  await fontana.context.route('**/api/events*', (route) => route.abort());
+  const person = await controller(fontana, 4);
+  await putShift(rinaldi.context.request, person, '20261223', { turn: 'M' });
+  const month = monthPage(fontana.page);
+  await month.open(MONTH);
+  const dialog = await month.openDay(person, 23);
+  await dialog.edit.click();
+  await putShift(rinaldi.context.request, person, '20261223', { turn: 'TB' });
+  await dialog.dialog.getByRole('button', { name: 'Elimina' }).click();
+  await dialog.answer('Sì, elimina');
+  const conflict = dialog.alert('ha cambiato questo turno');
+  await expect(conflict.getByRole('row', { name: /^Turno/ })).toContainText(/M.*TB/);
+  expect((await readCell(rinaldi.context.request, person, '20261223')).shift?.turn).toBe('TB');
+  await conflict.getByRole('button', { name: 'Elimina lo stesso' }).click();
+  await expect(dialog.history.getByRole('row').filter({ hasText: 'TB' })).toContainText('storicizzato');
+});
+
+test('a tool stays where it is while presence, locks, draft and undo arrive', async ({ visitor }) => {
+  const colleague = await visitor('responsabile2.lirr');
+  const lock = await lockDay(colleague.context.request, '20261228');
+  await monthPage(colleague.page).open(MONTH);
+  const { page } = await visitor('responsabile.lirr');
+  await page.addInitScript(watchTools);
+  await monthPage(page).open(MONTH);
+  await expect(page.getByRole('list', { name: 'Chi altro ha aperto questo mese' })).toBeVisible();
+  // A hand that reaches for the month moves more than once.
+  await monthPage(page).grid.hover();
+  await page.getByRole('button', { name: 'Bozza' }).hover();
+  await expect(page.getByRole('button', { name: /^Annulla/ })).toBeVisible();
+  const places = await page.evaluate(() => Reflect.get(globalThis, 'places') as Record<string, number[]>);
+  expect(Object.keys(places)).toEqual(expect.arrayContaining(['Blocchi', 'Bozza', 'Esporta']));
+  expect(Object.entries(places).filter(([, seen]) => seen.length > 1)).toEqual([]);
+  await lock.lift();
+});
+
+test('absences that cannot be read are said, not shown as duty; one press reads them again', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('responsabile.lirr');
+  const call = '**/api/manager/away?**';
+  await page.route(call, (route) =>
+    route.fulfill({ status: 500, json: { outcome: { code: -500, messageIT: 'Guasto.' } } }),
+  );
+  await page.goto(`/responsabile/calendario?impianto=LIRR&mese=${MONTH}`);
+  const notice = page.getByText('Le assenze non si leggono: il mese può mostrare in turno chi non c’è.');
+  const away = page.getByRole('gridcell', { name: /, assente/ });
+  await expect(notice).toBeVisible();
+  await expect(away).toHaveCount(0);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(notice, 'a new attempt that fails is said anew').toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(away.first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

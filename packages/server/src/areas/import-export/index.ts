@@ -1,0 +1,1 @@
+export { registerImportExport } from './import-export.routes.ts';

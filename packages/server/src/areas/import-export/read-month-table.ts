@@ -1,0 +1,106 @@
+import { dayFromIso, dayIfReal, displayDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { MonthKey } from '../month/index.thread.ts';
+import { FileProblem } from './file-problem.ts';
+import { monthTitle } from './month-sheet.ts';
+import { PERSON_COLUMNS } from './month-table.ts';
+import { readCsv } from './read-csv.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+/** A cell as the file holds it. */
+export type FileValue = string | number | boolean | Date | null;
+
+/** A file's table before anybody looked at what it says. */
+export interface FileTable {
+  readonly rows: readonly (readonly FileValue[])[];
+  /** Where a cell stands, in words; both from 0, null for a whole row. */
+  readonly place: (row: number, column: number | null) => string;
+  /** csv knows no dates, only their text. */
+  readonly datesAreText: boolean;
+}
+
+/** A file's table with its days known. */
+export interface MonthTable extends FileTable {
+  /** Day of each column that is one, by column. */
+  readonly days: ReadonlyMap<number, Day>;
+}
+
+/** A zip archive, whole or spoilt: what an xlsx is. No csv of ours begins so. */
+const ZIP = [0x50, 0x4b];
+/** Office programs' old container: a workbook with a password, or of before 2007. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Reads xlsx or csv, whatever the file is called. Throws FileProblem. */
+export async function readMonthTable(bytes: Uint8Array<ArrayBuffer>, key: MonthKey): Promise<MonthTable> {
+  const beginsWith = (magic: readonly number[]): boolean => magic.every((byte, at) => bytes[at] === byte);
+  if (beginsWith(OLE)) {
+    const text =
+      'Il file è protetto da una password o è un vecchio .xls: salvalo come .xlsx senza password e riprova.';
+    throw new FileProblem(text, 415);
+  }
+  const table = beginsWith(ZIP) ? await readWorkbook(bytes, key) : readCsv(bytes);
+  return { ...table, days: headDays(table, key) };
+}
+
+/** The head says which month it is: any doubt about it refuses the whole file. */
+function headDays({ rows, place, datesAreText }: FileTable, key: MonthKey): ReadonlyMap<number, Day> {
+  const head = rows[0] ?? [];
+  PERSON_COLUMNS.forEach((name, column) => {
+    const found = textOf(head[column] ?? null);
+    if (found.toLowerCase() === name.toLowerCase()) return;
+    const there = found === '' ? 'è vuota' : `c'è «${found}»`;
+    throw new FileProblem(
+      `${capital(place(0, column))}: qui serve l'intestazione «${name}» e ${there}. Esporta il mese e modifica quel file.`,
+    );
+  });
+  const days = new Map<number, Day>();
+  for (let column = PERSON_COLUMNS.length; column < head.length; column++) {
+    const value = head[column] ?? null;
+    if (value === null || value === '') continue;
+    const where = capital(place(0, column));
+    const day = dayOfHead(value, datesAreText);
+    if (day === null) {
+      throw new FileProblem(
+        typeof value === 'string' && !datesAreText
+          ? `${where}: «${value}» è un testo, non una data. Rimetti una data vera, come nel file esportato.`
+          : `${where}: «${textOf(value)}» non è una data.`,
+      );
+    }
+    if (day < key.from || day > key.to) {
+      const text = `${where}: ${displayDay(day)} non è di ${monthTitle(key.from)}, il mese del calendario aperto.`;
+      throw new FileProblem(`${text} Apri il mese del file o scegli un altro file.`);
+    }
+    if ([...days.values()].includes(day))
+      throw new FileProblem(`${where}: ${displayDay(day)} compare due volte.`);
+    days.set(column, day);
+  }
+  if (days.size === 0) throw new FileProblem(`${capital(place(0, null))}: mancano le date del mese.`);
+  return days;
+}
+
+function dayOfHead(value: FileValue, datesAreText: boolean): Day | null {
+  if (value instanceof Date) return dayFromIso(isoOf(value));
+  return typeof value === 'string' && datesAreText ? dayOfText(value.trim()) : null;
+}
+
+/** DD/MM/YYYY, with a short year as programs write it back, or YYYY-MM-DD. */
+function dayOfText(text: string): Day | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text);
+  if (!match) return dayFromIso(text);
+  const [, day, month, year] = match;
+  return dayIfReal(Number(year) + (year!.length === 2 ? 2000 : 0), Number(month), Number(day));
+}
+
+/** YYYY-MM-DD; '' for a number that no calendar reaches. */
+const isoOf = (value: Date): string =>
+  Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+
+/** A cell as a person reads it. */
+export function textOf(value: FileValue): string {
+  if (value === null) return '';
+  if (value instanceof Date) return isoOf(value).split('-').toReversed().join('/');
+  if (typeof value === 'boolean') return value ? 'VERO' : 'FALSO';
+  return String(value).trim();
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,33 @@
+import type { App, AreaDeps } from '../../platform/deps.ts';
+import type { MonthCache } from './month-cache.ts';
+import { registerMonthReads } from './month.routes.ts';
+import type { ReadDraftMonth } from './month.routes.ts';
+
+export type { CellKey } from './cell-key.ts';
+export type { CellSource } from './cell-source.ts';
+export { compactMonth, maskedTurn } from './compact-month.ts';
+export { contractDefinition, definitionsJson, domainDefinition, holidaysJson } from './definition.reads.ts';
+export type { DefinitionRow } from './definition.reads.ts';
+export { MonthCache } from './month-cache.ts';
+export { NO_SHIFT, turnsByDay } from './month-people.ts';
+export { readsColleagues, readsOwn, readsRoster, writesRoster } from './month.access.ts';
+export { readMonth, staysJson } from './month.reads.ts';
+export type { MonthData, MonthKey, StayRow } from './month.reads.ts';
+export { peopleInOrder } from './people-in-order.ts';
+export { isKnown } from './prepared-month.ts';
+export { daysOf, monthOf, monthText, requestedMonth } from './requested-month.ts';
+export type { Month } from './requested-month.ts';
+export { lookingActor, rosterActorOf } from './roster-actor.ts';
+export type { Author, RosterActor } from './roster-actor.ts';
+export { SHIFT_COLUMNS, contractShift, shiftIdOf, storedDay } from './shift-row.ts';
+export type { ShiftRow } from './shift-row.ts';
+
+/** The month as it is read. `readDraftMonth` comes from a later room. */
+export function registerMonth(
+  app: App,
+  deps: AreaDeps,
+  months: MonthCache,
+  readDraftMonth: ReadDraftMonth,
+): void {
+  registerMonthReads(app, deps, months, readDraftMonth);
+}

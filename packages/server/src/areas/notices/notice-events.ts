@@ -1,0 +1,31 @@
+import type { NoticesPatch } from '@torre/contract/notices';
+import { managesPlant } from '../../platform/access/principal.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { LiveMessage, OutboxRow } from '../../platform/events/live-message.ts';
+import { publish } from '../../platform/events/publish.ts';
+import { topic } from '../../platform/events/topic.ts';
+
+/** Topic of notices that came or were acknowledged. */
+export const NOTICES_CHANGED = topic('notices.changed');
+
+interface Payload extends NoticesPatch {
+  readonly people: readonly string[];
+}
+
+export function publishNotices(tx: Tx, plant: string, people: readonly string[]): Promise<string> {
+  const payload: Payload = { plant, people };
+  return publish(tx, NOTICES_CHANGED, payload);
+}
+
+/** The people themselves and the managers of the plant hear that there is something to read, not what. */
+export function noticeMessages(rows: readonly OutboxRow[]): readonly LiveMessage[] {
+  return rows.map(({ payload }) => {
+    const { plant, people } = payload as Payload;
+    const concerned = new Set(people);
+    const patch: NoticesPatch = { plant };
+    return {
+      name: 'notices',
+      audience: (reader) => (concerned.has(reader.employeeId) || managesPlant(reader, plant) ? patch : null),
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Tx } from '../../platform/db/index.ts';
+
+export interface NoticeWrite {
+  readonly noticeId: string;
+  readonly employeeId: string;
+  readonly icao: string;
+  readonly kind: 'PUBLICATION' | 'CHANGE';
+  readonly changes: readonly {
+    readonly date: string;
+    readonly before: string | null;
+    readonly after: string;
+  }[];
+  readonly reason: string | null;
+  readonly needsAcknowledgement: boolean;
+  readonly madeBy: string;
+  readonly madeAt: string;
+}
+
+/** All in one statement. */
+export async function insertNotices(tx: Tx, notices: readonly NoticeWrite[]): Promise<void> {
+  if (notices.length === 0) return;
+  await tx.query({
+    name: 'notice-insert',
+    text: `insert into shift_notice (notice_id, employee_id, icao, kind, changes, reason, needs_acknowledgement, made_by,
+        made_at)
+      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::boolean[],
+        $8::text[], $9::timestamptz[])`,
+    values: [
+      notices.map(({ noticeId }) => noticeId),
+      notices.map(({ employeeId }) => employeeId),
+      notices.map(({ icao }) => icao),
+      notices.map(({ kind }) => kind),
+      notices.map(({ changes }) => JSON.stringify(changes)),
+      notices.map(({ reason }) => reason),
+      notices.map(({ needsAcknowledgement }) => needsAcknowledgement),
+      notices.map(({ madeBy }) => madeBy),
+      notices.map(({ madeAt }) => madeAt),
+    ],
+  });
+}
+
+/**
+ * Brings the open notices of people in line with what stands on changed days (YYYY-MM-DD) of a plant: a change that was
+ * taken back leaves its notice, one that went on says where to. Returns the people who have something else to read.
+ */
+export async function correctNotices(
+  tx: Tx,
+  icao: string,
+  cells: readonly { readonly employeeId: string; readonly day: string }[],
+): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ employee_id: string }>({
+    name: 'notice-correct',
+    text: `with told as (
+        select n.notice_id, t.*, s.turn
+        from unnest($2::text[], $3::date[]) as cell (employee_id, day)
+        join shift_notice n on n.employee_id = cell.employee_id and n.icao = $1 and n.acknowledged_at is null
+        cross join lateral jsonb_to_recordset(n.changes) as t (date text, before text, after text)
+        join day_shift s on s.icao = $1 and s.employee_id = cell.employee_id and s.day = cell.day
+        where t.date = to_char(cell.day, 'YYYYMMDD') and t.after <> s.turn
+      ), corrected as (
+        select n.notice_id, coalesce(jsonb_agg(
+            case when told.date is null then c else jsonb_set(c, '{after}', to_jsonb(told.turn)) end order by place
+          ) filter (where told.turn is distinct from told.before or told.date is null), '[]') as changes
+        from shift_notice n
+        cross join lateral jsonb_array_elements(n.changes) with ordinality as e (c, place)
+        left join told on told.notice_id = n.notice_id and told.date = c->>'date'
+        where n.notice_id in (select notice_id from told)
+        group by n.notice_id
+      )
+      update shift_notice n set changes = corrected.changes from corrected
+      where n.notice_id = corrected.notice_id
+      returning n.employee_id`,
+    values: [icao, cells.map(({ employeeId }) => employeeId), cells.map(({ day }) => day)],
+  });
+  return [...new Set(rows.map(({ employee_id }) => employee_id))];
+}
+
+/** The plant of a notice that its person acknowledges now; null when it is none of theirs, or was acknowledged before. */
+export async function acknowledge(
+  tx: Tx,
+  noticeId: string,
+  actor: { readonly employeeId: string; readonly now: Temporal.Instant },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ icao: string }>({
+    name: 'notice-acknowledge',
+    text: `update shift_notice set acknowledged_at = $3
+      where notice_id = $1 and employee_id = $2 and acknowledged_at is null and changes <> '[]' returning icao`,
+    values: [noticeId, actor.employeeId, actor.now.toString()],
+  });
+  return rows[0]?.icao ?? null;
+}

@@ -1,1 +1,0 @@
-export { registerCalendarFeed } from '../calendar-feed.routes.ts';

@@ -1,1 +1,0 @@
-export { registerPaper } from './paper.routes.ts';

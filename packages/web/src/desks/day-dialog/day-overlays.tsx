@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Lock } from '@torre/contract/locks';
+import { dayFromCompact, displayDay } from '@torre/domain/kernel';
+import { useSyncExternalStore, type JSX } from 'react';
+import {
+  overlaysOfRows,
+  awayOn,
+  DayAlert,
+  hoursText,
+  locksKey,
+  NO_OVERLAYS,
+  personDaysKey,
+  takeLockAway,
+  type CellOverlays,
+  type MonthStore,
+} from '../../areas/roster/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
+import { failureNotice } from '../../platform/outcome-notice.ts';
+import { withSpinner } from '../../platform/spinner.ts';
+import './day-dialog.texts.ts';
+import { isDirty, type DayForm } from './day-form-state.ts';
+
+interface DayOverlaysProps {
+  readonly form: DayForm;
+  readonly plant: string;
+  readonly store: MonthStore | null;
+}
+
+const SENTENCE = { day: 'lockedPlant', person: 'lockedPerson', month: 'lockedMonth' } as const;
+const AWAY = { ABSENT: 'away', REQUESTED: 'awayRequested', ACTIVITY: 'awayActivity' } as const;
+const nobody = (): (() => void) => () => undefined;
+
+/** Who has locked the day, with the way to lift it, whether the person is away, and who else has the day open. */
+export function DayOverlays({ form, plant, store }: DayOverlaysProps): JSX.Element {
+  const t = useTexts('dayDialog');
+  const overlays = useSyncExternalStore<CellOverlays | null>(
+    store?.watchOverlays ?? nobody,
+    () => store?.overlays() ?? null,
+  );
+  const { employeeId } = form.day.employee;
+  const opened = (overlays?.opened ?? []).filter(
+    (cell) => cell.employeeId === employeeId && cell.day === form.competence,
+  );
+  const away = awayOn(overlaysOfRows(overlays ?? NO_OVERLAYS)(employeeId), form.competence);
+  const { lock } = form.day;
+  const typed = lock !== null && form.mode === 'editing' && isDirty(form);
+  return (
+    <>
+      {lock && (
+        <DayAlert tone="warn" actions={<LiftButton {...{ lock, plant, employeeId }} />}>
+          {t(SENTENCE[lock.kind], {
+            who: `${lock.lockedBy.employeeName} ${lock.lockedBy.employeeSurname}`,
+            days: daysOf(lock, t),
+            reason: lock.reason,
+          })}
+          {typed && ` ${t('lockedTyped')}`}
+        </DayAlert>
+      )}
+      {away.length > 0 && (
+        <DayAlert tone="info">
+          {away
+            .map(({ reason, hours }) =>
+              t(AWAY[reason], { when: hours === null ? t('allShift') : hoursText(hours) }),
+            )
+            .join(' ')}
+        </DayAlert>
+      )}
+      {opened.length > 0 && (
+        <DayAlert tone="info">{opened.map(({ by }) => t('openedBy', { who: by })).join(' ')}</DayAlert>
+      )}
+    </>
+  );
+}
+
+function daysOf({ from, to }: Lock, t: ReturnType<typeof useTexts<'dayDialog'>>): string {
+  const text = (date: string): string => displayDay(dayFromCompact(date)!);
+  return from === to ? t('oneDay', { from: text(from) }) : t('days', { from: text(from), to: text(to) });
+}
+
+function LiftButton({
+  lock,
+  plant,
+  employeeId,
+}: {
+  readonly lock: Lock;
+  readonly plant: string;
+  readonly employeeId: string;
+}): JSX.Element | null {
+  const t = useTexts('dayDialog');
+  const client = useQueryClient();
+  if (!lock.allowedActions.includes('lift')) return null;
+  const lift = async (): Promise<void> => {
+    try {
+      await withSpinner(takeLockAway(lock));
+      notify({ type: NOTICE.success, text: t('lifted') });
+    } catch (error) {
+      notify(failureNotice(error, t('liftFailed')));
+    }
+    void client.invalidateQueries({ queryKey: locksKey(plant) });
+    void client.invalidateQueries({ queryKey: personDaysKey(employeeId) });
+  };
+  return (
+    <Button variant="default" size="compact-sm" onClick={() => void lift()}>
+      {t('lift')}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { LocksButton } from './locks-button.tsx';

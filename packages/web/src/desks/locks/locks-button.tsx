@@ -1,0 +1,45 @@
+import { IconLock } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
+import { Suspense, useState, type JSX, type RefObject } from 'react';
+import type { MonthGridHandle, SelectionStore } from '../../areas/roster/index.ts';
+import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { useTexts } from '../../platform/language.ts';
+import { track } from '../../platform/track.ts';
+import styles from './locks-button.module.css';
+import type { LocksDialogProps } from './locks-dialog.tsx';
+import './locks.texts.ts';
+import { pickedCells, type PickedCells } from './picked-cells.ts';
+
+const LocksDialog = lazyWithRetry(async () => ({
+  default: (await import('./locks-dialog.tsx')).LocksDialog,
+}));
+
+interface LocksButtonProps extends Omit<LocksDialogProps, 'picked' | 'onClose'> {
+  readonly grid: RefObject<MonthGridHandle | null>;
+  readonly selection: SelectionStore;
+}
+
+/** How many locks the month has, and the way to them: a new one begins with what is selected. */
+export function LocksButton({ grid, selection, ...props }: LocksButtonProps): JSX.Element {
+  const t = useTexts('locks');
+  const [opened, setOpened] = useState<{ readonly picked: PickedCells | null } | null>(null);
+  const open = (): void => {
+    track('view', 'blocchi');
+    const model = grid.current?.model();
+    setOpened({ picked: model ? pickedCells(model, selection) : null });
+  };
+  return (
+    <>
+      <button type="button" className={styles['chip']} title={t('locks')} onClick={open}>
+        <IconLock size={16} stroke={1.75} aria-hidden />
+        <VisuallyHidden>{t('locks')}</VisuallyHidden>
+        {props.locks.length > 0 && <b>{props.locks.length}</b>}
+      </button>
+      {opened !== null && (
+        <Suspense>
+          <LocksDialog {...props} picked={opened.picked} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

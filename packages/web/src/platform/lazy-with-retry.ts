@@ -1,0 +1,42 @@
+import { lazy } from 'react';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+
+/**
+ * A part of a screen that comes later. Where the network swallows it, it is asked for until it is there: React's own `lazy`
+ * would tear down the whole screen, with all that was typed, for a window that nobody may have asked for.
+ */
+export const lazyWithRetry: typeof lazy = (load) => lazy(() => untilLoaded(load));
+
+/** What `load` brings; a load that the network failed is made again after a pause, any other failure is the part's own. */
+export async function untilLoaded<T>(load: () => Promise<T>, wait = pauseOrNetwork): Promise<T> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isLoadFailure(error)) throw error;
+      await wait(pauseMs);
+    }
+  }
+}
+
+/** Chromium, Firefox and Safari have a sentence each; the style sheets of a part have Vite's. */
+function isLoadFailure(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script|Unable to preload/.test(error.message)
+  );
+}
+
+function pauseOrNetwork(pauseMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, pauseMs);
+    addEventListener('online', go);
+  });
+}
