@@ -198,10 +198,8 @@ test('a day that is locked under typed text keeps the text, and lets it be saved
   await expect(dialog.alert('Quello che hai scritto resta qui')).toBeVisible(SOON);
   await expect(dialog.save).toBeDisabled();
   await expect(dialog.note).toHaveValue('Scritta prima del blocco');
-  await expect(fontana.page.locator('[role=columnheader][data-lock=day]')).toHaveAttribute(
-    'title',
-    /bloccato da .+: Esercitazione/,
-  );
+  const locked = fontana.page.locator('[role=columnheader][data-lock=day]');
+  await expect(locked).toHaveAttribute('title', /bloccato da .+: Esercitazione/);
   await lock.lift();
   await expect(dialog.save).toBeEnabled(SOON);
   await dialog.save.click();

@@ -5,6 +5,7 @@ import { importFindings } from './import-rules.ts';
 import { languageFindings } from './languages.ts';
 import { type Module, readModules } from './module-graph.ts';
 import { aliasFindings, moduleFindings } from './module-rules.ts';
+import { fileWordFindings, wordFindings } from './plain-words.ts';
 import { serverFindings } from './server-rules.ts';
 import { houseFiles, isModule, modulesKnownToGit } from './source-files.ts';
 
@@ -26,6 +27,8 @@ export async function inspectHouse(root: string): Promise<Inspection> {
     ...moduleFindings(modules),
     ...serverFindings(modules),
     ...fileFindings(root, files),
+    ...fileWordFindings(files),
+    ...wordFindings(modules),
     ...aliasFindings(root, files),
     ...(await languageFindings(root, files)),
   ];

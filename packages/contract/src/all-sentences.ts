@@ -5,7 +5,7 @@ import { bulkSentence } from './bulk/bulk.sentences.ts';
 import { counterSentence } from './counters/counters.sentences.ts';
 import { draftSentence } from './drafts/drafts.sentences.ts';
 import { noticeSentence } from './notices/notices.sentences.ts';
-import { paperSentence } from './import-export/import-export.sentences.ts';
+import { importExportSentence } from './import-export/import-export.sentences.ts';
 import { presenceSentence } from './presence/presence.sentences.ts';
 import { fileSentence } from './files/files.sentences.ts';
 import { identitySentence } from './identity/identity.sentences.ts';
@@ -26,7 +26,7 @@ export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   counterSentence,
   draftSentence,
   noticeSentence,
-  paperSentence,
+  importExportSentence,
   presenceSentence,
   cycleSentence,
   fileSentence,

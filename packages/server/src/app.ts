@@ -8,8 +8,18 @@ import { files } from './areas/files/index.ts';
 import { identity } from './areas/identity/index.ts';
 import { jobs } from './areas/jobs/index.ts';
 import { operationsRoom } from './areas/operations-room/index.ts';
-import { roster } from './roster-areas.ts';
-import type { RosterHooks } from './roster-areas.ts';
+import { calendarFeed } from './areas/calendar-feed/index.ts';
+import { cells } from './areas/cells/index.ts';
+import { cycles } from './areas/cycles/index.ts';
+import { importExport } from './areas/import-export/index.ts';
+import { locks } from './areas/locks/index.ts';
+import { notices } from './areas/notices/index.ts';
+import { people } from './areas/people/index.ts';
+import { presence } from './areas/presence/index.ts';
+import { draftsOfCells, drafts, readDraftMonth } from './areas/drafts/index.ts';
+import { MonthCache, month } from './areas/month/index.ts';
+import type { MonthDeps } from './areas/month/index.ts';
+import type { SaveDeps } from './areas/cells/index.ts';
 import { shell } from './areas/shell/index.ts';
 import { registerAreas } from './platform/area/area.ts';
 import { AuditSealer, signAuditOf } from './platform/audit/index.ts';
@@ -51,7 +61,16 @@ import { platform } from './platform/platform-area.ts';
 export const AREAS = [
   platform,
   identity,
-  roster,
+  people,
+  month,
+  locks,
+  notices,
+  cells,
+  drafts,
+  cycles,
+  presence,
+  importExport,
+  calendarFeed,
   counters,
   operationsRoom,
   shell,
@@ -136,7 +155,11 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   await describeApi(app);
 
   const counting = parts.counting?.(areaDeps) ?? new PlantCounters(areaDeps);
-  const hooks: RosterHooks = {
+  // What an earlier area wants of a later one.
+  const hooks: Omit<SaveDeps & MonthDeps, keyof AreaDeps> = {
+    months: new MonthCache(areaDeps),
+    readDraftMonth,
+    drafts: draftsOfCells,
     followers: [(cells) => counting.follow(cells)],
     forecast: (...change) => counting.preview(...change),
   };

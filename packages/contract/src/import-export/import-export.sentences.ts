@@ -1,7 +1,7 @@
 import { sentences } from '../sentences.ts';
 
 /** What the server says about the month as a file. What it says of the file's own lines is made where they are read. */
-export const paperSentence = sentences('paper', {
+export const importExportSentence = sentences('import-export', {
   busy: {
     it: 'In questo momento si preparano o si leggono altri file: riprova tra 10 secondi.',
     en: 'Other files are being prepared or read at the moment: try again in 10 seconds.',

@@ -1,11 +1,14 @@
-import type { App } from '../../platform/deps.ts';
+import { area } from '../../platform/area/area.ts';
 import type { SaveDeps } from './after-save.ts';
-import { registerDayReads } from './day.routes.ts';
 import { registerBulkWrites } from './bulk.routes.ts';
+import { CELL_TABLES } from './cells.tables.ts';
+import { registerDayReads } from './day.routes.ts';
+import { ROSTER_CHANGED, cellsChangedBy, publiclyChanged } from './roster-events.ts';
+import { rosterMessages } from './roster-live.ts';
 import { registerShiftWrites } from './shift.routes.ts';
 
 export { followMany, foretoldGeneration, generationOutcome } from './after-save.ts';
-export type { DraftsOfCells, RosterFollower, RosterForecast, SaveDeps } from './after-save.ts';
+export type { DraftsOfCells, SaveDeps } from './after-save.ts';
 export { changeCells, previewCells } from './bulk.actions.ts';
 export type { ChangedCells } from './bulk.actions.ts';
 export { WISHED_CELLS, findCells, versionsByCell, writeValues } from './bulk.store.ts';
@@ -14,17 +17,25 @@ export type { ChangedCell, WishedCell } from './changed-cell.ts';
 export { timesOf } from './decide-cell.ts';
 export type { WishedChange } from './decide-cell.ts';
 export { authorOf } from './history.reads.ts';
-export { ROSTER_CHANGED, cellsChangedBy, publiclyChanged } from './roster-events.ts';
-export { rosterMessages } from './roster-live.ts';
+export { ROSTER_CHANGED, cellsChangedBy } from './roster-events.ts';
 export { PUBLISHED } from './roster-target.ts';
 export type { RosterTarget } from './roster-target.ts';
-export { ROSTER_TABLES } from './roster.tables.ts';
 export { auditDraftShifts } from './shift-audit.ts';
 export { readWorkingShifts } from './working-shifts.reads.ts';
 
 /** The cells of the roster: read one by one, changed alone and together. */
-export function registerCells(app: App, deps: SaveDeps): void {
-  registerDayReads(app, deps);
-  registerShiftWrites(app, deps);
-  registerBulkWrites(app, deps);
-}
+export const cells = area<SaveDeps>('cells', {
+  tables: CELL_TABLES,
+  events: {
+    [ROSTER_CHANGED]: async (rows, { db, months }) => {
+      const changed = await cellsChangedBy(db, rows);
+      for (const cell of changed) months.forget(cell.icao, cell.day);
+      return rosterMessages(db, changed, publiclyChanged(rows));
+    },
+  },
+  routes(app, deps) {
+    registerDayReads(app, deps);
+    registerShiftWrites(app, deps);
+    registerBulkWrites(app, deps);
+  },
+});

@@ -35,10 +35,8 @@ async function shiftWith(
   fits: (employeeId: string, island: string | null) => boolean = () => true,
 ): Promise<PersonShift> {
   const away = await peopleAway(server.db, date);
-  const { reply } = await manager.call(filterCalendar, {
-    query: { plant: 'LIRR' },
-    body: { from: date, to: date },
-  });
+  const body = { from: date, to: date };
+  const { reply } = await manager.call(filterCalendar, { query: { plant: 'LIRR' }, body });
   const { employeeId, shifts } = reply.employees.find(
     ({ category, employeeId: code, island, shifts: [shift] }) =>
       category === 'CTA' &&
@@ -56,11 +54,8 @@ function save({ shiftId, employeeId, date, version }: PersonShift, turn: string)
 }
 
 async function islandOf(employeeId: string): Promise<string> {
-  const { rows } = await server.db.query<{ island_id: string }>(
-    'select island_id from assignment where employee_id = $1',
-    [employeeId],
-  );
-  return rows[0]!.island_id;
+  const sql = 'select island_id from assignment where employee_id = $1';
+  return (await server.db.query<{ island_id: string }>(sql, [employeeId])).rows[0]!.island_id;
 }
 
 describe('what shifts would do', () => {

@@ -2,7 +2,7 @@ import { IMPORT_MAX_BYTES, exportMonth, previewImport } from '@torre/contract/im
 import type { ImportPreview, ExportFormat } from '@torre/contract/import-export';
 import { exportMonthSchema, previewImportSchema } from '@torre/contract/import-export/schema';
 import { rosterSentence } from '@torre/contract/cells/sentences';
-import { paperSentence } from '@torre/contract/import-export/sentences';
+import { importExportSentence } from '@torre/contract/import-export/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import { displayInstant } from '../../platform/clock.ts';
@@ -97,10 +97,11 @@ export function registerImportExport(app: App, deps: SaveDeps): void {
     try {
       return await thread.run(work, userName);
     } catch (error) {
-      if (error instanceof ThreadBusy) throw refusedForNow(503, paperSentence('busy'), COME_BACK_AFTER_S);
+      if (error instanceof ThreadBusy)
+        throw refusedForNow(503, importExportSentence('busy'), COME_BACK_AFTER_S);
       if (!(error instanceof WorkTooMuch)) throw error;
-      if (work.kind === 'draw') throw refusedForNow(503, paperSentence('notDrawn'), COME_BACK_AFTER_S);
-      throw refused(413, OUTCOME.fileTooLarge, paperSentence('tooMuchWork'));
+      if (work.kind === 'draw') throw refusedForNow(503, importExportSentence('notDrawn'), COME_BACK_AFTER_S);
+      throw refused(413, OUTCOME.fileTooLarge, importExportSentence('tooMuchWork'));
     }
   }
 }
@@ -118,7 +119,7 @@ function contentOf(base64: string): Uint8Array<ArrayBuffer> {
     throw refused(
       413,
       OUTCOME.fileTooLarge,
-      paperSentence('tooLarge', { kilobytes: IMPORT_MAX_BYTES / 1024 }),
+      importExportSentence('tooLarge', { kilobytes: IMPORT_MAX_BYTES / 1024 }),
     );
   }
   return bytes;

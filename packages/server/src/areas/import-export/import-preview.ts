@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportRefusal } from '@torre/contract/import-export';
-import { paperSentence } from '@torre/contract/import-export/sentences';
+import { importExportSentence } from '@torre/contract/import-export/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay } from '@torre/domain/kernel';
 import { inTransaction } from '../../platform/db/index.ts';
@@ -23,7 +23,10 @@ export async function importPreview(
   file: ComparedFile,
 ): Promise<ImportPreview> {
   if (file.changes.length > MOST_CHANGES) {
-    const sentence = paperSentence('tooManyChanges', { count: file.changes.length, most: MOST_CHANGES });
+    const sentence = importExportSentence('tooManyChanges', {
+      count: file.changes.length,
+      most: MOST_CHANGES,
+    });
     throw refused(413, OUTCOME.fileTooLarge, sentence);
   }
   const {

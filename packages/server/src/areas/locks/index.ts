@@ -1,14 +1,19 @@
-import type { App, AreaDeps } from '../../platform/deps.ts';
+import { area } from '../../platform/area/area.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
+import { LOCKS_CHANGED, lockMessages } from './lock-live.ts';
 import { registerClosedMonths, registerPlantLocks } from './lock.routes.ts';
-
-export { LOCKS_CHANGED, lockMessages } from './lock-live.ts';
+import { LOCK_TABLES } from './locks.tables.ts';
 
 export { lockedSentence } from './lock-sentence.ts';
 export { domainLock, heldLocksJson, readCellLock } from './lock.reads.ts';
 export type { HeldLockRow } from './lock.reads.ts';
 
 /** Days and months that no save changes. */
-export function registerLocks(app: App, deps: AreaDeps): void {
-  registerPlantLocks(app, deps);
-  registerClosedMonths(app, deps);
-}
+export const locks = area<AreaDeps>('locks', {
+  tables: LOCK_TABLES,
+  events: { [LOCKS_CHANGED]: lockMessages },
+  routes(app, deps) {
+    registerPlantLocks(app, deps);
+    registerClosedMonths(app, deps);
+  },
+});

@@ -1,7 +1,7 @@
-import type { App, AreaDeps } from '../../platform/deps.ts';
-import type { MonthCache } from './month-cache.ts';
+import { area } from '../../platform/area/area.ts';
 import { registerMonthReads } from './month.routes.ts';
-import type { ReadDraftMonth } from './month.routes.ts';
+import type { MonthDeps } from './month.routes.ts';
+import { MONTH_TABLES } from './month.tables.ts';
 
 export type { CellKey } from './cell-key.ts';
 export type { CellSource } from './cell-source.ts';
@@ -9,6 +9,7 @@ export { compactMonth, maskedTurn } from './compact-month.ts';
 export { contractDefinition, definitionsJson, domainDefinition, holidaysJson } from './definition.reads.ts';
 export type { DefinitionRow } from './definition.reads.ts';
 export { MonthCache } from './month-cache.ts';
+export type { MonthDeps } from './month.routes.ts';
 export { NO_SHIFT, turnsByDay } from './month-people.ts';
 export { readsColleagues, readsOwn, readsRoster, writesRoster } from './month.access.ts';
 export { readMonth, staysJson } from './month.reads.ts';
@@ -22,12 +23,9 @@ export type { Author, RosterActor } from './roster-actor.ts';
 export { SHIFT_COLUMNS, contractShift, shiftIdOf, storedDay } from './shift-row.ts';
 export type { ShiftRow } from './shift-row.ts';
 
-/** The month as it is read. `readDraftMonth` comes from a later room. */
-export function registerMonth(
-  app: App,
-  deps: AreaDeps,
-  months: MonthCache,
-  readDraftMonth: ReadDraftMonth,
-): void {
-  registerMonthReads(app, deps, months, readDraftMonth);
-}
+/** The month as it is read. */
+export const month = area<MonthDeps>('month', {
+  tables: MONTH_TABLES,
+  onReset: ({ months }) => months.clear(),
+  routes: registerMonthReads,
+});

@@ -30,13 +30,14 @@ export type ReadDraftMonth = (
   range: Pick<MonthKey, 'from' | 'to'>,
 ) => Promise<CompactMonth>;
 
+export interface MonthDeps extends AreaDeps {
+  readonly months: MonthCache;
+  /** Comes from a later area. */
+  readonly readDraftMonth: ReadDraftMonth;
+}
+
 /** The months of a plant: for its managers, for colleagues, and one's own shifts. */
-export function registerMonthReads(
-  app: App,
-  { db, clock, hub }: AreaDeps,
-  months: MonthCache,
-  readDraftMonth: ReadDraftMonth,
-): void {
+export function registerMonthReads(app: App, { db, clock, hub, months, readDraftMonth }: MonthDeps): void {
   route(app, calendarOfEitherShape, {
     schema: calendarOfEitherShapeSchema,
     access: readsRoster,

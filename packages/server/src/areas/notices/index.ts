@@ -1,13 +1,16 @@
-import type { App, AreaDeps } from '../../platform/deps.ts';
+import { area } from '../../platform/area/area.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
+import { NOTICES_CHANGED, noticeMessages } from './notice-events.ts';
 import { registerNoticeCalls } from './notice.routes.ts';
-
-export { NOTICES_CHANGED, noticeMessages } from './notice-events.ts';
+import { NOTICE_TABLES } from './notices.tables.ts';
 
 export { readAbsentDays } from './absent-days.reads.ts';
 export { notifyPeople, withdrawOutdatedNotices } from './notice.actions.ts';
 export type { NotifiedChange } from './notice.actions.ts';
 
 /** What people are told about changes of their shifts. */
-export function registerNotices(app: App, deps: AreaDeps): void {
-  registerNoticeCalls(app, deps);
-}
+export const notices = area<AreaDeps>('notices', {
+  tables: NOTICE_TABLES,
+  events: { [NOTICES_CHANGED]: async (rows) => noticeMessages(rows) },
+  routes: registerNoticeCalls,
+});

@@ -1,10 +1,10 @@
-import type { App, AreaDeps } from '../../platform/deps.ts';
+import { area } from '../../platform/area/area.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
 import { registerPeopleReads } from './people.routes.ts';
+import { PEOPLE_TABLES } from './people.tables.ts';
 
 export { managedPlant, managesDivision, noDivision, ofDivision, plantOfDivision } from './division.reads.ts';
 export { plantOnDay } from './plant-on-day.reads.ts';
 
 /** The people of a plant: who works where, in which category. */
-export function registerPeople(app: App, deps: AreaDeps): void {
-  registerPeopleReads(app, deps);
-}
+export const people = area<AreaDeps>('people', { tables: PEOPLE_TABLES, routes: registerPeopleReads });
