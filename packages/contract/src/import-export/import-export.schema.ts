@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { described, Nullable, PersonNameSchema } from '../fields.schema.ts';
-import { OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
 
 const MonthSchema = Type.String({ pattern: '^20\\d\\d(0[1-9]|1[0-2])$', description: 'YYYYMM' });
 const PlantQuerySchema = Type.Object({ plant: Type.String() });
@@ -52,7 +52,10 @@ export const ImportChangeSchema = Type.Object({
   }),
 });
 export const ImportRefusalSchema = Type.Object({
-  place: Type.String({ description: "Where in the file, in words: 'foglio «LIRR 2026-11», cella F7'" }),
+  place: Type.Object(
+    { messageIT: Type.String(), text: Type.Optional(OutcomeTextSchema) },
+    { description: "Where in the file, in words: 'Foglio «LIRR 2026-11», riga 7, colonna F'" },
+  ),
   person: Type.String({
     description: 'Surname and name, or what the file says; empty where nobody is meant',
   }),
@@ -60,6 +63,7 @@ export const ImportRefusalSchema = Type.Object({
   before: Nullable(Type.String()),
   written: Type.String({ description: 'What the file wants, as it is written there' }),
   messageIT: Type.String(),
+  text: Type.Optional(OutcomeTextSchema),
 });
 export const previewImportSchema = callSchema(
   'previewImport',

@@ -1,13 +1,17 @@
+import { rosterSentence } from '@torre/contract/cells/sentences';
 import type { ImportRefusal } from '@torre/contract/import-export';
+import { importExportSentence } from '@torre/contract/import-export/sentences';
 import type { CompactPerson } from '@torre/contract/month';
+import type { Sentence } from '@torre/contract/sentences';
 import { compactDay, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { holdsOn, importedCell } from '@torre/domain/roster';
 import type { ImportedCell } from '@torre/domain/roster';
+import { wordsOf } from '../../platform/http/refused.ts';
 import { NOT_HERE, NO_SHIFT, compactMonth, domainDefinition } from '../month/index.thread.ts';
 import type { MonthData } from '../month/index.thread.ts';
-import { monthTitle, openMonth } from './month-sheet.ts';
-import { PERSON_COLUMNS, tableName } from './month-table.ts';
+import { openMonth } from './month-sheet.ts';
+import { tableName } from './month-table.ts';
 import { textOf } from './read-month-table.ts';
 import type { FileValue, MonthTable } from './read-month-table.ts';
 
@@ -22,7 +26,7 @@ export interface FileChange {
   /** Definition of the turn on that day. */
   readonly confTurnId: string | null;
   /** Where in the file, in words. */
-  readonly place: string;
+  readonly place: Sentence;
 }
 
 export interface ComparedFile {
@@ -52,13 +56,13 @@ export function compareWithMonth(table: MonthTable, data: MonthData): ComparedFi
     if ('refusal' in found) {
       const person = textOf(cells[1] ?? null);
       const whole = {
-        place: table.place(row, 0),
+        place: wordsOf(table.place(row, 0)),
         person,
         date: null,
         before: null,
         written: textOf(cells[0] ?? null),
       };
-      refused.push({ ...whole, messageIT: found.refusal });
+      refused.push({ ...whole, ...wordsOf(found.refusal) });
       return;
     }
     seen.set(found.person.employeeId, row + 1);
@@ -76,8 +80,8 @@ export function compareWithMonth(table: MonthTable, data: MonthData): ComparedFi
       if (asks.is === 'same') unchanged++;
       if (asks.is === 'refused') {
         const person = tableName(namesOf(found.person));
-        const messageIT = refusalText(asks.why, written, day, data.key.icao);
-        refused.push({ place, person, date: compactDay(day), before, written, messageIT });
+        const why = wordsOf(refusalSentence(asks.why, written, day, data.key.icao));
+        refused.push({ place: wordsOf(place), person, date: compactDay(day), before, written, ...why });
       }
       if (asks.is === 'changed') {
         const version = before === null ? null : (found.person.versions?.[index] ?? 1);
@@ -126,43 +130,39 @@ function personOfRow(
   rows: ReadonlyMap<string, StandingRow>,
   { key }: MonthData,
   seen: ReadonlyMap<string, number>,
-): StandingRow | { readonly refusal: string } {
+): StandingRow | { readonly refusal: Sentence } {
   const code = textOf(cells[0] ?? null);
   // Spreadsheet programs drop the zeros in front.
   const employeeId = code.padStart(6, '0');
-  if (code === '')
-    return { refusal: `Manca il ${PERSON_COLUMNS[0].toLowerCase()}: la riga non viene letta.` };
+  if (code === '') return { refusal: importExportSentence('codeMissing') };
   const found = rows.get(employeeId);
   if (!found) {
-    return {
-      refusal: `${code} non è il codice di una persona di ${key.icao} in ${monthTitle(key.from).toLowerCase()}.`,
-    };
+    const month = compactDay(key.from).slice(0, 6);
+    return { refusal: importExportSentence('nobodyHere', { code, icao: key.icao, month }) };
   }
   const before = seen.get(employeeId);
-  if (before !== undefined)
-    return { refusal: `La persona compare già nella riga ${before}: questa riga non viene letta.` };
+  if (before !== undefined) return { refusal: importExportSentence('personTwice', { row: before }) };
   const name = tableName(namesOf(found.person));
   const written = textOf(cells[1] ?? null);
   if (plain(written) === plain(name)) return found;
-  return {
-    refusal: `Il codice ${employeeId} è di ${name}, la riga dice «${written}»: controlla che le righe non siano scambiate.`,
-  };
+  return { refusal: importExportSentence('otherPerson', { code: employeeId, name, found: written }) };
 }
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('it');
 
-function refusalText(
+function refusalSentence(
   why: (ImportedCell & { is: 'refused' })['why'],
-  written: string,
+  code: string,
   day: Day,
   icao: string,
-): string {
+): Sentence {
+  const date = displayDay(day);
   switch (why) {
     case 'not-here':
-      return `Il ${displayDay(day)} la persona non è assegnata a ${icao}.`;
+      return rosterSentence('notAssigned', { date, icao });
     case 'absence':
-      return 'Un file non può mettere un’assenza: si inserisce dove si decide.';
+      return importExportSentence('absence');
     case 'unknown-turn':
-      return `«${written}» non è un codice di turno di ${icao} il ${displayDay(day)}.`;
+      return importExportSentence('turnUnknown', { code, icao, date });
   }
 }

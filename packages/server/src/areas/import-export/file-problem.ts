@@ -1,9 +1,13 @@
-/** A file that cannot be read as a month; its message says in Italian where and why, and what to do. */
+import type { Sentence } from '@torre/contract/sentences';
+
+/** A file that cannot be read as a month; its sentence says where and why, and what to do. */
 export class FileProblem extends Error {
+  readonly sentence: Sentence;
   readonly status: 400 | 413 | 415;
 
-  constructor(message: string, status: 400 | 413 | 415 = 400) {
-    super(message);
+  constructor(sentence: Sentence, status: 400 | 413 | 415 = 400) {
+    super(sentence.messageIT);
+    this.sentence = sentence;
     this.status = status;
   }
 }

@@ -36,7 +36,7 @@ describe('a workbook that is not this month', () => {
     [
       'with the dates of another month',
       () => table([...HEAD, new Date(Date.UTC(2026, 9, 1))]),
-      'Foglio «LIRR 2026-12», riga 1, colonna E: 01/10/2026 non è di Dicembre 2026',
+      'Foglio «LIRR 2026-12», riga 1, colonna E: 01/10/2026 non è di dicembre 2026',
     ],
     [
       'with dates as text',

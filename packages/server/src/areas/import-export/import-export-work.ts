@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@torre/contract/import-export';
+import type { Sentence } from '@torre/contract/sentences';
 import { answerWork } from '../../platform/threads/answer-work.ts';
 import type { MonthData } from '../month/index.thread.ts';
 import { compareWithMonth } from './compare-with-month.ts';
@@ -31,7 +32,7 @@ export type ImportExportWork = DrawWork | CompareWork;
 export type ImportExportResult =
   | { readonly kind: 'drawn'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'compared'; readonly file: ComparedFile }
-  | { readonly kind: 'problem'; readonly status: 400 | 413 | 415; readonly messageIT: string };
+  | { readonly kind: 'problem'; readonly status: 400 | 413 | 415; readonly sentence: Sentence };
 
 answerWork<ImportExportWork, ImportExportResult>(
   async (work) => (work.kind === 'draw' ? { kind: 'drawn', bytes: await drawn(work) } : compared(work)),
@@ -55,7 +56,7 @@ async function compared({ data, bytes }: CompareWork): Promise<ImportExportResul
     return { kind: 'compared', file: compareWithMonth(await readMonthTable(bytes, data.key), data) };
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
-    const { status, message: messageIT } = error;
-    return { kind: 'problem', status, messageIT };
+    const { status, sentence } = error;
+    return { kind: 'problem', status, sentence };
   }
 }

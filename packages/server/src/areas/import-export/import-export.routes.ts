@@ -11,7 +11,7 @@ import type { Principal } from '../../platform/access/principal.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { App } from '../../platform/deps.ts';
 import { attachment } from '../../platform/files/index.ts';
-import { inItalianOnly, refused, refusedForNow } from '../../platform/http/refused.ts';
+import { refused, refusedForNow } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { ThreadBusy, WorkTooMuch } from '../../platform/threads/work-thread.ts';
 import type { SaveDeps } from '../cells/index.ts';
@@ -75,7 +75,7 @@ export function registerImportExport(app: App, deps: SaveDeps): void {
       const bytes = contentOf(body.content);
       const compared = await done(principal, { kind: 'compare', data: await monthOf(key), bytes });
       if (compared.kind === 'problem') {
-        throw refused(compared.status, OUTCOME.fileNotAllowed, inItalianOnly(compared.messageIT));
+        throw refused(compared.status, OUTCOME.fileNotAllowed, compared.sentence);
       }
       if (compared.kind !== 'compared') throw new Error(`${compared.kind} is no comparison`);
       return importPreview(

@@ -1,8 +1,10 @@
+import { inEnglish } from '@torre/contract/all-sentences';
 import { changeMany } from '@torre/contract/bulk';
 import type { BulkReply } from '@torre/contract/bulk';
 import { readCounters } from '@torre/contract/counters';
 import { liftLock, setLock } from '@torre/contract/locks';
 import { OUTCOME } from '@torre/contract/outcome';
+import type { OutcomeText } from '@torre/contract/outcome';
 import type { ImportChange, ImportPreview } from '@torre/contract/import-export';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import type { CellValue } from 'hucre/xlsx';
@@ -158,7 +160,9 @@ describe('a file comes back in', () => {
 
 describe('what a file cannot change is told cell by cell', () => {
   const refusalsOf = async (bytes: Uint8Array) =>
-    (await preview(manager, bytes)).reply.refused.map(({ place, messageIT }) => `${place}: ${messageIT}`);
+    (await preview(manager, bytes)).reply.refused.map(
+      ({ place, messageIT }) => `${place.messageIT}: ${messageIT}`,
+    );
 
   test('unknown codes, absences and forbidden codes, with sheet, row and column', async () => {
     const refused = await refusalsOf(
@@ -170,11 +174,25 @@ describe('what a file cannot change is told cell by cell', () => {
     );
     expect(refused).toEqual([
       expect.stringMatching(
-        /^foglio «LIRR 2026-12», riga \d+, colonna E: «X9» non è un codice di turno di LIRR il 01\/12\/2026\.$/,
+        /^Foglio «LIRR 2026-12», riga \d+, colonna E: «X9» non è un codice di turno di LIRR il 01\/12\/2026\.$/,
       ),
       expect.stringMatching(/colonna F: Un file non può mettere un’assenza/),
       expect.stringMatching(/colonna G: «12» non è un codice/),
     ]);
+  });
+
+  test('in English too, as far as the place in the file', async () => {
+    const [cell] = (await preview(manager, await edited([[7, 1, 'X9']]))).reply.refused;
+    const inWords = ({ text }: { text?: OutcomeText }) => inEnglish(text!.key, text!.values);
+    expect(inWords(cell!)).toBe('“X9” is not the code of a shift of LIRR on 01/12/2026.');
+    expect(inWords(cell!.place)).toMatch(/^Sheet “LIRR 2026-12”, row \d+, column E$/);
+    const { reply } = await preview(
+      manager,
+      await writeXlsx({ sheets: [{ name: 'LIRR 2026-12', rows: [['x']] }] }),
+    );
+    expect(inWords(reply.outcome)).toMatch(
+      /^Sheet “LIRR 2026-12”, row 1, column A: the heading .* belongs here, not “x”/,
+    );
   });
 
   test('people of another plant, people twice, swapped rows and rows without a code', async () => {

@@ -3,7 +3,7 @@ import { importExportSentence } from '@torre/contract/import-export/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay } from '@torre/domain/kernel';
 import { inTransaction } from '../../platform/db/index.ts';
-import { refused } from '../../platform/http/refused.ts';
+import { refused, wordsOf } from '../../platform/http/refused.ts';
 import type { SaveDeps, WishedChange } from '../cells/index.ts';
 import type { RosterActor } from '../month/index.ts';
 import { previewCells } from '../cells/index.ts';
@@ -45,7 +45,9 @@ export async function importPreview(
   const byRule = no.map((cell): ImportRefusal => {
     const { person, place, before, turn } = byCell.get(cellName(cell.employeeId, cell.date))!;
     const name = tableName({ surname: person.employeeSurname, name: person.employeeName });
-    return { place, person: name, date: cell.date, before, written: turn ?? '', messageIT: cell.messageIT };
+    const { messageIT, text } = cell;
+    const why = { messageIT, ...(text && { text }) };
+    return { place: wordsOf(place), person: name, date: cell.date, before, written: turn ?? '', ...why };
   });
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { importExportSentence } from '@torre/contract/import-export/sentences';
 import { FileProblem } from './file-problem.ts';
 import { csvRows } from './month-csv.ts';
 import type { FileTable } from './read-month-table.ts';
@@ -13,15 +14,19 @@ const MOST_COLUMNS = 40;
 export function readCsv(bytes: Uint8Array<ArrayBuffer>): FileTable {
   const text = new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
   if (CONTROLS.test(text)) {
-    throw new FileProblem('Il file non è né un xlsx né un csv: esporta il mese e modifica quel file.', 415);
+    throw new FileProblem(importExportSentence('noTable'), 415);
   }
   const head = text.slice(0, text.search(/[\r\n]|$/));
   const delimiter = [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';';
   const rows = csvRows(text, delimiter);
-  if (rows.length > MOST_ROWS) throw new FileProblem(`Il file ha più di ${MOST_ROWS - 1} righe di persone.`);
+  if (rows.length > MOST_ROWS)
+    throw new FileProblem(importExportSentence('tooManyRows', { most: MOST_ROWS - 1 }));
   return {
     rows: rows.map((row) => row.slice(0, MOST_COLUMNS)),
-    place: (row, column) => `riga ${row + 1}${column === null ? '' : `, colonna ${column + 1}`}`,
+    place: (row, column) =>
+      column === null
+        ? importExportSentence('csvRow', { row: row + 1 })
+        : importExportSentence('csvCell', { row: row + 1, column: column + 1 }),
     datesAreText: true,
   };
 }

@@ -1,8 +1,9 @@
-import { dayFromIso, dayIfReal, displayDay } from '@torre/domain/kernel';
+import { importExportSentence } from '@torre/contract/import-export/sentences';
+import type { Sentence } from '@torre/contract/sentences';
+import { compactDay, dayFromIso, dayIfReal, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { MonthKey } from '../month/index.thread.ts';
 import { FileProblem } from './file-problem.ts';
-import { monthTitle } from './month-sheet.ts';
 import { PERSON_COLUMNS } from './month-table.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -14,7 +15,7 @@ export type FileValue = string | number | boolean | Date | null;
 export interface FileTable {
   readonly rows: readonly (readonly FileValue[])[];
   /** Where a cell stands, in words; both from 0, null for a whole row. */
-  readonly place: (row: number, column: number | null) => string;
+  readonly place: (row: number, column: number | null) => Sentence;
   /** csv knows no dates, only their text. */
   readonly datesAreText: boolean;
 }
@@ -33,11 +34,7 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 /** Reads xlsx or csv, whatever the file is called. Throws FileProblem. */
 export async function readMonthTable(bytes: Uint8Array<ArrayBuffer>, key: MonthKey): Promise<MonthTable> {
   const beginsWith = (magic: readonly number[]): boolean => magic.every((byte, at) => bytes[at] === byte);
-  if (beginsWith(OLE)) {
-    const text =
-      'Il file è protetto da una password o è un vecchio .xls: salvalo come .xlsx senza password e riprova.';
-    throw new FileProblem(text, 415);
-  }
+  if (beginsWith(OLE)) throw new FileProblem(importExportSentence('locked'), 415);
   const table = beginsWith(ZIP) ? await readWorkbook(bytes, key) : readCsv(bytes);
   return { ...table, days: headDays(table, key) };
 }
@@ -48,33 +45,35 @@ function headDays({ rows, place, datesAreText }: FileTable, key: MonthKey): Read
   PERSON_COLUMNS.forEach((name, column) => {
     const found = textOf(head[column] ?? null);
     if (found.toLowerCase() === name.toLowerCase()) return;
-    const there = found === '' ? 'è vuota' : `c'è «${found}»`;
+    const where = place(0, column);
     throw new FileProblem(
-      `${capital(place(0, column))}: qui serve l'intestazione «${name}» e ${there}. Esporta il mese e modifica quel file.`,
+      found === ''
+        ? importExportSentence('headEmpty', { place: where, name })
+        : importExportSentence('headOther', { place: where, name, found }),
     );
   });
   const days = new Map<number, Day>();
   for (let column = PERSON_COLUMNS.length; column < head.length; column++) {
     const value = head[column] ?? null;
     if (value === null || value === '') continue;
-    const where = capital(place(0, column));
+    const where = place(0, column);
+    const problem = (key: 'dateAsText' | 'noDate', found: string): FileProblem =>
+      new FileProblem(importExportSentence(key, { place: where, found }));
     const day = dayOfHead(value, datesAreText);
     if (day === null) {
-      throw new FileProblem(
-        typeof value === 'string' && !datesAreText
-          ? `${where}: «${value}» è un testo, non una data. Rimetti una data vera, come nel file esportato.`
-          : `${where}: «${textOf(value)}» non è una data.`,
-      );
+      throw typeof value === 'string' && !datesAreText
+        ? problem('dateAsText', value)
+        : problem('noDate', textOf(value));
     }
     if (day < key.from || day > key.to) {
-      const text = `${where}: ${displayDay(day)} non è di ${monthTitle(key.from)}, il mese del calendario aperto.`;
-      throw new FileProblem(`${text} Apri il mese del file o scegli un altro file.`);
+      const values = { place: where, day: displayDay(day), month: compactDay(key.from).slice(0, 6) };
+      throw new FileProblem(importExportSentence('otherMonth', values));
     }
     if ([...days.values()].includes(day))
-      throw new FileProblem(`${where}: ${displayDay(day)} compare due volte.`);
+      throw new FileProblem(importExportSentence('dayTwice', { place: where, day: displayDay(day) }));
     days.set(column, day);
   }
-  if (days.size === 0) throw new FileProblem(`${capital(place(0, null))}: mancano le date del mese.`);
+  if (days.size === 0) throw new FileProblem(importExportSentence('noDates', { place: place(0, null) }));
   return days;
 }
 
@@ -102,5 +101,3 @@ export function textOf(value: FileValue): string {
   if (typeof value === 'boolean') return value ? 'VERO' : 'FALSO';
   return String(value).trim();
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

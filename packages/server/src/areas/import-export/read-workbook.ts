@@ -1,4 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
+import { importExportSentence } from '@torre/contract/import-export/sentences';
+import type { Sentence } from '@torre/contract/sentences';
 import { readXlsx } from 'hucre/xlsx';
 import type { Sheet } from 'hucre/xlsx';
 import { zipEntries } from '../../platform/files/zip-listing.ts';
@@ -25,21 +27,18 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, key: MonthKey
   const names = new Set<string>();
   const sheet = await openSheet(bytes, wanted, names);
   if (sheet === undefined) {
-    throw new FileProblem(
-      `Nel file manca il foglio «${wanted}»: ci sono ${inQuotes(names)}. ` +
-        'Scegli il file esportato da questo impianto e da questo mese.',
-    );
+    throw new FileProblem(importExportSentence('sheetMissing', { sheet: wanted, found: namesFound(names) }));
   }
-  const inWords = (row: number, column: number | null): string =>
-    `foglio «${wanted}», riga ${row + 1}${column === null ? '' : `, colonna ${columnLetters(column)}`}`;
+  const place = (row: number, column: number | null): Sentence =>
+    column === null
+      ? importExportSentence('sheetRow', { sheet: wanted, row: row + 1 })
+      : importExportSentence('sheetCell', { sheet: wanted, row: row + 1, column: columnLetters(column) });
   const [merged] = sheet.merges ?? [];
   if (merged) {
-    const where = inWords(merged.startRow, merged.startCol);
-    throw new FileProblem(
-      `F${where.slice(1)}: ci sono celle unite. Dividile, scrivi un codice in ognuna e riprova.`,
-    );
+    const where = place(merged.startRow, merged.startCol);
+    throw new FileProblem(importExportSentence('mergedCells', { place: where }));
   }
-  return { rows: sheet.rows, place: inWords, datesAreText: false };
+  return { rows: sheet.rows, place, datesAreText: false };
 }
 
 async function openSheet(
@@ -65,16 +64,17 @@ async function openSheet(
 
 /** No office program writes two sheets of one name: which of them is the month, nobody knows, and each would be read. */
 const twice = (name: string): FileProblem =>
-  new FileProblem(
-    `Nel file ci sono due fogli che si chiamano «${shortened(name)}»: esporta il mese e modifica quel file.`,
-  );
+  new FileProblem(importExportSentence('sheetTwice', { sheet: shortened(name) }));
 
 /** Of a file of other people: some names, none longer than office programs allow. */
-function inQuotes(names: ReadonlySet<string>): string {
-  if (names.size === 0) return 'zero fogli';
-  const some = [...names].slice(0, MOST_NAMES).map((name) => `«${shortened(name)}»`);
-  const others = names.size - some.length;
-  return `${some.join(', ')}${others > 0 ? ` e altri ${others}` : ''}`;
+function namesFound(found: ReadonlySet<string>): Sentence {
+  if (found.size === 0) return importExportSentence('noSheets');
+  const some = [...found].slice(0, MOST_NAMES).map((name) => `«${shortened(name)}»`);
+  const names = some.join(', ');
+  const others = found.size - some.length;
+  return others > 0
+    ? importExportSentence('sheetsAndOthers', { names, others })
+    : importExportSentence('someSheets', { names });
 }
 
 const shortened = (name: string): string =>
@@ -85,10 +85,7 @@ function refuseHostile(bytes: Buffer): void {
   const entries = zipEntries(bytes);
   if (entries === null || PARTS.some((part) => !entries.some(({ name }) => name === part))) throw broken();
   if (entries.some(({ name }) => MACROS.test(name))) {
-    throw new FileProblem(
-      'Il file contiene macro o programmi: salvalo come .xlsx senza macro e riprova.',
-      415,
-    );
+    throw new FileProblem(importExportSentence('macros'), 415);
   }
   if (entries.length > MOST_PARTS) throw tooLarge();
   let left = MOST_UNPACKED;
@@ -108,19 +105,12 @@ function unpackedLength(bytes: Buffer, { method, packed }: ZipEntry, most: numbe
 }
 
 function broken(cause?: unknown): FileProblem {
-  const problem = new FileProblem(
-    'Il file non si apre come .xlsx: forse è rovinato. Aprilo nel tuo programma, salvalo di nuovo come .xlsx e riprova.',
-    415,
-  );
+  const problem = new FileProblem(importExportSentence('broken'), 415);
   problem.cause = cause;
   return problem;
 }
 
-const tooLarge = (): FileProblem =>
-  new FileProblem(
-    'Il file, una volta aperto, è molto più grande di un mese di turni: esporta il mese e modifica quel file.',
-    413,
-  );
+const tooLarge = (): FileProblem => new FileProblem(importExportSentence('unpacksTooLarge'), 413);
 
 /** 0 → A, 26 → AA */
 function columnLetters(column: number): string {

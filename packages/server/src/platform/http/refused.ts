@@ -70,10 +70,11 @@ export function refusedAgain(
 export const sentenceOf = ({ messageIT, text }: Omit<Outcome, 'code'>): Sentence =>
   text === undefined ? inItalianOnly(messageIT) : { ...text, messageIT };
 
-/** A sentence that has no key yet: what a thread says of the lines of a file, and what an earlier version answered. */
+/** A sentence without a key: what an earlier version answered. */
 export const inItalianOnly = (messageIT: string): Sentence => ({ key: '', values: {}, messageIT });
 
-function wordsOf(sentence: Sentence): Omit<Outcome, 'code'> {
+/** A sentence as replies carry it. */
+export function wordsOf(sentence: Sentence): Omit<Outcome, 'code'> {
   const { key, values, messageIT } = sentence;
   return key === '' ? { messageIT } : { messageIT, text: { key, values } };
 }

@@ -34,7 +34,7 @@ test('what a file cannot change stands before what it changes, with reason and p
     ],
     refused: [
       {
-        place: 'foglio «LIRR 2026-12», riga 9, colonna A',
+        place: { messageIT: 'Foglio «LIRR 2026-12», riga 9, colonna A' },
         person: 'Chi',
         date: null,
         before: null,
@@ -42,7 +42,7 @@ test('what a file cannot change stands before what it changes, with reason and p
         messageIT: 'Non qui.',
       },
       {
-        place: 'foglio «LIRR 2026-12», riga 4, colonna AA',
+        place: { messageIT: 'Foglio «LIRR 2026-12», riga 4, colonna AA' },
         person: 'Rossi Marco',
         date: '20261223',
         before: 'M',
@@ -57,7 +57,7 @@ test('what a file cannot change stands before what it changes, with reason and p
     day: null,
     before: null,
     after: null,
-    refusal: { why: 'Non qui.', place: 'foglio «LIRR 2026-12», riga 9, colonna A' },
+    refusal: { why: 'Non qui.', place: 'Foglio «LIRR 2026-12», riga 9, colonna A' },
   });
   expect(cell).toMatchObject({ person: 'Rossi Marco', before: 'M', after: 'X9' });
   expect(displayDay(cell!.day!)).toBe('23/12/2026');

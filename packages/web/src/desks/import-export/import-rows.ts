@@ -29,12 +29,12 @@ export function importRows({
       const day = date === null ? null : dayFromCompact(date);
       const words = [written, person].filter(Boolean).join(' ');
       return {
-        id: `no ${place}`,
+        id: `no ${place.messageIT}`,
         person: day === null ? words && quoted(words) : person,
         day,
         before,
         after: day === null ? null : written,
-        refusal: { why: serverWords(refusal), place },
+        refusal: { why: serverWords(refusal), place: serverWords(place) },
       };
     }),
     ...changes.map(({ employeeId, employeeSurname, employeeName, date, before, after }): ImportRow => ({
