@@ -165,7 +165,7 @@ test('a file of another month or kind is refused with its name and a sentence th
   await importExport.openImport();
   await importExport.choose('Codice personale;Nome;Categoria;Isola;01/10/2026\r\n', 'ottobre.csv');
   await expect(importExport.dialog.getByRole('alert')).toContainText(
-    'ottobre.csv: Riga 1, colonna 5: 01/10/2026 non è di Dicembre 2026',
+    'ottobre.csv: Riga 1, colonna 5: 01/10/2026 non è di dicembre 2026',
   );
   await importExport.choose('Ciao', 'lettera.csv');
   await expect(importExport.dialog.getByRole('alert')).toContainText('lettera.csv: Riga 1, colonna 1');
