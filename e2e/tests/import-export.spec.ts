@@ -68,7 +68,7 @@ test('a month comes back: what changes and what cannot is shown first, then save
   ]);
   const refused = importExport.row(two.name).filter({ hasText: '23/12/2026' });
   await expect(refused.locator('.tile')).toHaveCount(1);
-  await expect(refused).toContainText(/riga \d+, colonna 27/);
+  await expect(refused).toContainText(/Riga \d+, colonna 27/);
   await expectNoFindings(page);
   await importExport.dialog.getByRole('button', { name: 'Rifiutate 1' }).click();
   await expect(importExport.row(one.name)).toHaveCount(0);
