@@ -16,6 +16,7 @@ export { DropZone } from './file-upload/drop-zone.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
 export { useVersionedForm } from './form/use-versioned-form.ts';
+export { useTextForm } from './form/use-text-form.ts';
 export { formRefusal } from './form/form-refusal.ts';
 export { FormEnd } from './dialog/form-end.tsx';
 export { fileSize } from './file-upload/file-size.ts';
