@@ -4,6 +4,7 @@ export { useActions } from './action/use-actions.tsx';
 export { AnchoredPopover } from './popup/anchored-popover.tsx';
 export { Autocomplete } from './autocomplete/autocomplete.tsx';
 export { suggestionsFor, type Suggestion } from './autocomplete/suggestions.ts';
+export { Chip } from './chip/chip.tsx';
 export { ConfirmAlert } from './confirm/confirm-alert.tsx';
 export { type ConfirmQuestion } from './confirm/confirm-question.ts';
 export { useConfirm } from './confirm/use-confirm.tsx';
