@@ -35,3 +35,10 @@ test('a text of a person of whom nothing is said, and a table that two areas des
   const x = area<AreaDeps>('x', { tables: [shared('meta', 'prova', plain('key', 'value'))] });
   expect(() => describeWalls([x, x])).toThrow('two areas describe meta');
 });
+
+test('a key that is no column of its table, and secret bytes that are a text, do not compile', () => {
+  // @ts-expect-error -- no such column
+  expect(guarded('presence', { ...TAB, key: ['tab'], removal: 'never' }).key).toEqual(['tab']);
+  // @ts-expect-error -- a text
+  expect(guarded('presence', { ...TAB, secretBytes: ['icao'], removal: 'never' }).table).toBe('presence');
+});

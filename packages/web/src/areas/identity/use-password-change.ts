@@ -22,7 +22,8 @@ export function usePasswordChange(userName: string, onChanged: () => void) {
       await makePasswordChange({ currentPassword: current, newPassword: next });
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
-    track: 'cambia password',
+    // A session that must change its password may call nothing else.
+    track: null,
     done: t('passwordChanged'),
     failed: t('passwordNotChanged'),
     onSaved: onChanged,

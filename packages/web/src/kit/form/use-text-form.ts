@@ -14,7 +14,7 @@ interface TextFormOptions<N extends string> {
   /** A refusal that is about no field stands at the end of the form; without it, it is a notice. */
   readonly hasEnd?: boolean;
   readonly save: (fields: Fields<N>) => Promise<unknown>;
-  /** The word for analytics; null: not counted, nobody has signed in. */
+  /** The word for analytics; null: not counted. */
   readonly track: string | null;
   /** What a notice says after a save; null: nothing. */
   readonly done: string | null;

@@ -38,7 +38,7 @@ export interface VersionedFormOptions<F, S, R> {
   readonly save: (fields: F, seenVersion: number | null, signal: AbortSignal) => Promise<R>;
   /** What stands now, from the reply of a 412. */
   readonly currentOf: (reply: unknown) => S;
-  /** The word for analytics; null: not counted, nobody has signed in. */
+  /** The word for analytics; null: not counted. */
   readonly track: string | null;
   /** What a notice says after a save; null: `onClose` says it. */
   readonly done: string | ((reply: R) => string) | null;
