@@ -37,8 +37,8 @@ test('a text of a person of whom nothing is said, and a table that two areas des
 });
 
 test('a key that is no column of its table, and secret bytes that are a text, do not compile', () => {
-  // @ts-expect-error -- no such column
+  // @ts-expect-error -- the table has no such column
   expect(guarded('presence', { ...TAB, key: ['tab'], removal: 'never' }).key).toEqual(['tab']);
-  // @ts-expect-error -- a text
+  // @ts-expect-error -- this column is a text
   expect(guarded('presence', { ...TAB, secretBytes: ['icao'], removal: 'never' }).table).toBe('presence');
 });
