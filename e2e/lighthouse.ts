@@ -8,7 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_PASSWORD } from '@torre/demo';
-import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '@torre/server/testing/chromium';
 import { startProduct } from './product.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -94,7 +94,7 @@ function run(program: string, args: readonly string[]): Promise<void> {
   return new Promise((done, failed) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CHROME_PATH: chromiumPath() },
+      env: { ...process.env, CHROME_PATH: chromiumPath('tests', process.env.CHROMIUM) },
     });
     child.once('error', failed);
     child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`${program} ended with ${code}`))));

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '@torre/server/testing/chromium';
 
 /** What promises a second on another screen. */
 const PROMISES_A_SECOND = /@second/;
@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1366, height: 768 },
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: chromiumPath('tests', process.env.CHROMIUM), args: CHROMIUM_FLAGS },
     // A trace is thrown away for green tests, and that of a red one is never written to its end (decision 0050).
     trace: 'off',
     screenshot: 'only-on-failure',

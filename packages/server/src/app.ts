@@ -142,7 +142,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   answerErrors(app);
   discardUnreadBodies(app);
   refuseUndeclared(app);
-  sendSecurityHeaders(app, isHttps(config));
+  await sendSecurityHeaders(app, isHttps(config));
   refuseUnknownHosts(app, areaDeps);
   serveMetrics(app, areaDeps);
   limitLoad(app, areaDeps, parts.limits);

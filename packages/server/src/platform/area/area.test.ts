@@ -13,7 +13,11 @@ test('the areas of the product are described whole: tables with their cleanup, t
   await server.close();
 });
 
-const TAB = { guards: [], key: ['tab_id'], text: plain('employee_id', 'icao', 'editing_employee_id') };
+const TAB = {
+  guards: [],
+  key: ['tab_id'],
+  text: plain('employee_id', 'icao', 'editing_employee_id'),
+} as const;
 
 test('a table whose rows a cleanup is to remove, and a cleanup of another table, are refused', () => {
   const tables = [guarded('presence', { ...TAB, removal: 'by-cleanup' })];
@@ -30,4 +34,11 @@ test('a text of a person of whom nothing is said, and a table that two areas des
   ).toThrow('names none');
   const x = area<AreaDeps>('x', { tables: [shared('meta', 'prova', plain('key', 'value'))] });
   expect(() => describeWalls([x, x])).toThrow('two areas describe meta');
+});
+
+test('a key that is no column of its table, and secret bytes that are a text, do not compile', () => {
+  // @ts-expect-error -- the table has no such column
+  expect(guarded('presence', { ...TAB, key: ['tab'], removal: 'never' }).key).toEqual(['tab']);
+  // @ts-expect-error -- this column is a text
+  expect(guarded('presence', { ...TAB, secretBytes: ['icao'], removal: 'never' }).table).toBe('presence');
 });

@@ -9,7 +9,7 @@ import type {
   ReplyOf,
   SchemaOf,
 } from '@torre/contract/endpoint';
-import { mustChangePasswordFirst } from '../access/access.ts';
+import { allow, mustChangePasswordFirst } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
 import { inRequestScope } from '../access/request-scope.ts';
 import type { Principal } from '../access/principal.ts';
@@ -68,24 +68,25 @@ export interface OpenRouteOptions<E> {
 export function route<E extends Endpoint>(app: App, call: E, options: RouteOptions<E>): void {
   const { bodyLimit = BODY_LIMITS.ordinary, whilePasswordMustChange = false } = options;
   const readAddress = addressReader(call, options.schema);
+  const mayAsk = ({ mustChangePassword }: Principal): Access =>
+    mustChangePassword && !whilePasswordMustChange ? mustChangePasswordFirst : allow;
 
   const admit = async (request: FastifyRequest, isCounted: boolean): Promise<void> => {
     const principal = (request.principal = await app.readPrincipal(request));
     if (principal === null) throw refusedAccess(await app.refuseSession(request));
     readAddress(request);
     if (isCounted) app.limitPerson(principal.userName, loadOf(call));
-    if (principal.mustChangePassword && !whilePasswordMustChange)
-      throw refusedAccess(mustChangePasswordFirst);
+    requireAccess(mayAsk(principal));
     requireAccess(await app.judgeNamedPerson(request, principal));
     requireAccess(options.access(principal, addressOf<E>(request)));
   };
 
   register(app, call, { ...options, bodyLimit, access: 'session', admit }, async (values, request, reply) => {
     const principal = request.principal!;
-    const judge = (asking: Principal): Access =>
-      asking.mustChangePassword && !whilePasswordMustChange
-        ? mustChangePasswordFirst
-        : options.access(asking, values);
+    const judge = (asking: Principal): Access => {
+      const asked = mayAsk(asking);
+      return asked === allow ? options.access(asking, values) : asked;
+    };
     const handle = () =>
       app.withRights(principal, judge, () =>
         inRequestScope(principal, () => options.handler({ ...values, principal, request, reply })),

@@ -1,3 +1,4 @@
+import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../deps.ts';
 
@@ -24,37 +25,43 @@ const NO_DEVICES = [
   'xr-spatial-tracking',
 ];
 
+/** What helmet does not send. */
 const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Origin-Agent-Cluster': '?1',
-  'X-Permitted-Cross-Domain-Policies': 'none',
-  'X-DNS-Prefetch-Control': 'off',
+  'Cache-Control': 'no-store',
   'Permissions-Policy': NO_DEVICES.map((name) => `${name}=()`).join(', '),
 };
 
+/** Sources by directive of a content security policy. */
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const NONE = ["'none'"];
+const SELF = ["'self'"];
+
 /** An answer that is no page loads nothing and stands in no frame. */
-const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+const NO_PAGE: Policy = {
+  'default-src': NONE,
+  'frame-ancestors': NONE,
+  'base-uri': NONE,
+  'form-action': NONE,
+  sandbox: [],
+};
 
 /** A year, as the lists of browsers ask for. Only behind https: a browser must not remember it of plain http. */
-const ONLY_HTTPS = 'max-age=31536000';
+const ONLY_HTTPS = { maxAge: 31_536_000, includeSubDomains: false };
 
 /**
- * Every answer carries these. Answers are personal and never kept unless they say otherwise (the built files do); the
- * address does not matter, one call can be spelled in many ways. The page replaces the policy by its own (`pagePolicy`).
+ * Every answer carries these, most of them helmet's. Answers are personal and never kept unless they say otherwise (the
+ * built files do); the address does not matter, one call can be spelled in many ways. The page replaces the policy by its
+ * own (`sendPagePolicy`).
  */
-export function sendSecurityHeaders(app: App, isHttps: boolean): void {
-  const headers = {
-    ...HEADERS,
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': NO_PAGE,
-    ...(isHttps && { 'Strict-Transport-Security': ONLY_HTTPS }),
-  };
+export async function sendSecurityHeaders(app: App, isHttps: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: only(NO_PAGE),
+    strictTransportSecurity: isHttps && ONLY_HTTPS,
+    xFrameOptions: { action: 'deny' },
+  });
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(headers).header('X-Request-Id', request.id);
+    reply.headers(HEADERS).header('X-Request-Id', request.id);
   });
 }
 
@@ -65,23 +72,31 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
  * Policy of the page: scripts and style elements need the nonce of this answer, nothing is loaded from elsewhere.
  * Style attributes are allowed, because components place themselves by them; they run nothing.
  */
-export function pagePolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "script-src-attr 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "frame-src 'none'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ');
+export function sendPagePolicy(reply: FastifyReply, nonce: string): FastifyReply {
+  const own = ["'self'", `'nonce-${nonce}'`];
+  const policy: Policy = {
+    'default-src': NONE,
+    'script-src': own,
+    'script-src-attr': NONE,
+    'style-src': own,
+    'style-src-elem': own,
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': SELF,
+    'connect-src': SELF,
+    'manifest-src': SELF,
+    'worker-src': SELF,
+    'object-src': NONE,
+    'frame-src': NONE,
+    'frame-ancestors': NONE,
+    'base-uri': NONE,
+    'form-action': SELF,
+  };
+  void reply.helmet({ contentSecurityPolicy: only(policy) });
+  return reply;
+}
+
+/** Without the directives that helmet adds by itself: each is said here. */
+function only(policy: Policy) {
+  return { useDefaults: false, directives: policy };
 }

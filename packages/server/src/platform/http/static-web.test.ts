@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../deps.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
 import { serveWeb } from './static-web.ts';
 
 let folder: string;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'sw.js'), 'let s;');
   await writeFile(join(folder, 'sw.js.br'), brotliCompressSync('let s;'));
   app = Fastify();
+  await sendSecurityHeaders(app, false);
   await serveWeb(app, pathToFileURL(`${folder}/`));
 });
 afterAll(async () => {

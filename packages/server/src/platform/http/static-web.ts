@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../deps.ts';
 import { sendNotFound } from './error-handler.ts';
-import { WORKER_POLICY, pagePolicy } from './security-headers.ts';
+import { WORKER_POLICY, sendPagePolicy } from './security-headers.ts';
 
 export const WEB_FOLDER = new URL('../../../../web/dist/', import.meta.url);
 
@@ -38,8 +38,7 @@ export async function serveWeb(app: App, folder: URL = WEB_FOLDER): Promise<void
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (page === null || !asksForPage(request)) return sendNotFound(reply);
     const nonce = randomBytes(16).toString('base64');
-    return reply
-      .header('Content-Security-Policy', pagePolicy(nonce))
+    return sendPagePolicy(reply, nonce)
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(NONCE, nonce));

@@ -4,7 +4,6 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
-import { track } from '../../platform/track.ts';
 import { accountsQuery } from './administration.queries.ts';
 import './administration.texts.ts';
 import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
@@ -32,7 +31,6 @@ export function NewPerson({ onMade }: { readonly onMade: (userName: string) => v
           <NewPersonDialog
             onClose={() => setOpen(false)}
             onMade={({ userName, name }) => {
-              track('action', 'crea persona');
               setOpen(false);
               notify({
                 type: NOTICE.success,

@@ -1,12 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { OneTimeLinkReply } from '@torre/contract/identity';
 import { PASSWORD_MIN_LENGTH } from '@torre/domain/identity';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
+import { useTextForm } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
 import { romeDateTime } from '../../platform/rome-time.ts';
 import styles from './gate.module.css';
 import { signInOptionsQuery, spendOneTimeLink } from './identity.queries.ts';
@@ -21,30 +19,26 @@ interface OneTimeLinkFormProps {
 
 export function OneTimeLinkForm({ token, link, onDone }: OneTimeLinkFormProps): JSX.Element {
   const t = useTexts('identity');
-  const [saving, setSaving] = useState(false);
   const first = link.purpose === 'first-administrator';
   // People sign in at the identity provider: there is a name to give, and no password.
   const withoutPassword = useQuery(signInOptionsQuery).data?.externalRedirect ?? false;
-  const form = useForm({
-    initialValues: { userName: link.userName ?? '', nome: '', cognome: '', next: '', repeated: '' },
-    validate: {
-      userName: (value) => (value.trim() === '' ? t('required') : null),
-      nome: (value) => (first && value.trim() === '' ? t('required') : null),
-      cognome: (value) => (first && value.trim() === '' ? t('required') : null),
-      next: (value, values) => (withoutPassword ? null : passwordError(t, value, values.userName.trim())),
-      repeated: (value, values) => (value === values.next ? null : t('notEqual')),
+  const { fieldProps, save, saving } = useTextForm({
+    initial: { userName: link.userName ?? '', nome: '', cognome: '', next: '', repeated: '' },
+    faultsOf: ({ userName, nome, cognome, next, repeated }) => ({
+      userName: userName.trim() === '' ? t('required') : null,
+      nome: first && nome.trim() === '' ? t('required') : null,
+      cognome: first && cognome.trim() === '' ? t('required') : null,
+      next: withoutPassword ? null : passwordError(t, next, userName.trim()),
+      repeated: repeated === next ? null : t('notEqual'),
+    }),
+    save: ({ userName, nome, cognome, next }) => {
+      const person = first ? { userName: userName.trim(), nome: nome.trim(), cognome: cognome.trim() } : {};
+      return spendOneTimeLink(token, { ...(!withoutPassword && { newPassword: next }), ...person });
     },
-  });
-  const save = form.onSubmit(async ({ userName, nome, cognome, next }) => {
-    setSaving(true);
-    const person = first ? { userName: userName.trim(), nome: nome.trim(), cognome: cognome.trim() } : {};
-    try {
-      await spendOneTimeLink(token, { ...(!withoutPassword && { newPassword: next }), ...person });
-      onDone();
-    } catch (error) {
-      notify(failureNotice(error, t('passwordNotChanged')));
-      setSaving(false);
-    }
+    track: null,
+    done: null,
+    failed: t('passwordNotChanged'),
+    onSaved: onDone,
   });
   const expires = romeDateTime(link.expiresAt);
   return (
@@ -63,19 +57,12 @@ export function OneTimeLinkForm({ token, link, onDone }: OneTimeLinkFormProps): 
           label={t('userName')}
           autoComplete="username"
           autoCapitalize="none"
-          {...form.getInputProps('userName')}
+          {...fieldProps('userName')}
         />
       )}
+      {first && <TextInput size="md" label={t('nome')} autoComplete="given-name" {...fieldProps('nome')} />}
       {first && (
-        <TextInput size="md" label={t('nome')} autoComplete="given-name" {...form.getInputProps('nome')} />
-      )}
-      {first && (
-        <TextInput
-          size="md"
-          label={t('cognome')}
-          autoComplete="family-name"
-          {...form.getInputProps('cognome')}
-        />
+        <TextInput size="md" label={t('cognome')} autoComplete="family-name" {...fieldProps('cognome')} />
       )}
       {!withoutPassword && (
         <>
@@ -83,16 +70,12 @@ export function OneTimeLinkForm({ token, link, onDone }: OneTimeLinkFormProps): 
             label={t('newPassword')}
             description={t('passwordRule', { length: PASSWORD_MIN_LENGTH })}
             autoComplete="new-password"
-            value={form.values.next}
-            onChange={(value) => form.setFieldValue('next', value)}
-            error={form.errors['next']}
+            {...fieldProps('next')}
           />
           <PasswordField
             label={t('repeatPassword')}
             autoComplete="new-password"
-            value={form.values.repeated}
-            onChange={(value) => form.setFieldValue('repeated', value)}
-            error={form.errors['repeated']}
+            {...fieldProps('repeated')}
           />
         </>
       )}

@@ -3,9 +3,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { Suspense, useState, type JSX, type RefObject } from 'react';
 import type { MonthGridHandle, SelectionStore } from '../../areas/roster/index.ts';
 import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { Chip } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
-import styles from './locks-button.module.css';
 import type { LocksDialogProps } from './locks-dialog.tsx';
 import './locks.texts.ts';
 import { pickedCells, type PickedCells } from './picked-cells.ts';
@@ -30,11 +30,11 @@ export function LocksButton({ grid, selection, ...props }: LocksButtonProps): JS
   };
   return (
     <>
-      <button type="button" className={styles['chip']} title={t('locks')} onClick={open}>
+      <Chip title={t('locks')} onClick={open}>
         <IconLock size={16} stroke={1.75} aria-hidden />
         <VisuallyHidden>{t('locks')}</VisuallyHidden>
         {props.locks.length > 0 && <b>{props.locks.length}</b>}
-      </button>
+      </Chip>
       {opened !== null && (
         <Suspense>
           <LocksDialog {...props} picked={opened.picked} onClose={() => setOpened(null)} />

@@ -9,14 +9,13 @@ import {
   usePlanningAgain,
 } from '../../areas/planning/index.ts';
 import { monthTitle } from '../../areas/roster/index.ts';
-import { useBreakpoint, useConfirm } from '../../kit/index.ts';
+import { Chip, useBreakpoint, useConfirm } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
 import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
 import styles from './draft-parts.module.css';
-import toolbar from './month-toolbar.module.css';
 import type { DraftSwitchProps } from './lazy-draft.tsx';
 import { compactMonthOf } from './compact-month-of.ts';
 import { useDivision } from './use-month-data.ts';
@@ -53,18 +52,17 @@ export function DraftSwitch({ plant, month, draft, onDraft }: DraftSwitchProps):
   if (mobile) {
     return (
       <>
-        <button
-          type="button"
-          className={toolbar['chip']}
+        <Chip
+          isLarge
           title={t('draft')}
           aria-pressed={draft !== null}
-          data-on={draft !== null || undefined}
+          isOn={draft !== null}
           disabled={data === undefined}
           onClick={() => (draft === null ? void toDraft() : onDraft(null))}
         >
           <IconPencil size={18} stroke={1.75} aria-hidden />
           <VisuallyHidden>{t('draft')}</VisuallyHidden>
-        </button>
+        </Chip>
         {element}
       </>
     );

@@ -1,9 +1,8 @@
 import { IconFilter } from '@tabler/icons-react';
 import { Suspense, type JSX } from 'react';
 import type { MonthFilterControl, MonthStore } from '../../areas/roster/index.ts';
-import { useBreakpoint, usePopup } from '../../kit/index.ts';
+import { Chip, useBreakpoint, usePopup } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import styles from './month-toolbar.module.css';
 import './month.texts.ts';
 import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
@@ -23,11 +22,11 @@ export function FiltersChip({ store, filter }: FiltersChipProps): JSX.Element {
   const { opened, open, button, popup } = usePopup('dialog', loadPanel);
   return (
     <>
-      <button type="button" className={styles['chip']} data-on={filter.count > 0 || undefined} {...button}>
+      <Chip isOn={filter.count > 0} isLarge={mobile} {...button}>
         {!mobile && <IconFilter size={14} stroke={2} aria-hidden />}
         {t('filters')}
         {filter.count > 0 && <b>{filter.count}</b>}
-      </button>
+      </Chip>
       {popup && store !== null && (
         <Suspense>
           {mobile ? (

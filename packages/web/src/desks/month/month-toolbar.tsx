@@ -7,7 +7,7 @@ import {
 import type { JSX, ReactNode } from 'react';
 import { PersonSearch } from '../../areas/roster/index.ts';
 import type { MonthFilterControl, MonthKey, MonthStore } from '../../areas/roster/index.ts';
-import { IconButton } from '../../kit/index.ts';
+import { Chip, IconButton } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { FiltersChip } from './filters-chip.tsx';
 import { MonthPicker } from './month-picker.tsx';
@@ -58,15 +58,13 @@ export function MonthToolbar(props: MonthToolbarProps): JSX.Element {
       <ViewSwitch view="mese" />
       <PersonSearch text={filter.text} onText={filter.setText} />
       <FiltersChip store={store} filter={filter} />
-      <button
-        type="button"
-        className={styles['chip']}
+      <Chip
         aria-pressed={filter.uncovered}
-        data-on={filter.uncovered || undefined}
+        isOn={filter.uncovered}
         onClick={() => filter.setUncovered(!filter.uncovered)}
       >
         {t('uncovered')} <b>{uncoveredDays}</b>
-      </button>
+      </Chip>
       <span className={styles['grow']} />
       {/* What comes later or grows stands first here: nothing moves under the hand. */}
       {props.presenceAndLocks}

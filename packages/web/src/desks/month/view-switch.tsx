@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
-import { useBreakpoint } from '../../kit/index.ts';
+import { Chip, useBreakpoint } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
 import styles from './month-toolbar.module.css';
@@ -45,9 +45,9 @@ export function RoomButton(): JSX.Element {
   const t = useTexts('month');
   const show = useView();
   return (
-    <button type="button" className={styles['chip']} title={t('oggi')} onClick={() => show('oggi')}>
+    <Chip isLarge title={t('oggi')} onClick={() => show('oggi')}>
       <IconUsersGroup size={18} stroke={1.75} aria-hidden />
       <VisuallyHidden>{t('oggi')}</VisuallyHidden>
-    </button>
+    </Chip>
   );
 }

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconFilter, IconCopyCheck } from '@t
 import { useState, type JSX, type ReactNode } from 'react';
 import { PersonSearch } from '../../areas/roster/index.ts';
 import type { MonthFilterControl, MonthStore } from '../../areas/roster/index.ts';
-import { IconButton, ScreenHead, useLowWindow } from '../../kit/index.ts';
+import { Chip, IconButton, ScreenHead, useLowWindow } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { FiltersChip } from './filters-chip.tsx';
 import styles from './month-toolbar.module.css';
@@ -51,35 +51,27 @@ export function WeekBar({
   const answer = (
     <div className={styles['weekBar']}>
       <span className={styles['glance']}>{glance}</span>
-      <button type="button" className={styles['chip']} onClick={onToday}>
+      <Chip isLarge onClick={onToday}>
         {t('today')}
-      </button>
+      </Chip>
       <RoomButton />
-      <button
-        type="button"
-        className={styles['chip']}
-        title={t('filter')}
-        aria-expanded={open}
-        data-on={count > 0 || undefined}
-        onClick={() => setOpen(!open)}
-      >
+      <Chip isLarge title={t('filter')} aria-expanded={open} isOn={count > 0} onClick={() => setOpen(!open)}>
         <IconFilter size={18} stroke={1.75} aria-hidden />
         {/* The count that is seen belongs to the name that is heard. */}
         <VisuallyHidden>{t('filter')}</VisuallyHidden>
         {count > 0 && count}
-      </button>
+      </Chip>
       {choosing !== null && (
-        <button
-          type="button"
-          className={styles['chip']}
+        <Chip
+          isLarge
           title={t('choose')}
           aria-pressed={choosing}
-          data-on={choosing || undefined}
+          isOn={choosing}
           onClick={() => onChoosing(!choosing)}
         >
           <IconCopyCheck size={18} stroke={1.75} aria-hidden />
           <VisuallyHidden>{t('choose')}</VisuallyHidden>
-        </button>
+        </Chip>
       )}
       {importExport}
       {draft}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailed, NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../platform/kept-draft.ts';
-import { NOTICE, notify } from '../../platform/notify.ts';
+import { closeNotice, NOTICE, notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
-import { useSession } from '../../platform/session.ts';
+import { knownSession } from '../../platform/session.ts';
 import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
 
@@ -14,7 +14,7 @@ const PRECONDITION_FAILED = 412;
 
 /** What stood against the last save. */
 export type FormProblem<S> =
-  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'refused'; readonly text: string; readonly code: number }
   /** Somebody else was first: what stands now, to be compared with what was typed. */
   | { readonly kind: 'stale'; readonly current: S }
   /** Somebody took it away; saved again, it is a new one. */
@@ -23,8 +23,8 @@ export type FormProblem<S> =
   | { readonly kind: 'unknown' };
 
 export interface VersionedFormOptions<F, S, R> {
-  /** Names the form and the thing for the draft that a tab keeps of it. */
-  readonly name: { readonly form: string; readonly thing: readonly string[] };
+  /** Names the form and the thing for the draft that a tab keeps of it; null: nothing is kept (passwords). */
+  readonly name: { readonly form: string; readonly thing: readonly string[] } | null;
   /** What stands, as it was opened; null: a new one. */
   readonly standing: S | null;
   readonly fieldsOf: (standing: S | null) => F;
@@ -38,9 +38,13 @@ export interface VersionedFormOptions<F, S, R> {
   readonly save: (fields: F, seenVersion: number | null, signal: AbortSignal) => Promise<R>;
   /** What stands now, from the reply of a 412. */
   readonly currentOf: (reply: unknown) => S;
-  readonly track: string;
-  readonly done: string | ((reply: R) => string);
+  /** The word for analytics; null: not counted. */
+  readonly track: string | null;
+  /** What a notice says after a save; null: `onClose` says it. */
+  readonly done: string | ((reply: R) => string) | null;
   readonly failed: string;
+  /** Which refusals the form shows by itself, by their code; the others come as a notice. Without it all. */
+  readonly showsRefusal?: (code: number) => boolean;
   /** After a save, and after giving up what was typed. */
   readonly onClose: () => void;
 }
@@ -51,9 +55,8 @@ export interface VersionedFormOptions<F, S, R> {
  */
 export function useVersionedForm<F, S, R>(options: VersionedFormOptions<F, S, R>) {
   const { standing, fieldsOf, versionOf, isSame, onClose } = options;
-  const { userName } = useSession().utente;
-  const name = { ...options.name, userName };
-  const [kept] = useState(() => keptDraft(name, (value) => keptFields(value, options.readKept)));
+  const name = options.name && { ...options.name, userName: knownSession()?.utente.userName ?? '' };
+  const [kept] = useState(() => name && keptDraft(name, (value) => keptFields(value, options.readKept)));
   const standingVersion = standing === null ? null : versionOf(standing);
   const [fields, setFields] = useState<F>(() => kept?.fields ?? fieldsOf(standing));
   const [version, setVersion] = useState<number | null>(kept ? kept.version : standingVersion);
@@ -65,15 +68,17 @@ export function useVersionedForm<F, S, R>(options: VersionedFormOptions<F, S, R>
   const [tried, setTried] = useState(false);
   const [waiting, setWaiting] = useState<'no' | 'shortly' | 'long'>('no');
   const stop = useRef<AbortController | null>(null);
+  const lastFailure = useRef(0);
   const isTyped = !isSame(fields, fieldsOf(standing));
   const keep = useEffectEvent((): void => {
+    if (name === null) return;
     if (isTyped) keepDraft(name, { fields, version });
     else forgetDraft(name);
   });
   useEffect(() => keep(), [fields, version]);
 
   const close = (): void => {
-    forgetDraft(name);
+    if (name !== null) forgetDraft(name);
     onClose();
   };
   const fail = (error: unknown): void => {
@@ -86,21 +91,26 @@ export function useVersionedForm<F, S, R>(options: VersionedFormOptions<F, S, R>
       return setProblem({ kind: 'gone' });
     }
     const text = refusalWords(error);
-    if (text !== undefined) setProblem({ kind: 'refused', text });
-    else notify(failureNotice(error, options.failed));
+    const code = error instanceof CallFailed ? (error.outcome?.code ?? 0) : 0;
+    if (text !== undefined && (options.showsRefusal?.(code) ?? true))
+      setProblem({ kind: 'refused', text, code });
+    else lastFailure.current = notify(failureNotice(error, options.failed));
   };
   const save = async (): Promise<void> => {
     setTried(true);
     setProblem(null);
+    // What was said of the attempt before is over with it.
+    closeNotice(lastFailure.current);
     if (!options.isComplete(fields) || waiting !== 'no') return;
-    track('action', options.track);
+    if (options.track !== null) track('action', options.track);
     setWaiting('shortly');
     const slow = setTimeout(() => setWaiting('long'), SLOW_AFTER_MS);
     stop.current = new AbortController();
     try {
       const reply = await withSpinner(options.save(fields, version, stop.current.signal));
       const { done } = options;
-      notify({ type: NOTICE.success, text: typeof done === 'string' ? done : done(reply) });
+      if (done !== null)
+        notify({ type: NOTICE.success, text: typeof done === 'string' ? done : done(reply) });
       close();
     } catch (error) {
       fail(error);

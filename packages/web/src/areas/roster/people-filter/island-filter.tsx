@@ -2,9 +2,9 @@ import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { CompactGroup } from '@torre/contract/month';
 import type { JSX } from 'react';
+import { Chip } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import '../grid.texts.ts';
-import styles from './people-filter.module.css';
 import { toggled } from './toggled.ts';
 
 interface IslandFilterProps {
@@ -20,11 +20,11 @@ export function IslandFilter({ groups, chosen, onChoose }: IslandFilterProps): J
   return (
     <Menu closeOnItemClick={false} position="bottom-start">
       <Menu.Target>
-        <button type="button" className={styles['chip']} data-on={chosen.size > 0 || undefined}>
+        <Chip isOn={chosen.size > 0}>
           {t('island')}
           {names.length > 0 && <b>{names.length > 1 ? names.length : names[0]}</b>}
           <IconChevronDown size={14} stroke={2} aria-hidden />
-        </button>
+        </Chip>
       </Menu.Target>
       <Menu.Dropdown>
         {groups.map(({ id, name }) => (
