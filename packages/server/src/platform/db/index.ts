@@ -7,4 +7,3 @@ export type { Tx } from './transaction.ts';
 export { migrate, readSchemaState } from './migrate.ts';
 export { sqlDay, sqlMinute } from './sql-time.ts';
 export { insteadOf } from './violation.ts';
-export { typedQueries } from './typed-queries.ts';

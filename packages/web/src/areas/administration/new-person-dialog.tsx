@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { personName, type AccountRow } from '@torre/contract/administration';
 import { useState, type JSX } from 'react';
 import { Dialog, FormEnd } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
@@ -10,21 +11,24 @@ import { withSpinner } from '../../platform/spinner.ts';
 import { makeAccount } from './administration.queries.ts';
 import './administration.texts.ts';
 import styles from './new-person-dialog.module.css';
+import { PersonPicker } from './person-picker.tsx';
 
 interface NewPersonDialogProps {
+  /** Whose account is made; null: chosen here by name, or somebody new. */
+  readonly person: AccountRow | null;
   readonly onClose: () => void;
   /** The account is there; `name` surname first. */
   readonly onMade: (made: { readonly userName: string; readonly name: string }) => void;
 }
 
-/** A new person with an account: no rights and no password yet. What the server refuses stands in the window. */
-export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.Element {
+/** An account for a person of the list or for a new one: no rights and no password yet. What is refused stands in the window. */
+export function NewPersonDialog({ person, onClose, onMade }: NewPersonDialogProps): JSX.Element {
   const t = useTexts('administration');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const needed = (value: string): string | null => (value.trim() === '' ? t('needed') : null);
   const form = useForm({
-    initialValues: { cognome: '', nome: '', userName: '', codicePersonale: '' },
+    initialValues: { ...namesOf(person), userName: '' },
     validate: {
       cognome: needed,
       nome: needed,
@@ -32,16 +36,16 @@ export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.
       codicePersonale: (value) => (/^(\d{6})?$/.test(value.trim()) ? null : t('sixDigits')),
     },
   });
-  const save = form.onSubmit(async ({ codicePersonale, ...person }) => {
+  const save = form.onSubmit(async ({ codicePersonale, ...named }) => {
     setRefusal(null);
     setSaving(true);
     try {
       const { account } = await withSpinner(
-        makeAccount({ ...person, codicePersonale: codicePersonale.trim() || null }),
+        makeAccount({ ...named, codicePersonale: codicePersonale.trim() || null }),
       );
       onMade({
         userName: account.userName,
-        name: `${person.cognome.trim()} ${person.nome.trim()}`,
+        name: personName({ cognome: named.cognome.trim(), nome: named.nome.trim() }),
       });
     } catch (error) {
       const said = refusalWords(error);
@@ -53,15 +57,12 @@ export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.
   return (
     <Dialog title={t('newPerson')} onClose={onClose} size={480}>
       <form className={styles['form']} onSubmit={save} noValidate>
-        <TextInput
-          label={t('surname')}
-          data-autofocus
-          autoComplete="off"
-          {...form.getInputProps('cognome')}
-        />
+        {person === null && <PersonPicker onPick={(picked) => form.setValues(namesOf(picked))} />}
+        <TextInput label={t('surname')} autoComplete="off" {...form.getInputProps('cognome')} />
         <TextInput label={t('firstName')} autoComplete="off" {...form.getInputProps('nome')} />
         <TextInput
           label={t('userName')}
+          data-autofocus={person !== null || undefined}
           description={t('userNameHint')}
           autoComplete="off"
           autoCapitalize="none"
@@ -85,3 +86,9 @@ export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.
     </Dialog>
   );
 }
+
+const namesOf = (person: AccountRow | null) => ({
+  cognome: person?.cognome ?? '',
+  nome: person?.nome ?? '',
+  codicePersonale: person?.employeeId ?? '',
+});

@@ -1,18 +1,19 @@
-import type { FileRow } from '@torre/contract/files';
+import { fileList, type FileRow } from '@torre/contract/files';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { useActions, type RowAction } from '../../kit/index.ts';
-import { useTexts } from '../../platform/language.ts';
+import { useActions, type ManyAction, type RowAction } from '../../kit/index.ts';
+import { useLanguage, useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
-import { shownName } from './file-columns.tsx';
-import { askDelete, contentAddress, filesQuery } from './files.queries.ts';
+import { askDelete, contentAddress, filesKey } from './files.queries.ts';
 
 /** What an administrator may do with a file, as the server allows it; `element` holds the question. */
 export function useFileActions(): {
   readonly actionsOf: (row: FileRow) => readonly RowAction[];
+  readonly many: readonly ManyAction<FileRow>[];
   readonly element: JSX.Element | null;
 } {
   const t = useTexts('files');
+  const language = useLanguage();
   const { run, element } = useActions();
 
   const download = ({ fileId }: FileRow): void => {
@@ -22,7 +23,7 @@ export function useFileActions(): {
   };
 
   const remove = (row: FileRow) => {
-    const name = shownName(t, row);
+    const name = fileList.columns.name.value(row, language);
     return run({
       ask: {
         title: t('deleteQuestion', { name }),
@@ -34,7 +35,7 @@ export function useFileActions(): {
       act: () => askDelete(row.fileId),
       done: t('deleted', { name }),
       failed: t('deleteFailed'),
-      refresh: filesQuery.queryKey,
+      refresh: filesKey,
     });
   };
 
@@ -53,5 +54,21 @@ export function useFileActions(): {
       run: () => void remove(row),
     }),
   };
-  return { actionsOf: (row) => row.allowedActions.map((action) => actions[action](row)), element };
+  const many: readonly ManyAction<FileRow>[] = [
+    {
+      key: 'delete',
+      label: t('delete'),
+      icon: IconTrash,
+      mayReach: ({ allowedActions }) => allowedActions.includes('delete'),
+      ask: (count) => ({
+        title: t('deleteMany', { count }),
+        text: t('deleteWhy'),
+        yes: t('deleteYes'),
+        tone: 'danger',
+      }),
+      act: ({ fileId }) => askDelete(fileId),
+      failed: t('deleteFailed'),
+    },
+  ];
+  return { actionsOf: (row) => row.allowedActions.map((action) => actions[action](row)), many, element };
 }

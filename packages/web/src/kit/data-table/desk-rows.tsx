@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { JSX } from 'react';
-import type { DataColumn, RowAction } from './data-column.ts';
+import { RowTick } from './row-tick.tsx';
+import type { DataColumn, RowAction, RowSelection } from './data-column.ts';
 import styles from './data-table.module.css';
 import { RowActions } from './row-actions.tsx';
 import { VIRTUAL_ABOVE, type ShownRow } from './use-shown-rows.ts';
@@ -12,6 +13,7 @@ interface DeskRowsProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly nameOf: (row: Row) => string;
   readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly selection?: RowSelection | undefined;
   /** Null until it is drawn. */
   readonly scroller: HTMLDivElement | null;
 }
@@ -21,6 +23,7 @@ export function DeskRows<Row>({
   columns,
   nameOf,
   actionsOf,
+  selection,
   scroller,
 }: DeskRowsProps<Row>): JSX.Element {
   const virtual = rows.length > VIRTUAL_ABOVE;
@@ -35,13 +38,18 @@ export function DeskRows<Row>({
   const first = items?.[0]?.index ?? 0;
   const shown = items ? rows.slice(first, (items.at(-1)?.index ?? -1) + 1) : rows;
   const below = items ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
-  const width = columns.length + (actionsOf ? 1 : 0);
+  const width = columns.length + (actionsOf ? 1 : 0) + (selection ? 1 : 0);
   return (
     <tbody>
       {items && first > 0 && <Gap height={items[0]?.start ?? 0} width={width} />}
       {shown.map(({ id, data }, index) => (
         // Two rows of heads come before the first.
         <tr key={id} aria-rowindex={virtual ? first + index + 3 : undefined}>
+          {selection && (
+            <td>
+              <RowTick id={id} name={nameOf(data)} selection={selection} />
+            </td>
+          )}
           {columns.map((column) => (
             <td key={column.id} data-numeric={column.meta.numeric}>
               {column.cell ? column.cell(data) : plainText(column.value(data))}
