@@ -39,7 +39,8 @@ export function personName({ cognome, nome }: Pick<AccountRow, 'cognome' | 'nome
 /** People by surname and name, with and without an account. */
 export const accountList = listOf<AccountRow>()(['Persone', 'People'], 'nome', {
   nome: { words: ['Cognome e nome', 'Surname and name'], value: personName, filter: 'part', order: true },
-  employeeId: {
+  // No parameter of a call is called `employeeId` but where it names who is asked for (decisions.md, Calls).
+  code: {
     words: ['Codice', 'Code'],
     value: ({ employeeId }) => employeeId,
     filter: 'code',

@@ -28,7 +28,7 @@ const SOURCE: ListSource<typeof accountList> = {
   id: { sql: 'e.employee_id', type: 'text' },
   columns: {
     nome: { sql: "concat_ws(' ', e.surname, e.name, e.surname)", order: "e.surname || ' ' || e.name" },
-    employeeId: { sql: 'e.employee_id' },
+    code: { sql: 'e.employee_id' },
     userName: { sql: 'a.user_name' },
     categoria: { sql: 'x.category' },
     plant: { sql: 'x.icao' },
