@@ -204,7 +204,7 @@ test('a person is created, found in the list and given a link; what is refused s
   await page.getByRole('button', { name: 'Nuova persona' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuova persona' });
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
-  await expect(field('Persona già in elenco')).toBeFocused();
+  await expect(dialog.getByRole('combobox', { name: 'Persona già in elenco' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Crea' }).click();
   await expect(field('Cognome')).toHaveAccessibleDescription('Manca: scrivilo');
   await field('Cognome').fill('Verdi');
@@ -231,7 +231,7 @@ test('somebody without an account is found by name and gets one, without the per
   const [name] = await people.column('Cognome e nome');
   await page.getByRole('button', { name: 'Nuova persona' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuova persona' });
-  await dialog.getByRole('textbox', { name: 'Persona già in elenco' }).fill(name!.toLowerCase());
+  await dialog.getByRole('combobox', { name: 'Persona già in elenco' }).fill(name!.toLowerCase());
   await page
     .getByRole('option', { name: new RegExp(`^${name} · \\d{6}`) })
     .first()

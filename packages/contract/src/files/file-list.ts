@@ -42,7 +42,7 @@ export const fileList = listOf<FileRow>()(['File', 'Files'], '-createdAt', {
     options: AREAS,
     order: true,
   },
-  size: { words: ['Byte', 'Bytes'], value: ({ size }) => size, order: true, address: 'dimensione' },
+  size: { words: ['Dimensione', 'Size'], value: ({ size }) => size, order: true, address: 'dimensione' },
   createdAt: {
     words: ['Caricato', 'Uploaded'],
     value: ({ createdAt }) => createdAt,

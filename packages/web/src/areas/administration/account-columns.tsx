@@ -49,7 +49,7 @@ function RightsWords(row: AccountRow): JSX.Element {
 /** `plants`: ICAO codes to choose from. */
 export const accountColumns = (plants: readonly string[]): ScreenColumns<typeof accountList> => ({
   nome: { cell: (row) => <AccountName {...row} /> },
-  code: { hideBelow: 'xl', width: 100 },
+  code: { hideBelow: 'xl', width: 90 },
   userName: {},
   categoria: { hideBelow: 'lg' },
   plant: { choices: plants },

@@ -66,16 +66,16 @@ const auditColumns = (language: Language): ScreenColumns<typeof auditList> => ({
   what: {},
   subject: { hideBelow: 'lg' },
   entity: {},
-  entityKey: { cell: (row) => auditThing(row, language) },
-  values: { cell: (row) => <Changes text={values.value(row, language)} />, width: 260 },
+  entityKey: { cell: (row) => <Cut text={auditThing(row, language)} />, width: 140 },
+  values: { cell: (row) => <Cut text={values.value(row, language)} />, width: 320 },
   plant: { hideBelow: 'xl', width: 100 },
   day: { hideBelow: 'xl' },
 });
 
 /** As much as the column holds; the whole on hovering and in the details. */
-function Changes({ text }: { readonly text: string }): JSX.Element {
+function Cut({ text }: { readonly text: string }): JSX.Element {
   return (
-    <span className={styles['changes']} title={text}>
+    <span className={styles['cut']} title={text}>
       {text}
     </span>
   );
