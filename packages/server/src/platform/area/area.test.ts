@@ -13,7 +13,11 @@ test('the areas of the product are described whole: tables with their cleanup, t
   await server.close();
 });
 
-const TAB = { guards: [], key: ['tab_id'], text: plain('employee_id', 'icao', 'editing_employee_id') };
+const TAB = {
+  guards: [],
+  key: ['tab_id'],
+  text: plain('employee_id', 'icao', 'editing_employee_id'),
+} as const;
 
 test('a table whose rows a cleanup is to remove, and a cleanup of another table, are refused', () => {
   const tables = [guarded('presence', { ...TAB, removal: 'by-cleanup' })];

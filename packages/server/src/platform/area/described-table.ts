@@ -1,4 +1,4 @@
-import type { TextColumns } from '../../../db/types.gen.ts';
+import type { Tables, TextColumns } from '../../../db/types.gen.ts';
 import type { TableGuard } from './table-guards.ts';
 
 /**
@@ -27,6 +27,10 @@ export type PersonalClass =
 export type TextClass = PersonalClass | 'PLAIN' | 'SECRET';
 
 type Table = keyof TextColumns;
+type ColumnOf<T extends Table> = keyof Tables[T] & string;
+type BytesOf<T extends Table> = {
+  [C in ColumnOf<T>]: Extract<Tables[T][C], Uint8Array> extends never ? never : C;
+}[ColumnOf<T>];
 type ClassesOf<T extends Table> = { readonly [C in TextColumns[T]]: TextClass };
 
 /** How rows go: by a call, with the row that they belong to, by a cleanup of the area, or never. */
@@ -66,9 +70,9 @@ export type DescribedTable = GuardedTable | SharedTable;
 interface GuardedParts<T extends Table> {
   /** Empty: no request has a right on it, only the program. */
   readonly guards: readonly TableGuard[];
-  readonly key: readonly string[];
+  readonly key: readonly ColumnOf<T>[];
   readonly text: ClassesOf<T>;
-  readonly secretBytes?: readonly string[];
+  readonly secretBytes?: readonly BytesOf<T>[];
   readonly removal: Removal;
   /** Where it does not follow from the owner that the guards name: without an owner every row is of others. */
   readonly foreign?: { readonly where: string; readonly by: 'userName' | 'employeeId' };

@@ -6,7 +6,6 @@ interface Column {
   /** Name of the type in pg_type, e.g. `timestamptz`, `_text` for an array of text. */
   udt_name: string;
   is_nullable: 'YES' | 'NO';
-  has_default: boolean;
 }
 
 /** As the parsers of `database.ts` deliver them. */
@@ -22,64 +21,53 @@ const TYPE: Readonly<Record<string, string>> = {
   numeric: 'string',
   bool: 'boolean',
   bytea: 'Buffer',
-  timestamptz: 'Timestamp',
-  jsonb: 'Json',
+  timestamptz: 'number',
+  jsonb: 'unknown',
   _text: 'string[]',
   _int4: 'number[]',
 };
 
 const HEAD = `// Generated from a migrated database; never edited by hand.
-import type { ColumnType, Generated } from 'kysely';
 
-/** Read as milliseconds since 1970, written as ISO 8601 text. */
-export type Timestamp = ColumnType<number, string, string>;
-
-/** Read as a value, written as JSON text. */
-export type Json = ColumnType<unknown, string, string>;
-`;
+/** Rows as statements read them, by table: \`timestamptz\` in milliseconds since 1970 (UTC), \`date\` as YYYY-MM-DD, \`jsonb\` parsed. */
+export interface Tables {`;
 
 /** Types of columns in which text of a person may stand. */
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'json', 'jsonb', '_text']);
 
 /**
- * Kysely types of the database's tables and the names of their text columns (the areas say of each who may read it), as the text of `db/types.gen.ts`: the same database gives the same text.
- * Throws on a column whose type is not known yet.
+ * Columns of the database's tables and which of them are text (the areas say of each who may read it), as the text of
+ * `db/types.gen.ts`: the same database gives the same text. Throws on a column whose type is not known yet.
  */
 export async function generateTypes(db: Queryable): Promise<string> {
   const { rows } = await db.query<Column>(
-    `select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null as has_default
+    `select c.table_name, c.column_name, c.udt_name, c.is_nullable
        from information_schema.columns c
        join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
       order by c.table_name collate "C", c.ordinal_position`,
   );
   const tables = Map.groupBy(rows, (row) => row.table_name);
-  const interfaces = [...tables].map(([table, columns]) => {
-    const lines = columns.map((column) => `  ${column.column_name}: ${columnType(column)};`);
-    return `export interface ${interfaceName(table)} {\n${lines.join('\n')}\n}\n`;
+  const columnsOf = [...tables].map(([table, columns]) => {
+    const lines = columns.map((column) => `    ${column.column_name}: ${columnType(column)};`);
+    return [`  ${table}: {`, ...lines, '  };'].join('\n');
   });
-  const index = [...tables.keys()].map((table) => `  ${table}: ${interfaceName(table)};`);
   const texts = [...tables].map(([table, columns]) => {
     const names = columns.filter((one) => TEXTS.has(one.udt_name)).map((one) => `'${one.column_name}'`);
     return `  ${table}: ${names.join(' | ') || 'never'};`;
   });
   return [
     HEAD,
-    ...interfaces,
-    `export interface DB {\n${index.join('\n')}\n}\n`,
-    `/** Columns of text, by table. */\nexport interface TextColumns {\n${texts.join('\n')}\n}\n`,
+    ...columnsOf,
+    '}\n',
+    '/** Columns of text, by table. */\nexport interface TextColumns {',
+    ...texts,
+    '}\n',
   ].join('\n');
 }
 
-function columnType(column: Column): string {
-  const known = TYPE[column.udt_name];
-  if (!known)
-    throw new Error(`${column.table_name}.${column.column_name}: type ${column.udt_name} is not known`);
-  const type = column.is_nullable === 'YES' ? `${known} | null` : known;
-  return column.has_default ? `Generated<${type}>` : type;
-}
-
-function interfaceName(table: string): string {
-  const name = table.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return `${name}Table`;
+function columnType({ table_name, column_name, udt_name, is_nullable }: Column): string {
+  const known = TYPE[udt_name];
+  if (!known) throw new Error(`${table_name}.${column_name}: type ${udt_name} is not known`);
+  return is_nullable === 'YES' && known !== 'unknown' ? `${known} | null` : known;
 }
