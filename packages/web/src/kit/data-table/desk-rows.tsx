@@ -38,23 +38,28 @@ export function DeskRows<Row>({
   const first = items?.[0]?.index ?? 0;
   const shown = items ? rows.slice(first, (items.at(-1)?.index ?? -1) + 1) : rows;
   const below = items ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
-  const width = columns.length + (actionsOf ? 1 : 0) + (selection ? 1 : 0);
+  const width = columns.length + (actionsOf ? 1 : 0);
   return (
     <tbody>
       {items && first > 0 && <Gap height={items[0]?.start ?? 0} width={width} />}
       {shown.map(({ id, data }, index) => (
         // Two rows of heads come before the first.
         <tr key={id} aria-rowindex={virtual ? first + index + 3 : undefined}>
-          {selection && (
-            <td>
-              <RowTick id={id} name={nameOf(data)} selection={selection} />
-            </td>
-          )}
-          {columns.map((column) => (
-            <td key={column.id} data-numeric={column.meta.numeric}>
-              {column.cell ? column.cell(data) : plainText(column.value(data))}
-            </td>
-          ))}
+          {columns.map((column, nth) => {
+            const content = column.cell ? column.cell(data) : plainText(column.value(data));
+            return (
+              <td key={column.id} data-numeric={column.meta.numeric}>
+                {selection && nth === 0 ? (
+                  <div className={styles['ticked']}>
+                    <RowTick id={id} name={nameOf(data)} selection={selection} />
+                    <div>{content}</div>
+                  </div>
+                ) : (
+                  content
+                )}
+              </td>
+            );
+          })}
           {actionsOf && (
             <td className={styles['actionsCell']}>
               <RowActions row={nameOf(data)} actions={actionsOf(data)} mobile={false} />

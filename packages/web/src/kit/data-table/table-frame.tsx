@@ -98,12 +98,7 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>): JSX
           <PhoneRows {...rowProps} label={label} phoneRow={phoneRow} />
         ) : (
           <table className={styles['table']} aria-label={label} aria-rowcount={rows.length + 2}>
-            <TableHead
-              {...sheetProps}
-              columns={visible}
-              withActions={actionsOf !== undefined}
-              selection={selection}
-            />
+            <TableHead {...sheetProps} columns={visible} withActions={actionsOf !== undefined} />
             <DeskRows {...rowProps} columns={visible} />
           </table>
         )}

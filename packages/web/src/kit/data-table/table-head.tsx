@@ -4,7 +4,7 @@ import { useRef, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { ColumnFilter } from './column-filter.tsx';
 import type { FilterValue } from './column-filters.ts';
-import type { DataColumn, RowSelection } from './data-column.ts';
+import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { nextSort, type TableView } from './table-address.ts';
 import { useSteadyWidths } from './use-steady-widths.ts';
@@ -15,7 +15,6 @@ interface TableHeadProps<Row> {
   readonly optionsOf: (column: DataColumn<Row>) => readonly string[];
   readonly today: Day;
   readonly withActions: boolean;
-  readonly selection: RowSelection | undefined;
   readonly onView: (view: TableView) => void;
 }
 
@@ -26,7 +25,6 @@ export function TableHead<Row>({
   optionsOf,
   today,
   withActions,
-  selection,
   onView,
 }: TableHeadProps<Row>): JSX.Element {
   const t = useTexts('kit');
@@ -37,7 +35,6 @@ export function TableHead<Row>({
   return (
     <thead className={styles['head']}>
       <tr ref={heads}>
-        {selection && <th scope="col" aria-label={t('chosenRows')} />}
         {columns.map(({ id, header, meta }) => {
           const sorted =
             view.sort?.column === id ? (view.sort.descending ? 'descending' : 'ascending') : 'none';
@@ -74,7 +71,6 @@ export function TableHead<Row>({
       </tr>
       {columns.some(({ meta }) => meta.filter !== 'none') && (
         <tr className={styles['filters']}>
-          {selection && <td />}
           {columns.map((column) => (
             <td key={column.id}>
               <ColumnFilter
