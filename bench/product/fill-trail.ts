@@ -15,8 +15,8 @@ const CHANGES = `
            'update', 'shift', s.employee_id || '-' || to_char(c.day, 'YYYYMMDD'), (array['LIRR', 'LIRF', 'LIRN'])[1 + c.n % 3],
            c.day, '\\x00', '\\x00', 'bench'
       from changes c
-      join people a on a.nth = (c.n * 7919) % greatest(a.all_of_them / 50, 1) * 50
-      join people s on s.nth = (c.n * 104729) % s.all_of_them
+      join people a on a.nth = (c.n * 7919::bigint) % greatest(a.all_of_them / 50, 1) * 50
+      join people s on s.nth = (c.n * 104729::bigint) % s.all_of_them
     returning audit_id
   )
   insert into audit_value (audit_id, field, privacy_class, old_value, new_value, salt)

@@ -12,7 +12,7 @@ export { DataTable } from './data-table/data-table.tsx';
 export { type TableAddress } from './data-table/table-address.ts';
 export { ListScreen } from './list-desk/list-screen.tsx';
 export { ListDesk, type ScreenColumns } from './list-desk/list-desk.tsx';
-export { type ManyAction } from './list-desk/many-tools.tsx';
+export { useListActions } from './list-desk/use-list-actions.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { DateField } from './date-field/date-field.tsx';
 export { DropZone } from './file-upload/drop-zone.tsx';

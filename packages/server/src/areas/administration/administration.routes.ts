@@ -19,10 +19,7 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
   route(app, calls.listAccounts, {
     schema: schema.listAccountsSchema,
     access: administers,
-    handler: async ({ principal, query }) => ({
-      outcome: okOutcome(),
-      ...(await desk.page(principal, query)),
-    }),
+    handler: desk.answer,
   });
 
   route(app, calls.exportAccounts, {

@@ -20,10 +20,7 @@ export function auditTrailRoutes(app: App, deps: AreaDeps): void {
   route(app, listAudit, {
     schema: listAuditSchema,
     access: administers,
-    handler: async ({ principal, query }) => ({
-      outcome: okOutcome(),
-      ...(await desk.page(principal, query)),
-    }),
+    handler: desk.answer,
   });
 
   route(app, exportAudit, {

@@ -39,20 +39,14 @@ export function fileRoutes(app: App, deps: AreaDeps): void {
   route(app, calls.listOwnFiles, {
     schema: schema.listOwnFilesSchema,
     access: signedIn,
-    handler: async ({ principal, query }) => ({
-      outcome: okOutcome(),
-      ...(await own.page(principal, query)),
-    }),
+    handler: own.answer,
   });
 
   const desk = fileDesk(db, files.readers);
   route(app, calls.listFiles, {
     schema: schema.listFilesSchema,
     access: administersFiles,
-    handler: async ({ principal, query }) => ({
-      outcome: okOutcome(),
-      ...(await desk.page(principal, query)),
-    }),
+    handler: desk.answer,
   });
 
   route(app, calls.exportFiles, {

@@ -20,10 +20,7 @@ export function jobRoutes(app: App, deps: AreaDeps): void {
   route(app, calls.listJobs, {
     schema: schema.listJobsSchema,
     access: administersJobs,
-    handler: async ({ principal, query }) => ({
-      outcome: okOutcome(),
-      ...(await desk.page(principal, query)),
-    }),
+    handler: desk.answer,
   });
 
   route(app, calls.exportJobs, {

@@ -1,14 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ReplyOf } from '@torre/contract/endpoint';
-import {
-  changeAccountState,
-  createAccount,
-  endSessions,
-  listAccounts,
-  makePasswordLink,
-  type accountList,
-  type NewAccount,
-} from '@torre/contract/administration';
+import { listAccounts, type accountList } from '@torre/contract/administration';
 import type { ListQuery } from '@torre/contract/list';
 import { call } from '../../platform/call.ts';
 
@@ -25,19 +16,3 @@ export const accountsQuery = (query: ListQuery<typeof accountList>) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-
-export function askPasswordLink(userName: string): Promise<ReplyOf<typeof makePasswordLink>> {
-  return call(makePasswordLink, { path: { userName } });
-}
-
-export function closeSessions(userName: string): Promise<ReplyOf<typeof endSessions>> {
-  return call(endSessions, { path: { userName } });
-}
-
-export function closeAccount(userName: string, chiuso: boolean): Promise<ReplyOf<typeof changeAccountState>> {
-  return call(changeAccountState, { path: { userName }, body: { chiuso } });
-}
-
-export function makeAccount(account: NewAccount): Promise<ReplyOf<typeof createAccount>> {
-  return call(createAccount, { body: account });
-}

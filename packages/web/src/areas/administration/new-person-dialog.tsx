@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { personName, type AccountRow } from '@torre/contract/administration';
+import { createAccount, personName, type AccountRow } from '@torre/contract/administration';
 import { useState, type JSX } from 'react';
 import { Dialog, FormEnd } from '../../kit/index.ts';
+import { call } from '../../platform/call.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { notify } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
 import { withSpinner } from '../../platform/spinner.ts';
-import { makeAccount } from './administration.queries.ts';
 import './administration.texts.ts';
 import styles from './new-person-dialog.module.css';
 import { PersonPicker } from './person-picker.tsx';
@@ -41,7 +41,7 @@ export function NewPersonDialog({ person, onClose, onMade }: NewPersonDialogProp
     setSaving(true);
     try {
       const { account } = await withSpinner(
-        makeAccount({ ...named, codicePersonale: codicePersonale.trim() || null }),
+        call(createAccount, { body: { ...named, codicePersonale: codicePersonale.trim() || null } }),
       );
       onMade({
         userName: account.userName,

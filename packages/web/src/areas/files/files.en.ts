@@ -12,9 +12,7 @@ export const en: SameKeys<typeof it> = {
   deleteYes: 'Yes, delete',
   deleted: 'File deleted: {{name}}',
   deleteFailed: 'The file could not be deleted',
-  deleteMany_one: 'Delete one file?',
-  deleteMany_many: 'Delete {{count}} files?',
-  deleteMany_other: 'Delete {{count}} files?',
+  deleteMany: 'Delete the chosen files ({{count}})?',
   noFiles: 'No files',
   noFilesWhy: 'Files appear here as soon as their upload begins.',
 };

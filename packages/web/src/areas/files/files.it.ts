@@ -10,9 +10,7 @@ export const it = {
   deleteYes: 'Sì, elimina',
   deleted: 'File eliminato: {{name}}',
   deleteFailed: 'Non è stato possibile eliminare il file',
-  deleteMany_one: 'Eliminare un file?',
-  deleteMany_many: 'Eliminare {{count}} file?',
-  deleteMany_other: 'Eliminare {{count}} file?',
+  deleteMany: 'Eliminare i file scelti ({{count}})?',
   noFiles: 'Nessun file',
   noFilesWhy: 'I file compaiono qui appena comincia il loro caricamento.',
 } as const;

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { buildRequest, type ReplyOf } from '@torre/contract/endpoint';
-import { deleteFile, downloadFile, type fileList, listFiles, listOwnFiles } from '@torre/contract/files';
+import { buildRequest } from '@torre/contract/endpoint';
+import { downloadFile, type fileList, listFiles, listOwnFiles } from '@torre/contract/files';
 import type { ListQuery } from '@torre/contract/list';
 import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
@@ -15,10 +15,6 @@ export const ownFilesQuery = queryOptions({
   queryFn: ({ signal }) => call(listOwnFiles, { query: {} }, { signal }),
   staleTime: 0,
 });
-
-export function askDelete(fileId: string): Promise<ReplyOf<typeof deleteFile>> {
-  return call(deleteFile, { path: { fileId } });
-}
 
 /** Where the browser fetches the content; the answer is an attachment. */
 export function contentAddress(fileId: string): string {

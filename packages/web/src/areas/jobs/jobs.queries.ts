@@ -1,6 +1,6 @@
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '@torre/contract/endpoint';
-import { cancelJob, listJobs, retryJob, type jobList, type JobRow } from '@torre/contract/jobs';
+import { listJobs, type jobList, type JobRow } from '@torre/contract/jobs';
 import type { ListQuery } from '@torre/contract/list';
 import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
@@ -9,14 +9,6 @@ export const jobsKey = ['administration', 'jobs'];
 
 export const readJobs = (query: ListQuery<typeof jobList>, signal: AbortSignal) =>
   call(listJobs, { query }, { signal });
-
-export function askRetry(jobId: string): Promise<ReplyOf<typeof retryJob>> {
-  return call(retryJob, { path: { jobId } });
-}
-
-export function askCancel(jobId: string): Promise<ReplyOf<typeof cancelJob>> {
-  return call(cancelJob, { path: { jobId } });
-}
 
 /** Keeps the shown jobs as they are now: each event carries the whole row. */
 export function useLiveJobs(): void {

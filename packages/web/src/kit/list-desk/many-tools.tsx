@@ -21,7 +21,8 @@ export interface ManyAction<Row> {
   readonly icon: Icon;
   /** Rows that the server allows it for. */
   readonly mayReach: (row: Row) => boolean;
-  readonly ask: (count: number) => ConfirmQuestion;
+  /** `first`: one of the rows. */
+  readonly ask: (count: number, first: Row) => ConfirmQuestion;
   readonly act: (row: Row) => Promise<unknown>;
   /** What is said of a row that failed without a sentence of the server. */
   readonly failed: string;
@@ -57,7 +58,8 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
   const ticked = rows.filter(({ id }) => chosen.has(id));
 
   const run = async (action: ManyAction<Row>, reached: readonly ShownRow<Row>[]): Promise<void> => {
-    if (!(await confirm(action.ask(reached.length)))) return;
+    const [first] = reached;
+    if (!first || !(await confirm(action.ask(reached.length, first.data)))) return;
     track('action', `${action.key} (più righe)`);
     isStopped.current = false;
     const failures: Failure[] = [];
