@@ -7,7 +7,7 @@ import { peoplePage } from '../screens/people-page.ts';
 const { employee, plant } = fullWorld(dayFromIso(TODAY)!).world;
 const names = employee.map(({ name, surname }) => `${surname} ${name}`).toSorted();
 
-const PAGE = 100;
+const PAGE = 50;
 
 /** Pages of the people of the full world, since the product of these tests has the small one. */
 async function withEverybody(page: Page): Promise<void> {

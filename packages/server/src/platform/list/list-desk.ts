@@ -12,7 +12,7 @@ import { listStatement, unknownPlace, writePlace } from './list-statement.ts';
 import type { AskedList, ListStatement } from './list-statement.ts';
 
 /** Rows of a page. */
-export const LIST_PAGE = 100;
+export const LIST_PAGE = 50;
 
 export interface ListDeskOptions<L extends AnyList, Raw, Row> {
   readonly source: ListSource<L>;
