@@ -4,8 +4,8 @@ import type { it } from './audit.it.ts';
 export const en: SameKeys<typeof it> = {
   audit: 'Audit trail',
   auditHint: 'Who did what, and when: no row can be changed',
-  nothing: 'No change matches',
-  nothingWhy: 'Change the filters or clear them.',
+  nothing: 'No changes',
+  nothingWhy: 'Changes appear here as soon as they happen.',
   details: 'Values',
   detailsOf: 'Change of {{at}}',
   field: 'Field',

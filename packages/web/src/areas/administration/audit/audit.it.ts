@@ -2,8 +2,8 @@
 export const it = {
   audit: 'Registro delle modifiche',
   auditHint: 'Chi ha fatto che cosa, e quando: nessuna riga si può cambiare',
-  nothing: 'Nessuna modifica corrisponde',
-  nothingWhy: 'Cambia i filtri oppure toglili.',
+  nothing: 'Nessuna modifica',
+  nothingWhy: 'Le modifiche compaiono qui appena accadono.',
   details: 'Valori',
   detailsOf: 'Modifica del {{at}}',
   field: 'Campo',
