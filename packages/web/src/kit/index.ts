@@ -7,7 +7,7 @@ export { suggestionsFor, type Suggestion } from './autocomplete/suggestions.ts';
 export { ConfirmAlert } from './confirm/confirm-alert.tsx';
 export { type ConfirmQuestion } from './confirm/confirm-question.ts';
 export { useConfirm } from './confirm/use-confirm.tsx';
-export { type DataColumn, type RowAction } from './data-table/data-column.ts';
+export { type DataColumn } from './data-table/data-column.ts';
 export { DataTable } from './data-table/data-table.tsx';
 export { type TableAddress } from './data-table/table-address.ts';
 export { ListScreen } from './list-desk/list-screen.tsx';
