@@ -12,6 +12,7 @@ import { manyScreens } from './measures/many-screens.ts';
 import { generation } from './measures/generation.ts';
 import { fullWorld } from './measures/full-world.ts';
 import { grid } from './measures/grid.ts';
+import { lists } from './measures/lists.ts';
 import { live } from './measures/live.ts';
 import { longRoster } from './measures/long-roster.ts';
 import type { Measure } from './measures/measure.ts';
@@ -42,9 +43,10 @@ const MEASURES: readonly Measure[] = [
   fullWorld,
   longRoster,
   generation,
-  // They fill the plant with people: nothing else is measured on it afterwards.
+  // They fill the plant with people and the trail with changes: nothing else is measured on it afterwards.
   importExport,
   roomPlan,
+  lists,
 ];
 
 interface Report {

@@ -6,6 +6,8 @@ import { bareServer } from './bare-server.ts';
 import { BulkFloor, BulkActor } from './bulk-actor.ts';
 import { CounterLoad } from './counter-load.ts';
 import { HttpSession } from './http-session.ts';
+import { ListLoad } from './list-load.ts';
+import type { ListWay } from './list-load.ts';
 import { LiveLoad, notifyDirectly } from './live-load.ts';
 import { MonthLoad, readStatements } from './month-load.ts';
 import type { Encoding } from './month-load.ts';
@@ -53,6 +55,7 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
   const concurrent = await ConcurrentSaves.open(url, pool, save);
   const hash = await hashAsStored(pool);
   const counters = once((at: string) => CounterLoad.open(at));
+  const lists = once((at: string) => ListLoad.open(at));
   const previews = once((at: string) => PreviewLoad.open(at));
   const screens = once((count: number) => OpenScreens.open(url, manager, count));
   return {
@@ -71,6 +74,8 @@ async function openTasks({ url, access, month, save, bulk }: LoadSetup) {
     signIns: ({ samples }: { samples: number }) => timed(samples, () => enter(url)),
     hashes: ({ samples }: { samples: number }) => timed(samples, hash),
     counterDetails: async ({ calls }: { calls: number }) => (await counters(url)).details(calls),
+    listPages: async ({ way, calls }: { way: ListWay; calls: number }) =>
+      (await lists(url)).pages(way, calls),
     counterPreviews: async ({ calls }: { calls: number }) => (await previews(url)).ask(calls),
     deliverToScreens: async ({ screens: count, saves }: { screens: number; saves: number }) =>
       (await screens(count)).deliver(saves),

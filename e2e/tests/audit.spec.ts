@@ -7,8 +7,10 @@ function auditPage(page: Page) {
   const table = page.getByRole('table', { name: 'Registro delle modifiche' });
   return {
     rows: table.locator('tbody').getByRole('row'),
-    filter: (name: string) => page.getByRole('search').getByRole('textbox', { name, exact: true }),
-    what: page.getByRole('search').getByRole('combobox', { name: 'Che cosa' }),
+    filter: (name: string) => table.getByRole('textbox', { name: `Filtra ${name}`, exact: true }),
+    what: table.getByRole('button', { name: /^Filtra Che cosa:/ }),
+    option: (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true }),
+    sheet: page.getByRole('dialog', { name: 'Filtri' }),
     clear: page.getByRole('button', { name: 'Togli i filtri' }),
     proof: page.getByRole('status').filter({ hasText: /Registro|problem|Verifica/ }),
     verify: page.getByRole('button', { name: 'Verifica ora' }),
@@ -27,10 +29,12 @@ test('the trail is narrowed by who, what and day; the filters stand in the addre
   const { page } = await visitor('admin');
   const audit = auditPage(page);
   await audit.open();
-  await audit.what.selectOption({ label: 'accesso' });
+  await audit.what.click();
+  await audit.option('accesso').click();
   await expect(audit.rows.first()).toContainText('accesso');
   await expect(audit.rows.filter({ hasNotText: 'accesso' })).toHaveCount(0);
-  await audit.what.selectOption({ label: 'Tutti' });
+  await audit.option('accesso').click();
+  await page.keyboard.press('Escape');
   await audit.filter('Giorno').fill('29/12');
   await audit.filter('Giorno').press('Enter');
   await expect(page).toHaveURL(/giorno=20261229/);
@@ -44,8 +48,8 @@ test('the trail is narrowed by who, what and day; the filters stand in the addre
   await page.reload();
   await expect(audit.filter('Chi')).toHaveValue(surname.toLowerCase());
   await audit.filter('Chi').fill('nessuno');
-  await expect(page.getByText('Nessuna modifica corrisponde')).toBeVisible();
-  await audit.clear.click();
+  await expect(page.getByText('Nessuna riga corrisponde ai filtri')).toBeVisible();
+  await audit.clear.first().click();
   await expect(page).toHaveURL(/audit$/);
 });
 
@@ -56,19 +60,20 @@ test('days the wrong way round are told beside their field; rare filters wait be
   const audit = auditPage(page);
   await audit.open();
   expect((await audit.rows.first().boundingBox())!.y).toBeLessThan(340);
-  await expect(audit.filter('Impianto')).toHaveCount(0);
+  await expect(audit.filter('Operazione tecnica')).toHaveCount(0);
   await page.getByRole('button', { name: 'Altri filtri' }).click();
-  await expect(audit.filter('Operazione tecnica')).toHaveAccessibleDescription(/changeRights/);
-  await audit.filter('Dal').fill('15/12');
-  await audit.filter('Dal').press('Enter');
+  const field = (name: string) => audit.sheet.getByRole('textbox', { name, exact: true });
+  await expect(field('Operazione tecnica')).toHaveAccessibleDescription(/changeRights/);
+  await field('Dal').fill('15/12');
+  await field('Dal').press('Enter');
   await expect(page).toHaveURL(/dal=20261215/);
-  await audit.filter('Al').fill('14/12');
-  await audit.filter('Al').press('Enter');
+  await field('Al').fill('14/12');
+  await field('Al').press('Enter');
   await expect(page.getByText('Le date sono al contrario')).toBeVisible();
-  await expect(audit.filter('Al')).toHaveAccessibleDescription(/Viene prima di «Dal»/);
+  await expect(field('Al')).toHaveAccessibleDescription(/Viene prima di «Dal»/);
 });
 
-test('a row shows what was and what is; a note stays reserved, and is nowhere in the page', async ({
+test('a row, and its values, show what was and what is; a note stays reserved, and is nowhere in the page', async ({
   visitor,
 }) => {
   const manager = await visitor('responsabile2.lirr');
@@ -81,6 +86,8 @@ test('a row shows what was and what is; a note stays reserved, and is nowhere in
     if (answer.url().includes('/api/administration/audit')) answers.push(answer.text());
   });
   await audit.open('?oggetto=shift&giorno=20261230');
+  await expect(audit.rows.first()).toContainText(/turno principale: \S+ → M/);
+  await expect(audit.rows.first()).toContainText('nota condivisa con il log di sala: riservato');
   const open = audit.rows.first().getByRole('button', { name: 'Valori' });
   await open.click();
   const note = audit.dialog.getByRole('row', { name: /^nota condivisa/ });
@@ -163,16 +170,18 @@ test('on the phone the filters stand in a sheet; the trail begins on the first s
     hasTouch: true,
     isMobile: true,
   });
+  const audit = auditPage(page);
   await page.goto('/amministrazione/audit');
   const rows = page.getByRole('list', { name: 'Registro delle modifiche' }).getByRole('listitem');
   await expect(rows.first()).toBeInViewport();
   await page.getByRole('button', { name: 'Filtri', exact: true }).tap();
-  const sheet = page.getByRole('dialog', { name: 'Filtri' });
-  await sheet.getByRole('combobox', { name: 'Che cosa' }).selectOption({ label: 'accesso' });
-  await sheet.getByRole('textbox', { name: 'Chi', exact: true }).fill('a');
-  await sheet.getByRole('button', { name: 'Chiudi' }).tap();
+  await audit.sheet.getByRole('button', { name: /^Filtra Che cosa/ }).tap();
+  await audit.option('accesso').tap();
+  await page.keyboard.press('Escape');
+  await audit.sheet.getByRole('textbox', { name: 'Chi', exact: true }).fill('a');
+  await audit.sheet.getByRole('button', { name: 'Chiudi' }).tap();
   await expect(page).toHaveURL(/cosa=sign-in/);
   await expect(page).toHaveURL(/chi=a/);
-  await expect(page.getByRole('button', { name: 'Filtri (2)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Togli il filtro Che cosa: accesso' })).toBeVisible();
   await expect(rows.first()).toContainText('accesso');
 });

@@ -81,7 +81,7 @@ test('what is told live while the list is under way is not lost with the older a
   const released = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   let isFirst = true;
-  await page.route('**/api/administration/jobs', async (route) => {
+  await page.route(/\/api\/administration\/jobs(\?|$)/, async (route) => {
     const response = await route.fetch();
     if (isFirst) {
       isFirst = false;
@@ -93,7 +93,7 @@ test('what is told live while the list is under way is not lost with the older a
   });
   await page.getByRole('link', { name: 'Lavori', exact: true }).first().click();
   await asked.promise;
-  const before = ((await (await context.request.get('/api/administration/jobs')).json()) as JobsReply).jobs;
+  const before = ((await (await context.request.get('/api/administration/jobs')).json()) as JobsReply).rows;
   await sendFile(await context.newPage(), 'intanto.txt');
   released.resolve();
   await expect(checks(page)).toHaveCount(before.filter(({ name }) => name === 'file.check').length + 1);

@@ -7,9 +7,11 @@ import { peoplePage } from '../screens/people-page.ts';
 const { employee, plant } = fullWorld(dayFromIso(TODAY)!).world;
 const names = employee.map(({ name, surname }) => `${surname} ${name}`).toSorted();
 
-/** The people of the full world in the answer, since the product of these tests has the small one. */
+const PAGE = 50;
+
+/** Pages of the people of the full world, since the product of these tests has the small one. */
 async function withEverybody(page: Page): Promise<void> {
-  const accounts = employee
+  const people = employee
     .map(({ employee_id, name, surname }) => ({
       userName: `p${employee_id}`,
       employeeId: employee_id,
@@ -25,33 +27,52 @@ async function withEverybody(page: Page): Promise<void> {
       allowedActions: ['password-link', 'close-account'],
     }))
     .toSorted((one, other) => (`${one.cognome} ${one.nome}` < `${other.cognome} ${other.nome}` ? -1 : 1));
-  await page.route('**/api/administration/accounts', (route) =>
-    route.fulfill({ json: { outcome: { code: 0, messageIT: '' }, accounts } }),
-  );
+  await page.route(/\/api\/administration\/accounts(\?|$)/, (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const first = Number(asked.get('beyond') ?? 0);
+    const found = people.filter(({ nome, cognome }) =>
+      `${cognome} ${nome}`.includes(asked.get('nome') ?? ''),
+    );
+    if (asked.get('order') === '-nome') found.reverse();
+    const beyond = first + PAGE < found.length ? String(first + PAGE) : null;
+    return route.fulfill({
+      json: {
+        outcome: { code: 0, messageIT: '' },
+        rows: found.slice(first, first + PAGE),
+        beyond,
+        ...(first === 0 && { total: found.length }),
+      },
+    });
+  });
 }
 
-test('4,200 people at the desk: the first stand there at once, the last are reached, and each is found by name', async ({
+test('4,200 people at the desk: the first stand there at once, further ones come at the end, the last are the first of the other order, and each is found by name', async ({
   visitor,
 }) => {
   const { page } = await visitor('admin');
   await withEverybody(page);
   const people = peoplePage(page);
-  await people.open();
+  await people.open('');
   const named = (name: string) => people.table.getByRole('link', { name, exact: true });
   await expect(named(names[0]!)).toBeVisible();
   await expect(people.count).toHaveText('4.200 righe');
 
   await page.getByRole('region', { name: 'Persone' }).focus();
-  await page.keyboard.press('End');
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(named(names[420]!)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await people.head('Cognome e nome').getByRole('button').click();
+  await people.head('Cognome e nome').getByRole('button').click();
   await expect(named(names.at(-1)!)).toBeVisible();
 
   const somebody = names[2100]!;
   await people.filter('Cognome e nome').fill(somebody);
   await expect(named(somebody)).toBeVisible();
-  await expect(people.count).toHaveText(/ di 4\.200$/);
+  await expect(people.count).toHaveText(/^\w+ rig/);
 });
 
-test('4,200 people on the phone: the last are reached, and only those near the view are drawn', async ({
+test('4,200 people on the phone: further ones come at the end, and only those near the view are drawn', async ({
   visitor,
 }) => {
   const { page } = await visitor('admin', {
@@ -63,16 +84,14 @@ test('4,200 people on the phone: the last are reached, and only those near the v
   await page.goto('/amministrazione/persone');
   const list = page.getByRole('list', { name: 'Persone' });
   await expect(list.getByRole('link', { name: names[0]!, exact: true })).toBeVisible();
-  expect(await list.getByRole('listitem').count()).toBeLessThan(100);
-  const last = list.getByRole('link', { name: names.at(-1)!, exact: true });
   // Heights are learned on the way: the end moves while it is approached.
   await expect
     .poll(async () => {
       await list.evaluate((element) => element.parentElement!.scrollTo(0, element.scrollHeight));
-      return last.isVisible();
+      return Number(await list.getByRole('listitem').last().getAttribute('aria-posinset'));
     })
-    .toBe(true);
-  await expect(list.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '4200');
+    .toBeGreaterThan(600);
+  expect(await list.getByRole('listitem').count()).toBeLessThan(100);
 });
 
 test('[E9.04] a manager of fifty plants reaches the last of them in the menu, at the desk and on the phone', async ({

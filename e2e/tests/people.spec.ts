@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { peoplePage } from '../screens/people-page.ts';
+import { ACCOUNTS, peoplePage } from '../screens/people-page.ts';
 import { notice } from '../screens/sign-in-page.ts';
 
 test('[M2.3.15][M2.3.18] a text filter finds part of a name without regard to case; filter and order stand in the address', async ({
@@ -12,23 +12,31 @@ test('[M2.3.15][M2.3.18] a text filter finds part of a name without regard to ca
   await people.filter('Nome utente').fill('LIRF');
   await expect(people.bodyRows).toHaveCount(3);
   for (const userName of await people.column('Nome utente')) expect(userName).toContain('lirf');
-  await expect(people.count).toHaveText(`3 di ${all}`);
+  await expect(people.count).toHaveText('3 righe');
   // The column of sessions has no filter.
   await expect(people.table.getByRole('textbox', { name: 'Filtra Sessioni' })).toHaveCount(0);
 
   await people.head('Nome utente').getByRole('button').click();
   await expect(people.head('Nome utente')).toHaveAttribute('aria-sort', 'ascending');
-  expect(await people.column('Nome utente')).toEqual(['cta.lirf', 'cta2.lirf', 'responsabile.lirf']);
+  await expect
+    .poll(() => people.column('Nome utente'))
+    .toEqual(['cta.lirf', 'cta2.lirf', 'responsabile.lirf']);
   await people.head('Nome utente').getByRole('button').click();
-  expect(await people.column('Nome utente')).toEqual(['responsabile.lirf', 'cta2.lirf', 'cta.lirf']);
-  await expect(page).toHaveURL(/utente=LIRF&ordine=-utente$/);
+  await expect
+    .poll(() => people.column('Nome utente'))
+    .toEqual(['responsabile.lirf', 'cta2.lirf', 'cta.lirf']);
+  await expect(page).toHaveURL(/utente=LIRF&.*ordine=-utente$/);
 
   await page.reload();
   await expect(people.filter('Nome utente')).toHaveValue('LIRF');
   expect(await people.column('Nome utente')).toEqual(['responsabile.lirf', 'cta2.lirf', 'cta.lirf']);
-  await people.clear.click();
+  // A chip takes its filter away by the keyboard, and the hand stays on the next.
+  await page.getByRole('button', { name: 'Togli il filtro Nome utente: LIRF' }).press('Enter');
   await expect(people.bodyRows).toHaveCount(all);
+  await expect(page.getByRole('button', { name: /^Togli il filtro Stato: attivo, / })).toBeFocused();
+  await people.clear.click();
   await expect(page).toHaveURL(/persone\?ordine=-utente$/);
+  await expect(people.count).toHaveText(/^\d{3} righe$/);
 });
 
 test('[M2.3.16][M2.3.17] a select filter takes several values; without any it means all', async ({
@@ -42,11 +50,12 @@ test('[M2.3.16][M2.3.17] a select filter takes several values; without any it me
   await people.select('Impianto').click();
   const option = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
   await option('LIRN').click();
+  const plants = async () => [...new Set(await people.column('Impianto'))].toSorted();
+  await expect.poll(plants).toEqual(['LIRN']);
   const naples = await people.bodyRows.count();
-  expect(new Set(await people.column('Impianto'))).toEqual(new Set(['LIRN']));
   await option('LIRF').click();
   await expect(people.select('Impianto')).toHaveText('2 scelti');
-  expect(new Set(await people.column('Impianto'))).toEqual(new Set(['LIRN', 'LIRF']));
+  await expect.poll(plants).toEqual(['LIRF', 'LIRN']);
   expect(await people.bodyRows.count()).toBeGreaterThan(naples);
   await page.getByRole('menuitem', { name: 'Togli la scelta' }).click();
   await expect(people.bodyRows).toHaveCount(all);
@@ -66,8 +75,10 @@ test('[M2.3.14][M9.05] a date filter compares days; its calendar has the buttons
   await date.press('Enter');
   await expect(date).toHaveValue('14/12/2026');
   await expect(people.row('admin')).toBeVisible();
-  for (const signIn of await people.column('Ultimo accesso')) expect(signIn).toContain('14/12/2026');
-  await expect(page).toHaveURL(/accesso=14%2F12%2F2026/);
+  await expect(page).toHaveURL(/accesso=20261214/);
+  await expect
+    .poll(async () => new Set((await people.column('Ultimo accesso')).map((at) => at.slice(0, 10))))
+    .toEqual(new Set(['14/12/2026']));
 
   await people.table.getByRole('button', { name: 'Apri il calendario' }).click();
   const calendar = page.getByRole('dialog', { name: 'Apri il calendario' });
@@ -184,32 +195,6 @@ test('a closed account is out at once and keeps no way to its rights; it is open
   await expect(row).toContainText('attivo');
 });
 
-test('a person is created, found in the list and given a link; what is refused stays in its window as typed', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('admin');
-  const people = peoplePage(page);
-  await people.open();
-  await page.getByRole('button', { name: 'Nuova persona' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nuova persona' });
-  const field = (name: string) => dialog.getByRole('textbox', { name });
-  await expect(field('Cognome')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Crea' }).click();
-  await expect(field('Cognome')).toHaveAccessibleDescription('Manca: scrivilo');
-  await field('Cognome').fill('Verdi');
-  await dialog.getByRole('textbox', { name: 'Nome', exact: true }).fill('Ada');
-  await field('Nome utente').fill('hr');
-  await dialog.getByRole('button', { name: 'Crea' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Questo nome utente esiste già: scegline un altro.');
-  await expect(field('Cognome')).toHaveValue('Verdi');
-  await field('Nome utente').fill('ada.verdi');
-  await field('Nome utente').press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(people.row('ada.verdi')).toContainText('da attivare');
-  await people.makeLink('ada.verdi');
-  await expect(page.getByRole('dialog', { name: 'Link per la password di Verdi Ada' })).toBeVisible();
-});
-
 test('[E2.06] below 768 px the actions of a row stand in the sheet mobile-modal, reached by touch', async ({
   visitor,
 }) => {
@@ -218,7 +203,7 @@ test('[E2.06] below 768 px the actions of a row stand in the sheet mobile-modal,
     hasTouch: true,
     isMobile: true,
   });
-  await page.goto('/amministrazione/persone');
+  await page.goto(`/amministrazione/persone${ACCOUNTS}`);
   const row = page.getByRole('list', { name: 'Persone' }).getByRole('listitem').filter({ hasText: 'hr ·' });
   await expect(page.getByRole('button', { name: 'Link per la password' })).toHaveCount(0);
   await row.getByRole('button', { name: /^Azioni per / }).tap();
@@ -272,9 +257,9 @@ test('the filters of the phone stand in a sheet of their own', async ({ visitor 
     hasTouch: true,
     isMobile: true,
   });
-  await page.goto('/amministrazione/persone');
+  await page.goto(`/amministrazione/persone${ACCOUNTS}`);
   const rows = page.getByRole('list', { name: 'Persone' }).getByRole('listitem');
-  await page.getByRole('button', { name: 'Filtri' }).tap();
+  await page.getByRole('button', { name: 'Filtri', exact: true }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filtri' });
   await sheet.getByRole('textbox', { name: 'Nome utente' }).fill('lirf');
   await expect(rows).toHaveCount(3);

@@ -10,6 +10,7 @@ import { presenceSentence } from './presence/presence.sentences.ts';
 import { fileSentence } from './files/files.sentences.ts';
 import { identitySentence } from './identity/identity.sentences.ts';
 import { jobSentence } from './jobs/jobs.sentences.ts';
+import { listSentence } from './list/list.sentences.ts';
 import { lockSentence } from './locks/locks.sentences.ts';
 import { outcomeSentence } from './outcome/outcome.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
@@ -33,6 +34,7 @@ export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   groupSentence,
   identitySentence,
   jobSentence,
+  listSentence,
   lockSentence,
   outcomeSentence,
   roomSentence,

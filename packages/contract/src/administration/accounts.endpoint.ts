@@ -4,6 +4,9 @@ import type { Frozen } from '../endpoint.ts';
 import type * as schema from './accounts.schema.ts';
 import type { PlantNameSchema } from './plant-name.schema.ts';
 
+export { accountList, categoryText, personName } from './account-list.ts';
+
+/** A person, with or without an account. */
 export type AccountRow = Frozen<Static<typeof schema.AccountRowSchema>>;
 /** A new person with an account, without rights and without a password. */
 export type NewAccount = Frozen<Static<typeof schema.NewAccountSchema>>;
@@ -18,6 +21,16 @@ export const listAccounts = endpoint<typeof schema.listAccountsSchema>({
   id: 'listAccounts',
   method: 'GET',
   path: '/administration/accounts',
+});
+
+/** An attachment; leaves a row in the trail. */
+export const exportAccounts = endpoint<typeof schema.exportAccountsSchema>({
+  id: 'exportAccounts',
+  method: 'POST',
+  path: '/administration/accounts/export',
+  envelope: 'plain',
+  load: 'export',
+  required: ['format'],
 });
 
 /** 409 when the user name, or somebody with the personnel code, has an account already. */

@@ -1,11 +1,13 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { Nullable } from '../fields.schema.ts';
+import { exportParts, pageParts } from '../list/list.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { ACCOUNT_STATES, accountList } from './account-list.ts';
 import { PlantNameSchema } from './plant-name.schema.ts';
 
 export const AccountRowSchema = Type.Object({
-  userName: Type.String(),
+  userName: Nullable(Type.String(), { description: 'null: a person without an account' }),
   employeeId: Type.String(),
   nome: Type.String(),
   cognome: Type.String(),
@@ -13,13 +15,10 @@ export const AccountRowSchema = Type.Object({
   plant: Nullable(Type.String()),
   ruoli: Type.Array(Type.String()),
   responsabile: Type.Boolean(),
-  stato: Type.Union(
-    [Type.Literal('attivo'), Type.Literal('da attivare'), Type.Literal('scaduta'), Type.Literal('chiuso')],
-    {
-      description:
-        'attivo: has a password; da attivare: none yet; scaduta: the password expired; chiuso: nobody enters with it',
-    },
-  ),
+  stato: Type.Enum(ACCOUNT_STATES, {
+    description:
+      'attivo: has a password; da attivare: none yet; scaduta: the password expired; chiuso: nobody enters with it',
+  }),
   lastSignIn: Nullable(Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$' }), {
     description: 'DD/MM/YYYY HH:mm; null: never',
   }),
@@ -30,6 +29,7 @@ export const AccountRowSchema = Type.Object({
       Type.Literal('end-sessions'),
       Type.Literal('close-account'),
       Type.Literal('open-account'),
+      Type.Literal('create-account'),
     ]),
   ),
 });
@@ -69,9 +69,17 @@ export const AccountDetailSchema = Type.Object({
   }),
 });
 
-export const listAccountsSchema = callSchema('listAccounts', 'Account delle persone', {
-  reply: Type.Object({ outcome: OutcomeSchema, accounts: Type.Array(AccountRowSchema) }),
-});
+export const listAccountsSchema = callSchema(
+  'listAccounts',
+  'Persone, con e senza account',
+  pageParts(accountList, AccountRowSchema),
+);
+
+export const exportAccountsSchema = callSchema(
+  'exportAccounts',
+  'Le persone come file',
+  exportParts(accountList),
+);
 
 export const NewAccountSchema = Type.Object(
   {

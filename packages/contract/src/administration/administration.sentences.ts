@@ -106,6 +106,5 @@ export const administrationSentence = sentences('administration', {
     it: 'Da quel giorno non è previsto nessun valore.',
     en: 'No value is planned from that day.',
   },
-  dayUnknown: { it: 'La data «{{text}}» non esiste.', en: 'The date “{{text}}” does not exist.' },
   rowUnknown: { it: 'Questa modifica non è nel registro.', en: 'This change is not in the trail.' },
 });

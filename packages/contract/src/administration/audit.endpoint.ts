@@ -1,12 +1,13 @@
 import type { Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import type { Frozen, QueryOf } from '../endpoint.ts';
+import type { Frozen } from '../endpoint.ts';
 import type * as schema from './audit.schema.ts';
+
+export { AUDIT_ERASED, AUDIT_HIDDEN, auditList, auditValueText } from './audit-list.ts';
 
 /** One change as the trail keeps it, without its values. */
 export type AuditRow = Frozen<Static<typeof schema.AuditRowSchema>>;
-/** Every filter narrows; texts are compared as a whole, without regard to case, but for `actor` and `subject`. */
-export type AuditQuery = QueryOf<typeof listAudit>;
+export type AuditListRow = Frozen<Static<typeof schema.AuditListRowSchema>>;
 export type AuditValueView = Frozen<Static<typeof schema.AuditValueViewSchema>>;
 
 /** Newest first, a page at a time. */
@@ -15,6 +16,16 @@ export const listAudit = endpoint<typeof schema.listAuditSchema>({
   method: 'GET',
   path: '/administration/audit',
   load: 'read',
+});
+
+/** An attachment; leaves a row in the trail. */
+export const exportAudit = endpoint<typeof schema.exportAuditSchema>({
+  id: 'exportAudit',
+  method: 'POST',
+  path: '/administration/audit/export',
+  envelope: 'plain',
+  load: 'export',
+  required: ['format'],
 });
 
 export const readAuditRow = endpoint<typeof schema.readAuditRowSchema>({

@@ -1,10 +1,11 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { described, Nullable } from '../fields.schema.ts';
+import { Nullable } from '../fields.schema.ts';
+import { exportParts, pageParts } from '../list/list.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { auditList } from './audit-list.ts';
 
 const DaySchema = Type.String({ pattern: '^\\d{8}$' });
-const WordSchema = Type.String({ maxLength: 100 });
 const IdSchema = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 const SURNAME_FIRST = { description: 'Surname and name' };
 
@@ -40,22 +41,23 @@ export const AuditValueViewSchema = Type.Union([
   }),
 ]);
 
-export const listAuditSchema = callSchema('listAudit', 'Registro delle modifiche', {
-  query: Type.Object({
-    actor: Type.Optional(described(WordSchema, 'Personnel code, or part of surname or name')),
-    subject: Type.Optional(described(WordSchema, 'Whom it is about, as `actor`')),
-    call: Type.Optional(WordSchema),
-    what: Type.Optional(WordSchema),
-    entity: Type.Optional(WordSchema),
-    entityKey: Type.Optional(WordSchema),
-    plant: Type.Optional(WordSchema),
-    day: Type.Optional(described(DaySchema, 'YYYYMMDD, the day that it is about')),
-    from: Type.Optional(described(DaySchema, 'YYYYMMDD, when it happened')),
-    to: Type.Optional(described(DaySchema, 'YYYYMMDD, included')),
-    beyond: Type.Optional(described(IdSchema, '`older` of the page before: what lies beyond it')),
-  }),
-  reply: Type.Object({ outcome: OutcomeSchema, rows: Type.Array(AuditRowSchema), older: Nullable(IdSchema) }),
+/** A row of the list, with its values as far as the reader may see them. */
+export const AuditListRowSchema = Type.Object({
+  ...AuditRowSchema.properties,
+  values: Type.Array(AuditValueViewSchema),
 });
+
+export const listAuditSchema = callSchema(
+  'listAudit',
+  'Registro delle modifiche',
+  pageParts(auditList, AuditListRowSchema),
+);
+
+export const exportAuditSchema = callSchema(
+  'exportAudit',
+  'Il registro delle modifiche come file',
+  exportParts(auditList),
+);
 
 export const readAuditRowSchema = callSchema('readAuditRow', 'Una modifica con i suoi valori', {
   path: Type.Object({ auditId: IdSchema }),

@@ -44,6 +44,7 @@ test('who reads the trail meets no technical name of an operation or of a thing'
     'session',
     'shift',
     'job',
+    'list',
     'sign-in',
     'sign-out',
   ];

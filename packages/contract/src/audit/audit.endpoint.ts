@@ -2,6 +2,7 @@ import { ADMINISTRATION_AUDIT } from '../administration/administration-audit.ts'
 import { FILES_AUDIT } from '../files/files-audit.ts';
 import { IDENTITY_AUDIT } from '../identity/identity-audit.ts';
 import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
+import { LIST_AUDIT } from '../list/list-audit.ts';
 import { OPERATIONS_ROOM_AUDIT } from '../operations-room/operations-room-audit.ts';
 import { ROSTER_AUDIT } from '../cells/roster-audit.ts';
 import type { AuditText, AuditWords, FamilyField } from './audit-words.ts';
@@ -19,6 +20,7 @@ const OPERATIONS = {
   ...ADMINISTRATION_AUDIT.operations,
   ...FILES_AUDIT.operations,
   ...JOBS_AUDIT.operations,
+  ...LIST_AUDIT.operations,
 };
 const ENTITIES = {
   ...ROSTER_AUDIT.entities,
@@ -27,6 +29,7 @@ const ENTITIES = {
   ...ADMINISTRATION_AUDIT.entities,
   ...FILES_AUDIT.entities,
   ...JOBS_AUDIT.entities,
+  ...LIST_AUDIT.entities,
 };
 
 type Entities = typeof ENTITIES;
@@ -40,6 +43,12 @@ export type AuditField<E extends AuditEntity> =
 
 export const AUDIT_OPERATIONS = Object.keys(OPERATIONS) as readonly AuditOperation[];
 export const AUDIT_ENTITIES = Object.keys(ENTITIES) as readonly AuditEntity[];
+
+/** To choose from, in words. */
+export const AUDIT_OPERATION_WORDS: Readonly<Record<string, AuditText>> = OPERATIONS;
+export const AUDIT_ENTITY_WORDS: Readonly<Record<string, AuditText>> = Object.fromEntries(
+  Object.entries(ENTITIES).map(([code, { words }]) => [code, words]),
+);
 
 const operations: AuditWords['operations'] = OPERATIONS;
 const entities: AuditWords['entities'] = ENTITIES;

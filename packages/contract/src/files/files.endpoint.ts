@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './files.schema.ts';
 
+export { fileList } from './file-list.ts';
+
 /** In the order of a file's life. */
 export const FILE_STATES = ['in arrivo', 'in controllo', 'pronto', 'rifiutato'] as const;
 export type FileState = (typeof FILE_STATES)[number];
@@ -82,4 +84,14 @@ export const listFiles = endpoint<typeof schema.listFilesSchema>({
   id: 'listFiles',
   method: 'GET',
   path: '/administration/files',
+});
+
+/** The list of files as an attachment; leaves a row in the trail. */
+export const exportFiles = endpoint<typeof schema.exportFilesSchema>({
+  id: 'exportFiles',
+  method: 'POST',
+  path: '/administration/files/export',
+  envelope: 'plain',
+  load: 'export',
+  required: ['format'],
 });

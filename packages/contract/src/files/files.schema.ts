@@ -3,7 +3,9 @@ import { FILE_KIND } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
 import { callSchema } from '../call.schema.ts';
 import { Nullable } from '../fields.schema.ts';
+import { exportParts, pageParts } from '../list/list.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { fileList } from './file-list.ts';
 import { FILE_AREAS, FILE_STATES } from './files.endpoint.ts';
 
 const KindSchema = Type.Enum(Object.keys(FILE_KIND) as [FileKindName, ...FileKindName[]]);
@@ -58,6 +60,11 @@ export const deleteFileSchema = callSchema('deleteFile', 'Elimina un file', {
   reply: OutcomeReplySchema,
 });
 
-const list = { reply: Type.Object({ outcome: OutcomeSchema, files: Type.Array(FileRowSchema) }) };
-export const listOwnFilesSchema = callSchema('listOwnFiles', 'I propri file', list);
-export const listFilesSchema = callSchema('listFiles', 'Tutti i file', list);
+const page = pageParts(fileList, FileRowSchema);
+export const listOwnFilesSchema = callSchema('listOwnFiles', 'I propri file', page);
+export const listFilesSchema = callSchema('listFiles', 'Tutti i file', page);
+export const exportFilesSchema = callSchema(
+  'exportFiles',
+  'L’elenco dei file come file',
+  exportParts(fileList),
+);

@@ -3,14 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './jobs.schema.ts';
 
-/** What Torre's own jobs are doing, as it is stored and read in Italian; screens say it in their language. */
-export const JOB_STEPS = [
-  'Unisco i pezzi ricevuti',
-  'Controllo il contenuto',
-  'Preparo l’immagine',
-  'Cerco i contenuti che nessun file usa più',
-] as const;
-export type JobStep = (typeof JOB_STEPS)[number];
+export { jobList, jobName, jobStep, JOB_STEPS } from './job-list.ts';
+export type { JobStep } from './job-list.ts';
 
 /** A piece of background work; also the data of the live event `job`. */
 export type JobRow = Frozen<Static<typeof schema.JobRowSchema>>;
@@ -19,6 +13,16 @@ export const listJobs = endpoint<typeof schema.listJobsSchema>({
   id: 'listJobs',
   method: 'GET',
   path: '/administration/jobs',
+});
+
+/** An attachment; leaves a row in the trail. */
+export const exportJobs = endpoint<typeof schema.exportJobsSchema>({
+  id: 'exportJobs',
+  method: 'POST',
+  path: '/administration/jobs/export',
+  envelope: 'plain',
+  load: 'export',
+  required: ['format'],
 });
 
 export const retryJob = endpoint<typeof schema.retryJobSchema>({

@@ -1,8 +1,10 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { Nullable } from '../fields.schema.ts';
-import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { exportParts, pageParts } from '../list/list.schema.ts';
+import { OutcomeReplySchema } from '../outcome/outcome.schema.ts';
 import { JOB_STATES } from '@torre/domain/jobs';
+import { jobList } from './job-list.ts';
 
 const InstantSchema = Type.String({
   pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$',
@@ -30,9 +32,12 @@ export const JobRowSchema = Type.Object({
 
 const JobPathSchema = Type.Object({ jobId: Type.String({ format: 'uuid' }) });
 
-export const listJobsSchema = callSchema('listJobs', 'Lavori in sottofondo', {
-  reply: Type.Object({ outcome: OutcomeSchema, jobs: Type.Array(JobRowSchema) }),
-});
+export const listJobsSchema = callSchema(
+  'listJobs',
+  'Lavori in sottofondo',
+  pageParts(jobList, JobRowSchema),
+);
+export const exportJobsSchema = callSchema('exportJobs', 'I lavori come file', exportParts(jobList));
 
 export const retryJobSchema = callSchema('retryJob', 'Ripete un lavoro fallito o annullato', {
   path: JobPathSchema,

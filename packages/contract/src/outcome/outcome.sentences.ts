@@ -2,6 +2,7 @@ import { sentences } from '../sentences.ts';
 
 /** What the server says whatever the call is: sessions, rights. */
 export const outcomeSentence = sentences('outcome', {
+  dayUnknown: { it: 'La data «{{text}}» non esiste.', en: 'The date “{{text}}” does not exist.' },
   noSession: {
     it: 'La sessione è scaduta o non esiste: accedi di nuovo.',
     en: 'The session has expired or does not exist: sign in again.',

@@ -53,7 +53,7 @@ let shared: OpenWorld;
 const FROM_MEMORY: Readonly<Record<string, string>> = {
   filterCalendar: '"marks"',
   counters: '"counterId"',
-  listJobs: '"jobs"',
+  listJobs: '"jobId"',
   readAuditProof: '"problems"',
 };
 

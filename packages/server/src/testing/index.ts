@@ -22,6 +22,7 @@ import { TEST_KEY } from '../platform/test-key.ts';
 import { cloneWorld } from './test-database.ts';
 import type { TestWorld } from './test-database.ts';
 
+export { everyPage } from './every-page.ts';
 export { TestClient } from './test-client.ts';
 export type { TestAnswer } from './test-client.ts';
 export type { StreamEvent, TestStream } from './event-stream.ts';

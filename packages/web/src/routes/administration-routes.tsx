@@ -52,16 +52,13 @@ export function ClosedMonthsRoute(): JSX.Element {
   );
 }
 
-/** The trail; filters, page and open row stand in the address. A page is a step that the way back undoes. */
+/** The trail; filters, order and open row stand in the address. */
 export function AuditRoute(): JSX.Element {
-  const address = audit.useSearch();
   const navigate = useNavigate({ from: '/amministrazione/audit' });
   return (
     <AuditScreen
-      address={address}
-      onAddress={(next) =>
-        void navigate({ search: { ...next }, replace: next.oltre === address['oltre'] || !next.oltre })
-      }
+      address={audit.useSearch()}
+      onAddress={(next) => void navigate({ search: { ...next }, replace: true })}
     />
   );
 }

@@ -4,7 +4,10 @@ import type { ExpectedAccess } from '../matrix-case.ts';
 const NOTHING = '00000000-0000-7000-8000-000000000000';
 
 export const ADMINISTRATION_ACCESS: ExpectedAccess = {
-  listAccounts: [{ on: 'all accounts', answers: administrators(200) }],
+  listAccounts: [{ on: 'all people', answers: administrators(200) }],
+  exportAccounts: [
+    { on: 'all people', ask: () => ({ query: { format: 'csv' } }), answers: administrators(200) },
+  ],
   readAuditProof: [{ on: 'the whole trail', answers: administrators(200) }],
   readAccount: [
     {
@@ -54,6 +57,9 @@ export const ADMINISTRATION_ACCESS: ExpectedAccess = {
     },
   ],
   listAudit: [{ on: 'the whole trail', answers: administrators(200) }],
+  exportAudit: [
+    { on: 'the whole trail', ask: () => ({ query: { format: 'csv' } }), answers: administrators(200) },
+  ],
   readAuditRow: [
     {
       on: 'a row of somebody else',
@@ -89,6 +95,7 @@ export const ADMINISTRATION_ACCESS: ExpectedAccess = {
   ],
 
   listJobs: [{ on: 'all jobs', answers: administrators(200) }],
+  exportJobs: [{ on: 'all jobs', ask: () => ({ query: { format: 'csv' } }), answers: administrators(200) }],
   retryJob: [
     {
       on: 'a job that is not there',

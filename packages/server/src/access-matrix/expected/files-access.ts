@@ -8,6 +8,7 @@ const TUS = { 'tus-resumable': '1.0.0' };
 export const FILES_ACCESS: ExpectedAccess = {
   listOwnFiles: [{ on: 'the own files', answers: signedIn(200) }],
   listFiles: [{ on: 'all files', answers: administrators(200) }],
+  exportFiles: [{ on: 'all files', ask: () => ({ query: { format: 'csv' } }), answers: administrators(200) }],
   createUpload: [{ on: 'an empty announcement', answers: administrators(400) }],
   uploadOffset: [
     {

@@ -7,19 +7,25 @@ import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { requestOrigin } from '../../platform/http/same-origin.ts';
 import { newThing, saveRoute } from '../../platform/http/save-route.ts';
+import { listFile } from '../../platform/list/list-file.ts';
 import { changeAccountState, lockAccountState, makeAccount } from '../identity/index.ts';
 import { administers, ofAccount } from './administration.access.ts';
 import { endSessions, findOpenAccount, makePasswordLink } from './administration.actions.ts';
-import { readAccounts } from './administration.reads.ts';
+import { accountDesk } from './administration.reads.ts';
 
 export function administrationRoutes(app: App, deps: AreaDeps): void {
+  const desk = accountDesk(deps);
+
   route(app, calls.listAccounts, {
     schema: schema.listAccountsSchema,
     access: administers,
-    handler: async ({ principal }) => ({
-      outcome: okOutcome(),
-      accounts: await readAccounts(deps, principal.userName),
-    }),
+    handler: desk.answer,
+  });
+
+  route(app, calls.exportAccounts, {
+    schema: schema.exportAccountsSchema,
+    access: administers,
+    handler: listFile(app, deps, desk, calls.exportAccounts.id),
   });
 
   saveRoute(app, deps, calls.createAccount, {

@@ -25,7 +25,7 @@ test.each(['responsabile.lirr', 'hr', 'cta.lirr'])(
     const path = { userName: 'cta.lirr' };
     const client = await server.signIn(userName);
     const answers = [
-      await client.call(listAccounts, {}),
+      await client.call(listAccounts, { query: {} }),
       await client.call(makePasswordLink, { path }),
       await client.call(endSessions, { path }),
       await client.call(changeAccountState, { path, body: { chiuso: true } }),

@@ -1,32 +1,41 @@
-import { listAudit, readAuditRow as readAuditRowCall } from '@torre/contract/administration';
-import { listAuditSchema, readAuditRowSchema } from '@torre/contract/administration/schema';
+import { exportAudit, listAudit, readAuditRow as readAuditRowCall } from '@torre/contract/administration';
+import {
+  exportAuditSchema,
+  listAuditSchema,
+  readAuditRowSchema,
+} from '@torre/contract/administration/schema';
 import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { readAuditValues } from '../../platform/audit/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
-import { refused } from '../../platform/http/refused.ts';
+import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
+import { listFile } from '../../platform/list/list-file.ts';
 import { administers } from './administration.access.ts';
-import { readAuditPage, readAuditRow } from './audit-trail.reads.ts';
-
-const outcome = { code: OUTCOME.ok, messageIT: '' };
+import { auditDesk, readAuditRow } from './audit-trail.reads.ts';
 
 /** The trail of changes; values by their privacy class. */
-export function auditTrailRoutes(app: App, { db }: AreaDeps): void {
+export function auditTrailRoutes(app: App, deps: AreaDeps): void {
+  const desk = auditDesk(deps.db);
+
   route(app, listAudit, {
     schema: listAuditSchema,
     access: administers,
-    handler: async ({ query }) => ({ outcome, ...(await readAuditPage(db, query)) }),
+    handler: desk.answer,
+  });
+
+  route(app, exportAudit, {
+    schema: exportAuditSchema,
+    access: administers,
+    handler: listFile(app, deps, desk, exportAudit.id),
   });
 
   route(app, readAuditRowCall, {
     schema: readAuditRowSchema,
     access: administers,
     handler: async ({ principal, path }) => {
-      const row = await readAuditRow(db, path.auditId);
-      if (row === null) throw refused(404, OUTCOME.notFound, administrationSentence('rowUnknown'));
-      const values = await readAuditValues(db, principal, [path.auditId]);
-      return { outcome, row, values: values.get(path.auditId) ?? [] };
+      const read = await readAuditRow(deps.db, principal, path.auditId);
+      if (read === null) throw refused(404, OUTCOME.notFound, administrationSentence('rowUnknown'));
+      return { outcome: okOutcome(), ...read };
     },
   });
 }

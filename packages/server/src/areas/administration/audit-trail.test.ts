@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit, makePasswordLink, readAuditRow } from '@torre/contract/administration';
-import type { AuditQuery } from '@torre/contract/administration';
+import type { auditList } from '@torre/contract/administration';
+import type { ListQuery } from '@torre/contract/list';
 import { OUTCOME } from '@torre/contract/outcome';
 import { writeAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
-import { startTestServer } from '../../testing/index.ts';
+import { LIST_PAGE } from '../../platform/list/list-desk.ts';
+import { everyPage, startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 
 const NOTES = 130;
+type AuditQuery = ListQuery<typeof auditList>;
+
 let server: TestServer;
 let admin: TestClient;
 
@@ -53,10 +57,12 @@ test.each(['responsabile.lirr', 'hr', 'cta.lirr'])(
 test('comes newest first, a page at a time, and the pages miss nothing', async () => {
   const filter = { what: 'update', plant: 'LIRR' };
   const first = await list(filter);
-  expect([first.rows.length, first.older !== null]).toEqual([100, true]);
-  const second = await list({ ...filter, beyond: first.older! });
-  expect([second.rows.length, second.older]).toEqual([NOTES - 100, null]);
-  const ids = [...first.rows, ...second.rows].map(({ auditId }) => auditId);
+  expect([first.rows.length, first.beyond !== null, first.total]).toEqual([LIST_PAGE, true, NOTES]);
+  const rest = await everyPage((query) =>
+    admin.call(listAudit, { query: { ...filter, ...query, beyond: query.beyond ?? first.beyond! } }),
+  );
+  expect(rest).toHaveLength(NOTES - LIST_PAGE);
+  const ids = [...first.rows, ...rest].map(({ auditId }) => auditId);
   expect(ids).toEqual(ids.toSorted().reverse());
   expect(new Set(ids).size).toBe(NOTES);
 });
@@ -72,21 +78,21 @@ test('is narrowed by who, about whom, what, entity, plant, day, time and call', 
     plant: null,
     day: null,
   });
-  const found = async (query: AuditQuery): Promise<number> => (await list(query)).rows.length;
+  const found = async (query: AuditQuery) => (await list(query)).total;
   const surname = newest!.actorName!.split(' ')[0]!;
   expect(await found({ actor: surname, call: 'makepasswordlink' })).toBe(1);
   expect(await found({ actor: '%' })).toBe(0);
   const [change] = (await list({ what: 'update' })).rows;
   expect(change).toMatchObject({ subject: expect.any(String), subjectName: expect.stringContaining(' ') });
   const about = change!.subjectName!.split(' ')[0]!.toLowerCase();
-  expect(await found({ subject: about, what: 'update', entityKey: change!.entityKey })).toBe(100);
-  expect(await found({ subject: change!.subject!, what: 'update' })).toBe(100);
+  expect(await found({ subject: about, what: 'update', entityKey: change!.entityKey })).toBe(NOTES);
+  expect(await found({ subject: change!.subject!, what: 'update' })).toBe(NOTES);
   expect(await found({ subject: 'nessuno' })).toBe(0);
   expect(await found({ subject: '_' })).toBe(0);
   expect(await found({ entityKey: 'spese', from: '20261114', to: '20261114' })).toBe(1);
   expect(await found({ entityKey: 'spese', to: '20261113' })).toBe(0);
   expect(await found({ entityKey: 'spese', from: '20261115' })).toBe(0);
-  expect(await found({ day: '20261120', plant: 'lirr' })).toBe(100);
+  expect(await found({ day: '20261120', plant: 'lirr' })).toBe(NOTES);
   expect(await found({ day: '20261121' })).toBe(0);
 });
 
@@ -97,17 +103,19 @@ test.each(['day', 'from', 'to'] as const)('a date that does not exist is refused
     expect(reply.outcome).toEqual({
       code: OUTCOME.malformed,
       messageIT: `La data «${text}» non esiste.`,
-      text: { key: 'administration.dayUnknown', values: { text } },
+      text: { key: 'outcome.dayUnknown', values: { text } },
     });
   }
   expect((await admin.call(listAudit, { query: { [filter]: '99991231' } })).status).toBe(200);
 });
 
-test('a row shows what was and what is; what is personal stays hidden from an administrator', async () => {
+test('a row of the list, and its detail, show what was and what is; what is personal stays hidden from an administrator', async () => {
   const [row] = (await list({ what: 'update' })).rows;
   const { reply } = await admin.call(readAuditRow, { path: { auditId: row!.auditId } });
-  expect(reply.row).toEqual(row);
-  expect(reply.values).toEqual([
+  const { values, ...withoutValues } = row!;
+  expect(reply.row).toEqual(withoutValues);
+  expect(values).toEqual(reply.values);
+  expect(values).toEqual([
     { field: 'note', hidden: true },
     { field: 'turn', hidden: false, old: 'M', new: 'P', erased: false },
   ]);

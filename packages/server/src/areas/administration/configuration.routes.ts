@@ -13,7 +13,7 @@ import { readPlantNames } from './account-detail.reads.ts';
 import { administers } from './administration.access.ts';
 import { changeSetting, withdrawSetting } from './configuration.actions.ts';
 import { readSaves, readStanding } from './configuration.reads.ts';
-import { requestedDay } from './requested-day.ts';
+import { requestedDay } from '../../platform/http/requested-day.ts';
 
 /** Settings with their effect dates; rule sets are settings too. */
 export function configurationRoutes(app: App, deps: AreaDeps): void {

@@ -26,8 +26,8 @@ const create = (part: Partial<NewAccount>, client = admin) =>
 test('a person gets an account, sets the password by a link and enters, without any right', async () => {
   const { status, reply } = await create({ userName: ' Nuova.Persona ' });
   expect([status, reply.account.userName]).toEqual([200, 'nuova.persona']);
-  const { reply: list } = await admin.call(listAccounts, {});
-  expect(list.accounts.find(({ userName }) => userName === 'nuova.persona')).toMatchObject({
+  const { reply: list } = await admin.call(listAccounts, { query: { nome: 'persona' } });
+  expect(list.rows.find(({ userName }) => userName === 'nuova.persona')).toMatchObject({
     cognome: 'Persona',
     employeeId: reply.account.employeeId,
     ruoli: [],

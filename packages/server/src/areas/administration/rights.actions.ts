@@ -10,7 +10,7 @@ import { refused } from '../../platform/http/refused.ts';
 import { replaceAccountRights } from '../identity/index.ts';
 import type { StandingRights } from '../identity/index.ts';
 import { readAccountDetail, readPlantNames } from './account-detail.reads.ts';
-import { requestedDay } from './requested-day.ts';
+import { requestedDay } from '../../platform/http/requested-day.ts';
 
 /** The rights that a request wants. Throws 400 for a day that does not exist. */
 export const requestedRights = (body: BodyOf<typeof endpoint>) => ({

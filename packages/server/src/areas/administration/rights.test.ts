@@ -41,15 +41,15 @@ test('a role that is given opens its calls at once and tells the open screens; t
   const person = await server.signIn('impiegato');
   const stream = await person.openEvents();
   await stream.next('hello');
-  expect((await person.call(listAccounts, {})).status).toBe(403);
+  expect((await person.call(listAccounts, { query: {} })).status).toBe(403);
 
   const given = await change('impiegato', { ruoli: ['ROLE_ADMIN'] });
   expect([given.status, given.reply.account.ruoli]).toEqual([200, ['ROLE_ADMIN']]);
   await stream.next('session');
-  expect((await person.call(listAccounts, {})).status).toBe(200);
+  expect((await person.call(listAccounts, { query: {} })).status).toBe(200);
 
   await change('impiegato', { ruoli: [] });
-  expect((await person.call(listAccounts, {})).status).toBe(403);
+  expect((await person.call(listAccounts, { query: {} })).status).toBe(403);
 });
 
 test('the first word of a stream and what it tells of rights name the same mark as the session then does', async () => {

@@ -7,8 +7,9 @@ import { findFile } from '../../platform/files/file.store.ts';
 import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
+import { listFile } from '../../platform/list/list-file.ts';
 import { administersFiles } from './files.access.ts';
-import { readFiles, readOwnFiles } from './files.reads.ts';
+import { fileDesk, ownFileDesk } from './files.reads.ts';
 import { sendFile } from './send-file.ts';
 
 export function fileRoutes(app: App, deps: AreaDeps): void {
@@ -34,21 +35,23 @@ export function fileRoutes(app: App, deps: AreaDeps): void {
     },
   });
 
+  const own = ownFileDesk(db, files.readers);
   route(app, calls.listOwnFiles, {
     schema: schema.listOwnFilesSchema,
     access: signedIn,
-    handler: async ({ principal }) => ({
-      outcome: okOutcome(),
-      files: await readOwnFiles(db, files.readers, principal),
-    }),
+    handler: own.answer,
   });
 
+  const desk = fileDesk(db, files.readers);
   route(app, calls.listFiles, {
     schema: schema.listFilesSchema,
     access: administersFiles,
-    handler: async ({ principal }) => ({
-      outcome: okOutcome(),
-      files: await readFiles(db, files.readers, principal),
-    }),
+    handler: desk.answer,
+  });
+
+  route(app, calls.exportFiles, {
+    schema: schema.exportFilesSchema,
+    access: administersFiles,
+    handler: listFile(app, deps, desk, calls.exportFiles.id),
   });
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const fileOf = async (fileId: string): Promise<FileRow | undefined> =>
-  (await admin.call(listOwnFiles, {})).reply.files.find((file) => file.fileId === fileId);
+  (await admin.call(listOwnFiles, { query: {} })).reply.rows.find((file) => file.fileId === fileId);
 const verdict = (fileId: string) =>
   vi.waitFor(
     async () => {

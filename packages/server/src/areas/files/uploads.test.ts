@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const fileOf = async (fileId: string): Promise<FileRow | undefined> =>
-  (await admin.call(listOwnFiles, {})).reply.files.find((file) => file.fileId === fileId);
+  (await admin.call(listOwnFiles, { query: {} })).reply.rows.find((file) => file.fileId === fileId);
 const reaches = (fileId: string, state: FileRow['state']) =>
   vi.waitFor(async () => expect((await fileOf(fileId))?.state).toBe(state), { timeout: 15_000 });
 const download = (fileId: string, headers: Record<string, string> = {}, client = admin) =>
@@ -230,8 +230,8 @@ describe('a file', () => {
       await foreign.offset(before.reply.fileId),
     ];
     expect(answers).toEqual([404, 404, 404, null]);
-    expect((await stranger.call(listOwnFiles, {})).reply.files).toEqual([]);
-    expect((await stranger.call(listFiles, {})).status).toBe(403);
+    expect((await stranger.call(listOwnFiles, { query: {} })).reply.rows).toEqual([]);
+    expect((await stranger.call(listFiles, { query: {} })).status).toBe(403);
     expect((await foreign.announce({ size: 1 })).status).toBe(403);
     await admin.call(deleteFile, { path: { fileId: before.reply.fileId } });
   });
@@ -245,7 +245,9 @@ describe('a file', () => {
       [fileId],
     );
     expect(rows).toHaveLength(1);
-    const row = (await admin.call(listFiles, {})).reply.files.find((file) => file.fileId === fileId)!;
+    const row = (await admin.call(listFiles, { query: {} })).reply.rows.find(
+      (file) => file.fileId === fileId,
+    )!;
     expect(row).toMatchObject({ name: null, isOwn: false, allowedActions: ['delete'] });
     expect((await download(fileId)).status).toBe(404);
     const owner = await server.signIn('cta.lirr');
@@ -260,7 +262,7 @@ test('the check is a job that its sender follows, and both leave a trail', async
   const { fileId } = await actor.send('elenco.csv', Buffer.from('a;b\n'));
   await stream.next('job', ({ data }) => (data as { state: string }).state === 'completato');
   await reaches(fileId, 'pronto');
-  const { jobs } = (await admin.call(listJobs, {})).reply;
+  const { rows: jobs } = (await admin.call(listJobs, { query: {} })).reply;
   expect(jobs[0]).toMatchObject({ name: 'file.check', state: 'completato', done: 3, total: 3, message: '' });
   // The queue dates by the machine's clock; people read the product's day, as beside the file.
   const day = (await fileOf(fileId))!.createdAt.slice(0, 10);

@@ -4,26 +4,29 @@ import { jobSentence } from '@torre/contract/jobs/sentences';
 import { ROLE } from '@torre/domain/identity';
 import { allow } from '../../platform/access/access.ts';
 import type { Access } from '../../platform/access/access.ts';
-import { asSystem, requireRole } from '../../platform/access/request-scope.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
-import { readJobs, readJobsById } from '../../platform/jobs/job-reads.ts';
+import { jobDesk, readJobsById } from '../../platform/jobs/job-reads.ts';
+import { listFile } from '../../platform/list/list-file.ts';
 import { administersJobs } from './jobs.access.ts';
 import { changeJob } from './jobs.actions.ts';
 
 export function jobRoutes(app: App, deps: AreaDeps): void {
+  const desk = jobDesk(deps.db, deps.clock);
+
   route(app, calls.listJobs, {
     schema: schema.listJobsSchema,
     access: administersJobs,
-    handler: async () => {
-      // The queue is the system's own: no row policy decides who sees it.
-      requireRole(ROLE.admin);
-      const jobs = await asSystem(() => readJobs(deps.db, deps.clock));
-      return { outcome: okOutcome(), jobs: jobs.map(({ row }) => row) };
-    },
+    handler: desk.answer,
+  });
+
+  route(app, calls.exportJobs, {
+    schema: schema.exportJobsSchema,
+    access: administersJobs,
+    handler: listFile(app, deps, desk, calls.exportJobs.id),
   });
 
   const ofJob = {

@@ -65,12 +65,12 @@ test('an account that was closed stops working within one second of the commit, 
 
 test('a role taken away stops working within one second of the commit', async () => {
   const admin = await server.signIn('admin');
-  expect((await admin.call(listAccounts, {})).status).toBe(200);
+  expect((await admin.call(listAccounts, { query: {} })).status).toBe(200);
   await server.db.query("delete from account_role where user_name = 'admin' and ruolo = 'ROLE_ADMIN'");
   const later = performance.now() + 1000;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
   try {
-    expect((await admin.call(listAccounts, {})).status).toBe(403);
+    expect((await admin.call(listAccounts, { query: {} })).status).toBe(403);
   } finally {
     clock.mockRestore();
     await server.db.query("insert into account_role (user_name, ruolo) values ('admin', 'ROLE_ADMIN')");

@@ -1,8 +1,8 @@
 import type { Principal } from '../access/principal.ts';
 import type { StoredFile } from './file.store.ts';
 
-/** Whether a person who does not own a file of the area may read it, from who asks and what the file is for. */
-export type FileReader = (principal: Principal, file: StoredFile) => boolean | Promise<boolean>;
+/** Whether a person who does not own the files of an area may read them. */
+export type FileReader = (principal: Principal) => boolean;
 
 /** Who may read whose files: the owner always, others as the file's area says; an area without a rule: nobody. */
 export class FileReaders {
@@ -15,9 +15,13 @@ export class FileReaders {
   }
 
   /** A file that is not ready is its owner's only, whatever the area says. */
-  async mayRead(principal: Principal, file: StoredFile): Promise<boolean> {
+  mayRead(principal: Principal, file: Pick<StoredFile, 'ownerId' | 'state' | 'area'>): boolean {
     if (file.ownerId === principal.employeeId) return true;
-    if (file.state !== 'ready') return false;
-    return (await this.#rules.get(file.area)?.(principal, file)) ?? false;
+    return file.state === 'ready' && (this.#rules.get(file.area)?.(principal) ?? false);
+  }
+
+  /** Areas whose ready files this person may read, for the same rule in a statement. */
+  areasOf(principal: Principal): readonly string[] {
+    return [...this.#rules].filter(([, rule]) => rule(principal)).map(([area]) => area);
   }
 }

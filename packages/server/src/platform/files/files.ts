@@ -125,7 +125,7 @@ export class Files {
   async readable(principal: Principal, fileId: string): Promise<StoredFile> {
     // An area whose files others may read says so twice: as a rule here and as a row policy on `file`.
     const file = await findFile(this.#parts.db, fileId);
-    if (file === null || !(await this.readers.mayRead(principal, file))) throw notFound();
+    if (file === null || !this.readers.mayRead(principal, file)) throw notFound();
     return file;
   }
 

@@ -1,13 +1,15 @@
+import { jobList } from '@torre/contract/jobs';
 import type { JobRow } from '@torre/contract/jobs';
+import { ROLE } from '@torre/domain/identity';
 import { JOB } from '@torre/domain/jobs';
 import type { JobState } from '@torre/domain/jobs';
 import { displayInstant, inProductTime } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/index.ts';
+import { ListDesk } from '../list/list-desk.ts';
+import { peopleNamed } from '../list/list-source.ts';
+import type { ListSource } from '../list/list-source.ts';
 import { SCHEMA } from './queue-engine.ts';
-
-/** More jobs than this are not shown: the newest count. */
-const MOST = 500;
 
 /** States of the queue, as people read them. */
 const STATE: Readonly<Record<string, JobState>> = {
@@ -26,22 +28,58 @@ export interface ReadJob {
 }
 
 const SELECT = `
-  select j.id, j.name, j.state, j.retry_count, j.retry_limit, j.created_on, j.started_on, j.completed_on,
-         p.done, p.total, p.message_it, p.error, p.started_by, e.surname, e.name as first_name
-    from ${SCHEMA}.job j
+  j.id, j.name, j.state, j.retry_count, j.retry_limit, j.created_on, j.started_on, j.completed_on,
+  p.done, p.total, p.message_it, p.error, p.started_by, e.surname, e.name as first_name`;
+const FROM = `
+  ${SCHEMA}.job j
     left join job_progress p on p.job_id = j.id
-    left join employee e on e.employee_id = p.started_by
-   where j.name <> 'dead-letter' and j.name not like '\\_\\_pgboss%'`;
+    left join employee e on e.employee_id = p.started_by`;
+const LISTED = `j.name <> 'dead-letter' and j.name not like '\\_\\_pgboss%'`;
 
-/** The newest jobs, all of them. */
-export async function readJobs(on: Queryable, clock: Clock): Promise<ReadJob[]> {
-  const { rows } = await on.query(`${SELECT} order by j.created_on desc, j.id desc limit ${MOST}`);
-  return rows.map((row) => readJob(row, clock));
-}
+/** An instant of the queue on the product's clock; `$1`: milliseconds between the two. */
+const shownAt = (sql: string): string => `${sql} + $1 * interval '1 millisecond'`;
+const STATE_SQL = `case j.state::text ${Object.entries(STATE)
+  .map(([stored, shown]) => `when '${stored}' then '${shown}'`)
+  .join(' ')} end`;
+
+const SOURCE: ListSource<typeof jobList> = {
+  list: jobList,
+  select: `${SELECT}, $1::float8`,
+  from: FROM,
+  where: LISTED,
+  id: { sql: 'j.id', type: 'uuid' },
+  columns: {
+    name: { sql: 'j.name' },
+    state: { sql: STATE_SQL },
+    startedBy: {
+      sql: 'p.started_by',
+      lookUp: peopleNamed,
+      order: "nullif(concat_ws(' ', e.surname, e.name), '')",
+    },
+    createdAt: { sql: shownAt('j.created_on'), type: 'timestamptz' },
+    finishedAt: {
+      sql: shownAt('j.completed_on'),
+      order: "coalesce(j.completed_on, '-infinity')",
+      type: 'timestamptz',
+    },
+  },
+};
+
+/** Background work. The queue is the system's own: no row policy decides who sees it. */
+export const jobDesk = (on: Queryable, clock: Clock) =>
+  new ListDesk(on, {
+    source: SOURCE,
+    given: () => [inProductTime(clock, 0)],
+    rows: (raw: readonly unknown[]) => raw.map((row) => readJob(row, clock).row),
+    asSystemFor: ROLE.admin,
+  });
 
 /** The named jobs, as they stand now. */
 export async function readJobsById(on: Queryable, clock: Clock, ids: readonly string[]): Promise<ReadJob[]> {
-  const { rows } = await on.query(`${SELECT} and j.id = any($1::uuid[])`, [ids]);
+  const { rows } = await on.query(
+    `select ${SELECT} from ${FROM} where ${LISTED} and j.id = any($1::uuid[])`,
+    [ids],
+  );
   return rows.map((row) => readJob(row, clock));
 }
 

@@ -36,7 +36,7 @@ afterAll(() => server.close());
 const enqueue = (name: string, queue = 'trial', on = server): Promise<string> =>
   inTransaction(on.db, (tx) => jobsOf.get(on.db)!.enqueue(tx, queue, { name }, adminId));
 const jobOf = async (jobId: string): Promise<JobRow | undefined> =>
-  (await admin.call(listJobs, {})).reply.jobs.find((job) => job.jobId === jobId);
+  (await admin.call(listJobs, { query: {} })).reply.rows.find((job) => job.jobId === jobId);
 const stateOf = async (jobId: string) => (await jobOf(jobId))?.state;
 const reaches = async (jobId: string, state: JobRow['state']): Promise<void> => {
   await expect.poll(() => stateOf(jobId), { timeout: 15_000 }).toBe(state);
@@ -256,7 +256,7 @@ test('only administrators see and change jobs', async () => {
   const manager = await server.signIn('responsabile.lirr');
   const path = { jobId: '019a0000-0000-7000-8000-000000000000' };
   const answers = [
-    await manager.call(listJobs, {}),
+    await manager.call(listJobs, { query: {} }),
     await manager.call(retryJob, { path }),
     await manager.call(cancelJob, { path }),
     await admin.call(retryJob, { path }),

@@ -1,34 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ReplyOf } from '@torre/contract/endpoint';
-import {
-  changeAccountState,
-  createAccount,
-  endSessions,
-  listAccounts,
-  makePasswordLink,
-  type NewAccount,
-} from '@torre/contract/administration';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listAccounts, type accountList } from '@torre/contract/administration';
+import type { ListQuery } from '@torre/contract/list';
 import { call } from '../../platform/call.ts';
 
-export const accountsQuery = queryOptions({
-  queryKey: ['administration', 'accounts'],
-  queryFn: ({ signal }) => call(listAccounts, {}, { signal }),
-  // Sessions open and close all the time: what is shown is read at each visit.
-  staleTime: 0,
-});
+export const accountsKey = ['administration', 'accounts'];
 
-export function askPasswordLink(userName: string): Promise<ReplyOf<typeof makePasswordLink>> {
-  return call(makePasswordLink, { path: { userName } });
-}
+export const readAccounts = (query: ListQuery<typeof accountList>, signal: AbortSignal) =>
+  call(listAccounts, { query }, { signal });
 
-export function closeSessions(userName: string): Promise<ReplyOf<typeof endSessions>> {
-  return call(endSessions, { path: { userName } });
-}
-
-export function closeAccount(userName: string, chiuso: boolean): Promise<ReplyOf<typeof changeAccountState>> {
-  return call(changeAccountState, { path: { userName }, body: { chiuso } });
-}
-
-export function makeAccount(account: NewAccount): Promise<ReplyOf<typeof createAccount>> {
-  return call(createAccount, { body: account });
-}
+/** The first page of those people, and how many there are. Sessions open and close all the time: read at each visit. */
+export const accountsQuery = (query: ListQuery<typeof accountList>) =>
+  queryOptions({
+    queryKey: [...accountsKey, 'some', query],
+    queryFn: ({ signal }) => readAccounts(query, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });

@@ -1,23 +1,27 @@
 import { TextInput } from '@mantine/core';
+import { createAccount, personName, type AccountRow } from '@torre/contract/administration';
 import type { JSX } from 'react';
 import { Dialog, FormEnd, useTextForm } from '../../kit/index.ts';
+import { call } from '../../platform/call.ts';
 import { useTexts } from '../../platform/language.ts';
-import { makeAccount } from './administration.queries.ts';
 import './administration.texts.ts';
 import styles from './new-person-dialog.module.css';
+import { PersonPicker } from './person-picker.tsx';
 
 interface NewPersonDialogProps {
+  /** Whose account is made; null: chosen here by name, or somebody new. */
+  readonly person: AccountRow | null;
   readonly onClose: () => void;
   /** The account is there; `name` surname first. */
   readonly onMade: (made: { readonly userName: string; readonly name: string }) => void;
 }
 
-/** A new person with an account: no rights and no password yet. What the server refuses stands in the window. */
-export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.Element {
+/** An account for a person of the list or for a new one: no rights and no password yet. What is refused stands in the window. */
+export function NewPersonDialog({ person, onClose, onMade }: NewPersonDialogProps): JSX.Element {
   const t = useTexts('administration');
   const needed = (value: string): string | null => (value.trim() === '' ? t('needed') : null);
-  const { fieldProps, refusal, saving, save } = useTextForm({
-    initial: { cognome: '', nome: '', userName: '', codicePersonale: '' },
+  const { fieldProps, fill, refusal, saving, save } = useTextForm({
+    initial: { ...namesOf(person), userName: '' },
     faultsOf: ({ cognome, nome, userName, codicePersonale }) => ({
       cognome: needed(cognome),
       nome: needed(nome),
@@ -25,10 +29,11 @@ export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.
       codicePersonale: /^(\d{6})?$/.test(codicePersonale.trim()) ? null : t('sixDigits'),
     }),
     hasEnd: true,
-    save: async ({ codicePersonale, ...person }) => {
-      const body = { ...person, codicePersonale: codicePersonale.trim() || null };
-      const { account } = await makeAccount(body);
-      onMade({ userName: account.userName, name: `${person.cognome.trim()} ${person.nome.trim()}` });
+    save: async ({ codicePersonale, ...named }) => {
+      const body = { ...named, codicePersonale: codicePersonale.trim() || null };
+      const { account } = await call(createAccount, { body });
+      const name = personName({ cognome: named.cognome.trim(), nome: named.nome.trim() });
+      onMade({ userName: account.userName, name });
     },
     track: 'crea persona',
     done: null,
@@ -37,10 +42,12 @@ export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.
   return (
     <Dialog title={t('newPerson')} onClose={onClose} size={480}>
       <form className={styles['form']} onSubmit={save} noValidate>
-        <TextInput label={t('surname')} data-autofocus autoComplete="off" {...fieldProps('cognome')} />
+        {person === null && <PersonPicker onPick={(picked) => fill(namesOf(picked))} />}
+        <TextInput label={t('surname')} autoComplete="off" {...fieldProps('cognome')} />
         <TextInput label={t('firstName')} autoComplete="off" {...fieldProps('nome')} />
         <TextInput
           label={t('userName')}
+          data-autofocus={person !== null || undefined}
           description={t('userNameHint')}
           autoComplete="off"
           autoCapitalize="none"
@@ -64,3 +71,9 @@ export function NewPersonDialog({ onClose, onMade }: NewPersonDialogProps): JSX.
     </Dialog>
   );
 }
+
+const namesOf = (person: AccountRow | null) => ({
+  cognome: person?.cognome ?? '',
+  nome: person?.nome ?? '',
+  codicePersonale: person?.employeeId ?? '',
+});

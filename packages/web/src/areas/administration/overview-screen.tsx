@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { LIST_COUNTED } from '@torre/contract/list';
 import { ROLE } from '@torre/domain/identity';
 import { SETTINGS } from '@torre/domain/configuration';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
@@ -17,21 +18,27 @@ import { plannedChanges, settingValues } from './configuration/setting-state.ts'
 import { valueText } from './configuration/setting-text.ts';
 import styles from './overview-screen.module.css';
 
+const WAITING = 'da attivare|scaduta';
+const OPEN = `attivo|${WAITING}`;
+
 /** `/amministrazione`: what will change by itself, and the way to everything that an administrator can do. */
 export function OverviewScreen(): JSX.Element {
   const t = useTexts('administration');
   const language = useLanguage();
   const today = dayFromCompact(useSession().today) as Day;
-  const accounts = useQuery(accountsQuery);
+  const accounts = useQuery(accountsQuery({ stato: OPEN }));
+  const admins = useQuery(accountsQuery({ stato: OPEN, ruoli: ROLE.admin }));
+  const late = useQuery(accountsQuery({ stato: WAITING }));
   const configuration = useQuery(configurationQuery);
   useEffect(() => track('view', 'amministrazione'), []);
   const planned = useMemo(
     () => plannedChanges(settingValues(configuration.data?.values ?? []), today),
     [configuration.data, today],
   );
-  const people = (accounts.data?.accounts ?? []).filter(({ stato }) => stato !== 'chiuso');
-  const administrators = people.filter(({ ruoli }) => ruoli.includes(ROLE.admin)).length;
-  const waiting = people.filter(({ stato }) => stato !== 'attivo').length;
+  const counted = (
+    key: 'accountCount' | 'administratorCount' | 'waitingCount',
+    { total }: { readonly total?: number | null },
+  ): string => `${total === null ? '> ' : ''}${t(key, { count: total ?? LIST_COUNTED })}`;
   const links = [
     { to: '/amministrazione/persone', title: t('people'), text: t('peopleHint') },
     { to: '/amministrazione/regole', title: t('rules'), text: t('rulesHint') },
@@ -80,11 +87,11 @@ export function OverviewScreen(): JSX.Element {
         <Panel title={t('accountsAtAGlance')}>
           {accounts.error && !accounts.data && <ErrorState onRetry={() => void accounts.refetch()} />}
           {!accounts.error && !accounts.data && <LoadingRows rows={3} />}
-          {accounts.data && (
+          {accounts.data && admins.data && late.data && (
             <ul className={styles['facts']}>
-              <li>{t('accountCount', { count: people.length })}</li>
-              <li>{t('administratorCount', { count: administrators })}</li>
-              <li>{waiting === 0 ? t('waitingNone') : t('waitingCount', { count: waiting })}</li>
+              <li>{counted('accountCount', accounts.data)}</li>
+              <li>{counted('administratorCount', admins.data)}</li>
+              <li>{late.data.total === 0 ? t('waitingNone') : counted('waitingCount', late.data)}</li>
             </ul>
           )}
         </Panel>

@@ -1,13 +1,13 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { dayFromCompact, type Day } from '@torre/domain/kernel';
+import { accountList, exportAccounts, personName, type AccountRow } from '@torre/contract/administration';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo, type JSX } from 'react';
-import { DataTable, EmptyState, ErrorState, LoadingRows, type TableAddress } from '../../kit/index.ts';
+import { EmptyState, ListDesk, ListScreen, type TableAddress } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
-import { useSession } from '../../platform/session.ts';
-import { accountColumns, AccountName, AccountStatus, categoryName, nameOf } from './account-columns.tsx';
-import { accountsQuery } from './administration.queries.ts';
-import { NewPerson } from './new-person.tsx';
-import styles from './people-screen.module.css';
+import { accountColumns, AccountName, AccountStatus } from './account-columns.tsx';
+import { accountsKey, readAccounts } from './administration.queries.ts';
+import { configurationQuery } from './configuration/configuration.queries.ts';
 import { useAccountActions } from './use-account-actions.tsx';
 import './administration.texts.ts';
 
@@ -16,45 +16,53 @@ interface PeopleScreenProps {
   readonly onAddress: (address: TableAddress) => void;
 }
 
-/** `/amministrazione/persone`: who may enter, with which rights, and who is in now. */
+/** `/amministrazione/persone`: everybody, who may enter, with which rights, and who is in now. */
 export function PeopleScreen({ address, onAddress }: PeopleScreenProps): JSX.Element {
   const t = useTexts('administration');
   const language = useLanguage();
-  const { today } = useSession();
-  const { data, error, refetch } = useQuery(accountsQuery);
-  const { actionsOf, element } = useAccountActions();
-  const columns = useMemo(() => accountColumns(t, language), [t, language]);
+  const { data: configuration } = useQuery(configurationQuery);
+  const { actionsOf, many, create, element } = useAccountActions((userName) =>
+    onAddress({ utente: userName }),
+  );
+  const columns = useMemo(
+    () => accountColumns(configuration?.plants.map(({ icao }) => icao) ?? []),
+    [configuration],
+  );
+  const { categoria } = accountList.columns;
   return (
-    <div className={styles['screen']}>
-      <div className={styles['top']}>
-        <header className={styles['header']}>
-          <h1>{t('people')}</h1>
-          <p>{t('peopleHint')}</p>
-        </header>
-        <NewPerson onMade={(userName) => onAddress({ utente: userName })} />
-      </div>
-      {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!error && !data && <LoadingRows rows={12} />}
-      {data && (
-        <DataTable
-          label={t('people')}
-          columns={columns}
-          rows={data.accounts}
-          rowId={(row) => row.userName}
-          nameOf={nameOf}
-          phoneRow={(row) => ({
-            title: <AccountName {...row} />,
-            detail: [row.userName, categoryName(t, row.categoria), row.plant].filter(Boolean).join(' · '),
-            aside: <AccountStatus stato={row.stato} />,
-          })}
-          actionsOf={actionsOf}
-          address={address}
-          onAddress={onAddress}
-          today={dayFromCompact(today) ?? (0 as Day)}
-          empty={<EmptyState title={t('noAccounts')} why={t('noAccountsWhy')} />}
-        />
-      )}
+    <ListScreen
+      title={t('people')}
+      hint={t('peopleHint')}
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          onClick={() => create(null)}
+        >
+          {t('newPerson')}
+        </Button>
+      }
+    >
+      <ListDesk
+        list={accountList}
+        columns={columns}
+        queryKey={accountsKey}
+        read={readAccounts}
+        exportAs={exportAccounts}
+        rowId={(row: AccountRow) => row.employeeId}
+        nameOf={personName}
+        phoneRow={(row) => ({
+          title: <AccountName {...row} />,
+          detail: [row.userName, categoria.value(row, language), row.plant].filter(Boolean).join(' · '),
+          aside: <AccountStatus {...row} />,
+        })}
+        actionsOf={actionsOf}
+        many={many}
+        address={address}
+        onAddress={onAddress}
+        empty={<EmptyState title={t('noAccounts')} why={t('noAccountsWhy')} />}
+      />
       {element}
-    </div>
+    </ListScreen>
   );
 }

@@ -1,12 +1,25 @@
-import type { AccountRow } from '@torre/contract/administration';
-import { IconDoorExit, IconKey, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  changeAccountState,
+  endSessions,
+  makePasswordLink,
+  personName,
+  type AccountRow,
+} from '@torre/contract/administration';
+import type { ReplyOf } from '@torre/contract/endpoint';
+import { IconDoorExit, IconKey, IconLock, IconLockOpen, IconUserPlus } from '@tabler/icons-react';
 import { Suspense, useState, type JSX } from 'react';
-import { useActions, type RowAction } from '../../kit/index.ts';
-import { useTexts } from '../../platform/language.ts';
-import { nameOf } from './account-columns.tsx';
-import { accountsQuery, askPasswordLink, closeAccount, closeSessions } from './administration.queries.ts';
+import { useActions, useListActions } from '../../kit/index.ts';
+import { call } from '../../platform/call.ts';
 import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
+import { track } from '../../platform/track.ts';
+import { accountsKey } from './administration.queries.ts';
 
+const NewPersonDialog = lazyWithRetry(async () => ({
+  default: (await import('./new-person-dialog.tsx')).NewPersonDialog,
+}));
 const PasswordLinkDialog = lazyWithRetry(async () => ({
   default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog,
 }));
@@ -17,100 +30,108 @@ interface ShownLink {
   readonly expiresAt: string;
 }
 
-/** What an administrator may do with an account, as the server allows it; `element` holds the windows. */
-export function useAccountActions(): {
-  readonly actionsOf: (row: AccountRow) => readonly RowAction[];
-  readonly element: JSX.Element;
-} {
+/** The server allows what is called with it for rows with an account only. */
+const pathOf = ({ userName }: AccountRow) => ({ userName: userName ?? '' });
+
+/**
+ * What an administrator may do with people. `create` makes an account, for a person of the list or (null) for one chosen by
+ * name or somebody new; `onMade` hears its user name.
+ */
+export function useAccountActions(onMade: (userName: string) => void) {
   const t = useTexts('administration');
-  const { run, element } = useActions();
-  const refresh = accountsQuery.queryKey;
+  const client = useQueryClient();
+  const { run, element: linkQuestion } = useActions();
+  const [creating, setCreating] = useState<{ readonly person: AccountRow | null } | null>(null);
   const [link, setLink] = useState<ShownLink | null>(null);
 
   const showLink = async (row: AccountRow): Promise<void> => {
-    const name = nameOf(row);
+    const name = personName(row);
     const made = await run({
       ask: { title: t('linkQuestion', { name }), text: t('linkQuestionWhy'), yes: t('linkYes') },
       track: 'link password',
-      act: () => askPasswordLink(row.userName),
+      act: () => call(makePasswordLink, { path: pathOf(row) }),
       failed: t('linkFailed'),
     });
     if (made !== null) setLink({ name, url: made.url, expiresAt: made.expiresAt });
   };
 
-  const endAll = (row: AccountRow) => {
-    const name = nameOf(row);
-    return run({
-      ask: {
-        title: t('endQuestion', { name }),
-        text: t('endWhy', { count: row.openSessions }),
-        yes: t('endYes'),
-        tone: 'danger',
-      },
-      track: 'chiudi sessioni',
-      act: () => closeSessions(row.userName),
-      done: ({ ended }) => t('endedWho', { ended: t('ended', { count: ended }), name }),
-      failed: t('endFailed'),
-      refresh,
-    });
+  const made = ({ userName, name }: { readonly userName: string; readonly name: string }): void => {
+    track('action', 'crea persona');
+    setCreating(null);
+    const [header, text] = [t('personMade', { name }), t('personMadeNext')];
+    notify({ type: NOTICE.success, header, text, staysMs: 10_000 });
+    onMade(userName);
+    void client.invalidateQueries({ queryKey: accountsKey });
   };
 
-  const changeState = (row: AccountRow, closed: boolean) => {
-    const name = nameOf(row);
-    return run({
-      ask: {
-        title: t(closed ? 'closeQuestion' : 'openQuestion', { name }),
-        text: t(closed ? 'closeWhy' : 'openWhy'),
-        yes: t(closed ? 'closeYes' : 'openYes'),
-        ...(closed && { tone: 'danger' as const }),
-      },
-      track: closed ? 'chiudi account' : 'riapri account',
-      act: () => closeAccount(row.userName, closed),
-      done: t(closed ? 'accountClosed' : 'accountOpened', { name }),
-      failed: t(closed ? 'closeFailed' : 'openFailed'),
-      refresh,
-    });
-  };
-
-  const actions: Record<AccountRow['allowedActions'][number], (row: AccountRow) => RowAction> = {
-    'password-link': (row) => ({
-      key: 'password-link',
-      label: t('passwordLink'),
-      icon: IconKey,
-      run: () => void showLink(row),
-    }),
-    'end-sessions': (row) => ({
-      key: 'end-sessions',
+  const { element, ...actions } = useListActions<AccountRow>(accountsKey, {
+    'password-link': { label: t('passwordLink'), icon: IconKey, run: (row) => void showLink(row) },
+    'end-sessions': {
       label: t('endSessions'),
       icon: IconDoorExit,
       tone: 'danger',
-      run: () => void endAll(row),
-    }),
-    'close-account': (row) => ({
-      key: 'close-account',
+      track: 'chiudi sessioni',
+      ask: (row) => ({
+        title: t('endQuestion', { name: personName(row) }),
+        text: t('endWhy', { count: row.openSessions }),
+        yes: t('endYes'),
+        tone: 'danger',
+      }),
+      askMany: (count) => ({ title: t('endMany', { count }), text: '' }),
+      act: (row) => call(endSessions, { path: pathOf(row) }),
+      done: (row, reply) =>
+        t('endedWho', {
+          ended: t('ended', { count: (reply as ReplyOf<typeof endSessions>).ended }),
+          name: personName(row),
+        }),
+      failed: t('endFailed'),
+    },
+    'close-account': {
       label: t('closeAccount'),
       icon: IconLock,
       tone: 'danger',
-      run: () => void changeState(row, true),
-    }),
-    'open-account': (row) => ({
-      key: 'open-account',
+      track: 'chiudi account',
+      ask: (row) => ({
+        title: t('closeQuestion', { name: personName(row) }),
+        text: t('closeWhy'),
+        yes: t('closeYes'),
+        tone: 'danger',
+      }),
+      askMany: (count) => ({ title: t('closeMany', { count }) }),
+      act: (row) => call(changeAccountState, { path: pathOf(row), body: { chiuso: true } }),
+      done: (row) => t('accountClosed', { name: personName(row) }),
+      failed: t('closeFailed'),
+    },
+    'open-account': {
       label: t('openAccount'),
       icon: IconLockOpen,
-      run: () => void changeState(row, false),
-    }),
-  };
-  return {
-    actionsOf: (row) => row.allowedActions.map((action) => actions[action](row)),
-    element: (
-      <>
-        {element}
-        {link && (
-          <Suspense>
-            <PasswordLinkDialog {...link} onClose={() => setLink(null)} />
-          </Suspense>
+      track: 'riapri account',
+      ask: (row) => ({
+        title: t('openQuestion', { name: personName(row) }),
+        text: t('openWhy'),
+        yes: t('openYes'),
+      }),
+      act: (row) => call(changeAccountState, { path: pathOf(row), body: { chiuso: false } }),
+      done: (row) => t('accountOpened', { name: personName(row) }),
+      failed: t('openFailed'),
+    },
+    'create-account': {
+      label: t('createAccount'),
+      icon: IconUserPlus,
+      run: (person) => setCreating({ person }),
+    },
+  });
+  const windows: JSX.Element = (
+    <>
+      {element}
+      {linkQuestion}
+      <Suspense>
+        {creating && (
+          <NewPersonDialog person={creating.person} onClose={() => setCreating(null)} onMade={made} />
         )}
-      </>
-    ),
-  };
+        {link && <PasswordLinkDialog {...link} onClose={() => setLink(null)} />}
+      </Suspense>
+    </>
+  );
+  return { ...actions, create: (person: AccountRow | null) => setCreating({ person }), element: windows };
 }

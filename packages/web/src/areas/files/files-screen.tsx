@@ -1,19 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { dayFromCompact, type Day } from '@torre/domain/kernel';
-import { useMemo, type JSX } from 'react';
-import {
-  DataTable,
-  EmptyState,
-  ErrorState,
-  FileUpload,
-  LoadingRows,
-  type TableAddress,
-} from '../../kit/index.ts';
-import { useTexts } from '../../platform/language.ts';
-import { useSession } from '../../platform/session.ts';
-import { fileColumns, FileStatus, shownName, shownSize } from './file-columns.tsx';
-import { filesQuery, useLiveFiles } from './files.queries.ts';
-import styles from './files-screen.module.css';
+import { exportFiles, fileList, type FileRow } from '@torre/contract/files';
+import type { JSX } from 'react';
+import { EmptyState, FileUpload, ListDesk, ListScreen, type TableAddress } from '../../kit/index.ts';
+import { useLanguage, useTexts } from '../../platform/language.ts';
+import { fileColumns, FileSize, FileStatus } from './file-columns.tsx';
+import { filesKey, ownFilesQuery, readFiles, useLiveFiles } from './files.queries.ts';
 import { useFileActions } from './use-file-actions.tsx';
 import './files.texts.ts';
 
@@ -25,48 +16,50 @@ interface FilesScreenProps {
 /** `/amministrazione/file`: what is kept, what arrives, what was refused and why. */
 export function FilesScreen({ address, onAddress }: FilesScreenProps): JSX.Element {
   const t = useTexts('files');
-  const { today } = useSession();
+  const language = useLanguage();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(filesQuery);
-  const { actionsOf, element } = useFileActions();
-  const columns = useMemo(() => fileColumns(t), [t]);
+  // What was just sent is among the newest of one's own, whatever the list is filtered by.
+  const own = useQuery(ownFilesQuery);
+  const { actionsOf, many, element } = useFileActions();
   useLiveFiles();
+  const nameOf = (row: FileRow): string => fileList.columns.name.value(row, language);
   return (
-    <div className={styles['screen']}>
-      <header className={styles['header']}>
-        <h1>{t('files')}</h1>
-        <p>{t('filesHint')}</p>
-      </header>
-      <div className={styles['upload']}>
+    <ListScreen
+      title={t('files')}
+      hint={t('filesHint')}
+      above={
         <FileUpload
           area="amministrazione"
           kind="documento"
-          files={data?.files}
-          onChanged={() => void client.invalidateQueries({ queryKey: filesQuery.queryKey })}
+          files={own.data?.rows}
+          onChanged={() => void client.invalidateQueries({ queryKey: filesKey })}
         />
-      </div>
-      {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!error && !data && <LoadingRows rows={12} />}
-      {data && (
-        <DataTable
-          label={t('files')}
-          columns={columns}
-          rows={data.files}
-          rowId={(row) => row.fileId}
-          nameOf={(row) => shownName(t, row)}
-          phoneRow={(row) => ({
-            title: shownName(t, row),
-            detail: row.refusal ?? [shownSize(t, row), row.owner, row.createdAt].join(' · '),
-            aside: <FileStatus state={row.state} />,
-          })}
-          actionsOf={actionsOf}
-          address={address}
-          onAddress={onAddress}
-          today={dayFromCompact(today) ?? (0 as Day)}
-          empty={<EmptyState title={t('noFiles')} why={t('noFilesWhy')} />}
-        />
-      )}
+      }
+    >
+      <ListDesk
+        list={fileList}
+        columns={fileColumns}
+        queryKey={filesKey}
+        read={readFiles}
+        exportAs={exportFiles}
+        rowId={(row: FileRow) => row.fileId}
+        nameOf={nameOf}
+        phoneRow={(row) => ({
+          title: nameOf(row),
+          detail: row.refusal ?? (
+            <>
+              <FileSize file={row} /> · {row.owner} · {row.createdAt}
+            </>
+          ),
+          aside: <FileStatus file={row} />,
+        })}
+        actionsOf={actionsOf}
+        many={many}
+        address={address}
+        onAddress={onAddress}
+        empty={<EmptyState title={t('noFiles')} why={t('noFilesWhy')} />}
+      />
       {element}
-    </div>
+    </ListScreen>
   );
 }

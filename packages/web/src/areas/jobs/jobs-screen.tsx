@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { dayFromCompact, type Day } from '@torre/domain/kernel';
-import { useMemo, type JSX } from 'react';
-import { DataTable, EmptyState, ErrorState, LoadingRows, type TableAddress } from '../../kit/index.ts';
-import { useTexts } from '../../platform/language.ts';
-import { useSession } from '../../platform/session.ts';
+import { exportJobs, jobList, jobName, type JobRow } from '@torre/contract/jobs';
+import type { JSX } from 'react';
+import { EmptyState, ListDesk, ListScreen, type TableAddress } from '../../kit/index.ts';
+import { useLanguage, useTexts } from '../../platform/language.ts';
 import { jobColumns, JobProgress, JobStatus } from './job-columns.tsx';
-import { jobName } from './job-name.ts';
-import { jobsQuery, useLiveJobs } from './jobs.queries.ts';
-import styles from './jobs-screen.module.css';
+import { jobsKey, readJobs, useLiveJobs } from './jobs.queries.ts';
 import { useJobActions } from './use-job-actions.tsx';
 import './jobs.texts.ts';
 
@@ -19,44 +15,37 @@ interface JobsScreenProps {
 /** `/amministrazione/lavori`: what runs in the background, live, and what went wrong. */
 export function JobsScreen({ address, onAddress }: JobsScreenProps): JSX.Element {
   const t = useTexts('jobs');
-  const { today } = useSession();
-  const { data, error, refetch } = useQuery(jobsQuery);
-  const { actionsOf, element } = useJobActions();
-  const columns = useMemo(() => jobColumns(t), [t]);
+  const language = useLanguage();
+  const { actionsOf, many, element } = useJobActions();
   useLiveJobs();
+  const { startedBy } = jobList.columns;
   return (
-    <div className={styles['screen']}>
-      <header className={styles['header']}>
-        <h1>{t('jobs')}</h1>
-        <p>{t('jobsHint')}</p>
-      </header>
-      {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!error && !data && <LoadingRows rows={12} />}
-      {data && (
-        <DataTable
-          label={t('jobs')}
-          columns={columns}
-          rows={data.jobs}
-          rowId={(row) => row.jobId}
-          nameOf={(row) => `${jobName(t, row.name)} ${row.createdAt}`}
-          phoneRow={(row) => ({
-            title: jobName(t, row.name),
-            detail:
-              row.state === 'in corso' || row.error !== null ? (
-                <JobProgress job={row} />
-              ) : (
-                [row.createdAt, row.startedBy ?? t('program')].join(' · ')
-              ),
-            aside: <JobStatus state={row.state} />,
-          })}
-          actionsOf={actionsOf}
-          address={address}
-          onAddress={onAddress}
-          today={dayFromCompact(today) ?? (0 as Day)}
-          empty={<EmptyState title={t('noJobs')} why={t('noJobsWhy')} />}
-        />
-      )}
+    <ListScreen title={t('jobs')} hint={t('jobsHint')}>
+      <ListDesk
+        list={jobList}
+        columns={jobColumns}
+        queryKey={jobsKey}
+        read={readJobs}
+        exportAs={exportJobs}
+        rowId={(row: JobRow) => row.jobId}
+        nameOf={(row) => `${jobName(row.name, language)} ${row.createdAt}`}
+        phoneRow={(row) => ({
+          title: jobName(row.name, language),
+          detail:
+            row.state === 'in corso' || row.error !== null ? (
+              <JobProgress job={row} />
+            ) : (
+              [row.createdAt, startedBy.value(row)].join(' · ')
+            ),
+          aside: <JobStatus job={row} />,
+        })}
+        actionsOf={actionsOf}
+        many={many}
+        address={address}
+        onAddress={onAddress}
+        empty={<EmptyState title={t('noJobs')} why={t('noJobsWhy')} />}
+      />
       {element}
-    </div>
+    </ListScreen>
   );
 }

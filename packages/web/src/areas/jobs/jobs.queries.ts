@@ -1,41 +1,32 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '@torre/contract/endpoint';
-import { cancelJob, listJobs, retryJob, type JobRow } from '@torre/contract/jobs';
+import { listJobs, type jobList, type JobRow } from '@torre/contract/jobs';
+import type { ListQuery } from '@torre/contract/list';
 import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
 
-export const jobsQuery = queryOptions({
-  queryKey: ['administration', 'jobs'],
-  queryFn: ({ signal }) => call(listJobs, {}, { signal }),
-  staleTime: 0,
-});
+export const jobsKey = ['administration', 'jobs'];
 
-export function askRetry(jobId: string): Promise<ReplyOf<typeof retryJob>> {
-  return call(retryJob, { path: { jobId } });
-}
-
-export function askCancel(jobId: string): Promise<ReplyOf<typeof cancelJob>> {
-  return call(cancelJob, { path: { jobId } });
-}
+export const readJobs = (query: ListQuery<typeof jobList>, signal: AbortSignal) =>
+  call(listJobs, { query }, { signal });
 
 /** Keeps the shown jobs as they are now: each event carries the whole row. */
 export function useLiveJobs(): void {
   const client = useQueryClient();
   useLive('job', (job) => takeJob(client, job));
-  useLive('reset', () => void client.invalidateQueries({ queryKey: jobsQuery.queryKey }));
+  useLive('reset', () => void client.invalidateQueries({ queryKey: jobsKey }));
 }
 
+/** A job that is shown changes in its row; for one that is not, the server says whether and where it stands in the list. */
 function takeJob(client: QueryClient, job: JobRow): void {
-  client.setQueryData(jobsQuery.queryKey, (known) => {
-    if (!known) return known;
-    const isKnown = known.jobs.some(({ jobId }) => jobId === job.jobId);
-    const jobs = isKnown
-      ? known.jobs.map((one) => (one.jobId === job.jobId ? job : one))
-      : [job, ...known.jobs];
-    return { ...known, jobs };
+  let isShown = false;
+  client.setQueriesData<InfiniteData<ReplyOf<typeof listJobs>>>({ queryKey: jobsKey }, (known) => {
+    if (!known?.pages.some(({ rows }) => rows.some(({ jobId }) => jobId === job.jobId))) return known;
+    isShown = true;
+    const changed = (one: JobRow): JobRow => (one.jobId === job.jobId ? job : one);
+    return { ...known, pages: known.pages.map((page) => ({ ...page, rows: page.rows.map(changed) })) };
   });
-  // An answer under way may be older than this event and put back what was before: after it the list is asked for anew.
-  if (client.isFetching(jobsQuery) === 0) return;
-  const again = (): Promise<void> => client.invalidateQueries({ queryKey: jobsQuery.queryKey });
-  void client.fetchQuery(jobsQuery).then(again, again);
+  // An answer under way may be older than this event and put back what was before.
+  if (!isShown || client.isFetching({ queryKey: jobsKey }) > 0)
+    void client.invalidateQueries({ queryKey: jobsKey });
 }

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { dayFromCompact, displayDay, type Day } from '@torre/domain/kernel';
+import { displayDay, type Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { DateField } from '../date-field/date-field.tsx';
-import type { FilterKind, FilterValue } from './column-filters.ts';
+import { dayFromDisplay, type FilterKind, type FilterValue } from './column-filters.ts';
 import { SelectFilter } from './select-filter.tsx';
 
 interface ColumnFilterProps {
@@ -16,6 +16,8 @@ interface ColumnFilterProps {
   readonly today: Day;
   /** Written above the field where no column head says it (sheet of the phone). */
   readonly labelled?: boolean;
+  readonly hint?: string | undefined;
+  readonly problem?: string | undefined;
   readonly onChange: (value: FilterValue) => void;
 }
 
@@ -28,6 +30,8 @@ export function ColumnFilter({
   optionText,
   today,
   labelled = false,
+  hint,
+  problem,
   onChange,
 }: ColumnFilterProps): JSX.Element | null {
   const t = useTexts('kit');
@@ -39,6 +43,7 @@ export function ColumnFilter({
       return (
         <TextInput
           placeholder={t('filter')}
+          description={hint}
           {...(labelled ? { label: column } : { 'aria-label': name })}
           value={typeof value === 'string' ? value : ''}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -50,6 +55,7 @@ export function ColumnFilter({
           {...(labelled ? { label: column } : { 'aria-label': name })}
           value={typeof value === 'string' && value ? dayFromDisplay(value) : null}
           today={today}
+          error={problem}
           onChange={(day) => onChange(day === null ? '' : displayDay(day))}
         />
       );
@@ -67,9 +73,4 @@ export function ColumnFilter({
         </div>
       );
   }
-}
-
-/** DD/MM/YYYY of the address and of the filter. */
-function dayFromDisplay(text: string): Day | null {
-  return dayFromCompact(`${text.slice(6, 10)}${text.slice(3, 5)}${text.slice(0, 2)}`);
 }

@@ -1,3 +1,5 @@
+import { dayFromCompact, type Day } from '@torre/domain/kernel';
+
 /** M2.3.18: the filter types of a table's columns. */
 export type FilterKind = 'text' | 'date' | 'select' | 'none';
 
@@ -36,6 +38,11 @@ export function passesFilter(kind: FilterKind, value: CellValue, filter: FilterV
 }
 
 const DISPLAY_DATE = /^(\d{2})\/(\d{2})\/(\d{4})/;
+
+/** The day of DD/MM/YYYY; null for anything else. */
+export function dayFromDisplay(text: string): Day | null {
+  return dayFromCompact(text.replace(DISPLAY_DATE, '$3$2$1'));
+}
 
 /** What a column sorts by: days by time (`DD/MM/YYYY` would sort by the day of the month), texts as they read. */
 export function sortKey(kind: FilterKind, value: CellValue): string {

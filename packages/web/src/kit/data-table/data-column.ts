@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Breakpoint } from '../breakpoints.ts';
-import type { CellValue, FilterKind } from './column-filters.ts';
+import type { CellValue, FilterKind, FilterValue } from './column-filters.ts';
 
 /** One column. `value` is what filters and order look at; `cell` draws it where plain text is not enough. */
 export interface DataColumn<Row> {
@@ -20,7 +20,18 @@ export interface DataColumn<Row> {
     /** Numbers line up at the right. */
     readonly numeric?: boolean;
     readonly width?: number;
+    /** Only a filter: no column of the table. */
+    readonly onlyFilter?: boolean;
+    readonly hint?: string | undefined;
+    /** What is wrong with the filter as it is set. */
+    readonly problem?: ((filters: Readonly<Record<string, FilterValue>>) => string | undefined) | undefined;
   };
+}
+
+/** Rows that were ticked, to act on all of them at once. */
+export interface RowSelection {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
 /** What can be done with one row; absent where the server does not allow it. */

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { JSX } from 'react';
-import type { DataColumn, RowAction } from './data-column.ts';
+import { RowTick } from './row-tick.tsx';
+import type { DataColumn, RowAction, RowSelection } from './data-column.ts';
 import styles from './data-table.module.css';
 import { RowActions } from './row-actions.tsx';
 import { VIRTUAL_ABOVE, type ShownRow } from './use-shown-rows.ts';
@@ -12,6 +13,7 @@ interface DeskRowsProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly nameOf: (row: Row) => string;
   readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly selection?: RowSelection | undefined;
   /** Null until it is drawn. */
   readonly scroller: HTMLDivElement | null;
 }
@@ -21,6 +23,7 @@ export function DeskRows<Row>({
   columns,
   nameOf,
   actionsOf,
+  selection,
   scroller,
 }: DeskRowsProps<Row>): JSX.Element {
   const virtual = rows.length > VIRTUAL_ABOVE;
@@ -42,11 +45,21 @@ export function DeskRows<Row>({
       {shown.map(({ id, data }, index) => (
         // Two rows of heads come before the first.
         <tr key={id} aria-rowindex={virtual ? first + index + 3 : undefined}>
-          {columns.map((column) => (
-            <td key={column.id} data-numeric={column.meta.numeric}>
-              {column.cell ? column.cell(data) : plainText(column.value(data))}
-            </td>
-          ))}
+          {columns.map((column, nth) => {
+            const content = column.cell ? column.cell(data) : plainText(column.value(data));
+            return (
+              <td key={column.id} data-numeric={column.meta.numeric}>
+                {selection && nth === 0 ? (
+                  <div className={styles['ticked']}>
+                    <RowTick id={id} name={nameOf(data)} selection={selection} />
+                    <div>{content}</div>
+                  </div>
+                ) : (
+                  content
+                )}
+              </td>
+            );
+          })}
           {actionsOf && (
             <td className={styles['actionsCell']}>
               <RowActions row={nameOf(data)} actions={actionsOf(data)} mobile={false} />

@@ -16,7 +16,7 @@ interface FilterSheetProps<Row> {
   readonly onClose: () => void;
 }
 
-/** The filters of all columns on the phone, where no heads stand above them. */
+/** Filters that no head holds: all of them on the phone, where there are none. */
 export function FilterSheet<Row>({
   columns,
   view,
@@ -41,6 +41,8 @@ export function FilterSheet<Row>({
               options={optionsOf(column)}
               optionText={column.meta.optionText}
               today={today}
+              hint={column.meta.hint}
+              problem={column.meta.problem?.(view.filters)}
               onChange={(value) => onView({ ...view, filters: { ...view.filters, [column.id]: value } })}
             />
           ))}

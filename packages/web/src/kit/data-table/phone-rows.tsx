@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { JSX } from 'react';
-import type { PhoneRow, RowAction } from './data-column.ts';
+import { RowTick } from './row-tick.tsx';
+import type { PhoneRow, RowAction, RowSelection } from './data-column.ts';
 import styles from './data-table.module.css';
 import { RowActions } from './row-actions.tsx';
 import { VIRTUAL_ABOVE, type ShownRow } from './use-shown-rows.ts';
@@ -14,6 +15,7 @@ interface PhoneRowsProps<Row> {
   readonly phoneRow: (row: Row) => PhoneRow;
   readonly nameOf: (row: Row) => string;
   readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly selection?: RowSelection | undefined;
   /** Null until it is drawn. */
   readonly scroller: HTMLDivElement | null;
 }
@@ -25,6 +27,7 @@ export function PhoneRows<Row>({
   phoneRow,
   nameOf,
   actionsOf,
+  selection,
   scroller,
 }: PhoneRowsProps<Row>): JSX.Element {
   const virtual = rows.length > VIRTUAL_ABOVE;
@@ -59,6 +62,7 @@ export function PhoneRows<Row>({
               'aria-posinset': index + 1,
             })}
           >
+            {selection && <RowTick id={row.id} name={nameOf(row.data)} selection={selection} />}
             <div className={styles['phoneWords']}>
               <b>{title}</b>
               <span>{detail}</span>

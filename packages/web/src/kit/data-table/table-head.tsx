@@ -80,6 +80,7 @@ export function TableHead<Row>({
                 options={optionsOf(column)}
                 optionText={column.meta.optionText}
                 today={today}
+                problem={column.meta.problem?.(view.filters)}
                 onChange={(value) => setFilter(column.id, value)}
               />
             </td>

@@ -69,6 +69,8 @@ export function useTextForm<N extends string>(options: TextFormOptions<N>) {
       onChange: (typed: string | FormEvent<HTMLInputElement>): void =>
         form.write({ ...fields, [name]: typeof typed === 'string' ? typed : typed.currentTarget.value }),
     }),
+    /** Fills in what is known of some fields. */
+    fill: (some: Partial<Fields<N>>): void => form.write({ ...fields, ...some }),
     saving: form.saving,
     /** What the server said against the form as a whole. */
     refusal: refusedField === undefined ? formRefusal(problem) : null,

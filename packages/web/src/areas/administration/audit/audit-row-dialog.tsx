@@ -1,12 +1,19 @@
 import { auditEntityText, auditFieldText, auditOperationText } from '@torre/contract/audit';
 import { useQuery } from '@tanstack/react-query';
-import type { AuditValueView } from '@torre/contract/administration';
+import {
+  AUDIT_ERASED,
+  AUDIT_HIDDEN,
+  auditList,
+  auditValueText,
+  type AuditValueView,
+} from '@torre/contract/administration';
+import { inLanguage } from '@torre/contract/list';
 import { dayFromCompact, displayDay, type Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { Dialog, ErrorState, LoadingRows } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import styles from './audit-screen.module.css';
-import { auditThing, auditValue } from './audit-words.ts';
+import { auditThing } from './audit-words.ts';
 import { auditRowQuery } from './audit.queries.ts';
 import './audit.texts.ts';
 
@@ -21,6 +28,8 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
   const language = useLanguage();
   const { data, error, refetch } = useQuery(auditRowQuery(auditId));
   const row = data?.row;
+  const head = (name: keyof typeof auditList.columns): string =>
+    inLanguage(auditList.columns[name].words, language);
   return (
     <Dialog title={row ? t('detailsOf', { at: row.at }) : t('details')} onClose={onClose} size={640}>
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
@@ -29,18 +38,23 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
         <>
           <dl className={styles['facts']}>
             <Fact
-              term={t('actor')}
-              text={[row.actorName, row.actor].filter(Boolean).join(' · ') || t('program')}
+              term={head('actor')}
+              text={[row.actorName, row.actor].filter(Boolean).join(' · ') || 'Torre'}
             />
-            <Fact term={t('what')} text={`${auditOperationText(row.what, language)} (${row.call})`} />
+            <Fact term={head('what')} text={`${auditOperationText(row.what, language)} (${row.call})`} />
             <Fact
-              term={t('entity')}
+              term={head('entity')}
               text={`${auditEntityText(row.entity, language)} ${auditThing(row, language)}`}
             />
-            {row.plant !== null && <Fact term={t('plant')} text={row.plant} />}
-            {row.day !== null && <Fact term={t('day')} text={displayDay(dayFromCompact(row.day) as Day)} />}
+            {row.plant !== null && <Fact term={head('plant')} text={row.plant} />}
+            {row.day !== null && (
+              <Fact term={head('day')} text={displayDay(dayFromCompact(row.day) as Day)} />
+            )}
             {row.subject !== null && (
-              <Fact term={t('subject')} text={[row.subjectName, row.subject].filter(Boolean).join(' · ')} />
+              <Fact
+                term={head('subject')}
+                text={[row.subjectName, row.subject].filter(Boolean).join(' · ')}
+              />
             )}
             {row.reason && <Fact term={t('reason')} text={row.reason} />}
           </dl>
@@ -90,12 +104,12 @@ function ValueTable({
               <th scope="row">{auditFieldText(entity, value.field, language)}</th>
               {value.hidden || value.erased ? (
                 <td colSpan={2} className={styles['hidden']}>
-                  {value.hidden ? t('hidden') : t('erased')}
+                  {inLanguage(value.hidden ? AUDIT_HIDDEN : AUDIT_ERASED, language)}
                 </td>
               ) : (
                 <>
-                  <td>{auditValue(t, value.field, value.old)}</td>
-                  <td>{auditValue(t, value.field, value.new)}</td>
+                  <td>{auditValueText(value.field, value.old, language)}</td>
+                  <td>{auditValueText(value.field, value.new, language)}</td>
                 </>
               )}
             </tr>

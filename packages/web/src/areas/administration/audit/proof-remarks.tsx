@@ -36,10 +36,14 @@ export function ProofRemarks({ proof }: { readonly proof: AuditProofReply }): JS
       {erasureCount > 0 && (
         <details className={styles['anchor']}>
           <summary>{t('erasures', { count: erasureCount, values: erasedValues })}</summary>
-          <ul className={styles['problems']} tabIndex={0} aria-label={t('erased')}>
+          <ul
+            className={styles['problems']}
+            tabIndex={0}
+            aria-label={t('erasures', { count: erasureCount, values: erasedValues })}
+          >
             {erasures.toReversed().map(({ auditId, at, actor, reason, values }) => (
               <li key={auditId}>
-                {[romeDateTime(at), actor ?? t('program'), t('erasedValues', { count: values }), reason]
+                {[romeDateTime(at), actor ?? 'Torre', t('erasedValues', { count: values }), reason]
                   .filter(Boolean)
                   .join(' · ')}{' '}
                 <code>{auditId}</code>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditQueryOf, areDaysReversed } from '../audit/audit.queries.ts';
-import { auditThing } from '../audit/audit-words.ts';
+import { auditList } from '@torre/contract/administration';
+import { listQuery } from '../../../kit/list-desk/list-view.ts';
+import { BY_NAME, auditThing } from '../audit/audit-words.ts';
 import { durationText } from './setting-text.ts';
 
 test('a length of time has one spelling, whichever unit it is kept in', () => {
@@ -22,12 +23,7 @@ test('the trail calls a setting by its name and finds it by the same name', () =
   expect(auditThing(row, 'it')).toBe('Durata della password');
   expect(auditThing({ entity: 'account', entityKey: 'hr' }, 'it')).toBe('hr');
   expect(auditThing({ ...row, entityKey: 'rules.BASE.R373.5.minRiposo' }, 'it')).toMatch(/^BASE · .+ · /);
-  expect(auditQueryOf({ codice: 'durata della password' })).toEqual({ entityKey: 'identity.passwordLife' });
-  expect(auditQueryOf({ codice: 'meteo.lirr' })).toEqual({ entityKey: 'meteo.lirr' });
-});
-
-test('a first day after the last is the wrong way round, one day is not', () => {
-  expect(areDaysReversed({ dal: '20261215', al: '20261214' })).toBe(true);
-  expect(areDaysReversed({ dal: '20261214', al: '20261214' })).toBe(false);
-  expect(areDaysReversed({ dal: '20261215' })).toBe(false);
+  const asked = (codice: string) => listQuery(auditList, { filters: { codice }, sort: null }, BY_NAME);
+  expect(asked('durata della password')).toEqual({ entityKey: 'identity.passwordLife' });
+  expect(asked('meteo.lirr')).toEqual({ entityKey: 'meteo.lirr' });
 });

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { AccountDetail, PlantName } from '@torre/contract/administration';
+import { categoryText, type AccountDetail, type PlantName } from '@torre/contract/administration';
 import { ROLE, ROLES, roleLabel, type Role } from '@torre/domain/identity';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -9,9 +9,7 @@ import type { JSX } from 'react';
 import { Panel } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
-import { categoryName } from '../account-columns.tsx';
 import page from '../administration-page.module.css';
-import '../administration.texts.ts';
 import { PlantStays } from './plant-stays.tsx';
 import styles from './rights-screen.module.css';
 import './rights.texts.ts';
@@ -29,7 +27,6 @@ export function RightsForm({ account, plants }: RightsFormProps): JSX.Element {
   const today = dayFromCompact(useSession().today) as Day;
   const { draft, write, difference, incomplete, faults, others, save, undo, element } =
     useRightsForm(account);
-  const people = useTexts('administration');
   const { userName, categoria, plant, cognome, nome, own } = account;
   // A role without a name here stays visible, so that it can be taken away.
   const roles = [...ROLES, ...account.ruoli.filter((role) => !(ROLES as readonly string[]).includes(role))];
@@ -70,7 +67,7 @@ export function RightsForm({ account, plants }: RightsFormProps): JSX.Element {
             <p>
               {t('facts', {
                 userName,
-                category: categoryName(people, categoria) || t('noCategory'),
+                category: categoryText(categoria, language) || t('noCategory'),
                 plant: plant ?? t('noPlant'),
               })}
             </p>

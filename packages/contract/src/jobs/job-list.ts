@@ -1,0 +1,90 @@
+import type { JobState } from '@torre/domain/jobs';
+import { listOf, optionText } from '../list/list.endpoint.ts';
+import type { Language, Words } from '../list/list.endpoint.ts';
+import type { JobRow } from './jobs.endpoint.ts';
+
+const NAMES: Readonly<Record<string, Words>> = {
+  'file.check': ['Controllo di un file', 'Check of a file'],
+  'housekeeping.sign-in': ['Pulizia di sessioni e link', 'Cleaning of sessions and links'],
+  'housekeeping.calls': ['Pulizia delle chiamate ripetute', 'Cleaning of repeated calls'],
+  'housekeeping.events': ['Pulizia degli eventi', 'Cleaning of events'],
+  'housekeeping.files': ['Pulizia dei file', 'Cleaning of files'],
+};
+
+const STATES: Readonly<Record<JobState, Words>> = {
+  'in attesa': ['in attesa', 'waiting'],
+  'in corso': ['in corso', 'running'],
+  'da ripetere': ['da ripetere', 'to be repeated'],
+  completato: ['completato', 'completed'],
+  fallito: ['fallito', 'failed'],
+  annullato: ['annullato', 'cancelled'],
+};
+
+/** What Torre's own jobs are doing, as it is stored and read in Italian, and in English. */
+const STEPS = {
+  'Unisco i pezzi ricevuti': 'Joining the pieces received',
+  'Controllo il contenuto': 'Checking the content',
+  'Preparo l’immagine': 'Preparing the picture',
+  'Cerco i contenuti che nessun file usa più': 'Looking for contents that no file uses any more',
+} as const;
+export type JobStep = keyof typeof STEPS;
+export const JOB_STEPS = Object.keys(STEPS) as readonly JobStep[];
+
+/** What a job is called; one that has no words yet goes by its name in the program. */
+export const jobName = (name: string, language: Language): string => optionText(NAMES, name, language);
+
+/** What a job is doing, in the reader's language; a sentence that has no English yet as the server wrote it. */
+export function jobStep(message: string, language: Language): string {
+  return language === 'en' && Object.hasOwn(STEPS, message) ? STEPS[message as JobStep] : message;
+}
+
+/** Background work, newest first. */
+export const jobList = listOf<JobRow>()(['Lavori', 'Jobs'], '-createdAt', {
+  name: {
+    words: ['Lavoro', 'Job'],
+    value: ({ name }, language) => jobName(name, language),
+    filter: 'code',
+    options: NAMES,
+    order: true,
+    address: 'lavoro',
+  },
+  state: {
+    words: ['Stato', 'Status'],
+    value: ({ state }, language) => optionText(STATES, state, language),
+    filter: 'code',
+    options: STATES,
+    order: true,
+    address: 'stato',
+  },
+  progress: {
+    words: ['Avanzamento', 'Progress'],
+    value: ({ error, message, state }, language) =>
+      state !== 'completato' && error !== null ? error : jobStep(message, language),
+  },
+  startedBy: {
+    words: ['Avviato da', 'Started by'],
+    value: ({ startedBy }) => startedBy ?? 'Torre',
+    filter: 'part',
+    order: true,
+    address: 'avviato',
+  },
+  createdAt: {
+    words: ['Richiesto', 'Requested'],
+    value: ({ createdAt }) => createdAt,
+    filter: 'day',
+    order: true,
+    address: 'richiesto',
+  },
+  finishedAt: {
+    words: ['Finito', 'Finished'],
+    value: ({ finishedAt }) => finishedAt,
+    filter: 'day',
+    order: true,
+    address: 'finito',
+  },
+  attempts: {
+    words: ['Tentativi', 'Attempts'],
+    value: ({ attempts, attemptsAllowed }, language) =>
+      `${attempts} ${language === 'it' ? 'di' : 'of'} ${attemptsAllowed}`,
+  },
+});

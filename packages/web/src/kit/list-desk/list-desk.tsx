@@ -1,0 +1,208 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import {
+  LIST_COUNTED,
+  optionText,
+  inLanguage,
+  type AnyList,
+  type Language,
+  type ListOf,
+  type ListColumns,
+  type ListQuery,
+  type ListReply,
+  type ShownColumn,
+} from '@torre/contract/list';
+import type { Endpoint } from '@torre/contract/endpoint';
+import { dayFromCompact, type Day } from '@torre/domain/kernel';
+import { useEffect, useMemo, useState, type JSX, type ReactNode } from 'react';
+import { grouped } from '../../platform/grouped.ts';
+import { useLanguage, useTexts } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.ts';
+import type { Breakpoint } from '../breakpoints.ts';
+import type { DataColumn } from '../data-table/data-column.ts';
+import table from '../data-table/data-table.module.css';
+import { isFiltered, type TableAddress } from '../data-table/table-address.ts';
+import { TableFrame, type FrameProps } from '../data-table/table-frame.tsx';
+import { useTableView } from '../data-table/use-table-view.ts';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { LoadingRows } from '../states/loading-rows.tsx';
+import { ListExport } from './list-export.tsx';
+import { addressName, filterKind, listAddress, listQuery, reversedDays, tableAddress } from './list-view.ts';
+import { ManyTools, type ManyAction } from './many-tools.tsx';
+import '../kit.texts.ts';
+
+/** The screen's half of a column: how it is drawn, where its text is not enough. */
+interface ScreenColumn<Row> {
+  readonly cell?: (row: Row) => ReactNode;
+  readonly hideBelow?: Breakpoint;
+  readonly width?: number;
+  readonly numeric?: boolean;
+  /** Codes to choose from that the contract does not know. */
+  readonly choices?: readonly string[];
+}
+
+/** Every column that is shown: one without its half does not compile. */
+export type ScreenColumns<L extends AnyList> =
+  L extends ListOf<infer Row, ListColumns<infer Row>>
+    ? Readonly<Record<ShownColumn<L>, ScreenColumn<Row>>>
+    : never;
+
+type RowOf<L> = L extends ListOf<infer Row, ListColumns<infer Row>> ? Row & object : never;
+
+interface ListDeskProps<L extends AnyList> extends Omit<FrameProps<RowOf<L>>, 'label' | 'columns' | 'today'> {
+  readonly list: L;
+  readonly columns: ScreenColumns<L>;
+  /** Key of the list in the cache; what is asked of it comes behind. */
+  readonly queryKey: QueryKey;
+  readonly read: (query: ListQuery<L>, signal: AbortSignal) => Promise<ListReply<RowOf<L>>>;
+  /** The call that answers the list as a file. */
+  readonly exportAs: Endpoint;
+  readonly rowId: (row: RowOf<L>) => string;
+  /** How a typed filter is sent, where it is not as typed. */
+  readonly sent?: Readonly<Record<string, (text: string) => string>>;
+  /** What can be done with several rows at once. */
+  readonly many?: readonly ManyAction<RowOf<L>>[];
+  /** Filters and order live in the address. */
+  readonly address: TableAddress;
+  readonly onAddress: (address: TableAddress) => void;
+  /** Shown without any filter and without any row. */
+  readonly empty: JSX.Element;
+}
+
+/**
+ * A list whose rows the server filters, orders and brings in pages; further ones come when the end is near. One description
+ * gives heads, filters, chips, address, export (docs/decisions/0071).
+ */
+export function ListDesk<L extends AnyList>(props: ListDeskProps<L>): JSX.Element {
+  const {
+    list,
+    columns: halves,
+    queryKey,
+    read,
+    exportAs,
+    rowId,
+    sent,
+    many,
+    address,
+    onAddress,
+    empty,
+  } = props;
+  const t = useTexts('kit');
+  const language = useLanguage();
+  const today = dayFromCompact(useSession().today) ?? (0 as Day);
+  const columns = useMemo(() => deskColumns(list, halves, language, t), [list, halves, language, t]);
+  const addressed = useMemo(
+    () => columns.map(({ id, meta }) => ({ id, filter: meta.filter, sortable: meta.sortable })),
+    [columns],
+  );
+  const inTable = useMemo(() => tableAddress(list, address), [list, address]);
+  const [view, onView] = useTableView(addressed, inTable, (next) =>
+    onAddress(listAddress(list, next, address)),
+  );
+  const query = listQuery(list, view, sent);
+  const pages = useInfiniteQuery({
+    queryKey: [...queryKey, query],
+    queryFn: ({ signal, pageParam }) => read({ ...query, ...(pageParam && { beyond: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.beyond,
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+  const [chosen, onChoose] = useState<ReadonlySet<string>>(new Set());
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = pages;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingRows rows={12} />;
+  const rows = data.pages.flatMap((page) => page.rows.map((row) => ({ id: rowId(row), data: row })));
+  const total = data.pages[0]?.total;
+  const count =
+    typeof total === 'number'
+      ? t('rowsShown', { count: total, shown: grouped(total) })
+      : t('rowsOver', { counted: grouped(LIST_COUNTED) });
+  const { actionsOf, nameOf, phoneRow } = props;
+  return (
+    <div className={table['desk']} aria-busy={isPlaceholderData}>
+      <TableFrame
+        label={inLanguage(list.words, language)}
+        {...{ columns, rows, view, onView, nameOf, phoneRow, actionsOf, today, count }}
+        optionsOf={({ id }) => optionsAt(list, halves, id)}
+        selection={many && { chosen, onChoose }}
+        tools={
+          <>
+            {many && <ManyTools actions={many} {...{ rows, chosen, onChoose, nameOf, queryKey }} />}
+            <ListExport call={exportAs} query={query} />
+          </>
+        }
+        more={hasNextPage && <MoreRows busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+        none={
+          reversedDays(list, view.filters, language) ? (
+            <EmptyState title={t('reversed')} why={t('reversedWhy')} />
+          ) : isFiltered(view) ? undefined : (
+            empty
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function deskColumns<L extends AnyList>(
+  list: L,
+  halves: ScreenColumns<L>,
+  language: Language,
+  t: ReturnType<typeof useTexts<'kit'>>,
+): readonly DataColumn<RowOf<L>>[] {
+  return Object.entries(list.columns).map(([name, column]) => {
+    const half = (halves as Readonly<Record<string, ScreenColumn<RowOf<L>>>>)[name];
+    const { choices, cell, ...layout } = half ?? {};
+    return {
+      id: addressName(name, column),
+      header: inLanguage(column.words, language),
+      value: (row) => {
+        const value = column.value?.(row, language) ?? null;
+        return typeof value === 'number' ? String(value) : value;
+      },
+      ...(cell && { cell }),
+      meta: {
+        ...layout,
+        filter: filterKind(column, choices !== undefined),
+        sortable: column.order ?? false,
+        onlyFilter: column.value === undefined,
+        hint: column.hint && inLanguage(column.hint, language),
+        optionText: (code) => optionText(column.options, code, language),
+        problem: (filters) => {
+          const reversed = reversedDays(list, filters, language);
+          return reversed?.name === name ? t('reversedDays', { since: reversed.since }) : undefined;
+        },
+      },
+    };
+  });
+}
+
+function optionsAt<L extends AnyList>(list: L, halves: ScreenColumns<L>, id: string): readonly string[] {
+  const entry = Object.entries(list.columns).find((one) => addressName(...one) === id);
+  if (!entry) return [];
+  const half = (halves as Readonly<Record<string, ScreenColumn<RowOf<L>>>>)[entry[0]];
+  return half?.choices ?? Object.keys(entry[1].options ?? {});
+}
+
+/** At the end of the rows that are here: the next page comes by itself when it is near, or by pressing. */
+function MoreRows({ busy, onMore }: { readonly busy: boolean; readonly onMore: () => void }): JSX.Element {
+  const t = useTexts('kit');
+  const [end, setEnd] = useState<HTMLDivElement | null>(null);
+  useEffect(() => {
+    if (!end || busy) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      root: end.parentElement,
+      rootMargin: '400px',
+    });
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [end, busy, onMore]);
+  return (
+    <div ref={setEnd} className={table['more']}>
+      <Button variant="default" loading={busy} onClick={onMore}>
+        {t('moreRows')}
+      </Button>
+    </div>
+  );
+}
