@@ -42,9 +42,15 @@ async function openCalendarLink(page: Page): Promise<void> {
 
 /** Every screen that a person can look at, with its dialogs open and its states without data. */
 export const EVERY_SCREEN: readonly ScreenState[] = [
-  { name: 'login', userName: null, open: at('/login', (page) => page.getByRole('listitem')) },
+  {
+    name: 'login',
+    inJourney: true,
+    userName: null,
+    open: at('/login', (page) => page.getByRole('listitem')),
+  },
   {
     name: 'login after a wrong pair',
+    inJourney: true,
     userName: null,
     async open(page) {
       await at('/login', heading)(page);
@@ -62,8 +68,13 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
       await at('/init', (opened) => opened.getByRole('alert').getByRole('button'))(page);
     },
   },
-  { name: 'one-time link', userName: 'admin', open: (page) => openLink(page, 'timekeeper') },
-  { name: 'spent link', userName: null, open: at('/accesso/già-usato', (page) => page.getByRole('link')) },
+  { name: 'one-time link', inJourney: true, userName: 'admin', open: (page) => openLink(page, 'timekeeper') },
+  {
+    name: 'spent link',
+    inJourney: true,
+    userName: null,
+    open: at('/accesso/già-usato', (page) => page.getByRole('link')),
+  },
   {
     name: 'service away',
     userName: 'pilota',
@@ -72,9 +83,19 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
       await at('/', (opened) => opened.getByRole('alert').getByRole('button'))(page);
     },
   },
-  { name: 'not-found', userName: null, open: at('/not-found', (page) => page.getByRole('link')) },
+  {
+    name: 'not-found',
+    inJourney: true,
+    userName: null,
+    open: at('/not-found', (page) => page.getByRole('link')),
+  },
   { name: 'signed out', userName: null, open: at('/uscita?motivo=terminata', heading) },
-  { name: 'own sessions', userName: 'hr', open: at('/sessioni', (page) => page.getByRole('listitem')) },
+  {
+    name: 'own sessions',
+    inJourney: true,
+    userName: 'hr',
+    open: at('/sessioni', (page) => page.getByRole('listitem')),
+  },
   { name: 'password', userName: 'hr', open: at('/password', heading) },
   { name: 'home of a manager', userName: 'responsabile.lirr', open: at('/', heading) },
   { name: 'home of an employee', userName: 'cta.lirr', open: at('/', heading) },
@@ -97,10 +118,16 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   { name: 'detail of no counter', userName: 'responsabile.lirr', open: at(`${COUNTER}/X`, heading) },
   { name: 'roster of everybody', userName: 'responsabile.lirr', open: at(ROSTER, rosterCells), slow: true },
   { name: 'planning of a month', userName: 'responsabile.lirr', open: at(PLANNING, panels) },
-  { name: 'base cycles', userName: 'responsabile.lirr', open: at(`${PLANNING}&vista=cicli`, panels) },
+  {
+    name: 'base cycles',
+    inJourney: true,
+    userName: 'responsabile.lirr',
+    open: at(`${PLANNING}&vista=cicli`, panels),
+  },
   ...ROOM_SCREENS,
   {
     name: 'roster without a plant',
+    inJourney: true,
     userName: 'responsabile.senza',
     open: at('/responsabile/calendario', (page) => page.getByRole('main').getByRole('paragraph')),
   },
@@ -117,13 +144,19 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     },
   },
   { name: 'own roster', userName: 'cta.lirr', open: at(OWN, heading) },
-  { name: 'own roster with a day', userName: 'cta.lirr', open: at(`${OWN}&giorno=${DAY}`, heading) },
+  {
+    name: 'own roster with a day',
+    inJourney: true,
+    userName: 'cta.lirr',
+    open: at(`${OWN}&giorno=${DAY}`, heading),
+  },
   {
     name: 'own year',
+    inJourney: true,
     userName: 'cta.lirr',
     open: at(`${OWN}&vista=anno`, (page) => page.getByRole('listitem')),
   },
-  { name: 'own calendar outside', userName: 'cta.lirr', open: openCalendarLink },
+  { name: 'own calendar outside', inJourney: true, userName: 'cta.lirr', open: openCalendarLink },
   { name: 'colleagues', userName: 'cta.lirr', open: at(`${OWN}&vista=colleghi&cerca=${SOME}`, rosterCells) },
   {
     name: 'colleagues, all of them',
@@ -131,30 +164,35 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     open: at(`${OWN}&vista=colleghi`, rosterCells),
     slow: true,
   },
-  { name: 'people', userName: 'admin', open: openPeople },
+  { name: 'people', inJourney: true, userName: 'admin', open: openPeople },
   {
     name: 'administration',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione', (page) => page.getByRole('main').getByRole('listitem')),
   },
   {
     name: 'rights of a person',
+    inJourney: true,
     userName: 'admin',
     open: at(`${PEOPLE}/responsabile.lirr`, (page) => page.getByRole('checkbox')),
   },
   { name: 'rights of nobody', userName: 'admin', open: at(`${PEOPLE}/nessuno`, heading) },
   {
     name: 'configuration',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione/configurazione', (page) => page.getByRole('main').getByRole('listitem')),
   },
   {
     name: 'configuration, a setting being changed',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione/configurazione?voce=roster.cutoffAfter', dialog),
   },
   {
     name: 'rules',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione/regole', (page) => page.getByRole('group').getByRole('button')),
   },
@@ -165,6 +203,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   {
     name: 'audit trail',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione/audit', (page) =>
       page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')),
@@ -179,6 +218,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   {
     name: 'audit trail, the values of a row',
+    inJourney: true,
     userName: 'admin',
     async open(page) {
       const answer = await page.request.get('/api/administration/audit', { headers: HEADERS });
@@ -191,8 +231,8 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     userName: 'admin',
     open: at('/amministrazione/mesi', (page) => page.getByRole('table').getByRole('button')),
   },
-  { name: 'jobs', userName: 'admin', open: at('/amministrazione/lavori', heading) },
-  { name: 'files', userName: 'admin', open: at('/amministrazione/file', heading) },
+  { name: 'jobs', inJourney: true, userName: 'admin', open: at('/amministrazione/lavori', heading) },
+  { name: 'files', inJourney: true, userName: 'admin', open: at('/amministrazione/file', heading) },
   {
     name: 'people, nobody found, calendar of the filter open',
     userName: 'admin',
@@ -205,6 +245,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   {
     name: 'people, choices of a filter open',
+    inJourney: true,
     userName: 'admin',
     only: 'desk',
     async open(page) {
@@ -215,6 +256,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   {
     name: 'people, question before sessions are closed',
+    inJourney: true,
     userName: 'admin',
     only: 'desk',
     async open(page) {
@@ -231,6 +273,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   {
     name: 'people, link for a password',
+    inJourney: true,
     userName: 'admin',
     only: 'desk',
     async open(page) {

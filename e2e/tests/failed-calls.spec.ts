@@ -1,66 +1,7 @@
 import { DEMO_PASSWORD } from '@torre/demo';
 import { callsUnderWay } from '../calls-under-way.ts';
 import { expect, test } from '../fixtures.ts';
-import { notice, signInPage } from '../screens/sign-in-page.ts';
-
-/** One call of each area, and the screen that makes it. */
-const AREAS = [
-  { area: 'identity', userName: 'pilota', screen: '/', call: '**/api/session' },
-  {
-    area: 'administration',
-    userName: 'admin',
-    screen: '/amministrazione/persone',
-    call: '**/api/administration/accounts',
-  },
-  {
-    area: 'roster',
-    userName: 'approvatore',
-    screen: '/responsabile/calendario',
-    call: '**/api/manager/calendar/filter*',
-  },
-  {
-    area: 'counters',
-    userName: 'approvatore',
-    screen: '/responsabile/calendario',
-    call: '**/api/manager/counters*',
-  },
-  { area: 'own roster', userName: 'pilota', screen: '/dipendente/calendario', call: '**/api/employee/*' },
-] as const;
-
-const ENDINGS = [
-  { status: 401, json: { outcome: { code: -403, messageIT: 'Nessuna sessione.' } } },
-  { status: 500, json: { outcome: { code: 401, messageIT: 'Sessione scaduta.' } } },
-];
-
-test('[P7.21][P7.22] in every area an answer 401, or 500 with the inner code 401, logs out and keeps the way back', async ({
-  visitor,
-}) => {
-  for (const { userName, screen, call, area } of AREAS.slice(1)) {
-    for (const ending of ENDINGS) {
-      const { page } = await visitor(userName);
-      await page.route(call, (route) => route.fulfill(ending));
-      await page.goto(screen);
-      await expect(page, `${area} ${ending.status}`).toHaveURL(
-        new RegExp(`^[^?]*/login\\?motivo=scaduta&da=${encodeURIComponent(screen)}`),
-      );
-      await expect(notice(page, 'La sessione è scaduta')).toBeVisible();
-    }
-  }
-});
-
-test('[P7.23] an answer 500 without the inner code logs nobody out: the screen says what is missing and tries again', async ({
-  visitor,
-}) => {
-  for (const { userName, screen, call, area } of AREAS) {
-    const { page } = await visitor(userName);
-    await page.route(call, (route) =>
-      route.fulfill({ status: 500, json: { outcome: { code: -500, messageIT: 'Guasto.' } } }),
-    );
-    await page.goto(screen);
-    await expect(page.getByRole('button', { name: 'Riprova' }), area).toBeVisible();
-    await expect(page, area).toHaveURL(screen);
-  }
-});
+import { signInPage } from '../screens/sign-in-page.ts';
 
 test('[P8.06][M8.17] a read with an outcome code that is not 0 hides the loader and shows the generic text, with another try', async ({
   visitor,

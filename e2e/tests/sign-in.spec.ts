@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@torre/demo';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { notice, signInPage } from '../screens/sign-in-page.ts';
 
@@ -40,6 +41,7 @@ test('[P2.05] the page login has a field for the name, one for the password and 
   await expect(page.locator('form').locator('input')).toHaveCount(2);
   await expect(page.locator('form').locator('[type=submit]')).toHaveCount(1);
   await expect(login.demoAccounts).toHaveCount(10);
+  await expectAccessible(page, 'login');
   await page.getByRole('button', { name: /^Mostra gli altri \d+ account$/ }).click();
   await expect(login.demoAccounts).toHaveCount(DEMO_ACCOUNTS.length);
   await login.demoAccounts.filter({ hasText: 'meteo.lirr' }).click();
@@ -145,6 +147,7 @@ test('a wrong pair moves no field and accuses the password alone', async ({ page
   expect(await places()).toEqual(before);
   await expect(form.password).toHaveAttribute('aria-invalid', 'true');
   await expect(form.userName).not.toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'login after a wrong pair');
 });
 
 test('at no hour is the clock of the sign-in printed over the name of a shift', async ({ page }) => {
