@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { HEADERS, readMonth } from '../roster-calls.ts';
+import { PEOPLE_SCREENS } from './people-screens.ts';
 import { ROOM_SCREENS } from './room-screens.ts';
 import { at, dialog, heading, panels, rosterCells } from './screen-state.ts';
 import type { ScreenState } from './screen-state.ts';
@@ -14,10 +15,6 @@ const COUNTER = `/responsabile/calendario/contatore/DIVLIRR-${DAY}`;
 const OWN = `/dipendente/calendario?mese=${MONTH}`;
 const PLANNING = `/responsabile/pianificazione?impianto=LIRR&mese=${MONTH}`;
 const PEOPLE = '/amministrazione/persone';
-
-const openPeople = at(PEOPLE, (page) =>
-  page.getByRole('table').locator('tbody tr').or(page.getByRole('listitem')),
-);
 
 async function openDay(page: Page): Promise<void> {
   const { people } = await readMonth(page.request, MONTH);
@@ -164,7 +161,6 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     open: at(`${OWN}&vista=colleghi`, rosterCells),
     slow: true,
   },
-  { name: 'people', inJourney: true, userName: 'admin', open: openPeople },
   {
     name: 'administration',
     inJourney: true,
@@ -233,75 +229,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   { name: 'jobs', inJourney: true, userName: 'admin', open: at('/amministrazione/lavori', heading) },
   { name: 'files', inJourney: true, userName: 'admin', open: at('/amministrazione/file', heading) },
-  {
-    name: 'people, nobody found, calendar of the filter open',
-    userName: 'admin',
-    only: 'desk',
-    async open(page) {
-      await at(`${PEOPLE}?utente=nessuno&accesso=14/12/2026`, (opened) => opened.getByRole('table'))(page);
-      await page.getByRole('table').locator('[aria-haspopup=dialog]').click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'people, choices of a filter open',
-    inJourney: true,
-    userName: 'admin',
-    only: 'desk',
-    async open(page) {
-      await openPeople(page);
-      await page.getByRole('table').locator('[aria-haspopup=menu]').first().click();
-      await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'people, question before sessions are closed',
-    inJourney: true,
-    userName: 'admin',
-    only: 'desk',
-    async open(page) {
-      await openPeople(page);
-      await page
-        .getByRole('row')
-        .filter({ hasText: 'Amministratore' })
-        .or(page.getByRole('row').filter({ hasText: 'ROLE_ADMIN' }))
-        .getByRole('button')
-        .last()
-        .click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'people, link for a password',
-    inJourney: true,
-    userName: 'admin',
-    only: 'desk',
-    async open(page) {
-      await openPeople(page);
-      await page.getByRole('row').filter({ hasText: 'timekeeper' }).getByRole('button').first().click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'people, sheet mobile-modal',
-    userName: 'admin',
-    only: 'phone',
-    async open(page) {
-      await openPeople(page);
-      await page.getByRole('main').locator('[aria-haspopup=dialog]').first().click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'people, filters of the phone',
-    userName: 'admin',
-    only: 'phone',
-    async open(page) {
-      await openPeople(page);
-      await page.getByRole('button', { name: /^(Filtri|Filters)$/ }).click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
+  ...PEOPLE_SCREENS,
   {
     name: 'sheet of the bottom bar',
     userName: 'responsabile.lirr',

@@ -3,22 +3,6 @@ import { callsUnderWay } from '../calls-under-way.ts';
 import { expect, test } from '../fixtures.ts';
 import { signInPage } from '../screens/sign-in-page.ts';
 
-test('[P8.06][M8.17] a read with an outcome code that is not 0 hides the loader and shows the generic text, with another try', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('admin');
-  await page.route('**/api/administration/accounts', (route) =>
-    route.fulfill({ json: { outcome: { code: 7, messageIT: '' }, accounts: [] } }),
-  );
-  await page.goto('/amministrazione/persone');
-  const failed = page.getByRole('alert').filter({ hasText: 'Impossibile recuperare le informazioni.' });
-  await expect(failed).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Caricamento in corso' })).toHaveCount(0);
-  await page.unroute('**/api/administration/accounts');
-  await failed.getByRole('button', { name: 'Riprova' }).click();
-  await expect(page.getByRole('table', { name: 'Persone' })).toBeVisible();
-});
-
 test('[P7.18][E7.01] every call of the screens goes to the own server and carries the credentials', async ({
   visitor,
   product,

@@ -17,7 +17,7 @@ export interface MountedApp {
   readonly address: () => string;
   /** Address to which the document itself would have gone; null while it stays. */
   readonly left: () => string | null;
-  /** Takes everything away; fails when a screen made a call that the test did not declare. */
+  /** Takes everything away, once; fails when a screen made a call that the test did not declare. */
   readonly close: () => void;
 }
 
@@ -37,6 +37,7 @@ export function openApp(address: string, declare: (server: FakeServer) => void):
     address: () => location.pathname + location.search,
     left: leaving.left,
     close() {
+      if (!container.isConnected) return;
       root.unmount();
       container.remove();
       leaving.stop();
