@@ -55,7 +55,6 @@ export default defineConfig({
           include: [SCREENS],
           isolate: false,
           testTimeout: 20_000,
-          slowTestThreshold: 1000,
           expect: { poll: { timeout: 10_000 } },
           sequence: { shuffle: { tests: true }, groupOrder: 1 },
           browser: {
