@@ -72,12 +72,13 @@ test('[M8.79][M8.03][M2.4.03] a refused change or deletion is an error with the 
 });
 
 test('[M8.79][M8.03] a refused insertion is an error with the reason', async () => {
-  const { dialog } = openCell({
+  const { dialog, cell } = openCell({
     stands: null,
     declare: (server) => server.refuses(createShift, 409, -420, 'Il mese non è aperto.'),
   });
   await dialog.change('M');
   await expectNotice(4, "Errore nell'inserimento del turno. Il mese non è aperto.");
+  expect(cell.shift).toBeNull();
 });
 
 test('[M8.04] a save that the network swallows shows the same error without a detail, and can be repeated', async () => {
