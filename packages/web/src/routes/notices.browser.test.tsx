@@ -6,11 +6,12 @@ import type { FakeServer } from '../testing/fake-server.ts';
 import { DONE } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 
+/** To draw what the clock brought. */
+const SOON = { timeout: 1_000 };
 const FAILED = 'Non è stato possibile chiudere le sessioni';
 
-// The clock runs on by itself, and as fast as a test says.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,6 +27,7 @@ function openPeople(declare: (server: FakeServer) => void): FakeServer {
 }
 
 async function closeSessions(): Promise<void> {
+  vi.setTimerTickMode('interval', 20);
   await page
     .getByRole('row', { name: /h35/ })
     .getByRole('button', { name: /Chiudi le sessioni/ })
@@ -33,10 +35,11 @@ async function closeSessions(): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sì, chiudi' }).click();
 }
 
-/** The card of the notice that says this. */
+/** The card of the notice that says this; from here on the clock stands still until the test moves it. */
 async function card(text: string): Promise<HTMLElement> {
   const said = page.getByText(text, { exact: false }).last();
   await expect.element(said).toBeVisible();
+  vi.setTimerTickMode('manual');
   return said.element().closest<HTMLElement>('[data-type]')!;
 }
 
@@ -49,7 +52,7 @@ test('[P9.17] a snackbar stays 3000 ms, longer while the mouse rests on it', asy
   await vi.advanceTimersByTimeAsync(2_000);
   expect(done.isConnected).toBe(true);
   await vi.advanceTimersByTimeAsync(1_100);
-  await expect.poll(() => done.isConnected).toBe(false);
+  await expect.poll(() => done.isConnected, SOON).toBe(false);
 
   await closeSessions();
   const held = await card('Una sessione chiusa');
@@ -58,7 +61,7 @@ test('[P9.17] a snackbar stays 3000 ms, longer while the mouse rests on it', asy
   expect(held.isConnected).toBe(true);
   await userEvent.unhover(held);
   await vi.advanceTimersByTimeAsync(3_100);
-  await expect.poll(() => held.isConnected).toBe(false);
+  await expect.poll(() => held.isConnected, SOON).toBe(false);
 });
 
 test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words stay until closed, without detail when the network is lost', async () => {
@@ -70,7 +73,7 @@ test('[P9.18][P8.10][M8.04] an error of type 4 is flagged for 2000 ms; its words
   expect(failed.dataset['flagged']).toBe('true');
   const flaggedGround = getComputedStyle(failed).backgroundColor;
   await vi.advanceTimersByTimeAsync(2_100);
-  await expect.poll(() => failed.dataset['flagged']).toBeUndefined();
+  await expect.poll(() => failed.dataset['flagged'], SOON).toBeUndefined();
   expect(getComputedStyle(failed).backgroundColor).not.toBe(flaggedGround);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(failed.isConnected).toBe(true);
