@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, chromiumPath } from './e2e/chromium.ts';
+import { CHROMIUM_FLAGS, foundChromium } from './e2e/chromium.ts';
 import { ShuffledFiles } from './tools/shuffled-files.ts';
 
 /** Rules, worlds, calls and tools need no database; only the server's project starts PostgreSQL, once per run. */
@@ -63,7 +63,8 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1366, height: 768 },
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+              // Without Chromium only this project fails, when it starts.
+              launchOptions: { executablePath: foundChromium() ?? 'chromium', args: CHROMIUM_FLAGS },
               contextOptions: { locale: 'it-IT', timezoneId: 'Europe/Rome' },
               actionTimeout: 5000,
             }),

@@ -8,9 +8,14 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/** Debian's Chromium; CHROMIUM names another one. Throws with the command that brings it. */
+/** Debian's Chromium; CHROMIUM names another one. */
+export function foundChromium(): string | undefined {
+  return [process.env.CHROMIUM, ...PLACES].find((place) => place && existsSync(place));
+}
+
+/** The same. Throws with the command that brings it. */
 export function chromiumPath(): string {
-  const found = [process.env.CHROMIUM, ...PLACES].find((place) => place && existsSync(place));
+  const found = foundChromium();
   if (!found) throw new Error('Chromium is missing: apt-get install chromium-headless-shell');
   return found;
 }
