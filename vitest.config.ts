@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, foundChromium } from './packages/server/src/testing/chromium.ts';
 import { ShuffledFiles } from './tools/shuffled-files.ts';
 
 /** Rules, worlds, calls and tools need no database; only the server's project starts PostgreSQL, once per run. */
@@ -10,6 +12,9 @@ const withoutDatabase = (name: string, folder: string) => ({
 /** They put other modules in the place of the product's, and would find those that an earlier file imported. */
 const REPLACES_MODULES = ['packages/server/src/access-matrix/without-guards.test.ts'];
 const onPostgres = { globalSetup: ['./packages/server/src/testing/global-setup.ts'] };
+
+/** Screens in Chromium, with a server of the test's own: what needs neither the product nor a database. */
+const SCREENS = 'packages/web/src/**/*.browser.test.tsx';
 
 export default defineConfig({
   test: {
@@ -38,7 +43,38 @@ export default defineConfig({
       withoutDatabase('domain', 'packages/domain/src'),
       withoutDatabase('contract', 'packages/contract/src'),
       withoutDatabase('demo', 'packages/demo/src'),
-      withoutDatabase('web', 'packages/web/src'),
+      {
+        extends: true,
+        test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], exclude: [SCREENS] },
+      },
+      {
+        // The files that set up the others are for Node.
+        extends: false,
+        test: {
+          name: 'screens',
+          include: [SCREENS],
+          isolate: false,
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
+          sequence: { shuffle: { tests: true }, groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1366, height: 768 },
+            provider: playwright({
+              // Without Chromium only this project fails, when it starts.
+              launchOptions: {
+                executablePath: foundChromium('tests', process.env['CHROMIUM']) ?? 'chromium',
+                args: CHROMIUM_FLAGS,
+              },
+              contextOptions: { locale: 'it-IT', timezoneId: 'Europe/Rome' },
+              actionTimeout: 5000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       withoutDatabase('bench', 'bench'),
       {
         extends: true,

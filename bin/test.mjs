@@ -89,7 +89,7 @@ function sayResults() {
 function pinned(args, cwd = root) {
   return runAloud(pinnedNode, args, {
     cwd,
-    env: { ...pinnedEnvironment(), CI: 'true', E2E_REPORT: browserReport },
+    env: { ...pinnedEnvironment(), CI: 'true', E2E_REPORT: browserReport, E2E_WHOLE: '1' },
   });
 }
 

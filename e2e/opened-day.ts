@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Visitor } from './fixtures.ts';
 import { MONTH, personInGroup, putShift } from './roster-calls.ts';
 import type { ShiftValues } from './roster-calls.ts';
@@ -38,21 +37,3 @@ export async function openOwnCell(
 
 /** Calls that write one shift: POST without an id, PUT and DELETE with it. */
 export const SHIFT_WRITES = /\/api\/manager\/shifts(\/\d[^/]*)?\?/;
-
-/** Lets the next saves happen and puts another outcome on their answers. */
-export async function plantOutcome(
-  page: Page,
-  outcome: { readonly code: number; readonly messageIT: string },
-): Promise<void> {
-  await page.route(SHIFT_WRITES, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), outcome } });
-  });
-}
-
-/** Answers the next saves with a refusal; nothing reaches the server. */
-export async function plantRefusal(page: Page, messageIT: string): Promise<void> {
-  await page.route(SHIFT_WRITES, (route) =>
-    route.fulfill({ status: 409, json: { outcome: { code: -420, messageIT } } }),
-  );
-}

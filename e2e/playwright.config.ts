@@ -16,7 +16,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }],
+    ['./axe-reporter.ts'],
+  ],
   // Such a test runs alone and first: a full machine would answer for the product. All others share it.
   projects: [
     { name: 'live', grep: PROMISES_A_SECOND, workers: 1 },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { HEADERS, readMonth } from '../roster-calls.ts';
+import { PEOPLE_SCREENS } from './people-screens.ts';
 import { ROOM_SCREENS } from './room-screens.ts';
 import { at, dialog, heading, panels, rosterCells } from './screen-state.ts';
 import type { ScreenState } from './screen-state.ts';
@@ -14,10 +15,6 @@ const COUNTER = `/responsabile/calendario/contatore/DIVLIRR-${DAY}`;
 const OWN = `/dipendente/calendario?mese=${MONTH}`;
 const PLANNING = `/responsabile/pianificazione?impianto=LIRR&mese=${MONTH}`;
 const PEOPLE = '/amministrazione/persone';
-
-const openPeople = at(PEOPLE, (page) =>
-  page.getByRole('table').locator('tbody tr').or(page.getByRole('listitem')),
-);
 
 async function openDay(page: Page): Promise<void> {
   const { people } = await readMonth(page.request, MONTH);
@@ -42,9 +39,15 @@ async function openCalendarFeed(page: Page): Promise<void> {
 
 /** Every screen that a person can look at, with its dialogs open and its states without data. */
 export const EVERY_SCREEN: readonly ScreenState[] = [
-  { name: 'login', userName: null, open: at('/login', (page) => page.getByRole('listitem')) },
+  {
+    name: 'login',
+    inJourney: true,
+    userName: null,
+    open: at('/login', (page) => page.getByRole('listitem')),
+  },
   {
     name: 'login after a wrong pair',
+    inJourney: true,
     userName: null,
     async open(page) {
       await at('/login', heading)(page);
@@ -62,8 +65,13 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
       await at('/init', (opened) => opened.getByRole('alert').getByRole('button'))(page);
     },
   },
-  { name: 'one-time link', userName: 'admin', open: (page) => openLink(page, 'timekeeper') },
-  { name: 'spent link', userName: null, open: at('/accesso/già-usato', (page) => page.getByRole('link')) },
+  { name: 'one-time link', inJourney: true, userName: 'admin', open: (page) => openLink(page, 'timekeeper') },
+  {
+    name: 'spent link',
+    inJourney: true,
+    userName: null,
+    open: at('/accesso/già-usato', (page) => page.getByRole('link')),
+  },
   {
     name: 'service away',
     userName: 'pilota',
@@ -72,9 +80,19 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
       await at('/', (opened) => opened.getByRole('alert').getByRole('button'))(page);
     },
   },
-  { name: 'not-found', userName: null, open: at('/not-found', (page) => page.getByRole('link')) },
+  {
+    name: 'not-found',
+    inJourney: true,
+    userName: null,
+    open: at('/not-found', (page) => page.getByRole('link')),
+  },
   { name: 'signed out', userName: null, open: at('/uscita?motivo=terminata', heading) },
-  { name: 'own sessions', userName: 'hr', open: at('/sessioni', (page) => page.getByRole('listitem')) },
+  {
+    name: 'own sessions',
+    inJourney: true,
+    userName: 'hr',
+    open: at('/sessioni', (page) => page.getByRole('listitem')),
+  },
   { name: 'password', userName: 'hr', open: at('/password', heading) },
   { name: 'home of a manager', userName: 'responsabile.lirr', open: at('/', heading) },
   { name: 'home of an employee', userName: 'cta.lirr', open: at('/', heading) },
@@ -97,10 +115,16 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   { name: 'detail of no counter', userName: 'responsabile.lirr', open: at(`${COUNTER}/X`, heading) },
   { name: 'roster of everybody', userName: 'responsabile.lirr', open: at(ROSTER, rosterCells), slow: true },
   { name: 'planning of a month', userName: 'responsabile.lirr', open: at(PLANNING, panels) },
-  { name: 'base cycles', userName: 'responsabile.lirr', open: at(`${PLANNING}&vista=cicli`, panels) },
+  {
+    name: 'base cycles',
+    inJourney: true,
+    userName: 'responsabile.lirr',
+    open: at(`${PLANNING}&vista=cicli`, panels),
+  },
   ...ROOM_SCREENS,
   {
     name: 'roster without a plant',
+    inJourney: true,
     userName: 'responsabile.senza',
     open: at('/responsabile/calendario', (page) => page.getByRole('main').getByRole('paragraph')),
   },
@@ -117,13 +141,19 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     },
   },
   { name: 'own roster', userName: 'cta.lirr', open: at(OWN, heading) },
-  { name: 'own roster with a day', userName: 'cta.lirr', open: at(`${OWN}&giorno=${DAY}`, heading) },
+  {
+    name: 'own roster with a day',
+    inJourney: true,
+    userName: 'cta.lirr',
+    open: at(`${OWN}&giorno=${DAY}`, heading),
+  },
   {
     name: 'own year',
+    inJourney: true,
     userName: 'cta.lirr',
     open: at(`${OWN}&vista=anno`, (page) => page.getByRole('listitem')),
   },
-  { name: 'own calendar outside', userName: 'cta.lirr', open: openCalendarFeed },
+  { name: 'own calendar outside', inJourney: true, userName: 'cta.lirr', open: openCalendarFeed },
   { name: 'colleagues', userName: 'cta.lirr', open: at(`${OWN}&vista=colleghi&cerca=${SOME}`, rosterCells) },
   {
     name: 'colleagues, all of them',
@@ -131,30 +161,34 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     open: at(`${OWN}&vista=colleghi`, rosterCells),
     slow: true,
   },
-  { name: 'people', userName: 'admin', open: openPeople },
   {
     name: 'administration',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione', (page) => page.getByRole('main').getByRole('listitem')),
   },
   {
     name: 'rights of a person',
+    inJourney: true,
     userName: 'admin',
     open: at(`${PEOPLE}/responsabile.lirr`, (page) => page.getByRole('checkbox')),
   },
   { name: 'rights of nobody', userName: 'admin', open: at(`${PEOPLE}/nessuno`, heading) },
   {
     name: 'configuration',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione/configurazione', (page) => page.getByRole('main').getByRole('listitem')),
   },
   {
     name: 'configuration, a setting being changed',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione/configurazione?voce=roster.cutoffAfter', dialog),
   },
   {
     name: 'rules',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione/regole', (page) => page.getByRole('group').getByRole('button')),
   },
@@ -165,6 +199,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   {
     name: 'audit trail',
+    inJourney: true,
     userName: 'admin',
     open: at('/amministrazione/audit', (page) =>
       page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')),
@@ -179,6 +214,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   {
     name: 'audit trail, the values of a row',
+    inJourney: true,
     userName: 'admin',
     async open(page) {
       const answer = await page.request.get('/api/administration/audit', { headers: HEADERS });
@@ -191,74 +227,9 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     userName: 'admin',
     open: at('/amministrazione/mesi', (page) => page.getByRole('table').getByRole('button')),
   },
-  { name: 'jobs', userName: 'admin', open: at('/amministrazione/lavori', heading) },
-  { name: 'files', userName: 'admin', open: at('/amministrazione/file', heading) },
-  {
-    name: 'people, nobody found, calendar of the filter open',
-    userName: 'admin',
-    only: 'desk',
-    async open(page) {
-      await at(`${PEOPLE}?utente=nessuno&accesso=14/12/2026`, (opened) => opened.getByRole('table'))(page);
-      await page.getByRole('table').locator('[aria-haspopup=dialog]').click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'people, choices of a filter open',
-    userName: 'admin',
-    only: 'desk',
-    async open(page) {
-      await openPeople(page);
-      await page.getByRole('table').locator('[aria-haspopup=menu]').first().click();
-      await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'people, question before sessions are closed',
-    userName: 'admin',
-    only: 'desk',
-    async open(page) {
-      await openPeople(page);
-      await page
-        .getByRole('row')
-        .filter({ hasText: 'Amministratore' })
-        .or(page.getByRole('row').filter({ hasText: 'ROLE_ADMIN' }))
-        .getByRole('button')
-        .last()
-        .click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'people, link for a password',
-    userName: 'admin',
-    only: 'desk',
-    async open(page) {
-      await openPeople(page);
-      await page.getByRole('row').filter({ hasText: 'timekeeper' }).getByRole('button').first().click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'people, sheet mobile-modal',
-    userName: 'admin',
-    only: 'phone',
-    async open(page) {
-      await openPeople(page);
-      await page.getByRole('main').locator('[aria-haspopup=dialog]').first().click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'people, filters of the phone',
-    userName: 'admin',
-    only: 'phone',
-    async open(page) {
-      await openPeople(page);
-      await page.getByRole('button', { name: /^(Filtri|Filters)$/ }).click();
-      await expect(dialog(page)).toBeVisible();
-    },
-  },
+  { name: 'jobs', inJourney: true, userName: 'admin', open: at('/amministrazione/lavori', heading) },
+  { name: 'files', inJourney: true, userName: 'admin', open: at('/amministrazione/file', heading) },
+  ...PEOPLE_SCREENS,
   {
     name: 'sheet of the bottom bar',
     userName: 'responsabile.lirr',

@@ -43,11 +43,12 @@ export const ROOM_SCREENS: readonly ScreenState[] = [
       await expect(dialog(page).getByRole('combobox').first()).toBeVisible();
     },
   },
-  { name: 'positions of the room', userName, open: view('postazioni') },
-  { name: 'turns of the room', userName, open: view('turni') },
+  { name: 'positions of the room', inJourney: true, userName, open: view('postazioni') },
+  { name: 'turns of the room', inJourney: true, userName, open: view('turni') },
   { name: 'configurations of the room', userName, open: view('configurazioni') },
   {
     name: 'groups of the room, a new one',
+    inJourney: true,
     userName,
     async open(page) {
       await at(roomAddress(DAY, 'gruppi'), panels)(page);

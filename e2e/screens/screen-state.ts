@@ -11,6 +11,8 @@ export interface ScreenState {
   readonly only?: 'desk' | 'phone';
   /** Takes long (all people of the roster): left to the full matrix. */
   readonly slow?: true;
+  /** A journey that is there anyway has axe look at it. */
+  readonly inJourney?: true;
 }
 
 export const at = (address: string, ready: (page: Page) => Locator) => async (page: Page) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openOwnDatabase } from '@torre/server/testing/running-database';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { personInGroup, putShift } from '../roster-calls.ts';
 
@@ -32,6 +33,7 @@ test('the trail is narrowed by who, what and day; the filters stand in the addre
   await audit.what.click();
   await audit.option('accesso').click();
   await expect(audit.rows.first()).toContainText('accesso');
+  await expectAccessible(page, 'audit trail');
   await expect(audit.rows.filter({ hasNotText: 'accesso' })).toHaveCount(0);
   await audit.option('accesso').click();
   await page.keyboard.press('Escape');
@@ -94,6 +96,7 @@ test('a row, and its values, show what was and what is; a note stays reserved, a
   await expect(note).toContainText('riservato');
   await expect(audit.dialog).toContainText('I valori riservati li vedono solo');
   await expect(page).toHaveURL(/riga=/);
+  await expectAccessible(page, 'audit trail, the values of a row');
   expect((await Promise.all(answers)).join('')).not.toContain('cardiologo');
   await page.keyboard.press('Escape');
   await expect(audit.dialog).toHaveCount(0);

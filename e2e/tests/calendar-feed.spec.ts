@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 
 const windowOf = (page: Page) => {
@@ -22,6 +23,7 @@ test('the own calendar is connected with another program: the address is told on
   const link = windowOf(page);
   await link.open();
   await expect(link.dialog).toContainText('Non contiene riposi, assenze e i loro motivi, note e colleghi.');
+  await expectAccessible(page, 'own calendar outside');
   await link.button('Crea l’indirizzo').click();
   await link.button('Copia').click();
   await expect(link.dialog.getByRole('status')).toHaveText('Copiato');

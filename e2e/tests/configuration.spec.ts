@@ -2,6 +2,7 @@ import { changeSetting } from '@torre/contract/administration';
 import { buildRequest } from '@torre/contract/endpoint';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@torre/demo';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { tabTo } from '../screens/tab-order.ts';
 import { HEADERS } from '../roster-calls.ts';
@@ -44,6 +45,7 @@ test('a value planned from tomorrow is announced and changes nothing today; it c
   await screen.open();
   const row = screen.row('Giorni passati modificabili');
   await expect(row).toContainText('7 giorni');
+  await expectAccessible(page, 'configuration');
   await screen.change('Giorni passati modificabili');
   await screen.value.fill('20');
   await screen.from.fill('15/12');
@@ -55,6 +57,7 @@ test('a value planned from tomorrow is announced and changes nothing today; it c
   await expect(row).toContainText('Dal 15/12/2026: 20 giorni');
   await page.goto('/amministrazione');
   await expect(page.getByRole('listitem').filter({ hasText: '15/12/2026' })).toContainText('20 giorni');
+  await expectAccessible(page, 'administration');
 
   // Nine days ago is still closed for a manager.
   const manager = await visitor('responsabile2.lirr');
@@ -142,6 +145,7 @@ test('the window of a setting begins in its first field, and closes on what was 
 
   await page.goto('/amministrazione/configurazione?voce=identity.passwordLife');
   await expect(screen.value).toBeFocused();
+  await expectAccessible(page, 'configuration, a setting being changed');
   await screen.value.fill('un anno');
   await screen.save.click();
   await expect(screen.dialog).toContainText('Scrivi un numero intero, per esempio 365.');
@@ -200,6 +204,8 @@ test('the rules of each profile are read and changed like any other value; a pla
   await profile.getByRole('button', { name: 'SRATCOH-UK' }).click();
   await expect(page).toHaveURL(/profilo=SRATCOH-UK/);
   await profile.getByRole('button', { name: 'BASE' }).click();
+  await expect(page.getByRole('button', { name: 'Cambia il profilo di LIRN' })).toBeVisible();
+  await expectAccessible(page, 'rules');
   await page.getByRole('button', { name: 'Cambia il profilo di LIRN' }).click();
   await screen.dialog.getByRole('combobox', { name: 'Valore' }).selectOption('SRATCOH-UK');
   await screen.from.fill('1/3/2027');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { openOwnCell, plantOutcome, plantRefusal, SHIFT_WRITES } from '../opened-day.ts';
+import { openOwnCell, SHIFT_WRITES } from '../opened-day.ts';
 import { personInGroup, putShift, readCell } from '../roster-calls.ts';
 import { notice } from '../screens/day-dialog.ts';
 import { monthPage } from '../screens/month-page.ts';
@@ -114,98 +114,6 @@ test('[M5.13][M5.15][M5.48] a flexible day after six working days is asked about
   await expect(other.question).toContainText('Confermi la modifica del turno?');
 });
 
-const WITHOUT_COUNTERS = 'Non è stato possibile aggiornare i contatori';
-
-test('[M8.02][M8.20] a change whose counters fail is saved and told as a warning', async ({ visitor }) => {
-  const { page, context, person, date, dialog, month } = await openOwnCell(visitor, { nth: 2, day: 17 });
-  await plantOutcome(page, { code: 1, messageIT: '' });
-  await dialog.change('T12');
-  await expect(notice(page, 3)).toContainText(`Modifica avvenuta con successo. ${WITHOUT_COUNTERS}`);
-  await expect(notice(page, 1)).toHaveCount(0);
-  await expect(month.cell(person, 17)).toHaveText('T12');
-  await expect(dialog.edit).toBeVisible();
-  expect((await readCell(context.request, person, date)).shift?.turn).toBe('T12');
-});
-
-test('[M8.75] an insertion whose counters fail is saved and told as a warning', async ({ visitor }) => {
-  const { page, context } = await visitor('responsabile.lirr');
-  const person = await personInGroup(context.request, 'Sud', 5);
-  await plantOutcome(page, { code: 7, messageIT: '' });
-  const month = monthPage(page);
-  await month.open(EMPTY_MONTH);
-  const dialog = await month.openDay(person, 12);
-  await dialog.change('P');
-  await expect(notice(page, 3)).toContainText(`Inserimento avvenuto con successo. ${WITHOUT_COUNTERS}`);
-  await expect(month.cell(person, 12)).toHaveText('P');
-});
-
-test('[M8.76] a deletion whose counters fail is done and told as a warning', async ({ visitor }) => {
-  const { page, context, person, date, dialog } = await openOwnCell(visitor, {
-    nth: 2,
-    day: 18,
-    stands: { turn: 'TB' },
-  });
-  await plantOutcome(page, { code: 1, messageIT: '' });
-  await dialog.edit.click();
-  await dialog.remove.click();
-  await dialog.answer('Sì, elimina');
-  await expect(notice(page, 3)).toContainText(`Eliminazione avvenuta con successo. ${WITHOUT_COUNTERS}`);
-  expect((await readCell(context.request, person, date)).shift?.turn).not.toBe('TB');
-});
-
-test('[M8.79][M8.03][M2.4.03] a refused change, deletion or insertion is an error with the reason, in the dialog too, and loses nothing', async ({
-  visitor,
-}) => {
-  const { page, context, person, dialog, month } = await openOwnCell(visitor, { nth: 5, day: 15 });
-  await plantRefusal(page, 'Il mese si è chiuso.');
-  await dialog.edit.click();
-  await dialog.choose('P');
-  await dialog.note.fill('Ancora qui');
-  await dialog.save.click();
-  await dialog.answer('Sì');
-  await expect(notice(page, 4)).toHaveText('Errore nella modifica del turno. Il mese si è chiuso.');
-  await expect(dialog.alert('Il turno non è stato salvato.')).toContainText('Il mese si è chiuso.');
-  await expect(dialog.turn).toHaveValue('Pomeriggio');
-  await expect(dialog.note).toHaveValue('Ancora qui');
-  // It goes by itself: a press on it may come too late.
-  await expect(notice(page, 4)).toHaveCount(0);
-
-  await dialog.remove.click();
-  await dialog.answer('Sì, elimina');
-  await expect(notice(page, 4)).toHaveText("Errore nell'eliminazione del turno. Il mese si è chiuso.");
-  await expect(dialog.note).toHaveValue('Ancora qui');
-
-  await page.unroute(SHIFT_WRITES);
-  await dialog.save.click();
-  await dialog.answer('Sì');
-  await expect(month.cell(person, 15)).toHaveText('P');
-  await expect(dialog.alert('Il turno non è stato salvato.')).toHaveCount(0);
-  expect((await readCell(context.request, person, '20261215')).shift?.note).toBe('Ancora qui');
-
-  await month.open(EMPTY_MONTH);
-  await plantRefusal(page, 'Il mese non è aperto.');
-  const empty = await month.openDay(person, 13);
-  await empty.change('M');
-  await expect(notice(page, 4)).toHaveText("Errore nell'inserimento del turno. Il mese non è aperto.");
-});
-
-test('[M8.04] a save that the network swallows shows the same error without a detail, and can be repeated', async ({
-  visitor,
-}) => {
-  const { page, person, dialog, month } = await openOwnCell(visitor, { nth: 5, day: 16 });
-  await page.route(SHIFT_WRITES, (route) => route.abort());
-  await dialog.change('T16');
-  await expect(notice(page, 4)).toHaveText('Errore nella modifica del turno.');
-  await expect(dialog.alert('Il turno non è stato salvato.')).toContainText(
-    'Il collegamento con Torre è interrotto.',
-  );
-  await expect(dialog.turn).toHaveValue('Rinforzo dalle 16');
-  await page.unroute(SHIFT_WRITES);
-  await dialog.save.click();
-  await dialog.answer('Sì');
-  await expect(month.cell(person, 16)).toHaveText('T16');
-});
-
 test('the confirmation foretells the counters, and after the save they stand as foretold', async ({
   visitor,
 }) => {
@@ -219,20 +127,4 @@ test('the confirmation foretells the counters, and after the save they stand as 
   await dialog.answer('Sì');
   await expect(month.counters('P').getByRole('gridcell').nth(17)).toHaveText(after);
   await page.keyboard.press('Escape');
-});
-
-test('a save without a shift, or with one that is none, puts the hand into the field at fault', async ({
-  visitor,
-}) => {
-  const { dialog } = await openOwnCell(visitor, { nth: 6, day: 19 });
-  await dialog.edit.click();
-  for (const [typed, text] of [
-    ['', 'Il turno è obbligatorio'],
-    ['QQQ', 'Il turno inserito non è valido'],
-  ] as const) {
-    await dialog.turn.fill(typed);
-    await dialog.save.click();
-    await expect(dialog.dialog.getByText(text)).toBeVisible();
-    await expect(dialog.turn).toBeFocused();
-  }
 });

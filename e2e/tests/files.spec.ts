@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { notice } from '../screens/sign-in-page.ts';
 import { tabTo } from '../screens/tab-order.ts';
@@ -25,11 +25,6 @@ function filesPage(page: Page) {
   };
 }
 
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
-}
-
 test('a file is sent with its progress, paused, resumed, checked, taken again and deleted', async ({
   visitor,
 }) => {
@@ -52,7 +47,7 @@ test('a file is sent with its progress, paused, resumed, checked, taken again an
   await expect(bar).toHaveAttribute('aria-valuenow', '0');
   await next();
   await expect(bar).toHaveAttribute('aria-valuenow', '40');
-  await expectNoFindings(page);
+  await expectAccessible(page, 'files');
   await line.getByRole('button', { name: 'Metti in pausa verbale ottobre.txt' }).click();
   await expect(line).toContainText('In pausa a 512 kB di 1,3 MB');
   pieces.length = 0;
@@ -155,7 +150,7 @@ test('what is not allowed is said at once, what betrays itself later with its re
   // The mouse now stands on the next line's button, whose hint lies outside of the landmarks.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await expectNoFindings(page);
+  await expectAccessible(page, 'files');
 });
 
 test('without any file the sentence stands together; a phone is offered a button for a thumb, and no dragging', async ({
@@ -203,5 +198,5 @@ test('the check of a file is a job that administrators follow', async ({ visitor
   const row = page.getByRole('row').filter({ hasText: 'Controllo di un file' }).first();
   await expect(row).toContainText('completato');
   await expect(row).toContainText('1 di 4');
-  await expectNoFindings(page);
+  await expectAccessible(page, 'files');
 });

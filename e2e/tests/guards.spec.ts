@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { notice } from '../screens/sign-in-page.ts';
 
@@ -94,6 +95,7 @@ test('[P2.17] a manager whose only plant is - enters and finds the specified emp
   await expect(page.getByText('Nessun impianto', { exact: false }).first()).toBeVisible();
   // Whom to ask, for somebody who should have one.
   await expect(page.getByText(/amministratore di Torre/)).toBeVisible();
+  await expectAccessible(page, 'roster without a plant');
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 

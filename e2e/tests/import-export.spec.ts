@@ -8,7 +8,11 @@ import { notice } from '../screens/sign-in-page.ts';
 import { tabTo } from '../screens/tab-order.ts';
 
 async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role=dialog]')
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
 }
 

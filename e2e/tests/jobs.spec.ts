@@ -3,6 +3,7 @@ import { openRunningDatabase } from '@torre/server/testing/running-database';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import type { listJobs } from '@torre/contract/jobs';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { notice } from '../screens/sign-in-page.ts';
 
@@ -27,6 +28,7 @@ test('a job shows live how far it is; it is cancelled after a question, and trie
   await page.goto('/amministrazione/lavori');
   const job = checks(page).first();
   await expect(job).toContainText('completato');
+  await expectAccessible(page, 'jobs');
 
   // A check lasts a moment: the same job is set back into its middle, as the process that runs it would write it.
   const database = await openRunningDatabase(product.dataFolder);

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS, MONTH, personOf, putShift, readMonth, asRosterPerson, readCell } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
@@ -27,6 +28,7 @@ test('[M6.16] an ordinary employee sees the detail of an own day with its notes,
   for (const field of [day.turn, day.note, day.noteTurno]) await expect(field).not.toBeEditable();
   await expect(day.overtime).toBeDisabled();
   for (const button of [day.edit, day.save, day.remove]) await expect(button).toHaveCount(0);
+  await expectAccessible(page, 'own roster with a day');
 
   const { shift } = await readCell(manager.context.request, person, '20261215');
   const forced = await context.request.put(`/api/manager/shifts/${person.employeeId}-20261215?plant=LIRR`, {

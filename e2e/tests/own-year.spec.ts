@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { personOf, putShift } from '../roster-calls.ts';
 
@@ -15,6 +16,7 @@ test('the own year shows twelve months with what each comes to, and each leads t
   await expect(months).toHaveCount(12);
   const december = months.nth(11);
   await expect(december).toContainText(/\d+:\d\dore/);
+  await expectAccessible(page, 'own year');
 
   // A change of somebody else arrives by itself, in the days and in the totals.
   const nights = december.getByTitle('Turni di notte');

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '@torre/demo';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { peoplePage } from '../screens/people-page.ts';
 import { newPasswordForm, notice, signInPage } from '../screens/sign-in-page.ts';
@@ -109,6 +110,7 @@ test('a one-time link sets the password once, closes the open sessions, and is t
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Imposta la password' })).toBeVisible();
   await expect(page.getByText('Account spese.')).toBeVisible();
+  await expectAccessible(page, 'one-time link');
   const form = newPasswordForm(page);
   await form.next.fill(NEW_PASSWORD);
   await form.repeated.fill('altra cosa');
@@ -121,6 +123,7 @@ test('a one-time link sets the password once, closes the open sessions, and is t
 
   await page.goto(link);
   await expect(page.getByText('Il collegamento non è più valido')).toBeVisible();
+  await expectAccessible(page, 'spent link');
   await page.getByRole('link', { name: 'Vai all’accesso' }).click();
   const login = signInPage(page);
   await login.signIn('spese', DEMO_PASSWORD);

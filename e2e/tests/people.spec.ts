@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { ACCOUNTS, peoplePage } from '../screens/people-page.ts';
 import { notice } from '../screens/sign-in-page.ts';
@@ -9,6 +10,7 @@ test('[M2.3.15][M2.3.18] a text filter finds part of a name without regard to ca
   const people = peoplePage(page);
   await people.open();
   const all = await people.bodyRows.count();
+  await expectAccessible(page, 'people');
   await people.filter('Nome utente').fill('LIRF');
   await expect(people.bodyRows).toHaveCount(3);
   for (const userName of await people.column('Nome utente')) expect(userName).toContain('lirf');
@@ -53,6 +55,7 @@ test('[M2.3.16][M2.3.17] a select filter takes several values; without any it me
   const plants = async () => [...new Set(await people.column('Impianto'))].toSorted();
   await expect.poll(plants).toEqual(['LIRN']);
   const naples = await people.bodyRows.count();
+  await expectAccessible(page, 'people, choices of a filter open');
   await option('LIRF').click();
   await expect(people.select('Impianto')).toHaveText('2 scelti');
   await expect.poll(plants).toEqual(['LIRF', 'LIRN']);
@@ -157,6 +160,7 @@ test('[E2.05] closing sessions asks in confirm-modal first; no leaves everything
   await expect(page.locator('#confirm-modal').or(page.locator('[id^=confirm-modal]')).first()).toBeAttached();
   await expect(question).toContainText('Una sessione aperta');
   await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await expectAccessible(page, 'people, question before sessions are closed');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(action).toBeFocused();
@@ -233,6 +237,7 @@ test('a password link is made only after a yes: it ends the one that was handed 
   expect(made).toBe(0);
   await people.makeLink('hr');
   await expect(page.getByRole('dialog', { name: /^Link per la password di / })).toBeVisible();
+  await expectAccessible(page, 'people, link for a password');
   expect(made).toBe(1);
 });
 

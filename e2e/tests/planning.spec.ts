@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { MONTH, personOf, putShift, readMonth } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
@@ -86,6 +87,7 @@ test('a manager writes a cycle, sees how it comes out, assigns it and generates 
   await assign.getByRole('button', { name: 'Assegna' }).click();
   await expect(assign).toBeHidden();
   await expect(page.getByText('1 persona', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'base cycles');
 
   await page.goto(PLANNING.replace(MONTH, '2027-05'));
   await expect(page.getByText('In Maggio 2027 non c’è ancora alcun turno')).toBeVisible();

@@ -2,6 +2,7 @@ import { changeRights, readAccount } from '@torre/contract/administration';
 import { buildRequest } from '@torre/contract/endpoint';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@torre/demo';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS } from '../roster-calls.ts';
 import { tabTo } from '../screens/tab-order.ts';
@@ -86,6 +87,7 @@ test('a plant is managed from a day to a day; a line without its plant, with a d
   await rights.open('timekeeper');
   await page.getByRole('button', { name: 'Aggiungi un impianto' }).click();
   await expect(rights.save).toBeDisabled();
+  await expectAccessible(page, 'rights of a person');
   await page.getByRole('combobox', { name: 'Impianto' }).selectOption('LIRN');
   const [from, to] = [
     page.getByRole('textbox', { name: 'Dal', exact: true }),

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openOwnDatabase } from '@torre/server/testing/running-database';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS } from '../roster-calls.ts';
 import { readPlan, roomAddress, roomPage, savePlan } from '../screens/room-page.ts';
@@ -41,6 +42,7 @@ test('the views of the room stand in the address; positions say when they are op
   await expect(row('N1-PLN')).toContainText('Nord');
   await expect(row('N1-PLN')).toContainText('ACS-NORD, Settori Nord');
   await expect(row('REP')).toContainText('Reperibilità');
+  await expectAccessible(page, 'positions of the room');
 
   await test.step('filters and view are of the address, and stay through a reload and another day', async () => {
     await page.getByRole('textbox', { name: 'Filtra Postazione' }).fill('n1-');
@@ -56,6 +58,7 @@ test('the views of the room stand in the address; positions say when they are op
 
   await expect(row('Notte')).toContainText('23:00–07:00, dalla sera prima');
   await expect(row('Mattina')).toContainText('in sala');
+  await expectAccessible(page, 'turns of the room');
 });
 
 test('configurations say which positions they open for which specialization, on which days, and which of them holds', async ({
@@ -118,6 +121,7 @@ test('groups are added, changed against what somebody else saved meanwhile, and 
     await page.getByRole('button', { name: 'Nuovo gruppo' }).click();
     await submit.click();
     await expect(dialog.getByText('Il gruppo ha bisogno di un nome.')).toBeVisible();
+    await expectAccessible(page, 'groups of the room, a new one');
     await name.fill('Settori di prova');
     await dialog.getByRole('textbox', { name: 'Cerca' }).fill('n2');
     await dialog.getByRole('checkbox', { name: 'N2-EXE, N2 EXE' }).check();

@@ -1,5 +1,6 @@
 import { endSessions } from '@torre/contract/administration';
 import { buildRequest } from '@torre/contract/endpoint';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { HEADERS } from '../roster-calls.ts';
 
@@ -32,6 +33,7 @@ test('my sessions name the device, and one that is ended is out within a second,
   await expect(rows.first()).toContainText('questa');
   await expect(rows.first().getByRole('button')).toHaveCount(0);
   await expect(rows.last()).toContainText('Safari su iPhone');
+  await expectAccessible(mine.page, 'own sessions');
   await rows
     .last()
     .getByRole('button', { name: /^Chiudi la sessione di Safari su iPhone/ })

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { notice } from '../screens/sign-in-page.ts';
 
@@ -8,6 +9,7 @@ test('[P2.07][P2.08] an unknown path leads to the page not-found, with the way h
   await page.goto('/qualcosa/che/non/esiste?a=1');
   await expect(page).toHaveURL('/not-found');
   await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
+  await expectAccessible(page, 'not-found');
   const fontana = await visitor('responsabile.lirr');
   await fontana.page.goto('/responsabile/altro');
   await expect(fontana.page).toHaveURL('/not-found');

@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@torre/demo';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { notice, signInPage } from '../screens/sign-in-page.ts';
 
@@ -40,6 +41,7 @@ test('[P2.05] the page login has a field for the name, one for the password and 
   await expect(page.locator('form').locator('input')).toHaveCount(2);
   await expect(page.locator('form').locator('[type=submit]')).toHaveCount(1);
   await expect(login.demoAccounts).toHaveCount(10);
+  await expectAccessible(page, 'login');
   await page.getByRole('button', { name: /^Mostra gli altri \d+ account$/ }).click();
   await expect(login.demoAccounts).toHaveCount(DEMO_ACCOUNTS.length);
   await login.demoAccounts.filter({ hasText: 'meteo.lirr' }).click();
@@ -47,21 +49,6 @@ test('[P2.05] the page login has a field for the name, one for the password and 
   await expect(login.password).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-});
-
-test('[P2.05] outside the demo world no account is listed', async ({ page }) => {
-  await page.route('**/api/autenticazione', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      json: { ...(await response.json()), demoAccounts: [], demoPassword: null },
-    });
-  });
-  await page.goto('/login');
-  await expect(page.getByText(/^Torre \d/)).toBeVisible();
-  await expect(signInPage(page).submit).toBeVisible();
-  await expect(page.getByText('Account di prova')).toHaveCount(0);
-  await expect(page.getByText(DEMO_PASSWORD)).toHaveCount(0);
 });
 
 test('[P2.06] after sign-in the page init prepares the session before any screen', async ({ page }) => {
@@ -115,24 +102,6 @@ test('[P7.27] a wrong pair shows its one text on the page login, keeps what was 
   await expect(page.getByRole('navigation', { name: 'Navigazione' })).toBeVisible();
 });
 
-test('after wrong tries the page says how long to wait, and what was typed stays', async ({ page }) => {
-  await page.goto('/login');
-  await page.route('**/api/autenticazione', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'retry-after': '8' },
-      json: { outcome: { code: -429, messageIT: 'Troppi tentativi: riprova tra 8 secondi.' } },
-    }),
-  );
-  const form = signInPage(page);
-  await form.signIn('timekeeper', 'ancora sbagliata');
-  await expect(form.refusal).toHaveText(
-    'Troppi tentativi: riprova tra 8 s. Quello che hai scritto resta qui.',
-  );
-  await expect(form.userName).toHaveValue('timekeeper');
-  await expect(form.password).toHaveValue('ancora sbagliata');
-});
-
 test('a wrong pair moves no field and accuses the password alone', async ({ page }) => {
   await page.goto('/login');
   const form = signInPage(page);
@@ -145,45 +114,7 @@ test('a wrong pair moves no field and accuses the password alone', async ({ page
   expect(await places()).toEqual(before);
   await expect(form.password).toHaveAttribute('aria-invalid', 'true');
   await expect(form.userName).not.toHaveAttribute('aria-invalid', 'true');
-});
-
-test('at no hour is the clock of the sign-in printed over the name of a shift', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (let hour = 0; hour < 24; hour += 1) {
-    await page.route('**/api/autenticazione*', async (route) => {
-      const response = await route.fetch();
-      const now = `2026-12-14T${String(hour).padStart(2, '0')}:17:00.000Z`;
-      await route.fulfill({ response, json: { ...(await response.json()), now } });
-    });
-    await page.goto('/login');
-    const clock = page.getByRole('img').locator('time');
-    await expect(clock).toHaveText(/:17$/);
-    const { x, width } = (await clock.boundingBox())!;
-    for (const label of await page.getByRole('img').locator('span > span').all()) {
-      if (!(await label.isVisible())) continue;
-      const box = (await label.boundingBox())!;
-      expect(
-        x + width <= box.x || box.x + box.width <= x,
-        `${hour}:17 beside ${await label.innerText()}`,
-      ).toBe(true);
-    }
-    await page.unroute('**/api/autenticazione*');
-  }
-});
-
-test('empty fields are named beside them, and no call is made', async ({ page }) => {
-  let calls = 0;
-  await page.route('**/api/autenticazione', (route) => {
-    if (route.request().method() === 'POST') calls++;
-    return route.continue();
-  });
-  await page.goto('/login');
-  const form = signInPage(page);
-  await form.submit.click();
-  await expect(page.getByText('Scrivi il tuo nome utente')).toBeVisible();
-  await expect(page.getByText('Scrivi la tua password')).toBeVisible();
-  await expect(form.userName).toHaveAttribute('aria-invalid', 'true');
-  expect(calls).toBe(0);
+  await expectAccessible(page, 'login after a wrong pair');
 });
 
 test('when the service is away the sign-in says so, keeps what was typed, and works as soon as it is back', async ({

@@ -1,17 +1,9 @@
-import '@fontsource-variable/ibm-plex-sans/standard.css';
-import './kit/theme/mantine.css';
-import './kit/theme/tokens.css';
-import './kit/theme/base.css';
-import './kit/theme/controls.css';
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { cssVariablesResolver, theme } from './kit/theme/theme.ts';
+import { App } from './app.tsx';
 import { followLanguageOfOtherTabs } from './platform/language.ts';
-import { pageNonce, shareNonce } from './platform/nonce.ts';
-import { queryClient } from './platform/query-client.ts';
+import { shareNonce } from './platform/nonce.ts';
 import { bringLostStyles } from './platform/style-again.ts';
 import { router } from './routes/router.ts';
 import { lazyWithRetry } from './platform/lazy-with-retry.ts';
@@ -31,22 +23,13 @@ const OfflineApp = lazyWithRetry(async () => ({
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 createRoot(container).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      defaultColorScheme="auto"
-      getStyleNonce={pageNonce}
-    >
-      <QueryClientProvider client={queryClient}>
-        {isOffline ? (
-          <Suspense>
-            <OfflineApp />
-          </Suspense>
-        ) : (
-          <RouterProvider router={router} />
-        )}
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
+  <App>
+    {isOffline ? (
+      <Suspense>
+        <OfflineApp />
+      </Suspense>
+    ) : (
+      <RouterProvider router={router} />
+    )}
+  </App>,
 );

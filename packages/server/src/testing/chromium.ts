@@ -10,15 +10,19 @@ const PLACES = {
 };
 
 /**
- * Path of Debian's Chromium; `named`: another one, of the variable CHROMIUM. Throws with the command that brings it.
- * `bin/test-programs.mjs` installs one of these.
+ * Path of Debian's Chromium; `named`: another one, of the variable CHROMIUM. `bin/test-programs.mjs` installs one of these.
  */
-export function chromiumPath(
+export function foundChromium(
   wanted: keyof typeof PLACES,
   named: string | undefined,
   exists: (path: string) => boolean = existsSync,
-): string {
-  const found = [named, ...PLACES[wanted]].find((place) => place && exists(place));
+): string | undefined {
+  return [named, ...PLACES[wanted]].find((place) => place && exists(place));
+}
+
+/** The same. Throws with the command that brings it. */
+export function chromiumPath(...asked: Parameters<typeof foundChromium>): string {
+  const found = foundChromium(...asked);
   if (!found) throw new Error('Chromium is missing: apt-get install chromium-headless-shell');
   return found;
 }

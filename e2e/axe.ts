@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Kinds of the annotations that tell `axe-reporter.ts` what was looked at. */
+export const LOOKED_AT = { state: 'axe', address: 'axe-address' } as const;
+
+/**
+ * axe finds nothing on what the page shows once it stands still. `state` is its name in `EVERY_SCREEN`. One frame and only
+ * what is wrong: to describe what passed would take ten times as long as to find it (decision 0072).
+ */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await standsStill(page);
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }));
+  expect(found, state).toEqual([]);
+  test
+    .info()
+    .annotations.push(
+      { type: LOOKED_AT.state, description: state },
+      { type: LOOKED_AT.address, description: new URL(page.url()).pathname },
+    );
+}
+
+/** A window that still fades in has the contrast of neither ground. A spinner turns for ever and is not waited for. */
+async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

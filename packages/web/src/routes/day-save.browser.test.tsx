@@ -1,0 +1,96 @@
+import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
+import { expect, test } from 'vitest';
+import { openCell } from '../testing/day-dialog-page.ts';
+import { expectNotice, textsOfNotices } from '../testing/notice.ts';
+
+const WITHOUT_COUNTERS = 'Non è stato possibile aggiornare i contatori';
+const WARNED = { code: 1, messageIT: '' };
+
+test('[M8.02][M8.20] a change whose counters fail is saved and told as a warning', async () => {
+  const { dialog, inMonth } = openCell({
+    declare: (server, cell) =>
+      server.answers(updateShift, (asked) => ({ ...cell.write(asked), outcome: WARNED })),
+  });
+  await dialog.change('T12');
+  await expectNotice(3, `Modifica avvenuta con successo. ${WITHOUT_COUNTERS}`);
+  expect(textsOfNotices(1)).toEqual([]);
+  await expect.element(inMonth).toMatchTextContent(/^T12/);
+  await expect.element(dialog.edit).toBeVisible();
+});
+
+test('[M8.75] an insertion whose counters fail is saved and told as a warning', async () => {
+  const { dialog, inMonth } = openCell({
+    stands: null,
+    declare: (server, cell) =>
+      server.answers(createShift, (asked) => ({ ...cell.write(asked), outcome: { ...WARNED, code: 7 } })),
+  });
+  await dialog.change('P');
+  await expectNotice(3, `Inserimento avvenuto con successo. ${WITHOUT_COUNTERS}`);
+  await expect.element(inMonth).toHaveTextContent('P');
+});
+
+test('[M8.76] a deletion whose counters fail is done and told as a warning', async () => {
+  const { dialog, inMonth } = openCell({
+    declare: (server, cell) => server.answers(deleteShift, () => ({ ...cell.remove(), outcome: WARNED })),
+  });
+  await dialog.edit.click();
+  await dialog.remove.click();
+  await dialog.answer('Sì, elimina');
+  await expectNotice(3, `Eliminazione avvenuta con successo. ${WITHOUT_COUNTERS}`);
+  await expect.element(inMonth).toHaveTextContent('R');
+});
+
+test('[M8.79][M8.03][M2.4.03] a refused change or deletion is an error with the reason, in the dialog too, and loses nothing', async () => {
+  const { dialog, server, cell, inMonth } = openCell({
+    declare(one) {
+      for (const call of [updateShift, deleteShift]) one.refuses(call, 409, -420, 'Il mese si è chiuso.');
+    },
+  });
+  await dialog.edit.click();
+  await dialog.choose('P');
+  await dialog.note.fill('Ancora qui');
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expectNotice(4, 'Errore nella modifica del turno. Il mese si è chiuso.');
+  await expect
+    .element(dialog.alert('Il turno non è stato salvato.'))
+    .toMatchTextContent(/Il mese si è chiuso\./);
+  await expect.element(dialog.turn).toHaveValue('Pomeriggio');
+  await expect.element(dialog.note).toHaveValue('Ancora qui');
+
+  await dialog.remove.click();
+  await dialog.answer('Sì, elimina');
+  await expectNotice(4, "Errore nell'eliminazione del turno. Il mese si è chiuso.");
+  await expect.element(dialog.note).toHaveValue('Ancora qui');
+
+  server.answers(updateShift, cell.write);
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect.element(inMonth).toHaveTextContent('P');
+  await expect.element(dialog.alert('Il turno non è stato salvato.')).not.toBeInTheDocument();
+  expect(cell.shift?.note).toBe('Ancora qui');
+});
+
+test('[M8.79][M8.03] a refused insertion is an error with the reason', async () => {
+  const { dialog, cell } = openCell({
+    stands: null,
+    declare: (server) => server.refuses(createShift, 409, -420, 'Il mese non è aperto.'),
+  });
+  await dialog.change('M');
+  await expectNotice(4, "Errore nell'inserimento del turno. Il mese non è aperto.");
+  expect(cell.shift).toBeNull();
+});
+
+test('[M8.04] a save that the network swallows shows the same error without a detail, and can be repeated', async () => {
+  const { dialog, server, cell, inMonth } = openCell({ declare: (one) => one.loses(updateShift) });
+  await dialog.change('T16');
+  await expectNotice(4, 'Errore nella modifica del turno.');
+  await expect
+    .element(dialog.alert('Il turno non è stato salvato.'))
+    .toMatchTextContent(/Il collegamento con Torre è interrotto\./);
+  await expect.element(dialog.turn).toHaveValue('Rinforzo dalle 16');
+  server.answers(updateShift, cell.write);
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect.element(inMonth).toHaveTextContent('T16');
+});

@@ -1,0 +1,98 @@
+import { getSession, getSignInOptions, signIn, type SignInOptionsReply } from '@torre/contract/identity';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FakeServer } from '../testing/fake-server.ts';
+import { DONE, MANAGER } from '../testing/fake-session.ts';
+import { openApp } from '../testing/mounted-app.tsx';
+
+const OPTIONS: SignInOptionsReply = {
+  outcome: DONE,
+  externalRedirect: false,
+  product: MANAGER.product,
+  demoAccounts: [],
+  demoPassword: null,
+  now: MANAGER.now,
+};
+
+function openSignIn(
+  options: Partial<SignInOptionsReply> = {},
+  { address = '/login', declare }: { address?: string; declare?: (server: FakeServer) => void } = {},
+) {
+  const app = openApp(address, (server) => {
+    server.answers(getSignInOptions, { ...OPTIONS, ...options });
+    server.refuses(getSession, 401, -401);
+    declare?.(server);
+  });
+  onTestFinished(app.close);
+  return {
+    ...app,
+    userName: page.getByRole('textbox', { name: 'Nome utente' }),
+    password: page.getByLabelText('Password', { exact: true }),
+    submit: page.getByRole('button', { name: 'Accedi', exact: true }),
+  };
+}
+
+test('[P2.05] outside the demo world no account is listed', async () => {
+  openSignIn();
+  await expect.element(page.getByText(/^Torre \d/)).toBeVisible();
+  expect(page.getByText('Account di prova').elements()).toEqual([]);
+});
+
+test('[P2.05] in the demo world the accounts and their password are listed', async () => {
+  const demoAccounts = [{ userName: 'meteo.lirr', description: 'Meteo' }];
+  openSignIn({ demoAccounts, demoPassword: 'prova-prova' });
+  await expect.element(page.getByText('Account di prova')).toBeVisible();
+  await expect.element(page.getByText(/meteo\.lirr/)).toBeVisible();
+});
+
+test('who was signed out by an expired session reads so', async () => {
+  openSignIn({}, { address: '/login?motivo=scaduta&da=%2Fpassword' });
+  await expect.element(page.getByText(/^La sessione è scaduta/).first()).toBeVisible();
+});
+
+test('after wrong tries the page says how long to wait, and what was typed stays', async () => {
+  const outcome = { code: -429, messageIT: 'Troppi tentativi: riprova tra 8 secondi.' };
+  const { userName, password, submit } = openSignIn(
+    {},
+    {
+      declare: (server) =>
+        server.answers(signIn, () =>
+          Response.json({ outcome }, { status: 429, headers: { 'retry-after': '8' } }),
+        ),
+    },
+  );
+  await userName.fill('timekeeper');
+  await password.fill('ancora sbagliata');
+  await submit.click();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: /\S/ }))
+    .toHaveTextContent('Troppi tentativi: riprova tra 8 s. Quello che hai scritto resta qui.');
+  await expect.element(userName).toHaveValue('timekeeper');
+  await expect.element(password).toHaveValue('ancora sbagliata');
+});
+
+test('empty fields are named beside them, and no call is made', async () => {
+  const { server, submit, userName } = openSignIn();
+  await submit.click();
+  await expect.element(page.getByText('Scrivi il tuo nome utente')).toBeVisible();
+  await expect.element(page.getByText('Scrivi la tua password')).toBeVisible();
+  await expect.element(userName).toHaveAttribute('aria-invalid', 'true');
+  expect(server.askedFor(signIn)).toEqual([]);
+});
+
+test('at no hour is the clock of the sign-in printed over the name of a shift', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1366, 768));
+  for (let hour = 0; hour < 24; hour += 1) {
+    const { close } = openSignIn({ now: `2026-12-14T${String(hour).padStart(2, '0')}:17:00.000Z` });
+    const scene = page.getByRole('img');
+    await expect.element(scene).toMatchTextContent(/:17/);
+    const clock = scene.element().querySelector('time')!.getBoundingClientRect();
+    const labels = [...scene.element().querySelectorAll('span > span')]
+      .filter((label) => label.checkVisibility({ visibilityProperty: true }))
+      .map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
+    const covered = labels.filter(({ box }) => clock.right > box.left && box.right > clock.left);
+    expect(covered.map(({ text }) => `${hour}:17 beside ${text}`)).toEqual([]);
+    close();
+  }
+});

@@ -1,0 +1,79 @@
+import type { Endpoint, Method, ReplyOf } from '@torre/contract/endpoint';
+import { trackEvent } from '@torre/contract/shell';
+
+/** A call that a screen made. */
+export interface Asked {
+  readonly method: string;
+  /** Address below `/api`, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** As it was sent; null without a body. */
+  readonly body: unknown;
+}
+
+type Answer<E extends Endpoint> =
+  | ReplyOf<E>
+  | Response
+  | ((asked: Asked) => ReplyOf<E> | Response | Promise<ReplyOf<E> | Response>);
+
+/** Any endpoint with its answer. */
+interface Rule {
+  readonly method: Method;
+  readonly path: RegExp;
+  readonly answer: unknown;
+}
+
+/** The server at the other end of `fetch`: answers the calls that a test declares, and remembers what was asked. */
+export class FakeServer {
+  /** In the order of the calls. */
+  readonly asked: Asked[] = [];
+  /** Calls that no test declared: a screen that makes one was not understood. */
+  readonly undeclared: string[] = [];
+  readonly #rules: Rule[] = [];
+
+  constructor() {
+    this.answers(trackEvent, () => new Response(null, { status: 204 }));
+  }
+
+  /** Answers the call from now on, instead of what was declared before. */
+  answers<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {
+    const path = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    this.#rules.unshift({ method: endpoint.method, path, answer });
+  }
+
+  /** Answers the call with an HTTP status and the outcome of a failure. */
+  refuses(endpoint: Endpoint, status: number, code: number, messageIT = ''): void {
+    this.answers(endpoint, () => Response.json({ outcome: { code, messageIT } }, { status }));
+  }
+
+  /** The network breaks under the call. */
+  loses(endpoint: Endpoint): void {
+    this.answers(endpoint, () => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  /** Calls of that endpoint so far. */
+  askedFor({ method, path }: Endpoint): readonly Asked[] {
+    const wanted = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return this.asked.filter((one) => one.method === method && wanted.test(one.path));
+  }
+
+  /** Takes the place of the browser's `fetch`. */
+  readonly fetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input, location.origin);
+    const asked: Asked = {
+      method: init.method ?? 'GET',
+      path: url.pathname.replace(/^\/api/, ''),
+      query: url.searchParams,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    };
+    this.asked.push(asked);
+    const rule = this.#rules.find(({ method, path }) => method === asked.method && path.test(asked.path));
+    if (!rule) {
+      this.undeclared.push(`${asked.method} ${asked.path}`);
+      return Response.json({ outcome: { code: -404, messageIT: '' } }, { status: 404 });
+    }
+    const reply: unknown = typeof rule.answer === 'function' ? await rule.answer(asked) : rule.answer;
+    init.signal?.throwIfAborted();
+    return reply instanceof Response ? reply.clone() : Response.json(reply);
+  };
+}
