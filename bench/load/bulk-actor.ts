@@ -8,10 +8,9 @@ import type { RecordedStatement } from '../product/recorded-statement.ts';
 import { BULK, PLANT } from '../product/world-under-load.ts';
 import type { HttpSession } from './http-session.ts';
 import { decoded, replay } from './replay.ts';
+import { SEEN_AT, WRITE_STATEMENT } from './save-floor.ts';
 
-/** The statement that writes many cells, and where among its values stand the versions that it replaces and the turns. */
-export const BULK_STATEMENT = 'roster-write-cells';
-const SEEN_AT = 3;
+/** Where among the values of the statement that writes cells the turns stand. */
 const TURN_AT = 5;
 /** In nobody's cycle: each save changes every cell. */
 const TURNS = ['T10', 'T08'] as const;
@@ -100,11 +99,11 @@ export class BulkFloor {
     const rows = await replay(
       this.#pool,
       this.#statements,
-      ({ called }, at) => (called === BULK_STATEMENT && at === SEEN_AT ? seen : undefined),
-      { rowsOf: BULK_STATEMENT },
+      ({ called }, at) => (called === WRITE_STATEMENT && at === SEEN_AT ? seen : undefined),
+      { rowsOf: WRITE_STATEMENT },
     );
     if (rows.length !== seen.length) throw new Error(`${rows.length} of ${seen.length} cells written`);
-    const turns = this.#statements.find(({ called }) => called === BULK_STATEMENT)?.values[TURN_AT];
+    const turns = this.#statements.find(({ called }) => called === WRITE_STATEMENT)?.values[TURN_AT];
     this.#actor.written((turns as readonly string[])[0]!);
   }
 }

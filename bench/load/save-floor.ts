@@ -2,9 +2,10 @@ import type pg from 'pg';
 import type { RecordedStatement } from '../product/recorded-statement.ts';
 import { decoded, replay } from './replay.ts';
 
-/** The statement of a save that names the version it replaces, and where among its values. */
-export const REPLACE_STATEMENT = 'roster-replace-shift';
-const VERSION_AT = 13;
+/** The statement of a save that names the versions it replaces, and where among its values. */
+export const WRITE_STATEMENT = 'roster-write-cells';
+export const SEEN_AT = 3;
+
 /** Where a floor saves instead of the recorded person. */
 export interface FloorCell {
   readonly recordedId: string;
@@ -31,10 +32,10 @@ export class SaveFloor {
   /** `cell`: another cell of the same day, whose version stands there now; without it the one that was recorded. */
   constructor(pool: pg.Pool, recorded: readonly RecordedStatement[], cell?: FloorCell) {
     const statements = cell === undefined ? recorded : forCell(recorded, cell);
-    const replace = statements.find(({ name }) => name === REPLACE_STATEMENT);
-    const seen = replace?.values[VERSION_AT];
+    const write = statements.find(({ called }) => called === WRITE_STATEMENT);
+    const [seen] = (write?.values[SEEN_AT] ?? []) as readonly unknown[];
     if (typeof seen !== 'number')
-      throw new Error(`${REPLACE_STATEMENT} names no version: look at the floor again`);
+      throw new Error(`${WRITE_STATEMENT} names no version: look at the floor again`);
     this.#pool = pool;
     this.#statements = decoded(statements);
     // the recorded save itself has already replaced it
@@ -46,8 +47,8 @@ export class SaveFloor {
     const [saved] = await replay<{ version: number }>(
       this.#pool,
       this.#statements,
-      ({ name }, at) => (name === REPLACE_STATEMENT && at === VERSION_AT ? this.#version : undefined),
-      { rowsOf: REPLACE_STATEMENT, beforeCommit },
+      ({ called }, at) => (called === WRITE_STATEMENT && at === SEEN_AT ? [this.#version] : undefined),
+      { rowsOf: WRITE_STATEMENT, beforeCommit },
     );
     this.#version = saved!.version;
   }

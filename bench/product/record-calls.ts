@@ -1,7 +1,7 @@
-import { BULK_STATEMENT, BulkActor } from '../load/bulk-actor.ts';
+import { BulkActor } from '../load/bulk-actor.ts';
 import { HttpSession } from '../load/http-session.ts';
 import { readPeople, RosterActor } from '../load/roster-actor.ts';
-import { REPLACE_STATEMENT } from '../load/save-floor.ts';
+import { WRITE_STATEMENT } from '../load/save-floor.ts';
 import type { DatabaseAccess, RecordedStatement } from './recorded-statement.ts';
 import { Recording, transactionWith } from './recording.ts';
 import { startProduct } from './start-product.ts';
@@ -37,8 +37,8 @@ export async function recordCalls(dataFolder: string, recordingFile: string): Pr
     return {
       access: await recording.access(),
       month: month.filter(({ name }) => name?.startsWith(MONTH_STATEMENTS)),
-      save: transactionWith(REPLACE_STATEMENT, save),
-      bulk: transactionWith(BULK_STATEMENT, bulk),
+      save: transactionWith(WRITE_STATEMENT, save),
+      bulk: transactionWith(WRITE_STATEMENT, bulk),
     };
   } finally {
     await product.stop();

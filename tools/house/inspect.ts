@@ -6,6 +6,7 @@ import { languageFindings } from './languages.ts';
 import { type Module, readModules } from './module-graph.ts';
 import { aliasFindings, moduleFindings } from './module-rules.ts';
 import { fileWordFindings, wordFindings } from './plain-words.ts';
+import { saveFindings } from './save-rules.ts';
 import { serverFindings } from './server-rules.ts';
 import { houseFiles, isModule, modulesKnownToGit } from './source-files.ts';
 
@@ -26,6 +27,7 @@ export async function inspectHouse(root: string): Promise<Inspection> {
     ...cycleFindings(modules),
     ...moduleFindings(modules),
     ...serverFindings(modules),
+    ...saveFindings(modules),
     ...fileFindings(root, files),
     ...fileWordFindings(files),
     ...wordFindings(modules),

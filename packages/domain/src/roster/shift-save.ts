@@ -59,12 +59,12 @@ export interface DecidedCell {
   readonly isStr: boolean;
   readonly note: string | null;
   readonly noteTurno: string | null;
+  /** The times that were wished lie in the hour that the spring night skips: they were moved to its end. */
+  readonly movedByClock: boolean;
 }
 
 export interface DecidedSave extends DecidedCell {
   readonly action: ShiftAction;
-  /** The times lie in the hour that the spring night skips: they were moved to its end. */
-  readonly movedByClock: boolean;
 }
 
 function trimmed(note: string | null): string | null {
@@ -189,16 +189,21 @@ export interface ShiftDelete {
  * What a delete puts back (M4.7.10): the shift of the base cycle, FREE without a cycle or when the plant no longer
  * has that shift.
  */
-export function decideShiftDelete(
-  removal: ShiftDelete,
-): Decision<{ turn: string; times: ShiftTimes | null }, ShiftRefusals> {
+export function decideShiftDelete(removal: ShiftDelete): Decision<DecidedCell, ShiftRefusals> {
   const open = checkOpen(removal);
   if (!open.ok) return open;
   if (removal.existing === null) return refuse('shiftMissing');
   const definition = removal.definitions.find(
     (candidate) => candidate.name === removal.cycleTurn && holdsOn(candidate, removal.day),
   );
-  if (!definition) return accept({ turn: FREE, times: null });
-  const times = shiftTimes(definition, removal.day);
-  return accept({ turn: definition.name, times: times && timesOnTheClock(times) });
+  const times = definition ? shiftTimes(definition, removal.day) : null;
+  return accept({
+    turn: definition?.name ?? FREE,
+    times: times && timesOnTheClock(times),
+    ownTimes: false,
+    isStr: false,
+    note: null,
+    noteTurno: null,
+    movedByClock: false,
+  });
 }

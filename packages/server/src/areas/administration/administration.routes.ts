@@ -22,10 +22,10 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
     handler: desk.answer,
   });
 
-  route(app, calls.exportAccounts, {
+  saveRoute(app, deps, calls.exportAccounts, {
     schema: schema.exportAccountsSchema,
-    access: administers,
-    handler: listFile(app, deps, desk, calls.exportAccounts.id),
+    mayTry: administers,
+    ...listFile(app, deps, desk),
   });
 
   saveRoute(app, deps, calls.createAccount, {

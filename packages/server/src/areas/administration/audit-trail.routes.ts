@@ -9,6 +9,7 @@ import { OUTCOME } from '@torre/contract/outcome';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
+import { saveRoute } from '../../platform/http/save-route.ts';
 import { listFile } from '../../platform/list/list-file.ts';
 import { administers } from './administration.access.ts';
 import { auditDesk, readAuditRow } from './audit-trail.reads.ts';
@@ -23,10 +24,10 @@ export function auditTrailRoutes(app: App, deps: AreaDeps): void {
     handler: desk.answer,
   });
 
-  route(app, exportAudit, {
+  saveRoute(app, deps, exportAudit, {
     schema: exportAuditSchema,
-    access: administers,
-    handler: listFile(app, deps, desk, exportAudit.id),
+    mayTry: administers,
+    ...listFile(app, deps, desk),
   });
 
   route(app, readAuditRowCall, {

@@ -1,12 +1,10 @@
-import type { AuditOperation } from '@torre/contract/audit';
 import type { CalendarFeed } from '@torre/contract/calendar-feed';
 import { calendarFeedSentence } from '@torre/contract/calendar-feed/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import type { Principal } from '../../platform/access/principal.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { asSystem, inRequestScope } from '../../platform/access/request-scope.ts';
 import { newSecret, secretHash } from '../../platform/access/session-secret.ts';
-import { writeAudit } from '../../platform/audit/index.ts';
-import { inTransaction } from '../../platform/db/index.ts';
+import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
@@ -22,43 +20,24 @@ export interface OpenedFeed {
 
 /** A new address of the own calendar; the one before opens nothing any more. The token is told here and never again. */
 export async function makeCalendarFeed(
-  { db, clock }: AreaDeps,
-  principal: Principal,
+  tx: Tx,
+  actor: Actor,
 ): Promise<{ readonly token: string; readonly feed: CalendarFeed }> {
   const token = newSecret();
-  const now = clock.now();
-  await inTransaction(db, async (tx) => {
-    await putFeed(tx, principal.userName, secretHash(token), now);
-    await audit(tx, principal, now, 'makeCalendarFeed', 'make');
-  });
+  const { now } = actor;
+  await putFeed(tx, actor.principal.userName, secretHash(token), now);
+  await audit(tx, actor, 'make');
   return { token, feed: { madeAt: new Date(now.epochMilliseconds).toISOString(), readAt: null } };
 }
 
 /** Takes the address away; without one nothing happens. */
-export async function endCalendarFeed({ db, clock }: AreaDeps, principal: Principal): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    if (await deleteFeed(tx, principal.userName))
-      await audit(tx, principal, clock.now(), 'endCalendarFeed', 'end');
-  });
+export async function endCalendarFeed(tx: Tx, actor: Actor): Promise<void> {
+  if (await deleteFeed(tx, actor.principal.userName)) await audit(tx, actor, 'end');
 }
 
-function audit(
-  tx: Tx,
-  { userName, employeeId }: Principal,
-  at: Temporal.Instant,
-  call: string,
-  what: AuditOperation,
-): Promise<void> {
-  const about = { entityKey: userName, subject: employeeId };
-  return writeAudit(tx, {
-    at,
-    actor: employeeId,
-    call,
-    what,
-    entity: 'calendar-feed',
-    ...about,
-    values: [],
-  });
+function audit(tx: Tx, actor: Actor, what: 'make' | 'end'): Promise<void> {
+  const about = { entityKey: actor.principal.userName, subject: actor.employeeId };
+  return auditChange(tx, actor, { what, entity: 'calendar-feed', ...about });
 }
 
 /**

@@ -5,6 +5,7 @@ import { buildRequest } from '@torre/contract/endpoint';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { openRoute, route } from '../../platform/http/route.ts';
+import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { requestOrigin } from '../../platform/http/same-origin.ts';
 import { endCalendarFeed, makeCalendarFeed, openCalendarFeed } from './calendar-feed.actions.ts';
 import { readFeed } from './calendar-feed.reads.ts';
@@ -21,24 +22,24 @@ export function registerCalendarFeed(app: App, deps: AreaDeps): void {
     handler: async ({ principal }) => ({ outcome, feed: await readFeed(deps.db, principal.userName) }),
   });
 
-  route(app, calls.makeCalendarFeed, {
+  saveRoute(app, deps, calls.makeCalendarFeed, {
     schema: schema.makeCalendarFeedSchema,
-    access: readsOwn,
+    mayTry: readsOwn,
     answerHoldsSecret: true,
-    handler: async ({ principal, request }) => {
-      const { token, feed } = await makeCalendarFeed(deps, principal);
+    ...newThing,
+    act: makeCalendarFeed,
+    done: ({ token, feed }, { request }) => {
       const { url } = buildRequest(calls.calendarContent, { path: { token } });
       return { outcome, url: `${requestOrigin(request, deps.config)}${url}`, feed };
     },
   });
 
-  route(app, calls.endCalendarFeed, {
+  saveRoute(app, deps, calls.endCalendarFeed, {
     schema: schema.endCalendarFeedSchema,
-    access: readsOwn,
-    handler: async ({ principal }) => {
-      await endCalendarFeed(deps, principal);
-      return { outcome };
-    },
+    mayTry: readsOwn,
+    ...newThing,
+    act: endCalendarFeed,
+    done: () => ({ outcome }),
   });
 
   // A HEAD is answered as its GET, and the server leaves the body away.

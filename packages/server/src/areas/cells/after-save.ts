@@ -1,12 +1,9 @@
-import type { BulkReply } from '@torre/contract/bulk';
 import type { CounterEffect } from '@torre/contract/counters';
 import { bulkSentence } from '@torre/contract/bulk/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Outcome } from '@torre/contract/outcome';
-import type { ShiftReply } from '@torre/contract/cells';
 import { rosterSentence } from '@torre/contract/cells/sentences';
 import type { Sentence } from '@torre/contract/sentences';
-import { inTransaction } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { rememberAnswer } from '../../platform/http/idempotency-claim.ts';
@@ -14,8 +11,7 @@ import type { RosterTarget } from './roster-target.ts';
 import type { ChangedCell, WishedCell } from './changed-cell.ts';
 import type { MonthCache, RosterActor } from '../month/index.ts';
 import { okOutcome, outcomeWith, refusedAgain, sentenceOf } from '../../platform/http/refused.ts';
-import type { ChangedCells } from './bulk.actions.ts';
-import type { SavedShift } from './shift.actions.ts';
+import type { ChangedCells, SavedShift } from './cell.actions.ts';
 
 /**
  * What follows the commit of changed shifts (the counters). Its failure never undoes the save: the outcome becomes
@@ -60,66 +56,58 @@ export interface SaveDeps extends AreaDeps {
   readonly forecast: RosterForecast;
 }
 
-/** One save in one transaction; then the counters follow, and the outcome says whether they could. */
-export async function saveAndFollow(
-  deps: SaveDeps,
-  sentence: Sentence,
-  save: (tx: Tx) => Promise<SavedShift>,
-): Promise<ShiftReply> {
-  const messageOf = ({ movedByClock }: SavedShift): Sentence =>
-    movedByClock ? rosterSentence('movedByClock', { saved: sentence }) : sentence;
-  const saved = await inTransaction(deps.db, async (tx) => {
-    const written = await save(tx);
-    const outcome = okOutcome(messageOf(written));
-    await rememberAnswer(tx, { outcome, shift: written.shift, position: written.position });
-    return written;
-  });
-  const { cell, shift, position } = saved;
-  deps.months.forget(cell.icao, cell.day);
-  return { outcome: await follow(deps, messageOf(saved), [cell]), shift, position };
+/** What a save of cells answers, and what follows its commit. */
+export interface SavedCells<R> {
+  readonly reply: R;
+  /** Published cells that changed; of those of a draft nobody else sees anything. */
+  readonly cells: readonly ChangedCell[];
 }
 
-/**
- * Many cells in one transaction, then the counters follow. Throws Refused (409, with the cells and their reasons) when
- * none of them could be changed.
- */
-export async function saveManyAndFollow(
-  deps: SaveDeps,
-  save: (tx: Tx) => Promise<ChangedCells>,
-): Promise<BulkReply> {
-  const done = await inTransaction(deps.db, (tx) => saveMany(tx, save));
-  return { ...done.written, outcome: await followMany(deps, done.outcome, done.cells) };
-}
-
-/** What follows the commit of many cells: the months in memory forget them, the counters take them over. */
-export async function followMany(
-  deps: SaveDeps,
-  outcome: Outcome,
+/** Keeps the answer of a save of cells in its transaction: who asks again after a lost process gets it. */
+export async function keptAnswer<R extends object>(
+  tx: Tx,
+  reply: R,
   cells: readonly ChangedCell[],
-): Promise<Outcome> {
-  const days = new Map(cells.map((cell) => [`${cell.icao} ${cell.day}`, cell]));
-  for (const { icao, day } of days.values()) deps.months.forget(icao, day);
-  const followed = await follow(deps, sentenceOf(outcome), cells);
-  return followed.code === OUTCOME.ok ? outcome : followed;
+): Promise<SavedCells<R>> {
+  await rememberAnswer(tx, reply);
+  return { reply, cells };
 }
 
-/**
- * Many cells of a draft in one transaction; nothing follows, for nobody else sees them. Throws as `saveManyAndFollow`.
- */
-export async function saveManyInDraft(
-  deps: Pick<SaveDeps, 'db'>,
-  save: (tx: Tx) => Promise<ChangedCells>,
-): Promise<BulkReply> {
-  const { outcome, written } = await inTransaction(deps.db, (tx) => saveMany(tx, save));
-  return { outcome, ...written };
+/** As `keptAnswer`, of one cell of the published month. */
+export function keptShift(tx: Tx, action: keyof typeof SAVED, { cell, movedByClock, ...saved }: SavedShift) {
+  const sentence = movedByClock ? rosterSentence('movedByClock', { saved: SAVED[action] }) : SAVED[action];
+  return keptAnswer(tx, { outcome: okOutcome(sentence), ...saved }, cell === null ? [] : [cell]);
 }
 
-async function saveMany(tx: Tx, save: (tx: Tx) => Promise<ChangedCells>) {
-  const { cells, ...written } = await save(tx);
+/** As `keptAnswer`, of many cells. Throws Refused (409, with the cells and their reasons) when none of them could be changed. */
+export function keptShifts(tx: Tx, { cells, ...written }: ChangedCells, isDraft: boolean) {
   const outcome = outcomeOfMany(written);
   if (outcome.code === OUTCOME.nothingSaved) throw refusedAgain(409, outcome, { ...written });
-  await rememberAnswer(tx, { outcome, ...written });
-  return { cells, outcome, written };
+  return keptAnswer(tx, { outcome, ...written }, isDraft ? [] : cells);
+}
+
+/**
+ * The answer of a save of cells after its commit: the months in memory forget them, the counters take them over, and the
+ * outcome says whether they could.
+ */
+export async function followed<R extends { readonly outcome: Outcome }>(
+  deps: SaveDeps,
+  { reply, cells }: SavedCells<R>,
+): Promise<R> {
+  const days = new Map(cells.map((cell) => [`${cell.icao} ${cell.day}`, cell]));
+  for (const { icao, day } of days.values()) deps.months.forget(icao, day);
+  try {
+    for (const follower of cells.length === 0 ? [] : deps.followers) await follower(cells);
+    return reply;
+  } catch (error) {
+    deps.log.error({ err: error }, 'a shift was saved and the counters could not follow');
+    // M8.75, M8.20, M8.76
+    const saved = sentenceOf(reply.outcome);
+    return {
+      ...reply,
+      outcome: outcomeWith(OUTCOME.countersNotUpdated, bulkSentence('savedNoCounters', { saved })),
+    };
+  }
 }
 
 type Counted = Pick<ChangedCells, 'shifts' | 'refused'>;
@@ -171,15 +159,4 @@ const codeOf = (no: Counted['refused']): number => (no.length === 0 ? OUTCOME.ok
 function exceptFor(refusals: number): Sentence | '' {
   if (refusals === 0) return '';
   return refusals === 1 ? bulkSentence('exceptOne') : bulkSentence('except', { refusals });
-}
-
-async function follow(deps: SaveDeps, sentence: Sentence, cells: readonly ChangedCell[]): Promise<Outcome> {
-  try {
-    for (const follower of deps.followers) await follower(cells);
-    return okOutcome(sentence);
-  } catch (error) {
-    deps.log.error({ err: error }, 'a shift was saved and the counters could not follow');
-    // M8.75, M8.20, M8.76
-    return outcomeWith(OUTCOME.countersNotUpdated, bulkSentence('savedNoCounters', { saved: sentence }));
-  }
 }

@@ -1,13 +1,22 @@
 import { FREE, cycleTurn } from '@torre/domain/roster';
+import type { BaseCycle } from '@torre/domain/roster';
 import type { Day } from '@torre/domain/kernel';
 import { storedDay } from '../month/index.ts';
 
-/** The base cycle of a person at a plant on a day and whether the day is one of rest there, as JSON gives them. */
-export interface CycleRow {
+/** A base cycle and its first day for a person. */
+export interface BaseCycleRow {
   readonly turns: readonly string[];
   readonly anchor_day: string;
   readonly rests_on_holidays: boolean;
+}
+
+/** The same at a plant on a day, and whether the day is one of rest there, as JSON gives them. */
+export interface CycleRow extends BaseCycleRow {
   readonly is_holiday: boolean;
+}
+
+export function baseCycleOf(row: BaseCycleRow): BaseCycle {
+  return { turns: row.turns, anchorDay: storedDay(row.anchor_day), restsOnHolidays: row.rests_on_holidays };
 }
 
 /** JSON of the CycleRow, null without a cycle; all three are SQL expressions. */
@@ -23,12 +32,7 @@ export const cycleJson = (employeeId: string, icao: string, day: string): string
 /** What the cycle gives to the day; null without a cycle. */
 export function turnOfCycle(row: CycleRow | null, day: Day): string | null {
   if (row === null) return null;
-  const cycle = {
-    turns: row.turns,
-    anchorDay: storedDay(row.anchor_day),
-    restsOnHolidays: row.rests_on_holidays,
-  };
-  return cycleTurn(cycle, day, row.is_holiday);
+  return cycleTurn(baseCycleOf(row), day, row.is_holiday);
 }
 
 /** What a delete would put back (M4.7.10). */

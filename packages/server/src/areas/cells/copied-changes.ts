@@ -7,10 +7,9 @@ import type { Tx } from '../../platform/db/index.ts';
 import { PUBLISHED } from './roster-target.ts';
 import type { RosterTarget } from './roster-target.ts';
 import { timesOf } from './decide-cell.ts';
-import type { CellEdit, WishedChange } from './decide-cell.ts';
+import type { CellEdit, StandingShift, WishedChange } from './cell.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
 import { seenCells } from './seen-cells.ts';
-import type { StandingShift } from './shift.store.ts';
 
 interface Copy extends CopyBody {
   readonly people: readonly string[];
@@ -54,11 +53,7 @@ export async function standingCells(
   target: RosterTarget = PUBLISHED,
 ): Promise<ReadonlyMap<string, StandingShift | null>> {
   if (cells.length === 0) return new Map();
-  const found = await target.find(
-    tx,
-    icao,
-    cells.map(({ employeeId, day }) => ({ employeeId, day, wantsCycle: false, restore: null })),
-  );
+  const found = await target.find(tx, icao, cells);
   return new Map(cells.map((cell, index) => [nameOf(cell), found[index]?.standing ?? null]));
 }
 

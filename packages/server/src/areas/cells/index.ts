@@ -7,15 +7,17 @@ import { ROSTER_CHANGED, cellsChangedBy, publiclyChanged } from './roster-events
 import { rosterMessages } from './roster-live.ts';
 import { registerShiftWrites } from './shift.routes.ts';
 
-export { followMany, foretoldGeneration, generationOutcome } from './after-save.ts';
+export { followed, foretoldGeneration, generationOutcome, keptAnswer } from './after-save.ts';
 export type { DraftsOfCells, SaveDeps } from './after-save.ts';
-export { changeCells, previewCells } from './bulk.actions.ts';
-export type { ChangedCells } from './bulk.actions.ts';
-export { WISHED_CELLS, findCells, versionsByCell, writeValues } from './bulk.store.ts';
-export type { CellWrite, WrittenRow } from './bulk.store.ts';
+export type { PlannedCell, StandingShift, WishedChange } from './cell.ts';
+export { changeCells, previewCells } from './cell.actions.ts';
+export type { ChangedCells } from './cell.actions.ts';
+export { WISHED_CELLS, findCells, versionsByCell, writeValues } from './cell.store.ts';
+export type { WrittenRow } from './cell.store.ts';
+export { baseCycleOf } from './base-cycle.reads.ts';
+export type { BaseCycleRow } from './base-cycle.reads.ts';
 export type { ChangedCell, WishedCell } from './changed-cell.ts';
 export { timesOf } from './decide-cell.ts';
-export type { WishedChange } from './decide-cell.ts';
 export { authorOf } from './history.reads.ts';
 export { ROSTER_CHANGED, cellsChangedBy } from './roster-events.ts';
 export { PUBLISHED } from './roster-target.ts';

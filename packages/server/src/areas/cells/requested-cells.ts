@@ -9,10 +9,9 @@ import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import type { RosterTarget } from './roster-target.ts';
 import { copiedEdit, nameOf, standingCells } from './copied-changes.ts';
-import type { CellEdit, WishedChange } from './decide-cell.ts';
+import type { CellEdit, StandingShift, WishedChange } from './cell.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
 import { reasonOf, cellOfShiftId } from './requested-shift.ts';
-import type { StandingShift } from './shift.store.ts';
 
 /** Throws 400 when a cell stands there twice: which of the two was meant? */
 export function uniqueCells(changes: readonly WishedChange[]): readonly WishedChange[] {

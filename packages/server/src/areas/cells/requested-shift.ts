@@ -9,7 +9,7 @@ import type { Day } from '@torre/domain/kernel';
 import type { ShiftTimes } from '@torre/domain/roster';
 import { refused } from '../../platform/http/refused.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
-import type { ShiftEdit } from './decide-cell.ts';
+import type { ShiftEdit } from './cell.ts';
 
 const malformed = (sentence: Sentence) => refused(400, OUTCOME.malformed, sentence);
 

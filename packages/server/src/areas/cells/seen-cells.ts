@@ -1,5 +1,5 @@
 import type { SeenCell } from '@torre/contract/bulk';
-import type { WishedChange } from './decide-cell.ts';
+import type { WishedChange } from './cell.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
 
 /** Cells as the user saw them. Throws 400 for a date that is none. */

@@ -1,42 +1,23 @@
 import type { AuditField } from '@torre/contract/audit';
 import { isoDay } from '@torre/domain/kernel';
-import type { ShiftDefinition } from '@torre/domain/roster';
-import { writeAudit, writeAudits } from '../../platform/audit/index.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { writeAudits } from '../../platform/audit/index.ts';
 import type { AuditEntry, AuditValueOf, PrivacyClass } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { CellKey } from '../month/index.ts';
-import type { ShiftWrite, StandingShift } from './shift.store.ts';
 import { shiftIdOf } from '../month/index.ts';
-
-export interface ShiftChange {
-  /** Endpoint id. */
-  readonly call: string;
-  readonly what: 'insert' | 'update' | 'delete';
-  readonly key: CellKey;
-  /** Of the plant, as they hold on that day. */
-  readonly definitions: readonly ShiftDefinition[];
-  readonly before: StandingShift | null;
-  readonly after: ShiftWrite;
-  /** null: nobody gave one. */
-  readonly reason: string | null;
-}
+import type { PlannedCell } from './cell.ts';
 
 /** What is recorded where nobody said why. */
 const WITHOUT_REASON = 'senza motivo';
 
 /**
- * The audit row of a changed cell: shifts of the plant and times are public, the rest is for managers and the person. A code
+ * The audit rows of changed cells: shifts of the plant and times are public, the rest is for managers and the person. A code
  * that is no shift of the plant says why somebody is away (decisions.md, What colleagues may see).
  */
-export function auditShift(tx: Tx, at: Temporal.Instant, change: ShiftChange): Promise<void> {
-  return writeAudit(tx, entryOf(at, change));
-}
-
-/** As `auditShift`, for many cells at once. */
-export function auditShifts(tx: Tx, at: Temporal.Instant, changes: readonly ShiftChange[]): Promise<void> {
+export function auditShifts(tx: Tx, actor: Actor, changed: readonly PlannedCell[]): Promise<void> {
   return writeAudits(
     tx,
-    changes.map((change) => entryOf(at, change)),
+    changed.map((cell) => entryOf(actor, cell)),
   );
 }
 
@@ -44,23 +25,21 @@ export function auditShifts(tx: Tx, at: Temporal.Instant, changes: readonly Shif
  * As `auditShifts`, for cells of a draft: about no person, and nothing public, or the trail would tell people of shifts that
  * nobody has published.
  */
-export function auditDraftShifts(
-  tx: Tx,
-  at: Temporal.Instant,
-  changes: readonly ShiftChange[],
-): Promise<void> {
+export function auditDraftShifts(tx: Tx, actor: Actor, changed: readonly PlannedCell[]): Promise<void> {
   return writeAudits(
     tx,
-    changes.map((change) => {
-      const { subject: _, ...entry } = entryOf(at, change);
+    changed.map((cell) => {
+      const { subject: _, ...entry } = entryOf(actor, cell);
       const values = entry.values.map((value) => ({ ...value, privacyClass: 'WORK' as const }));
       return { ...entry, entity: 'draftShift', values };
     }),
   );
 }
 
-function entryOf(at: Temporal.Instant, change: ShiftChange): AuditEntry & { readonly entity: 'shift' } {
-  const { before, after, key, definitions } = change;
+function entryOf(
+  { now, employeeId, call }: Actor,
+  { key, wished, action, write: after, found: { definitions, standing: before } }: PlannedCell,
+): AuditEntry & { readonly entity: 'shift' } {
   const saysWhyAway = [before?.turn, after.turn].some(
     (turn) => turn != null && !definitions.some(({ name }) => name === turn),
   );
@@ -75,7 +54,7 @@ function entryOf(at: Temporal.Instant, change: ShiftChange): AuditEntry & { read
     ['note', 'WORK', before?.note, after.note],
     ['noteTurno', 'WORK', before?.note_turno, after.noteTurno],
     // A reason may tell of health: it is seen by whom the notes are.
-    ['reason', 'WORK', null, change.reason?.trim() || WITHOUT_REASON],
+    ['reason', 'WORK', null, wished.reason?.reason?.trim() || WITHOUT_REASON],
   ];
   const values = fields
     .map(([field, privacyClass, old, now]): AuditValueOf<'shift'> => ({
@@ -86,10 +65,10 @@ function entryOf(at: Temporal.Instant, change: ShiftChange): AuditEntry & { read
     }))
     .filter((value) => value.field === 'turn' || value.old !== value.new);
   return {
-    at,
-    actor: after.modifyUser,
-    call: change.call,
-    what: change.what,
+    at: now,
+    actor: employeeId,
+    call,
+    what: action,
     entity: 'shift',
     entityKey: shiftIdOf(key.employeeId, key.day),
     subject: key.employeeId,

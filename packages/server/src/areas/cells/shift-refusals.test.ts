@@ -1,3 +1,4 @@
+import { changeSelection } from '@torre/contract/bulk';
 import { signOut } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactCalendar, filterCalendar } from '@torre/contract/month';
@@ -5,6 +6,7 @@ import { createShift, deleteShift, readDay, shiftHistory, updateShift } from '@t
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { DIVISION } from '../../testing/bulk-steps.ts';
 import {
   LIRR,
   bodyFor,
@@ -183,5 +185,30 @@ describe('what is no shift', () => {
     const long = '😀'.repeat(2000);
     const saved = await change(manager, cell, { note: long, noteTurno: '\u200b\u2060 \u00ad' });
     expect(saved.reply.shift).toMatchObject({ note: long, noteTurno: null });
+  });
+});
+
+describe('one cell and many', () => {
+  test('a rule answers a save of one shift before the question who was first, and a change of many after it', async () => {
+    const cell = await cellWith(manager, 'M', '20261125');
+    await change(manager, cell, { turn: 'N' });
+    expect(verdict(await change(manager, cell, { turn: 'XYZ' }))).toEqual([409, OUTCOME.forbiddenTurns]);
+    expect(verdict(await change(manager, cell, { turn: 'P' }))).toEqual([412, OUTCOME.stale]);
+    const { date, version } = cell.shift;
+    const cells = [{ employeeId: cell.person.employeeId, date, version }];
+    const body = { division: DIVISION, cells, turn: 'XYZ' };
+    const many = (await manager.call(changeSelection, { query: {}, body })).reply;
+    expect(many.refused.map(({ code }) => code)).toEqual([OUTCOME.stale]);
+  });
+
+  test('a shift that is saved as it stands is its new author’s, by a change of many it is left alone', async () => {
+    const cell = await cellWith(manager, 'M', '20261126');
+    const { date, version } = cell.shift;
+    const saved = await change(manager, cell, {});
+    expect([verdict(saved), saved.reply.shift.version]).toEqual([[200, OUTCOME.ok], version + 1]);
+    const cells = [{ employeeId: cell.person.employeeId, date, version: version + 1 }];
+    const body = { division: DIVISION, cells, turn: 'M' };
+    expect((await manager.call(changeSelection, { query: {}, body })).reply.shifts).toEqual([]);
+    expect(await standing(manager, cell)).toMatchObject({ turn: 'M', version: version + 1 });
   });
 });

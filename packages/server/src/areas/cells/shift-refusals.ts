@@ -10,7 +10,7 @@ import type { Refused } from '../../platform/http/refused.ts';
 import { authorOf } from './history.reads.ts';
 import { displayInstant, zoneOf } from '../../platform/local-time.ts';
 import { lockedSentence } from '../locks/index.ts';
-import type { StandingShift } from './shift.store.ts';
+import type { StandingShift } from './cell.ts';
 import { contractShift } from '../month/index.ts';
 
 /** Whose cell it is and what stands there, for the sentences. */

@@ -1,20 +1,18 @@
 import { draftSentence } from '@torre/contract/drafts/sentences';
 import { rosterSentence } from '@torre/contract/cells/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { createShift, deleteShift as deleteShiftCall, updateShift } from '@torre/contract/cells';
+import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
 import type { ShiftReply } from '@torre/contract/cells';
 import { createShiftSchema, deleteShiftSchema, updateShiftSchema } from '@torre/contract/cells/schema';
-import type { Principal } from '../../platform/access/principal.ts';
-import { inTransaction } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { App } from '../../platform/deps.ts';
-import { rememberAnswer } from '../../platform/http/idempotency-claim.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
-import { route } from '../../platform/http/route.ts';
-import { SAVED, saveAndFollow } from './after-save.ts';
-import type { SaveDeps } from './after-save.ts';
-import type { CellKey } from '../month/index.ts';
-import type { CellEdit } from './decide-cell.ts';
-import { changeOneCell } from './bulk.actions.ts';
+import { newThing, saveRoute } from '../../platform/http/save-route.ts';
+import { followed, keptAnswer, keptShift } from './after-save.ts';
+import type { SaveDeps, SavedCells } from './after-save.ts';
+import type { CellAction, WishedChange } from './cell.ts';
+import { changeOneCell } from './cell.actions.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
 import {
   reasonOf,
@@ -23,92 +21,79 @@ import {
   requestedEdit,
   seenVersion,
 } from './requested-shift.ts';
-import { changeShift, deleteShift, fillCell } from './shift.actions.ts';
-import { lookingActor, writesRoster } from '../month/index.ts';
+import { rosterActorOf, writesRoster } from '../month/index.ts';
 
-/** The calls that write one shift (E7.9.20, E7.9.21, E7.9.22). */
+interface Place {
+  readonly plant: string;
+  /** Id of an open draft; absent: the published month. */
+  readonly draft?: string;
+}
+
+/** The calls that write one shift (E7.9.20, E7.9.21, E7.9.22): each a change of many cells that are one. */
 export function registerShiftWrites(app: App, deps: SaveDeps): void {
-  const inDraft = (
-    call: string,
-    { icao, employeeId, day }: CellKey,
-    draftId: string,
-    principal: Principal,
-    version: number | null,
-    edit: CellEdit,
-  ): Promise<ShiftReply> =>
-    inTransaction(deps.db, async (tx) => {
-      const target = await deps.drafts.lock(tx, icao, draftId);
-      const change = { employeeId, day, seenVersion: version, edit };
-      const saved = await changeOneCell(
-        tx,
-        lookingActor(deps, principal, { id: call }, icao),
-        icao,
-        call,
-        change,
-        target,
-      );
-      const reply = { outcome: okOutcome(draftSentence('saved')), ...saved };
-      await rememberAnswer(tx, reply);
-      return reply;
-    });
+  const save =
+    (does: CellAction) =>
+    async (
+      tx: Tx,
+      actor: Actor,
+      _: unknown,
+      { query: { plant: icao, draft }, prepared }: { query: Place; prepared: WishedChange },
+    ): Promise<SavedCells<ShiftReply>> => {
+      const rosterActor = rosterActorOf(deps, actor, icao);
+      if (draft === undefined)
+        return keptShift(tx, does, await changeOneCell(tx, rosterActor, icao, { ...prepared, does }));
+      // A draft answers one cell as it answers many: who was first comes before the rules.
+      const target = await deps.drafts.lock(tx, icao, draft);
+      const { shift, position } = await changeOneCell(tx, rosterActor, icao, prepared, target);
+      return keptAnswer(tx, { outcome: okOutcome(draftSentence('saved')), shift, position }, []);
+    };
 
-  route(app, createShift, {
+  saveRoute(app, deps, createShift, {
     schema: createShiftSchema,
-    access: writesRoster,
-    handler: async ({ principal, query, body }) => {
-      const key = { icao: query.plant, employeeId: body.employeeId, day: requestedDay(body.date) };
-      const edit = requestedEdit(body, key.day);
+    mayTry: writesRoster,
+    prepare: ({ query, body }) => {
+      const day = requestedDay(body.date);
+      const edit = requestedEdit(body, day);
       const reason = reasonOf(body);
-      if (query.draft !== undefined) {
-        refuseReasonInDraft([reason]);
-        return inDraft(createShift.id, key, query.draft, principal, null, edit);
-      }
-      return saveAndFollow(deps, SAVED.insert, (tx) =>
-        fillCell(tx, lookingActor(deps, principal, createShift, key.icao), key, edit, reason),
-      );
+      if (query.draft !== undefined) refuseReasonInDraft([reason]);
+      return { employeeId: body.employeeId, day, seenVersion: null, edit, reason };
     },
+    ...newThing,
+    act: save('insert'),
+    done: (saved) => followed(deps, saved),
   });
 
-  route(app, updateShift, {
+  saveRoute(app, deps, updateShift, {
     schema: updateShiftSchema,
-    access: writesRoster,
-    handler: async ({ principal, path, query, body, request }) => {
-      const key = { icao: query.plant, ...cellOfShiftId(path.shiftId) };
-      if (body.employeeId !== key.employeeId || requestedDay(body.date) !== key.day) {
+    mayTry: writesRoster,
+    prepare: ({ path, query, body, request }) => {
+      const { employeeId, day } = cellOfShiftId(path.shiftId);
+      if (body.employeeId !== employeeId || requestedDay(body.date) !== day) {
         throw refused(400, OUTCOME.malformed, rosterSentence('shiftIdOther'));
       }
       const version = seenVersion(updateShift.id, body.version, request.headers['if-match']);
-      const edit = requestedEdit(body, key.day);
+      const edit = requestedEdit(body, day);
       const reason = reasonOf(body);
-      if (query.draft !== undefined) {
-        refuseReasonInDraft([reason]);
-        return inDraft(updateShift.id, key, query.draft, principal, version, edit);
-      }
-      return saveAndFollow(deps, SAVED.update, (tx) =>
-        changeShift(tx, lookingActor(deps, principal, updateShift, key.icao), key, version, edit, reason),
-      );
+      if (query.draft !== undefined) refuseReasonInDraft([reason]);
+      return { employeeId, day, seenVersion: version, edit, reason };
     },
+    ...newThing,
+    act: save('update'),
+    done: (saved) => followed(deps, saved),
   });
 
-  route(app, deleteShiftCall, {
+  saveRoute(app, deps, deleteShift, {
     schema: deleteShiftSchema,
-    access: writesRoster,
-    handler: async ({ principal, path, query, body, request }) => {
-      const key = { icao: query.plant, ...cellOfShiftId(path.shiftId) };
-      const version = seenVersion(deleteShiftCall.id, query.version, request.headers['if-match']);
-      if (query.draft !== undefined) {
-        refuseReasonInDraft([reasonOf(body ?? {})]);
-        return inDraft(deleteShiftCall.id, key, query.draft, principal, version, { kind: 'cycle' });
-      }
-      return saveAndFollow(deps, SAVED.delete, (tx) =>
-        deleteShift(
-          tx,
-          lookingActor(deps, principal, deleteShiftCall, key.icao),
-          key,
-          version,
-          reasonOf(body ?? {}),
-        ),
-      );
+    mayTry: writesRoster,
+    prepare: ({ path, query, body, request }): WishedChange => {
+      const cell = cellOfShiftId(path.shiftId);
+      const version = seenVersion(deleteShift.id, query.version, request.headers['if-match']);
+      const reason = reasonOf(body ?? {});
+      if (query.draft !== undefined) refuseReasonInDraft([reason]);
+      return { ...cell, seenVersion: version, edit: { kind: 'cycle' }, reason };
     },
+    ...newThing,
+    act: save('delete'),
+    done: (saved) => followed(deps, saved),
   });
 }

@@ -17,12 +17,13 @@ import {
   readSpecializationDetailSchema,
 } from '@torre/contract/counters/schema';
 import { OUTCOME } from '@torre/contract/outcome';
+import { allow } from '../../platform/access/access.ts';
 import type { Principal } from '../../platform/access/principal.ts';
-import { inTransaction } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
+import { saveRoute } from '../../platform/http/save-route.ts';
 import { NO_PLANT, requestedRange } from '../../platform/http/requested-days.ts';
-import { managedPlant } from '../people/index.ts';
+import { managesDivision, noDivision, plantOfDivision } from '../people/index.ts';
 import { readsCounters } from './counters.access.ts';
 import { caughtUp, daysOf, nothingWithoutPlant } from './counters.routes.ts';
 import type { Counting } from './plant-counters.ts';
@@ -96,19 +97,31 @@ export function registerCounterDetail(app: App, deps: AreaDeps, counting: Counti
 }
 
 /** PUT /counters: every process forgets what it had of these days and reads them again. */
-export function registerRecount(app: App, { db, hub }: AreaDeps, counting: Counting): void {
-  route(app, refreshCounters, {
+export function registerRecount(app: App, deps: AreaDeps, counting: Counting): void {
+  const { hub } = deps;
+  saveRoute(app, deps, refreshCounters, {
     schema: refreshCountersSchema,
-    access: readsCounters,
-    handler: async ({ principal, query }): Promise<CountersReply> => {
-      const { division } = query;
-      if (division === undefined || division === '') throw noPlantNamed();
-      const { from, to } = requestedRange(query);
-      if (division === NO_PLANT) return nothingWithoutPlant(hub);
-      const icao = await managedPlant(db, principal, division);
-      const recounted = await inTransaction(db, (tx) => publishRecount(tx, icao, from, to));
+    mayTry: readsCounters,
+    prepare: ({ query }) => {
+      if (query.division === undefined || query.division === '') throw noPlantNamed();
+      return requestedRange(query);
+    },
+    find: async (tx, { query: { division = '' } }) => {
+      const icao = division === NO_PLANT ? NO_PLANT : await plantOfDivision(tx, division);
+      return icao === null ? null : { icao };
+    },
+    missing: noDivision,
+    // Where there is no plant there is nothing to count, and nobody to be refused.
+    may: (principal, found) => (found.icao === NO_PLANT ? allow : managesDivision(principal, found)),
+    act: async (tx, _, { icao }, { prepared: { from, to } }) => {
+      if (icao === NO_PLANT) return null;
+      return { icao, days: daysOf(from, to), recounted: await publishRecount(tx, icao, from, to) };
+    },
+    done: async (asked): Promise<CountersReply> => {
+      if (asked === null) return nothingWithoutPlant(hub);
+      const { icao, days, recounted } = asked;
       const position = await caughtUp(hub, recounted);
-      return { outcome: OK, counters: await counting.rows(icao, daysOf(from, to)), position };
+      return { outcome: OK, counters: await counting.rows(icao, days), position };
     },
   });
 }

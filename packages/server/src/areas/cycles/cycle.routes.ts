@@ -16,17 +16,15 @@ import {
 import { cycleSentence } from '@torre/contract/cycles/sentences';
 import type { Outcome } from '@torre/contract/outcome';
 import { manager } from '../../platform/access/access.ts';
-import { inTransaction } from '../../platform/db/index.ts';
 import type { App } from '../../platform/deps.ts';
-import { rememberAnswer } from '../../platform/http/idempotency-claim.ts';
 import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
-import { followMany, foretoldGeneration, generationOutcome } from '../cells/index.ts';
+import { followed, foretoldGeneration, generationOutcome, keptAnswer } from '../cells/index.ts';
 import type { SaveDeps } from '../cells/index.ts';
 import { managedPlant, ofDivision } from '../people/index.ts';
 import { forecastInDraft } from '../drafts/index.ts';
-import { lookingActor, requestedMonth, rosterActorOf } from '../month/index.ts';
+import { requestedMonth, rosterActorOf } from '../month/index.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
 import { assignCycle, changeCycle, createCycle } from './cycle.actions.ts';
 import { readCycles } from './cycle.reads.ts';
@@ -77,12 +75,12 @@ export function registerCycles(app: App, deps: SaveDeps): void {
     done: (_, { body }) => ({ outcome: okOutcome(cycleSentence('assigned', { count: body.people.length })) }),
   });
 
-  route(app, generateMonthCall, {
+  saveRoute(app, deps, generateMonthCall, {
     schema: generateMonthSchema,
-    access: manager,
-    handler: async ({ principal, query, body }): Promise<GenerationReply> => {
-      const icao = await managedPlant(db, principal, query.division);
-      const actor = lookingActor(deps, principal, generateMonthCall, icao);
+    mayTry: manager,
+    ...ofDivision(({ query }) => query.division),
+    act: async (tx, plainActor, { icao }, { query, body }): Promise<() => Promise<GenerationReply>> => {
+      const actor = rosterActorOf(deps, plainActor, icao);
       const draftId = query.draft ?? null;
       const wanted = {
         icao,
@@ -94,23 +92,21 @@ export function registerCycles(app: App, deps: SaveDeps): void {
         overwritesOnCall: body.overwritesOnCall ?? false,
         causesThatStay: deps.configuration.read('counters.causesThatStay'),
       };
-      if (query.preview === true) {
-        const would = await inTransaction(db, (tx) => previewGeneration(tx, actor, wanted));
-        const effects =
-          draftId === null
-            ? await deps.forecast(icao, would.cells)
-            : await forecastInDraft(deps, actor, icao, draftId, would.cells);
-        return { ...replyOf(would, foretoldGeneration(would)), effects };
+      if (query.preview !== true) {
+        const done = await generateMonth(tx, actor, wanted);
+        const reply = replyOf(done, generationOutcome(done));
+        const saved = await keptAnswer(tx, reply, draftId === null ? done.cells : []);
+        return () => followed(deps, saved);
       }
-      const { generated, reply } = await inTransaction(db, async (tx) => {
-        const written = await generateMonth(tx, actor, wanted);
-        const answer = replyOf(written, generationOutcome(written));
-        await rememberAnswer(tx, answer);
-        return { generated: written, reply: answer };
-      });
-      if (draftId !== null) return reply;
-      return { ...reply, outcome: await followMany(deps, reply.outcome, generated.cells) };
+      const would = await previewGeneration(tx, actor, wanted);
+      return async () => {
+        const effects = await (draftId === null
+          ? deps.forecast(icao, would.cells)
+          : forecastInDraft(deps, actor, icao, draftId, would.cells));
+        return { ...replyOf(would, foretoldGeneration(would)), effects };
+      };
     },
+    done: (reply) => reply(),
   });
 }
 

@@ -53,7 +53,7 @@ export async function generateMonth(
   if (changes.length === 0) {
     throw refused(409, OUTCOME.nothingSaved, cycleSentence('changesNothing'));
   }
-  const done = await changeCells(tx, actor, icao, 'generateMonth', changes, target);
+  const done = await changeCells(tx, actor, icao, changes, target);
   if (done.shifts.length === 0) throw refused(409, OUTCOME.nothingSaved, sentenceOf(done.refused[0]!));
   if (draftId !== null) return { ...done, ...found, versionNo: null };
   const notified = done.cells

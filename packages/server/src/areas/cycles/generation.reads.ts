@@ -3,6 +3,8 @@ import type { Day } from '@torre/domain/kernel';
 import type { SubtractionRules } from '@torre/domain/counters';
 import type { DatedCycle, Generation, GenerationPerson, StandingTurn } from '@torre/domain/roster';
 import type { Tx } from '../../platform/db/index.ts';
+import { baseCycleOf } from '../cells/index.ts';
+import type { BaseCycleRow } from '../cells/index.ts';
 import {
   daysOf,
   definitionsJson,
@@ -23,11 +25,8 @@ interface FrameRow {
   readonly holidays: readonly { readonly date: string }[];
 }
 
-interface CycleRow {
+interface CycleRow extends BaseCycleRow {
   readonly employee_id: string;
-  readonly turns: readonly string[];
-  readonly anchor_day: string;
-  readonly rests_on_holidays: boolean;
   readonly valid_from: string;
   readonly valid_to: string;
 }
@@ -112,9 +111,7 @@ function peopleOf(
     employeeId,
     stays: own.map((stay) => [addDays(first, stay[5]), addDays(first, stay[6])] as const),
     cycles: (cyclesOf.get(employeeId) ?? []).map((row): DatedCycle => ({
-      turns: row.turns,
-      anchorDay: storedDay(row.anchor_day),
-      restsOnHolidays: row.rests_on_holidays,
+      ...baseCycleOf(row),
       from: storedDay(row.valid_from),
       to: storedDay(row.valid_to),
     })),

@@ -18,10 +18,10 @@ export function draftTarget(draft: OpenDraft): RosterTarget {
         ? null
         : refused(409, OUTCOME.draftClosed, draftSentence('dayOutside', { day: displayDay(day) })),
     find: (tx, icao, asked) => findCells(tx, icao, asked, 'planned'),
-    write: (tx, _, writes) => writeDraftCells(tx, draft, writes),
+    write: (tx, actor, _, cells) => writeDraftCells(tx, actor, draft, cells),
     audit: auditDraftShifts,
     notify: async () => undefined,
-    announce: async (tx, icao, done) =>
-      done.length === 0 ? null : publishPlanning(tx, icao, monthText(draft.month)),
+    announce: async (tx, icao, changed) =>
+      changed.length === 0 ? null : publishPlanning(tx, icao, monthText(draft.month)),
   };
 }

@@ -4,7 +4,8 @@ import { draftSentence } from '@torre/contract/drafts/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { SubtractionRules } from '@torre/domain/counters';
 import { compactDay, isoDay } from '@torre/domain/kernel';
-import { writeAudit } from '../../platform/audit/index.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused, sentenceOf } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
@@ -24,10 +25,10 @@ import type { OpenDraft } from './draft.store.ts';
 const closed = () => refused(409, OUTCOME.draftClosed, draftSentence('closed'));
 
 /** Opens the draft of a month, or finds the one that a colleague opened. */
-export async function openDraft(tx: Tx, actor: RosterActor, icao: string, month: Month): Promise<Draft> {
+export async function openDraft(tx: Tx, actor: Actor, icao: string, month: Month): Promise<Draft> {
   const draft = { draftId: uuidv7(), icao, month };
   if (await insertDraft(tx, draft, actor)) {
-    await auditDraft(tx, actor, 'openDraft', 'insert', draft);
+    await auditDraft(tx, actor, 'insert', draft);
     await publishPlanning(tx, icao, monthText(month));
   }
   return (await readDraftOfMonth(tx, icao, month))!;
@@ -48,10 +49,10 @@ export async function readDraft(tx: Tx, icao: string, draftId: string): Promise<
 }
 
 /** Throws 409 when the draft is open no more, 412 when it is not at the revision that was seen. */
-export async function discardDraft(tx: Tx, actor: RosterActor, seen: SeenDraft): Promise<void> {
+export async function discardDraft(tx: Tx, actor: Actor, seen: SeenDraft): Promise<void> {
   const draft = await closeSeen(tx, actor, seen, 'discard');
   await deleteDraftCells(tx, draft.draftId);
-  await auditDraft(tx, actor, 'discardDraft', 'delete', draft);
+  await auditDraft(tx, actor, 'delete', draft);
   await publishPlanning(tx, draft.icao, monthText(draft.month));
 }
 
@@ -63,7 +64,7 @@ export interface SeenDraft {
 
 async function closeSeen(
   tx: Tx,
-  actor: RosterActor,
+  actor: Actor,
   seen: SeenDraft,
   operation: 'publish' | 'discard',
 ): Promise<OpenDraft> {
@@ -106,7 +107,7 @@ export async function publishDraft(
     const decision = decisionOn(row);
     return changeOf(row, decision ? decision.version : row.base_version);
   });
-  const done = await changeCells(tx, actor, draft.icao, 'publishDraft', changes);
+  const done = await changeCells(tx, actor, draft.icao, changes);
   if (done.refused.length > 0) {
     const reason = sentenceOf(done.refused[0]!);
     const sentence = draftSentence('undecided', { count: done.refused.length, reason });
@@ -127,7 +128,7 @@ export async function publishDraft(
   );
   await deleteDraftCells(tx, draft.draftId);
   const versionNo = await freezeMonth(tx, draft.icao, draft.month, actor, done.shifts.length);
-  await auditDraft(tx, actor, 'publishDraft', 'update', draft);
+  await auditDraft(tx, actor, 'update', draft);
   await publishPlanning(tx, draft.icao, monthText(draft.month));
   return { ...done, versionNo };
 }
@@ -173,20 +174,10 @@ export function changeOf(row: DifferentRow, seenVersion: number | null): WishedC
 
 function auditDraft(
   tx: Tx,
-  actor: RosterActor,
-  call: string,
+  actor: Actor,
   what: 'insert' | 'update' | 'delete',
   { draftId, icao, month }: OpenDraft,
 ): Promise<void> {
-  return writeAudit(tx, {
-    at: actor.now,
-    actor: actor.employeeId,
-    call,
-    what,
-    entity: 'rosterDraft',
-    entityKey: draftId,
-    icao,
-    day: isoDay(month.first),
-    values: [],
-  });
+  const day = isoDay(month.first);
+  return auditChange(tx, actor, { what, entity: 'rosterDraft', entityKey: draftId, icao, day });
 }

@@ -3,14 +3,12 @@ import { isoDay } from '@torre/domain/kernel';
 import { DRAFT } from '@torre/domain/roster';
 import type { Queryable } from '../../platform/db/database.ts';
 import { authorOf } from '../cells/index.ts';
+import type { StandingShift } from '../cells/index.ts';
 import { displayInstant } from '../../platform/local-time.ts';
 import { SHIFT_COLUMNS, monthOf, monthText, storedDay } from '../month/index.ts';
-import type { Month, ShiftRow } from '../month/index.ts';
+import type { Month } from '../month/index.ts';
 
-interface AuthorColumns {
-  readonly author_name: string | null;
-  readonly author_surname: string | null;
-}
+type AuthorColumns = Pick<StandingShift, 'author_name' | 'author_surname'>;
 
 interface DraftRow extends AuthorColumns {
   readonly draft_id: string;
@@ -94,20 +92,14 @@ export async function isEmptyMonth(on: Queryable, icao: string, { first, last }:
   return rows[0]!.some === false;
 }
 
-/** What stands in a cell, in the draft or published, with who put it there. */
-interface StandingRow extends ShiftRow, AuthorColumns {
-  readonly own_times: boolean;
-  readonly modify_date: number;
-}
-
 /** A cell of a draft that is not what is published, beside what is. */
-export interface DifferentRow extends StandingRow {
+export interface DifferentRow extends StandingShift {
   readonly person_name: string;
   readonly person_surname: string;
   /** Of the published cell when the draft first changed it; null: it was empty. */
   readonly base_version: number | null;
   /** null: nothing is published there. */
-  readonly published: StandingRow | null;
+  readonly published: StandingShift | null;
 }
 
 const PUBLISHED_COLUMNS = [
@@ -123,7 +115,7 @@ const PUBLISHED_COLUMNS = [
   'modify_date',
 ] as const;
 
-type FlatRow = StandingRow &
+type FlatRow = StandingShift &
   Pick<DifferentRow, 'person_name' | 'person_surname' | 'base_version'> & {
     readonly [column: `p_${string}`]: unknown;
   };

@@ -17,15 +17,14 @@ import {
 import { draftSentence } from '@torre/contract/drafts/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { manager } from '../../platform/access/access.ts';
-import { inTransaction } from '../../platform/db/index.ts';
 import type { App } from '../../platform/deps.ts';
-import { rememberAnswer } from '../../platform/http/idempotency-claim.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
-import { followMany } from '../cells/index.ts';
+import { saveRoute } from '../../platform/http/save-route.ts';
+import { followed, keptAnswer } from '../cells/index.ts';
 import type { SaveDeps } from '../cells/index.ts';
-import { managedPlant } from '../people/index.ts';
-import { lookingActor, requestedMonth } from '../month/index.ts';
+import { managedPlant, ofDivision } from '../people/index.ts';
+import { lookingActor, requestedMonth, rosterActorOf } from '../month/index.ts';
 import { draftDifference } from './draft-difference.ts';
 import { discardDraft, openDraft, publishDraft } from './draft.actions.ts';
 import { isEmptyMonth, readDraftOfMonth, readVersionRows, readVersions } from './draft.reads.ts';
@@ -50,38 +49,21 @@ export function registerDraftCalls(app: App, deps: SaveDeps): void {
     },
   });
 
-  route(app, openDraftCall, {
+  saveRoute(app, deps, openDraftCall, {
     schema: openDraftSchema,
-    access: manager,
-    handler: async ({ principal, query, body }) => {
-      const icao = await managedPlant(db, principal, query.division);
-      return inTransaction(db, async (tx) => {
-        const draft = await openDraft(
-          tx,
-          lookingActor(deps, principal, openDraftCall, icao),
-          icao,
-          requestedMonth(body.month),
-        );
-        return { outcome: okOutcome(draftSentence('opened')), draft };
-      });
-    },
+    mayTry: manager,
+    ...ofDivision(({ query }) => query.division),
+    act: (tx, actor, { icao }, { body }) => openDraft(tx, actor, icao, requestedMonth(body.month)),
+    done: (draft) => ({ outcome: okOutcome(draftSentence('opened')), draft }),
   });
 
-  route(app, discardDraftCall, {
+  saveRoute(app, deps, discardDraftCall, {
     schema: discardDraftSchema,
-    access: manager,
-    handler: async ({ principal, path, query }) => {
-      const icao = await managedPlant(db, principal, query.division);
-      const { draftId } = path;
-      await inTransaction(db, (tx) =>
-        discardDraft(tx, lookingActor(deps, principal, discardDraftCall, icao), {
-          icao,
-          draftId,
-          revision: query.revision,
-        }),
-      );
-      return { outcome: okOutcome(draftSentence('discarded')) };
-    },
+    mayTry: manager,
+    ...ofDivision(({ query }) => query.division),
+    act: (tx, actor, { icao }, { path, query }) =>
+      discardDraft(tx, actor, { icao, draftId: path.draftId, revision: query.revision }),
+    done: () => ({ outcome: okOutcome(draftSentence('discarded')) }),
   });
 
   route(app, draftDifferenceCall, {
@@ -98,25 +80,21 @@ export function registerDraftCalls(app: App, deps: SaveDeps): void {
     },
   });
 
-  route(app, publishDraftCall, {
+  saveRoute(app, deps, publishDraftCall, {
     schema: publishDraftSchema,
-    access: manager,
-    handler: async ({ principal, path, query, body }) => {
-      const icao = await managedPlant(db, principal, query.division);
-      const actor = lookingActor(deps, principal, publishDraftCall, icao);
+    mayTry: manager,
+    ...ofDivision(({ query }) => query.division),
+    act: async (tx, actor, { icao }, { path, body }) => {
       const seen = { icao, draftId: path.draftId, revision: body.revision };
-      const { cells, reply } = await inTransaction(db, async (tx) => {
-        const causesThatStay = deps.configuration.read('counters.causesThatStay');
-        const done = await publishDraft(tx, actor, seen, body, { causesThatStay });
-        const { versionNo, position } = done;
-        const changed = done.shifts.length;
-        const outcome = okOutcome(draftSentence('published', { versionNo, count: changed }));
-        const answer = { outcome, versionNo, changed, position };
-        await rememberAnswer(tx, answer);
-        return { cells: done.cells, reply: answer };
-      });
-      return { ...reply, outcome: await followMany(deps, reply.outcome, cells) };
+      const causesThatStay = deps.configuration.read('counters.causesThatStay');
+      const rosterActor = rosterActorOf(deps, actor, icao);
+      const done = await publishDraft(tx, rosterActor, seen, body, { causesThatStay });
+      const { versionNo, position, cells } = done;
+      const changed = done.shifts.length;
+      const outcome = okOutcome(draftSentence('published', { versionNo, count: changed }));
+      return keptAnswer(tx, { outcome, versionNo, changed, position }, cells);
     },
+    done: (saved) => followed(deps, saved),
   });
 
   route(app, readMonthVersion, {

@@ -1,10 +1,11 @@
 import { isoDay } from '@torre/domain/kernel';
 import { DRAFT } from '@torre/domain/roster';
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { WISHED_CELLS, versionsByCell, writeValues } from '../cells/index.ts';
-import type { CellWrite, WrittenRow } from '../cells/index.ts';
+import type { PlannedCell, WrittenRow } from '../cells/index.ts';
 import { monthOf, storedDay } from '../month/index.ts';
-import type { Month } from '../month/index.ts';
+import type { Month, RosterActor } from '../month/index.ts';
 
 /** A draft in which this transaction may write: nobody publishes or discards it meanwhile. */
 export interface OpenDraft {
@@ -14,11 +15,7 @@ export interface OpenDraft {
 }
 
 /** Opens the draft of a month; false where one is open. */
-export async function insertDraft(
-  tx: Tx,
-  draft: OpenDraft,
-  actor: { readonly employeeId: string; readonly now: Temporal.Instant },
-): Promise<boolean> {
+export async function insertDraft(tx: Tx, draft: OpenDraft, actor: Actor): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'draft-insert',
     text: `insert into roster_draft (draft_id, icao, month, opened_by, opened_at) values ($1, $2, $3, $4, $5)
@@ -44,7 +41,7 @@ export async function closeDraft(
   tx: Tx,
   { icao, draftId, revision }: { icao: string; draftId: string; revision: number },
   operation: 'publish' | 'discard',
-  actor: { readonly employeeId: string; readonly now: Temporal.Instant },
+  actor: Actor,
 ): Promise<OpenDraft | null> {
   const closed = DRAFT.decide('OPEN', operation, ['manager']);
   if (!closed.ok) throw new Error(`an open draft takes no ${operation}`);
@@ -102,14 +99,15 @@ const WRITE = `
  */
 export async function writeDraftCells(
   tx: Tx,
+  actor: RosterActor,
   draft: OpenDraft,
-  writes: readonly CellWrite[],
+  cells: readonly PlannedCell[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (writes.length === 0) return new Map();
+  if (cells.length === 0) return new Map();
   const { rows } = await tx.query<WrittenRow>({
     name: 'draft-write-cells',
     text: WRITE,
-    values: [...writeValues(draft.icao, writes), draft.draftId],
+    values: [...writeValues(actor, draft.icao, cells), draft.draftId],
   });
   return versionsByCell(rows);
 }
@@ -119,7 +117,7 @@ export async function freezeMonth(
   tx: Tx,
   icao: string,
   { first, last }: Month,
-  actor: { readonly employeeId: string; readonly now: Temporal.Instant },
+  actor: Actor,
   changed: number,
 ): Promise<number> {
   const { rows } = await tx.query<{ version_no: number }>({

@@ -49,9 +49,9 @@ export function fileRoutes(app: App, deps: AreaDeps): void {
     handler: desk.answer,
   });
 
-  route(app, calls.exportFiles, {
+  saveRoute(app, deps, calls.exportFiles, {
     schema: schema.exportFilesSchema,
-    access: administersFiles,
-    handler: listFile(app, deps, desk, calls.exportFiles.id),
+    mayTry: administersFiles,
+    ...listFile(app, deps, desk),
   });
 }

@@ -30,6 +30,7 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
     handler: () => asSystem(() => readSignInOptions(deps)),
   });
 
+  // Not a `saveRoute`: nobody is signed in yet.
   openRoute(app, calls.signIn, {
     schema: schema.signInSchema,
     handler: async ({ request, reply, body }) => {
@@ -46,6 +47,7 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
     },
   });
 
+  // Not a `saveRoute`: the session that asks ends here, and sessions by their secret are the system's.
   route(app, calls.signOut, {
     schema: schema.signOutSchema,
     access: signedIn,
@@ -58,6 +60,7 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
     },
   });
 
+  // Not a `saveRoute`: it changes who asks (password and session), which are the system's to read.
   route(app, calls.changePassword, {
     schema: schema.changePasswordSchema,
     access: signedIn,
@@ -83,6 +86,7 @@ export function identityRoutes(app: App, deps: IdentityDeps): void {
     },
   });
 
+  // Not a `saveRoute`: nobody is signed in, the link says who.
   openRoute(app, calls.useOneTimeLink, {
     schema: schema.useOneTimeLinkSchema,
     handler: async ({ path, body }) => {

@@ -1,20 +1,20 @@
 import type { ExportBody } from '@torre/contract/import-export';
 import { isoDay } from '@torre/domain/kernel';
-import type { AuditEntry } from '../../platform/audit/index.ts';
-import type { MonthKey, RosterActor } from '../month/index.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { auditChange } from '../../platform/audit/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { MonthKey } from '../month/index.ts';
 import { sheetName } from './month-sheet.ts';
 
 /** The trail of an export: who took which month out of the house, in which form and how many people's. */
-export function exportAudit(
-  { employeeId, now }: Pick<RosterActor, 'employeeId' | 'now'>,
-  call: string,
+export function auditExport(
+  tx: Tx,
+  actor: Actor,
   key: MonthKey,
   { format, employees }: ExportBody,
-): AuditEntry {
-  return {
-    at: now,
-    actor: employeeId,
-    call,
+): Promise<void> {
+  const people = employees ? String(employees.length) : 'tutte';
+  return auditChange(tx, actor, {
     what: 'export',
     entity: 'month',
     entityKey: sheetName(key),
@@ -22,12 +22,7 @@ export function exportAudit(
     day: isoDay(key.from),
     values: [
       { field: 'format', privacyClass: 'WORK', old: null, new: format },
-      {
-        field: 'people',
-        privacyClass: 'WORK',
-        old: null,
-        new: employees ? String(employees.length) : 'tutte',
-      },
+      { field: 'people', privacyClass: 'WORK', old: null, new: people },
     ],
-  };
+  });
 }

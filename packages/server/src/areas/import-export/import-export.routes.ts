@@ -6,20 +6,19 @@ import { importExportSentence } from '@torre/contract/import-export/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import { displayInstant } from '../../platform/clock.ts';
-import { writeAudit } from '../../platform/audit/index.ts';
 import type { Principal } from '../../platform/access/principal.ts';
-import { inTransaction } from '../../platform/db/index.ts';
 import type { App } from '../../platform/deps.ts';
 import { attachment } from '../../platform/files/index.ts';
 import { refused, refusedForNow } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
+import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { ThreadBusy, WorkTooMuch } from '../../platform/threads/work-thread.ts';
 import type { SaveDeps } from '../cells/index.ts';
 import { lookingActor, readMonth, writesRoster } from '../month/index.ts';
 import type { MonthData, MonthKey } from '../month/index.ts';
 import { importPreview } from './import-preview.ts';
 import { sheetName } from './month-sheet.ts';
-import { exportAudit } from './import-export.actions.ts';
+import { auditExport } from './import-export.actions.ts';
 import { openImportExportThread } from './import-export-thread.ts';
 import type { ImportExportResult, ImportExportWork } from './import-export-work.ts';
 
@@ -40,33 +39,34 @@ export function registerImportExport(app: App, deps: SaveDeps): void {
   const thread = openImportExportThread();
   app.addHook('onClose', () => thread.close());
 
-  route(app, exportMonth, {
+  saveRoute(app, deps, exportMonth, {
     schema: exportMonthSchema,
-    access: writesRoster,
-    handler: async ({ principal, query, body, reply }) => {
+    mayTry: writesRoster,
+    prepare: async ({ principal, query, body }) => {
       const key = monthKey(query.plant, body.month);
       const data = await monthOf(key);
       const printedAt = displayInstant(clock.now().epochMilliseconds);
       const work = { data, format: body.format, employees: body.employees ?? null, printedAt };
       const drawn = await done(principal, { kind: 'draw', ...work });
       if (drawn.kind !== 'drawn') throw new Error(`${drawn.kind} is no drawing`);
-      const entry = exportAudit(
-        lookingActor(deps, principal, exportMonth, key.icao),
-        exportMonth.id,
-        key,
-        body,
-      );
-      await inTransaction(db, (tx) => writeAudit(tx, entry));
-      return reply
+      return { key, bytes: Buffer.from(drawn.bytes.buffer) };
+    },
+    ...newThing,
+    act: async (tx, actor, _, { body, prepared }) => {
+      await auditExport(tx, actor, prepared.key, body);
+      return prepared;
+    },
+    done: ({ key, bytes }, { body, reply }) =>
+      reply
         .headers({
           'Content-Type': TYPE[body.format],
           'Content-Disposition': attachment(`${sheetName(key).replace(' ', '-')}.${body.format}`),
           'Cache-Control': 'no-store',
         })
-        .send(Buffer.from(drawn.bytes.buffer));
-    },
+        .send(bytes),
   });
 
+  // Not a `saveRoute`: saves nothing.
   route(app, previewImport, {
     schema: previewImportSchema,
     access: writesRoster,

@@ -23,10 +23,10 @@ export function jobRoutes(app: App, deps: AreaDeps): void {
     handler: desk.answer,
   });
 
-  route(app, calls.exportJobs, {
+  saveRoute(app, deps, calls.exportJobs, {
     schema: schema.exportJobsSchema,
-    access: administersJobs,
-    handler: listFile(app, deps, desk, calls.exportJobs.id),
+    mayTry: administersJobs,
+    ...listFile(app, deps, desk),
   });
 
   const ofJob = {

@@ -1,6 +1,6 @@
 import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { Database } from '../../platform/db/index.ts';
+import type { Queryable } from '../../platform/db/index.ts';
 import { definitionsJson, holidaysJson } from './definition.reads.ts';
 import type { DefinitionRow } from './definition.reads.ts';
 import type { CellSource } from './cell-source.ts';
@@ -91,14 +91,14 @@ const CELLS = {
  * the answer is complete up to it. null for a plant that does not exist.
  */
 export async function readMonth(
-  db: Database,
+  on: Queryable,
   key: MonthKey,
   source: CellSource = 'published',
 ): Promise<MonthData | null> {
   const values = [key.icao, isoDay(key.from), isoDay(key.to)];
-  const frames = await db.query<MonthFrame>({ name: 'roster-month-frame', text: FRAME, values });
+  const frames = await on.query<MonthFrame>({ name: 'roster-month-frame', text: FRAME, values });
   const frame = frames.rows[0];
   if (!frame) return null;
-  const { rows } = await db.query<CellsRow>({ ...CELLS[source], values });
+  const { rows } = await on.query<CellsRow>({ ...CELLS[source], values });
   return { key, frame, cells: rows };
 }

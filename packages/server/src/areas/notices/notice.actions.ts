@@ -1,11 +1,12 @@
 import { noticeSentence } from '@torre/contract/notices/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay, isoDay } from '@torre/domain/kernel';
-import { writeAudit } from '../../platform/audit/index.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
-import type { CellKey, RosterActor } from '../month/index.ts';
+import type { CellKey } from '../month/index.ts';
 import { publishNotices } from './notice-events.ts';
 import { acknowledge, correctNotices, insertNotices } from './notice.store.ts';
 
@@ -21,7 +22,7 @@ export interface NotifiedChange {
 /** One notice a person for changes of one plant that were made together and for one reason; the own ones need none. */
 export async function notifyPeople(
   tx: Tx,
-  actor: Pick<RosterActor, 'employeeId' | 'now'>,
+  actor: Actor,
   icao: string,
   kind: 'PUBLICATION' | 'CHANGE',
   notified: readonly NotifiedChange[],
@@ -56,25 +57,12 @@ export async function withdrawOutdatedNotices(tx: Tx, icao: string, keys: readon
 }
 
 /** Throws 404 for a notice that is none of the person's, or that was acknowledged before. */
-export async function acknowledgeNotice(
-  tx: Tx,
-  actor: Pick<RosterActor, 'employeeId' | 'now'>,
-  noticeId: string,
-): Promise<void> {
+export async function acknowledgeNotice(tx: Tx, actor: Actor, noticeId: string): Promise<void> {
   const icao = await acknowledge(tx, noticeId, actor);
   if (icao === null) {
     throw refused(404, OUTCOME.notFound, noticeSentence('gone'));
   }
-  await writeAudit(tx, {
-    at: actor.now,
-    actor: actor.employeeId,
-    call: 'acknowledgeNotice',
-    what: 'update',
-    entity: 'shiftNotice',
-    entityKey: noticeId,
-    subject: actor.employeeId,
-    icao,
-    values: [],
-  });
+  const about = { entityKey: noticeId, subject: actor.employeeId, icao };
+  await auditChange(tx, actor, { what: 'update', entity: 'shiftNotice', ...about });
   await publishNotices(tx, icao, [actor.employeeId]);
 }

@@ -6,10 +6,10 @@ import {
 } from '@torre/contract/notices/schema';
 import { noticeSentence } from '@torre/contract/notices/sentences';
 import { manager } from '../../platform/access/access.ts';
-import { inTransaction } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
+import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { managedPlant } from '../people/index.ts';
 import { readsOwn } from '../month/index.ts';
 import { acknowledgeNotice } from './notice.actions.ts';
@@ -18,7 +18,9 @@ import { readOwnNotices, readWaitingNotices } from './notice.reads.ts';
 const ok = okOutcome();
 
 /** What people are told about their shifts, and who has not read it yet. */
-export function registerNoticeCalls(app: App, { db, clock }: AreaDeps): void {
+export function registerNoticeCalls(app: App, deps: AreaDeps): void {
+  const { db } = deps;
+
   route(app, ownNotices, {
     schema: ownNoticesSchema,
     access: readsOwn,
@@ -28,14 +30,12 @@ export function registerNoticeCalls(app: App, { db, clock }: AreaDeps): void {
     }),
   });
 
-  route(app, acknowledgeCall, {
+  saveRoute(app, deps, acknowledgeCall, {
     schema: acknowledgeNoticeSchema,
-    access: readsOwn,
-    handler: async ({ principal, path }) => {
-      const actor = { employeeId: principal.employeeId, now: clock.now() };
-      await inTransaction(db, (tx) => acknowledgeNotice(tx, actor, path.noticeId));
-      return { outcome: okOutcome(noticeSentence('acknowledged')) };
-    },
+    mayTry: readsOwn,
+    ...newThing,
+    act: (tx, actor, _, { path }) => acknowledgeNotice(tx, actor, path.noticeId),
+    done: () => ({ outcome: okOutcome(noticeSentence('acknowledged')) }),
   });
 
   route(app, waitingNotices, {

@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/access/actor.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
 export interface NoticeWrite {
@@ -76,11 +77,7 @@ export async function correctNotices(
 }
 
 /** The plant of a notice that its person acknowledges now; null when it is none of theirs, or was acknowledged before. */
-export async function acknowledge(
-  tx: Tx,
-  noticeId: string,
-  actor: { readonly employeeId: string; readonly now: Temporal.Instant },
-): Promise<string | null> {
+export async function acknowledge(tx: Tx, noticeId: string, actor: Actor): Promise<string | null> {
   const { rows } = await tx.query<{ icao: string }>({
     name: 'notice-acknowledge',
     text: `update shift_notice set acknowledged_at = $3

@@ -2,9 +2,8 @@ import { bePresent, leavePresence } from '@torre/contract/presence';
 import { bePresentSchema, leavePresenceSchema } from '@torre/contract/presence/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { isoDay } from '@torre/domain/kernel';
-import { inTransaction } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
 import { writesRoster } from '../month/index.ts';
 import * as presence from './presence.actions.ts';
@@ -13,33 +12,34 @@ import { readPresent } from './presence.reads.ts';
 const outcome = { code: OUTCOME.ok, messageIT: '' };
 
 /** Who has the same month open: said by each tab every few seconds, told to the others when it changes. */
-export function registerPresenceCalls(app: App, { db }: AreaDeps): void {
-  route(app, bePresent, {
+export function registerPresenceCalls(app: App, deps: AreaDeps): void {
+  saveRoute(app, deps, bePresent, {
     schema: bePresentSchema,
-    access: writesRoster,
-    handler: async ({ principal, path, query, body }) => {
-      const { employeeId } = principal;
+    mayTry: writesRoster,
+    prepare: ({ principal: { employeeId }, path, query, body }) => {
       const month = requestedDay(`${body.month}01`);
       const editing = body.editing && {
         employeeId: body.editing.employeeId,
         day: requestedDay(body.editing.date),
       };
-      const write = { tabId: path.tabId, employeeId, icao: query.plant, month, editing };
-      return inTransaction(db, async (tx) => {
-        await presence.refuseUnshown(tx, write);
-        await presence.bePresent(tx, write);
-        const [patch] = await readPresent(tx, [{ icao: query.plant, month: isoDay(month) }]);
-        return { outcome, ...patch! };
-      });
+      return { tabId: path.tabId, employeeId, icao: query.plant, month, editing };
     },
+    ...newThing,
+    act: async (tx, _, __, { prepared: write }) => {
+      const { icao, month } = write;
+      await presence.refuseUnshown(tx, write);
+      await presence.bePresent(tx, write);
+      const [patch] = await readPresent(tx, [{ icao, month: isoDay(month) }]);
+      return patch!;
+    },
+    done: (patch) => ({ outcome, ...patch }),
   });
 
-  route(app, leavePresence, {
+  saveRoute(app, deps, leavePresence, {
     schema: leavePresenceSchema,
-    access: writesRoster,
-    handler: async ({ principal, path }) => {
-      await inTransaction(db, (tx) => presence.leave(tx, path.tabId, principal.employeeId));
-      return { outcome };
-    },
+    mayTry: writesRoster,
+    ...newThing,
+    act: (tx, { employeeId }, _, { path }) => presence.leave(tx, path.tabId, employeeId),
+    done: () => ({ outcome }),
   });
 }

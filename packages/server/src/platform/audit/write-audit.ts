@@ -68,7 +68,9 @@ const INSERT_MANY = `
 
 /** As `writeAudit`, for many rows in one statement. */
 export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
+  const [first] = entries;
+  if (first === undefined) return;
+  if (entries.length === 1) return writeAudit(tx, first);
   const key = auditKeysOf(tx.database).present;
   const count = entries.reduce((sum, { values: own }) => sum + own.length, 0);
   const nextSalt = saltShaker(count);

@@ -5,11 +5,13 @@ import type { AnyList, Language, ListFormat } from '@torre/contract/list';
 import { listSentence } from '@torre/contract/list/sentences';
 import { compactDay } from '@torre/domain/kernel';
 import type { Principal } from '../access/principal.ts';
-import { writeAudit } from '../audit/index.ts';
-import { inTransaction } from '../db/index.ts';
+import type { Actor } from '../access/actor.ts';
+import { auditChange } from '../audit/index.ts';
+import type { Tx } from '../db/index.ts';
 import type { App, AreaDeps } from '../deps.ts';
 import { attachment } from '../files/index.ts';
 import { refusedForNow } from '../http/refused.ts';
+import { newThing } from '../http/save-route.ts';
 import { ThreadBusy, WorkThread, WorkTooMuch } from '../threads/work-thread.ts';
 import type { ListDesk } from './list-desk.ts';
 import type { AskedList } from './list-statement.ts';
@@ -42,58 +44,76 @@ function tableThread(app: App): TableThread {
 }
 
 interface ExportCall {
-  readonly principal: Principal;
   readonly query: AskedList & { readonly format: ListFormat; readonly language?: Language };
+}
+
+interface FileContext extends ExportCall {
+  readonly principal: Principal;
   readonly reply: FastifyReply;
 }
 
+interface ListAsFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly rows: number;
+}
+
 /**
- * The handler of a call that exports a list: exactly the rows that pass its filters, in its order, as a file. Who took it, and
- * how many rows, stands in the trail. `id`: of the call.
+ * The steps of a `saveRoute` that exports a list: exactly the rows that pass its filters, in its order, as a file. Who took it,
+ * and how many rows, stands in the trail.
  */
 export function listFile<L extends AnyList, Raw, Row>(
   app: App,
-  { db, clock }: Pick<AreaDeps, 'db' | 'clock'>,
+  { clock }: Pick<AreaDeps, 'clock'>,
   desk: ListDesk<L, Raw, Row>,
-  id: string,
-): (call: ExportCall) => Promise<FastifyReply> {
+) {
   const thread = tableThread(app);
-  return async ({ principal, query: { format, language = 'it', ...asked }, reply }) => {
-    const rows = await desk.all(principal, asked);
-    const title = inLanguage(desk.list.words, language);
-    const columns = Object.values(desk.list.columns).filter(({ value }) => value);
-    const work: TableWork = {
-      format,
-      title,
-      heads: columns.map(({ words }) => inLanguage(words, language)),
-      rows: rows.map((row) => columns.map(({ value }) => value!(row, language))),
-    };
-    const bytes = await thread.run(work, principal.userName).catch((error: unknown) => {
-      const isBusy = error instanceof ThreadBusy || error instanceof WorkTooMuch;
-      throw isBusy ? refusedForNow(503, listSentence('busy'), COME_BACK_AFTER_S) : error;
-    });
-    await inTransaction(db, (tx) =>
-      writeAudit(tx, {
-        at: clock.now(),
-        actor: principal.employeeId,
-        call: id,
+  return {
+    ...newThing,
+    prepare: async ({ principal, query }: FileContext): Promise<ListAsFile> => {
+      const { format, language = 'it', ...asked } = query;
+      const rows = await desk.all(principal, asked);
+      const columns = Object.values(desk.list.columns).filter(({ value }) => value);
+      const work: TableWork = {
+        format,
+        title: inLanguage(desk.list.words, language),
+        heads: columns.map(({ words }) => inLanguage(words, language)),
+        rows: rows.map((row) => columns.map(({ value }) => value!(row, language))),
+      };
+      const bytes = await thread.run(work, principal.userName).catch((error: unknown) => {
+        const isBusy = error instanceof ThreadBusy || error instanceof WorkTooMuch;
+        throw isBusy ? refusedForNow(503, listSentence('busy'), COME_BACK_AFTER_S) : error;
+      });
+      return { bytes, rows: rows.length };
+    },
+    act: async (
+      tx: Tx,
+      actor: Actor,
+      _: object,
+      { query, prepared }: ExportCall & { readonly prepared: ListAsFile },
+    ): Promise<ListAsFile> => {
+      await auditChange(tx, actor, {
         what: 'export-list',
         entity: 'list',
         entityKey: inLanguage(desk.list.words, 'it'),
         values: [
-          { field: 'format', privacyClass: 'PUBLIC', old: null, new: format },
-          { field: 'rows', privacyClass: 'PUBLIC', old: null, new: String(rows.length) },
+          { field: 'format', privacyClass: 'PUBLIC', old: null, new: query.format },
+          { field: 'rows', privacyClass: 'PUBLIC', old: null, new: String(prepared.rows) },
         ],
-      }),
-    );
-    return reply
-      .headers({
-        'Content-Type': TYPE[format],
-        'Content-Disposition': attachment(
-          `${title} ${compactDay(clock.today())}.${format}`.replaceAll(' ', '-'),
-        ),
-        'Cache-Control': 'no-store',
-      })
-      .send(Buffer.from(bytes.buffer));
+      });
+      return prepared;
+    },
+    done: (
+      { bytes }: ListAsFile,
+      { query: { format, language = 'it' }, reply }: FileContext,
+    ): FastifyReply => {
+      const name = `${inLanguage(desk.list.words, language)} ${compactDay(clock.today())}.${format}`;
+      return reply
+        .headers({
+          'Content-Type': TYPE[format],
+          'Content-Disposition': attachment(name.replaceAll(' ', '-')),
+          'Cache-Control': 'no-store',
+        })
+        .send(Buffer.from(bytes.buffer));
+    },
   };
 }

@@ -28,6 +28,7 @@ export function externalRoutes(app: App, { config }: AreaDeps, external: Externa
     throw refused(404, OUTCOME.notFound, identitySentence('passwordSignIn'));
   };
 
+  // Not a `saveRoute`: nobody is signed in yet.
   openRoute(app, calls.startExternalSignIn, {
     schema: schema.startExternalSignInSchema,
     handler: async ({ request, reply, body }) => {
@@ -38,6 +39,7 @@ export function externalRoutes(app: App, { config }: AreaDeps, external: Externa
     },
   });
 
+  // Not a `saveRoute`: nobody is signed in yet.
   openRoute(app, calls.exchangeCode, {
     schema: schema.exchangeCodeSchema,
     handler: async ({ request, reply, body }) => {

@@ -1,47 +1,41 @@
 import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { holdsOn, lockOf } from '@torre/domain/roster';
-import type { RosterLock, ShiftDefinition } from '@torre/domain/roster';
+import type { ShiftDefinition } from '@torre/domain/roster';
 import type { Tx } from '../../platform/db/index.ts';
 import { cycleJson } from './base-cycle.reads.ts';
-import type { CellKey, CellSource, DefinitionRow } from '../month/index.ts';
+import type { CellKey, CellSource, DefinitionRow, RosterActor } from '../month/index.ts';
 import { SHIFT_COLUMNS, definitionsJson, domainDefinition } from '../month/index.ts';
 import { domainLock, heldLocksJson } from '../locks/index.ts';
 import type { HeldLockRow } from '../locks/index.ts';
-import type { Cell, ShiftWrite, StandingShift } from './shift.store.ts';
+import { cellName } from './cell.ts';
+import type { FoundCell, PlannedCell, StandingShift } from './cell.ts';
 
-/** One cell of many: which it is and what must be known of it besides what stands there. */
+/** Which cell, and what must be known of it besides what stands there. */
 export interface AskedCell extends Pick<CellKey, 'employeeId' | 'day'> {
   /** The shift of the base cycle. */
-  readonly wantsCycle: boolean;
-  /** What the cell was as this version; null: nothing of the past. */
-  readonly restore: number | null;
+  readonly wantsCycle?: boolean;
+  /** What the cell was as this version. */
+  readonly restore?: number | null;
 }
 
-/** A former version of a cell. */
-export interface FormerShift {
-  readonly turn: string;
-  readonly start_at: number | null;
-  readonly end_at: number | null;
-  readonly own_times: boolean;
-  readonly is_str: boolean;
-  readonly note: string | null;
-  readonly note_turno: string | null;
-}
+/**
+ * Takes no cell away: of lists whose length it does not know PostgreSQL believes ten entries, with this one. Otherwise the
+ * plan for a cell looks ten times cheaper than the kept one, and each save of a shift is planned anew.
+ */
+const ALL_OF_FEW = 'limit cardinality($2::text[])';
 
-export interface FoundCell extends Cell {
-  readonly former: FormerShift | null;
-}
-
+/** What holds on all days that are asked for stands in the first row alone. */
 const find = (shifts: string, former: string): string => `
-  select k.ord, a.category, ${SHIFT_COLUMNS}, s.own_times, s.modify_date, m.name as author_name,
+  select k.ord, case when k.ord = 1 then ${definitionsJson('$1', '$6::date', '$7::date')} end as definitions,
+    case when k.ord = 1 then ${heldLocksJson('$1', '$6::date', '$7::date')} end as locks, a.category, ${SHIFT_COLUMNS}, s.own_times, s.modify_date, m.name as author_name,
     m.surname as author_surname, case when k.wants_cycle then ${cycleJson('k.employee_id', '$1', 'k.day')} end as cycle,
     case when h.version is not null then json_build_object('turn', h.turn,
       'start_at', extract(epoch from h.start_at) * 1000, 'end_at', extract(epoch from h.end_at) * 1000,
       'own_times', h.own_times, 'is_str', h.is_str, 'note', h.note, 'note_turno', h.note_turno) end as former
-  from unnest($2::text[], $3::date[], $4::boolean[], $5::integer[])
-      with ordinality as k (employee_id, day, wants_cycle, restore, ord)
-    join assignment a on a.icao = $1 and a.employee_id = k.employee_id
+  from (select * from unnest($2::text[], $3::date[], $4::boolean[], $5::integer[])
+      with ordinality as asked (employee_id, day, wants_cycle, restore, ord) ${ALL_OF_FEW}) k
+    left join assignment a on a.icao = $1 and a.employee_id = k.employee_id
       and k.day between a.valid_from and coalesce(a.valid_to, 'infinity')
     left join ${shifts}
     left join employee m on m.employee_id = s.modify_user
@@ -68,47 +62,57 @@ const FIND = {
   },
 } as const satisfies Record<CellSource, object>;
 
-type FoundRow = StandingShift & {
-  readonly ord: number;
-  readonly category: string;
-  readonly cycle: Cell['cycle'];
-  readonly former: FormerShift | null;
-};
+type FoundRow = StandingShift &
+  Pick<FoundCell, 'cycle' | 'former'> & {
+    readonly ord: number;
+    /** null: not assigned to the plant on that day. */
+    readonly category: string | null;
+    readonly definitions: readonly DefinitionRow[] | null;
+    readonly locks: readonly HeldLockRow[] | null;
+  };
 
-/** What stands in each cell, in the order asked; null where the person is not assigned to the plant on that day. */
+/**
+ * What stands in each cell, in the order asked; null where the person is not assigned to the plant on that day. At least
+ * one is asked for.
+ */
 export async function findCells(
   tx: Tx,
   icao: string,
   asked: readonly AskedCell[],
   source: CellSource = 'published',
 ): Promise<readonly (FoundCell | null)[]> {
-  const { definitions, locks } = await frameOf(tx, icao, asked);
+  const days = asked.map(({ day }) => day);
   const { rows } = await tx.query<FoundRow>({
     ...FIND[source],
     values: [
       icao,
       asked.map(({ employeeId }) => employeeId),
-      asked.map(({ day }) => isoDay(day)),
-      asked.map(({ wantsCycle }) => wantsCycle),
-      asked.map(({ restore }) => restore),
+      days.map(isoDay),
+      asked.map(({ wantsCycle }) => wantsCycle ?? false),
+      asked.map(({ restore }) => restore ?? null),
+      isoDay(least(days)),
+      isoDay(greatest(days)),
     ],
   });
-  const holding = ofDay(definitions);
+  const holding = ofDay(rows.flatMap((row) => row.definitions ?? []).map(domainDefinition));
+  const locks = rows.flatMap((row) => row.locks ?? []).map(domainLock);
   const found: (FoundCell | null)[] = asked.map(() => null);
   for (const row of rows) {
-    found[Number(row.ord) - 1] = {
-      category: row.category,
-      definitions: holding(asked[Number(row.ord) - 1]!.day),
-      cycle: row.cycle,
-      // A draft is not locked (0048); its publication is.
-      lock: source === 'planned' ? null : lockOf(locks, asked[Number(row.ord) - 1]!),
-      // a left join without a match leaves the version null
-      standing: row.version === null ? null : row,
-      former: row.former,
-    };
+    const { category, cycle, former } = row;
+    const at = Number(row.ord) - 1;
+    const cell = asked[at]!;
+    // A draft is not locked (0048); its publication is.
+    const lock = source === 'planned' ? null : lockOf(locks, cell);
+    // a left join without a match leaves the version null
+    const standing = row.version === null ? null : row;
+    if (category !== null)
+      found[at] = { category, definitions: holding(cell.day), cycle, lock, standing, former };
   }
   return found;
 }
+
+const least = (days: readonly Day[]): Day => days.reduce((one, other) => (other < one ? other : one));
+const greatest = (days: readonly Day[]): Day => days.reduce((one, other) => (one < other ? other : one));
 
 /** The definitions that hold on a day; one list a day. */
 function ofDay(definitions: readonly ShiftDefinition[]): (day: Day) => readonly ShiftDefinition[] {
@@ -120,41 +124,17 @@ function ofDay(definitions: readonly ShiftDefinition[]): (day: Day) => readonly 
   };
 }
 
-/** What holds on the days that are asked for: definitions, and locks until the transaction ends. */
-async function frameOf(
-  tx: Tx,
-  icao: string,
-  asked: readonly { readonly day: Day }[],
-): Promise<{ readonly definitions: readonly ShiftDefinition[]; readonly locks: readonly RosterLock[] }> {
-  const days = asked.map(({ day }) => day).toSorted((one, other) => one - other);
-  const { rows } = await tx.query<{
-    definitions: readonly DefinitionRow[];
-    locks: readonly HeldLockRow[];
-  }>({
-    name: 'roster-frame',
-    text: `select ${definitionsJson('$1', '$2::date', '$3::date')} as definitions,
-      ${heldLocksJson('$1', '$2::date', '$3::date')} as locks`,
-    values: [icao, isoDay(days[0]!), isoDay(days.at(-1)!)],
-  });
-  const frame = rows[0]!;
-  return { definitions: frame.definitions.map(domainDefinition), locks: frame.locks.map(domainLock) };
-}
-
-export interface CellWrite extends Pick<CellKey, 'employeeId' | 'day'> {
-  /** null: the cell is empty. */
-  readonly seenVersion: number | null;
-  readonly as: 'CHANGE' | 'STORIFIED';
-  readonly write: ShiftWrite;
-}
-
 /** The wished cells as rows, from `writeValues`. */
 export const WISHED_CELLS = `
     select * from unnest($2::text[], $3::date[], $4::integer[], $5::text[], $6::text[], $7::timestamptz[],
       $8::timestamptz[], $9::boolean[], $10::boolean[], $11::text[], $12::text[], $13::text[])
       as w (employee_id, day, seen, storified_action, turn, start_at, end_at, own_times, is_str, note, note_turno,
-        autogenerated_note)`;
+        autogenerated_note) ${ALL_OF_FEW}`;
 
-/** As REPLACE and INSERT of one cell; rows are locked in one order, so that two of these do not block each other. */
+/**
+ * One statement: the rows are locked in one order, so that two of these do not block each other; what they replace goes to
+ * the history, and the new values take its place.
+ */
 const WRITE = `
   with wish as (${WISHED_CELLS}
   ), replaced as (
@@ -189,23 +169,21 @@ const WRITE = `
   )
   select * from updated union all select * from inserted`;
 
-/** `{employeeId} {YYYY-MM-DD}` */
-export const cellName = (employeeId: string, isoText: string): string => `${employeeId} ${isoText}`;
-
 /**
- * Writes many cells in one statement; answers the new version of each that was written, by `cellName`. A cell that is not
- * there any more as it was seen is left alone. All writes have the author and time of the first.
+ * Writes cells in one statement; answers the new version of each that was written, by `cellName`. A cell that is not there
+ * any more as it was seen is left alone, and one in which a shift stands in whatever plant is not filled.
  */
 export async function writeCells(
   tx: Tx,
+  actor: RosterActor,
   icao: string,
-  writes: readonly CellWrite[],
+  cells: readonly PlannedCell[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (writes.length === 0) return new Map();
+  if (cells.length === 0) return new Map();
   const { rows } = await tx.query<WrittenRow>({
     name: 'roster-write-cells',
     text: WRITE,
-    values: writeValues(icao, writes),
+    values: writeValues(actor, icao, cells),
   });
   return versionsByCell(rows);
 }
@@ -221,24 +199,23 @@ export function versionsByCell(rows: readonly WrittenRow[]): ReadonlyMap<string,
   return new Map(rows.map((row) => [cellName(row.employee_id, row.day), row.version]));
 }
 
-/** `$1` to `$15` of a statement that writes cells, as `WISHED_CELLS` reads them. At least one. */
-export function writeValues(icao: string, writes: readonly CellWrite[]): unknown[] {
-  const { modifyUser, modifyDate } = writes[0]!.write;
+/** `$1` to `$15` of a statement that writes cells, as `WISHED_CELLS` reads them. */
+export function writeValues(actor: RosterActor, icao: string, cells: readonly PlannedCell[]): unknown[] {
   return [
     icao,
-    writes.map(({ employeeId }) => employeeId),
-    writes.map(({ day }) => isoDay(day)),
-    writes.map(({ seenVersion }) => seenVersion),
-    writes.map(({ as }) => as),
-    writes.map(({ write }) => write.turn),
-    writes.map(({ write }) => write.startAt),
-    writes.map(({ write }) => write.endAt),
-    writes.map(({ write }) => write.ownTimes),
-    writes.map(({ write }) => write.isStr),
-    writes.map(({ write }) => write.note),
-    writes.map(({ write }) => write.noteTurno),
-    writes.map(({ write }) => write.autogeneratedNote),
-    modifyUser,
-    modifyDate,
+    cells.map(({ key }) => key.employeeId),
+    cells.map(({ key }) => isoDay(key.day)),
+    cells.map(({ found }) => found.standing?.version ?? null),
+    cells.map(({ action }) => (action === 'delete' ? 'STORIFIED' : 'CHANGE')),
+    cells.map(({ write }) => write.turn),
+    cells.map(({ write }) => write.startAt),
+    cells.map(({ write }) => write.endAt),
+    cells.map(({ write }) => write.ownTimes),
+    cells.map(({ write }) => write.isStr),
+    cells.map(({ write }) => write.note),
+    cells.map(({ write }) => write.noteTurno),
+    cells.map(({ write }) => write.autogeneratedNote),
+    actor.employeeId,
+    actor.now.toString(),
   ];
 }
