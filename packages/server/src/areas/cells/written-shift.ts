@@ -39,7 +39,7 @@ export function readsAlike({ definitions, standing }: Cell, turn: string): boole
 
 /** A written cell as the reply, the live stream and the counters know it. */
 export function asItStands(
-  actor: { readonly author: Author },
+  actor: { readonly author: Author; readonly employeeId: string },
   done: {
     readonly key: CellKey;
     readonly cell: Cell;
@@ -62,6 +62,7 @@ export function asItStands(
       version,
       marks: marksOf(write),
       author: actor.author,
+      authorId: actor.employeeId,
     },
     shift: {
       shiftId: shiftIdOf(key.employeeId, key.day),
