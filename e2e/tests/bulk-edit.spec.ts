@@ -267,3 +267,49 @@ test('a change of many cells outlives the end of the session: signed in again, i
   await reach(month.cell(person, 3));
   await expect(bulk.dialog).toHaveCount(0);
 });
+
+test('shifts for people who are away are remarked, hatched and left out by one press', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const [away, there] = [
+    await personInGroup(context.request, 'Nord', 5),
+    await personInGroup(context.request, 'Nord', 6),
+  ];
+  for (const person of [away, there])
+    for (const date of ['20270916', '20270917']) await putShift(context.request, person, date, { turn: 'R' });
+  await page.route('**/api/manager/away?**', (route) =>
+    route.fulfill({
+      json: {
+        outcome: { code: 0, messageIT: '' },
+        position: '1',
+        away: [
+          {
+            employeeId: away.employeeId,
+            from: '20270916',
+            to: '20270917',
+            startDate: null,
+            endDate: null,
+            reason: 'ABSENT',
+          },
+        ],
+      },
+    }),
+  );
+  const month = monthPage(page);
+  await month.open('2027-09');
+  await reach(month.cell(away, 16));
+  await month.cell(there, 17).click({ modifiers: ['Shift'] });
+  await page.keyboard.type('m');
+  await press(page, 'Enter');
+  const bulk = bulkDialog(page);
+  await expect(bulk.changes).toHaveCount(4);
+  await expect(bulk.dialog.getByText('2 su assenza: le persone non ci saranno.')).toBeVisible();
+  await expect(bulk.change('gio 16: da R a M, su assenza')).toHaveCount(1);
+  await bulk.dialog.getByRole('button', { name: 'Lascia fuori' }).click();
+  await expect(bulk.changes).toHaveCount(2);
+  await expect(bulk.dialog.getByText('2 celle su assenza lasciate fuori.')).toBeVisible();
+  await press(page, 'Escape');
+  await month.openDay(away, 16);
+  await expect(page.getByRole('button', { name: /^.*ven 17\/09.*assente/ })).toBeVisible();
+});

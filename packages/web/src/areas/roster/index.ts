@@ -83,6 +83,7 @@ export { toggled } from './people-filter/toggled.ts';
 export { needsFacts, peopleByUnit, personTest } from './people-filter/person-test.ts';
 export {
   useMonthFilter,
+  type ChosenLists,
   type FilterList,
   type MonthFilterControl,
 } from './people-filter/use-month-filter.ts';
