@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import type { Visitor } from '../fixtures.ts';
 import { MONTH, putShift, readAwayOn, readMonth, readCell } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
-import { monthPage, PERSON_ROWS } from '../screens/month-page.ts';
+import { monthPage } from '../screens/month-page.ts';
 import type { RosterPerson } from '../screens/month-page.ts';
 
 /** How soon others see who is here and what is locked. */
@@ -180,43 +180,6 @@ test('a manager locks what is selected; the other sees it at once, can change no
   await alert.getByRole('button', { name: 'Togli il blocco' }).click();
   await expect(dialog.edit).toBeEnabled();
   await expect(month.cell(person, 16)).not.toHaveAccessibleName(/bloccato/, SOON);
-});
-
-test('a lock begun on selected people is theirs alone; that of the whole plant is asked first', async ({
-  visitor,
-}) => {
-  const { page, context } = await visitor('responsabile.lirr');
-  const month = monthPage(page);
-  await month.open('2027-08');
-  const rows = page.locator(PERSON_ROWS);
-  const cells = [2, 3, 4, 5].map((row) => rows.nth(row).getByRole('gridcell').nth(10));
-  await cells[0]!.click();
-  await cells[2]!.click({ modifiers: ['Shift'] });
-  await page.getByRole('button', { name: 'Blocchi' }).click();
-  const locks = page.getByRole('dialog', { name: /^Blocchi di Agosto 2027/ });
-  const people = locks.getByRole('list', { name: '3 persone' });
-  await expect(people.getByRole('button')).toHaveCount(3);
-  await locks.getByLabel('Motivo').fill('Visita');
-  await locks.getByLabel('Motivo').press('Enter');
-  await expect(locks).toBeHidden();
-  for (const cell of cells.slice(0, 3)) await expect(cell).toHaveAccessibleName(/bloccato da .+: Visita$/);
-  await expect(cells[3]!).not.toHaveAccessibleName(/bloccato/);
-
-  await page.getByRole('button', { name: 'Blocchi' }).click();
-  await people.getByRole('button').first().click();
-  await locks.getByRole('list', { name: '2 persone' }).getByRole('button').first().click();
-  const whole = locks.getByLabel('Chi', { exact: true });
-  await whole.fill('');
-  await locks.getByLabel('Motivo').fill('Prova');
-  await locks.getByLabel('Motivo').press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText(
-    /Nessuno potrà modificare i turni di \d+ persone/,
-  );
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
-  await expect(locks.getByLabel('Motivo')).toHaveValue('Prova');
-  const answer = await context.request.get('/api/manager/locks?plant=LIRR&from=20270811&to=20270811');
-  const standing = ((await answer.json()) as { locks: { kind: string }[] }).locks;
-  expect(standing.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
 });
 
 test('a day that is locked under typed text keeps the text, and lets it be saved when the lock is lifted @second', async ({
