@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { textsOf } from '../../../platform/language.ts';
 import type { AwayDays } from '../cell-overlays.ts';
 import { ownAwayOn } from './own-away.ts';
+import { ownAwayQuery, ownShiftsKey } from './own.queries.ts';
 import './own.texts.ts';
 
 const day = dayOf(2026, 12, 2);
@@ -33,4 +34,9 @@ test('the own calendar says when one is away, for how long and whether it is dec
     { mark: 'a', words: 'Assente tutto il giorno' },
     null,
   ]);
+});
+
+test('absences are none of the answers that a device keeps for who has no network', () => {
+  const { queryKey } = ownAwayQuery(day, day);
+  expect(ownShiftsKey.every((part, index) => queryKey[index] === part)).toBe(false);
 });

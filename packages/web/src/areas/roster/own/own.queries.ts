@@ -50,10 +50,13 @@ export function comingShiftsQuery(today: Day) {
   return ownRange(addDays(today, -DAYS_BEFORE), addDays(today, COMING_DAYS));
 }
 
-/** When one is away oneself in a month; read anew whenever the month is opened. */
+/** Where all own absences start. They do not begin as the own shifts do: whatever begins so is kept for who has no network. */
+export const ownAwayKey: readonly string[] = ['roster', 'own-away'];
+
+/** When one is away oneself on some days; read anew whenever they are opened. */
 export function ownAwayQuery(from: Day, to: Day) {
   return queryOptions({
-    queryKey: [...OWN, 'away', from, to],
+    queryKey: [...ownAwayKey, from, to],
     queryFn: async ({ signal }): Promise<readonly AwayDays[]> => {
       const query = { from: compactDay(from), to: compactDay(to) };
       return (await call(readOwnAway, { query }, { signal })).away.map(awayDays);
