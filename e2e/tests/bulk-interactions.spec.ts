@@ -61,6 +61,33 @@ test('a code typed on the cells is chosen and no key is lost, wherever what take
   });
 });
 
+test('a code typed when the editor has come and is not drawn yet is not lost', async ({ visitor }) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const person = await personInGroup(context.request, 'Sud', 7);
+  await putShift(context.request, person, '20270715', { turn: 'M' });
+  const month = monthPage(page);
+  const sendEditor = await holdPart(page, '**/assets/month-edit-*.js');
+  await page.clock.install();
+  await month.open(MONTH);
+  await expect(month.cell(person, 15)).toHaveText('M');
+  // React draws what was late up to 300 ms after it had to wait for it: here not before the clock goes on.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const asked = page.waitForResponse('**/assets/month-edit-*.js');
+  await month.cell(person, 15).click();
+  sendEditor();
+  const editor = (await asked).url();
+  await page.evaluate(async (address) => {
+    await import(address);
+    await scheduler.postTask(() => undefined, { priority: 'background' });
+  }, editor);
+  await page.keyboard.type('n11');
+  await page.clock.resume();
+  const bulk = bulkDialog(page);
+  await expect(bulk.turn).toHaveValue('n11');
+  await press(page, 'Enter');
+  await expect(bulk.change('gio 15: da M a N11')).toBeVisible();
+});
+
 test('rows and columns are chosen whole, by their keys and by a press on their heads', async ({
   visitor,
 }) => {

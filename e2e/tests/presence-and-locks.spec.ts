@@ -272,7 +272,7 @@ test('a tool stays where it is while presence, locks, draft and undo arrive', as
   await page.getByRole('button', { name: 'Bozza' }).hover();
   await expect(page.getByRole('button', { name: /^Annulla/ })).toBeVisible();
   const places = await page.evaluate(() => Reflect.get(globalThis, 'places') as Record<string, number[]>);
-  expect(Object.keys(places)).toEqual(expect.arrayContaining(['Blocchi', 'Bozza', 'Esporta']));
+  expect(Object.keys(places)).toEqual(expect.arrayContaining(['Blocchi', 'Bozza', 'Esporta o importa']));
   expect(Object.entries(places).filter(([, seen]) => seen.length > 1)).toEqual([]);
   await lock.lift();
 });

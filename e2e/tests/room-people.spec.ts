@@ -31,6 +31,8 @@ test('somebody is brought from the column to a position with the mouse, warned a
   });
 
   await test.step('not while sitting elsewhere, nor before the shift, nor where somebody sits', async () => {
+    const strip = page.locator('[data-bottom-strip]');
+    const place = await strip.boundingBox();
     for (const [name, row, minute, why] of [
       [anna, south, 9 * 60, `${anna} a quest’ora è in N1-EXE`],
       [anna, night, 3 * 60, `${anna} a quest’ora non è in turno`],
@@ -40,6 +42,7 @@ test('somebody is brought from the column to a position with the mouse, warned a
       await expect(page.getByText(why, { exact: true })).toBeVisible();
       await page.mouse.up();
       await expect(page.getByText(`${name} non si può mettere qui. ${why}.`)).toBeVisible();
+      expect(await strip.boundingBox(), 'a notice moves nothing').toEqual(place);
     }
     await expect(seat(bruno, 'N1-EXE, dalle 08:30 alle 10:30')).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import type { Frozen, ReplyOf } from '../endpoint.ts';
-import type { AwayTimeSchema, readAwaySchema } from './away.schema.ts';
+import type { AwayTimeSchema, readAwaySchema, readOwnAwaySchema } from './away.schema.ts';
 
 /** Time that takes somebody from the room, as the counters subtract it (`domain.md` 3.7 step 2). */
 export type AwayTime = Frozen<Static<typeof AwayTimeSchema>>;
@@ -14,6 +14,14 @@ export const readAway = endpoint<typeof readAwaySchema>({
   method: 'GET',
   path: '/manager/away',
   required: ['plant', 'from', 'to'],
+});
+
+/** When the person of the session is away, in whichever plant; without causes, as for the managers. */
+export const readOwnAway = endpoint<typeof readOwnAwaySchema>({
+  id: 'ownAwayTimes',
+  method: 'GET',
+  path: '/employee/away',
+  required: ['from', 'to'],
 });
 
 /** Somebody of the plant is away at other times than before: its managers read them again. */

@@ -26,3 +26,7 @@ export const readAwaySchema = callSchema('awayTimes', 'Chi non conta in sala, e 
     position: Type.String({ description: 'Event position up to which the answer is complete' }),
   }),
 });
+export const readOwnAwaySchema = callSchema('ownAwayTimes', 'Quando io non conto in sala, senza il motivo', {
+  query: Type.Object({ from: Type.String(), to: Type.String() }),
+  reply: readAwaySchema.reply,
+});

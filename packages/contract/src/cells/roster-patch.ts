@@ -12,6 +12,11 @@ export interface CellPatch {
 export interface RosterPatch {
   readonly plant: string;
   readonly cells: readonly CellPatch[];
-  /** Who did it; absent for colleagues. */
-  readonly modifyUser?: { readonly employeeName: string; readonly employeeSurname: string };
+  /** Who did it, for managers alone: absent for colleagues and for the person itself. */
+  readonly modifyUser?: {
+    /** null: nobody in person, as for the base cycle. */
+    readonly employeeId: string | null;
+    readonly employeeName: string;
+    readonly employeeSurname: string;
+  };
 }

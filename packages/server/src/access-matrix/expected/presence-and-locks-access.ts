@@ -1,4 +1,4 @@
-import { administrators, managers, managersOfPlant } from '../matrix-case.ts';
+import { administrators, managers, managersOfPlant, signedIn } from '../matrix-case.ts';
 import type { ExpectedAccess } from '../matrix-case.ts';
 
 const NOBODYS_ID = '00000000-0000-7000-8000-00000000000f';
@@ -16,6 +16,13 @@ export const PRESENCE_AND_LOCKS_ACCESS: ExpectedAccess = {
       on: "the plant '-'",
       ask: () => ({ query: { plant: '-', from: '20261101', to: '20261130' } }),
       answers: managers(200),
+    },
+  ],
+  ownAwayTimes: [
+    {
+      on: 'the own days away',
+      ask: () => ({ query: { from: '20261101', to: '20261130' } }),
+      answers: signedIn(200),
     },
   ],
   listLocks: [

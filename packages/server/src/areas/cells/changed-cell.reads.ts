@@ -21,13 +21,14 @@ interface Row {
   readonly note: string | null;
   readonly note_turno: string | null;
   readonly own_times: boolean | null;
+  readonly author_id: string | null;
   readonly author_name: string | null;
   readonly author_surname: string | null;
 }
 
 const CELLS = `
   select k.icao, k.employee_id, k.day, a.category, s.turn, d.shift_class, s.start_at, s.end_at, s.version,
-    s.is_str, s.note, s.note_turno, s.own_times, e.name as author_name, e.surname as author_surname
+    s.is_str, s.note, s.note_turno, s.own_times, e.employee_id as author_id, e.name as author_name, e.surname as author_surname
   from unnest($1::text[], $2::text[], $3::date[]) as k (icao, employee_id, day)
     left join day_shift s using (icao, employee_id, day)
     left join shift_definition d
@@ -67,6 +68,7 @@ export async function readChangedCells(
       ownTimes: row.own_times ?? false,
     }),
     author: authorOf(row),
+    authorId: row.author_id,
   }));
 }
 

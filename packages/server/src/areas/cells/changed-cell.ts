@@ -17,6 +17,8 @@ export interface ChangedCell extends CellKey {
   /** As CompactPerson.marks. */
   readonly marks: string;
   readonly author: Author;
+  /** Personnel code of the author; null where nobody in person wrote the cell. */
+  readonly authorId: string | null;
 }
 
 /** A cell as it would stand: what the counters need of it. */

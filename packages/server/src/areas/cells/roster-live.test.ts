@@ -1,5 +1,5 @@
 import type { RosterPatch } from '@torre/contract/cells';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer, TestStream } from '../../testing/index.ts';
 import { cellOf, cellWith, change, employeeIdOf } from '../../testing/roster-steps.ts';
@@ -44,11 +44,45 @@ describe('a change reaches every open screen', () => {
     expect(await patchFor(other!, me)).toEqual({
       plant: 'LIRR',
       cells: [{ ...changed, marks: 'snt' }],
-      modifyUser: { employeeName: expect.any(String), employeeSurname: expect.stringMatching(/./) },
+      modifyUser: {
+        employeeId: await employeeIdOf(manager),
+        employeeName: expect.any(String),
+        employeeSurname: expect.stringMatching(/./),
+      },
     });
     expect(await patchFor(own!, me)).toEqual({ plant: 'LIRR', cells: [{ ...changed, marks: '' }] });
     const { version: _, ...seen } = changed;
     expect(await patchFor(colleague!, me)).toEqual({ plant: 'LIRR', cells: [{ ...seen, marks: '' }] });
+  });
+
+  test('two managers of one name are told apart: a patch names who changed the cell by personnel code', async () => {
+    const [first, second] = await Promise.all(
+      [manager, await server.signIn('responsabile2.lirr')].map(employeeIdOf),
+    );
+    const names = async (employeeId: string) =>
+      (await server.db.query('select name, surname from employee where employee_id = $1', [employeeId]))
+        .rows[0];
+    const before = await names(second!);
+    onTestFinished(async () => {
+      await server.db.query('update employee set name = $2, surname = $3 where employee_id = $1', [
+        second,
+        before.name,
+        before.surname,
+      ]);
+    });
+    await server.db.query(
+      'update employee e set name = o.name, surname = o.surname from employee o where e.employee_id = $2 and o.employee_id = $1',
+      [first, second],
+    );
+    const stream = await streamOf('responsabile2.lirr');
+    const cell = await cellWith(manager, 'M', '20261129');
+    await change(manager, cell, { turn: 'P' });
+    const { modifyUser } = await patchFor(stream, cell.person.employeeId, '20261129');
+    expect(modifyUser).toEqual({
+      employeeId: first,
+      employeeName: (await names(second!)).name,
+      employeeSurname: (await names(second!)).surname,
+    });
   });
 
   test('of a note, of hours and of a mark colleagues hear nothing, managers and the person do', async () => {

@@ -19,9 +19,8 @@ export async function rosterMessages(
   isPublic: (cell: ChangedCell) => boolean,
 ): Promise<readonly LiveMessage[]> {
   const colleagues = await readColleagues(db, cells);
-  const byAuthor = Map.groupBy(cells, ({ icao, author }) =>
-    [icao, author.employeeSurname, author.employeeName].join('\n'),
-  );
+  // Two authors may share both names.
+  const byAuthor = Map.groupBy(cells, ({ icao, authorId }) => `${icao}\n${authorId ?? ''}`);
   return [...byAuthor.values()].map((own) => rosterMessage(own, colleagues, isPublic));
 }
 
@@ -30,8 +29,12 @@ function rosterMessage(
   colleagues: ReadonlyMap<string, ReadonlySet<string>>,
   isPublic: (cell: ChangedCell) => boolean,
 ): LiveMessage {
-  const { icao: plant, author } = cells[0]!;
-  const forManagers: RosterPatch = { plant, cells: cells.map(managerCell), modifyUser: author };
+  const { icao: plant, author, authorId } = cells[0]!;
+  const forManagers: RosterPatch = {
+    plant,
+    cells: cells.map(managerCell),
+    modifyUser: { employeeId: authorId, ...author },
+  };
   const open = cells.filter(isPublic);
   const forColleagues: RosterPatch = { plant, cells: open.map(colleagueCell) };
   return {

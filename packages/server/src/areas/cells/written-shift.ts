@@ -29,7 +29,7 @@ export function readsAlike({ found: { definitions, standing }, write }: PlannedC
 
 /** A written cell as the reply, the live stream and the counters know it. */
 export function asItStands(
-  { author }: Pick<RosterActor, 'author'>,
+  { author, employeeId }: Pick<RosterActor, 'author' | 'employeeId'>,
   { key, found, write }: PlannedCell,
   version: number,
 ): { readonly cell: ChangedCell; readonly shift: Shift } {
@@ -47,6 +47,7 @@ export function asItStands(
       version,
       marks: marksOf(write),
       author,
+      authorId: employeeId,
     },
     shift: {
       shiftId: shiftIdOf(key.employeeId, key.day),

@@ -20,11 +20,11 @@ interface AwayRow {
   readonly condition: EmploymentCondition;
 }
 
-const AWAY = `
+const awayOf = (whose: string): string => `
   with stay as (
     select employee_id, employment_condition, greatest(valid_from, $2::date) as first,
       least(coalesce(valid_to, $3::date), $3::date) as last
-    from assignment where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
+    from assignment where ${whose} = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
   )
   select s.employee_id as "employeeId", ${sqlDay('greatest(s.first, a.from_day)')} as "from",
     ${sqlDay('least(s.last, a.to_day)')} as "to", ${sqlMinute('start_at')} as start, ${sqlMinute('end_at')} as "end",
@@ -46,16 +46,42 @@ function reasonOf(absence: AwayRow['absence']): AwayReason {
  * Who of the plant's people the counters do not count on, by the same rules, and when: days both included. Absences that one
  * counter leaves out are among them: the person is away all the same.
  */
-export async function readAwayTimes(
+export function readAwayTimes(
   db: Database,
   rules: SubtractionRules,
-  { icao, from, to }: { readonly icao: string; readonly from: Day; readonly to: Day },
+  { icao, ...days }: { readonly icao: string } & Days,
 ): Promise<readonly AwayTime[]> {
-  const { rows } = await db.query<AwayRow>({
-    name: 'counters-away',
-    text: AWAY,
-    values: [icao, isoDay(from), isoDay(to), rules.activities],
-  });
+  return awayTimes(db, rules, { name: 'counters-away', text: awayOf('icao'), key: icao, ...days });
+}
+
+/** The same of one person, in whichever plant. */
+export function readAwayOfPerson(
+  db: Database,
+  rules: SubtractionRules,
+  { employeeId, ...days }: { readonly employeeId: string } & Days,
+): Promise<readonly AwayTime[]> {
+  const text = awayOf('employee_id');
+  return awayTimes(db, rules, { name: 'counters-own-away', text, key: employeeId, ...days });
+}
+
+interface Days {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+async function awayTimes(
+  db: Database,
+  rules: SubtractionRules,
+  {
+    name,
+    text,
+    key,
+    from,
+    to,
+  }: { readonly name: string; readonly text: string; readonly key: string } & Days,
+): Promise<readonly AwayTime[]> {
+  const values = [key, isoDay(from), isoDay(to), rules.activities];
+  const { rows } = await db.query<AwayRow>({ name, text, values });
   const zone = zoneOf(from, to);
   // An absence by the hour may reach far beyond the days asked for.
   const [first, last] = [zone.utc(addDays(from, -1), 0, 'start'), zone.utc(addDays(to, 2), 0, 'end')];

@@ -1,19 +1,19 @@
-import { readAway } from '@torre/contract/away';
+import { readAway, readOwnAway } from '@torre/contract/away';
 import type { AwayPatch, AwayReply } from '@torre/contract/away';
-import { readAwaySchema } from '@torre/contract/away/schema';
+import { readAwaySchema, readOwnAwaySchema } from '@torre/contract/away/schema';
 import { OUTCOME } from '@torre/contract/outcome';
 import { managesPlant } from '../../platform/access/principal.ts';
 import type { Database } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import type { LiveMessage } from '../../platform/events/live-message.ts';
 import { route } from '../../platform/http/route.ts';
-import { NO_PLANT, requestedRange } from '../../platform/http/requested-days.ts';
-import { readsRoster } from '../month/index.ts';
+import { NO_PLANT, requestedRange, YEAR_DAYS } from '../../platform/http/requested-days.ts';
+import { readsOwn, readsRoster } from '../month/index.ts';
 import type { ChangedAbsence } from './absence-events.ts';
-import { plantsOfChanged, readAwayTimes } from './away.reads.ts';
+import { plantsOfChanged, readAwayOfPerson, readAwayTimes } from './away.reads.ts';
 import { subtractionRules } from './plant-counters.ts';
 
-/** GET /manager/away: who of a plant does not count, and when; its managers alone, without causes. */
+/** Who does not count, and when, without causes: of a plant for its managers alone, of oneself for everybody. */
 export function registerAway(app: App, { db, hub, configuration }: AreaDeps): void {
   route(app, readAway, {
     schema: readAwaySchema,
@@ -24,6 +24,18 @@ export function registerAway(app: App, { db, hub, configuration }: AreaDeps): vo
       const rules = subtractionRules(configuration);
       const away =
         query.plant === NO_PLANT ? [] : await readAwayTimes(db, rules, { icao: query.plant, ...range });
+      return { outcome: { code: OUTCOME.ok, messageIT: '' }, away, position };
+    },
+  });
+
+  route(app, readOwnAway, {
+    schema: readOwnAwaySchema,
+    access: readsOwn,
+    handler: async ({ principal, query }): Promise<AwayReply> => {
+      const range = requestedRange(query, YEAR_DAYS);
+      const { position } = hub;
+      const rules = subtractionRules(configuration);
+      const away = await readAwayOfPerson(db, rules, { employeeId: principal.employeeId, ...range });
       return { outcome: { code: OUTCOME.ok, messageIT: '' }, away, position };
     },
   });

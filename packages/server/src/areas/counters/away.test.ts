@@ -1,4 +1,4 @@
-import { readAway } from '@torre/contract/away';
+import { readAway, readOwnAway } from '@torre/contract/away';
 import type { AwayPatch, AwayTime } from '@torre/contract/away';
 import { updateShift } from '@torre/contract/cells';
 import { dayFromIso } from '@torre/domain/kernel';
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer, TestStream } from '../../testing/index.ts';
+import { employeeIdOf } from '../../testing/roster-steps.ts';
 import { publishAbsences } from './absence-events.ts';
 
 const FROM = '2026-11-23';
@@ -124,6 +125,23 @@ describe('who does not count on the days of a month', () => {
     expect(await ownTimes()).toMatchObject([{ from: '20261123', to: '20261125' }]);
     await server.db.query('update assignment set valid_to = null where employee_id = $1', [employeeId]);
   });
+});
+
+test('everybody reads when they are away themselves, without the cause, and nobody else’s absences', async () => {
+  const person = await server.signIn('cta.lirr');
+  const owner = await employeeIdOf(person);
+  await server.db.query(
+    `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+     values ($1, $2, 'MAL', 10, 'G', $3, $3)`,
+    [ABSENCE, owner, TO],
+  );
+  const query = { from: compact(TO), to: compact(TO) };
+  const own = { employeeId: owner, ...query, startDate: null, endDate: null, reason: 'ABSENT' };
+  expect((await person.call(readOwnAway, { query })).reply.away).toEqual([own]);
+  for (const other of ['meteo.lirr', 'responsabile.lirr']) {
+    const { reply } = await (await server.signIn(other)).call(readOwnAway, { query });
+    expect(reply.away).not.toContainEqual(own);
+  }
 });
 
 test("the plant's managers hear at once that somebody is away; managers of another plant and colleagues do not", async () => {

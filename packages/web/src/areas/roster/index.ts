@@ -25,6 +25,7 @@ export { TurnField } from './day/turn-field.tsx';
 export { ShiftForm, type ShiftDraft } from './day/shift-form.tsx';
 export { hoursOf, hoursOn, hoursText, ownTimes, storedTimes } from './day/shift-hours.ts';
 export { askBulk, cellsOfWish, type BulkWish, type Pasted } from './edit/bulk-wish.ts';
+export { cellKey, isAwayInMonth, shiftsOnAbsence, wishWithout } from './edit/away-cells.ts';
 export { forgetBulk, keepBulk, keptBulk, type KeptBulk } from './edit/kept-bulk.ts';
 export { isOfCode, type TypedAhead } from './edit/typed-ahead.ts';
 export { fromTabs, toTabs } from './edit/tab-separated.ts';
@@ -82,6 +83,7 @@ export { toggled } from './people-filter/toggled.ts';
 export { needsFacts, peopleByUnit, personTest } from './people-filter/person-test.ts';
 export {
   useMonthFilter,
+  type ChosenLists,
   type FilterList,
   type MonthFilterControl,
 } from './people-filter/use-month-filter.ts';

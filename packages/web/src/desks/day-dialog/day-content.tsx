@@ -6,6 +6,7 @@ import { EffectPanel } from '../../areas/counters/index.ts';
 import {
   DayAlert,
   DayStrip,
+  isAwayInMonth,
   HistorySection,
   ShiftForm,
   authorName,
@@ -59,6 +60,7 @@ export function DayContent({
         standing={standing}
         chosen={found.ok ? found.value.name : standing}
         marks={marks}
+        isAway={(on) => store !== null && isAwayInMonth(store, day.employee.employeeId, on)}
         onPick={onPick}
       />
       <DayOverlays {...{ form, plant, store }} />

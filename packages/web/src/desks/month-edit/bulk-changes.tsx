@@ -1,9 +1,16 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import type { ShiftOfPerson } from '@torre/contract/bulk';
+import type { CellName, ShiftOfPerson } from '@torre/contract/bulk';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useState, type JSX } from 'react';
-import { ELSEWHERE, NO_SHIFT, placeOfCell, rowName, weekdayAndNumber } from '../../areas/roster/index.ts';
+import {
+  cellKey,
+  ELSEWHERE,
+  NO_SHIFT,
+  placeOfCell,
+  rowName,
+  weekdayAndNumber,
+} from '../../areas/roster/index.ts';
 import type { GridModel } from '../../areas/roster/index.ts';
 import { ShiftTile } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -14,14 +21,17 @@ interface BulkChangesProps {
   readonly model: GridModel;
   /** The cells as they would stand. */
   readonly shifts: readonly ShiftOfPerson[];
+  /** Of these, what stands on an absence. */
+  readonly onAbsence: readonly CellName[];
 }
 
 /** People that stand there at once: a whole month of everybody would hold up the window for seconds. */
 const PEOPLE_AT_ONCE = 40;
 
 /** Every cell that changes, person by person in the order of the month: the day, what stands there and what will. */
-export function BulkChanges({ model, shifts }: BulkChangesProps): JSX.Element {
+export function BulkChanges({ model, shifts, onAbsence }: BulkChangesProps): JSX.Element {
   const t = useTexts('monthEdit');
+  const absent = new Set(onAbsence.map(cellKey));
   const [most, setMost] = useState(PEOPLE_AT_ONCE);
   const people = [...Map.groupBy(shifts, ({ employeeId }) => employeeId)]
     .map(([employeeId, cells]) => ({ person: model.store.indexOf(employeeId), employeeId, cells }))
@@ -37,7 +47,11 @@ export function BulkChanges({ model, shifts }: BulkChangesProps): JSX.Element {
               {cells
                 .toSorted((one, other) => one.date.localeCompare(other.date))
                 .map((shift) => (
-                  <Change key={shift.date} model={model} person={person} shift={shift} />
+                  <Change
+                    key={shift.date}
+                    {...{ model, person, shift }}
+                    isAway={absent.has(cellKey(shift))}
+                  />
                 ))}
             </span>
           </li>
@@ -56,10 +70,12 @@ function Change({
   model,
   person,
   shift,
+  isAway,
 }: {
   readonly model: GridModel;
   readonly person: number;
   readonly shift: ShiftOfPerson;
+  readonly isAway: boolean;
 }): JSX.Element | null {
   const t = useTexts('monthEdit');
   const day = dayFromCompact(shift.date);
@@ -77,11 +93,15 @@ function Change({
     after: spoken(shift.turn, stays),
   };
   return (
-    <span className={styles['change']} role="img" aria-label={t('change1', values)}>
+    <span
+      className={styles['change']}
+      role="img"
+      aria-label={isAway ? t('changeAway', { change: t('change1', values) }) : t('change1', values)}
+    >
       <small>{weekdayAndNumber(day)}</small>
       {before === null ? <span>–</span> : <Tile model={model} turn={before} day={day} marks={stood} />}
       <IconArrowRight size={12} aria-hidden />
-      <Tile model={model} turn={shift.turn} day={day} marks={stays} />
+      <Tile model={model} turn={shift.turn} day={day} marks={isAway ? `${stays}a` : stays} />
     </span>
   );
 }

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
-import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
+import type { BulkReply, CellName, RefusedCell } from '@torre/contract/bulk';
 import type { ChangeReason } from '@torre/contract/notices';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
 import { useEffect, useEffectEvent, useState, type JSX } from 'react';
 import { ReasonFields, givenReason } from '../../areas/notices/index.ts';
-import { cellsOfWish, DayAlert, TurnField } from '../../areas/roster/index.ts';
+import { cellsOfWish, DayAlert, shiftsOnAbsence, TurnField, wishWithout } from '../../areas/roster/index.ts';
 import type { BulkWish, GridModel, KeptBulk, TypedAhead } from '../../areas/roster/index.ts';
 import { Dialog, LoadingRows } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { CounterEffects } from '../counter-effects/index.ts';
+import { AwayRemark } from './away-remark.tsx';
 import { BulkChanges } from './bulk-changes.tsx';
 import styles from './bulk-dialog.module.css';
 import './month-edit.texts.ts';
@@ -63,7 +64,7 @@ export function BulkDialog({
   model,
   division,
   draft,
-  wish,
+  wish: whole,
   unknown,
   kept,
   typed,
@@ -72,6 +73,9 @@ export function BulkDialog({
   onClose,
   onSaved,
 }: BulkDialogProps): JSX.Element {
+  const [leftOut, setLeftOut] = useState<readonly CellName[]>([]);
+  const wish = (leftOut.length > 0 && wishWithout(model, whole, leftOut)) || whole;
+  const isEmpty = cellsOfWish(wish) === 0 && leftOut.length > 0;
   const t = useTexts('monthEdit');
   const [turn, setTurn] = useState(kept?.turn ?? '');
   const [reason, setReason] = useState<ChangeReason>(kept?.reason ?? {});
@@ -89,13 +93,15 @@ export function BulkDialog({
       wish,
       turn: found.ok ? found.value.name : '',
       reason: draft === null ? givenReason(reason) : {},
-      chosen,
+      chosen: chosen && !isEmpty,
     },
     onSaved,
     onClose,
   );
-  const previewed = preview.data;
+  const previewed = isEmpty ? undefined : preview.data;
   const count = previewed?.shifts.length ?? 0;
+  const onAbsence = wish.kind === 'clear' ? [] : shiftsOnAbsence(model, previewed?.shifts ?? []);
+  const canLeaveOut = wishWithout(model, wish, onAbsence) !== null;
   if (refused !== null) {
     return <WhatStayed {...{ model, refused, onClose }} wished={previewed?.shifts ?? []} />;
   }
@@ -129,8 +135,14 @@ export function BulkDialog({
           <DayAlert tone="warn">{t('outside', { count: wish.outside })}</DayAlert>
         )}
         <div className={styles['preview']} aria-live="polite" aria-busy={preview.isFetching}>
+          <AwayRemark
+            count={onAbsence.length}
+            leftOut={leftOut.length}
+            onLeaveOut={canLeaveOut ? () => setLeftOut([...leftOut, ...onAbsence]) : null}
+            onTakeBack={() => setLeftOut([])}
+          />
           {!chosen && <p className={styles['hint']}>{t('sayTurn')}</p>}
-          {chosen && preview.isPending && <LoadingRows rows={4} />}
+          {chosen && !isEmpty && preview.isPending && <LoadingRows rows={4} />}
           {chosen && preview.isError && (
             <DayAlert
               tone="bad"
@@ -153,7 +165,7 @@ export function BulkDialog({
                 />
               )}
               {count > 0 && <CounterEffects effects={previewed.effects ?? []} />}
-              {count > 0 && <BulkChanges model={model} shifts={previewed.shifts} />}
+              {count > 0 && <BulkChanges {...{ model, onAbsence }} shifts={previewed.shifts} />}
               {wish.kind === 'clear' ? (
                 <CycleStays
                   cells={cellsOfWish(wish) - count - previewed.refused.length}

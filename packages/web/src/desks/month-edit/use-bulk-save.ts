@@ -4,7 +4,7 @@ import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
 import type { ChangeReason } from '@torre/contract/notices';
 import { OUTCOME } from '@torre/contract/outcome';
 import { useState } from 'react';
-import { askBulk } from '../../areas/roster/index.ts';
+import { askBulk, cellsOfWish } from '../../areas/roster/index.ts';
 import type { BulkWish } from '../../areas/roster/index.ts';
 import { NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -47,7 +47,10 @@ export function useBulkSave(
   const [refused, setRefused] = useState<readonly RefusedCell[] | null>(null);
   const preview = useQuery({
     // Thousands of cells are no key: each window has its own number.
-    queryKey: ['bulk-preview', window, turn],
+    queryKey: ['bulk-preview', window, turn, cellsOfWish(wish)],
+    // With some cells left out the first answer stays in view until the next one has come.
+    placeholderData: (earlier: BulkReply | undefined, query) =>
+      query?.queryKey[2] === turn ? earlier : undefined,
     queryFn: ({ signal }) => askBulk({ division, wish, turn, preview: true, reason: {}, draft }, signal),
     enabled: chosen && refused === null,
     staleTime: Number.POSITIVE_INFINITY,

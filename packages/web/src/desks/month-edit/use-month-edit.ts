@@ -2,7 +2,7 @@ import { changeMany, MOST_CELLS } from '@torre/contract/bulk';
 import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
 import type { CellPatch } from '@torre/contract/cells';
 import type { ClipboardEvent } from 'react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import {
   cellsOfWish,
   clearWish,
@@ -89,13 +89,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
   const place = { userName: utente.userName, plant: store.plant, draft, from: store.from };
   const [open, setOpen] = useState<OpenEdit | null>(() => {
     const kept = keptBulk(place);
-    if (kept !== null) return { is: 'wish', wish: kept.wish, unknown: kept.unknown, kept };
-    // What was typed before this hand was there.
-    const area = selection.typed.waits ? selectedArea(model, selection) : null;
-    const wish = area === null ? null : turnWish(model, area);
-    return wish?.kind === 'turn' && wish.cells.length > 0
-      ? { is: 'wish', wish, unknown: [], kept: null }
-      : null;
+    return kept === null ? null : { is: 'wish', wish: kept.wish, unknown: kept.unknown, kept };
   });
   const [going, setGoing] = useState(false);
 
@@ -184,6 +178,12 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
     if (wish === null && unknown.length > 0) return say(t('unknownCodes', { codes: unknown.join(', ') }));
     ask(wish, unknown);
   };
+
+  // What was typed before. React may draw this part up to 300 ms after it has run it: the last keys are known only now.
+  const takeTyped = useEffectEvent(() => {
+    if (selection.typed.waits && open === null) run('type');
+  });
+  useLayoutEffect(() => queueMicrotask(() => takeTyped()), []);
 
   const close = (): void => {
     selection.typed.forget();

@@ -18,6 +18,8 @@ export const en: SameKeys<typeof it> = {
   groupBy: 'Group by',
   byIsland: 'Island',
   byUnit: 'Unit',
+  active: 'Active filters',
+  remove: 'Remove the filter {{what}}',
   clear: 'Clear filters',
   done: 'Show the calendar',
 };

@@ -16,6 +16,8 @@ export const it = {
   groupBy: 'Raggruppa per',
   byIsland: 'Isola',
   byUnit: 'Unità',
+  active: 'Filtri attivi',
+  remove: 'Togli il filtro {{what}}',
   clear: 'Togli i filtri',
   done: 'Mostra il calendario',
 } as const;

@@ -10,6 +10,8 @@ const loadPanel = () => import('../month-filters/index.ts');
 const FilterPopover = lazyWithRetry(async () => ({ default: (await loadPanel()).FilterPopover }));
 const FilterSheet = lazyWithRetry(async () => ({ default: (await loadPanel()).FilterSheet }));
 
+const ActiveFilters = lazyWithRetry(async () => ({ default: (await loadPanel()).ActiveFilters }));
+
 interface FiltersChipProps {
   readonly store: MonthStore | null;
   readonly filter: MonthFilterControl;
@@ -37,5 +39,15 @@ export function FiltersChip({ store, filter }: FiltersChipProps): JSX.Element {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Below the toolbar: what narrows the month. */
+export function ActiveFiltersRow({ store, filter }: FiltersChipProps): JSX.Element | null {
+  if (store === null || filter.count === 0) return null;
+  return (
+    <Suspense>
+      <ActiveFilters {...{ store, filter }} />
+    </Suspense>
   );
 }

@@ -15,6 +15,7 @@ import { ErrorState } from '../../kit/index.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import type { MonthDeskProps } from './desk-props.ts';
+import { ActiveFiltersRow } from './filters-chip.tsx';
 import { MonthBody } from './month-body.tsx';
 import styles from './month-desk.module.css';
 import { NobodyInMonth, ScreenTitle } from './month-nothing.tsx';
@@ -27,6 +28,7 @@ import { OpenDay, prepareDayDialog } from './open-day.tsx';
 import { PresenceAndLocksLater } from './presence-and-locks-later.tsx';
 import type { MonthEditorHandle } from '../month-edit/index.ts';
 import { useDesk } from './use-desk.ts';
+import { usePageKeys } from './use-page-keys.ts';
 import { useMonth, useReadAhead, useViewCounters } from './use-month-data.ts';
 
 /** The month on a wide screen. */
@@ -57,6 +59,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   };
   const step = (by: 1 | -1): void =>
     go(by > 0 ? 'mese successivo' : 'mese precedente', monthAfter(month, by));
+  usePageKeys(step);
   const toToday = (): void => {
     if (!sameMonth(monthOf(today), month)) return go('oggi', monthOf(today));
     if (desk.filter.uncovered && !uncovered.includes(today)) desk.filter.setUncovered(false);
@@ -118,6 +121,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
               />
             }
           />
+          <ActiveFiltersRow store={store} filter={desk.filter} />
           {draft !== null && <DraftBanner {...props} {...{ draft, store }} />}
         </div>
         {store !== null && store.people.length > 0 ? (

@@ -21,7 +21,7 @@ export const en: SameKeys<typeof it> = {
   mese: 'Month',
   settimana: 'Week',
   oggi: 'In the room',
-  importExport: 'Export',
+  importExport: 'Export or import',
   importExportLabel: 'Export or import the month',
   density: 'Density',
   compact: 'Compact',

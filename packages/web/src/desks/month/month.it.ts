@@ -19,7 +19,7 @@ export const it = {
   mese: 'Mese',
   settimana: 'Settimana',
   oggi: 'In sala',
-  importExport: 'Esporta',
+  importExport: 'Esporta o importa',
   importExportLabel: 'Esporta o importa il mese',
   density: 'Densità',
   compact: 'Compatta',

@@ -33,6 +33,11 @@ export interface MonthNews {
   readonly savedAt: string | null;
 }
 
+/** Names would not tell: two managers may share both. */
+export function isChangeOf({ modifyUser }: RosterPatch, codicePersonale: string): boolean {
+  return modifyUser?.employeeId === codicePersonale;
+}
+
 type Change = ReturnType<typeof applyRosterPatch>[number];
 
 function changeSentence(
@@ -70,8 +75,7 @@ export function useLiveMonth(plant: string, draft: string | null, nameOf: (emplo
   useLive('roster', (patch) => {
     if (patch.plant !== plant) return;
     // The stream may be faster than the answer to one's own save: that change needs no light and no sentence.
-    const mine =
-      patch.modifyUser?.employeeName === utente.nome && patch.modifyUser.employeeSurname === utente.cognome;
+    const mine = isChangeOf(patch, utente.codicePersonale);
     const changes = applyRosterPatch(client, patch, !mine);
     if (draft !== null) return void readDraftsAgain(client);
     if (mine || changes.length === 0) return;

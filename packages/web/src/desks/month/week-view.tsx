@@ -30,6 +30,8 @@ import { PresenceAndLocksLater } from './presence-and-locks-later.tsx';
 import { useDesk } from './use-desk.ts';
 import { useMonth, useNeighbour, useViewCounters } from './use-month-data.ts';
 import { useWeek } from './use-week.ts';
+import { ActiveFiltersRow } from './filters-chip.tsx';
+import { usePageKeys } from './use-page-keys.ts';
 import { WeekBar } from './week-bar.tsx';
 import { WeekEditor } from './week-editor.tsx';
 import type { MonthEditorHandle } from '../month-edit/index.ts';
@@ -108,6 +110,7 @@ export function WeekView({
       dayName={weekdayAndNumber}
     />
   );
+  usePageKeys(week.step);
   const comeNear = (): void => {
     if (near) return;
     prepareDayDialog();
@@ -156,6 +159,7 @@ export function WeekView({
               />
             }
           />
+          <ActiveFiltersRow store={store} filter={desk.filter} />
           {draft !== null && <DraftBanner {...props} {...{ draft, store }} />}
         </div>
         <div className={styles['main']} data-busy={query.isPlaceholderData || undefined}>

@@ -1,11 +1,11 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconBrightnessAuto, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import '../kit.texts.ts';
 
-const ICONS = { light: IconSun, dark: IconMoon, auto: IconBrightnessAuto };
+const ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
 const NEXT: Record<MantineColorScheme, MantineColorScheme> = { auto: 'light', light: 'dark', dark: 'auto' };
 
 /** Goes round light, dark and the system's own scheme; the choice is remembered and shared between tabs. */

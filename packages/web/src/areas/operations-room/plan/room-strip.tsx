@@ -32,7 +32,7 @@ export function RoomStrip({ model, active, dragged, findings, onPick }: RoomStri
   const place = (of: { positionId: string; begin: number; end: number }): string =>
     t('place', { position: of.positionId, from: clock(of.begin), to: clock(of.end) });
   return (
-    <div className={styles['strip']}>
+    <div className={styles['strip']} data-bottom-strip>
       <div className={styles['words']}>
         {seat === null && active === null && <p className={styles['quiet']}>{t('keys')}</p>}
         {seat !== null && (

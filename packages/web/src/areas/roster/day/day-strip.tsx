@@ -24,12 +24,14 @@ interface DayStripProps {
   readonly standing: string | null;
   readonly chosen: string | null;
   readonly marks: string;
+  /** Days on which the person is away are hatched. */
+  readonly isAway?: (day: Day) => boolean;
   readonly onPick: (date: string) => void;
 }
 
 /** Nine days: the open one in the middle, four on each side, each a way to go there. */
 export function DayStrip(props: DayStripProps): JSX.Element {
-  const { day, today, around, holidays, book, standing, chosen, marks, onPick } = props;
+  const { day, today, around, holidays, book, standing, chosen, marks, isAway, onPick } = props;
   const t = useTexts('day');
   const turns = new Map(around.map((near) => [near.date, near.turn]));
   const columns = gridColumns(
@@ -37,8 +39,9 @@ export function DayStrip(props: DayStripProps): JSX.Element {
     holidays,
   );
   const tile = (turn: string | null, on: Day, withMarks = ''): ReactNode => {
+    const all = isAway?.(on) === true ? `${withMarks}a` : withMarks;
     if (!turn) return <span className={styles['none']}>{t('none')}</span>;
-    return <ShiftTile name={turn} form={book.meaning(turn, on).form} marks={withMarks} />;
+    return <ShiftTile name={turn} form={book.meaning(turn, on).form} marks={all} />;
   };
   return (
     <div className={styles['strip']} role="group" aria-label={t('nearDays')}>
@@ -59,6 +62,7 @@ export function DayStrip(props: DayStripProps): JSX.Element {
               title={column.holiday ?? undefined}
             >
               {head}
+              {isAway?.(day) === true && <VisuallyHidden>{t('dayAway')}</VisuallyHidden>}
               <span className={replaced ? styles['pair'] : undefined}>
                 {replaced && (
                   <>
@@ -73,6 +77,7 @@ export function DayStrip(props: DayStripProps): JSX.Element {
         }
         const date = compactDay(column.day);
         const turn = turns.get(date) ?? null;
+        const spoken = turn ?? t('noShift');
         return (
           <button
             key={column.day}
@@ -82,7 +87,10 @@ export function DayStrip(props: DayStripProps): JSX.Element {
             onClick={() => onPick(date)}
           >
             <VisuallyHidden>
-              {t('goToDay', { day: weekdayAndDate(column.day), turn: turn ?? t('noShift') })}
+              {t('goToDay', {
+                day: weekdayAndDate(column.day),
+                turn: isAway?.(column.day) === true ? `${spoken}, ${t('dayAway')}` : spoken,
+              })}
             </VisuallyHidden>
             <span aria-hidden>
               {head}

@@ -8,6 +8,7 @@ export const en: SameKeys<typeof it> = {
   close: 'Close (Esc)',
   nearDays: 'The days around',
   goToDay: 'Go to {{day}}, {{turn}}',
+  dayAway: 'absent',
   noShift: 'no shift',
   turn: 'Main shift',
   turnHint: 'Type to search, capitals or not',

@@ -6,6 +6,7 @@ export const it = {
   close: 'Chiudi (Esc)',
   nearDays: 'I giorni vicini',
   goToDay: 'Vai a {{day}}, {{turn}}',
+  dayAway: 'assente',
   noShift: 'nessun turno',
   turn: 'Turno principale',
   turnHint: 'Scrivi per cercare, anche in minuscolo',

@@ -5,23 +5,29 @@ import type { JSX, ReactNode } from 'react';
 import { ShiftTile } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import type { GridColumn } from '../grid/grid-columns.ts';
+import type { AwayDays } from '../cell-overlays.ts';
 import { shortWeekday } from '../italian-dates.ts';
 import styles from './day-list.module.css';
+import { ownAwayOn } from './own-away.ts';
 import type { OwnRoster } from './own-roster.ts';
 import './own.texts.ts';
-import { detailWords, mainWords } from './shift-words.ts';
+import { detailWords, mainWords, tonightOf } from './shift-words.ts';
+
+const NOTHING: readonly never[] = [];
 
 interface DayListProps {
   readonly columns: readonly GridColumn[];
   readonly today: Day;
   /** null while it is being read. */
   readonly roster: OwnRoster | null;
+  /** When one is away; none are known without the network. */
+  readonly away?: readonly AwayDays[];
   /** null: there is nothing more to see. */
   readonly onOpen: ((date: string) => void) | null;
 }
 
 /** The days with their hours, from today on in the current month, all of them in another one. */
-export function DayList({ columns, today, roster, onOpen }: DayListProps): JSX.Element {
+export function DayList({ columns, today, roster, away = NOTHING, onOpen }: DayListProps): JSX.Element {
   const t = useTexts('own');
   const running = columns.some(({ day }) => day === today);
   const shown = running ? columns.filter(({ day }) => day >= today) : columns;
@@ -30,6 +36,8 @@ export function DayList({ columns, today, roster, onOpen }: DayListProps): JSX.E
       {shown.map(({ day, date, weekday, rest, holiday }) => {
         const own = roster?.on(day) ?? null;
         const detail = own && detailWords(t, own);
+        const absent = ownAwayOn(t, away, day);
+        const tonight = tonightOf(roster, day);
         return (
           <li key={day}>
             <Line
@@ -42,13 +50,20 @@ export function DayList({ columns, today, roster, onOpen }: DayListProps): JSX.E
                 <b>{date}</b>
               </span>
               {own ? (
-                <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} size="large" />
+                <ShiftTile
+                  name={own.shift.turn}
+                  form={own.form}
+                  marks={own.marks + (absent?.mark ?? '')}
+                  size="large"
+                />
               ) : (
                 <span />
               )}
               <span className={styles['words']}>
                 {own ? mainWords(own) : roster && <span className={styles['none']}>{t('noShift')}</span>}
                 {own?.shift.isStr && <small>{t('overtime')}</small>}
+                {absent && <small className={styles['away']}>{absent.words}</small>}
+                {tonight && <small>{t('thatEvening', tonight)}</small>}
                 {detail && <small>{detail}</small>}
                 {holiday && <small>{holiday}</small>}
               </span>

@@ -5,14 +5,17 @@ import { useRef, type JSX, type KeyboardEvent } from 'react';
 import { ShiftTile } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import type { GridColumn } from '../grid/grid-columns.ts';
+import type { AwayDays } from '../cell-overlays.ts';
 import { monthTitle, shortWeekday, weekdayAndDate } from '../italian-dates.ts';
 import { monthOf } from '../month-key.ts';
 import styles from './month-card.module.css';
+import { ownAwayOn } from './own-away.ts';
 import type { OwnRoster } from './own-roster.ts';
 import { ownTotals } from './own-totals.ts';
 import './own.texts.ts';
 import { mainWords } from './shift-words.ts';
 
+const NOTHING: readonly never[] = [];
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 /** Where each arrow moves the hand, in days. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -22,11 +25,19 @@ interface MonthCardProps {
   readonly today: Day;
   /** null while it is being read: the days stand already. */
   readonly roster: OwnRoster | null;
+  /** When one is away; none are known without the network. */
+  readonly away?: readonly AwayDays[];
   readonly onOpen: (date: string) => void;
 }
 
 /** The month at a glance: every day a button, and what the month comes to. One Tab stop, arrows inside. */
-export function MonthCard({ columns, today, roster, onOpen }: MonthCardProps): JSX.Element | null {
+export function MonthCard({
+  columns,
+  today,
+  roster,
+  away = NOTHING,
+  onOpen,
+}: MonthCardProps): JSX.Element | null {
   const t = useTexts('own');
   const grid = useRef<HTMLDivElement>(null);
   const first = columns[0];
@@ -54,7 +65,9 @@ export function MonthCard({ columns, today, roster, onOpen }: MonthCardProps): J
         {columns.map((column, index) => {
           const { day } = column;
           const own = roster?.on(day) ?? null;
-          const turn = own ? `${own.shift.turn} ${mainWords(own)}` : t(roster ? 'noShift' : 'coming');
+          const shift = own ? `${own.shift.turn} ${mainWords(own)}` : t(roster ? 'noShift' : 'coming');
+          const absent = ownAwayOn(t, away, day);
+          const turn = absent ? `${shift}, ${absent.words}` : shift;
           return (
             <button
               key={day}
@@ -65,7 +78,7 @@ export function MonthCard({ columns, today, roster, onOpen }: MonthCardProps): J
               data-past={day < today || undefined}
               tabIndex={column === tabStop ? 0 : -1}
               aria-current={day === today ? 'date' : undefined}
-              title={column.holiday ?? undefined}
+              title={[column.holiday, absent?.words].filter(Boolean).join('\n') || undefined}
               style={index === 0 ? { gridColumnStart: column.weekday } : undefined}
               onClick={() => onOpen(compactDay(day))}
               onKeyDown={(event) => onKeyDown(event, index)}
@@ -74,7 +87,12 @@ export function MonthCard({ columns, today, roster, onOpen }: MonthCardProps): J
               <b aria-hidden>{column.date}</b>
               <span aria-hidden>
                 {own ? (
-                  <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} locked={day < today} />
+                  <ShiftTile
+                    name={own.shift.turn}
+                    form={own.form}
+                    marks={own.marks + (absent?.mark ?? '')}
+                    locked={day < today}
+                  />
                 ) : (
                   <span className={roster ? styles['nothing'] : styles['coming']} />
                 )}

@@ -21,7 +21,7 @@ import styles from './own-calendar-screen.module.css';
 import { useOwnCopy } from './offline/use-own-copy.ts';
 import { OwnTools } from './own-tools.tsx';
 import type { Span } from './period-switch.tsx';
-import { ownMonthQuery } from './own.queries.ts';
+import { ownAwayQuery, ownMonthQuery } from './own.queries.ts';
 import './own.texts.ts';
 import { useLiveOwn } from './use-live-own.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -35,6 +35,7 @@ const YearView = lazyWithRetry(async () => ({ default: (await import('./year-vie
 const OwnDay = lazyWithRetry(async () => ({ default: (await import('./own-day.tsx')).OwnDay }));
 
 const MONTHS_PER_YEAR = 12;
+const NOTHING: readonly never[] = [];
 const TRACKED: Readonly<Record<OwnView, string>> = {
   miei: 'il mio calendario',
   anno: 'il mio anno',
@@ -134,6 +135,8 @@ function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
   const client = useQueryClient();
   const { mobile } = useBreakpoint();
   const { data, isError, refetch } = useQuery(ownMonthQuery(month));
+  const { from, to } = monthDays(month);
+  const { data: away = NOTHING } = useQuery(ownAwayQuery(from, to));
   const arrived = data !== undefined;
   const { year, month: number } = month;
   useEffect(() => {
@@ -150,10 +153,10 @@ function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
     <div className={styles['mine']}>
       <div className={styles['glance']}>
         <NextShiftCard today={today} />
-        <MonthCard columns={columns} today={today} roster={roster} onOpen={onOpen} />
+        <MonthCard {...{ columns, today, roster, away, onOpen }} />
         {!mobile && <CalendarFeedButton />}
       </div>
-      <DayList columns={columns} today={today} roster={roster} onOpen={onOpen} />
+      <DayList {...{ columns, today, roster, away, onOpen }} />
       {mobile && <CalendarFeedButton />}
     </div>
   );

@@ -8,13 +8,18 @@ import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
 import { DayAlert } from '../day/day-alert.tsx';
 import { DaySkeleton } from '../day/day-skeleton.tsx';
-import { DayStrip } from '../day/day-strip.tsx';
+import { DAYS_ON_EACH_SIDE, DayStrip } from '../day/day-strip.tsx';
 import { DayWindow } from '../day/day-window.tsx';
 import { ownDayQuery } from '../day/day.queries.ts';
 import '../day/day.texts.ts';
 import { cellSubtitle, personName } from '../day/person-name.ts';
 import { ShiftForm } from '../day/shift-form.tsx';
 import { DefinitionBook } from '../definition-book.ts';
+import { ownAwayOn } from './own-away.ts';
+import { ownAwayQuery } from './own.queries.ts';
+import './own.texts.ts';
+
+const NOTHING: readonly never[] = [];
 
 interface OwnDayProps {
   /** YYYYMMDD */
@@ -27,6 +32,7 @@ interface OwnDayProps {
 /** The day detail of an own day: the same window and form, nothing to change (M6.16). */
 export function OwnDay({ date, today, onClose, onNavigate }: OwnDayProps): JSX.Element {
   const t = useTexts('day');
+  const own = useTexts('own');
   const client = useQueryClient();
   const { utente } = useSession();
   const { data, isError, isFetching, refetch } = useQuery(ownDayQuery(utente.codicePersonale, date));
@@ -34,6 +40,10 @@ export function OwnDay({ date, today, onClose, onNavigate }: OwnDayProps): JSX.E
   const day = dayFromCompact(date) as Day;
   useEffect(() => track('view', 'dettaglio del proprio giorno'), []);
   const neighbour = (days: number): string => compactDay(addDays(day, days));
+  const { data: away = NOTHING } = useQuery(
+    ownAwayQuery(addDays(day, -DAYS_ON_EACH_SIDE), addDays(day, DAYS_ON_EACH_SIDE)),
+  );
+  const absent = ownAwayOn(own, away, day);
   const shift = data?.shift ?? null;
   const name = personName({ employeeName: utente.nome, employeeSurname: utente.cognome });
   return (
@@ -71,8 +81,10 @@ export function OwnDay({ date, today, onClose, onNavigate }: OwnDayProps): JSX.E
             standing={shift?.turn ?? null}
             chosen={shift?.turn ?? null}
             marks={`${shift?.isStr ? 's' : ''}${shift?.note || shift?.noteTurno ? 'n' : ''}`}
+            isAway={(on) => ownAwayOn(own, away, on)?.mark === 'a'}
             onPick={onNavigate}
           />
+          {absent && <DayAlert tone="info">{absent.words}.</DayAlert>}
           {shift ? (
             <ShiftForm
               {...{ day, book }}

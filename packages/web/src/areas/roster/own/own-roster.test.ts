@@ -7,6 +7,7 @@ import { countdown, nextShift } from './next-shift.ts';
 import { ownRoster } from './own-roster.ts';
 import { ownTotals } from './own-totals.ts';
 import { shiftMates } from './shift-mates.ts';
+import { tonightOf } from './shift-words.ts';
 
 const TODAY = dayFromIso('2026-12-14') as Day;
 const zone = zoneTable(addDays(TODAY, -20), addDays(TODAY, 20));
@@ -85,6 +86,16 @@ describe('the next shift', () => {
   test('days without hours are no shift', () => {
     expect(nextShift(roster(TODAY, 'R R'), TODAY, 2, at(TODAY, 0), zone)).toBeNull();
   });
+});
+
+test('a night of the next date is said on the evening on which it begins, a day shift is not', () => {
+  const own = roster(TODAY, 'R N M');
+  expect(tonightOf(own, TODAY)).toEqual({ turn: 'N', hours: '23:00–07:00' });
+  expect([
+    tonightOf(own, addDays(TODAY, 1)),
+    tonightOf(own, addDays(TODAY, 2)),
+    tonightOf(null, TODAY),
+  ]).toEqual([null, null, null]);
 });
 
 describe('the time that is left', () => {

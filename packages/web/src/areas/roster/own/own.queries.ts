@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readOwnAway } from '@torre/contract/away';
 import { colleaguesCalendar, ownShifts } from '@torre/contract/month';
 import { addDays, compactDay, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
+import { awayDays } from '../cell-overlays.ts';
+import type { AwayDays } from '../cell-overlays.ts';
 import { monthDays, type MonthKey } from '../month-key.ts';
 import { ownRoster } from './own-roster.ts';
 
@@ -45,6 +48,21 @@ export function ownYearQuery(year: number) {
 /** The own shifts from yesterday to two weeks ahead. */
 export function comingShiftsQuery(today: Day) {
   return ownRange(addDays(today, -DAYS_BEFORE), addDays(today, COMING_DAYS));
+}
+
+/** Where all own absences start. They do not begin as the own shifts do: whatever begins so is kept for who has no network. */
+export const ownAwayKey: readonly string[] = ['roster', 'own-away'];
+
+/** When one is away oneself on some days; read anew whenever they are opened. */
+export function ownAwayQuery(from: Day, to: Day) {
+  return queryOptions({
+    queryKey: [...ownAwayKey, from, to],
+    queryFn: async ({ signal }): Promise<readonly AwayDays[]> => {
+      const query = { from: compactDay(from), to: compactDay(to) };
+      return (await call(readOwnAway, { query }, { signal })).away.map(awayDays);
+    },
+    staleTime: 0,
+  });
 }
 
 /** Where the colleagues' months of one's own plant start. */

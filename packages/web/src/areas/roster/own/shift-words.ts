@@ -1,16 +1,29 @@
-import { formatMinutes } from '@torre/domain/kernel';
+import { addDays, formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
 import { hoursOn, hoursText, pauseText } from '../day/shift-hours.ts';
 import { weekdayAndDate } from '../italian-dates.ts';
 import type { Countdown, NextShift } from './next-shift.ts';
-import type { OwnShift } from './own-roster.ts';
+import type { OwnRoster, OwnShift } from './own-roster.ts';
 
 type OwnTexts = Texts<TextCatalogue['own']>;
 
 /** `15:00–23:00`, `dal 17/12 23:00–07:00`, or what a shift without times is called. */
 export function mainWords({ day, definition, shift, times }: OwnShift): string {
   return times ? hoursOn(times, day) : (definition?.description ?? shift.turn);
+}
+
+/**
+ * A night or on-call of the next date that begins on this day: it stands under the morning on which it ends, and who looks
+ * at the day must see it. null where none does.
+ */
+export function tonightOf(
+  roster: Pick<OwnRoster, 'on'> | null,
+  day: Day,
+): { readonly turn: string; readonly hours: string } | null {
+  const own = roster?.on(addDays(day, 1)) ?? null;
+  if (!own?.times || own.times.start.day !== day) return null;
+  return { turn: own.shift.turn, hours: hoursText(own.times) };
 }
 
 /** What stands below the hours: the own note first, else the pause. */

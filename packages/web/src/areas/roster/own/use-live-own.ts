@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../../platform/live.ts';
 import { useSession } from '../../../platform/session.ts';
 import { personDaysKey } from '../day/day.queries.ts';
-import { ownShiftsKey } from './own.queries.ts';
+import { ownAwayKey, ownShiftsKey } from './own.queries.ts';
 
 /**
  * Reads the own shifts again when the stream names the person: the patch says which cells, the answer also brings
@@ -13,6 +13,7 @@ export function useLiveOwn(): void {
   const { codicePersonale } = useSession().utente;
   const readAgain = (): void => {
     void client.invalidateQueries({ queryKey: ownShiftsKey });
+    void client.invalidateQueries({ queryKey: ownAwayKey });
     void client.invalidateQueries({ queryKey: personDaysKey(codicePersonale) });
   };
   useLive('roster', ({ cells }) => {
