@@ -70,7 +70,7 @@ export {
   readMonthsAgain,
   settleMonths,
 } from './month-query.ts';
-export { personTotals } from './person-totals.ts';
+export { personTotals, totalsSentence } from './person-totals.ts';
 export { ELSEWHERE, NO_SHIFT, type MonthStore } from './month-store.ts';
 export { useWeekInView } from './use-week-in-view.ts';
 export { monthOfWeek, neighbourOfWeek, weekTitle } from './week-window.ts';

@@ -10,6 +10,7 @@ import type { GridModel, PlacedCell } from './grid-model.ts';
 import type { NamedCell, SelectionStore } from './grid-selection.ts';
 import { cellOfHead, headOfEvent, linesOf } from './line-heads.ts';
 import type { HeadOfLine } from './line-heads.ts';
+import { nameCellsOf } from './person-line.ts';
 import { useCellTitle } from './use-cell-title.ts';
 
 /** What the grid asks of the screen around it. */
@@ -66,6 +67,7 @@ export function useGridInteractions(props: GridInteractions) {
     (cell: NamedCell, element: HTMLElement): void => {
       const position = positionOf(model, cell);
       const focused = position === null ? null : personAt(model, position);
+      nameCellsOf(element.parentElement);
       markFocus(element, focused === null ? null : props.placeOf(focused.person, focused.day));
     },
     [model, props],
