@@ -25,7 +25,9 @@ export { TurnField } from './day/turn-field.tsx';
 export { ShiftForm, type ShiftDraft } from './day/shift-form.tsx';
 export { hoursOf, hoursOn, hoursText, ownTimes, storedTimes } from './day/shift-hours.ts';
 export { askBulk, cellsOfWish, type BulkWish, type Pasted } from './edit/bulk-wish.ts';
-export { forgetBulk, keepBulk, keptBulk, type KeptBulk } from './edit/kept-bulk.ts';
+export { forgetBulk, keepBulk, keptBulk, type BulkPlace, type KeptBulk } from './edit/kept-bulk.ts';
+export { typedCellsOf, waitsForEditor } from './edit/typed-cells.ts';
+export { seenCell, turnOf } from './edit/roster-cells.ts';
 export { isOfCode, type TypedAhead } from './edit/typed-ahead.ts';
 export { fromTabs, toTabs } from './edit/tab-separated.ts';
 export {
@@ -37,6 +39,7 @@ export {
   pasteTextWish,
   turnInstead,
   turnWish,
+  typedWish,
   type Copied,
 } from './edit/wishes.ts';
 export { cellContent, cellPlace, rowName } from './grid/cell-sentence.ts';
@@ -46,6 +49,7 @@ export { gridLines } from './grid/grid-lines.ts';
 export {
   cornersOf,
   gridModel,
+  nameOf,
   peopleIn,
   rowsWithPeople,
   personAt,
@@ -54,7 +58,7 @@ export {
   selectedArea,
   type GridModel,
 } from './grid/grid-model.ts';
-export { SelectionStore, type NamedCell } from './grid/grid-selection.ts';
+export { SelectionStore, type NamedCell, type SelectedArea } from './grid/grid-selection.ts';
 export type { GridEditor } from './grid/grid-editor.ts';
 export { GridSkeleton } from './grid/grid-skeleton.tsx';
 export { MonthGrid, type MonthGridHandle } from './grid/month-grid.tsx';

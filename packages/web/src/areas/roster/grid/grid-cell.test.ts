@@ -79,3 +79,14 @@ describe('who is planned and away', () => {
     expect(names[1]).not.toContain('assen');
   });
 });
+
+test('a typed turn stands in its cell with a dashed edge, without the note and the overtime of what it takes the place of', () => {
+  const month = { ...SAMPLE_MONTH, people: [{ ...SAMPLE_MONTH.people[0]!, marks: { 0: 'sn' } }] };
+  const store = new MonthStore(month, (run) => run());
+  store.setUnsaved([{ employeeId: '800001', day: FROM, turn: 'N' }]);
+  const source = { month: store, row: store.row(0) };
+  const [day] = gridColumns({ from: FROM, to: FROM, today: FROM, wide: false }, []);
+  const { form, marks, inside } = cellLook(day!, source, textsOf('grid'));
+  expect([form, marks, inside]).toEqual(['night', 'u', 'N']);
+  expect(cellName(day!, source, '800001', textsOf('grid'))).toBe('N dal 30/11 23:00–07:00, da salvare');
+});

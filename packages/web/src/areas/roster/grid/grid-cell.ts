@@ -31,10 +31,14 @@ function awayMarks(row: RowSnapshot, day: Day): string {
   return away + (decided.length < times.length ? 'q' : '');
 }
 
-/** Letters of the kit's tile and `f` for a cell that somebody else has just changed. */
+/**
+ * Letters of the kit's tile and `f` for a cell that somebody else has just changed. Note, overtime and times belong to the
+ * shift that stands there: one that is typed over it has none.
+ */
 function marksAt(row: RowSnapshot, index: number, day: Day): string {
-  const own = (row.unsaved.has(index) ? 'u' : '') + (row.fresh.has(index) ? 'f' : '');
-  return (row.marks[index] ?? '') + awayMarks(row, day) + own;
+  const isTyped = row.unsaved.has(index);
+  const own = (isTyped ? 'u' : '') + (row.fresh.has(index) ? 'f' : '');
+  return (isTyped ? '' : (row.marks[index] ?? '')) + awayMarks(row, day) + own;
 }
 
 /** The hours of a wide cell; where a shift has its own, the month does not know which. */
@@ -96,7 +100,7 @@ export function cellLook(column: GridColumn, source: RowSource | null, t: GridTe
   const { month, row } = source;
   const { day, locked } = column;
   const index = day - month.from;
-  const turn = row.turns[index] ?? ELSEWHERE;
+  const turn = row.unsaved.get(index) ?? row.turns[index] ?? ELSEWHERE;
   const marks = marksAt(row, index, day);
   if (turn === NO_SHIFT || turn === ELSEWHERE) return lookOf('', null, marks, locked, null);
   const hours = column.wide ? hoursBeside(month, turn, day, marks, t) : null;
@@ -113,8 +117,9 @@ export function cellName(
   if (source === null) return null;
   const { month, row } = source;
   const { day } = column;
-  const turn = row.turns[day - month.from] ?? ELSEWHERE;
-  const marks = marksAt(row, day - month.from, day);
+  const index = day - month.from;
+  const turn = row.unsaved.get(index) ?? row.turns[index] ?? ELSEWHERE;
+  const marks = marksAt(row, index, day);
   const isEmpty = turn === NO_SHIFT || turn === ELSEWHERE;
   const shown = column.wide && !isEmpty ? hoursBeside(month, turn, day, marks, t) : null;
   return (

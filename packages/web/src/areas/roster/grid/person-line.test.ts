@@ -18,7 +18,12 @@ function html(
   const store = new MonthStore({ ...SAMPLE_MONTH, ...month }, (run) => run());
   const columns = gridColumns({ ...COLUMNS, wide }, []);
   const line = new PersonLine({
-    ...{ store, neighbour: null, person: 0, columns, totals, own },
+    store,
+    neighbour: null,
+    person: 0,
+    columns,
+    totals,
+    own,
     t: textsOf('grid'),
   });
   return line.html();
@@ -47,7 +52,9 @@ test('whatever somebody writes in a name, a category, a code or a mark stands in
         people: [
           {
             ...person!,
-            ...{ employeeId: evil, employeeName: evil, employeeSurname: evil },
+            employeeId: evil,
+            employeeName: evil,
+            employeeSurname: evil,
             category: evil,
             cells: `${evil} ${evil}BOH - . M`,
             marks: { 0: evil, 1: evil },

@@ -7,7 +7,7 @@ import { cellLook, cellName, drawLook, sourceOf } from './grid-cell.ts';
 import type { CellLook, RowSource } from './grid-cell.ts';
 import type { GridColumn } from './grid-columns.ts';
 import styles from './month-grid.module.css';
-import { doWhenIdle, leaveIdleWork } from './when-idle.ts';
+import { doWhenIdle, leaveIdleWork } from '../../../platform/when-idle.ts';
 
 /** What a person's line holds. */
 export interface LineContent {
@@ -75,7 +75,7 @@ export class PersonLine {
   }
 
   /** The line as it is first drawn. */
-  html(): string {
+  readonly html = (): string => {
     const { totals } = this.#content;
     const cells = this.#looks.map((look) => look.html).join('');
     const inTotal = (inside: string): string =>
@@ -83,7 +83,7 @@ export class PersonLine {
     const row = this.#sources[0]!.row;
     const sums = totals ? totalsInside(this.#content, row).map(inTotal).join('') : '';
     return headHtml(this.#content) + cells + sums;
-  }
+  };
 
   /** Keeps the element current until the answer is called. It holds `html()`, perhaps of a while ago. */
   readonly attach = (element: HTMLElement | null): (() => void) | undefined => {
@@ -100,7 +100,7 @@ export class PersonLine {
   };
 
   /** Shows something else. */
-  show(content: LineContent): void {
+  readonly show = (content: LineContent): void => {
     const before = this.#content;
     const names = Object.keys(content) as (keyof LineContent)[];
     if (names.every((name) => content[name] === before[name])) return;
@@ -118,7 +118,7 @@ export class PersonLine {
     this.#element.innerHTML = this.html();
     this.#named = false;
     this.#nameSoon();
-  }
+  };
 
   /** The hand, or a reader, is on the line. */
   reached(): void {

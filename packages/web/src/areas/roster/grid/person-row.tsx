@@ -9,14 +9,16 @@ export const PersonRow = memo(function PersonRow({
   rowIndex,
   ...content
 }: LineContent & { readonly rowIndex: number }): JSX.Element {
-  const [line] = useState(() => new PersonLine(content));
-  // Set once: from there on the line writes its own changes.
-  const [html] = useState(() => ({ __html: line.html() }));
-  useLayoutEffect(() => line.show(content));
+  const [{ show, attach, html }] = useState(() => {
+    const { show, attach, html } = new PersonLine(content);
+    // Set once: from there on the line writes its own changes.
+    return { show, attach, html: { __html: html() } };
+  });
+  useLayoutEffect(() => show(content));
   const { store, person, own } = content;
   return (
     <div
-      ref={line.attach}
+      ref={attach}
       role="row"
       aria-rowindex={rowIndex}
       className={styles['line']}

@@ -127,6 +127,7 @@ export function useGridInteractions(props: GridInteractions) {
       keys.push(nameOf(model, { row, column: 0 })?.row ?? '');
     markPicked(root, keys, [area.left, area.right]);
   });
+  useLayoutEffect(() => selection.guideHand((cell) => moveFocus(cell, false)), [selection, moveFocus]);
   useLayoutEffect(() => {
     syncTabStop();
     syncPicked();
@@ -194,7 +195,10 @@ export function useGridInteractions(props: GridInteractions) {
   const headPressed = (target: EventTarget): HeadOfLine | null =>
     props.editor === undefined || props.choosing === false ? null : headOfEvent(target, model.columns.length);
 
-  const onClipboard = (event: ClipboardEvent): void => props.editor?.current?.onClipboard(event);
+  const onClipboard = (event: ClipboardEvent): void => {
+    // In the field of a code the clipboard is the field's.
+    if (!(event.target instanceof HTMLInputElement)) props.editor?.current?.onClipboard(event);
+  };
 
   return {
     moveFocus,
