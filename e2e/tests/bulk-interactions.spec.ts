@@ -31,7 +31,8 @@ test('a code typed on the cells is chosen and no key is lost, wherever what take
   const sendWindow = await holdPart(page, '**/assets/bulk-dialog-*.js');
   const sendEditor = await holdPart(page, '**/assets/month-edit-*.js');
   await month.open(MONTH);
-  await month.cell(person, 2).click();
+  await month.cell(person, 3).click();
+  await press(page, 'Shift+ArrowLeft');
   const bulk = bulkDialog(page);
   await page.keyboard.type('n12');
   sendEditor();

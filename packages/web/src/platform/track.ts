@@ -17,5 +17,5 @@ export function nameScreen(pattern: string): void {
 export function track(kind: 'view' | 'action', name: string): void {
   const viewport = window.innerWidth < 768 ? 'mobile' : 'desktop';
   const body = { context: { screen, language: currentLanguage(), viewport }, event: { kind, name } };
-  callWhenIdle(() => call(trackEvent, { body }, { keepsSession: true }).catch(() => undefined));
+  callWhenIdle(() => void call(trackEvent, { body }, { keepsSession: true }).catch(() => undefined));
 }
