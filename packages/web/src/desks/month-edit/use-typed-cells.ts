@@ -53,7 +53,7 @@ export function useTypedCells({ model, selection, place, say, onReview }: TypedC
   );
 
   /** The person and day of a cell in view that can hold a shift. */
-  const held = (cell: NamedCell | null) => {
+  const shiftCell = (cell: NamedCell | null) => {
     const at = positionOf(model, cell);
     const found = at === null ? null : personAt(model, at);
     return found === null || turnOf(model, found) === ELSEWHERE ? null : found;
@@ -61,7 +61,7 @@ export function useTypedCells({ model, selection, place, say, onReview }: TypedC
 
   /** Keeps what was typed in a cell; false when it is no shift of the plant. */
   const keep = (cell: NamedCell, text: string): boolean => {
-    const found = held(cell);
+    const found = shiftCell(cell);
     if (text.trim() === '' || found === null) return true;
     const { month } = placeOfCell(model, found.person, found.day);
     const checked = checkTurn(text, month.book.definitions, found.day);
@@ -78,7 +78,7 @@ export function useTypedCells({ model, selection, place, say, onReview }: TypedC
   };
 
   const begin = (text: string): void => {
-    if (held(selection.read().focus) === null) return say(t('nothingToChange'));
+    if (shiftCell(selection.read().focus) === null) return say(t('nothingToChange'));
     selection.type(text);
   };
 
@@ -99,14 +99,14 @@ export function useTypedCells({ model, selection, place, say, onReview }: TypedC
     // What is left in the field is written when the hand goes: this is written already.
     field.value = '';
     const stays = event.key === 'Escape' || isReview || step === null;
-    selection.moveHand(stays ? focus : run.next(model, focus, event.key, step));
+    selection.moveFocus(stays ? focus : run.next(model, focus, event.key, step));
     if (isReview) onReview();
     return true;
   };
 
   /** What was typed in the cell of the hand is taken back; false where nothing was. */
   const takeBack = (): boolean => {
-    const found = held(selection.read().focus);
+    const found = shiftCell(selection.read().focus);
     if (found === null || !typed.has(seenCell(model, found))) return false;
     typed.drop([seenCell(model, found)]);
     say(t('typedBack'));
@@ -129,7 +129,7 @@ export function useTypedCells({ model, selection, place, say, onReview }: TypedC
     const { focus } = selection.read();
     const { text, entered } = selection.typed.take();
     if (focus === null) return;
-    if (entered && keep(focus, text)) selection.moveHand(run.next(model, focus, 'Enter', 'down'));
+    if (entered && keep(focus, text)) selection.moveFocus(run.next(model, focus, 'Enter', 'down'));
     else begin(text);
   });
   useEffect(() => {

@@ -82,12 +82,12 @@ export class SelectionStore {
   }
 
   /** The grid says how it brings the keyboard to a cell in view. */
-  guideHand(move: (cell: NamedCell) => void): void {
+  guideFocus(move: (cell: NamedCell) => void): void {
     this.#move = move;
   }
 
   /** Brings hand and keyboard to a cell in view. */
-  moveHand(cell: NamedCell): void {
+  moveFocus(cell: NamedCell): void {
     this.#move(cell);
   }
 

@@ -48,7 +48,7 @@ export function SelectionOverlay({
   const several = area.top !== area.bottom || area.left !== area.right;
   const taken = copiedArea(model, copied);
   const onCell = placeOfLines(model, line, line, focused.column, 1);
-  const held = personAt(model, focused);
+  const cell = personAt(model, focused);
   return (
     <>
       <div className={styles['frames']} aria-hidden data-part="selection">
@@ -57,12 +57,12 @@ export function SelectionOverlay({
         <span className={styles['focused']} style={onCell} />
         {fills && isOfPeople && <span className={styles['fill']} style={placeOf(model, area)} data-fill />}
       </div>
-      {typing !== null && focus !== null && held !== null && (
+      {typing !== null && focus !== null && cell !== null && (
         <div role="row" className={styles['frames']}>
           <span role="gridcell" className={styles['typing']} style={onCell}>
             <CodeField
               key={`${focus.row} ${focus.column}`}
-              label={t('typingIn', { place: cellPlace(model.store, held.person, held.day) })}
+              label={t('typingIn', { place: cellPlace(model.store, cell.person, cell.day) })}
               text={typing}
               onLeave={(text) => onTyped(focus, text)}
             />

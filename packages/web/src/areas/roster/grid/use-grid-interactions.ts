@@ -127,7 +127,7 @@ export function useGridInteractions(props: GridInteractions) {
       keys.push(nameOf(model, { row, column: 0 })?.row ?? '');
     markPicked(root, keys, [area.left, area.right]);
   });
-  useLayoutEffect(() => selection.guideHand((cell) => moveFocus(cell, false)), [selection, moveFocus]);
+  useLayoutEffect(() => selection.guideFocus((cell) => moveFocus(cell, false)), [selection, moveFocus]);
   useLayoutEffect(() => {
     syncTabStop();
     syncPicked();
