@@ -3,6 +3,9 @@ const SLICE_MS = 6;
 /** A busy page does it all the same, so much later. */
 const LATEST_MS = 500;
 
+/** The first moments after something was asked for belong to what somebody waits for. */
+const PAUSE_MS = 150;
+
 export interface IdleWork {
   readonly run: () => void;
 }
@@ -14,25 +17,26 @@ let scheduled = false;
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: LATEST_MS });
-  else setTimeout(run, 50);
+  else setTimeout(run);
 }
 
 function runSlice(): void {
-  scheduled = false;
   const end = performance.now() + SLICE_MS;
   for (const queue of [calls, others]) {
     for (const work of queue) {
-      if (performance.now() >= end) return schedule();
+      if (performance.now() >= end) return whenIdle(runSlice);
       queue.delete(work);
       work.run();
     }
   }
+  scheduled = false;
+  if (calls.size > 0) schedule();
 }
 
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
-  whenIdle(runSlice);
+  setTimeout(() => whenIdle(runSlice), PAUSE_MS);
 }
 
 /** Does the work once the page has nothing else to do, in the order in which it was asked for; asked twice it is done once. */
