@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type CSSProperties, type JSX } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties, type JSX } from 'react';
 import { cellPlace } from './cell-sentence.ts';
 import type { GridTexts } from './cell-sentence.ts';
 import { personAt, positionOf, selectedArea } from './grid-model.ts';
@@ -85,17 +85,21 @@ const MOST_LETTERS = 12;
 
 /** The field in which a code is typed; its keys are the editor's (decision 0077). */
 function CodeField({ label, text, onLeave }: CodeFieldProps): JSX.Element {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    // Behind what was typed, where the next letter goes.
+    field.current?.setSelectionRange(MOST_LETTERS, MOST_LETTERS);
+  }, []);
   return (
     <input
-      ref={(field) => {
-        field?.focus({ preventScroll: true });
-        field?.setSelectionRange(text.length, text.length);
-      }}
+      ref={field}
       aria-label={label}
       defaultValue={text}
       maxLength={MOST_LETTERS}
       autoComplete="off"
       spellCheck={false}
+      onInput={({ currentTarget }) => currentTarget.removeAttribute('aria-invalid')}
       onBlur={({ currentTarget }) => {
         // The window lost the focus and gives it back.
         if (document.hasFocus()) onLeave(currentTarget.value);
