@@ -38,19 +38,23 @@ export function useTypedCells({ model, selection, place, say, onReview }: TypedC
   const [run] = useState(() => new TabRun());
   const { store, neighbour = null } = model;
 
+  // Heard directly: what is drawn after a save in the same moment already sees the cells without it.
   useEffect(() => {
-    const turns = cells.flatMap(({ employeeId, date, turn }) => {
-      const day = dayFromCompact(date);
-      return day === null ? [] : [{ employeeId, day, turn }];
-    });
-    for (const month of [store, neighbour]) month?.setUnsaved(turns);
-  }, [cells, store, neighbour]);
-  useEffect(
-    () => () => {
-      for (const month of [store, neighbour]) month?.setUnsaved([]);
-    },
-    [store, neighbour],
-  );
+    const months = [store, neighbour];
+    const draw = (): void => {
+      const turns = typed.read().flatMap(({ employeeId, date, turn }) => {
+        const day = dayFromCompact(date);
+        return day === null ? [] : [{ employeeId, day, turn }];
+      });
+      for (const month of months) month?.setUnsaved(turns);
+    };
+    draw();
+    const leave = typed.subscribe(draw);
+    return () => {
+      leave();
+      for (const month of months) month?.setUnsaved([]);
+    };
+  }, [typed, store, neighbour]);
 
   /** The person and day of a cell in view that can hold a shift. */
   const shiftCell = (cell: NamedCell | null) => {
