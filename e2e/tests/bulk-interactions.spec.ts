@@ -31,7 +31,8 @@ test('a code typed on the cells is chosen and no key is lost, wherever what take
   const sendWindow = await holdPart(page, '**/assets/bulk-dialog-*.js');
   const sendEditor = await holdPart(page, '**/assets/month-edit-*.js');
   await month.open(MONTH);
-  await month.cell(person, 2).click();
+  await month.cell(person, 3).click();
+  await press(page, 'Shift+ArrowLeft');
   const bulk = bulkDialog(page);
   await page.keyboard.type('n12');
   sendEditor();
@@ -82,10 +83,9 @@ test('a code typed when the editor has come and is not drawn yet is not lost', a
   }, editor);
   await page.keyboard.type('n11');
   await page.clock.resume();
-  const bulk = bulkDialog(page);
-  await expect(bulk.turn).toHaveValue('n11');
+  await expect(month.grid.getByRole('textbox', { name: /^Codice del turno/ })).toHaveValue('n11');
   await press(page, 'Enter');
-  await expect(bulk.change('gio 15: da M a N11')).toBeVisible();
+  await expect(month.cell(person, 15)).toHaveAccessibleName(/^N11 .*, da salvare/);
 });
 
 test('rows and columns are chosen whole, by their keys and by a press on their heads', async ({

@@ -1,6 +1,7 @@
 import { trackEvent } from '@torre/contract/shell';
 import { call } from './call.ts';
 import { currentLanguage } from './language.ts';
+import { callWhenIdle } from './when-idle.ts';
 
 /** Route pattern of the screen in view, never its address: search and path values may name people. */
 let screen = '/';
@@ -16,5 +17,5 @@ export function nameScreen(pattern: string): void {
 export function track(kind: 'view' | 'action', name: string): void {
   const viewport = window.innerWidth < 768 ? 'mobile' : 'desktop';
   const body = { context: { screen, language: currentLanguage(), viewport }, event: { kind, name } };
-  call(trackEvent, { body }, { keepsSession: true }).catch(() => undefined);
+  callWhenIdle(() => void call(trackEvent, { body }, { keepsSession: true }).catch(() => undefined));
 }

@@ -40,6 +40,7 @@ export const en: SameKeys<typeof it> = {
   overtime: 'overtime',
   note: 'note',
   ownTimes: 'changed times',
+  typingIn: 'Shift code: {{place}}',
   unsaved: 'not saved',
   closed: 'closed day',
   drafted: 'in the draft, published {{turn}}',

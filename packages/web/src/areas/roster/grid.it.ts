@@ -38,6 +38,7 @@ export const it = {
   overtime: 'straordinario',
   note: 'nota',
   ownTimes: 'orario modificato',
+  typingIn: 'Codice del turno: {{place}}',
   unsaved: 'da salvare',
   closed: 'giorno chiuso',
   drafted: 'nella bozza, pubblicato {{turn}}',

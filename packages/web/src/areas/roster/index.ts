@@ -26,7 +26,9 @@ export { ShiftForm, type ShiftDraft } from './day/shift-form.tsx';
 export { hoursOf, hoursOn, hoursText, ownTimes, storedTimes } from './day/shift-hours.ts';
 export { askBulk, cellsOfWish, type BulkWish, type Pasted } from './edit/bulk-wish.ts';
 export { cellKey, isAwayInMonth, shiftsOnAbsence, wishWithout } from './edit/away-cells.ts';
-export { forgetBulk, keepBulk, keptBulk, type KeptBulk } from './edit/kept-bulk.ts';
+export { forgetBulk, keepBulk, keptBulk, type BulkPlace, type KeptBulk } from './edit/kept-bulk.ts';
+export { typedCellsOf, waitsForEditor } from './edit/typed-cells.ts';
+export { seenCell, turnOf } from './edit/roster-cells.ts';
 export { isOfCode, type TypedAhead } from './edit/typed-ahead.ts';
 export { fromTabs, toTabs } from './edit/tab-separated.ts';
 export {
@@ -38,6 +40,7 @@ export {
   pasteTextWish,
   turnInstead,
   turnWish,
+  typedWish,
   type Copied,
 } from './edit/wishes.ts';
 export { cellContent, cellPlace, rowName } from './grid/cell-sentence.ts';
@@ -47,6 +50,7 @@ export { gridLines } from './grid/grid-lines.ts';
 export {
   cornersOf,
   gridModel,
+  nameOf,
   peopleIn,
   rowsWithPeople,
   personAt,
@@ -55,7 +59,7 @@ export {
   selectedArea,
   type GridModel,
 } from './grid/grid-model.ts';
-export { SelectionStore, type NamedCell } from './grid/grid-selection.ts';
+export { SelectionStore, type NamedCell, type SelectedArea } from './grid/grid-selection.ts';
 export type { GridEditor } from './grid/grid-editor.ts';
 export { GridSkeleton } from './grid/grid-skeleton.tsx';
 export { MonthGrid, type MonthGridHandle } from './grid/month-grid.tsx';
@@ -71,7 +75,7 @@ export {
   readMonthsAgain,
   settleMonths,
 } from './month-query.ts';
-export { personTotals } from './person-totals.ts';
+export { personTotals, totalsSentence } from './person-totals.ts';
 export { ELSEWHERE, NO_SHIFT, type MonthStore } from './month-store.ts';
 export { useWeekInView } from './use-week-in-view.ts';
 export { monthOfWeek, neighbourOfWeek, weekTitle } from './week-window.ts';

@@ -1,4 +1,5 @@
 import type { CellPatch } from '@torre/contract/cells';
+import { addDays } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { MonthStore, NO_SHIFT } from './month-store.ts';
 import { SAMPLE_MONTH } from './sample-month.ts';
@@ -126,11 +127,18 @@ describe('month store', () => {
     expect(store.row(0).fresh.size).toBe(0);
   });
 
-  test('an unsaved cell loses its edge when the server confirms it', () => {
+  test('a typed turn waits in its cell until it is taken away, whatever the server says of the cell', () => {
     const { store } = openMonth();
-    store.setUnsaved(0, 1, true);
-    expect([...store.row(0).unsaved]).toEqual([1]);
+    const { employeeId } = store.people[0]!;
+    const typed = { employeeId, day: addDays(store.from, 1), turn: 'N' };
+    store.setUnsaved([typed, { ...typed, day: addDays(store.to, 1) }, { ...typed, employeeId: 'nobody' }]);
+    expect([...store.row(0).unsaved]).toEqual([[1, 'N']]);
+    const before = store.row(0);
+    store.setUnsaved([typed]);
+    expect(store.row(0), 'nothing new is drawn').toBe(before);
     store.apply([patch({})]);
+    expect([...store.row(0).unsaved]).toEqual([[1, 'N']]);
+    store.setUnsaved([]);
     expect(store.row(0).unsaved.size).toBe(0);
   });
 });

@@ -19,8 +19,8 @@ export interface RowSnapshot {
   readonly turns: readonly string[];
   /** Marks by day index: `s` overtime, `n` note, `t` own times. */
   readonly marks: readonly (string | undefined)[];
-  /** Day indexes that the user changed and the server has not confirmed. */
-  readonly unsaved: ReadonlySet<number>;
+  /** Turns by day index that the user has typed and not saved: they are shown in place of what stands there. */
+  readonly unsaved: ReadonlyMap<number, string>;
   /** Day indexes that somebody else changed a moment ago. */
   readonly fresh: ReadonlySet<number>;
   /** Locks and others' hands that touch this row. */
@@ -40,6 +40,14 @@ export interface PatchResult {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+const NOTHING_TYPED: ReadonlyMap<number, string> = new Map();
+
+/** A turn that waits in its cell for the save. */
+export interface UnsavedTurn {
+  readonly employeeId: string;
+  readonly day: Day;
+  readonly turn: string;
+}
 
 function requiredDay(text: string): Day {
   const day = dayFromCompact(text);
@@ -171,13 +179,25 @@ export class MonthStore {
     return { changed, unknownPerson };
   }
 
-  /** Draws or removes the dashed edge of a cell whose change is on its way to the server. */
-  setUnsaved(index: number, dayIndex: number, unsaved: boolean): void {
-    const row = this.#row(index);
-    const cells = new Set(row.snapshot.unsaved);
-    if (unsaved) cells.add(dayIndex);
-    else cells.delete(dayIndex);
-    this.#change(index, { ...row.snapshot, unsaved: cells });
+  /** Shows these turns, and no others, as waiting for their save; days outside the month are ignored. */
+  setUnsaved(turns: readonly UnsavedTurn[]): void {
+    const rows = Map.groupBy(turns, ({ employeeId }) => this.indexOf(employeeId));
+    const wanted = new Map([...rows].map(([index, cells]) => [index, this.#unsavedOf(cells)]));
+    const drawn = [...this.#rows.keys()].filter(
+      (index) => (this.#rows[index]?.snapshot.unsaved.size ?? 0) > 0,
+    );
+    for (const index of new Set([...wanted.keys(), ...drawn])) {
+      if (index < 0) continue;
+      const unsaved = wanted.get(index) ?? NOTHING_TYPED;
+      const { snapshot } = this.#row(index);
+      const isSame = [...unsaved].every(([day, turn]) => snapshot.unsaved.get(day) === turn);
+      if (!isSame || unsaved.size !== snapshot.unsaved.size) this.#change(index, { ...snapshot, unsaved });
+    }
+  }
+
+  #unsavedOf(turns: readonly UnsavedTurn[]): ReadonlyMap<number, string> {
+    const inMonth = turns.filter(({ day }) => day >= this.from && day <= this.to);
+    return new Map(inMonth.map(({ day, turn }) => [day - this.from, turn]));
   }
 
   readonly overlays = (): CellOverlays => this.#overlays;
@@ -223,7 +243,7 @@ export class MonthStore {
       snapshot: {
         turns: turnsOf(person, this.days),
         marks: marksOf(person),
-        unsaved: NONE,
+        unsaved: NOTHING_TYPED,
         fresh: NONE,
         overlays: this.#overlaysOfRow(person.employeeId),
       },
@@ -236,13 +256,10 @@ export class MonthStore {
     if (patch.version !== undefined) versions.set(dayIndex, patch.version);
     const marks = snapshot.marks.slice();
     marks[dayIndex] = patch.marks;
-    const unsaved = new Set(snapshot.unsaved);
-    unsaved.delete(dayIndex);
     this.#change(index, {
       ...snapshot,
       turns: snapshot.turns.with(dayIndex, patch.turn ?? NO_SHIFT),
       marks,
-      unsaved,
       fresh: fresh ? new Set(snapshot.fresh).add(dayIndex) : snapshot.fresh,
     });
   }

@@ -9,8 +9,8 @@ import type { RowTotals } from './row-totals.ts';
 export interface PersonTotals extends RowTotals {
   /** Duty less what the contract owes, minutes; null where the plant's weekly hours are not known. */
   readonly balance: number | null;
-  /** Everything in words: hours against the contract, nights, weekends, holidays, absences. */
-  readonly sentence: string;
+  /** What the contract owes, minutes; null likewise. */
+  readonly due: number | null;
 }
 
 /** '+4:48', '−0:30', '0:00' */
@@ -20,30 +20,26 @@ export function signedHours(minutes: number): string {
 }
 
 /** What the month comes to for a person of it, from the turns that stand in the row. */
-export function personTotals(
-  store: MonthStore,
-  person: number,
-  turns: readonly string[],
-  t: GridTexts,
-): PersonTotals {
+export function personTotals(store: MonthStore, person: number, turns: readonly string[]): PersonTotals {
   const isHoliday = (day: number): boolean => store.restHolidays.has(day);
   const totals = rowTotals(turns, store.from, store.book, isHoliday);
   const weekly = knownSession()?.plantSettings[store.plant]?.weeklyMinutes;
   const { category = '' } = store.people[person] ?? {};
   const due = weekly === undefined ? null : dueMinutes(category, totals.owingDays, weekly, isHoliday);
-  const hours = formatDuration(totals.dutyMinutes);
-  const balance = due === null ? null : totals.dutyMinutes - due;
-  return {
-    ...totals,
-    balance,
-    sentence: [
-      due === null || balance === null
-        ? t('hoursOf', { hours })
-        : t('hoursOfDue', { hours, due: formatDuration(due), balance: signedHours(balance) }),
-      t('nightsOf', { count: totals.nights }),
-      t('weekendsOf', { count: totals.weekends }),
-      t('holidaysOf', { count: totals.holidays }),
-      t('absencesOf', { count: totals.absences }),
-    ].join(', '),
-  };
+  return { ...totals, due, balance: due === null ? null : totals.dutyMinutes - due };
+}
+
+/** The same in words: hours against the contract, nights, weekends, holidays, absences. */
+export function totalsSentence(totals: PersonTotals, t: GridTexts): string {
+  const { dutyMinutes, due, balance } = totals;
+  const hours = formatDuration(dutyMinutes);
+  return [
+    due === null || balance === null
+      ? t('hoursOf', { hours })
+      : t('hoursOfDue', { hours, due: formatDuration(due), balance: signedHours(balance) }),
+    t('nightsOf', { count: totals.nights }),
+    t('weekendsOf', { count: totals.weekends }),
+    t('holidaysOf', { count: totals.holidays }),
+    t('absencesOf', { count: totals.absences }),
+  ].join(', ');
 }

@@ -47,6 +47,7 @@ const TITLE = {
   fill: 'titleFill',
   copy: 'titleCopy',
   cut: 'titleCut',
+  typed: 'titleTyped',
 } as const;
 
 /** The first day that the wish touches, for which a typed code must hold. */

@@ -1,7 +1,16 @@
 import { isOfCode } from '../../areas/roster/index.ts';
 
 /** What a key does to what is selected. */
-export type EditCommand = 'type' | 'undo' | 'redo' | 'clear' | 'turn' | 'fill-down' | 'fill-right' | 'all';
+export type EditCommand =
+  | 'type'
+  | 'undo'
+  | 'redo'
+  | 'clear'
+  | 'turn'
+  | 'fill-down'
+  | 'fill-right'
+  | 'all'
+  | 'review';
 
 export interface EditKey {
   readonly key: string;
@@ -29,6 +38,7 @@ export function editCommand({ key, ctrl, shift }: EditKey, { people, days }: Ext
   const letter = key.toLowerCase();
   if (letter === 'z') return shift ? 'redo' : 'undo';
   if (shift) return null;
+  if (letter === 'enter') return 'review';
   if (letter === 'y') return 'redo';
   if (letter === 'a') return 'all';
   // Without something to repeat these keys stay the browser's: bookmark, reload.

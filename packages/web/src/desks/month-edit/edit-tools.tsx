@@ -82,3 +82,28 @@ export function SelectionTools({
     place,
   );
 }
+
+interface TypedToolsProps {
+  readonly place: HTMLElement | null;
+  /** How many codes wait in their cells. */
+  readonly count: number;
+  readonly onReview: () => void;
+  readonly onTakeBack: () => void;
+}
+
+/** What was typed and waits, and the way to its one review. */
+export function TypedTools({ place, count, onReview, onTakeBack }: TypedToolsProps): JSX.Element | null {
+  const t = useTexts('monthEdit');
+  if (place === null || count === 0) return null;
+  return createPortal(
+    <span role="group" aria-label={t('typedTools')} className={styles['tools']}>
+      <button type="button" title={t('reviewHint')} onClick={onReview}>
+        {t('review', { count })}
+      </button>
+      <button type="button" onClick={onTakeBack}>
+        {t('takeAllBack')}
+      </button>
+    </span>,
+    place,
+  );
+}

@@ -3,7 +3,7 @@ import { Dialog } from '../../kit/index.ts';
 import type { GridEditor } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import type { SavedCell } from './edit-history.ts';
-import { SelectionTools, UndoTools } from './edit-tools.tsx';
+import { SelectionTools, TypedTools, UndoTools } from './edit-tools.tsx';
 import './month-edit.texts.ts';
 import { RefusedCells } from './refused-cells.tsx';
 import { useMonthEdit } from './use-month-edit.ts';
@@ -38,13 +38,20 @@ export function MonthEditor({
 }: MonthEditorProps): JSX.Element {
   const t = useTexts('monthEdit');
   const { model, selection } = parts;
-  const { editor, record, run, steps, division, open, close, instead, keep, saved } = useMonthEdit(parts);
+  const edit = useMonthEdit(parts);
+  const { editor, record, run, steps, division, open, close, instead, keep, saved } = edit;
   useImperativeHandle(ref, () => ({ ...editor, record }));
   return (
     <>
       {model.store.editable && (
         <>
           <UndoTools place={toolbar} steps={steps} onRun={run} />
+          <TypedTools
+            place={statusLine}
+            count={edit.typed.length}
+            onReview={() => run('review')}
+            onTakeBack={edit.takeAllBack}
+          />
           <SelectionTools
             place={statusLine}
             {...{ model, selection }}

@@ -22,6 +22,8 @@ import {
   toTabs,
   turnInstead,
   turnWish,
+  typedCellsOf,
+  typedWish,
 } from '../../areas/roster/index.ts';
 import type {
   BulkWish,
@@ -30,7 +32,7 @@ import type {
   GridModel,
   KeptBulk,
   NamedCell,
-  Pasted,
+  SelectedArea,
   SelectionStore,
 } from '../../areas/roster/index.ts';
 import { call } from '../../platform/call.ts';
@@ -46,6 +48,8 @@ import { editCommand } from './edit-keys.ts';
 import type { EditCommand } from './edit-keys.ts';
 import './month-edit.texts.ts';
 import { patchesOf, refusalsOf } from './saved-cells.ts';
+import { sameText, selectPasted } from './pasted-block.ts';
+import { useTypedCells } from './use-typed-cells.ts';
 
 export interface MonthEditParts {
   readonly model: GridModel;
@@ -111,6 +115,9 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
     setOpen({ is: 'wish', wish, unknown, kept: null });
   };
 
+  const review = (): void => ask(typedWish(typedCellsOf(place).read()));
+  const typing = useTypedCells({ model, selection, place, say, onReview: review });
+
   const goBack = async (way: Way): Promise<void> => {
     const step = history.next(way);
     if (step === null) return say(t(way === 'undo' ? 'nothingToUndo' : 'nothingToRedo'));
@@ -141,6 +148,8 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
     if (command === 'all') return selection.widen('all');
     if (area === null) return;
     switch (command) {
+      case 'review':
+        return review();
       case 'clear':
         return ask(clearWish(model, area));
       case 'type':
@@ -181,7 +190,9 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
 
   // What was typed before. React may draw this part up to 300 ms after it has run it: the last keys are known only now.
   const takeTyped = useEffectEvent(() => {
-    if (selection.typed.waits && open === null) run('type');
+    const area = selection.typed.waits && open === null ? selectedArea(model, selection) : null;
+    // On one cell its own field takes it.
+    if (area !== null && !isOneCell(area)) run('type');
   });
   useLayoutEffect(() => queueMicrotask(() => takeTyped()), []);
 
@@ -193,6 +204,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
 
   const editor: GridEditor = {
     onKey(event) {
+      if (selection.read().typing !== null) return typing.onFieldKey(event);
       const area = selectedArea(model, selection);
       const people = area === null ? 0 : peopleIn(model, area).length;
       const days = area === null ? 0 : area.right - area.left + 1;
@@ -204,9 +216,16 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
         else if (open.wish.kind === 'turn') selection.typed.press(pressed.key);
         return true;
       }
+      const isOne = people * days === 1;
+      const takesBack = ['Escape', 'Delete', 'Backspace'].includes(pressed.key);
+      if (isOne && takesBack && typing.takeBack()) return true;
       const command = editCommand(pressed, { people, days });
       if (command === null || people === 0) return false;
       if (!store.editable && command !== 'all') return false;
+      if (command === 'type' && isOne) {
+        typing.begin(pressed.key);
+        return true;
+      }
       if (command === 'type') selection.typed.press(pressed.key);
       run(command);
       return true;
@@ -222,6 +241,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
       event.clipboardData.setData('text/plain', text);
       event.preventDefault();
     },
+    onTyped: typing.onTyped,
     onFill: (from, to) => ask(fillWish(model, from, to)),
   };
 
@@ -229,6 +249,8 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
     editor,
     run,
     steps,
+    typed: typing.cells,
+    takeAllBack: typing.takeAllBack,
     division,
     open,
     close,
@@ -250,6 +272,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
     /** A wish was saved, as far as the reply says. */
     saved: (wish: BulkWish, reply: BulkReply): void => {
       history.record(reply.shifts.map(changedByMe));
+      typing.drop(reply.shifts);
       onSaved(patchesOf(reply.shifts, store.book));
       if (wish.kind === 'cut') setClipboard(null);
       if ('lands' in wish) selectPasted(selection, wish.lands);
@@ -257,22 +280,4 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
   };
 }
 
-/** Programs that hand a text on write its line ends in their own way. */
-function sameText(one: string, other: string): boolean {
-  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
-  return plain(one) === plain(other);
-}
-
-/** What was pasted is selected, from the hand where it is at a corner of it: the focus comes back to the hand. */
-function selectPasted(selection: SelectionStore, [first, end]: Pasted['lands']): void {
-  const { focus } = selection.read();
-  const atEnd = { row: focus?.row === end.row, column: focus?.column === end.column };
-  const atFirst = { row: focus?.row === first.row, column: focus?.column === first.column };
-  const isCorner = (atEnd.row || atFirst.row) && (atEnd.column || atFirst.column);
-  if (focus === null || !isCorner) return selection.select(end, first);
-  const anchor = {
-    row: atFirst.row ? end.row : first.row,
-    column: atFirst.column ? end.column : first.column,
-  };
-  selection.select(anchor, focus);
-}
+const isOneCell = ({ top, bottom, left, right }: SelectedArea): boolean => top === bottom && left === right;

@@ -4,11 +4,11 @@ import { useRef, useState, type JSX } from 'react';
 import { firstGlance } from '../../areas/counters/index.ts';
 import {
   GridSkeleton,
-  keptBulk,
   monthAfter,
   monthDays,
   monthOf,
   sameMonth,
+  waitsForEditor,
 } from '../../areas/roster/index.ts';
 import type { MonthGridHandle, MonthKey } from '../../areas/roster/index.ts';
 import { ErrorState } from '../../kit/index.ts';
@@ -44,8 +44,8 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   const editor = useRef<MonthEditorHandle>(null);
   const [editTools, setEditTools] = useState<HTMLElement | null>(null);
   // A change of many cells that the session's end interrupted waits for nobody's hand.
-  const [near, setNear] = useState(
-    () => keptBulk({ userName: utente.userName, plant, draft, from: monthDays(month).from }) !== null,
+  const [near, setNear] = useState(() =>
+    waitsForEditor({ userName: utente.userName, plant, draft, from: monthDays(month).from }),
   );
   const [density, setDensity] = useState(rememberedDensity);
   const { from, to } = store ?? monthDays(month);

@@ -5,6 +5,7 @@ import {
   cellPlace,
   personAt,
   personTotals,
+  totalsSentence,
   placeOfCell,
   positionOf,
   selectedArea,
@@ -46,7 +47,7 @@ function SelectionCounts({
   if (single !== null) {
     const { turns } = model.store.row(single.person);
     const place = placeOfCell(model, single.person, single.day);
-    const totals = personTotals(model.store, single.person, turns, grid).sentence;
+    const totals = totalsSentence(personTotals(model.store, single.person, turns), grid);
     return (
       <>
         <b>{cellPlace(model.store, single.person, single.day)}</b>

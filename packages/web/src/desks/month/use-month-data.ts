@@ -7,6 +7,7 @@ import { countersQuery, counterTable } from '../../areas/counters/index.ts';
 import type { CounterTable } from '../../areas/counters/index.ts';
 import { monthAfter, monthDays, monthOf, monthQuery, sameMonth } from '../../areas/roster/index.ts';
 import type { MonthKey, MonthStore } from '../../areas/roster/index.ts';
+import { callWhenIdle } from '../../platform/when-idle.ts';
 import { useSession } from '../../platform/session.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 
@@ -53,9 +54,9 @@ export function useMonth(plant: string, month: MonthKey, today: Day, draft: stri
     const wanted = { year, month: number };
     readAhead(wanted);
     if (!arrived) return;
-    readAhead(monthAfter(wanted, 1));
-    readAhead(monthAfter(wanted, -1));
-    readAhead(monthOf(today));
+    // A call costs the page some milliseconds, which would stand before the month's first frame.
+    for (const ahead of [monthAfter(wanted, 1), monthAfter(wanted, -1), monthOf(today)])
+      callWhenIdle(() => readAhead(ahead));
   }, [arrived, readAhead, today, year, number]);
   return query;
 }

@@ -6,13 +6,13 @@ import {
   gridColumns,
   gridModel,
   GridSkeleton,
-  keptBulk,
   monthDays,
   MonthGrid,
   monthOf,
   monthOfWeek,
   neighbourOfWeek,
   sameMonth,
+  waitsForEditor,
   weekdayAndNumber,
   weekTitle,
 } from '../../areas/roster/index.ts';
@@ -60,8 +60,8 @@ export function WeekView({
   const editor = useRef<MonthEditorHandle>(null);
   const [editTools, setEditTools] = useState<HTMLElement | null>(null);
   // A change of many cells that the session's end interrupted waits for nobody's hand.
-  const [near, setNear] = useState(
-    () => keptBulk({ userName: utente.userName, plant, draft, from: monthDays(month).from }) !== null,
+  const [near, setNear] = useState(() =>
+    waitsForEditor({ userName: utente.userName, plant, draft, from: monthDays(month).from }),
   );
   const [choosing, setChoosing] = useState(false);
   const arrived = store !== null && sameMonth(monthOf(store.from), monthOfWeek(week.monday));

@@ -57,6 +57,7 @@ export function wishWithout(model: GridModel, wish: BulkWish, out: readonly Cell
     }
     case 'clear':
     case 'fill':
+    case 'typed':
     case 'paste':
       return { ...wish, items: wish.items.filter(stays) };
   }

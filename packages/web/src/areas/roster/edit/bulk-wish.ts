@@ -9,6 +9,8 @@ export type BulkWish =
   /** One shift for all, which is still to be said. */
   | { readonly kind: 'turn'; readonly cells: readonly SeenCell[] }
   | { readonly kind: 'clear' | 'fill'; readonly items: readonly BulkItem[] }
+  /** Each cell a shift of its own. */
+  | { readonly kind: 'typed'; readonly items: readonly BulkItem[] }
   | ({ readonly kind: 'paste'; readonly items: readonly BulkItem[] } & Pasted)
   | ({ readonly kind: 'copy' | 'cut'; readonly body: Omit<CopyBody, 'division'> } & Pasted);
 
@@ -58,6 +60,7 @@ export function askBulk(
     case 'clear':
     case 'paste':
     case 'fill':
+    case 'typed':
       return call(
         changeMany,
         { query: { ...query, division }, body: wish.items.map((item) => ({ ...item, ...reason })) },

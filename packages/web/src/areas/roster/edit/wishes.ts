@@ -6,6 +6,7 @@ import { NO_SHIFT } from '../month-store.ts';
 import type { BulkWish, Pasted } from './bulk-wish.ts';
 import { cellsOf, namedCell, peopleInView, rowsOf, seenCell, turnOf } from './roster-cells.ts';
 import type { CellRows, RosterCell } from './roster-cells.ts';
+import type { TypedCell } from './typed-cells.ts';
 
 /** Cells that were copied or cut here. */
 export interface Copied {
@@ -53,6 +54,18 @@ export function copiedCells(model: GridModel, area: SelectedArea, text: string, 
 
 export function turnWish(model: GridModel, area: SelectedArea): BulkWish {
   return { kind: 'turn', cells: cellsOf(model, area).map((cell) => seenCell(model, cell)) };
+}
+
+/** Each cell its own code, as it was typed. */
+export function typedWish(cells: readonly TypedCell[]): BulkWish {
+  const items = cells.map(({ employeeId, date, version, shiftId }) => ({
+    employeeId,
+    date,
+    version,
+    confTurnId: shiftId,
+    extraActivities: [],
+  }));
+  return { kind: 'typed', items };
 }
 
 /** One shift for the cells of a wish that took shifts away. */

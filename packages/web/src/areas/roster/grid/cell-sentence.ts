@@ -98,9 +98,14 @@ export function lockWords({ kind, by, reason }: RosterLock, t: GridTexts): strin
 export function cellContent(store: MonthStore, person: number, day: Day, t: GridTexts): string {
   const { turns, marks, unsaved, overlays } = store.row(person);
   const index = day - store.from;
-  const turn = turns[index] ?? ELSEWHERE;
+  const typed = unsaved.get(index);
   const words = cellWords(
-    { book: store.book, turn, day, marks: `${marks[index] ?? ''}${unsaved.has(index) ? 'u' : ''}` },
+    {
+      book: store.book,
+      day,
+      turn: typed ?? turns[index] ?? ELSEWHERE,
+      marks: typed === undefined ? (marks[index] ?? '') : 'u',
+    },
     t,
   );
   return words + overlayWords(overlays, { employeeId: store.people[person]?.employeeId ?? '', day }, t);

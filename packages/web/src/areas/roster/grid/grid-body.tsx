@@ -12,7 +12,7 @@ import { GroupRow } from './group-row.tsx';
 import styles from './month-grid.module.css';
 import { PersonRow } from './person-row.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
-import type { SelectionStore } from './grid-selection.ts';
+import type { NamedCell, SelectionStore } from './grid-selection.ts';
 import { useProgressiveBlocks } from './use-progressive-blocks.ts';
 
 export interface GridBodyHandle {
@@ -29,6 +29,7 @@ interface GridBodyProps {
   readonly selection: SelectionStore;
   /** Whether the selection has its handle. */
   readonly fills: boolean;
+  readonly onTyped: (cell: NamedCell, text: string) => void;
   readonly t: GridTexts;
 }
 
@@ -41,6 +42,7 @@ export function GridBody({
   lineAtTop,
   selection,
   fills,
+  onTyped,
   t,
 }: GridBodyProps): JSX.Element {
   const { lines, store, columns } = model;
@@ -84,7 +86,7 @@ export function GridBody({
         );
       })}
       <OverlayFrames model={model} />
-      <SelectionOverlay {...{ model, selection, fills }} />
+      <SelectionOverlay {...{ model, selection, fills, onTyped, t }} />
     </div>
   );
 }

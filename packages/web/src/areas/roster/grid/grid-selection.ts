@@ -19,6 +19,8 @@ export interface GridSelection {
   readonly whole: WholeLines | null;
   /** Opposite corners of what was copied; null when nothing is. */
   readonly copied: readonly [NamedCell, NamedCell] | null;
+  /** The first letter of the code that is being typed in the cell of the hand; null while none is. */
+  readonly typing: string | null;
 }
 
 /** Rows and columns between the two ends, both included. */
@@ -31,10 +33,11 @@ export interface SelectedArea {
 
 /** The focus and the selection of one grid, outside React: moving the hand draws the overlay, not the rows. */
 export class SelectionStore {
-  #value: GridSelection = { focus: null, anchor: null, whole: null, copied: null };
+  #value: GridSelection = { focus: null, anchor: null, whole: null, copied: null, typing: null };
   #keyboard = false;
   /** What is typed on the cells before somebody asks for it. */
   readonly typed = new TypedAhead();
+  #move = (cell: NamedCell): void => this.focus(cell);
   readonly #listeners = new Set<() => void>();
 
   readonly read = (): GridSelection => this.#value;
@@ -62,6 +65,7 @@ export class SelectionStore {
       focus: cell,
       anchor: extend ? (anchor ?? cell) : cell,
       whole: extend ? whole : null,
+      typing: null,
     });
   }
 
@@ -75,6 +79,21 @@ export class SelectionStore {
     const before = this.#value.whole;
     const both = before !== null && before !== whole;
     this.#set({ ...this.#value, whole: both ? 'all' : whole });
+  }
+
+  /** The grid says how it brings the keyboard to a cell in view. */
+  guideFocus(move: (cell: NamedCell) => void): void {
+    this.#move = move;
+  }
+
+  /** Brings hand and keyboard to a cell in view. */
+  moveFocus(cell: NamedCell): void {
+    this.#move(cell);
+  }
+
+  /** Opens the field in the cell of the hand, or with null closes it. */
+  type(text: string | null): void {
+    this.#set({ ...this.#value, typing: text });
   }
 
   markCopied(copied: GridSelection['copied']): void {

@@ -130,6 +130,7 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
           lineAtTop={() => lineAtTop(scroller.current)}
           {...{ model, totals, selection, t }}
           neighbour={model.neighbour ?? null}
+          onTyped={(cell, text) => props.editor?.current?.onTyped(cell, text)}
           fills={props.editor !== undefined && props.choosing === undefined && store.editable}
         />
       </div>

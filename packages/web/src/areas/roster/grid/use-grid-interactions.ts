@@ -10,6 +10,7 @@ import type { GridModel, PlacedCell } from './grid-model.ts';
 import type { NamedCell, SelectionStore } from './grid-selection.ts';
 import { cellOfHead, headOfEvent, linesOf } from './line-heads.ts';
 import type { HeadOfLine } from './line-heads.ts';
+import { nameCellsOf } from './person-line.ts';
 import { useCellTitle } from './use-cell-title.ts';
 
 /** What the grid asks of the screen around it. */
@@ -66,6 +67,7 @@ export function useGridInteractions(props: GridInteractions) {
     (cell: NamedCell, element: HTMLElement): void => {
       const position = positionOf(model, cell);
       const focused = position === null ? null : personAt(model, position);
+      nameCellsOf(element.parentElement);
       markFocus(element, focused === null ? null : props.placeOf(focused.person, focused.day));
     },
     [model, props],
@@ -125,6 +127,7 @@ export function useGridInteractions(props: GridInteractions) {
       keys.push(nameOf(model, { row, column: 0 })?.row ?? '');
     markPicked(root, keys, [area.left, area.right]);
   });
+  useLayoutEffect(() => selection.guideFocus((cell) => moveFocus(cell, false)), [selection, moveFocus]);
   useLayoutEffect(() => {
     syncTabStop();
     syncPicked();
@@ -192,7 +195,10 @@ export function useGridInteractions(props: GridInteractions) {
   const headPressed = (target: EventTarget): HeadOfLine | null =>
     props.editor === undefined || props.choosing === false ? null : headOfEvent(target, model.columns.length);
 
-  const onClipboard = (event: ClipboardEvent): void => props.editor?.current?.onClipboard(event);
+  const onClipboard = (event: ClipboardEvent): void => {
+    // In the field of a code the clipboard is the field's.
+    if (!(event.target instanceof HTMLInputElement)) props.editor?.current?.onClipboard(event);
+  };
 
   return {
     moveFocus,
