@@ -9,24 +9,24 @@ const SAVE: DayEvent = { type: 'ask-save', today: TODAY };
 const YES: DayEvent = { type: 'yes', today: TODAY };
 const NO: DayEvent = { type: 'no' };
 const choose = (turn: string): DayEvent => ({ type: 'choose', turn });
-const note = (text: string): DayEvent => ({ type: 'write', draft: { note: text } });
+const note = (text: string): DayEvent => ({ type: 'write', fields: { note: text } });
 const RINALDI = { employeeName: 'Paolo', employeeSurname: 'Rinaldi' };
 
 describe('reading and editing', () => {
   test('[M4.7.01] a cell opens read-only, with what stands there', () => {
     const form = openedForm();
     expect(form.mode).toBe('reading');
-    expect(form.draft).toEqual({ turn: 'N', isStr: false, note: '', noteTurno: '' });
-    expect(run(form, note('ignored')).draft.note).toBe('');
+    expect(form.fields).toEqual({ turn: 'N', isStr: false, note: '', noteTurno: '' });
+    expect(run(form, note('ignored')).fields.note).toBe('');
   });
 
   test("[M4.7.02] 'Modifica' makes the form editable", () => {
-    expect(run(openedForm(), EDIT, note('Collaudo')).draft.note).toBe('Collaudo');
+    expect(run(openedForm(), EDIT, note('Collaudo')).fields.note).toBe('Collaudo');
   });
 
   test("[M4.7.03] 'Annulla' returns to read-only and resets what was written", () => {
     const form = run(openedForm(), EDIT, choose('M'), note('Collaudo'), { type: 'reset' });
-    expect(form).toMatchObject({ mode: 'reading', draft: { turn: 'N', note: '' }, refusal: null });
+    expect(form).toMatchObject({ mode: 'reading', fields: { turn: 'N', note: '' }, refusal: null });
     expect(isDirty(form)).toBe(false);
   });
 
@@ -35,29 +35,32 @@ describe('reading and editing', () => {
   });
 
   test('what was typed and never saved is back when the cell is opened again', () => {
-    const kept = { draft: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
+    const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
     expect(openedForm({}, kept)).toMatchObject({
       mode: 'editing',
-      draft: kept.draft,
+      fields: kept.fields,
       restored: true,
-      changed: null,
+      problem: null,
     });
   });
 
   test('kept text says so when somebody changed the cell meanwhile', () => {
-    const kept = { draft: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 2 };
-    expect(openedForm({}, kept).changed?.standing?.turn).toBe('N');
+    const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 2 };
+    expect(openedForm({}, kept)).toMatchObject({
+      problem: { kind: 'stale', current: { turn: 'N' } },
+      comparing: false,
+    });
   });
 
   test('a closed day shows no kept text', () => {
-    const kept = { draft: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
-    expect(openedForm({ allowedActions: [] }, kept)).toMatchObject({ mode: 'reading', draft: { turn: 'N' } });
+    const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
+    expect(openedForm({ allowedActions: [] }, kept)).toMatchObject({ mode: 'reading', fields: { turn: 'N' } });
   });
 });
 
 describe('the main shift', () => {
   test('[M5.02] a name is taken whatever its case, and written as the plant writes it', () => {
-    expect(run(openedForm(), EDIT, choose('m'))).toMatchObject({ draft: { turn: 'M' }, refusal: null });
+    expect(run(openedForm(), EDIT, choose('m'))).toMatchObject({ fields: { turn: 'M' }, refusal: null });
   });
 
   test('[M4.7.12][M5.01] a shift left empty makes the turn invalid', () => {
@@ -66,7 +69,7 @@ describe('the main shift', () => {
 
   test('[M5.03] an unknown name and a secondary activity are refused and stay as typed', () => {
     expect(run(openedForm(), EDIT, choose('X9'))).toMatchObject({
-      draft: { turn: 'X9' },
+      fields: { turn: 'X9' },
       refusal: 'forbiddenTurns',
     });
     expect(run(openedForm(), EDIT, choose('UCS')).refusal).toBe('forbiddenTurns');
@@ -81,8 +84,8 @@ describe('the main shift', () => {
 
   test('[M4.7.11] choosing FREE unchecks overtime, and it stays unchecked', () => {
     const form = run(openedForm({ shift: aShift({ isStr: true }) }), EDIT, choose('FREE'));
-    expect(form.draft.isStr).toBe(false);
-    expect(run(form, { type: 'write', draft: { isStr: true } }).draft.isStr).toBe(false);
+    expect(form.fields.isStr).toBe(false);
+    expect(run(form, { type: 'write', fields: { isStr: true } }).fields.isStr).toBe(false);
   });
 });
 
@@ -104,26 +107,26 @@ describe('FLES after six working days', () => {
 
   test('[M5.48] declining leaves the former shift chosen and saves nothing', () => {
     expect(run(editing, choose('FLES'), NO)).toMatchObject({
-      draft: { turn: 'P' },
+      fields: { turn: 'P' },
       question: null,
       saving: null,
     });
   });
 
   test('[M5.48] declining at the save leaves the former shift chosen and saves nothing', () => {
-    const asked = run(editing, { type: 'write', draft: { turn: 'FLES' } }, SAVE);
+    const asked = run(editing, { type: 'write', fields: { turn: 'FLES' } }, SAVE);
     expect(asked.question).toEqual({ about: 'fles', thenSave: true });
-    expect(run(asked, NO)).toMatchObject({ draft: { turn: 'P' }, question: null, saving: null });
+    expect(run(asked, NO)).toMatchObject({ fields: { turn: 'P' }, question: null, saving: null });
   });
 
   test('who accepts is asked once', () => {
     const accepted = run(editing, choose('FLES'), YES);
-    expect(accepted).toMatchObject({ draft: { turn: 'FLES' }, question: null });
+    expect(accepted).toMatchObject({ fields: { turn: 'FLES' }, question: null });
     expect(run(accepted, SAVE).question).toEqual({ about: 'update' });
   });
 
   test('who accepts at the save goes on to its confirmation', () => {
-    expect(run(editing, { type: 'write', draft: { turn: 'FLES' } }, SAVE, YES).question).toEqual({
+    expect(run(editing, { type: 'write', fields: { turn: 'FLES' } }, SAVE, YES).question).toEqual({
       about: 'update',
     });
   });
@@ -143,25 +146,26 @@ describe('saving', () => {
   test('nothing is saved before the question is answered with yes', () => {
     const asked = run(openedForm(), EDIT, choose('M'), SAVE);
     expect(asked.saving).toBeNull();
-    expect(run(asked, NO)).toMatchObject({ mode: 'editing', saving: null, draft: { turn: 'M' } });
+    expect(run(asked, NO)).toMatchObject({ mode: 'editing', saving: null, fields: { turn: 'M' } });
     expect(run(asked, YES)).toMatchObject({ mode: 'saving', saving: 'update' });
   });
 
   test('a saved shift is read-only again and is the one to start from', () => {
     const saved = aShift({ turn: 'M', version: 4 });
     const form = run(openedForm(), EDIT, choose('M'), SAVE, YES, { type: 'saved', shift: saved });
-    expect(form).toMatchObject({ mode: 'reading', base: saved, draft: { turn: 'M' } });
+    expect(form).toMatchObject({ mode: 'reading', base: saved, fields: { turn: 'M' } });
   });
 
   test('a failed save keeps what was typed', () => {
     const form = run(openedForm(), EDIT, choose('M'), note('Collaudo'), SAVE, YES, {
-      type: 'failed',
-      message: 'Servizio fermo',
+      type: 'stopped',
+      problem: { kind: 'refused', text: 'Servizio fermo', isLost: false },
     });
     expect(form).toMatchObject({
       mode: 'editing',
-      draft: { turn: 'M', note: 'Collaudo' },
-      failure: { action: 'update', message: 'Servizio fermo' },
+      fields: { turn: 'M', note: 'Collaudo' },
+      problem: { kind: 'refused', text: 'Servizio fermo' },
+      attempted: 'update',
     });
   });
 
@@ -173,8 +177,8 @@ describe('saving', () => {
   });
 
   test('leaving with unsaved text is asked; yes drops it, no keeps it', () => {
-    const asked = run(openedForm(), EDIT, note('Collaudo'), { type: 'ask-leave', leaving: { to: 'close' } });
-    expect(run(asked, NO)).toMatchObject({ mode: 'editing', draft: { note: 'Collaudo' } });
+    const asked = run(openedForm(), EDIT, note('Collaudo'), { type: 'ask-leave' });
+    expect(run(asked, NO)).toMatchObject({ mode: 'editing', fields: { note: 'Collaudo' } });
     expect(isDirty(run(asked, YES))).toBe(false);
   });
 });
@@ -187,36 +191,71 @@ describe('somebody else', () => {
     book: BOOK,
     who,
   });
-  const conflict = {
-    standing: theirs,
-    who: RINALDI,
-    when: '14/12/2026 10:41',
-    refused: { action: 'update', message: '' },
-  } as const;
-  const overtaken = run(openedForm(), EDIT, choose('M'), note('Collaudo'), SAVE, YES, {
-    type: 'overtaken',
-    conflict,
+  const stopped = (action: 'insert' | 'update' | 'delete'): DayEvent => ({
+    type: 'stopped',
+    problem: {
+      kind: 'stale',
+      current: theirs,
+      by: { who: RINALDI, when: '14/12/2026 10:41', refused: { action, message: '' } },
+    },
   });
+  const overtaken = run(openedForm(), EDIT, choose('M'), note('Collaudo'), SAVE, YES, stopped('update'));
 
   test('an untouched form shows the new value at once', () => {
     expect(run(openedForm(), read(RINALDI))).toMatchObject({
       base: theirs,
-      draft: { turn: 'P' },
-      changed: null,
+      fields: { turn: 'P' },
+      problem: null,
+      news: null,
     });
   });
 
   test('typed text stays, and the change is announced with who did it', () => {
     const form = run(openedForm(), EDIT, choose('M'), note('Collaudo'), read(RINALDI));
     expect(form).toMatchObject({
-      draft: { turn: 'M', note: 'Collaudo' },
-      changed: { standing: theirs, who: RINALDI },
+      fields: { turn: 'M', note: 'Collaudo' },
+      problem: { kind: 'stale', current: theirs, by: { who: RINALDI } },
+      comparing: false,
     });
-    expect(run(form, { type: 'compare' })).toMatchObject({ changed: null, conflict: { standing: theirs } });
+    expect(run(form, { type: 'compare' }).comparing).toBe(true);
   });
 
   test('a stale save keeps the typed turn and note beside what stands there', () => {
-    expect(overtaken).toMatchObject({ mode: 'editing', draft: { turn: 'M', note: 'Collaudo' }, conflict });
+    expect(overtaken).toMatchObject({
+      mode: 'editing',
+      fields: { turn: 'M', note: 'Collaudo' },
+      problem: { kind: 'stale', current: theirs },
+      comparing: true,
+    });
+  });
+
+  test('a change that arrives in an open field where nothing is typed is shown and told, from what to what and by whom', () => {
+    const form = run(openedForm(), EDIT, read(RINALDI));
+    expect(form).toMatchObject({
+      mode: 'editing',
+      fields: { turn: 'P' },
+      news: { who: RINALDI, before: { turn: 'N' }, after: { turn: 'P' } },
+    });
+    expect(run(form, choose('M'), SAVE).question).toEqual({ about: 'update' });
+  });
+
+  test('a save beside a change that nobody has looked at yet shows both values and asks nothing', () => {
+    const form = run(openedForm(), EDIT, choose('M'), read(RINALDI), SAVE);
+    expect(form).toMatchObject({ comparing: true, question: null, fields: { turn: 'M' } });
+    expect(run(form, { type: 'save-over', today: TODAY })).toMatchObject({
+      saving: 'update',
+      base: { version: 4 },
+      fields: { turn: 'M' },
+    });
+  });
+
+  test('what stands there by now as it was typed is no conflict: a save whose answer nobody waited for', () => {
+    const given = run(openedForm(), EDIT, choose('P'), SAVE, YES, {
+      type: 'stopped',
+      problem: { kind: 'unknown' },
+    });
+    expect(given).toMatchObject({ mode: 'editing', fields: { turn: 'P' }, problem: { kind: 'unknown' } });
+    expect(run(given, read(null))).toMatchObject({ mode: 'reading', base: theirs, problem: null });
   });
 
   test('nothing can be saved past an open conflict but by choosing', () => {
@@ -227,8 +266,8 @@ describe('somebody else', () => {
     expect(run(overtaken, { type: 'take-standing' })).toMatchObject({
       mode: 'reading',
       base: theirs,
-      draft: { turn: 'P' },
-      conflict: null,
+      fields: { turn: 'P' },
+      problem: null,
     });
   });
 
@@ -238,33 +277,31 @@ describe('somebody else', () => {
       mode: 'saving',
       saving: 'update',
       base: { version: 4 },
-      draft: { turn: 'M', note: 'Collaudo' },
+      fields: { turn: 'M', note: 'Collaudo' },
     });
   });
 
   test('saving over an insert that came too late is an update', () => {
     const empty = openedForm({ shift: null, allowedActions: ['insert'] });
-    const late = { ...conflict, refused: { action: 'insert', message: '' } } as const;
     const form = run(
       empty,
       EDIT,
       choose('M'),
       SAVE,
       YES,
-      { type: 'overtaken', conflict: late },
+      stopped('insert'),
       { type: 'save-over', today: TODAY },
     );
     expect(form.saving).toBe('update');
   });
 
   test('a delete that came too late deletes what stands there, when asked again', () => {
-    const late = { ...conflict, refused: { action: 'delete', message: '' } } as const;
     const form = run(
       openedForm(),
       EDIT,
       { type: 'ask-delete' },
       YES,
-      { type: 'overtaken', conflict: late },
+      stopped('delete'),
       { type: 'save-over', today: TODAY },
     );
     expect(form).toMatchObject({ saving: 'delete', base: { version: 4 } });
@@ -273,6 +310,6 @@ describe('somebody else', () => {
   test('an open conflict follows a second change', () => {
     const again = aShift({ turn: 'FREE', version: 5 });
     const form = run(overtaken, { type: 'read', day: aDay({ shift: again }), book: BOOK, who: null });
-    expect(form.conflict).toMatchObject({ standing: again, who: RINALDI });
+    expect(form).toMatchObject({ problem: { current: again, by: { who: RINALDI } }, comparing: true });
   });
 });

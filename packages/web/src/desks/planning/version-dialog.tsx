@@ -20,20 +20,31 @@ export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps)
   const t = useTexts('planning');
   const { division, code, month, from, to } = place;
   const { data, error, refetch } = useQuery(versionQuery(division, code, versionNo));
-  const rows = (data?.people ?? []).map((person) => ({ person, different: differentDays(person) }));
+  // Who changed stands first: nobody looks for one cell among a hundred rows.
+  const rows = (data?.people ?? [])
+    .map((person) => ({ person, different: differentDays(person) }))
+    .toSorted((one, other) => Number(other.different.length > 0) - Number(one.different.length > 0));
+  const changedDays = new Set(rows.flatMap(({ different }) => different));
   const count = rows.reduce((sum, { different }) => sum + different.length, 0);
   const days = Array.from({ length: to - from + 1 }, (_, index) => index);
   return (
     <Dialog
       title={t('versionTitle', { month: monthTitle(month), no: versionNo })}
       onClose={onClose}
-      size="95%"
+      size="100%"
     >
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {!error && !data && <LoadingRows rows={8} />}
       {data && (
         <>
-          <p>{count === 0 ? t('versionSame') : t('versionDiffers', { count })}</p>
+          <p className={styles['words']}>
+            {count === 0 ? t('versionSame') : t('versionDiffers', { count })}
+            {count > 0 && (
+              <span className={styles['key']}>
+                <del>{t('versionThen')}</del> <ins>{t('versionNow')}</ins>
+              </span>
+            )}
+          </p>
           <div
             className={styles['frozen']}
             tabIndex={0}
@@ -45,7 +56,7 @@ export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps)
                 <tr>
                   <td />
                   {days.map((day) => (
-                    <th key={day} scope="col">
+                    <th key={day} scope="col" data-different={changedDays.has(day) || undefined}>
                       {day + 1}
                     </th>
                   ))}
@@ -53,7 +64,7 @@ export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps)
               </thead>
               <tbody>
                 {rows.map(({ person, different }) => (
-                  <tr key={person.employeeId}>
+                  <tr key={person.employeeId} data-different={different.length > 0 || undefined}>
                     <th scope="row">{`${person.employeeSurname} ${person.employeeName}`}</th>
                     {person.frozen.split(' ').map((turn, index) => {
                       const now = different.includes(index) ? (person.today.split(' ')[index] ?? '') : null;
@@ -63,8 +74,14 @@ export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps)
                           : `${weekdayAndDate(addDays(from, index))}: ${t('becomes', { before: turn, after: now })}`;
                       return (
                         <td key={days[index]} data-different={now !== null || undefined} title={title}>
-                          {turn}
-                          {now !== null && <em>{now}</em>}
+                          {now === null ? (
+                            turn
+                          ) : (
+                            <>
+                              <del>{turn || t('none')}</del>
+                              <ins>{now || t('none')}</ins>
+                            </>
+                          )}
                         </td>
                       );
                     })}
