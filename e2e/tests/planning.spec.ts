@@ -45,7 +45,9 @@ test('a manager prepares a shift in a draft, decides about a change made meanwhi
   await difference.getByRole('radio', { name: 'Bozza: T10' }).check();
   await publish.click();
   const question = page.getByRole('alertdialog', { name: 'Pubblicare la bozza di Dicembre 2026?' });
-  await expect(question).toContainText(/1 turno cambia per tutti, subito\. (Nessun|\d+) contator[ei] va(nno)? sotto/);
+  await expect(question).toContainText(
+    /1 turno cambia per tutti, subito\. (Nessun|\d+) contator[ei] va(nno)? sotto/,
+  );
   await expect(question.getByRole('checkbox', { name: 'Chiedi la presa visione' })).toBeInViewport();
   await question.getByLabel('Motivo').fill('Assenza prevista');
   await question.getByRole('button', { name: 'No', exact: true }).click();

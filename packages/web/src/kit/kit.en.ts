@@ -10,8 +10,7 @@ export const en: SameKeys<typeof it> = {
   savedUnknown:
     'No answer came: the save may have succeeded or not. What you wrote is still here: save again, nothing is saved twice.',
   slowAction: 'The server does not answer yet. You can wait, or stop waiting.',
-  doneUnknown:
-    'No answer came: it may have succeeded or not. Look at what stands now before you repeat it.',
+  doneUnknown: 'No answer came: it may have succeeded or not. Look at what stands now before you repeat it.',
   yes: 'Yes',
   no: 'No',
   cancel: 'Cancel',

@@ -3,13 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
 import type { JSX, Ref } from 'react';
 import { EffectPanel } from '../../areas/counters/index.ts';
-import {
-  DayAlert,
-  DayStrip,
-  HistorySection,
-  ShiftForm,
-  type MonthStore,
-} from '../../areas/roster/index.ts';
+import { DayAlert, DayStrip, HistorySection, ShiftForm, type MonthStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { DayOverlays } from './day-overlays.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';

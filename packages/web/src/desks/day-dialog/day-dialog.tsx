@@ -85,7 +85,9 @@ export function DayDialog({
   // Without a network a read waits in silence: the window says so instead.
   const unread = reading.isError || (form === null && reading.isPaused);
   const readingWords = reading.failureCount > 0 ? dialog('retrying') : t('loading');
-  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching ? readingWords : null;
+  // A wheel that lasts gives way to the words and the way out in the footer.
+  const isSaving = form !== null && form.saving !== null && !slow.is;
+  const working = isSaving ? dialog('saving') : form === null && reading.isFetching ? readingWords : null;
   return (
     <DayWindow
       title={t('title', {
@@ -141,11 +143,7 @@ export function DayDialog({
       ) : (
         <>
           {inMonth && day !== null && (
-            <KnownDay
-              {...{ employeeId, day, today }}
-              store={inMonth}
-              onPick={step}
-            />
+            <KnownDay {...{ employeeId, day, today }} store={inMonth} onPick={step} />
           )}
           {!unread && <DaySkeleton strip={inMonth === null} />}
         </>

@@ -54,7 +54,10 @@ describe('reading and editing', () => {
 
   test('a closed day shows no kept text', () => {
     const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
-    expect(openedForm({ allowedActions: [] }, kept)).toMatchObject({ mode: 'reading', fields: { turn: 'N' } });
+    expect(openedForm({ allowedActions: [] }, kept)).toMatchObject({
+      mode: 'reading',
+      fields: { turn: 'N' },
+    });
   });
 });
 
@@ -283,27 +286,18 @@ describe('somebody else', () => {
 
   test('saving over an insert that came too late is an update', () => {
     const empty = openedForm({ shift: null, allowedActions: ['insert'] });
-    const form = run(
-      empty,
-      EDIT,
-      choose('M'),
-      SAVE,
-      YES,
-      stopped('insert'),
-      { type: 'save-over', today: TODAY },
-    );
+    const form = run(empty, EDIT, choose('M'), SAVE, YES, stopped('insert'), {
+      type: 'save-over',
+      today: TODAY,
+    });
     expect(form.saving).toBe('update');
   });
 
   test('a delete that came too late deletes what stands there, when asked again', () => {
-    const form = run(
-      openedForm(),
-      EDIT,
-      { type: 'ask-delete' },
-      YES,
-      stopped('delete'),
-      { type: 'save-over', today: TODAY },
-    );
+    const form = run(openedForm(), EDIT, { type: 'ask-delete' }, YES, stopped('delete'), {
+      type: 'save-over',
+      today: TODAY,
+    });
     expect(form).toMatchObject({ saving: 'delete', base: { version: 4 } });
   });
 

@@ -87,7 +87,10 @@ export function aDay(day: Partial<DayReply> = {}): DayReply {
 
 export const BOOK = new DefinitionBook(DEFINITIONS);
 
-export function openedForm(day: Partial<DayReply> = {}, kept: KeptFields<ShiftFields> | null = null): DayForm {
+export function openedForm(
+  day: Partial<DayReply> = {},
+  kept: KeptFields<ShiftFields> | null = null,
+): DayForm {
   return openDayForm({
     date: DATE,
     competence: dayFromCompact(DATE) as Day,

@@ -128,13 +128,7 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
           </section>
         )}
         {element}
-        <FormEnd
-          refusal={refusal}
-          cancel={t('cancel')}
-          submit={t('save')}
-          saving={busy}
-          onCancel={onClose}
-        />
+        <FormEnd refusal={refusal} cancel={t('cancel')} submit={t('save')} saving={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

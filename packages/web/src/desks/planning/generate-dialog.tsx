@@ -65,7 +65,11 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
   };
   const refusal = refusalWords(preview.error) ?? null;
   return (
-    <Dialog title={t('generateTitle', { month: monthTitle(month) })} onClose={() => onClose(false)} size={720}>
+    <Dialog
+      title={t('generateTitle', { month: monthTitle(month) })}
+      onClose={() => onClose(false)}
+      size={720}
+    >
       <form className={styles['form']} onSubmit={(event) => void generate(event)} noValidate>
         <p className={styles['quiet']}>{draft ? t('generateInto') : t('generateDirect')}</p>
         <TextInput

@@ -49,7 +49,10 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
   const { wait, saving, slow } = useSaveWait();
   useSlowNotice(where === 'window' && slow.is, slow.onGiveUp);
 
-  const fail = (error: unknown, { failed, onRefused }: Pick<Action<unknown>, 'failed' | 'onRefused'>): void => {
+  const fail = (
+    error: unknown,
+    { failed, onRefused }: Pick<Action<unknown>, 'failed' | 'onRefused'>,
+  ): void => {
     if (error instanceof NetworkFailed && error.reason === 'aborted')
       return void notify({ type: NOTICE.warning, header: failed, text: t('doneUnknown'), staysMs: null });
     const text = refusalWords(error);
@@ -63,8 +66,7 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
     try {
       const reply = await wait.run(action.act);
       const said = typeof action.done === 'function' ? action.done(reply) : action.done;
-      if (said !== undefined)
-        notify(typeof said === 'string' ? { type: NOTICE.success, text: said } : said);
+      if (said !== undefined) notify(typeof said === 'string' ? { type: NOTICE.success, text: said } : said);
       return reply;
     } catch (error) {
       fail(error, action);

@@ -40,7 +40,10 @@ export interface VersionedFormOptions<F, S, B, T extends VersionedForm<F, S, B>,
   /** Saves over the version that was seen (null: a new one). */
   readonly save: (sent: T, version: number | null, options: SaveOptions) => Promise<R>;
   /** What stands now and who put it there, where that is why a save failed; a 412 with `current` unless told. */
-  readonly overtaken?: (error: unknown, sent: T) => Promise<{ current: NoInfer<S>; by: NoInfer<B> | null } | null>;
+  readonly overtaken?: (
+    error: unknown,
+    sent: T,
+  ) => Promise<{ current: NoInfer<S>; by: NoInfer<B> | null } | null>;
   /** What stands once nothing stands any more (404); without it a 404 is a refusal like others. */
   readonly whenGone?: NoInfer<S>;
   readonly saved: (form: T, reply: R) => T;
@@ -101,11 +104,7 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
     change((now) => standOn(rules, now, now.base));
   };
   const ask = (): Promise<boolean> => options.askToLeave?.() ?? Promise.resolve(true);
-  const leaveFreely = useLeaveQuestion(
-    isTyped && options.askToLeave !== undefined,
-    ask,
-    discard,
-  );
+  const leaveFreely = useLeaveQuestion(isTyped && options.askToLeave !== undefined, ask, discard);
   /** Asks first where something was typed, as leaving the address does. */
   const leave = async (then: () => void): Promise<void> => {
     if (isTyped && !(await ask())) return;

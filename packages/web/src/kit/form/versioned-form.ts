@@ -51,7 +51,10 @@ export function openForm<F, S>(
   return { ...form, problem: { kind: 'stale', current: standing, by: null } };
 }
 
-export function isTyped<F, S>(rules: FormRules<F, S>, { fields, base }: VersionedForm<F, S, unknown>): boolean {
+export function isTyped<F, S>(
+  rules: FormRules<F, S>,
+  { fields, base }: VersionedForm<F, S, unknown>,
+): boolean {
   return !rules.isSame(fields, rules.fieldsOf(base, fields));
 }
 

@@ -35,7 +35,9 @@ export function GroupDialog({ plant, group, names, onClose }: GroupDialogProps):
           void form.save();
         }}
       >
-        {problem?.kind === 'stale' && problem.current && <Stale form={form} current={problem.current} names={names} />}
+        {problem?.kind === 'stale' && problem.current && (
+          <Stale form={form} current={problem.current} names={names} />
+        )}
         {problem?.kind === 'gone' && (
           <p role="alert" className={styles['conflict']}>
             {t('groupGone')}
