@@ -58,13 +58,13 @@ test('a manager prepares a shift in a draft, decides about a change made meanwhi
   await expect(page.getByText('Nessuna bozza aperta')).toBeVisible();
   await expect(ownDay.getByText('T10', { exact: true }).first()).toBeVisible();
   await employee.page.goto('/');
-  const told = employee.page
+  const shown = employee.page
     .getByRole('region', { name: 'I tuoi turni sono cambiati' })
     .getByRole('listitem')
     .filter({ hasText: '21/12/2026' });
-  await expect(told).toContainText('Motivo: Assenza prevista.');
+  await expect(shown).toContainText('Motivo: Assenza prevista.');
   // Nobody asked for it: the notice is put away, not acknowledged.
-  await expect(told.getByRole('button')).toHaveText(['Chiudi']);
+  await expect(shown.getByRole('button')).toHaveText(['Chiudi']);
 
   await page.getByRole('button', { name: 'Mostra Versione 1' }).click();
   await expect(page.getByRole('dialog', { name: 'Dicembre 2026, versione 1' })).toContainText(

@@ -14,7 +14,7 @@ const saveThing: Endpoint<{ body: { turn: string }; reply: OutcomeReply }> = {
 const DONE: OutcomeReply = { outcome: { code: 0, messageIT: '' } };
 
 const fetchCall = vi.fn<typeof fetch>();
-const told: Waiting[] = [];
+const waited: Waiting[] = [];
 let wait: SaveWait;
 const save = (turn: string): Promise<OutcomeReply> =>
   wait.run((options) => call(saveThing, { body: { turn } }, options));
@@ -24,8 +24,8 @@ const keys = (): (string | null)[] =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetchCall);
-  told.length = 0;
-  wait = new SaveWait((waiting) => told.push(waiting));
+  waited.length = 0;
+  wait = new SaveWait((waiting) => waited.push(waiting));
 });
 afterEach(() => {
   fetchCall.mockReset();
@@ -43,12 +43,12 @@ test('a save that gets no answer says so after five seconds, and waiting can be 
   fetchCall.mockImplementation(frozen);
   const ended = save('M').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(4_900);
-  expect(told).toEqual(['shortly']);
+  expect(waited).toEqual(['shortly']);
   await vi.advanceTimersByTimeAsync(200);
-  expect(told).toEqual(['shortly', 'long']);
+  expect(waited).toEqual(['shortly', 'long']);
   wait.giveUp();
   expect(await ended).toMatchObject({ name: 'NetworkFailed', reason: 'aborted' });
-  expect(told).toEqual(['shortly', 'long', 'no']);
+  expect(waited).toEqual(['shortly', 'long', 'no']);
   expect(wait.isUnderWay).toBe(false);
 });
 
@@ -80,5 +80,5 @@ test('an answer in time says nothing', async () => {
   fetchCall.mockImplementation(async () => Response.json(DONE));
   expect(await save('M')).toEqual(DONE);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told).toEqual(['shortly', 'no']);
+  expect(waited).toEqual(['shortly', 'no']);
 });

@@ -65,8 +65,9 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
     track('action', action.track);
     try {
       const reply = await wait.run(action.act);
-      const said = typeof action.done === 'function' ? action.done(reply) : action.done;
-      if (said !== undefined) notify(typeof said === 'string' ? { type: NOTICE.success, text: said } : said);
+      const notice = typeof action.done === 'function' ? action.done(reply) : action.done;
+      if (notice !== undefined)
+        notify(typeof notice === 'string' ? { type: NOTICE.success, text: notice } : notice);
       return reply;
     } catch (error) {
       fail(error, action);

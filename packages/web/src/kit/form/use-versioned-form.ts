@@ -70,11 +70,13 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
   const { userName } = useSession().utente;
   const name = { ...options.name, userName };
   const key = JSON.stringify(name);
-  const [held, setHeld] = useState<{ readonly key: string; readonly read: D; readonly form: T } | null>(null);
+  const [opened, setOpened] = useState<{ readonly key: string; readonly read: D; readonly form: T } | null>(
+    null,
+  );
   const { wait, saving, slow } = useSaveWait();
 
   // What was read is taken over while drawing, so that no frame shows the thing before.
-  let current = held?.key === key ? held : null;
+  let current = opened?.key === key ? opened : null;
   if (read !== undefined && current?.read !== read) {
     const form = current
       ? options.follow(current.form, read)
@@ -83,13 +85,13 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
           keptDraft(name, (value) => keptFields(value, options.readKept)),
         );
     current = { key, read, form };
-    setHeld(current);
+    setOpened(current);
   }
   const form = current?.form ?? null;
   const isTyped = form !== null && isTypedIn(rules, form);
   /** Changes the form of the thing for which it was called, if that still stands open. */
   const change = (step: (form: T) => T): void =>
-    setHeld((now) => (now?.key === key ? { ...now, form: step(now.form) } : now));
+    setOpened((now) => (now?.key === key ? { ...now, form: step(now.form) } : now));
 
   const keep = useEffectEvent((): void => {
     if (form === null) return;

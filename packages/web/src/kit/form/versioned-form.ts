@@ -40,7 +40,7 @@ export interface KeptFields<F> {
 
 export function openForm<F, S>(
   rules: FormRules<F, S>,
-  standing: S,
+  standing: NoInfer<S>,
   kept: KeptFields<F> | null,
 ): VersionedForm<F, S, never> {
   const fresh = { base: standing, problem: null, tried: false, restored: false };
@@ -62,7 +62,7 @@ export function isTyped<F, S>(
 export function followStanding<F, S, T extends VersionedForm<F, S, unknown>>(
   rules: FormRules<F, S>,
   form: T,
-  standing: S,
+  standing: NoInfer<S>,
 ): T {
   return isTyped(rules, form) ? form : standOn(rules, form, standing);
 }
@@ -71,7 +71,7 @@ export function followStanding<F, S, T extends VersionedForm<F, S, unknown>>(
 export function standOn<F, S, T extends VersionedForm<F, S, unknown>>(
   rules: FormRules<F, S>,
   form: T,
-  standing: S,
+  standing: NoInfer<S>,
 ): T {
   const fields = rules.fieldsOf(standing, form.fields);
   return { ...form, fields, base: standing, problem: null, tried: false, restored: false };
@@ -89,7 +89,7 @@ export function keepTyped<T extends { readonly base: unknown; readonly problem: 
 export function stopForm<F, S, B, T extends VersionedForm<F, S, B>>(
   rules: FormRules<F, S>,
   form: T,
-  problem: FormProblem<S, B>,
+  problem: FormProblem<NoInfer<S>, B>,
 ): T {
   if (problem.kind !== 'stale' || !rules.merge) return { ...form, problem };
   return { ...form, fields: rules.merge(form.fields, problem.current), base: problem.current, problem };
