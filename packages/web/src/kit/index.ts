@@ -17,13 +17,11 @@ export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
 export { useVersionedForm } from './form/use-versioned-form.ts';
 export {
-  followStanding,
   isTyped,
   keepTyped,
   openForm,
   plainForm,
   standOn,
-  stopForm,
   type FormProblem,
   type FormRules,
   type KeptFields,

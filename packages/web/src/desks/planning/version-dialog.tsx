@@ -4,7 +4,7 @@ import { addDays } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { versionQuery } from '../../areas/planning/index.ts';
 import { monthTitle, weekdayAndDate } from '../../areas/roster/index.ts';
-import { Dialog, ErrorState, LoadingRows } from '../../kit/index.ts';
+import { Dialog, ErrorState, LoadingRows, useBreakpoint } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './version-dialog.module.css';
 import type { PlanningPlace } from './planning-place.ts';
@@ -18,6 +18,7 @@ interface VersionDialogProps {
 /** A frozen version: person by person, the month as it was published, what differs from today marked and named. */
 export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps): JSX.Element {
   const t = useTexts('planning');
+  const { mobile } = useBreakpoint();
   const { division, code, month, from, to } = place;
   const { data, error, refetch } = useQuery(versionQuery(division, code, versionNo));
   // Who changed stands first: nobody looks for one cell among a hundred rows.
@@ -26,6 +27,10 @@ export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps)
     .toSorted((one, other) => Number(other.different.length > 0) - Number(one.different.length > 0));
   const changedDays = new Set(rows.flatMap(({ different }) => different));
   const count = rows.reduce((sum, { different }) => sum + different.length, 0);
+  const sentenceOf = ({ frozen, today }: VersionPerson, index: number): string => {
+    const [before, after] = [frozen, today].map((turns) => turns.split(' ')[index] || t('none'));
+    return `${weekdayAndDate(addDays(from, index))}: ${t('becomes', { before: before!, after: after! })}`;
+  };
   const days = Array.from({ length: to - from + 1 }, (_, index) => index);
   return (
     <Dialog
@@ -45,6 +50,19 @@ export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps)
               </span>
             )}
           </p>
+          {/* A phone shows a week of the table at once: what changed is said above it. */}
+          {mobile && count > 0 && (
+            <ul className={styles['changes']}>
+              {rows
+                .filter(({ different }) => different.length > 0)
+                .map(({ person, different }) => (
+                  <li key={person.employeeId}>
+                    <b>{`${person.employeeSurname} ${person.employeeName}`}</b>{' '}
+                    {different.map((index) => sentenceOf(person, index)).join(', ')}
+                  </li>
+                ))}
+            </ul>
+          )}
           <div
             className={styles['frozen']}
             tabIndex={0}
@@ -68,10 +86,7 @@ export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps)
                     <th scope="row">{`${person.employeeSurname} ${person.employeeName}`}</th>
                     {person.frozen.split(' ').map((turn, index) => {
                       const now = different.includes(index) ? (person.today.split(' ')[index] ?? '') : null;
-                      const title =
-                        now === null
-                          ? undefined
-                          : `${weekdayAndDate(addDays(from, index))}: ${t('becomes', { before: turn, after: now })}`;
+                      const title = now === null ? undefined : sentenceOf(person, index);
                       return (
                         <td key={days[index]} data-different={now !== null || undefined} title={title}>
                           {now === null ? (

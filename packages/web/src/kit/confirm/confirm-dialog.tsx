@@ -21,7 +21,11 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps): JSX.E
       onClose={() => onAnswer(false)}
     >
       {question.text && <p>{question.text}</p>}
-      {question.effect && <div aria-live="polite">{question.effect}</div>}
+      {question.effect && (
+        <div className={styles['effect']} aria-live="polite">
+          {question.effect}
+        </div>
+      )}
       {question.note && <div className={styles['note']}>{question.note}</div>}
       <ConfirmButtons question={question} onAnswer={onAnswer} />
     </Dialog>
