@@ -139,7 +139,7 @@ function readAgain(form: DayForm, { day, book, who }: DayEvent & { type: 'read' 
   }
   const known = form.problem?.kind === 'stale' ? form.problem.by : null;
   const by = { when: null, refused: null, ...known, who: who ?? known?.who ?? null };
-  return { ...next, problem: { kind: 'stale', current: day.shift, by } };
+  return { ...next, news: null, problem: { kind: 'stale', current: day.shift, by } };
 }
 
 /** The person saw both values and keeps the own one: it is saved on the version that stands now. */

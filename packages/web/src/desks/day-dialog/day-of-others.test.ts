@@ -65,6 +65,11 @@ describe('somebody else', () => {
       news: { who: RINALDI, before: { turn: 'N' }, after: { turn: 'P' } },
     });
     expect(run(form, choose('M'), SAVE).question).toEqual({ about: 'update' });
+    const again = {
+      ...read(RINALDI),
+      day: aDay({ shift: aShift({ turn: 'FREE', version: 5 }) }),
+    } as DayEvent;
+    expect(run(form, choose('M'), again)).toMatchObject({ news: null, problem: { kind: 'stale' } });
   });
 
   test('a save beside a change that nobody has looked at yet shows both values and asks nothing', () => {
