@@ -10,18 +10,15 @@ export interface SlowAnswerProps {
 }
 
 /** The server does not answer a save: said where the save was pressed, with a way to stop waiting. */
-export function SlowAnswer({ is, onGiveUp }: SlowAnswerProps): JSX.Element {
+export function SlowAnswer({ is, onGiveUp }: SlowAnswerProps): JSX.Element | null {
   const t = useTexts('kit');
+  if (!is) return null;
   return (
-    <div role="status" className={styles['slow']}>
-      {is && (
-        <>
-          <p>{t('slow')}</p>
-          <Button variant="default" onClick={onGiveUp}>
-            {t('stopWaiting')}
-          </Button>
-        </>
-      )}
+    <div role="alert" className={styles['slow']}>
+      <p>{t('slow')}</p>
+      <Button variant="default" onClick={onGiveUp}>
+        {t('stopWaiting')}
+      </Button>
     </div>
   );
 }
