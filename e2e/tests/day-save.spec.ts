@@ -128,3 +128,56 @@ test('the confirmation foretells the counters, and after the save they stand as 
   await expect(month.counters('P').getByRole('gridcell').nth(17)).toHaveText(after);
   await page.keyboard.press('Escape');
 });
+
+test('a change that arrives under the hand says who made it; what is typed then is a shift of its own, and can be saved', async ({
+  visitor,
+}) => {
+  const { page, context, person, date, dialog } = await openOwnCell(visitor, { nth: 3, day: 28 });
+  const rinaldi = await visitor('responsabile2.lirr');
+  await dialog.edit.click();
+  await expect(dialog.turn).toBeFocused();
+  await putShift(rinaldi.context.request, person, date, { turn: 'T12' });
+  await expect(dialog.dialog.getByText(/ ha cambiato questo turno: da M a T12\./)).toBeVisible();
+  await page.keyboard.type('P');
+  await expect(dialog.turn).toHaveValue('P');
+  await page.keyboard.press('Enter');
+
+  await putShift(rinaldi.context.request, person, date, { turn: 'TB' });
+  await expect(dialog.alert('ha cambiato questo turno: da T12 a TB.')).toBeVisible();
+  await expect(dialog.turn).toHaveValue('Pomeriggio');
+  await dialog.save.click();
+  await dialog.dialog.getByRole('button', { name: 'Salva il tuo al suo posto' }).click();
+  await expect(dialog.edit).toBeVisible();
+  expect((await readCell(context.request, person, date)).shift?.turn).toBe('P');
+});
+
+test('a save that gets no answer says so after five seconds; who stops waiting keeps what was typed and saves it once', async ({
+  visitor,
+}) => {
+  const { page, context, person, date, dialog } = await openOwnCell(visitor, { nth: 3, day: 29 });
+  await page.clock.install();
+  const keys: (string | undefined)[] = [];
+  await page.route(SHIFT_WRITES, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) await route.continue();
+  });
+  await dialog.edit.click();
+  await dialog.choose('P');
+  await dialog.note.fill('Non va persa');
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect.poll(() => keys.length).toBe(1);
+  await page.clock.runFor(5_100);
+  await expect(dialog.dialog.getByText('Il server non risponde ancora.')).toBeVisible();
+  await dialog.dialog.getByRole('button', { name: 'Non attendere' }).click();
+  await expect(dialog.alert('il salvataggio può essere riuscito oppure no')).toBeVisible();
+  await expect(dialog.note).toHaveValue('Non va persa');
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect(dialog.edit).toBeVisible();
+  expect((await readCell(context.request, person, date)).shift).toMatchObject({
+    turn: 'P',
+    note: 'Non va persa',
+  });
+  expect(keys[1]).toBe(keys[0]);
+});

@@ -127,7 +127,7 @@ test('a change that arrives under typed text is announced; the text stays and bo
   await dialog.edit.click();
   await dialog.noteTurno.fill('Scritta prima del cambio');
   await putShift(rinaldi.context.request, person, '20261229', { turn: 'P' });
-  const news = dialog.alert('ha cambiato questo turno: ora c’è P');
+  const news = dialog.alert('ha cambiato questo turno: da M a P.');
   await expect(news).toBeVisible(LIVE);
   await expect(dialog.noteTurno).toHaveValue('Scritta prima del cambio');
   await news.getByRole('button', { name: 'Confronta' }).click();

@@ -44,24 +44,52 @@ test('a manager prepares a shift in a draft, decides about a change made meanwhi
   await expect(difference.getByText('Su 1 turno devi decidere')).toBeVisible();
   await expect(publish).toBeDisabled();
   await difference.getByRole('radio', { name: 'Bozza: T10' }).check();
-  await difference.getByLabel('Motivo').fill('Assenza prevista');
   await publish.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Pubblica' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Pubblicare la bozza di Dicembre 2026?' });
+  await expect(question).toContainText(
+    /1 turno cambia per tutti, subito\. (Nessun|\d+) contator[ei] va(nno)? sotto/,
+  );
+  await expect(question.getByRole('checkbox', { name: 'Chiedi la presa visione' })).toBeInViewport();
+  await question.getByLabel('Motivo').fill('Assenza prevista');
+  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await publish.click();
+  await expect(question.getByLabel('Motivo')).toHaveValue('Assenza prevista');
+  await question.getByRole('button', { name: 'Pubblica' }).click();
   await expect(page.getByText('Versione 1', { exact: true })).toBeVisible();
   await expect(page.getByText('Nessuna bozza aperta')).toBeVisible();
   await expect(ownDay.getByText('T10', { exact: true }).first()).toBeVisible();
   await employee.page.goto('/');
-  await expect(
-    employee.page
-      .getByRole('region', { name: 'I tuoi turni sono cambiati' })
-      .getByRole('listitem')
-      .filter({ hasText: '21/12/2026' }),
-  ).toContainText('Motivo: Assenza prevista.');
+  const shown = employee.page
+    .getByRole('region', { name: 'I tuoi turni sono cambiati' })
+    .getByRole('listitem')
+    .filter({ hasText: '21/12/2026' });
+  await expect(shown).toContainText('Motivo: Assenza prevista.');
+  // Nobody asked for it: the notice is put away, not acknowledged.
+  await expect(shown.getByRole('button')).toHaveText(['Chiudi']);
 
   await page.getByRole('button', { name: 'Mostra Versione 1' }).click();
   await expect(page.getByRole('dialog', { name: 'Dicembre 2026, versione 1' })).toContainText(
     'Da allora non è cambiato nulla.',
   );
+  await putShift(colleague.context.request, person, DATE, { turn: 'T16' });
+  const version = page.getByRole('dialog', { name: 'Dicembre 2026, versione 1' });
+  await expect(version).toContainText('1 turno è diverso da oggi.');
+  const changed = version.getByRole('row').nth(1);
+  await expect(changed.getByRole('rowheader')).toHaveText(person.name);
+  await expect(changed.locator('td[data-different]')).toHaveText('T10T16');
+  await expect(version.getByRole('columnheader', { name: '31', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('who begins to generate a month and gives it up leaves no draft behind', async ({ visitor }) => {
+  const { page } = await visitor('responsabile.lirr');
+  await page.goto(PLANNING.replace(MONTH, '2026-11'));
+  await expect(page.getByText('Nessuna bozza aperta')).toBeVisible();
+  await page.getByRole('button', { name: 'Genera dai cicli' }).click();
+  const generate = page.getByRole('dialog', { name: 'Genera Novembre 2026' });
+  await expect(generate.getByText(/da scrivere\.|Non si può|chius/).first()).toBeVisible();
+  await generate.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(generate).toBeHidden();
+  await expect(page.getByText('Nessuna bozza aperta')).toBeVisible();
 });
 
 test('a manager writes a cycle, sees how it comes out, assigns it and generates an empty month from the cycles', async ({
@@ -141,6 +169,7 @@ test('a change with a reason reaches the person at once, who says that it was re
   await page.goto(PLANNING);
   const waiting = page.getByRole('region', { name: 'Chi non ha preso visione' });
   await expect(waiting.getByText(person.name)).toBeVisible();
+  await expect(waiting.getByText('Turno del 22/12/2026 cambiato: da P a T16.')).toBeVisible();
   await notice.getByRole('button', { name: /^Ho preso visione/ }).click();
   await expect(notice).toHaveCount(0);
   await expect(waiting.getByText('Nessuno deve prendere visione di cambiamenti.')).toBeVisible();

@@ -21,7 +21,20 @@ export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
 export { useVersionedForm } from './form/use-versioned-form.ts';
 export { useTextForm } from './form/use-text-form.ts';
-export { formRefusal } from './form/form-refusal.ts';
+export {
+  isTyped,
+  keepTyped,
+  openForm,
+  plainForm,
+  standOn,
+  type FormProblem,
+  type FormRules,
+  type KeptFields,
+  type VersionedForm,
+} from './form/versioned-form.ts';
+export { SlowAnswer } from './waiting/slow-answer.tsx';
+export { useSaveWait } from './waiting/use-save-wait.ts';
+export { formRefusal, savedUnknown } from './form/form-refusal.ts';
 export { FormEnd } from './dialog/form-end.tsx';
 export { fileSize } from './file-upload/file-size.ts';
 export { FileUpload } from './file-upload/file-upload.tsx';

@@ -7,7 +7,10 @@ export const en: SameKeys<typeof it> = {
   retry: 'Try again',
   slow: 'The server does not answer yet. You can wait, or stop: what you wrote stays here.',
   stopWaiting: 'Stop waiting',
-  savedUnknown: 'No answer has come: it may or may not be saved. What you wrote is still here.',
+  savedUnknown:
+    'No answer came: the save may have succeeded or not. What you wrote is still here: save again, nothing is saved twice.',
+  slowAction: 'The server does not answer yet. You can wait, or stop waiting.',
+  doneUnknown: 'No answer came: it may have succeeded or not. Look at what stands now before you repeat it.',
   yes: 'Yes',
   no: 'No',
   cancel: 'Cancel',

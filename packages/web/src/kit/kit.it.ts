@@ -6,7 +6,10 @@ export const it = {
   slow: 'Il server non risponde ancora. Puoi attendere, oppure smettere: ciò che hai scritto resta qui.',
   stopWaiting: 'Non attendere',
   savedUnknown:
-    'Non è arrivata una risposta: il salvataggio può essere riuscito oppure no. Ciò che hai scritto è ancora qui.',
+    'Non è arrivata una risposta: il salvataggio può essere riuscito oppure no. Ciò che hai scritto è ancora qui: salva di nuovo, non si salva due volte.',
+  slowAction: 'Il server non risponde ancora. Puoi attendere, oppure smettere.',
+  doneUnknown:
+    'Non è arrivata una risposta: può essere riuscito oppure no. Guarda che cosa c’è ora prima di ripetere.',
   yes: 'Sì',
   no: 'No',
   cancel: 'Annulla',

@@ -16,7 +16,7 @@ import {
   positionOf,
 } from './call-failure.ts';
 import { notePosition } from './position.ts';
-import { newIdempotencyKey, repeatBroken } from './repeat-save.ts';
+import { repeatBroken, SaveKeys } from './repeat-save.ts';
 import { loadServerWords } from './server-words.ts';
 import { announceSessionEnd } from './session-end.ts';
 
@@ -33,6 +33,8 @@ export interface CallOptions {
   readonly acceptCodes?: readonly number[];
   /** A42: the sign-in itself answers 401 to a wrong pair and logs nobody out. */
   readonly keepsSession?: boolean;
+  /** The keys of the form or button that saves; without them each call is a save of its own. */
+  readonly keys?: SaveKeys;
 }
 
 /**
@@ -52,9 +54,11 @@ export async function call<E extends Endpoint>(
   try {
     const signal = options.signal ? AbortSignal.any([limit.signal, options.signal]) : limit.signal;
     const isSave = loadOf(endpoint) === 'save' && options.kind !== 'read';
-    const key = isSave ? newIdempotencyKey() : null;
+    const keys = options.keys ?? new SaveKeys();
+    const key = isSave ? keys.keyOf(request) : null;
     const ask = () => exchange(endpoint.id, request, { key, limit, signal, timer });
     const { response, reply } = await (isSave ? repeatBroken(ask, signal) : ask());
+    keys.answered();
     notePosition(response.headers.get('x-torre-position') ?? positionOf(reply));
     if (!options.keepsSession && endsSession(response.status, reply)) announceSessionEnd(endOf(reply));
     const kind = options.kind ?? (request.method === 'GET' ? 'read' : 'write');

@@ -1,3 +1,4 @@
+import type { BuiltRequest } from '@torre/contract/endpoint';
 import { NetworkFailed } from './call-failure.ts';
 import './generic.texts.ts';
 import { textsOf } from './language.ts';
@@ -14,6 +15,24 @@ export function newIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
+}
+
+/**
+ * The keys of the saves of one form or button. Who stopped waiting for an answer and sends the same again sends the same
+ * key, so that it is done once; what was changed meanwhile, and what comes after an answer, is a save of its own.
+ */
+export class SaveKeys {
+  #sent: { readonly request: string; readonly key: string } | null = null;
+
+  keyOf(request: BuiltRequest): string {
+    const text = JSON.stringify([request.method, request.url, request.body ?? null]);
+    if (this.#sent?.request !== text) this.#sent = { request: text, key: newIdempotencyKey() };
+    return this.#sent.key;
+  }
+
+  answered(): void {
+    this.#sent = null;
+  }
 }
 
 /**

@@ -20,7 +20,7 @@ interface NewPersonDialogProps {
 export function NewPersonDialog({ person, onClose, onMade }: NewPersonDialogProps): JSX.Element {
   const t = useTexts('administration');
   const needed = (value: string): string | null => (value.trim() === '' ? t('needed') : null);
-  const { fieldProps, fill, refusal, saving, save } = useTextForm({
+  const { fieldProps, fill, refusal, saving, slow, save } = useTextForm({
     initial: { ...namesOf(person), userName: '' },
     faultsOf: ({ cognome, nome, userName, codicePersonale }) => ({
       cognome: needed(cognome),
@@ -66,6 +66,7 @@ export function NewPersonDialog({ person, onClose, onMade }: NewPersonDialogProp
           submit={t('create')}
           saving={saving}
           onCancel={onClose}
+          slow={slow}
         />
       </form>
     </Dialog>

@@ -2,6 +2,8 @@ import type { CounterEffect, PartEffect } from '@torre/contract/counters';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { isNamedByHours, signed } from './counter-table.ts';
+// Whoever says effects without drawing counters needs their words too.
+import './counters.texts.ts';
 import type { CounterTexts } from './counter-sentence.ts';
 
 /** Without the slots named by their hours, which repeat the ones in which they lie. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@torre/contract/identity';
 import { call } from '../../platform/call.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
 
 export const ownSessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
@@ -10,10 +11,13 @@ export const ownSessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-export function closeOwnSession(sessionLabel: string): Promise<ReplyOf<typeof endOwnSession>> {
-  return call(endOwnSession, { path: { sessionLabel } });
+export function closeOwnSession(
+  sessionLabel: string,
+  options: SaveOptions,
+): Promise<ReplyOf<typeof endOwnSession>> {
+  return call(endOwnSession, { path: { sessionLabel } }, options);
 }
 
-export function closeOtherSessions(): Promise<ReplyOf<typeof endOtherSessions>> {
-  return call(endOtherSessions, {});
+export function closeOtherSessions(options: SaveOptions): Promise<ReplyOf<typeof endOtherSessions>> {
+  return call(endOtherSessions, {}, options);
 }

@@ -5,4 +5,4 @@ export const WaitingNotices = lazyWithRetry(async () => ({
   default: (await import('./waiting-notices.tsx')).WaitingNotices,
 }));
 export { BelowNotices } from './below-notices.tsx';
-export { ReasonFields, givenReason } from './reason-fields.tsx';
+export { ReasonFields, ReasonNote, givenReason } from './reason-fields.tsx';

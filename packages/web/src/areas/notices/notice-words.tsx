@@ -10,8 +10,14 @@ const dateOf = (compact: string): string => {
   return day === null ? compact : displayDay(day);
 };
 
+interface NoticeWordsProps {
+  readonly notice: ShiftNotice;
+  /** Said to the person whose shifts they are, or about them. */
+  readonly to: 'person' | 'manager';
+}
+
 /** What changed and why: one change as a sentence, many as a list that opens. */
-export function NoticeWords({ notice }: { readonly notice: ShiftNotice }): JSX.Element {
+export function NoticeWords({ notice, to }: NoticeWordsProps): JSX.Element {
   const t = useTexts('notices');
   const { changes, kind, reason } = notice;
   const [only] = changes;
@@ -24,7 +30,7 @@ export function NoticeWords({ notice }: { readonly notice: ShiftNotice }): JSX.E
   return (
     <>
       <p>
-        {isOne ? t('one', words[0]!) : t('many', { count: changes.length })}{' '}
+        {isOne ? t(`${to}.one`, words[0]!) : t(`${to}.many`, { count: changes.length })}{' '}
         {kind === 'PUBLICATION' && t('published')}{' '}
         {reason === null ? kind === 'CHANGE' && t('noReason') : t('reason', { reason })}
       </p>

@@ -1,8 +1,10 @@
 /** Texts of notices about one's own shifts. */
 export const en = {
   title: 'Your shifts have changed',
-  one: 'Your shift of {{date}} has changed: from {{before}} to {{after}}.',
-  many: '{{count}} of your shifts have changed:',
+  'person.one': 'Your shift of {{date}} has changed: from {{before}} to {{after}}.',
+  'person.many': '{{count}} of your shifts have changed:',
+  'manager.one': 'Shift of {{date}} changed: from {{before}} to {{after}}.',
+  'manager.many': '{{count}} shifts changed:',
   published: 'The month was published.',
   reason: 'Reason: {{reason}}.',
   noReason: 'Without a reason.',
@@ -14,6 +16,8 @@ export const en = {
   late_other: 'There are {{count}} pieces of news about your shifts.',
   show: 'Show',
   seen: 'I have read it',
+  dismiss: 'Close',
+  dismissFailed: 'Notice not closed',
   seenFailed: 'Not saved',
   at: 'Notice of {{at}}',
   asked: 'The manager asks you to say that you read it.',

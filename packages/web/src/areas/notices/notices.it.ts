@@ -1,8 +1,10 @@
 /** Texts of notices about one's own shifts. */
 export const it = {
   title: 'I tuoi turni sono cambiati',
-  one: 'Il tuo turno del {{date}} è cambiato: da {{before}} a {{after}}.',
-  many: '{{count}} tuoi turni sono cambiati:',
+  'person.one': 'Il tuo turno del {{date}} è cambiato: da {{before}} a {{after}}.',
+  'person.many': '{{count}} tuoi turni sono cambiati:',
+  'manager.one': 'Turno del {{date}} cambiato: da {{before}} a {{after}}.',
+  'manager.many': '{{count}} turni cambiati:',
   published: 'Il mese è stato pubblicato.',
   reason: 'Motivo: {{reason}}.',
   noReason: 'Senza motivo.',
@@ -14,6 +16,8 @@ export const it = {
   late_other: 'Ci sono {{count}} novità sui tuoi turni.',
   show: 'Mostra',
   seen: 'Ho preso visione',
+  dismiss: 'Chiudi',
+  dismissFailed: 'Avviso non chiuso',
   seenFailed: 'Presa visione non salvata',
   at: 'Avviso del {{at}}',
   asked: 'Il responsabile ti chiede di prenderne visione.',

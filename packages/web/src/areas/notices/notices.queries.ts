@@ -3,6 +3,7 @@ import { acknowledgeNotice, ownNotices, waitingNotices } from '@torre/contract/n
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
 
 const NOTICES = ['notices'];
 
@@ -20,8 +21,10 @@ export function waitingNoticesQuery(division: string) {
   });
 }
 
-export const askAcknowledge = (noticeId: string): Promise<ReplyOf<typeof acknowledgeNotice>> =>
-  call(acknowledgeNotice, { path: { noticeId } });
+export const askAcknowledge = (
+  noticeId: string,
+  options: SaveOptions,
+): Promise<ReplyOf<typeof acknowledgeNotice>> => call(acknowledgeNotice, { path: { noticeId } }, options);
 
 /** Reads notices again when there is something new, and answers how to do so after a save of one's own. */
 export function useNoticesAgain(): () => Promise<void> {

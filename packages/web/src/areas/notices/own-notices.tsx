@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { IconBell } from '@tabler/icons-react';
 import type { ShiftNotice } from '@torre/contract/notices';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type JSX } from 'react';
+import { useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { closeNotice, NOTICE, notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
-import { track } from '../../platform/track.ts';
 import { flushSync } from 'react-dom';
 import { NoticeWords } from './notice-words.tsx';
 import { askAcknowledge, ownNoticesQuery, useNoticesAgain } from './notices.queries.ts';
@@ -59,17 +58,20 @@ export function OwnNotices({ reading, onKnown }: OwnNoticesProps): JSX.Element |
   }, [late]);
   const again = useNoticesAgain();
   const [saving, setSaving] = useState<string | null>(null);
-  const seen = async ({ noticeId }: ShiftNotice): Promise<void> => {
-    track('action', 'presa visione');
+  const { run, element } = useActions();
+  const seen = async ({ noticeId, needsAcknowledgement }: ShiftNotice): Promise<void> => {
     setSaving(noticeId);
-    try {
-      await askAcknowledge(noticeId);
-    } catch (error) {
-      notify(failureNotice(error, t('seenFailed')));
-    }
-    await again();
+    await run({
+      track: needsAcknowledgement ? 'presa visione' : 'chiudi avviso',
+      act: (options) => askAcknowledge(noticeId, options),
+      failed: t(needsAcknowledgement ? 'seenFailed' : 'dismissFailed'),
+      refresh: again,
+    });
     setSaving(null);
   };
+  /** Who was not asked says nothing: the notice is put away. */
+  const answer = ({ needsAcknowledgement }: ShiftNotice): string =>
+    t(needsAcknowledgement ? 'seen' : 'dismiss');
   const notices = data?.notices.filter(({ noticeId }) => placed?.has(noticeId)) ?? [];
   if (notices.length === 0) return null;
   return (
@@ -79,7 +81,7 @@ export function OwnNotices({ reading, onKnown }: OwnNoticesProps): JSX.Element |
           <li key={notice.noticeId}>
             <IconBell size={18} aria-hidden />
             <div>
-              <NoticeWords notice={notice} />
+              <NoticeWords notice={notice} to="person" />
               <p className={styles['quiet']}>
                 {t('at', { at: notice.madeAt })}. {notice.needsAcknowledgement && t('asked')}
               </p>
@@ -87,14 +89,15 @@ export function OwnNotices({ reading, onKnown }: OwnNoticesProps): JSX.Element |
             <Button
               variant={notice.needsAcknowledgement ? 'filled' : 'default'}
               loading={saving === notice.noticeId}
-              aria-label={`${t('seen')}, ${notice.madeAt}`}
+              aria-label={`${answer(notice)}, ${notice.madeAt}`}
               onClick={() => void seen(notice)}
             >
-              {t('seen')}
+              {answer(notice)}
             </Button>
           </li>
         ))}
       </ul>
+      {element}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ChangeReason } from '@torre/contract/notices';
-import { useId, type JSX } from 'react';
+import { useId, useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import './notices.texts.ts';
 import styles from './reason-fields.module.css';
@@ -42,4 +42,14 @@ export function ReasonFields({ reason, onReason }: ReasonFieldsProps): JSX.Eleme
       />
     </div>
   );
+}
+
+/** The same as the note of a question, which keeps its own values while it stands. */
+export function ReasonNote({ reason: first, onReason }: ReasonFieldsProps): JSX.Element {
+  const [reason, setReason] = useState(first);
+  const write = (given: ChangeReason): void => {
+    setReason(given);
+    onReason(given);
+  };
+  return <ReasonFields reason={reason} onReason={write} />;
 }

@@ -21,7 +21,7 @@ export function WaitingNotices({ division }: { readonly division: string }): JSX
           <li key={notice.noticeId}>
             <b>{`${notice.employeeSurname} ${notice.employeeName}`}</b>
             <div>
-              <NoticeWords notice={notice} />
+              <NoticeWords notice={notice} to="manager" />
             </div>
             <span className={styles['quiet']}>{notice.madeAt}</span>
           </li>

@@ -26,6 +26,7 @@ import { addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
 import './operations-room.texts.ts';
 
 const ROOM = ['room'];
@@ -112,12 +113,12 @@ export async function saveGroup(
   client: QueryClient,
   body: NewGroupBody,
   seen: Pick<RoomGroup, 'groupId' | 'version'> | null,
-  signal: AbortSignal,
+  options: SaveOptions,
 ): Promise<void> {
   try {
     await (seen === null
-      ? call(createGroup, { body }, { signal })
-      : call(changeGroup, { body: { ...body, ...seen } }, { signal }));
+      ? call(createGroup, { body }, options)
+      : call(changeGroup, { body: { ...body, ...seen } }, options));
   } finally {
     // What stands there now is shown, whoever saved it.
     void client.invalidateQueries({ queryKey: groupsKey(body.division) });
@@ -129,9 +130,10 @@ export async function removeGroup(
   client: QueryClient,
   division: string,
   { groupId, version }: RoomGroup,
+  options: SaveOptions,
 ): Promise<void> {
   try {
-    await call(deleteGroup, { path: { id: groupId }, query: { version } });
+    await call(deleteGroup, { path: { id: groupId }, query: { version } }, options);
   } finally {
     void client.invalidateQueries({ queryKey: groupsKey(division) });
   }

@@ -12,6 +12,7 @@ import type { BodyOf, QueryOf, ReplyOf } from '@torre/contract/endpoint';
 import type { Draft, PublishBody } from '@torre/contract/drafts';
 import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
 // The words of planning come with whatever asks for it: its desk, and two parts of the month's.
 import './planning.texts.ts';
 
@@ -75,42 +76,52 @@ export function usePlanningAgain(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: PLANNING });
 }
 
-export const askOpenDraft = (division: string, month: string): Promise<ReplyOf<typeof openDraft>> =>
-  call(openDraft, { query: { division }, body: { month } });
+export const askOpenDraft = (
+  division: string,
+  month: string,
+  options: SaveOptions,
+): Promise<ReplyOf<typeof openDraft>> => call(openDraft, { query: { division }, body: { month } }, options);
 
 export const askDiscard = (
   division: string,
   { draftId, revision }: Draft,
+  options: SaveOptions,
 ): Promise<ReplyOf<typeof discardDraft>> =>
-  call(discardDraft, { path: { draftId }, query: { division, revision } });
+  call(discardDraft, { path: { draftId }, query: { division, revision } }, options);
 
 export const askPublish = (
   division: string,
   { draftId, revision }: Draft,
   body: Omit<PublishBody, 'revision'>,
+  options: SaveOptions,
 ): Promise<ReplyOf<typeof publishDraft>> =>
-  call(publishDraft, { path: { draftId }, query: { division }, body: { revision, ...body } });
+  call(publishDraft, { path: { draftId }, query: { division }, body: { revision, ...body } }, options);
 
+/** A preview saves nothing and needs no options. */
 export const askGenerate = (
   query: QueryOf<typeof generateMonth>,
   body: BodyOf<typeof generateMonth>,
-): Promise<ReplyOf<typeof generateMonth>> => call(generateMonth, { query, body });
+  options?: SaveOptions,
+): Promise<ReplyOf<typeof generateMonth>> => call(generateMonth, { query, body }, options);
 
 export const askNewCycle = (
   division: string,
   body: BodyOf<typeof createCycle>,
-): Promise<ReplyOf<typeof createCycle>> => call(createCycle, { query: { division }, body });
+  options: SaveOptions,
+): Promise<ReplyOf<typeof createCycle>> => call(createCycle, { query: { division }, body }, options);
 
 export const askChangeCycle = (
   division: string,
   cycleId: string,
   body: BodyOf<typeof changeCycle>,
+  options: SaveOptions,
 ): Promise<ReplyOf<typeof changeCycle>> =>
-  call(changeCycle, { path: { cycleId }, query: { division }, body });
+  call(changeCycle, { path: { cycleId }, query: { division }, body }, options);
 
 export const askAssign = (
   division: string,
   cycleId: string,
   body: BodyOf<typeof assignCycle>,
+  options: SaveOptions,
 ): Promise<ReplyOf<typeof assignCycle>> =>
-  call(assignCycle, { path: { cycleId }, query: { division }, body });
+  call(assignCycle, { path: { cycleId }, query: { division }, body }, options);

@@ -23,14 +23,26 @@ function byHarm(one: CounterEffect, other: CounterEffect): number {
   );
 }
 
+/** How many counters fall short, are short and get worse, and are short in an island or specialization alone. */
+export function harmedCounters(effects: readonly CounterEffect[]): {
+  readonly short: number;
+  readonly deeper: number;
+  readonly within: number;
+} {
+  const shown = shownEffects(effects);
+  return {
+    // What was short before does not fall short now: it gets worse.
+    short: shown.filter(({ before, after }) => before >= 0 && after < 0).length,
+    deeper: shown.filter(({ before, after }) => before < 0 && after < before).length,
+    within: shown.filter((effect) => harmOf(effect) === 1).length,
+  };
+}
+
 /** What the change does to the counters, the harm first. */
 export function CounterEffects({ effects }: { readonly effects: readonly CounterEffect[] }): JSX.Element {
   const t = useTexts('counterEffects');
   const shown = shownEffects(effects).toSorted(byHarm);
-  // What was short before does not fall short now: it gets worse.
-  const short = shown.filter(({ before, after }) => before >= 0 && after < 0).length;
-  const deeper = shown.filter(({ before, after }) => before < 0 && after < before).length;
-  const within = shown.filter((effect) => harmOf(effect) === 1).length;
+  const { short, deeper, within } = harmedCounters(effects);
   return (
     <section className={styles['effects']}>
       <h3>

@@ -1,2 +1,2 @@
 /** The door of the counters' effects: what a change would do, before it is saved or published. */
-export { CounterEffects } from './counter-effects.tsx';
+export { CounterEffects, harmedCounters } from './counter-effects.tsx';

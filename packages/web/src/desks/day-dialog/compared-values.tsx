@@ -13,7 +13,7 @@ import { ShiftTile } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './compared-values.module.css';
 import './day-dialog.texts.ts';
-import { draftOf } from './day-form-state.ts';
+import { fieldsOf } from './day-form-state.ts';
 
 interface ComparedValuesProps {
   readonly draft: ShiftDraft;
@@ -27,7 +27,7 @@ const NOTES = ['note', 'noteTurno'] as const;
 /** What was written and what stands there: the shift always, of the other fields those that differ. */
 export function ComparedValues({ draft, standing, day, book }: ComparedValuesProps): JSX.Element {
   const t = useTexts('dayDialog');
-  const theirs = draftOf(standing);
+  const theirs = fieldsOf(standing);
   const turn = (name: string, times: ShiftTimes | null): ReactNode => {
     if (name === '') return t('emptyCell');
     return (

@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
+import type { Shift } from '@torre/contract/month';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useRef, type JSX } from 'react';
-import { DayAlert, authorName, type DefinitionBook, type ShiftDraft } from '../../areas/roster/index.ts';
+import { DayAlert, type DefinitionBook } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
 import { ComparedValues } from './compared-values.tsx';
 import styles from './conflict-panel.module.css';
 import './day-dialog.texts.ts';
-import type { Conflict } from './day-form-state.ts';
+import type { DayProblem, ShiftFields } from './day-form-state.ts';
+import { changeSentence } from './save-texts.ts';
 
 interface ConflictPanelProps {
-  readonly conflict: Conflict;
-  readonly draft: ShiftDraft;
+  readonly problem: Extract<DayProblem, { kind: 'stale' }>;
+  /** What stood when the fields were begun. */
+  readonly base: Shift | null;
+  readonly fields: ShiftFields;
   readonly day: Day;
   readonly book: DefinitionBook;
   readonly onTake: () => void;
@@ -19,27 +22,23 @@ interface ConflictPanelProps {
 }
 
 /** Both values side by side; what was typed stays in its fields below until one of the two is chosen. */
-export function ConflictPanel({
-  conflict,
-  draft,
-  day,
-  book,
-  onTake,
-  onSaveOver,
-}: ConflictPanelProps): JSX.Element {
+export function ConflictPanel(props: ConflictPanelProps): JSX.Element {
+  const { problem, base, fields, day, book, onTake, onSaveOver } = props;
   const t = useTexts('dayDialog');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { standing, refused } = conflict;
-  const deletes = refused?.action === 'delete';
+  const { current, by } = problem;
+  const deletes = by?.refused?.action === 'delete';
   return (
     <DayAlert ref={panel} tone="bad">
-      <p className={styles['title']}>{conflictTitle(t, conflict)}</p>
+      <p className={styles['title']}>
+        {changeSentence({ who: by?.who ?? null, before: base, after: current }, by?.when)}
+      </p>
       <p>
-        {refused && `${t('notYetSaved')} `}
+        {by?.refused && `${t('notYetSaved')} `}
         {t('conflictKept')}
       </p>
-      <ComparedValues {...{ draft, standing, day, book }} />
+      <ComparedValues draft={fields} standing={current} {...{ day, book }} />
       <div className={styles['actions']}>
         <Button variant="default" onClick={onTake}>
           {t('takeStanding')}
@@ -50,9 +49,4 @@ export function ConflictPanel({
       </div>
     </DayAlert>
   );
-}
-
-function conflictTitle(t: Texts<TextCatalogue['dayDialog']>, { who, when }: Conflict): string {
-  if (!who) return t('conflict');
-  return when ? t('conflictByAt', { who: authorName(who), when }) : t('conflictBy', { who: authorName(who) });
 }

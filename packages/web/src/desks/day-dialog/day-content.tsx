@@ -9,7 +9,6 @@ import {
   isAwayInMonth,
   HistorySection,
   ShiftForm,
-  authorName,
   type MonthStore,
 } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -17,6 +16,7 @@ import { DayOverlays } from './day-overlays.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import './day-dialog.texts.ts';
 import type { DayEvent, DayForm } from './day-form-state.ts';
+import { changeSentence, stoppedSentence } from './save-texts.ts';
 import type { Preview } from './use-preview.ts';
 
 interface DayContentProps {
@@ -43,12 +43,13 @@ export function DayContent({
   preview,
   onPick,
 }: DayContentProps): JSX.Element {
-  const { base, book, changed, competence, conflict, day, draft, failure } = form;
+  const { base, book, comparing, competence, day, fields, problem } = form;
   const dialog = useTexts('dayDialog');
-  const found = checkTurn(draft.turn, book.definitions, competence);
-  // Beside a conflict the strip shows what stands there now, not what was read before.
-  const standing = (conflict ? conflict.standing : base)?.turn ?? null;
-  const marks = `${draft.isStr ? 's' : ''}${draft.note || draft.noteTurno ? 'n' : ''}`;
+  const found = checkTurn(fields.turn, book.definitions, competence);
+  const stale = problem?.kind === 'stale' ? problem : null;
+  // Beside both values the strip shows what stands there now, not what was read before.
+  const standing = (stale && comparing ? stale.current : base)?.turn ?? null;
+  const marks = `${fields.isStr ? 's' : ''}${fields.note || fields.noteTurno ? 'n' : ''}`;
   return (
     <>
       <DayStrip
@@ -65,7 +66,12 @@ export function DayContent({
       />
       <DayOverlays {...{ form, plant, store }} />
       {form.restored && <DayAlert tone="info">{dialog('restored')}</DayAlert>}
-      {changed && (
+      {form.news && (
+        <DayAlert tone="info">
+          {changeSentence(form.news)} {dialog('shownNow')}
+        </DayAlert>
+      )}
+      {stale && !comparing && (
         <DayAlert
           tone="warn"
           actions={
@@ -74,25 +80,18 @@ export function DayContent({
             </Button>
           }
         >
-          {changed.who
-            ? dialog('changedBy', {
-                who: authorName(changed.who),
-                turn: changed.standing?.turn ?? dialog('emptyCell'),
-              })
-            : dialog('changedBySomebody', { turn: changed.standing?.turn ?? dialog('emptyCell') })}
+          {changeSentence({ who: stale.by?.who ?? null, before: base, after: stale.current })}{' '}
+          {dialog('typedKept')}
         </DayAlert>
       )}
-      {failure && (
-        <DayAlert tone="bad">
-          {failure.action === 'delete' ? dialog('notDeleted') : dialog('notSaved')} {failure.message}
-        </DayAlert>
+      {problem && problem.kind !== 'stale' && (
+        <DayAlert tone="bad">{stoppedSentence(form.attempted, problem)}</DayAlert>
       )}
-      {conflict && (
+      {stale && comparing && (
         <ConflictPanel
-          conflict={conflict}
-          draft={draft}
+          problem={stale}
+          {...{ base, fields, book }}
           day={competence}
-          book={book}
           onTake={() => send({ type: 'take-standing' })}
           onSaveOver={() => send({ type: 'save-over', today })}
         />
@@ -101,11 +100,11 @@ export function DayContent({
         day={competence}
         book={book}
         stored={base}
-        draft={draft}
+        draft={fields}
         readOnly={form.mode !== 'editing'}
         refusal={form.refusal}
         turnRef={turnRef}
-        onWrite={(written) => send({ type: 'write', draft: written })}
+        onWrite={(written) => send({ type: 'write', fields: written })}
         onChoose={(turn) => send({ type: 'choose', turn })}
       />
       {form.mode !== 'reading' && <EffectPanel {...preview} />}

@@ -15,18 +15,17 @@ import {
   personName,
   type MonthStore,
 } from '../../areas/roster/index.ts';
+import { SlowAnswer } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
 import { DayContent } from './day-content.tsx';
 import './day-dialog.texts.ts';
 import { DayFooter } from './day-footer.tsx';
-import { isDirty } from './day-form-state.ts';
 import { QuestionBar } from './question-bar.tsx';
 import { detailOf, lostConnection } from './save-texts.ts';
 import { usePreview, type Preview } from './use-preview.ts';
 import { useDayForm } from './use-day-form.ts';
 import { useFormFocus } from './use-form-focus.ts';
-import { useLeaving } from './use-leaving.ts';
 
 interface DayDialogProps {
   readonly plant: string;
@@ -57,7 +56,7 @@ export function DayDialog({
   const t = useTexts('day');
   const dialog = useTexts('dayDialog');
   const [reason, setReason] = useState<ChangeReason>({});
-  const { form, employee, today, send, discard, prepare, reading } = useDayForm(
+  const { form, employee, today, send, slow, leave, prepare, reading } = useDayForm(
     { plant, employeeId, date, draft },
     (patch) => {
       // The next change has its own reason.
@@ -66,13 +65,6 @@ export function DayDialog({
     },
     reason,
   );
-  const dirty = form !== null && form.mode !== 'reading' && isDirty(form);
-  const leaving = useLeaving({
-    dirty,
-    ask: (to) => send({ type: 'ask-leave', leaving: to }),
-    onClose,
-    onNavigate,
-  });
   const { toggle, turn, toFault } = useFormFocus(form);
   const preview = usePreview(plant, draft, form);
   const effect = useEffectWords(preview);
@@ -81,20 +73,11 @@ export function DayDialog({
   const day = dayFromCompact(date);
   const neighbour = (days: number): string => (day === null ? date : compactDay(addDays(day, days)));
   const question = form?.question ?? null;
-  const answerNo = (): void => {
-    if (question?.about === 'leave' && question.leaving.to === 'address') leaving.stay();
-    send({ type: 'no' });
-  };
   const save = (): void => {
     send({ type: 'ask-save', today });
     toFault();
   };
-  const answerYes = (): void => {
-    send({ type: 'yes', today });
-    if (question?.about !== 'leave') return;
-    discard();
-    leaving.leave(question.leaving);
-  };
+  const step = (to: string): void => leave(() => onNavigate(to));
   // Of a day beyond the month on the screen nothing is known but whose it is.
   const holdsDay = store !== null && day !== null && day >= store.from && day <= store.to;
   const inMonth = holdsDay && store.indexOf(employeeId) >= 0 ? store : null;
@@ -102,7 +85,9 @@ export function DayDialog({
   // Without a network a read waits in silence: the window says so instead.
   const unread = reading.isError || (form === null && reading.isPaused);
   const readingWords = reading.failureCount > 0 ? dialog('retrying') : t('loading');
-  const working = form?.saving ? dialog('saving') : form === null && reading.isFetching ? readingWords : null;
+  // A wheel that lasts gives way to the words and the way out in the footer.
+  const isSaving = form !== null && form.saving !== null && !slow.is;
+  const working = isSaving ? dialog('saving') : form === null && reading.isFetching ? readingWords : null;
   return (
     <DayWindow
       title={t('title', {
@@ -111,8 +96,8 @@ export function DayDialog({
       })}
       subtitle={employee ? cellSubtitle(employee) : ''}
       working={working}
-      onClose={() => (question ? answerNo() : leaving.request({ to: 'close' }))}
-      onStep={(days) => leaving.request({ to: 'day', date: neighbour(days) })}
+      onClose={() => (question ? send({ type: 'no' }) : leave(onClose))}
+      onStep={(days) => step(neighbour(days))}
       onNearStep={(days) => prepare(neighbour(days))}
       footer={
         form && (
@@ -122,10 +107,11 @@ export function DayDialog({
                 form={form}
                 question={question}
                 effect={question.about === 'leave' || question.about === 'fles' ? null : effect}
-                reason={draft === null && <ReasonFields reason={reason} onReason={setReason} />}
-                onAnswer={(yes) => (yes ? answerYes() : answerNo())}
+                reason={draft === null ? <ReasonFields reason={reason} onReason={setReason} /> : null}
+                onAnswer={(yes) => send(yes ? { type: 'yes', today } : { type: 'no' })}
               />
             )}
+            <SlowAnswer {...slow} />
             <div hidden={question !== null}>
               <DayFooter {...{ form, today, send, toggle }} onSave={save} />
             </div>
@@ -152,16 +138,12 @@ export function DayDialog({
           send={send}
           turnRef={turn}
           preview={preview}
-          onPick={(picked) => leaving.request({ to: 'day', date: picked })}
+          onPick={step}
         />
       ) : (
         <>
           {inMonth && day !== null && (
-            <KnownDay
-              {...{ employeeId, day, today }}
-              store={inMonth}
-              onPick={(picked) => leaving.request({ to: 'day', date: picked })}
-            />
+            <KnownDay {...{ employeeId, day, today }} store={inMonth} onPick={step} />
           )}
           {!unread && <DaySkeleton strip={inMonth === null} />}
         </>

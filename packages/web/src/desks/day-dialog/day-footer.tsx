@@ -34,7 +34,7 @@ export function DayFooter({ form, today, send, toggle, onSave }: DayFooterProps)
   const reasonId = useId();
   const reason = closedReason(t, form, today);
   const reading = form.mode === 'reading';
-  const writing = !reading && !form.conflict;
+  const writing = !reading && !form.comparing;
   const locked = form.day.lock !== null;
   return (
     <div className={styles['footer']}>

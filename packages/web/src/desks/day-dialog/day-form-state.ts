@@ -2,41 +2,31 @@ import type { DayReply } from '@torre/contract/cells';
 import type { Shift } from '@torre/contract/month';
 import type { Day } from '@torre/domain/kernel';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
+import { isTyped, openForm, type FormRules, type KeptFields, type VersionedForm } from '../../kit/index.ts';
+import type { FormProblem } from '../../kit/index.ts';
 import type { SaveAction } from './save-check.ts';
 
 /** What the person writes; empty notes are empty strings, an empty cell has the empty turn. */
-export interface Draft {
+export interface ShiftFields {
   readonly turn: string;
   readonly isStr: boolean;
   readonly note: string;
   readonly noteTurno: string;
 }
 
-/** A draft kept in the browser, and the version of the shift that its writer saw (null: no shift). */
-export interface KeptDraft {
-  readonly draft: Draft;
-  readonly version: number | null;
-}
-
-export type Leaving =
-  | { readonly to: 'close' }
-  | { readonly to: 'day'; readonly date: string }
-  | { readonly to: 'address' };
-
 /** What the footer asks; `fles` also says whether a save waits for the answer. */
 export type Question =
   | { readonly about: SaveAction }
   | { readonly about: 'fles'; readonly thenSave: boolean }
-  | { readonly about: 'leave'; readonly leaving: Leaving };
+  | { readonly about: 'leave' };
 
 export interface Person {
   readonly employeeName: string;
   readonly employeeSurname: string;
 }
 
-/** Somebody else's value under a save of ours (412, shiftExists) or under typed text (live). */
-export interface Conflict {
-  readonly standing: Shift | null;
+/** Who put something else there under a save of ours (412, shiftExists) or under typed text (live). */
+export interface Overtaker {
   readonly who: Person | null;
   /** DD/MM/YYYY HH:mm, null when it came by the stream, that is just now. */
   readonly when: string | null;
@@ -44,41 +34,47 @@ export interface Conflict {
   readonly refused: { readonly action: SaveAction; readonly message: string } | null;
 }
 
-export interface DayForm {
+export type DayProblem = FormProblem<Shift | null, Overtaker>;
+
+/** Somebody else's change: the shift before and after it. */
+export interface ShiftChange {
+  readonly who: Person | null;
+  readonly before: Shift | null;
+  readonly after: Shift | null;
+}
+
+export interface DayForm extends VersionedForm<ShiftFields, Shift | null, Overtaker> {
   readonly date: string;
   readonly competence: Day;
   readonly day: DayReply;
   readonly book: DefinitionBook;
-  /** The shift that the draft started from. */
-  readonly base: Shift | null;
-  readonly draft: Draft;
   /** The last turn chosen without a question open: what a declined FLES goes back to (M5.48). */
   readonly chosenTurn: string;
   readonly mode: 'reading' | 'editing' | 'saving';
   readonly saving: SaveAction | null;
+  /** What the last save was to do. */
+  readonly attempted: SaveAction | null;
   readonly question: Question | null;
-  /** Changed by somebody else under typed text, not yet looked at. */
-  readonly changed: Conflict | null;
-  readonly conflict: Conflict | null;
-  readonly failure: { readonly action: SaveAction; readonly message: string } | null;
+  /** Somebody else's value lies beside the typed one: one of both is to be chosen. */
+  readonly comparing: boolean;
+  /** Came while nothing was typed: the fields show it. */
+  readonly news: ShiftChange | null;
   /** `turnRequired`, `forbiddenTurns`, `noteTooLong`, `seven-days`, `month-cutoff` … */
   readonly refusal: string | null;
-  readonly restored: boolean;
 }
 
 export type DayEvent =
   | { readonly type: 'edit' }
   | { readonly type: 'reset' }
-  | { readonly type: 'write'; readonly draft: Partial<Draft> }
+  | { readonly type: 'write'; readonly fields: Partial<ShiftFields> }
   | { readonly type: 'choose'; readonly turn: string }
   | { readonly type: 'ask-save'; readonly today: Day }
   | { readonly type: 'ask-delete' }
-  | { readonly type: 'ask-leave'; readonly leaving: Leaving }
+  | { readonly type: 'ask-leave' }
   | { readonly type: 'yes'; readonly today: Day }
   | { readonly type: 'no' }
   | { readonly type: 'saved'; readonly shift: Shift }
-  | { readonly type: 'failed'; readonly message: string }
-  | { readonly type: 'overtaken'; readonly conflict: Conflict }
+  | { readonly type: 'stopped'; readonly problem: DayProblem }
   | {
       readonly type: 'read';
       readonly day: DayReply;
@@ -89,7 +85,7 @@ export type DayEvent =
   | { readonly type: 'take-standing' }
   | { readonly type: 'save-over'; readonly today: Day };
 
-export function draftOf(shift: Shift | null): Draft {
+export function fieldsOf(shift: Shift | null): ShiftFields {
   return {
     turn: shift?.turn ?? '',
     isStr: shift?.isStr ?? false,
@@ -98,20 +94,28 @@ export function draftOf(shift: Shift | null): Draft {
   };
 }
 
-export function isDirty(form: Pick<DayForm, 'base' | 'draft'>): boolean {
-  const base = draftOf(form.base);
-  const { turn, isStr, note, noteTurno } = form.draft;
-  return turn !== base.turn || isStr !== base.isStr || note !== base.note || noteTurno !== base.noteTurno;
-}
+export const DAY_RULES: FormRules<ShiftFields, Shift | null> = {
+  fieldsOf,
+  versionOf: (shift) => shift?.version ?? null,
+  isSame: (one, other) =>
+    one.turn === other.turn &&
+    one.isStr === other.isStr &&
+    one.note === other.note &&
+    one.noteTurno === other.noteTurno,
+};
+
+export const isDirty = (form: DayForm): boolean => isTyped(DAY_RULES, form);
 
 /** Nothing asked, nothing failed, nobody else in between. */
 export const SETTLED = {
   question: null,
-  changed: null,
-  conflict: null,
-  failure: null,
+  problem: null,
+  comparing: false,
+  news: null,
   refusal: null,
   saving: null,
+  attempted: null,
+  tried: false,
   restored: false,
 } as const;
 
@@ -121,26 +125,28 @@ export interface OpenedCell {
   readonly day: DayReply;
   readonly book: DefinitionBook;
   /** What was typed into this cell and never saved. */
-  readonly kept: KeptDraft | null;
+  readonly kept: KeptFields<ShiftFields> | null;
 }
 
 /** M4.7.01: a cell opens read-only, unless typed text was kept for it and may still be saved. */
 export function openDayForm({ kept, ...cell }: OpenedCell): DayForm {
-  const base = cell.day.shift;
-  const fresh: DayForm = {
+  const usable = cell.day.allowedActions.length === 0 ? null : kept;
+  return {
     ...cell,
     ...SETTLED,
-    base,
-    draft: draftOf(base),
-    chosenTurn: base?.turn ?? '',
-    mode: 'reading',
+    ...openForm(DAY_RULES, cell.day.shift, usable),
+    chosenTurn: cell.day.shift?.turn ?? '',
+    mode: usable ? 'editing' : 'reading',
   };
-  if (!kept || cell.day.allowedActions.length === 0) return fresh;
-  const changed = kept.version === (base?.version ?? null) ? null : conflictWith(base, null);
-  return { ...fresh, mode: 'editing', draft: kept.draft, restored: true, changed };
 }
 
-/** Somebody else's value that no save of ours has met yet. */
-export function conflictWith(standing: Shift | null, who: Person | null): Conflict {
-  return { standing, who, when: null, refused: null };
+/** The fields that a tab kept; null for nothing, and for what cannot be read. */
+export function fieldsFromKept(value: unknown): ShiftFields | null {
+  const { turn, isStr, note, noteTurno } = (value ?? {}) as Record<string, unknown>;
+  const whole =
+    typeof turn === 'string' &&
+    typeof note === 'string' &&
+    typeof noteTurno === 'string' &&
+    typeof isStr === 'boolean';
+  return whole ? { turn, isStr, note, noteTurno } : null;
 }

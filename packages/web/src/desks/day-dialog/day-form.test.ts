@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayForm } from './day-form.ts';
 import { isDirty, type DayEvent, type DayForm } from './day-form-state.ts';
-import { BOOK, TODAY, aDay, aShift, openedForm } from './opened-day.fixture.ts';
+import { TODAY, aShift, openedForm } from './opened-day.fixture.ts';
 
 const run = (form: DayForm, ...events: readonly DayEvent[]): DayForm => events.reduce(dayForm, form);
 const EDIT: DayEvent = { type: 'edit' };
@@ -9,24 +9,23 @@ const SAVE: DayEvent = { type: 'ask-save', today: TODAY };
 const YES: DayEvent = { type: 'yes', today: TODAY };
 const NO: DayEvent = { type: 'no' };
 const choose = (turn: string): DayEvent => ({ type: 'choose', turn });
-const note = (text: string): DayEvent => ({ type: 'write', draft: { note: text } });
-const RINALDI = { employeeName: 'Paolo', employeeSurname: 'Rinaldi' };
+const note = (text: string): DayEvent => ({ type: 'write', fields: { note: text } });
 
 describe('reading and editing', () => {
   test('[M4.7.01] a cell opens read-only, with what stands there', () => {
     const form = openedForm();
     expect(form.mode).toBe('reading');
-    expect(form.draft).toEqual({ turn: 'N', isStr: false, note: '', noteTurno: '' });
-    expect(run(form, note('ignored')).draft.note).toBe('');
+    expect(form.fields).toEqual({ turn: 'N', isStr: false, note: '', noteTurno: '' });
+    expect(run(form, note('ignored')).fields.note).toBe('');
   });
 
   test("[M4.7.02] 'Modifica' makes the form editable", () => {
-    expect(run(openedForm(), EDIT, note('Collaudo')).draft.note).toBe('Collaudo');
+    expect(run(openedForm(), EDIT, note('Collaudo')).fields.note).toBe('Collaudo');
   });
 
   test("[M4.7.03] 'Annulla' returns to read-only and resets what was written", () => {
     const form = run(openedForm(), EDIT, choose('M'), note('Collaudo'), { type: 'reset' });
-    expect(form).toMatchObject({ mode: 'reading', draft: { turn: 'N', note: '' }, refusal: null });
+    expect(form).toMatchObject({ mode: 'reading', fields: { turn: 'N', note: '' }, refusal: null });
     expect(isDirty(form)).toBe(false);
   });
 
@@ -35,29 +34,35 @@ describe('reading and editing', () => {
   });
 
   test('what was typed and never saved is back when the cell is opened again', () => {
-    const kept = { draft: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
+    const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
     expect(openedForm({}, kept)).toMatchObject({
       mode: 'editing',
-      draft: kept.draft,
+      fields: kept.fields,
       restored: true,
-      changed: null,
+      problem: null,
     });
   });
 
   test('kept text says so when somebody changed the cell meanwhile', () => {
-    const kept = { draft: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 2 };
-    expect(openedForm({}, kept).changed?.standing?.turn).toBe('N');
+    const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 2 };
+    expect(openedForm({}, kept)).toMatchObject({
+      problem: { kind: 'stale', current: { turn: 'N' } },
+      comparing: false,
+    });
   });
 
   test('a closed day shows no kept text', () => {
-    const kept = { draft: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
-    expect(openedForm({ allowedActions: [] }, kept)).toMatchObject({ mode: 'reading', draft: { turn: 'N' } });
+    const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
+    expect(openedForm({ allowedActions: [] }, kept)).toMatchObject({
+      mode: 'reading',
+      fields: { turn: 'N' },
+    });
   });
 });
 
 describe('the main shift', () => {
   test('[M5.02] a name is taken whatever its case, and written as the plant writes it', () => {
-    expect(run(openedForm(), EDIT, choose('m'))).toMatchObject({ draft: { turn: 'M' }, refusal: null });
+    expect(run(openedForm(), EDIT, choose('m'))).toMatchObject({ fields: { turn: 'M' }, refusal: null });
   });
 
   test('[M4.7.12][M5.01] a shift left empty makes the turn invalid', () => {
@@ -66,7 +71,7 @@ describe('the main shift', () => {
 
   test('[M5.03] an unknown name and a secondary activity are refused and stay as typed', () => {
     expect(run(openedForm(), EDIT, choose('X9'))).toMatchObject({
-      draft: { turn: 'X9' },
+      fields: { turn: 'X9' },
       refusal: 'forbiddenTurns',
     });
     expect(run(openedForm(), EDIT, choose('UCS')).refusal).toBe('forbiddenTurns');
@@ -81,8 +86,8 @@ describe('the main shift', () => {
 
   test('[M4.7.11] choosing FREE unchecks overtime, and it stays unchecked', () => {
     const form = run(openedForm({ shift: aShift({ isStr: true }) }), EDIT, choose('FREE'));
-    expect(form.draft.isStr).toBe(false);
-    expect(run(form, { type: 'write', draft: { isStr: true } }).draft.isStr).toBe(false);
+    expect(form.fields.isStr).toBe(false);
+    expect(run(form, { type: 'write', fields: { isStr: true } }).fields.isStr).toBe(false);
   });
 });
 
@@ -104,26 +109,26 @@ describe('FLES after six working days', () => {
 
   test('[M5.48] declining leaves the former shift chosen and saves nothing', () => {
     expect(run(editing, choose('FLES'), NO)).toMatchObject({
-      draft: { turn: 'P' },
+      fields: { turn: 'P' },
       question: null,
       saving: null,
     });
   });
 
   test('[M5.48] declining at the save leaves the former shift chosen and saves nothing', () => {
-    const asked = run(editing, { type: 'write', draft: { turn: 'FLES' } }, SAVE);
+    const asked = run(editing, { type: 'write', fields: { turn: 'FLES' } }, SAVE);
     expect(asked.question).toEqual({ about: 'fles', thenSave: true });
-    expect(run(asked, NO)).toMatchObject({ draft: { turn: 'P' }, question: null, saving: null });
+    expect(run(asked, NO)).toMatchObject({ fields: { turn: 'P' }, question: null, saving: null });
   });
 
   test('who accepts is asked once', () => {
     const accepted = run(editing, choose('FLES'), YES);
-    expect(accepted).toMatchObject({ draft: { turn: 'FLES' }, question: null });
+    expect(accepted).toMatchObject({ fields: { turn: 'FLES' }, question: null });
     expect(run(accepted, SAVE).question).toEqual({ about: 'update' });
   });
 
   test('who accepts at the save goes on to its confirmation', () => {
-    expect(run(editing, { type: 'write', draft: { turn: 'FLES' } }, SAVE, YES).question).toEqual({
+    expect(run(editing, { type: 'write', fields: { turn: 'FLES' } }, SAVE, YES).question).toEqual({
       about: 'update',
     });
   });
@@ -143,25 +148,26 @@ describe('saving', () => {
   test('nothing is saved before the question is answered with yes', () => {
     const asked = run(openedForm(), EDIT, choose('M'), SAVE);
     expect(asked.saving).toBeNull();
-    expect(run(asked, NO)).toMatchObject({ mode: 'editing', saving: null, draft: { turn: 'M' } });
+    expect(run(asked, NO)).toMatchObject({ mode: 'editing', saving: null, fields: { turn: 'M' } });
     expect(run(asked, YES)).toMatchObject({ mode: 'saving', saving: 'update' });
   });
 
   test('a saved shift is read-only again and is the one to start from', () => {
     const saved = aShift({ turn: 'M', version: 4 });
     const form = run(openedForm(), EDIT, choose('M'), SAVE, YES, { type: 'saved', shift: saved });
-    expect(form).toMatchObject({ mode: 'reading', base: saved, draft: { turn: 'M' } });
+    expect(form).toMatchObject({ mode: 'reading', base: saved, fields: { turn: 'M' } });
   });
 
   test('a failed save keeps what was typed', () => {
     const form = run(openedForm(), EDIT, choose('M'), note('Collaudo'), SAVE, YES, {
-      type: 'failed',
-      message: 'Servizio fermo',
+      type: 'stopped',
+      problem: { kind: 'refused', text: 'Servizio fermo', isLost: false },
     });
     expect(form).toMatchObject({
       mode: 'editing',
-      draft: { turn: 'M', note: 'Collaudo' },
-      failure: { action: 'update', message: 'Servizio fermo' },
+      fields: { turn: 'M', note: 'Collaudo' },
+      problem: { kind: 'refused', text: 'Servizio fermo' },
+      attempted: 'update',
     });
   });
 
@@ -173,106 +179,8 @@ describe('saving', () => {
   });
 
   test('leaving with unsaved text is asked; yes drops it, no keeps it', () => {
-    const asked = run(openedForm(), EDIT, note('Collaudo'), { type: 'ask-leave', leaving: { to: 'close' } });
-    expect(run(asked, NO)).toMatchObject({ mode: 'editing', draft: { note: 'Collaudo' } });
+    const asked = run(openedForm(), EDIT, note('Collaudo'), { type: 'ask-leave' });
+    expect(run(asked, NO)).toMatchObject({ mode: 'editing', fields: { note: 'Collaudo' } });
     expect(isDirty(run(asked, YES))).toBe(false);
-  });
-});
-
-describe('somebody else', () => {
-  const theirs = aShift({ turn: 'P', version: 4 });
-  const read = (who: typeof RINALDI | null): DayEvent => ({
-    type: 'read',
-    day: aDay({ shift: theirs }),
-    book: BOOK,
-    who,
-  });
-  const conflict = {
-    standing: theirs,
-    who: RINALDI,
-    when: '14/12/2026 10:41',
-    refused: { action: 'update', message: '' },
-  } as const;
-  const overtaken = run(openedForm(), EDIT, choose('M'), note('Collaudo'), SAVE, YES, {
-    type: 'overtaken',
-    conflict,
-  });
-
-  test('an untouched form shows the new value at once', () => {
-    expect(run(openedForm(), read(RINALDI))).toMatchObject({
-      base: theirs,
-      draft: { turn: 'P' },
-      changed: null,
-    });
-  });
-
-  test('typed text stays, and the change is announced with who did it', () => {
-    const form = run(openedForm(), EDIT, choose('M'), note('Collaudo'), read(RINALDI));
-    expect(form).toMatchObject({
-      draft: { turn: 'M', note: 'Collaudo' },
-      changed: { standing: theirs, who: RINALDI },
-    });
-    expect(run(form, { type: 'compare' })).toMatchObject({ changed: null, conflict: { standing: theirs } });
-  });
-
-  test('a stale save keeps the typed turn and note beside what stands there', () => {
-    expect(overtaken).toMatchObject({ mode: 'editing', draft: { turn: 'M', note: 'Collaudo' }, conflict });
-  });
-
-  test('nothing can be saved past an open conflict but by choosing', () => {
-    expect(run(overtaken, SAVE).question).toBeNull();
-  });
-
-  test('taking what stands drops what was typed', () => {
-    expect(run(overtaken, { type: 'take-standing' })).toMatchObject({
-      mode: 'reading',
-      base: theirs,
-      draft: { turn: 'P' },
-      conflict: null,
-    });
-  });
-
-  test('saving over it goes out on the version that stands now', () => {
-    const form = run(overtaken, { type: 'save-over', today: TODAY });
-    expect(form).toMatchObject({
-      mode: 'saving',
-      saving: 'update',
-      base: { version: 4 },
-      draft: { turn: 'M', note: 'Collaudo' },
-    });
-  });
-
-  test('saving over an insert that came too late is an update', () => {
-    const empty = openedForm({ shift: null, allowedActions: ['insert'] });
-    const late = { ...conflict, refused: { action: 'insert', message: '' } } as const;
-    const form = run(
-      empty,
-      EDIT,
-      choose('M'),
-      SAVE,
-      YES,
-      { type: 'overtaken', conflict: late },
-      { type: 'save-over', today: TODAY },
-    );
-    expect(form.saving).toBe('update');
-  });
-
-  test('a delete that came too late deletes what stands there, when asked again', () => {
-    const late = { ...conflict, refused: { action: 'delete', message: '' } } as const;
-    const form = run(
-      openedForm(),
-      EDIT,
-      { type: 'ask-delete' },
-      YES,
-      { type: 'overtaken', conflict: late },
-      { type: 'save-over', today: TODAY },
-    );
-    expect(form).toMatchObject({ saving: 'delete', base: { version: 4 } });
-  });
-
-  test('an open conflict follows a second change', () => {
-    const again = aShift({ turn: 'FREE', version: 5 });
-    const form = run(overtaken, { type: 'read', day: aDay({ shift: again }), book: BOOK, who: null });
-    expect(form.conflict).toMatchObject({ standing: again, who: RINALDI });
   });
 });

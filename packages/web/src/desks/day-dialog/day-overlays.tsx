@@ -15,10 +15,8 @@ import {
   type CellOverlays,
   type MonthStore,
 } from '../../areas/roster/index.ts';
+import { useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { NOTICE, notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
-import { withSpinner } from '../../platform/spinner.ts';
 import './day-dialog.texts.ts';
 import { isDirty, type DayForm } from './day-form-state.ts';
 
@@ -90,20 +88,26 @@ function LiftButton({
 }): JSX.Element | null {
   const t = useTexts('dayDialog');
   const client = useQueryClient();
+  const { run, busy, element } = useActions('footer');
   if (!lock.allowedActions.includes('lift')) return null;
-  const lift = async (): Promise<void> => {
-    try {
-      await withSpinner(takeLockAway(lock));
-      notify({ type: NOTICE.success, text: t('lifted') });
-    } catch (error) {
-      notify(failureNotice(error, t('liftFailed')));
-    }
-    void client.invalidateQueries({ queryKey: locksKey(plant) });
-    void client.invalidateQueries({ queryKey: personDaysKey(employeeId) });
-  };
+  const lift = () =>
+    run({
+      track: 'togli blocco',
+      act: () => takeLockAway(lock),
+      done: t('lifted'),
+      failed: t('liftFailed'),
+      refresh: () =>
+        Promise.all([
+          client.invalidateQueries({ queryKey: locksKey(plant) }),
+          client.invalidateQueries({ queryKey: personDaysKey(employeeId) }),
+        ]),
+    });
   return (
-    <Button variant="default" size="compact-sm" onClick={() => void lift()}>
-      {t('lift')}
-    </Button>
+    <>
+      <Button variant="default" size="compact-sm" loading={busy} onClick={() => void lift()}>
+        {t('lift')}
+      </Button>
+      {element}
+    </>
   );
 }

@@ -22,7 +22,7 @@ const run = (form: DayForm, ...events: readonly DayEvent[]): DayForm => events.r
 const locked = aDay({ lock: LOCK, allowedActions: [] });
 const read = (day: typeof locked): DayEvent => ({ type: 'read', day, book: BOOK, who: null });
 const EDIT: DayEvent = { type: 'edit' };
-const NOTE: DayEvent = { type: 'write', draft: { note: 'Collaudo' } };
+const NOTE: DayEvent = { type: 'write', fields: { note: 'Collaudo' } };
 const SAVE: DayEvent = { type: 'ask-save', today: TODAY };
 
 describe('a locked day', () => {
@@ -36,11 +36,11 @@ describe('a locked day', () => {
 
   test('keeps what was written, asks for no save, and saves it once the lock is lifted', () => {
     const form = run(openedForm(), EDIT, NOTE, read(locked));
-    expect(form).toMatchObject({ mode: 'editing', draft: { note: 'Collaudo' } });
+    expect(form).toMatchObject({ mode: 'editing', fields: { note: 'Collaudo' } });
     expect(run(form, SAVE)).toMatchObject({ question: null, refusal: 'locked' });
     expect(run(form, read(aDay()), SAVE)).toMatchObject({
       question: { about: 'update' },
-      draft: { note: 'Collaudo' },
+      fields: { note: 'Collaudo' },
     });
   });
 });

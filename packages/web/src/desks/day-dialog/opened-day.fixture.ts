@@ -4,7 +4,8 @@ import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { SPECIFIED_EDIT_WINDOW } from '@torre/domain/roster';
 import { DefinitionBook } from '../../areas/roster/index.ts';
-import { openDayForm, type DayForm, type KeptDraft } from './day-form-state.ts';
+import type { KeptFields } from '../../kit/index.ts';
+import { openDayForm, type DayForm, type ShiftFields } from './day-form-state.ts';
 
 /** Builders of the day editor's tests: Moretti Valentina, Tuesday 22/12/2026, plant LIRR. */
 export const DATE = '20261222';
@@ -86,7 +87,10 @@ export function aDay(day: Partial<DayReply> = {}): DayReply {
 
 export const BOOK = new DefinitionBook(DEFINITIONS);
 
-export function openedForm(day: Partial<DayReply> = {}, kept: KeptDraft | null = null): DayForm {
+export function openedForm(
+  day: Partial<DayReply> = {},
+  kept: KeptFields<ShiftFields> | null = null,
+): DayForm {
   return openDayForm({
     date: DATE,
     competence: dayFromCompact(DATE) as Day,

@@ -24,14 +24,16 @@ export function QuestionBar({ form, question, effect, onAnswer, reason }: Questi
       askedFrom.current.focus();
   });
   useEffect(() => () => goBack(), []);
+  const saves = question.about !== 'leave' && question.about !== 'fles';
   return (
-    <>
-      {(question.about === 'insert' || question.about === 'update' || question.about === 'delete') && reason}
-      <ConfirmAlert
-        key={question.about}
-        question={{ ...questionTexts(t, form, question), ...(effect && { effect }) }}
-        onAnswer={onAnswer}
-      />
-    </>
+    <ConfirmAlert
+      key={question.about}
+      question={{
+        ...questionTexts(t, form, question),
+        ...(effect && { effect }),
+        ...(saves && reason !== null && { note: reason }),
+      }}
+      onAnswer={onAnswer}
+    />
   );
 }

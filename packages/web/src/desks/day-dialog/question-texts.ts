@@ -10,17 +10,17 @@ export function questionTexts(
   form: DayForm,
   question: Question,
 ): ConfirmQuestion {
-  const { base, draft, day } = form;
+  const { base, fields, day } = form;
   const cell = { name: personName(day.employee), date: displayDay(form.competence) };
   const before = base?.turn ?? '';
   switch (question.about) {
     case 'insert':
-      return { title: t('confirmInsert'), text: t('turnDetail', { ...cell, turn: draft.turn }) };
+      return { title: t('confirmInsert'), text: t('turnDetail', { ...cell, turn: fields.turn }) };
     case 'update': {
-      const changed = t('updateDetail', { ...cell, before, turn: draft.turn });
+      const changed = t('updateDetail', { ...cell, before, turn: fields.turn });
       return {
         title: t('confirmUpdate'),
-        text: before === draft.turn ? t('turnDetail', { ...cell, turn: before }) : changed,
+        text: before === fields.turn ? t('turnDetail', { ...cell, turn: before }) : changed,
       };
     }
     case 'delete': {

@@ -8,11 +8,11 @@ export type SaveAction = ShiftAction | 'delete';
 
 /** What the draft would write; the server decides the same by the same function. */
 export function checkSave(form: DayForm, today: Day): Decision<DecidedSave, ShiftRefusals> {
-  const { base, competence, draft } = form;
+  const { base, competence, fields } = form;
   const { definitions } = form.book;
-  const found = checkTurn(draft.turn, definitions, competence);
+  const found = checkTurn(fields.turn, definitions, competence);
   return decideShiftSave({
-    ...draft,
+    ...fields,
     definitions,
     day: competence,
     today,

@@ -2,8 +2,11 @@ import type { OutcomeReply } from '@torre/contract/outcome';
 import { CallFailed, NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
 import { textsOf } from '../../platform/language.ts';
 import { NOTICE, SNACKBAR_MS, type NoticeRequest } from '../../platform/notify.ts';
+import { formRefusal } from '../../kit/index.ts';
+import { authorName } from '../../areas/roster/index.ts';
 import { outcomeNotice } from '../../platform/outcome-notice.ts';
 import './day-dialog.texts.ts';
+import type { DayProblem, ShiftChange } from './day-form-state.ts';
 import type { SaveAction } from './save-check.ts';
 
 /** What is said after a save that the server took (M8.02, M8.20, M8.45, M8.46, M8.75, M8.76, M8.78). */
@@ -36,4 +39,25 @@ export function failedNotice(action: SaveAction, error: unknown): NoticeRequest 
 
 function failureText(action: SaveAction, detail: string): string {
   return `${textsOf('dayDialog')(`${action}Failed`)} ${detail}`.trimEnd();
+}
+
+/** 'Rinaldi Paolo ha cambiato questo turno il 14/12/2026 10:41: da M a TB.' */
+export function changeSentence({ who, before, after }: ShiftChange, when: string | null = null): string {
+  const t = textsOf('dayDialog');
+  const turn = (shift: ShiftChange['after']): string => shift?.turn ?? t('emptyCell');
+  const values = {
+    who: who ? authorName(who) : t('somebody'),
+    when: when === null ? '' : ` ${t('onDay', { when })}`,
+    before: turn(before),
+    after: turn(after),
+  };
+  return t(values.before === values.after ? 'restChanged' : 'turnChanged', values);
+}
+
+/** Why the last save of this window did not succeed, and that what was typed is still here. */
+export function stoppedSentence(action: SaveAction | null, problem: DayProblem): string {
+  const t = textsOf('dayDialog');
+  if (problem.kind !== 'refused') return formRefusal(problem) ?? '';
+  const reason = problem.isLost ? lostConnection() : problem.text;
+  return `${t(action === 'delete' ? 'notDeleted' : 'notSaved')} ${reason}`.trimEnd();
 }

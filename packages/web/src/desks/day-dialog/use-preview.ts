@@ -9,7 +9,7 @@ import type { DayForm } from './day-form-state.ts';
 export function turnAfter(form: DayForm | null): string | null {
   if (!form || form.mode === 'reading') return null;
   if (form.question?.about === 'delete') return form.day.defaultTurn;
-  const found = checkTurn(form.draft.turn, form.book.definitions, form.competence);
+  const found = checkTurn(form.fields.turn, form.book.definitions, form.competence);
   return found.ok && found.value.name !== form.base?.turn ? found.value.name : null;
 }
 

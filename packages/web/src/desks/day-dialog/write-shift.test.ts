@@ -10,7 +10,7 @@ const editing = (shift = aShift()) => dayForm(openedForm({ shift }), { type: 'ed
 test('[M3.32][M3.33] the body names date, person, turn in upper case, notes, flag, and the version that was seen', () => {
   const form = dayForm(editing(), {
     type: 'write',
-    draft: { turn: 'm', isStr: true, note: ' Collaudo ', noteTurno: 'Posto 3 ' },
+    fields: { turn: 'm', isStr: true, note: ' Collaudo ', noteTurno: 'Posto 3 ' },
   });
   expect(shiftBody(form, TODAY)).toEqual({
     date: '20261222',
@@ -34,7 +34,7 @@ test('times of its own go along while the turn is kept, and are dropped with it'
 });
 
 test('what the rules refuse has no body', () => {
-  expect(shiftBody(dayForm(editing(), { type: 'write', draft: { turn: 'X9' } }), TODAY)).toBeNull();
+  expect(shiftBody(dayForm(editing(), { type: 'write', fields: { turn: 'X9' } }), TODAY)).toBeNull();
 });
 
 test('a lost race says what stands there, who put it and when', () => {
@@ -45,19 +45,20 @@ test('a lost race says what stands there, who put it and when', () => {
     modifyDate: '14/12/2026 10:41',
   };
   expect(overtakenBy(new CallFailed('updateShift', 412, reply), 'update')).toEqual({
-    standing: reply.current,
-    who: reply.modifyUser,
-    when: '14/12/2026 10:41',
-    refused: { action: 'update', message: 'Il turno è cambiato' },
+    current: reply.current,
+    by: {
+      who: reply.modifyUser,
+      when: '14/12/2026 10:41',
+      refused: { action: 'update', message: 'Il turno è cambiato' },
+    },
   });
 });
 
 test('a shift that stands there by now is a lost race too; its value may have to be read', () => {
   const exists = new CallFailed('createShift', 409, { outcome: { code: -424, messageIT: 'Esiste già' } });
   expect(overtakenBy(exists, 'insert')).toEqual({
-    who: null,
-    when: null,
-    refused: { action: 'insert', message: 'Esiste già' },
+    current: undefined,
+    by: { who: null, when: null, refused: { action: 'insert', message: 'Esiste già' } },
   });
 });
 

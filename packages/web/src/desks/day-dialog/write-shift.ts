@@ -5,6 +5,7 @@ import { compactDateTime } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { givenReason } from '../../areas/notices/index.ts';
 import { call } from '../../platform/call.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
 import type { DayForm } from './day-form-state.ts';
 import { checkSave } from './save-check.ts';
 
@@ -40,22 +41,20 @@ export async function writeShift(
   { plant, draft, reason }: ShiftPlace,
   form: DayForm,
   today: Day,
+  options: SaveOptions,
 ): Promise<ShiftReply> {
   const { base, saving } = form;
   const query = { plant, ...(draft !== null && { draft }) };
   // In a draft nobody is told why: that is said when it is published.
   const givenReasons = draft === null ? givenReason(reason) : {};
   if (saving === 'delete' && base) {
-    return call(deleteShift, {
-      path: { shiftId: base.shiftId },
-      query: { ...query, version: base.version },
-      body: givenReasons,
-    });
+    const seen = { ...query, version: base.version };
+    return call(deleteShift, { path: { shiftId: base.shiftId }, query: seen, body: givenReasons }, options);
   }
   const shift = shiftBody(form, today);
   if (!shift) throw new Error('A save that the rules refuse was confirmed');
   const body = { ...shift, ...givenReasons };
   return base
-    ? call(updateShift, { path: { shiftId: base.shiftId }, query, body })
-    : call(createShift, { query, body });
+    ? call(updateShift, { path: { shiftId: base.shiftId }, query, body }, options)
+    : call(createShift, { query, body }, options);
 }

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState, type JSX } from 'react';
 import { ReasonFields, givenReason } from '../../areas/notices/index.ts';
 import { cellsOfWish, DayAlert, shiftsOnAbsence, TurnField, wishWithout } from '../../areas/roster/index.ts';
 import type { BulkWish, GridModel, KeptBulk, TypedAhead } from '../../areas/roster/index.ts';
-import { Dialog, LoadingRows } from '../../kit/index.ts';
+import { Dialog, LoadingRows, SlowAnswer } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { CounterEffects } from '../counter-effects/index.ts';
@@ -86,7 +86,7 @@ export function BulkDialog({
   const { book } = model.store;
   const found = checkTurn(turn, book.definitions, day);
   const chosen = wish.kind !== 'turn' || found.ok;
-  const { preview, save, saving, failure, refused } = useBulkSave(
+  const { preview, save, saving, slow, failure, refused } = useBulkSave(
     {
       division,
       plant: model.store.plant,
@@ -181,6 +181,7 @@ export function BulkDialog({
           )}
         </div>
         {draft === null && count > 0 && <ReasonFields reason={reason} onReason={setReason} />}
+        <SlowAnswer {...slow} />
         {failure !== null && <DayAlert tone="bad">{failure}</DayAlert>}
         <div className={styles['buttons']}>
           <Button variant="default" onClick={onClose}>

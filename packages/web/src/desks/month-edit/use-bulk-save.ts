@@ -6,12 +6,12 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { useState } from 'react';
 import { askBulk, cellsOfWish } from '../../areas/roster/index.ts';
 import type { BulkWish } from '../../areas/roster/index.ts';
+import { savedUnknown, useSaveWait } from '../../kit/index.ts';
 import { NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useLive } from '../../platform/live.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { outcomeNotice } from '../../platform/outcome-notice.ts';
-import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
 import './month-edit.texts.ts';
 import { refusalsOf } from './saved-cells.ts';
@@ -42,7 +42,7 @@ export function useBulkSave(
 ) {
   const t = useTexts('monthEdit');
   const [window] = useState(() => (opened += 1));
-  const [saving, setSaving] = useState(false);
+  const { wait, saving, slow } = useSaveWait();
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly RefusedCell[] | null>(null);
   const preview = useQuery({
@@ -51,7 +51,7 @@ export function useBulkSave(
     // With some cells left out the first answer stays in view until the next one has come.
     placeholderData: (earlier: BulkReply | undefined, query) =>
       query?.queryKey[2] === turn ? earlier : undefined,
-    queryFn: ({ signal }) => askBulk({ division, wish, turn, preview: true, reason: {}, draft }, signal),
+    queryFn: ({ signal }) => askBulk({ division, wish, turn, preview: true, reason: {}, draft }, { signal }),
     enabled: chosen && refused === null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -66,12 +66,13 @@ export function useBulkSave(
   });
 
   const save = async (): Promise<void> => {
-    if (saving) return;
-    setSaving(true);
+    if (wait.isUnderWay) return;
     setFailure(null);
     track('action', `turni ${wish.kind}`);
     try {
-      const reply = await withSpinner(askBulk({ division, wish, turn, preview: false, reason, draft }));
+      const reply = await wait.run((options) =>
+        askBulk({ division, wish, turn, preview: false, reason, draft }, options),
+      );
       onSaved(reply);
       if (reply.outcome.code === OUTCOME.countersNotUpdated)
         notify(outcomeNotice(reply, serverWords(reply.outcome), t('savedButCounters')));
@@ -81,11 +82,10 @@ export function useBulkSave(
     } catch (error) {
       const cells = refusalsOf(error);
       if (cells !== null) return setRefused(cells);
+      if (error instanceof NetworkFailed && error.reason === 'aborted') return setFailure(savedUnknown());
       const detail = refusalWords(error) ?? '';
       setFailure(`${t('saveFailed')} ${error instanceof NetworkFailed ? t('offline') : detail}`.trimEnd());
-    } finally {
-      setSaving(false);
     }
   };
-  return { preview, save, saving, failure, refused };
+  return { preview, save, saving, slow, failure, refused };
 }

@@ -9,12 +9,8 @@ import {
   usePlanningAgain,
 } from '../../areas/planning/index.ts';
 import { monthTitle } from '../../areas/roster/index.ts';
-import { Chip, useBreakpoint, useConfirm } from '../../kit/index.ts';
+import { Chip, useActions, useBreakpoint } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
-import { withSpinner } from '../../platform/spinner.ts';
-import { track } from '../../platform/track.ts';
 import styles from './draft-parts.module.css';
 import type { DraftSwitchProps } from './lazy-draft.tsx';
 import { compactMonthOf } from './compact-month-of.ts';
@@ -27,27 +23,25 @@ export function DraftSwitch({ plant, month, draft, onDraft }: DraftSwitchProps):
   const division = useDivision(plant);
   const code = compactMonthOf(month);
   const { data } = useQuery({ ...planningQuery(division, code), enabled: division !== '' });
-  const { confirm, element } = useConfirm();
+  const { run, element } = useActions();
   const readAgain = usePlanningAgain();
   useLivePlanning(plant);
 
   const toDraft = async (): Promise<void> => {
     if (draft !== null) return;
     if (data?.draft) return onDraft(data.draft.draftId);
-    const question = {
-      title: t('openQuestion', { month: monthTitle(month) }),
-      text: t('openWhy', { plant }),
-      yes: t('openYes'),
-    };
-    if (!(await confirm(question))) return;
-    track('action', 'apri bozza');
-    try {
-      const reply = await withSpinner(askOpenDraft(division, code));
-      onDraft(reply.draft.draftId);
-    } catch (error) {
-      notify(failureNotice(error, t('openFailed')));
-    }
-    await readAgain();
+    const reply = await run({
+      ask: {
+        title: t('openQuestion', { month: monthTitle(month) }),
+        text: t('openWhy', { plant }),
+        yes: t('openYes'),
+      },
+      track: 'apri bozza',
+      act: (options) => askOpenDraft(division, code, options),
+      failed: t('openFailed'),
+      refresh: readAgain,
+    });
+    if (reply !== null) onDraft(reply.draft.draftId);
   };
   if (mobile) {
     return (

@@ -6,14 +6,9 @@ import type { Day } from '@torre/domain/kernel';
 import { useState, type FormEvent, type JSX } from 'react';
 import { askAssign, usePlanningAgain } from '../../areas/planning/index.ts';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
-import { DateField, Dialog, FormEnd } from '../../kit/index.ts';
-import { refusalWords } from '../../platform/call-failure.ts';
+import { DateField, Dialog, FormEnd, useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { NOTICE, notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
 import { useSession } from '../../platform/session.ts';
-import { withSpinner } from '../../platform/spinner.ts';
-import { track } from '../../platform/track.ts';
 import { PeoplePicker } from './people-picker.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
@@ -40,7 +35,7 @@ export function AssignDialog({ place, cycle, people, book, onClose }: AssignDial
   const [offset, setOffset] = useState(0);
   const [staggers, setStaggers] = useState(true);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
+  const { run, busy, element } = useActions('footer');
   const readAgain = usePlanningAgain();
   const length = cycle.turns.length;
   const followers = people
@@ -52,24 +47,20 @@ export function AssignDialog({ place, cycle, people, book, onClose }: AssignDial
     setRefusal(null);
     if (followers.length === 0) return setRefusal(t('choosePeople'));
     if (from === null) return setRefusal(t('needed'));
-    track('action', 'assegna ciclo');
-    setSaving(true);
-    try {
-      const body = {
-        from: compactDay(from),
-        to: to === null ? null : compactDay(to),
-        people: followers.map(({ person, offset: at }) => ({ employeeId: person.employeeId, offset: at })),
-      };
-      const { outcome } = await withSpinner(askAssign(place.division, cycle.cycleId, body));
-      notify({ type: NOTICE.success, text: serverWords(outcome) });
-      onClose();
-    } catch (error) {
-      const message = refusalWords(error);
-      if (message) setRefusal(message);
-      else notify(failureNotice(error, t('assignFailed')));
-      setSaving(false);
-    }
-    await readAgain();
+    const body = {
+      from: compactDay(from),
+      to: to === null ? null : compactDay(to),
+      people: followers.map(({ person, offset: at }) => ({ employeeId: person.employeeId, offset: at })),
+    };
+    const done = await run({
+      track: 'assegna ciclo',
+      act: (options) => askAssign(place.division, cycle.cycleId, body, options),
+      done: ({ outcome }) => serverWords(outcome),
+      failed: t('assignFailed'),
+      onRefused: setRefusal,
+      refresh: readAgain,
+    });
+    if (done !== null) onClose();
   };
   const places = cycle.turns.map((turn, at) => ({ value: String(at), label: `${at + 1} · ${turn}` }));
   return (
@@ -117,11 +108,12 @@ export function AssignDialog({ place, cycle, people, book, onClose }: AssignDial
             )}
           </section>
         )}
+        {element}
         <FormEnd
           refusal={refusal}
           cancel={t('cancel')}
           submit={t('assign')}
-          saving={saving}
+          saving={busy}
           onCancel={onClose}
         />
       </form>

@@ -8,14 +8,9 @@ import { checkCycle } from '@torre/domain/roster';
 import { useMemo, useState, type FormEvent, type JSX } from 'react';
 import { askChangeCycle, askNewCycle, usePlanningAgain } from '../../areas/planning/index.ts';
 import { DefinitionBook } from '../../areas/roster/index.ts';
-import { DateField, Dialog, FormEnd } from '../../kit/index.ts';
-import { refusalWords } from '../../platform/call-failure.ts';
+import { DateField, Dialog, FormEnd, useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { NOTICE, notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
 import { useSession } from '../../platform/session.ts';
-import { withSpinner } from '../../platform/spinner.ts';
-import { track } from '../../platform/track.ts';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { TurnTiles } from './turn-tiles.tsx';
@@ -41,7 +36,7 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
   const [restsOnHolidays, setRests] = useState(cycle?.restsOnHolidays ?? false);
   const [endsOn, setEndsOn] = useState(cycle?.endsOn ? dayFromCompact(cycle.endsOn) : null);
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const { run, busy, element } = useActions('footer');
   const [refusal, setRefusal] = useState<string | null>(null);
   const readAgain = usePlanningAgain();
   const turns = sequence.split(/\s+/).filter(Boolean);
@@ -70,25 +65,25 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
     setTried(true);
     setRefusal(null);
     if (!decided.ok) return;
-    track('action', 'salva ciclo');
-    setSaving(true);
     const body = { ...decided.value, restsOnHolidays };
     const last = endsOn === null ? null : compactDay(endsOn);
-    try {
-      const { outcome } = await withSpinner(
+    const done = await run({
+      track: 'salva ciclo',
+      act: (options) =>
         cycle === null
-          ? askNewCycle(place.division, body)
-          : askChangeCycle(place.division, cycle.cycleId, { ...body, endsOn: last, version: cycle.version }),
-      );
-      notify({ type: NOTICE.success, text: serverWords(outcome) });
-      onClose();
-    } catch (error) {
-      const message = refusalWords(error);
-      if (message) setRefusal(message);
-      else notify(failureNotice(error, t('cycleFailed')));
-      setSaving(false);
-    }
-    await readAgain();
+          ? askNewCycle(place.division, body, options)
+          : askChangeCycle(
+              place.division,
+              cycle.cycleId,
+              { ...body, endsOn: last, version: cycle.version },
+              options,
+            ),
+      done: ({ outcome }) => serverWords(outcome),
+      failed: t('cycleFailed'),
+      onRefused: setRefusal,
+      refresh: readAgain,
+    });
+    if (done !== null) onClose();
   };
   return (
     <Dialog title={cycle === null ? t('newCycle') : cycle.name} onClose={onClose} size={560}>
@@ -132,13 +127,8 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
             ))}
           </section>
         )}
-        <FormEnd
-          refusal={refusal}
-          cancel={t('cancel')}
-          submit={t('save')}
-          saving={saving}
-          onCancel={onClose}
-        />
+        {element}
+        <FormEnd refusal={refusal} cancel={t('cancel')} submit={t('save')} saving={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -3,17 +3,14 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChangeReason } from '@torre/contract/notices';
 import type { DifferentPerson, Draft, ResolvedCell } from '@torre/contract/drafts';
-import { useState, type JSX } from 'react';
-import { ReasonFields, givenReason } from '../../areas/notices/index.ts';
+import { useRef, useState, type JSX } from 'react';
+import { ReasonNote, givenReason } from '../../areas/notices/index.ts';
 import { askPublish, differenceQuery, usePlanningAgain } from '../../areas/planning/index.ts';
 import { monthTitle } from '../../areas/roster/index.ts';
-import { EmptyState, ErrorState, LoadingRows, Panel, useConfirm } from '../../kit/index.ts';
+import { EmptyState, ErrorState, LoadingRows, Panel, useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { notify } from '../../platform/notify.ts';
-import { failureNotice, outcomeNotice } from '../../platform/outcome-notice.ts';
-import { withSpinner } from '../../platform/spinner.ts';
-import { track } from '../../platform/track.ts';
-import { CounterEffects } from '../counter-effects/index.ts';
+import { outcomeNotice } from '../../platform/outcome-notice.ts';
+import { CounterEffects, harmedCounters } from '../counter-effects/index.ts';
 import { DifferentDay, type Taken } from './different-day.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
@@ -32,9 +29,10 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
     placeholderData: keepPreviousData,
   });
   const [taken, setTaken] = useState<ReadonlyMap<string, Taken>>(new Map());
-  const [reason, setReason] = useState<ChangeReason>({});
+  /** Kept while the question is answered no, to be asked again. */
+  const reason = useRef<ChangeReason>({});
   const readAgain = usePlanningAgain();
-  const { confirm, element } = useConfirm();
+  const { run, element } = useActions();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={6} />;
 
@@ -53,22 +51,32 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
   const undecided = open.length - resolved.length;
 
   const publish = async (): Promise<void> => {
-    const question = {
-      title: t('publishQuestion', { month: monthTitle(month) }),
-      text: t('publishText', { count }),
-      yes: t('publish'),
-    };
-    if (!(await confirm(question))) return;
-    track('action', 'pubblica bozza');
-    try {
-      const reply = await withSpinner(askPublish(division, data.draft, { resolved, ...givenReason(reason) }));
-      // The next publication has its own reason.
-      setReason({});
-      notify(outcomeNotice(reply, serverWords(reply.outcome), serverWords(reply.outcome)));
-    } catch (failure) {
-      notify(failureNotice(failure, t('publishFailed')));
-    }
-    await readAgain();
+    const { short } = harmedCounters(data.effects);
+    const terms = short === 0 ? t('publishNoneShort') : t('publishShort', { count: short });
+    const done = await run({
+      ask: {
+        title: t('publishQuestion', { month: monthTitle(month) }),
+        text: `${t('publishText', { count })} ${terms}`,
+        effect: <CounterEffects effects={data.effects} />,
+        note: (
+          <ReasonNote
+            reason={reason.current}
+            onReason={(given) => {
+              reason.current = given;
+            }}
+          />
+        ),
+        yes: t('publish'),
+      },
+      track: 'pubblica bozza',
+      act: (options) =>
+        askPublish(division, data.draft, { resolved, ...givenReason(reason.current) }, options),
+      done: (reply) => outcomeNotice(reply, serverWords(reply.outcome), serverWords(reply.outcome)),
+      failed: t('publishFailed'),
+      refresh: readAgain,
+    });
+    // The next publication has its own reason.
+    if (done !== null) reason.current = {};
   };
   return (
     <Panel
@@ -108,11 +116,8 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
               </li>
             ))}
           </ul>
-          <div className={styles['why']}>
-            <ReasonFields reason={reason} onReason={setReason} />
-          </div>
           <div className={styles['foot']}>
-            {undecided > 0 && <span className={styles['quiet']}>{t('decideFirst')}</span>}
+            <span className={styles['quiet']}>{t(undecided > 0 ? 'decideFirst' : 'publishTerms')}</span>
             {draft.allowedActions.includes('publish') && (
               <Button disabled={undecided > 0 || count === 0} onClick={() => void publish()}>
                 {t('publish')}

@@ -6,13 +6,10 @@ import { addDays, compactDay } from '@torre/domain/kernel';
 import { useDeferredValue, useState, type FormEvent, type JSX } from 'react';
 import { askGenerate, cyclesQuery, usePlanningAgain } from '../../areas/planning/index.ts';
 import { monthTitle } from '../../areas/roster/index.ts';
-import { Dialog, FormEnd, LoadingRows } from '../../kit/index.ts';
+import { Dialog, FormEnd, LoadingRows, useActions } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
-import { notify } from '../../platform/notify.ts';
-import { failureNotice, outcomeNotice } from '../../platform/outcome-notice.ts';
-import { withSpinner } from '../../platform/spinner.ts';
-import { track } from '../../platform/track.ts';
+import { outcomeNotice } from '../../platform/outcome-notice.ts';
 import { GenerationPreview } from './generation-preview.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import styles from './planning-desk.module.css';
@@ -22,7 +19,8 @@ interface GenerateDialogProps {
   readonly place: PlanningPlace;
   /** null: the month is empty and published with its generation. */
   readonly draft: Draft | null;
-  readonly onClose: () => void;
+  /** Closed after the generation, or without it. */
+  readonly onClose: (isGenerated: boolean) => void;
 }
 
 /** Writes the cycles into a month: what is left out, what would be written, what that does to the counters. */
@@ -33,7 +31,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
   const [days, setDays] = useState('');
   const [overwrites, setOverwrites] = useState(false);
   const [overwritesOnCall, setOverwritesOnCall] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const { run, busy, element } = useActions('footer');
   const readAgain = usePlanningAgain();
   const { data: cycles } = useQuery(cyclesQuery(division));
   const last = to - from + 1;
@@ -56,21 +54,22 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
   const generate = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!readable) return;
-    track('action', 'genera mese');
-    setSaving(true);
-    try {
-      const reply = await withSpinner(askGenerate(query, wanted));
-      notify(outcomeNotice(reply, serverWords(reply.outcome), t('generated')));
-      onClose();
-    } catch (error) {
-      notify(failureNotice(error, t('generateFailed')));
-      setSaving(false);
-    }
-    await readAgain();
+    const done = await run({
+      track: 'genera mese',
+      act: (options) => askGenerate(query, wanted, options),
+      done: (reply) => outcomeNotice(reply, serverWords(reply.outcome), t('generated')),
+      failed: t('generateFailed'),
+      refresh: readAgain,
+    });
+    if (done !== null) onClose(true);
   };
   const refusal = refusalWords(preview.error) ?? null;
   return (
-    <Dialog title={t('generateTitle', { month: monthTitle(month) })} onClose={onClose} size={720}>
+    <Dialog
+      title={t('generateTitle', { month: monthTitle(month) })}
+      onClose={() => onClose(false)}
+      size={720}
+    >
       <form className={styles['form']} onSubmit={(event) => void generate(event)} noValidate>
         <p className={styles['quiet']}>{draft ? t('generateInto') : t('generateDirect')}</p>
         <TextInput
@@ -108,13 +107,14 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
             <GenerationPreview reply={preview.data} nameOf={(id) => nameIn(cycles?.people ?? [], id)} />
           )}
         </section>
+        {element}
         <FormEnd
           refusal={null}
           cancel={t('cancel')}
           submit={t('generate')}
-          saving={saving}
+          saving={busy}
           disabled={!preview.data || preview.data.written === 0}
-          onCancel={onClose}
+          onCancel={() => onClose(false)}
         />
       </form>
     </Dialog>

@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { Draft } from '@torre/contract/drafts';
 import { Suspense, useState, type JSX } from 'react';
 import { askDiscard, askOpenDraft, planningQuery, usePlanningAgain } from '../../areas/planning/index.ts';
 import { WaitingNotices } from '../../areas/notices/index.ts';
 import { monthTitle } from '../../areas/roster/index.ts';
-import { ErrorState, LoadingRows, Panel, useConfirm } from '../../kit/index.ts';
+import { ErrorState, LoadingRows, Panel, useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { NOTICE, notify } from '../../platform/notify.ts';
-import { failureNotice } from '../../platform/outcome-notice.ts';
-import { withSpinner } from '../../platform/spinner.ts';
-import { track } from '../../platform/track.ts';
 import { DraftDifference } from './draft-difference.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
@@ -31,43 +28,55 @@ export function MonthPlan({ place, onCalendar }: MonthPlanProps): JSX.Element {
   const { division, code, plant, month } = place;
   const { data, error, refetch } = useQuery(planningQuery(division, code));
   const [generating, setGenerating] = useState(false);
+  /** Opened by 'Genera' alone: given up with it. */
+  const [openedFor, setOpenedFor] = useState<Draft | null>(null);
   const readAgain = usePlanningAgain();
-  const { confirm, element } = useConfirm();
+  const { run, element } = useActions();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={8} />;
   const { draft, isEmpty, versions } = data;
 
-  const act = async (work: Promise<unknown>, failed: string): Promise<boolean> => {
-    try {
-      await withSpinner(work);
-      return true;
-    } catch (failure) {
-      notify(failureNotice(failure, failed));
-      return false;
-    } finally {
-      await readAgain();
-    }
-  };
-  const open = async (): Promise<void> => {
-    track('action', 'apri bozza');
-    await act(askOpenDraft(division, code), t('openFailed'));
-  };
+  const open = () =>
+    run({
+      track: 'apri bozza',
+      act: (options) => askOpenDraft(division, code, options),
+      failed: t('openFailed'),
+      refresh: readAgain,
+    });
   const generate = async (): Promise<void> => {
-    if (draft || isEmpty || (await act(askOpenDraft(division, code), t('openFailed')))) setGenerating(true);
+    if (!draft && !isEmpty) {
+      const opened = await open();
+      if (opened === null) return;
+      setOpenedFor(opened.draft);
+    }
+    setGenerating(true);
   };
-  const discard = async (): Promise<void> => {
-    if (!draft) return;
-    const question = {
-      title: t('discardQuestion', { month: monthTitle(month) }),
-      text: t('discardText', { count: draft.cells }),
-      yes: t('discardYes'),
-      tone: 'danger' as const,
-    };
-    if (!(await confirm(question))) return;
-    track('action', 'scarta bozza');
-    if (await act(askDiscard(division, draft), t('discardFailed')))
-      notify({ type: NOTICE.success, text: t('discarded') });
+  const endGenerating = (isGenerated: boolean): void => {
+    setGenerating(false);
+    setOpenedFor(null);
+    // What somebody wrote into it meanwhile is not given up: the draft has another revision then.
+    if (isGenerated || openedFor === null || draft?.revision !== openedFor.revision) return;
+    void run({
+      track: 'rinuncia a generare',
+      act: (options) => askDiscard(division, openedFor, options),
+      failed: t('discardFailed'),
+      refresh: readAgain,
+    });
   };
+  const discard = (standing: Draft) =>
+    run({
+      ask: {
+        title: t('discardQuestion', { month: monthTitle(month) }),
+        text: t('discardText', { count: standing.cells }),
+        yes: t('discardYes'),
+        tone: 'danger',
+      },
+      track: 'scarta bozza',
+      act: (options) => askDiscard(division, standing, options),
+      done: t('discarded'),
+      failed: t('discardFailed'),
+      refresh: readAgain,
+    });
   const openedBy = draft && `${draft.openedBy.employeeSurname} ${draft.openedBy.employeeName}`;
   return (
     <>
@@ -90,7 +99,7 @@ export function MonthPlan({ place, onCalendar }: MonthPlanProps): JSX.Element {
             {draft ? (
               <>
                 {draft.allowedActions.includes('discard') && (
-                  <Button variant="default" onClick={() => void discard()}>
+                  <Button variant="default" onClick={() => void discard(draft)}>
                     {t('discard')}
                   </Button>
                 )}
@@ -116,7 +125,7 @@ export function MonthPlan({ place, onCalendar }: MonthPlanProps): JSX.Element {
       </Suspense>
       {generating && (
         <Suspense>
-          <GenerateDialog place={place} draft={draft} onClose={() => setGenerating(false)} />
+          <GenerateDialog place={place} draft={draft} onClose={endGenerating} />
         </Suspense>
       )}
       {element}

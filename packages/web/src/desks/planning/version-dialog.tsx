@@ -4,7 +4,7 @@ import { addDays } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { versionQuery } from '../../areas/planning/index.ts';
 import { monthTitle, weekdayAndDate } from '../../areas/roster/index.ts';
-import { Dialog, ErrorState, LoadingRows } from '../../kit/index.ts';
+import { Dialog, ErrorState, LoadingRows, useBreakpoint } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './version-dialog.module.css';
 import type { PlanningPlace } from './planning-place.ts';
@@ -18,22 +18,51 @@ interface VersionDialogProps {
 /** A frozen version: person by person, the month as it was published, what differs from today marked and named. */
 export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps): JSX.Element {
   const t = useTexts('planning');
+  const { mobile } = useBreakpoint();
   const { division, code, month, from, to } = place;
   const { data, error, refetch } = useQuery(versionQuery(division, code, versionNo));
-  const rows = (data?.people ?? []).map((person) => ({ person, different: differentDays(person) }));
+  // Who changed stands first: nobody looks for one cell among a hundred rows.
+  const rows = (data?.people ?? [])
+    .map((person) => ({ person, different: differentDays(person) }))
+    .toSorted((one, other) => Number(other.different.length > 0) - Number(one.different.length > 0));
+  const changedDays = new Set(rows.flatMap(({ different }) => different));
   const count = rows.reduce((sum, { different }) => sum + different.length, 0);
+  const sentenceOf = ({ frozen, today }: VersionPerson, index: number): string => {
+    const [before, after] = [frozen, today].map((turns) => turns.split(' ')[index] || t('none'));
+    return `${weekdayAndDate(addDays(from, index))}: ${t('becomes', { before: before!, after: after! })}`;
+  };
   const days = Array.from({ length: to - from + 1 }, (_, index) => index);
   return (
     <Dialog
       title={t('versionTitle', { month: monthTitle(month), no: versionNo })}
       onClose={onClose}
-      size="95%"
+      size="100%"
     >
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {!error && !data && <LoadingRows rows={8} />}
       {data && (
         <>
-          <p>{count === 0 ? t('versionSame') : t('versionDiffers', { count })}</p>
+          <p className={styles['words']}>
+            {count === 0 ? t('versionSame') : t('versionDiffers', { count })}
+            {count > 0 && (
+              <span className={styles['key']}>
+                <del>{t('versionThen')}</del> <ins>{t('versionNow')}</ins>
+              </span>
+            )}
+          </p>
+          {/* A phone shows a week of the table at once: what changed is said above it. */}
+          {mobile && count > 0 && (
+            <ul className={styles['changes']}>
+              {rows
+                .filter(({ different }) => different.length > 0)
+                .map(({ person, different }) => (
+                  <li key={person.employeeId}>
+                    <b>{`${person.employeeSurname} ${person.employeeName}`}</b>{' '}
+                    {different.map((index) => sentenceOf(person, index)).join(', ')}
+                  </li>
+                ))}
+            </ul>
+          )}
           <div
             className={styles['frozen']}
             tabIndex={0}
@@ -45,7 +74,7 @@ export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps)
                 <tr>
                   <td />
                   {days.map((day) => (
-                    <th key={day} scope="col">
+                    <th key={day} scope="col" data-different={changedDays.has(day) || undefined}>
                       {day + 1}
                     </th>
                   ))}
@@ -53,18 +82,21 @@ export function VersionDialog({ place, versionNo, onClose }: VersionDialogProps)
               </thead>
               <tbody>
                 {rows.map(({ person, different }) => (
-                  <tr key={person.employeeId}>
+                  <tr key={person.employeeId} data-different={different.length > 0 || undefined}>
                     <th scope="row">{`${person.employeeSurname} ${person.employeeName}`}</th>
                     {person.frozen.split(' ').map((turn, index) => {
                       const now = different.includes(index) ? (person.today.split(' ')[index] ?? '') : null;
-                      const title =
-                        now === null
-                          ? undefined
-                          : `${weekdayAndDate(addDays(from, index))}: ${t('becomes', { before: turn, after: now })}`;
+                      const title = now === null ? undefined : sentenceOf(person, index);
                       return (
                         <td key={days[index]} data-different={now !== null || undefined} title={title}>
-                          {turn}
-                          {now !== null && <em>{now}</em>}
+                          {now === null ? (
+                            turn
+                          ) : (
+                            <>
+                              <del>{turn || t('none')}</del>
+                              <ins>{now || t('none')}</ins>
+                            </>
+                          )}
                         </td>
                       );
                     })}

@@ -90,6 +90,14 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
   useLayoutEffect(() => {
     if (taken > 0) input.current?.select();
   }, [taken]);
+  // So do words that came from elsewhere under the hand: half of each would be a third thing.
+  const typed = useRef(value);
+  useLayoutEffect(() => {
+    const field = input.current;
+    const isOwn = value.trim().toLowerCase() === typed.current.trim().toLowerCase();
+    if (!isOwn && field === document.activeElement) field?.select();
+    typed.current = value;
+  }, [value]);
   return (
     <Combobox store={combobox} onOptionSubmit={take} width={listWidth ?? 'target'} position="bottom-start">
       <Combobox.Target
@@ -104,6 +112,7 @@ export function Autocomplete(props: AutocompleteProps): JSX.Element {
           spellCheck={false}
           value={value}
           onChange={(event) => {
+            typed.current = event.currentTarget.value;
             onChange(event.currentTarget.value);
             combobox.openDropdown();
           }}

@@ -22,8 +22,9 @@ export function ConfirmAlert({ question, onAnswer }: ConfirmAlertProps): JSX.Ele
           {question.title}
         </p>
         {question.text && <p>{question.text}</p>}
-        {question.effect && <p aria-live="polite">{question.effect}</p>}
+        {question.effect && <div aria-live="polite">{question.effect}</div>}
       </div>
+      {question.note && <div className={styles['note']}>{question.note}</div>}
       <ConfirmButtons question={question} onAnswer={onAnswer} />
     </div>
   );

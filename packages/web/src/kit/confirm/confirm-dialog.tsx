@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ConfirmButtons } from './confirm-buttons.tsx';
 import { CONFIRM_MODAL, type ConfirmQuestion } from './confirm-question.ts';
+import styles from './confirm.module.css';
 
 interface ConfirmDialogProps {
   readonly question: ConfirmQuestion;
@@ -16,10 +17,16 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps): JSX.E
       role="alertdialog"
       title={question.title}
       withCloseButton={false}
-      size={400}
+      size={question.effect || question.note ? 560 : 400}
       onClose={() => onAnswer(false)}
     >
       {question.text && <p>{question.text}</p>}
+      {question.effect && (
+        <div className={styles['effect']} aria-live="polite">
+          {question.effect}
+        </div>
+      )}
+      {question.note && <div className={styles['note']}>{question.note}</div>}
       <ConfirmButtons question={question} onAnswer={onAnswer} />
     </Dialog>
   );

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
+
 /** A question whose answer is yes or no. */
 export interface ConfirmQuestion {
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly text?: string;
   /** What the answer yes would do elsewhere; may arrive while the question stands. */
-  readonly effect?: string;
+  readonly effect?: ReactNode;
+  /** What the person may add to a yes: a reason, a request. Its fields keep their own values. */
+  readonly note?: ReactNode;
   /** 'Sì' and 'No' unless the action says it better ('Sì, elimina'). */
   readonly yes?: string;
   readonly no?: string;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
-import '../kit.texts.ts';
-import { useTexts } from '../../platform/language.ts';
+import { SlowAnswer, type SlowAnswerProps } from '../waiting/slow-answer.tsx';
 import styles from './form-end.module.css';
 
 interface FormEndProps {
@@ -13,8 +12,7 @@ interface FormEndProps {
   /** There is nothing to send. */
   readonly disabled?: boolean;
   readonly onCancel: () => void;
-  /** The server does not answer: said, with a way to stop waiting. */
-  readonly slow?: { readonly is: boolean; readonly onGiveUp: () => void };
+  readonly slow?: SlowAnswerProps;
 }
 
 /** The end of the form of a window: what was refused, the way out, the way on. */
@@ -27,17 +25,9 @@ export function FormEnd({
   onCancel,
   slow,
 }: FormEndProps): JSX.Element {
-  const t = useTexts('kit');
   return (
     <>
-      {slow?.is && (
-        <div role="status" className={styles['slow']}>
-          <p>{t('slow')}</p>
-          <Button variant="default" onClick={slow.onGiveUp}>
-            {t('stopWaiting')}
-          </Button>
-        </div>
-      )}
+      {slow && <SlowAnswer {...slow} />}
       {refusal !== null && (
         <p role="alert" className={styles['refusal']}>
           {refusal}

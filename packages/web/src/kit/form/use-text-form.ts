@@ -1,6 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { formRefusal } from './form-refusal.ts';
-import { useVersionedForm } from './use-versioned-form.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import { CallFailed, NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
+import { closeNotice, NOTICE, notify } from '../../platform/notify.ts';
+import { failureNotice } from '../../platform/outcome-notice.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
+import { track } from '../../platform/track.ts';
+import { useSaveWait } from '../waiting/use-save-wait.ts';
+import { savedUnknown } from './form-refusal.ts';
 
 type Fields<N extends string> = Readonly<Record<N, string>>;
 
@@ -13,13 +18,19 @@ interface TextFormOptions<N extends string> {
   readonly fieldOf?: Readonly<Record<number, NoInfer<N>>>;
   /** A refusal that is about no field stands at the end of the form; without it, it is a notice. */
   readonly hasEnd?: boolean;
-  readonly save: (fields: Fields<N>) => Promise<unknown>;
+  readonly save: (fields: Fields<N>, options: SaveOptions) => Promise<unknown>;
   /** The word for analytics; null: not counted. */
   readonly track: string | null;
   /** What a notice says after a save; null: nothing. */
   readonly done: string | null;
   readonly failed: string;
   readonly onSaved?: () => void;
+}
+
+/** What the server, or nobody, said of the last save; of no field: it stands at the end. */
+interface Refusal<N> {
+  readonly text: string;
+  readonly field: N | null;
 }
 
 /**
@@ -29,35 +40,46 @@ interface TextFormOptions<N extends string> {
 export function useTextForm<N extends string>(options: TextFormOptions<N>) {
   const { initial, faultsOf, fieldOf = {}, hasEnd = false } = options;
   const names = Object.keys(initial) as N[];
-  const firstFault = (fields: Fields<N>): N | undefined => names.find((name) => faultsOf(fields)[name]);
   const inputs = useRef<Partial<Record<N, HTMLInputElement | null>>>({});
+  const [fields, setFields] = useState<Fields<N>>(initial);
   const [tried, setTried] = useState<Fields<N> | null>(null);
-  const form = useVersionedForm<Fields<N>, never, unknown>({
-    name: null,
-    standing: null,
-    fieldsOf: () => initial,
-    versionOf: () => 0,
-    isSame: () => false,
-    readKept: () => null,
-    currentOf: (reply) => reply as never,
-    isComplete: (fields) => firstFault(fields) === undefined,
-    showsRefusal: (code) => hasEnd || fieldOf[code] !== undefined,
-    save: options.save,
-    track: options.track,
-    done: options.done,
-    failed: options.failed,
-    onClose: () => options.onSaved?.(),
-  });
-  const { fields, problem } = form;
-  const refusedField = problem?.kind === 'refused' ? fieldOf[problem.code] : undefined;
-  const focusRefused = useEffectEvent((): void => {
-    if (refusedField !== undefined) inputs.current[refusedField]?.focus();
-  });
-  useEffect(() => focusRefused(), [problem]);
+  const [refusal, setRefusal] = useState<Refusal<N> | null>(null);
+  const lastFailure = useRef(0);
+  const { wait, saving, slow } = useSaveWait();
+
+  const fail = (error: unknown): void => {
+    if (error instanceof NetworkFailed && error.reason === 'aborted' && hasEnd)
+      return setRefusal({ text: savedUnknown(), field: null });
+    const text = refusalWords(error);
+    const field = (error instanceof CallFailed && fieldOf[error.outcome?.code ?? 0]) || null;
+    if (text === undefined || (field === null && !hasEnd)) {
+      lastFailure.current = notify(failureNotice(error, options.failed));
+      return;
+    }
+    setRefusal({ text, field });
+    if (field !== null) inputs.current[field]?.focus();
+  };
+  const send = async (): Promise<void> => {
+    setTried(fields);
+    setRefusal(null);
+    // What was said of the attempt before is over with it.
+    closeNotice(lastFailure.current);
+    const fault = names.find((name) => faultsOf(fields)[name]);
+    if (fault !== undefined) return inputs.current[fault]?.focus();
+    if (wait.isUnderWay) return;
+    if (options.track !== null) track('action', options.track);
+    try {
+      await wait.run((saveOptions) => options.save(fields, saveOptions));
+      if (options.done !== null) notify({ type: NOTICE.success, text: options.done });
+      options.onSaved?.();
+    } catch (error) {
+      fail(error);
+    }
+  };
 
   const errorOf = (name: N): string | null => {
     if (tried?.[name] !== fields[name]) return null;
-    return (name === refusedField ? formRefusal(problem) : faultsOf(tried)[name]) ?? null;
+    return (refusal?.field === name ? refusal.text : faultsOf(tried)[name]) ?? null;
   };
   return {
     fieldProps: (name: N) => ({
@@ -67,19 +89,18 @@ export function useTextForm<N extends string>(options: TextFormOptions<N>) {
       value: fields[name],
       error: errorOf(name),
       onChange: (typed: string | FormEvent<HTMLInputElement>): void =>
-        form.write({ ...fields, [name]: typeof typed === 'string' ? typed : typed.currentTarget.value }),
+        setFields({ ...fields, [name]: typeof typed === 'string' ? typed : typed.currentTarget.value }),
     }),
     /** Fills in what is known of some fields. */
-    fill: (some: Partial<Fields<N>>): void => form.write({ ...fields, ...some }),
-    saving: form.saving,
+    fill: (some: Partial<Fields<N>>): void => setFields({ ...fields, ...some }),
+    saving,
+    /** For `SlowAnswer`. */
+    slow,
     /** What the server said against the form as a whole. */
-    refusal: refusedField === undefined ? formRefusal(problem) : null,
+    refusal: refusal?.field === null ? refusal.text : null,
     save: (event: FormEvent): void => {
       event.preventDefault();
-      setTried(fields);
-      const first = firstFault(fields);
-      if (first !== undefined) inputs.current[first]?.focus();
-      void form.save();
+      void send();
     },
   };
 }

@@ -1,156 +1,190 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CallFailed, NetworkFailed, refusalWords } from '../../platform/call-failure.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../platform/kept-draft.ts';
-import { closeNotice, NOTICE, notify } from '../../platform/notify.ts';
+import { forgetDraft, keepDraft, keptDraft, type DraftName } from '../../platform/kept-draft.ts';
+import { NOTICE, notify, type NoticeRequest } from '../../platform/notify.ts';
 import { failureNotice } from '../../platform/outcome-notice.ts';
-import { knownSession } from '../../platform/session.ts';
-import { withSpinner } from '../../platform/spinner.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
+import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
+import { useSaveWait } from '../waiting/use-save-wait.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import {
+  isTyped as isTypedIn,
+  keepTyped,
+  standOn,
+  type FormProblem,
+  type FormRules,
+  type KeptFields,
+  type VersionedForm,
+} from './versioned-form.ts';
 
-/** After this time of waiting the screen says that the server is slow and offers a way out. */
-const SLOW_AFTER_MS = 5_000;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
-/** What stood against the last save. */
-export type FormProblem<S> =
-  | { readonly kind: 'refused'; readonly text: string; readonly code: number }
-  /** Somebody else was first: what stands now, to be compared with what was typed. */
-  | { readonly kind: 'stale'; readonly current: S }
-  /** Somebody took it away; saved again, it is a new one. */
-  | { readonly kind: 'gone' }
-  /** Nobody waited for the answer: it may or may not be saved. */
-  | { readonly kind: 'unknown' };
-
-export interface VersionedFormOptions<F, S, R> {
-  /** Names the form and the thing for the draft that a tab keeps of it; null: nothing is kept (passwords). */
-  readonly name: { readonly form: string; readonly thing: readonly string[] } | null;
-  /** What stands, as it was opened; null: a new one. */
-  readonly standing: S | null;
-  readonly fieldsOf: (standing: S | null) => F;
-  readonly versionOf: (standing: S) => number;
-  readonly isSame: (one: F, other: F) => boolean;
+/** `T` is the form with whatever its screen adds to it, `D` what is read for it, `R` the reply of its save. */
+export interface VersionedFormOptions<F, S, B, T extends VersionedForm<F, S, B>, D, R> {
+  /** Names the form and the thing for the draft that a tab keeps of it; another name is another form. */
+  readonly name: Omit<DraftName, 'userName'>;
+  readonly rules: FormRules<F, S>;
+  /** What stands, as it was read last; undefined while it is being read for the first time. */
+  readonly read: D | undefined;
+  readonly open: (read: D, kept: KeptFields<F> | null) => T;
+  /** It was read again. */
+  readonly follow: (form: T, read: D) => T;
   /** The fields of a kept draft; null for what cannot be read. */
   readonly readKept: (value: unknown) => F | null;
+  /** The fields as JSON can hold them; the fields themselves unless told. */
+  readonly writeKept?: (fields: F) => unknown;
   /** The fields can be sent. */
   readonly isComplete: (fields: F) => boolean;
   /** Saves over the version that was seen (null: a new one). */
-  readonly save: (fields: F, seenVersion: number | null, signal: AbortSignal) => Promise<R>;
-  /** What stands now, from the reply of a 412. */
-  readonly currentOf: (reply: unknown) => S;
-  /** The word for analytics; null: not counted. */
-  readonly track: string | null;
-  /** What a notice says after a save; null: `onClose` says it. */
-  readonly done: string | ((reply: R) => string) | null;
-  readonly failed: string;
-  /** Which refusals the form shows by itself, by their code; the others come as a notice. Without it all. */
-  readonly showsRefusal?: (code: number) => boolean;
-  /** After a save, and after giving up what was typed. */
-  readonly onClose: () => void;
+  readonly save: (sent: T, version: number | null, options: SaveOptions) => Promise<R>;
+  /** What stands now and who put it there, where that is why a save failed; a 412 with `current` unless told. */
+  readonly overtaken?: (
+    error: unknown,
+    sent: T,
+  ) => Promise<{ current: NoInfer<S>; by: NoInfer<B> | null } | null>;
+  /** What stands once nothing stands any more (404); without it a 404 is a refusal like others. */
+  readonly whenGone?: NoInfer<S>;
+  readonly saved: (form: T, reply: R) => T;
+  readonly stopped: (form: T, problem: FormProblem<S, B>) => T;
+  readonly track: string | ((sent: T) => string);
+  readonly done: string | ((reply: R, sent: T) => NoticeRequest);
+  /** A text: said where the server said nothing itself, whose words the form shows. A function: always said. */
+  readonly failed: string | ((error: unknown, sent: T) => NoticeRequest);
+  /** Asked before the address is left with something typed; without it what was typed is kept and nothing is asked. */
+  readonly askToLeave?: () => Promise<boolean>;
+  readonly onSaved?: (reply: R, sent: T) => void;
+  /** After every save, whatever came of it. */
+  readonly onSettled?: () => void;
 }
 
 /**
  * The state of a form over something that has versions. What was typed is kept in the tab through a refusal, a reload and a
  * lost session; a lost race shows what stands now beside it; a server that does not answer is said, and need not be waited for.
  */
-export function useVersionedForm<F, S, R>(options: VersionedFormOptions<F, S, R>) {
-  const { standing, fieldsOf, versionOf, isSame, onClose } = options;
-  const name = options.name && { ...options.name, userName: knownSession()?.utente.userName ?? '' };
-  const [kept] = useState(() => name && keptDraft(name, (value) => keptFields(value, options.readKept)));
-  const standingVersion = standing === null ? null : versionOf(standing);
-  const [fields, setFields] = useState<F>(() => kept?.fields ?? fieldsOf(standing));
-  const [version, setVersion] = useState<number | null>(kept ? kept.version : standingVersion);
-  const [problem, setProblem] = useState<FormProblem<S> | null>(() =>
-    kept !== null && standing !== null && kept.version !== standingVersion
-      ? { kind: 'stale', current: standing }
-      : null,
+export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R>(
+  options: VersionedFormOptions<F, S, B, T, D, R>,
+) {
+  const { rules, read } = options;
+  const { userName } = useSession().utente;
+  const name = { ...options.name, userName };
+  const key = JSON.stringify(name);
+  const [opened, setOpened] = useState<{ readonly key: string; readonly read: D; readonly form: T } | null>(
+    null,
   );
-  const [tried, setTried] = useState(false);
-  const [waiting, setWaiting] = useState<'no' | 'shortly' | 'long'>('no');
-  const stop = useRef<AbortController | null>(null);
-  const lastFailure = useRef(0);
-  const isTyped = !isSame(fields, fieldsOf(standing));
-  const keep = useEffectEvent((): void => {
-    if (name === null) return;
-    if (isTyped) keepDraft(name, { fields, version });
-    else forgetDraft(name);
-  });
-  useEffect(() => keep(), [fields, version]);
+  const { wait, saving, slow } = useSaveWait();
 
-  const close = (): void => {
-    if (name !== null) forgetDraft(name);
-    onClose();
+  // What was read is taken over while drawing, so that no frame shows the thing before.
+  let current = opened?.key === key ? opened : null;
+  if (read !== undefined && current?.read !== read) {
+    const form = current
+      ? options.follow(current.form, read)
+      : options.open(
+          read,
+          keptDraft(name, (value) => keptFields(value, options.readKept)),
+        );
+    current = { key, read, form };
+    setOpened(current);
+  }
+  const form = current?.form ?? null;
+  const isTyped = form !== null && isTypedIn(rules, form);
+  /** Changes the form of the thing for which it was called, if that still stands open. */
+  const change = (step: (form: T) => T): void =>
+    setOpened((now) => (now?.key === key ? { ...now, form: step(now.form) } : now));
+
+  const keep = useEffectEvent((): void => {
+    if (form === null) return;
+    if (!isTyped) return forgetDraft(name);
+    const { fields, base } = form;
+    const written = options.writeKept?.(fields) ?? fields;
+    keepDraft(name, { fields: written, version: rules.versionOf(base, fields) });
+  });
+  useEffect(() => keep(), [form]);
+  const discard = (): void => {
+    forgetDraft(name);
+    change((now) => standOn(rules, now, now.base));
   };
-  const fail = (error: unknown): void => {
-    const status = error instanceof CallFailed ? error.status : 0;
-    if (error instanceof NetworkFailed && error.reason === 'aborted') return setProblem({ kind: 'unknown' });
-    if (error instanceof CallFailed && status === PRECONDITION_FAILED)
-      return setProblem({ kind: 'stale', current: options.currentOf(error.reply) });
-    if (status === NOT_FOUND && version !== null) {
-      setVersion(null);
-      return setProblem({ kind: 'gone' });
+  const ask = (): Promise<boolean> => options.askToLeave?.() ?? Promise.resolve(true);
+  const leaveFreely = useLeaveQuestion(isTyped && options.askToLeave !== undefined, ask, discard);
+  /** Asks first where something was typed, as leaving the address does. */
+  const leave = async (then: () => void): Promise<void> => {
+    if (isTyped && !(await ask())) return;
+    discard();
+    leaveFreely();
+    then();
+  };
+
+  const problemOf = async (error: unknown, sent: T): Promise<FormProblem<S, B>> => {
+    if (error instanceof NetworkFailed && error.reason === 'aborted') return { kind: 'unknown' };
+    const overtaken = await (options.overtaken ?? currentOfReply<S>)(error, sent);
+    if (overtaken) return { kind: 'stale', ...overtaken };
+    const { whenGone } = options;
+    const isGone = error instanceof CallFailed && error.status === NOT_FOUND;
+    if (isGone && whenGone !== undefined && rules.versionOf(sent.base, sent.fields) !== null) {
+      change((now) => keepTyped(now, whenGone));
+      return { kind: 'gone' };
     }
     const text = refusalWords(error);
-    const code = error instanceof CallFailed ? (error.outcome?.code ?? 0) : 0;
-    if (text !== undefined && (options.showsRefusal?.(code) ?? true))
-      setProblem({ kind: 'refused', text, code });
-    else lastFailure.current = notify(failureNotice(error, options.failed));
+    if (typeof options.failed === 'function') notify(options.failed(error, sent));
+    else if (text === undefined) notify(failureNotice(error, options.failed));
+    return { kind: 'refused', text: text ?? '', isLost: error instanceof NetworkFailed };
   };
-  const save = async (): Promise<void> => {
-    setTried(true);
-    setProblem(null);
-    // What was said of the attempt before is over with it.
-    closeNotice(lastFailure.current);
-    if (!options.isComplete(fields) || waiting !== 'no') return;
-    if (options.track !== null) track('action', options.track);
-    setWaiting('shortly');
-    const slow = setTimeout(() => setWaiting('long'), SLOW_AFTER_MS);
-    stop.current = new AbortController();
+  const send = async (sent: T): Promise<void> => {
+    const { done } = options;
+    track('action', typeof options.track === 'string' ? options.track : options.track(sent));
     try {
-      const reply = await withSpinner(options.save(fields, version, stop.current.signal));
-      const { done } = options;
-      if (done !== null)
-        notify({ type: NOTICE.success, text: typeof done === 'string' ? done : done(reply) });
-      close();
+      const version = rules.versionOf(sent.base, sent.fields);
+      const reply = await wait.run((saveOptions) => options.save(sent, version, saveOptions));
+      notify(typeof done === 'string' ? { type: NOTICE.success, text: done } : done(reply, sent));
+      forgetDraft(name);
+      leaveFreely();
+      change((now) => options.saved(now, reply));
+      options.onSaved?.(reply, sent);
     } catch (error) {
-      fail(error);
+      const problem = await problemOf(error, sent);
+      change((now) => options.stopped(now, problem));
     } finally {
-      clearTimeout(slow);
-      setWaiting('no');
+      options.onSettled?.();
     }
   };
-  const goOnFrom = (current: S, next: F): void => {
-    setVersion(versionOf(current));
-    setFields(next);
-    setProblem(null);
+  /** Saves the form, unless its fields are not complete or somebody else's change waits for a choice. */
+  const save = async (wanted: T | null = form): Promise<void> => {
+    if (wanted === null || wait.isUnderWay) return;
+    change(() => ({ ...wanted, tried: true }));
+    if (wanted.problem?.kind === 'stale' && !rules.merge) return;
+    if (!options.isComplete(wanted.fields)) return;
+    const sent = { ...wanted, tried: true, problem: null };
+    change(() => sent);
+    await send(sent);
   };
 
   return {
-    fields,
-    write: setFields,
+    /** null while it is being read for the first time. */
+    form,
     isTyped,
-    /** Nothing stands yet, or no more. */
-    isNew: version === null,
-    /** A save was tried: faults of the fields are shown. */
-    tried,
-    problem,
-    saving: waiting !== 'no',
-    isSlow: waiting === 'long',
+    saving,
+    slow,
+    change,
+    write: (fields: F) => change((now) => ({ ...now, fields })),
     save,
-    /** Stops waiting for the answer of a save. */
-    giveUpWaiting: () => stop.current?.abort(),
+    leave,
     /** Gives up what was typed. */
-    cancel: close,
-    keepMine: (current: S) => goOnFrom(current, fields),
-    takeTheirs: (current: S) => goOnFrom(current, fieldsOf(current)),
+    discard,
+    keepMine: (standing: S) => change((now) => keepTyped(now, standing)),
+    takeTheirs: (standing: S) => change((now) => standOn(rules, now, standing)),
+    /** The person saw both and wants the own one. */
+    saveOver: (standing: S) => save(form && keepTyped(form, standing)),
   };
 }
 
+async function currentOfReply<S>(error: unknown): Promise<{ current: S; by: null } | null> {
+  if (!(error instanceof CallFailed) || error.status !== PRECONDITION_FAILED) return null;
+  return { current: (error.reply as { current: S }).current, by: null };
+}
+
 /** The fields and the version over which they were written. */
-function keptFields<F>(
-  value: unknown,
-  read: (fields: unknown) => F | null,
-): { readonly fields: F; readonly version: number | null } | null {
+function keptFields<F>(value: unknown, read: (fields: unknown) => F | null): KeptFields<F> | null {
   const { fields: keptOnes, version } = (value ?? {}) as { fields?: unknown; version?: unknown };
   const fields = read(keptOnes ?? null);
   return fields === null ? null : { fields, version: typeof version === 'number' ? version : null };

@@ -10,6 +10,7 @@ import {
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
+import type { SaveOptions } from '../../../platform/save-wait.ts';
 
 const KEY = ['administration', 'configuration'];
 
@@ -29,8 +30,8 @@ export const settingHistoryQuery = (key: string) =>
     staleTime: 0,
   });
 
-export async function saveSetting(key: string, body: SettingBody): Promise<void> {
-  await call(changeSetting, { path: { key }, body });
+export async function saveSetting(key: string, body: SettingBody, options: SaveOptions): Promise<void> {
+  await call(changeSetting, { path: { key }, body }, options);
   await queryClient.invalidateQueries({ queryKey: KEY });
 }
 
@@ -38,8 +39,9 @@ export async function saveSetting(key: string, body: SettingBody): Promise<void>
 export async function withdrawPlanned(
   key: string,
   planned: { readonly icao: string; readonly validFrom: string; readonly version: number },
+  options: SaveOptions,
 ): Promise<SettingReply> {
-  const reply = await call(withdrawSetting, { path: { key }, query: planned });
+  const reply = await call(withdrawSetting, { path: { key }, query: planned }, options);
   await queryClient.invalidateQueries({ queryKey: KEY });
   return reply;
 }

@@ -1,9 +1,9 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { Setting } from '@torre/domain/configuration';
 import { addDays, displayDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { DateField, Dialog } from '../../../kit/index.ts';
+import { DateField, Dialog, FormEnd } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import type { ConfigurationReply } from './configuration.queries.ts';
 import './configuration.texts.ts';
@@ -29,7 +29,7 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
   const t = useTexts('configuration');
   const language = useLanguage();
   const form = useSettingForm(props, onClose);
-  const { setting, fields, write, value, tried, problem } = form;
+  const { setting, fields, write, value, tried } = form;
   const { icao, validFrom } = fields;
   const fallback = valueText(
     setting,
@@ -87,19 +87,21 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
           error={tried && form.lacksReason ? t('reasonNeeded') : null}
           onChange={(event) => write({ reason: event.currentTarget.value })}
         />
-        {problem && (
+        {form.standing !== null && (
           <p role="alert" className={styles['problem']}>
-            {problem.kind === 'refused'
-              ? problem.text
-              : t('stale', { value: valueText(setting, problem.value, language) })}
+            {t('stale', { value: valueText(setting, form.standing, language) })}
           </p>
         )}
-        {form.question}
-        <div className={styles['buttons']} hidden={form.question !== null}>
-          <Button variant="default" onClick={form.close}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit">{t('save')}</Button>
+        {form.questions}
+        <div hidden={form.asked} className={styles['end']}>
+          <FormEnd
+            refusal={form.refusal}
+            slow={form.slow}
+            cancel={t('cancel')}
+            submit={t('save')}
+            saving={form.saving}
+            onCancel={form.close}
+          />
         </div>
       </form>
       <h3 className={styles['heading']}>{t('history')}</h3>

@@ -16,13 +16,8 @@ test('what is typed or chosen counts as written; another plant alone does not', 
 });
 
 test('the fields of a setting come back from the tab; what does not fit its kind counts as nothing', () => {
-  const kept = { fields: { ...OPENED, draft: '8', reason: 'Accordo' }, version: 3 };
+  const kept = { ...OPENED, draft: '8', reason: 'Accordo' };
   expect(settingFromKept(DAYS, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  for (const broken of [
-    null,
-    {},
-    { ...kept, version: '3' },
-    { ...kept, fields: { ...kept.fields, draft: true } },
-  ])
+  for (const broken of [null, {}, { ...kept, icao: 3 }, { ...kept, draft: true }])
     expect(settingFromKept(DAYS, broken)).toBeNull();
 });

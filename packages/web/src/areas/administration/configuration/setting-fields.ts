@@ -25,26 +25,16 @@ export function areTyped(fields: SettingFields, opened: SettingFields): boolean 
   return JSON.stringify(fields) !== JSON.stringify({ ...opened, icao: fields.icao });
 }
 
-export interface KeptSetting {
-  readonly fields: SettingFields;
-  /** The version that the fields began from. */
-  readonly version: number;
-}
-
-/** What the tab kept of the window of `setting`; null for anything else. */
-export function settingFromKept(setting: Setting, value: unknown): KeptSetting | null {
-  const { fields, version } = (value ?? {}) as Record<string, unknown>;
-  const { icao, draft, withoutOwn, validFrom, reason } = (fields ?? {}) as Record<string, unknown>;
+/** The fields that the tab kept of the window of `setting`; null for anything else. */
+export function settingFromKept(setting: Setting, value: unknown): SettingFields | null {
+  const { icao, draft, withoutOwn, validFrom, reason } = (value ?? {}) as Record<string, unknown>;
   const whole =
-    typeof version === 'number' &&
     typeof icao === 'string' &&
     isDraft(setting, draft) &&
     typeof withoutOwn === 'boolean' &&
     (validFrom === null || typeof validFrom === 'number') &&
     typeof reason === 'string';
-  return whole
-    ? { fields: { icao, draft, withoutOwn, validFrom: validFrom as Day | null, reason }, version }
-    : null;
+  return whole ? { icao, draft, withoutOwn, validFrom: validFrom as Day | null, reason } : null;
 }
 
 /** The kind of draft that the setting's field writes. */

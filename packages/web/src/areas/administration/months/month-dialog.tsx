@@ -1,15 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
 import type { Lock } from '@torre/contract/locks';
 import { LOCK_REASON_MAX_LENGTH } from '@torre/domain/roster';
 import { useState, type FormEvent, type JSX } from 'react';
-import { Dialog } from '../../../kit/index.ts';
-import { refusalWords } from '../../../platform/call-failure.ts';
+import { Dialog, FormEnd, useActions } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
-import { NOTICE, notify } from '../../../platform/notify.ts';
-import { failureNotice } from '../../../platform/outcome-notice.ts';
-import { withSpinner } from '../../../platform/spinner.ts';
-import { track } from '../../../platform/track.ts';
 import styles from '../new-person-dialog.module.css';
 import { monthName } from './month-names.ts';
 import { MONTHS_KEY, openMonth, shutMonth, type MonthOfPlant } from './months.queries.ts';
@@ -25,10 +19,9 @@ interface MonthDialogProps extends MonthOfPlant {
 export function MonthDialog({ plant, month, lock, onClose }: MonthDialogProps): JSX.Element {
   const t = useTexts('closedMonths');
   const language = useLanguage();
-  const client = useQueryClient();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const { run, busy, element } = useActions('footer');
   const [refusal, setRefusal] = useState<string | null>(null);
   const words = { month: monthName(Number(month.slice(4)), language), year: month.slice(0, 4), plant };
   const save = async (event: FormEvent): Promise<void> => {
@@ -36,19 +29,17 @@ export function MonthDialog({ plant, month, lock, onClose }: MonthDialogProps): 
     setAsked(true);
     setRefusal(null);
     if (lock === null && reason.trim() === '') return;
-    setSaving(true);
-    try {
-      await withSpinner(lock === null ? shutMonth({ plant, month }, reason) : openMonth({ plant, month }));
-      track('action', lock === null ? 'chiudi mese' : 'riapri mese');
-      notify({ type: NOTICE.success, text: t(lock === null ? 'monthClosed' : 'monthOpened', words) });
-      onClose();
-    } catch (error) {
-      const message = refusalWords(error);
-      if (message) setRefusal(message);
-      else notify(failureNotice(error, t(lock === null ? 'closeFailed' : 'openFailed')));
-      setSaving(false);
-    }
-    await client.invalidateQueries({ queryKey: MONTHS_KEY });
+    const isOpen = lock === null;
+    const done = await run({
+      track: isOpen ? 'chiudi mese' : 'riapri mese',
+      act: (options) =>
+        isOpen ? shutMonth({ plant, month }, reason, options) : openMonth({ plant, month }, options),
+      done: t(isOpen ? 'monthClosed' : 'monthOpened', words),
+      failed: t(isOpen ? 'closeFailed' : 'openFailed'),
+      onRefused: setRefusal,
+      refresh: MONTHS_KEY,
+    });
+    if (done !== null) onClose();
   };
   return (
     <Dialog title={t(lock === null ? 'closeTitle' : 'openTitle', words)} onClose={onClose} size={520}>
@@ -79,19 +70,14 @@ export function MonthDialog({ plant, month, lock, onClose }: MonthDialogProps): 
             <p>{t('openWhy')}</p>
           </>
         )}
-        {refusal !== null && (
-          <p role="alert" className={styles['refusal']}>
-            {refusal}
-          </p>
-        )}
-        <div className={styles['buttons']}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={saving}>
-            {t(lock === null ? 'closeYes' : 'openYes')}
-          </Button>
-        </div>
+        {element}
+        <FormEnd
+          refusal={refusal}
+          cancel={t('cancel')}
+          submit={t(lock === null ? 'closeYes' : 'openYes')}
+          saving={busy}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

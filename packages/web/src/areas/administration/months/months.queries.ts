@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { closeMonth, listClosedMonths, reopenMonth } from '@torre/contract/locks';
 import { call } from '../../../platform/call.ts';
+import type { SaveOptions } from '../../../platform/save-wait.ts';
 
 export const MONTHS_KEY = ['administration', 'closed-months'];
 
@@ -18,10 +19,10 @@ export interface MonthOfPlant {
 }
 
 /** Throws CallFailed with the server's sentence, or NetworkFailed; so does `openMonth`. */
-export async function shutMonth(path: MonthOfPlant, reason: string): Promise<void> {
-  await call(closeMonth, { path, body: { reason } });
+export async function shutMonth(path: MonthOfPlant, reason: string, options: SaveOptions): Promise<void> {
+  await call(closeMonth, { path, body: { reason } }, options);
 }
 
-export async function openMonth(path: MonthOfPlant): Promise<void> {
-  await call(reopenMonth, { path });
+export async function openMonth(path: MonthOfPlant, options: SaveOptions): Promise<void> {
+  await call(reopenMonth, { path }, options);
 }

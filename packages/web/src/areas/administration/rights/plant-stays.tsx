@@ -5,8 +5,8 @@ import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { DateField, IconButton } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import type { StayDraft, StayFault } from './rights-draft.ts';
-import { stayKey, type OthersChanges } from './rights-merge.ts';
+import { stayKey, type StayDraft, type StayFault } from './rights-draft.ts';
+import type { OthersChanges } from './rights-merge.ts';
 import styles from './rights-screen.module.css';
 import './rights.texts.ts';
 

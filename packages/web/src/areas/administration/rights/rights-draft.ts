@@ -34,6 +34,18 @@ export function draftOfRights(rights: AccountRights): RightsDraft {
   };
 }
 
+/** Two lines of the plants with the same key say the same. */
+export function stayKey({ icao, from, to, isEndUnreadable = false }: Omit<StayDraft, 'id'>): string {
+  return [icao, from, to, isEndUnreadable].join();
+}
+
+/** Whatever the order in which roles were ticked and lines were added. */
+export function isSameDraft(one: RightsDraft, other: RightsDraft): boolean {
+  const keyOf = ({ roles, responsabile, responsabileH35, stays }: RightsDraft): string =>
+    JSON.stringify([[...roles].toSorted(), responsabile, responsabileH35, stays.map(stayKey).toSorted()]);
+  return keyOf(one) === keyOf(other);
+}
+
 /** Why a line of the plants cannot hold: it ends before it begins, or another line names the same plant on the same days. */
 export type StayFault = 'endsBeforeItBegins' | 'overlaps';
 

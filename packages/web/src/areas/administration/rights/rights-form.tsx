@@ -6,7 +6,7 @@ import { ROLE, ROLES, roleLabel, type Role } from '@torre/domain/identity';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { Panel } from '../../../kit/index.ts';
+import { Panel, SlowAnswer } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import page from '../administration-page.module.css';
@@ -25,8 +25,8 @@ export function RightsForm({ account, plants }: RightsFormProps): JSX.Element {
   const t = useTexts('rights');
   const language = useLanguage();
   const today = dayFromCompact(useSession().today) as Day;
-  const { draft, write, difference, incomplete, faults, others, save, undo, element } =
-    useRightsForm(account);
+  const form = useRightsForm(account);
+  const { draft, write, difference, incomplete, faults, others } = form;
   const { userName, categoria, plant, cognome, nome, own } = account;
   // A role without a name here stays visible, so that it can be taken away.
   const roles = [...ROLES, ...account.ruoli.filter((role) => !(ROLES as readonly string[]).includes(role))];
@@ -50,6 +50,7 @@ export function RightsForm({ account, plants }: RightsFormProps): JSX.Element {
     );
   };
   const status = (): string => {
+    if (form.unknown !== null) return form.unknown;
     if (incomplete) return t('incomplete');
     if (faults.size > 0) return t('faulty');
     return difference === null ? t('nothingChanged') : '';
@@ -125,19 +126,20 @@ export function RightsForm({ account, plants }: RightsFormProps): JSX.Element {
         </div>
       </div>
       <footer className={styles['foot']}>
+        <SlowAnswer {...form.slow} />
         <span role="status">{status()}</span>
         <Button
           variant="default"
           disabled={difference === null && !incomplete && faults.size === 0}
-          onClick={undo}
+          onClick={form.undo}
         >
           {t('undo')}
         </Button>
-        <Button disabled={difference === null} onClick={() => void save()}>
+        <Button disabled={difference === null} loading={form.saving} onClick={() => void form.save()}>
           {t('save')}
         </Button>
       </footer>
-      {element}
+      {form.element}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { AccountRights } from '@torre/contract/administration';
 import { dayFromCompact } from '@torre/domain/kernel';
 import { expect, test } from 'vitest';
-import { draftOfRights, rightsDifference, rightsOfDraft, stayFaults } from './rights-draft.ts';
+import { draftOfRights, rightsDifference, rightsOfDraft, stayFaults, stayKey } from './rights-draft.ts';
 import { rightsFromKept, writtenRights } from './kept-rights.ts';
-import { othersChanges, overStanding, stayKey, type EditedRights } from './rights-merge.ts';
+import { othersChanges, overStanding, type EditedRights } from './rights-merge.ts';
 
 const LIRR = { icao: 'LIRR', validFrom: '20260101', validTo: null };
 const LIRN = { icao: 'LIRN', validFrom: '20261201', validTo: '20270131' };

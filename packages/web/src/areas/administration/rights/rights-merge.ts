@@ -1,5 +1,5 @@
 import type { AccountRights } from '@torre/contract/administration';
-import { draftOfRights, plantWords } from './rights-draft.ts';
+import { draftOfRights, plantWords, stayKey } from './rights-draft.ts';
 import type { RightsDraft, StayDraft } from './rights-draft.ts';
 
 /** What was changed here so far, and what it was changed from. */
@@ -13,6 +13,11 @@ export interface EditedRights {
   readonly version: number;
 }
 
+/** Nothing is changed yet. */
+export function editedFrom(standing: AccountRights & { readonly version: number }): EditedRights {
+  return { draft: draftOfRights(standing), began: standing, base: standing, version: standing.version };
+}
+
 export type RightsFlag = 'responsabile' | 'responsabileH35';
 
 /** What others changed while this person was at it. */
@@ -23,11 +28,6 @@ export interface OthersChanges {
   readonly staysGiven: ReadonlySet<string>;
   /** Plants that others took away, in words. */
   readonly staysTaken: readonly string[];
-}
-
-/** Two lines of the plants with the same key say the same. */
-export function stayKey({ icao, from, to, isEndUnreadable = false }: Omit<StayDraft, 'id'>): string {
-  return [icao, from, to, isEndUnreadable].join();
 }
 
 /**

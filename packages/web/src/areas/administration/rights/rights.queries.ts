@@ -3,6 +3,7 @@ import { changeRights, readAccount, type AccountRights } from '@torre/contract/a
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
+import type { SaveOptions } from '../../../platform/save-wait.ts';
 
 export const accountQuery = (userName: string) =>
   queryOptions({
@@ -15,8 +16,9 @@ export const accountQuery = (userName: string) =>
 export async function saveRights(
   userName: string,
   body: AccountRights & { readonly version: number },
+  options: SaveOptions,
 ): Promise<ReplyOf<typeof changeRights>> {
-  const reply = await call(changeRights, { path: { userName }, body });
+  const reply = await call(changeRights, { path: { userName }, body }, options);
   void queryClient.invalidateQueries({ queryKey: ['administration', 'accounts'] });
   await queryClient.invalidateQueries({ queryKey: ['administration', 'account', userName] });
   return reply;

@@ -35,7 +35,9 @@ export function GroupDialog({ plant, group, names, onClose }: GroupDialogProps):
           void form.save();
         }}
       >
-        {problem?.kind === 'stale' && <Stale form={form} current={problem.current} names={names} />}
+        {problem?.kind === 'stale' && problem.current && (
+          <Stale form={form} current={problem.current} names={names} />
+        )}
         {problem?.kind === 'gone' && (
           <p role="alert" className={styles['conflict']}>
             {t('groupGone')}
@@ -64,7 +66,7 @@ export function GroupDialog({ plant, group, names, onClose }: GroupDialogProps):
         />
         <FormEnd
           refusal={formRefusal(problem)}
-          slow={{ is: form.isSlow, onGiveUp: form.giveUpWaiting }}
+          slow={form.slow}
           cancel={t('cancel')}
           submit={t('save')}
           saving={form.saving}

@@ -113,7 +113,7 @@ function useRemoval(plant: string) {
         tone: 'danger',
       },
       track: 'elimina gruppo di sala',
-      act: () => removeGroup(client, division, group),
+      act: (options) => removeGroup(client, division, group, options),
       done: t('groupDeleted'),
       failed: t('deleteFailed'),
     });

@@ -1,39 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RoomGroup } from '@torre/contract/room-groups';
-import { useVersionedForm } from '../../../kit/index.ts';
+import { plainForm, useVersionedForm } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { saveGroup } from '../operations-room.queries.ts';
 import { useDivision } from '../use-division.ts';
-import { fieldsOfGroup, groupFromKept, isSameGroup } from './group-draft.ts';
+import { fieldsOfGroup, groupFromKept, isSameGroup, type GroupFields } from './group-draft.ts';
+
+const GROUP = plainForm<GroupFields, RoomGroup | null>({
+  fieldsOf: fieldsOfGroup,
+  versionOf: (group) => group?.version ?? null,
+  isSame: isSameGroup,
+});
 
 /** The form of a group; what was typed survives a refusal, a reload and the window closed by mistake. */
 export function useGroupForm(plant: string, group: RoomGroup | null, onClose: () => void) {
   const t = useTexts('operationsRoom');
   const client = useQueryClient();
   const division = useDivision(plant);
-  const form = useVersionedForm({
+  const { form, ...steps } = useVersionedForm({
+    ...GROUP,
     name: { form: 'gruppo', thing: [plant, group?.groupId ?? 'nuovo'] },
-    standing: group,
-    fieldsOf: fieldsOfGroup,
-    versionOf: ({ version }) => version,
-    isSame: isSameGroup,
+    read: group,
     readKept: groupFromKept,
     isComplete: ({ name }) => name.trim() !== '',
-    save: (fields, version, signal) => {
+    save: ({ fields }, version, options) => {
       const body = { ...fields, name: fields.name.trim(), division };
       const seen = version === null || group === null ? null : { groupId: group.groupId, version };
-      return saveGroup(client, body, seen, signal);
+      return saveGroup(client, body, seen, options);
     },
-    currentOf: (reply) => (reply as { current: RoomGroup }).current,
+    whenGone: null,
+    saved: (now) => now,
     track: 'salva gruppo di sala',
     done: t(group === null ? 'groupAdded' : 'groupSaved'),
     failed: t('groupFailed'),
-    onClose,
+    onSaved: onClose,
   });
-  const lacksName = form.fields.name.trim() === '';
+  const { fields, base, problem, tried } = form ?? GROUP.open(group, null);
   return {
-    ...form,
-    canSave: form.isTyped || form.isNew,
-    fault: form.tried && lacksName ? t('nameNeeded') : null,
+    ...steps,
+    fields,
+    problem,
+    cancel: () => {
+      steps.discard();
+      onClose();
+    },
+    canSave: steps.isTyped || base === null,
+    fault: tried && fields.name.trim() === '' ? t('nameNeeded') : null,
   };
 }

@@ -1,7 +1,7 @@
 import { changeMany, changeSelection, copyShifts, cutShifts } from '@torre/contract/bulk';
 import type { BulkItem, BulkReply, CopyBody, SeenCell } from '@torre/contract/bulk';
 import type { ChangeReason } from '@torre/contract/notices';
-import { call } from '../../../platform/call.ts';
+import { call, type CallOptions } from '../../../platform/call.ts';
 import type { NamedCell } from '../grid/grid-selection.ts';
 
 /** What shall happen to many cells. */
@@ -42,9 +42,8 @@ export interface BulkRequest {
 /** Makes the call of a wish, or asks what it would do. Throws CallFailed (409: no cell can change) or NetworkFailed. */
 export function askBulk(
   { division, wish, turn, preview, reason, draft }: BulkRequest,
-  signal?: AbortSignal,
+  options: CallOptions = {},
 ): Promise<BulkReply> {
-  const options = signal === undefined ? {} : { signal };
   const query = { preview, ...(draft !== null && { draft }) };
   switch (wish.kind) {
     case 'turn':

@@ -27,6 +27,10 @@ export function useLeaveQuestion(
   useEffect(() => {
     if (blocker.status === 'blocked') void askFirst();
   }, [blocker.status]);
+  // What is typed after a save is unsaved again.
+  useEffect(() => {
+    if (dirty) isFree.current = false;
+  }, [dirty]);
   useEffect(() => onSessionEnd(() => void (isFree.current = true)), []);
   return () => void (isFree.current = true);
 }
