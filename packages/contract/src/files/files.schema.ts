@@ -4,7 +4,7 @@ import type { FileKindName } from '@torre/domain/files';
 import { callSchema } from '../call.schema.ts';
 import { Nullable } from '../fields.schema.ts';
 import { exportParts, pageParts } from '../list/list.schema.ts';
-import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { OutcomeReplySchema, OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
 import { fileList } from './file-list.ts';
 import { FILE_AREAS, FILE_STATES } from './files.endpoint.ts';
 
@@ -19,6 +19,7 @@ export const FileRowSchema = Type.Object({
   received: Type.Integer({ description: 'Bytes that have arrived' }),
   state: Type.Enum(FILE_STATES),
   refusal: Nullable(Type.String(), { description: 'Why it was refused' }),
+  refusalText: Type.Optional(OutcomeTextSchema),
   owner: Type.String({ description: 'Surname and name' }),
   isOwn: Type.Boolean(),
   createdAt: Type.String({

@@ -42,6 +42,14 @@ export const fileSentence = sentences('files', {
     it: 'Il contenuto non è quello di un file .{{extension}}. Controlla di aver scelto il file giusto, oppure aprilo con il suo programma, salvalo di nuovo come {{kind}} e ricaricalo.',
     en: 'The content is not that of a .{{extension}} file. Check that you chose the right file, or open it with its program, save it again as {{kind}} and upload it.',
   },
+  pictureTooLarge: {
+    it: 'L’immagine ha troppi punti: riducila sotto i 50 milioni e caricala di nuovo.',
+    en: 'The picture has too many points: reduce it below 50 million and upload it again.',
+  },
+  pictureDamaged: {
+    it: 'L’immagine è danneggiata e non si può leggere: esportala di nuovo e riprova.',
+    en: 'The picture is damaged and cannot be read: export it again and try again.',
+  },
   announcement: {
     it: 'Il caricamento è annunciato male: servono area, tipo, nome e dimensione.',
     en: 'The upload is announced badly: it takes area, kind, name and size.',

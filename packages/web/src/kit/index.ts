@@ -38,6 +38,7 @@ export { formRefusal, savedUnknown } from './form/form-refusal.ts';
 export { FormEnd } from './dialog/form-end.tsx';
 export { fileSize } from './file-upload/file-size.ts';
 export { FileUpload } from './file-upload/file-upload.tsx';
+export { fileRefusal } from './file-upload/follow-files.ts';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { LoadingRows } from './states/loading-rows.tsx';
 export { ProgressBar } from './progress-bar/progress-bar.tsx';

@@ -6,8 +6,10 @@ import { ROLE } from '@torre/domain/identity';
 import type { Principal } from '../../platform/access/principal.ts';
 import { displayInstant } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/index.ts';
+import { storedRefusal } from '../../platform/files/file-sentences.ts';
 import { FILE_COLUMNS } from '../../platform/files/file.store.ts';
 import type { StoredFile } from '../../platform/files/file.store.ts';
+import { wordsOf } from '../../platform/http/refused.ts';
 import type { FileReaders } from '../../platform/files/file-readers.ts';
 import { ListDesk } from '../../platform/list/list-desk.ts';
 import { peopleNamed } from '../../platform/list/list-source.ts';
@@ -71,12 +73,18 @@ function fileRow(row: Row, readers: FileReaders, principal: Principal): FileRow 
     size: row.size,
     received: row.received,
     state: STATE[row.state],
-    refusal: mayRead ? row.refusal : null,
+    ...refusalOf(mayRead ? row : null),
     owner: row.owner,
     isOwn: row.ownerId === principal.employeeId,
     createdAt: displayInstant(row.createdAt),
     allowedActions: FILE.allowed(row.state, actorsOf(row, principal, mayRead), ['download', 'delete']),
   };
+}
+
+function refusalOf(row: Row | null): Pick<FileRow, 'refusal' | 'refusalText'> {
+  if (!row || row.refusal === null) return { refusal: null };
+  const { messageIT, text } = wordsOf(storedRefusal(row.refusal, row.name));
+  return { refusal: messageIT, ...(text && { refusalText: text }) };
 }
 
 function actorsOf(row: Row, principal: Principal, mayRead: boolean): readonly FileActor[] {

@@ -1,3 +1,4 @@
+import { inEnglish } from '@torre/contract/all-sentences';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -105,9 +106,10 @@ describe('under a harmless name', () => {
     const { reply } = await actor.announce({ name: 'avviso.png', size: PAGE.length });
     await actor.piece(reply.fileId, 0, PAGE.subarray(0, 5));
     await actor.piece(reply.fileId, 5, PAGE.subarray(5));
-    const { refusal, allowedActions } = await verdict(reply.fileId);
-    expect([refusal, allowedActions]).toEqual([
+    const { refusal, refusalText, allowedActions } = await verdict(reply.fileId);
+    expect([refusal, inEnglish(refusalText!.key, refusalText!.values), allowedActions]).toEqual([
       expect.stringContaining('Il contenuto non è quello di un file .png.'),
+      expect.stringContaining('The content is not that of a .png file.'),
       ['delete'],
     ]);
     expect((await admin.send('GET', `/api/files/${reply.fileId}`)).status).toBe(409);

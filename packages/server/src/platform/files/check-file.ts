@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { fileSentence } from '@torre/contract/files/sentences';
 import { CONTENT_TYPES, extensionOf, FILE, isImage } from '@torre/domain/files';
 import type { FileExtension } from '@torre/domain/files';
 import type { Clock } from '../clock.ts';
@@ -71,11 +72,7 @@ async function judge(bytes: Buffer, extension: FileExtension, onDrawing: () => v
     return { content: await drawAgain(bytes, extension), refusal: null };
   } catch (error) {
     if (!(error instanceof BadPicture)) throw error;
-    return refused(
-      error.isTooLarge
-        ? 'L’immagine ha troppi punti: riducila sotto i 50 milioni e caricala di nuovo.'
-        : 'L’immagine è danneggiata e non si può leggere: esportala di nuovo e riprova.',
-    );
+    return refused(fileSentence(error.isTooLarge ? 'pictureTooLarge' : 'pictureDamaged').messageIT);
   }
 }
 

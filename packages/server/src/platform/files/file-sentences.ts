@@ -1,9 +1,10 @@
 import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Sentence } from '@torre/contract/sentences';
+import { extensionOf } from '@torre/domain/files';
 import type { FileExtension, UploadRefusals } from '@torre/domain/files';
 import type { Refused as Refusal } from '@torre/domain/kernel';
-import { refused } from '../http/refused.ts';
+import { inItalianOnly, refused } from '../http/refused.ts';
 import type { Refused } from '../http/refused.ts';
 
 /** As what a program saves a file that keeps the promise of its name. */
@@ -21,6 +22,17 @@ const SAVE_AS: Readonly<Record<FileExtension, string>> = {
 /** The name is allowed and the content is another: what that means and what to do. */
 export function otherContentSentence(extension: FileExtension): Sentence {
   return fileSentence('otherContent', { extension, kind: SAVE_AS[extension] });
+}
+
+/** Why a check refused a file, as it was stored: with its key, from which the English interface makes its words. */
+export function storedRefusal(messageIT: string, name: string): Sentence {
+  const extension = extensionOf(name);
+  const known = [
+    ...(extension === null ? [] : [otherContentSentence(extension)]),
+    fileSentence('pictureTooLarge'),
+    fileSentence('pictureDamaged'),
+  ];
+  return known.find((sentence) => sentence.messageIT === messageIT) ?? inItalianOnly(messageIT);
 }
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1_048_576);

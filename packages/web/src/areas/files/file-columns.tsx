@@ -1,7 +1,13 @@
 import { fileList, type FileRow, type FileState } from '@torre/contract/files';
 import { IconCircleCheck, IconFileX, IconSearch, IconUpload, type Icon } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { fileSize, StatusBadge, type ScreenColumns, type StatusFamily } from '../../kit/index.ts';
+import {
+  fileRefusal,
+  fileSize,
+  StatusBadge,
+  type ScreenColumns,
+  type StatusFamily,
+} from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import styles from './files-screen.module.css';
 
@@ -26,14 +32,15 @@ export function FileSize({ file: { state, received, size } }: { readonly file: F
 
 function FileName({ file }: { readonly file: FileRow }): JSX.Element {
   const language = useLanguage();
+  const refusal = fileRefusal(file);
   return (
     <span className={styles['name']}>
       <span className={file.name === null ? styles['hidden'] : undefined}>
         {fileList.columns.name.value(file, language)}
       </span>
-      {file.refusal !== null && (
-        <span className={styles['refusal']} title={file.refusal}>
-          {file.refusal}
+      {refusal !== null && (
+        <span className={styles['refusal']} title={refusal}>
+          {refusal}
         </span>
       )}
     </span>

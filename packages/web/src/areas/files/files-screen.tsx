@@ -1,7 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { exportFiles, fileList, type FileRow } from '@torre/contract/files';
 import type { JSX } from 'react';
-import { EmptyState, FileUpload, ListDesk, ListScreen, type TableAddress } from '../../kit/index.ts';
+import {
+  EmptyState,
+  fileRefusal,
+  FileUpload,
+  ListDesk,
+  ListScreen,
+  type TableAddress,
+} from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { fileColumns, FileSize, FileStatus } from './file-columns.tsx';
 import { filesKey, ownFilesQuery, readFiles, useLiveFiles } from './files.queries.ts';
@@ -46,7 +53,7 @@ export function FilesScreen({ address, onAddress }: FilesScreenProps): JSX.Eleme
         nameOf={nameOf}
         phoneRow={(row) => ({
           title: nameOf(row),
-          detail: row.refusal ?? (
+          detail: fileRefusal(row) ?? (
             <>
               <FileSize file={row} /> · {row.owner} · {row.createdAt}
             </>

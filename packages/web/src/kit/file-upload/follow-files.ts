@@ -1,7 +1,16 @@
 import type { FileRow } from '@torre/contract/files';
+import { serverWords } from '../../platform/server-words.ts';
 import type { UploadProgress } from '../../platform/upload/resumable-upload.ts';
 
-export type FollowedFile = Pick<FileRow, 'fileId' | 'state' | 'refusal'>;
+export type FollowedFile = Pick<FileRow, 'fileId' | 'state' | 'refusal' | 'refusalText'>;
+
+/** Why it was refused, in the language of the interface. */
+export function fileRefusal({
+  refusal,
+  refusalText,
+}: Pick<FileRow, 'refusal' | 'refusalText'>): string | null {
+  return refusal && serverWords({ messageIT: refusal, ...(refusalText && { text: refusalText }) });
+}
 
 /** A line of the list of uploads; `ready` once its check is over and the file may be read. */
 export interface ShownUpload extends Omit<UploadProgress, 'state'> {
@@ -26,7 +35,7 @@ export function followFiles(
     if (line.state === 'ready' && file === undefined) return [];
     if (line.state !== 'sent') return [line];
     if (file?.state === 'pronto') return [{ ...line, state: 'ready' }];
-    if (file?.state === 'rifiutato') return [{ ...line, state: 'refused', message: file.refusal ?? '' }];
+    if (file?.state === 'rifiutato') return [{ ...line, state: 'refused', message: fileRefusal(file) ?? '' }];
     return [line];
   });
   const isSame = followed.length === shown.length && followed.every((line, at) => line === shown[at]);
