@@ -50,8 +50,13 @@ export function leaveIdleWork(work: IdleWork): void {
   others.delete(work);
 }
 
-/** Makes a call for which nobody waits, once the page has painted what somebody does wait for. */
-export function callWhenIdle(run: () => void): void {
-  calls.add({ run });
+/**
+ * Makes a call for which nobody waits, once the page has painted what somebody does wait for. The answer takes the call back,
+ * if it is still to come.
+ */
+export function callWhenIdle(run: () => void): () => void {
+  const work = { run };
+  calls.add(work);
   schedule();
+  return () => void calls.delete(work);
 }

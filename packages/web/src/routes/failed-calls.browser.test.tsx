@@ -1,4 +1,5 @@
 import { listAccounts } from '@torre/contract/administration';
+import { readOwnAway } from '@torre/contract/away';
 import { readCounters } from '@torre/contract/counters';
 import type { Endpoint } from '@torre/contract/endpoint';
 import { ownNotices } from '@torre/contract/notices';
@@ -7,6 +8,7 @@ import { compactCalendar, ownShifts } from '@torre/contract/month';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { declareMonth } from '../testing/fake-month.ts';
+import { declareSettings } from '../testing/fake-people.ts';
 import { ADMINISTRATOR, CONTROLLER, DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
@@ -24,6 +26,14 @@ const ENDINGS = [
   { status: 500, code: 401 },
 ];
 
+/** What the screens of all these areas ask besides. */
+function declareScreens(server: FakeServer): void {
+  declareMonth(server);
+  declareSettings(server);
+  server.answers(ownNotices, { outcome: DONE, notices: [] });
+  server.answers(readOwnAway, { outcome: DONE, away: [], position: '10' });
+}
+
 function open(screen: string, declare: (server: FakeServer) => void): MountedApp {
   const app = openApp(screen, declare);
   onTestFinished(app.close);
@@ -36,8 +46,7 @@ describe.each(AREAS)('$area', ({ session, screen, call }) => {
     async ({ status, code }) => {
       const app = open(screen, (server) => {
         signedIn(server, session);
-        declareMonth(server);
-        server.answers(ownNotices, { outcome: DONE, notices: [] });
+        declareScreens(server);
         server.refuses(call, status, code);
       });
       await expect.poll(app.left).toBe(`/login?motivo=scaduta&da=${encodeURIComponent(screen)}`);
@@ -47,8 +56,7 @@ describe.each(AREAS)('$area', ({ session, screen, call }) => {
   test('[P7.23] an answer 500 without the inner code logs nobody out: the screen says what is missing and tries again', async () => {
     const app = open(screen, (server) => {
       signedIn(server, session);
-      declareMonth(server);
-      server.answers(ownNotices, { outcome: DONE, notices: [] });
+      declareScreens(server);
       server.refuses(call, 500, -500, 'Guasto.');
     });
     await expect.element(page.getByRole('button', { name: 'Riprova' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { listAccounts } from '@torre/contract/administration';
+import { listAccounts, readConfiguration } from '@torre/contract/administration';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import type { FakeServer } from './fake-server.ts';
 import { ADMINISTRATOR, DONE, signedIn } from './fake-session.ts';
@@ -28,8 +28,21 @@ export const ACCOUNTS: ReplyOf<typeof listAccounts> = {
   ],
 };
 
+/** The plants of the filter are read with the settings. */
+const NO_SETTINGS: ReplyOf<typeof readConfiguration> = {
+  outcome: DONE,
+  values: [],
+  versions: [],
+  plants: [],
+};
+
+export function declareSettings(server: FakeServer): void {
+  server.answers(readConfiguration, NO_SETTINGS);
+}
+
 /** An administrator looks at the people. */
 export function declarePeople(server: FakeServer): void {
   signedIn(server, ADMINISTRATOR);
+  declareSettings(server);
   server.answers(listAccounts, ACCOUNTS);
 }

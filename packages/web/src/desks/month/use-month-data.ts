@@ -53,10 +53,12 @@ export function useMonth(plant: string, month: MonthKey, today: Day, draft: stri
   useEffect(() => {
     const wanted = { year, month: number };
     readAhead(wanted);
-    if (!arrived) return;
+    if (!arrived) return undefined;
     // A call costs the page some milliseconds, which would stand before the month's first frame.
-    for (const ahead of [monthAfter(wanted, 1), monthAfter(wanted, -1), monthOf(today)])
-      callWhenIdle(() => readAhead(ahead));
+    const leave = [monthAfter(wanted, 1), monthAfter(wanted, -1), monthOf(today)].map((ahead) =>
+      callWhenIdle(() => readAhead(ahead)),
+    );
+    return () => leave.forEach((one) => one());
   }, [arrived, readAhead, today, year, number]);
   return query;
 }
