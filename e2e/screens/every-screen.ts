@@ -209,7 +209,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     name: 'audit trail, nothing found',
     userName: 'admin',
     open: at('/amministrazione/audit?codice=nessuno', (page) =>
-      page.getByRole('search').or(page.getByRole('button', { name: /^(Filtri|Filters)/ })),
+      page.getByRole('button', { name: /^(Togli il filtro|Remove the filter) / }),
     ),
   },
   {

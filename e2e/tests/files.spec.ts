@@ -161,9 +161,10 @@ test('without any file the sentence stands together; a phone is offered a button
     hasTouch: true,
     isMobile: true,
   });
-  await page.route('**/api/administration/files', async (route) => {
+  await page.route(/\/api\/administration\/files(\?|$)/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), files: [] } });
+    const nothing = { rows: [], beyond: null, total: 0 };
+    await route.fulfill({ response, json: { ...(await response.json()), ...nothing } });
   });
   await page.goto('/amministrazione/file');
   const box = (await page.getByRole('button', { name: 'Scegli i file' }).boundingBox())!;

@@ -26,7 +26,9 @@ function takeJob(client: QueryClient, job: JobRow): void {
     const changed = (one: JobRow): JobRow => (one.jobId === job.jobId ? job : one);
     return { ...known, pages: known.pages.map((page) => ({ ...page, rows: page.rows.map(changed) })) };
   });
-  // An answer under way may be older than this event and put back what was before.
-  if (!isShown || client.isFetching({ queryKey: jobsKey }) > 0)
-    void client.invalidateQueries({ queryKey: jobsKey });
+  const again = (): void => void client.invalidateQueries({ queryKey: jobsKey });
+  // An answer under way may be older than this event and put back what was before: after it the list is asked for anew.
+  const underWay = client.getQueryCache().findAll({ queryKey: jobsKey, fetchStatus: 'fetching' });
+  if (underWay.length > 0) void Promise.allSettled(underWay.map(({ promise }) => promise)).then(again);
+  else if (!isShown) again();
 }
