@@ -15,7 +15,7 @@ export function peoplePage(page: Page) {
     select: (column: string): Locator =>
       table.getByRole('button', { name: new RegExp(`^Filtra ${column}:`) }),
     clear: page.getByRole('button', { name: 'Togli i filtri' }),
-    count: page.getByRole('status').filter({ hasText: /righ/ }),
+    count: page.getByRole('status').filter({ hasText: /rig(?:a|he)$/ }),
     row: (userName: string): Locator =>
       bodyRows.filter({ has: page.getByRole('cell', { name: userName, exact: true }) }),
     action(userName: string, name: string): Locator {

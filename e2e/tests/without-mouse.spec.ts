@@ -83,7 +83,7 @@ test('without a mouse: filter, order and act on the people; the focus comes back
 }) => {
   const { page } = await visitor('admin');
   const people = peoplePage(page);
-  await people.open();
+  await people.open('');
   await tabTo(page, people.head('Cognome e nome').getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(people.head('Cognome e nome')).toHaveAttribute('aria-sort', 'ascending');
