@@ -32,6 +32,8 @@ export function DeskRows<Row>({
     enabled: virtual,
     estimateSize: () => ROW_PX,
     getScrollElement: () => scroller,
+    // A list that grows beyond the limit stays where it is read.
+    initialOffset: () => scroller?.scrollTop ?? 0,
     overscan: 10,
   });
   const items = virtual ? virtualizer.getVirtualItems() : null;

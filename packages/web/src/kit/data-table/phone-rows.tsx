@@ -37,6 +37,8 @@ export function PhoneRows<Row>({
     estimateSize: () => ROW_PX,
     getItemKey: (index) => rows[index]?.id ?? index,
     getScrollElement: () => scroller,
+    // A list that grows beyond the limit stays where it is read.
+    initialOffset: () => scroller?.scrollTop ?? 0,
     overscan: 10,
   });
   const items = virtual ? virtualizer.getVirtualItems() : null;

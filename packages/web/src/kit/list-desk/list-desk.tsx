@@ -14,7 +14,7 @@ import {
 } from '@torre/contract/list';
 import type { Endpoint } from '@torre/contract/endpoint';
 import { dayFromCompact, type Day } from '@torre/domain/kernel';
-import { useEffect, useMemo, useState, type JSX, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type JSX, type ReactNode } from 'react';
 import { grouped } from '../../platform/grouped.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
@@ -189,15 +189,17 @@ function optionsAt<L extends AnyList>(list: L, halves: ScreenColumns<L>, id: str
 function MoreRows({ busy, onMore }: { readonly busy: boolean; readonly onMore: () => void }): JSX.Element {
   const t = useTexts('kit');
   const [end, setEnd] = useState<HTMLDivElement | null>(null);
+  const reach = useEffectEvent(onMore);
   useEffect(() => {
     if (!end || busy) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+    // Of several entries the last one tells where the end is now.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && reach(), {
       root: end.parentElement,
       rootMargin: '400px',
     });
     observer.observe(end);
     return () => observer.disconnect();
-  }, [end, busy, onMore]);
+  }, [end, busy]);
   return (
     <div ref={setEnd} className={table['more']}>
       <Button variant="default" loading={busy} onClick={onMore}>
