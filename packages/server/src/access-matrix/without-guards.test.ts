@@ -33,7 +33,8 @@ vi.mock('../platform/access/principal.ts', async (original) => ({
 vi.mock('../platform/files/file-readers.ts', () => ({
   FileReaders: class {
     on = (): void => undefined;
-    mayRead = async (): Promise<boolean> => true;
+    mayRead = (): boolean => true;
+    areasOf = (): readonly string[] => ['amministrazione'];
   },
 }));
 
@@ -167,13 +168,40 @@ const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   refreshCounters: 'has counted anew what everybody reads; the outbox tells all processes',
 };
 
+/** Lists that administrators take as a file; who took it stands in the trail. */
+const LIST_EXPORTS = {
+  exportAccounts: 'accounts',
+  exportAudit: 'audit',
+  exportFiles: 'files',
+  exportJobs: 'jobs',
+} as const;
+
+test('a list is taken as a file by who may; of others it leaves the own row in the trail and nothing else', async () => {
+  const own = await openWorld();
+  onTestFinished(() => close(own));
+  const { owner, of } = own;
+  const got: Record<string, string> = {};
+  for (const kind of ['administrator', 'colleague', 'otherManager', 'timekeeper', 'hr'] as const) {
+    const { client, employeeId } = of(kind);
+    for (const list of Object.values(LIST_EXPORTS)) {
+      const who = { employeeId, userName: ACCOUNTS[kind] };
+      const before = await rowsOfOthers(owner, who);
+      const { status } = await client.send('POST', `/api/administration/${list}/export?format=csv`);
+      const changed = differing(before, await rowsOfOthers(owner, who));
+      const isRefused = kind === 'administrator' && status !== 200;
+      if (changed.length > 0 || isRefused) got[`${kind} ${list}`] = `${status} ${changed.join(', ')}`;
+    }
+  }
+  expect(got).toEqual({});
+});
+
 test('every saving call has its attack, but for those that change nothing and those that name nobody', () => {
   const saving = shared.server.app.declaredRoutes.filter(
     ({ method, load, access }) =>
       access === 'session' && (!['GET', 'HEAD'].includes(method) || load === 'save'),
   );
-  const known = [...Object.keys(SAVING_ATTACKS), ...Object.keys(CHANGES_NOTHING), ...OWN_ROWS_ONLY];
-  expect(known.toSorted()).toEqual(saving.map(({ id }) => id).toSorted());
+  const known = [SAVING_ATTACKS, CHANGES_NOTHING, LIST_EXPORTS].flatMap((calls) => Object.keys(calls));
+  expect([...known, ...OWN_ROWS_ONLY].toSorted()).toEqual(saving.map(({ id }) => id).toSorted());
 });
 
 test.each(['colleague', 'otherManager', 'timekeeper', 'hr'] as const)(

@@ -29,6 +29,7 @@ function takeJob(client: QueryClient, job: JobRow): void {
   const again = (): void => void client.invalidateQueries({ queryKey: jobsKey });
   // An answer under way may be older than this event and put back what was before: after it the list is asked for anew.
   const underWay = client.getQueryCache().findAll({ queryKey: jobsKey, fetchStatus: 'fetching' });
-  if (underWay.length > 0) void Promise.allSettled(underWay.map(({ promise }) => promise)).then(again);
+  if (underWay.length > 0)
+    void Promise.allSettled(underWay.flatMap(({ promise }) => promise ?? [])).then(again);
   else if (!isShown) again();
 }
