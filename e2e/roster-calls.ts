@@ -2,6 +2,7 @@ import type { AwayReply, AwayTime } from '@torre/contract/away';
 import type { APIRequestContext } from '@playwright/test';
 import type { CounterRow } from '@torre/contract/counters';
 import type { CompactMonth, CompactPerson } from '@torre/contract/month';
+import type { Lock } from '@torre/contract/locks';
 import type { DayReply, ShiftReply } from '@torre/contract/cells';
 import { expect } from '@playwright/test';
 import type { RosterPerson } from './screens/month-page.ts';
@@ -11,6 +12,18 @@ export const HEADERS = { 'X-Requested-By': 'torre' } as const;
 
 /** The month of the product's today. */
 export const MONTH = '2026-12';
+
+/** Locks a day of LIRR (YYYYMMDD) for everybody; `lift` takes the lock away again: the world is shared by many tests. */
+export async function lockDay(
+  request: APIRequestContext,
+  day: string,
+  reason: string,
+): Promise<{ lift(): Promise<unknown> }> {
+  const data = { employeeId: null, from: day, to: day, reason };
+  const answer = await request.post('/api/manager/locks?plant=LIRR', { headers: HEADERS, data });
+  const { lock } = (await answer.json()) as { lock: Lock };
+  return { lift: () => request.delete(`/api/manager/locks/${lock.lockId}?plant=LIRR`, { headers: HEADERS }) };
+}
 
 /** The compact month as the grid reads it. `month` is YYYY-MM. */
 export async function readMonth(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { HEADERS, readMonth } from '../roster-calls.ts';
+import { HEADERS, lockDay, readMonth } from '../roster-calls.ts';
 import { PEOPLE_SCREENS } from './people-screens.ts';
 import { ROOM_SCREENS } from './room-screens.ts';
 import { at, dialog, heading, panels, rosterCells } from './screen-state.ts';
@@ -102,13 +102,11 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     name: 'locks of the month',
     userName: 'responsabile.lirr',
     async open(page) {
-      await page.request.post('/api/manager/locks?plant=LIRR', {
-        data: { employeeId: null, from: '20261231', to: '20261231', reason: 'Conteggio' },
-        headers: HEADERS,
-      });
+      const lock = await lockDay(page.request, '20261231', 'Conteggio');
       await at(`${ROSTER}&cerca=${SOME}`, rosterCells)(page);
       await page.getByRole('button', { name: /^(Blocchi|Locks)/ }).click();
       await expect(dialog(page).getByText('Conteggio')).toBeVisible();
+      return () => lock.lift();
     },
   },
   { name: 'detail of a counter', userName: 'responsabile.lirr', open: at(`${COUNTER}/N?ora=3`, heading) },

@@ -6,7 +6,8 @@ export interface ScreenState {
   readonly name: string;
   /** null: nobody is signed in. */
   readonly userName: string | null;
-  readonly open: (page: Page) => Promise<void>;
+  /** Answers how what it made for the screen is taken back: the tests after it have the same world. */
+  readonly open: (page: Page) => Promise<void | (() => Promise<unknown>)>;
   /** Only where the layout of that width has it. */
   readonly only?: 'desk' | 'phone';
   /** Takes long (all people of the roster): left to the full matrix. */

@@ -30,9 +30,10 @@ for (const language of LANGUAGES) {
               : await browser.newContext({ baseURL: product.url, locale: 'it-IT', ...options });
             await context.addInitScript((chosen) => localStorage.setItem('lingua', chosen), language);
             const page = context.pages()[0] ?? (await context.newPage());
-            await open(page);
+            const takeBack = await open(page);
             await expect(page.locator('html')).toHaveAttribute('lang', language);
             await expectAccessible(page, name);
+            await takeBack?.();
             if (!userName) await context.close();
           });
         }

@@ -1,7 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Visitor } from '../fixtures.ts';
-import { MONTH, putShift, readAwayOn, readMonth, readCell } from '../roster-calls.ts';
+import { MONTH, lockDay, putShift, readAwayOn, readMonth, readCell } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
 import { monthPage } from '../screens/month-page.ts';
 import type { RosterPerson } from '../screens/month-page.ts';
@@ -29,15 +28,6 @@ async function controller({ context }: Visitor, nth: number): Promise<RosterPers
     (person) => person.category === 'CTA' && !away.some((time) => time.employeeId === person.employeeId),
   )[nth]!;
   return { employeeId, name: `${employeeSurname} ${employeeName}` };
-}
-
-/** Locks a day of LIRR for everybody; `lift` takes the lock away again. */
-async function lockDay(request: APIRequestContext, day: string): Promise<{ lift(): Promise<unknown> }> {
-  const headers = { 'X-Requested-By': 'torre' };
-  const data = { employeeId: null, from: day, to: day, reason: 'Esercitazione' };
-  const answer = await request.post('/api/manager/locks?plant=LIRR', { headers, data });
-  const { lock } = (await answer.json()) as { lock: { lockId: string } };
-  return { lift: () => request.delete(`/api/manager/locks/${lock.lockId}?plant=LIRR`, { headers }) };
 }
 
 /** Runs in the page: once the month is drawn in its own font, notes at every frame where each button above it begins. */
@@ -194,7 +184,7 @@ test('a day that is locked under typed text keeps the text, and lets it be saved
   const dialog = await month.openDay(person, 21);
   await dialog.edit.click();
   await dialog.note.fill('Scritta prima del blocco');
-  const lock = await lockDay(rinaldi.context.request, '20261221');
+  const lock = await lockDay(rinaldi.context.request, '20261221', 'Esercitazione');
   await expect(dialog.alert('Quello che hai scritto resta qui')).toBeVisible(SOON);
   await expect(dialog.save).toBeDisabled();
   await expect(dialog.note).toHaveValue('Scritta prima del blocco');
@@ -261,7 +251,7 @@ test('a delete of what somebody changed meanwhile is refused with both values sh
 
 test('a tool stays where it is while presence, locks, draft and undo arrive', async ({ visitor }) => {
   const colleague = await visitor('responsabile2.lirr');
-  const lock = await lockDay(colleague.context.request, '20261228');
+  const lock = await lockDay(colleague.context.request, '20261228', 'Esercitazione');
   await monthPage(colleague.page).open(MONTH);
   const { page } = await visitor('responsabile.lirr');
   await page.addInitScript(watchTools);
