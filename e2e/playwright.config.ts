@@ -11,7 +11,7 @@ const PROMISES_A_SECOND = /@second/;
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

@@ -5,6 +5,7 @@ import type { CompactMonth, CompactPerson } from '@torre/contract/month';
 import type { Lock } from '@torre/contract/locks';
 import type { DayReply, ShiftReply } from '@torre/contract/cells';
 import { expect } from '@playwright/test';
+import type { Visitor } from './fixtures.ts';
 import type { RosterPerson } from './screens/month-page.ts';
 
 /** Calls of the product's own interface, for what a test needs before it begins and for what it proves afterwards. */
@@ -62,6 +63,24 @@ export async function personInGroup(
   const found = month.people.filter((person) => person.group === index)[nth];
   if (found === undefined) throw new Error(`${group} has no person number ${nth}`);
   return asRosterPerson(found);
+}
+
+/** 'Paolo Rinaldi' */
+export async function nameOf({ context }: Visitor): Promise<string> {
+  const { utente } = (await (await context.request.get('/api/session')).json()) as {
+    utente: { nome: string; cognome: string };
+  };
+  return `${utente.nome} ${utente.cognome}`;
+}
+
+/** The nth controller who is not away this month: each test has a person of its own. */
+export async function controller({ context }: Visitor, nth: number): Promise<RosterPerson> {
+  const { people } = await readMonth(context.request, MONTH);
+  const away = await readAwayOn(context.request, '20261201', '20261231');
+  const { employeeId, employeeSurname, employeeName } = people.filter(
+    (person) => person.category === 'CTA' && !away.some((time) => time.employeeId === person.employeeId),
+  )[nth]!;
+  return { employeeId, name: `${employeeSurname} ${employeeName}` };
 }
 
 /** The person behind an account, as the roster shows them. */

@@ -10,8 +10,12 @@ const walls = describeWalls(AREAS);
 /** The sealer writes them a little after each audited change, which `audit` shows; who is present is nobody's change. */
 const FOLLOWS = new Set(['audit_batch', 'audit_seal']);
 
+/**
+ * How many rows, and the sum of the transactions that wrote them: a later one has a higher number, so an insert, an
+ * update and a delete, each or together, change one of the two. A tenth of the cost of reading what is in the rows.
+ */
 const digest = (table: string, where = 'true'): string =>
-  `(select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) from ${table} t
+  `(select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) from ${table}
      where ${where}) as ${table.replace('.', '_')}`;
 
 async function read(db: Database, columns: readonly string[]): Promise<TableMarks> {
