@@ -95,9 +95,14 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   { name: 'password', userName: 'hr', open: at('/password', heading) },
   { name: 'home of a manager', userName: 'responsabile.lirr', open: at('/', heading) },
-  { name: 'home of an employee', userName: 'cta.lirr', open: at('/', heading) },
+  { name: 'home of an employee', inJourney: true, userName: 'cta.lirr', open: at('/', heading) },
   { name: 'home of the administrator', userName: 'admin', open: at('/', heading) },
-  { name: 'roster', userName: 'responsabile.lirr', open: at(`${ROSTER}&cerca=${SOME}`, rosterCells) },
+  {
+    name: 'roster',
+    inJourney: true,
+    userName: 'responsabile.lirr',
+    open: at(`${ROSTER}&cerca=${SOME}`, rosterCells),
+  },
   {
     name: 'locks of the month',
     userName: 'responsabile.lirr',
@@ -109,7 +114,12 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
       return () => lock.lift();
     },
   },
-  { name: 'detail of a counter', userName: 'responsabile.lirr', open: at(`${COUNTER}/N?ora=3`, heading) },
+  {
+    name: 'detail of a counter',
+    inJourney: true,
+    userName: 'responsabile.lirr',
+    open: at(`${COUNTER}/N?ora=3`, heading),
+  },
   { name: 'detail of no counter', userName: 'responsabile.lirr', open: at(`${COUNTER}/X`, heading) },
   { name: 'roster of everybody', userName: 'responsabile.lirr', open: at(ROSTER, rosterCells), slow: true },
   { name: 'planning of a month', userName: 'responsabile.lirr', open: at(PLANNING, panels) },
@@ -138,7 +148,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
-  { name: 'own roster', userName: 'cta.lirr', open: at(OWN, heading) },
+  { name: 'own roster', inJourney: true, userName: 'cta.lirr', open: at(OWN, heading) },
   {
     name: 'own roster with a day',
     inJourney: true,

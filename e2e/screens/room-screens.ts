@@ -22,7 +22,7 @@ const view = (name: string) =>
 
 /** The operations room: plan, what it is made of, and the windows over them. */
 export const ROOM_SCREENS: readonly ScreenState[] = [
-  { name: 'operations room', userName, open: at(ROOM, roomPlan) },
+  { name: 'operations room', inJourney: true, userName, open: at(ROOM, roomPlan) },
   {
     name: 'operations room, who is to sit there',
     userName,

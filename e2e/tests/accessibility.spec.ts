@@ -3,6 +3,7 @@ import { expectAccessible } from '../axe.ts';
 import { missedBy } from '../axe-reporter.ts';
 import { expect, test } from '../fixtures.ts';
 import { EVERY_SCREEN } from '../screens/every-screen.ts';
+import type { ScreenState } from '../screens/screen-state.ts';
 
 /** CI looks at one of the eight, where no journey does; `SOAK=1` or `E2E_FULL=1` at all of them. */
 const FULL = process.env.SOAK === '1' || process.env.E2E_FULL === '1';
@@ -15,29 +16,46 @@ const WINDOWS: Record<'desk' | 'phone', BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
+const WITH_AXE_MS = 20_000;
+
+/** States of one person, which a browser shows one after the other: it signs in once and keeps the files. */
+const byPerson = (width: 'desk' | 'phone'): [string | null, readonly ScreenState[]][] => [
+  ...Map.groupBy(
+    EVERY_SCREEN.filter(
+      ({ only, slow, inJourney }) => (!only || only === width) && (FULL || !(slow ?? inJourney)),
+    ),
+    ({ userName }) => userName,
+  ),
+];
+
 for (const language of LANGUAGES) {
   for (const theme of THEMES) {
     for (const width of WIDTHS) {
-      test.describe(`${language} ${theme} ${width}`, () => {
-        for (const { name, userName, open, only, slow, inJourney } of EVERY_SCREEN) {
-          if ((only && only !== width) || ((slow ?? inJourney) && !FULL)) continue;
-          test(`axe finds nothing on ${name}`, async ({ visitor, browser, product }) => {
-            // axe looks at each of the 4,500 cells of a month
-            test.setTimeout(180_000);
-            const options = { ...WINDOWS[width], colorScheme: theme, reducedMotion: 'reduce' as const };
-            const context = userName
-              ? (await visitor(userName, options)).context
-              : await browser.newContext({ baseURL: product.url, locale: 'it-IT', ...options });
-            await context.addInitScript((chosen) => localStorage.setItem('lingua', chosen), language);
-            const page = context.pages()[0] ?? (await context.newPage());
-            const takeBack = await open(page);
-            await expect(page.locator('html')).toHaveAttribute('lang', language);
-            await expectAccessible(page, name);
-            await takeBack?.();
-            if (!userName) await context.close();
-          });
-        }
-      });
+      for (const [userName, states] of byPerson(width)) {
+        test(`axe finds nothing on what ${userName ?? 'nobody'} sees, ${language} ${theme} ${width}`, async ({
+          visitor,
+          browser,
+          product,
+        }) => {
+          test.setTimeout(60_000 + WITH_AXE_MS * states.length);
+          const options = { ...WINDOWS[width], colorScheme: theme, reducedMotion: 'reduce' as const };
+          const context = userName
+            ? (await visitor(userName, options)).context
+            : await browser.newContext({ baseURL: product.url, locale: 'it-IT', ...options });
+          await context.addInitScript((chosen) => localStorage.setItem('lingua', chosen), language);
+          for (const { name, open } of states) {
+            await test.step(name, async () => {
+              const page = await context.newPage();
+              const takeBack = await open(page);
+              await expect(page.locator('html')).toHaveAttribute('lang', language);
+              await expectAccessible(page, name);
+              await takeBack?.();
+              await page.close();
+            });
+          }
+          if (!userName) await context.close();
+        });
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import type { Page } from '@playwright/test';
 import type { CounterDetailReply } from '@torre/contract/counters';
 import { openOwnDatabase } from '@torre/server/testing/running-database';
@@ -74,6 +75,7 @@ test('[M1.07][M2.02][M2.1.01][M2.1.02][M2.1.12][M2.1.28] from the month to what 
   const hours = counter.card('GRAFICO ORARIO DELLA SALA');
   await expect(hours.getByRole('heading', { name: 'Alle 03:00' })).toBeVisible();
   await expect(hours.getByRole('listitem').filter({ hasText: 'ACS-PROVA' })).toHaveText('ACS-PROVA−1');
+  await expectAccessible(page, 'detail of a counter');
   expect(await detailCalls(page)).toContain(`/api/manager/counters/specializations/N/${NIGHT}/3`);
 });
 

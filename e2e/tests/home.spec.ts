@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -56,6 +57,7 @@ test('the home does not move down when its notices come late: they wait at the e
   expect(await panel.boundingBox()).toEqual(place);
   await show.click();
   await expect(page.getByRole('region', { name: 'I tuoi turni sono cambiati' })).toBeFocused();
+  await expectAccessible(page, 'home of an employee');
 });
 
 test('administrative staff see their timetable of the coming seven days without a way into a calendar that is not theirs', async ({

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { MONTH, personInGroup, putShift } from '../roster-calls.ts';
 import { monthPage, PERSON_ROWS } from '../screens/month-page.ts';
@@ -34,6 +35,7 @@ test('a person is found by a part of the name, and the filter stands in the addr
   await expect(page).toHaveURL(/cerca=/);
   await page.reload();
   await expect(month.row(person)).toBeVisible();
+  await expectAccessible(page, 'roster');
   await expect(month.status).toContainText(/\d di 145 persone/);
   await page.getByRole('button', { name: 'Togli il filtro' }).click();
   await expect(month.status).toContainText('145 persone');

@@ -51,6 +51,7 @@ test('[M6.16] an ordinary employee sees the detail of an own day with its notes,
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(day.dialog).toHaveCount(0);
+  await expectAccessible(page, 'own roster');
 });
 
 test('the colleagues of the own plant stand in the second view with their codes, without notes and marks, and follow changes on the phone @second', async ({

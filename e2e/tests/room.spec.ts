@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { northOfTheMorning, readPlan, roomAddress, roomPage, savePlan } from '../screens/room-page.ts';
@@ -21,6 +22,8 @@ test('a manager fills a seat, moves and sizes it by keys and by the pointer, is 
   const { page } = await visitor('responsabile.lirr');
   const { seat, gap, save, publishNow, plan } = roomPage(page);
   await page.goto(roomAddress(DATE));
+  await expect(gap('N1-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
+  await expectAccessible(page, 'operations room');
   const name = await putSomebody(page);
   await expect(seat(name, 'N1-EXE, dalle 07:00 alle 09:00')).toBeFocused();
 
