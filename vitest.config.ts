@@ -16,6 +16,9 @@ const withoutDatabase = (name: string, folder: string, exclude: string[] = []) =
 const REPLACES_MODULES = ['packages/server/src/access-matrix/without-guards.test.ts'];
 const onPostgres = { globalSetup: ['./packages/server/src/testing/global-setup.ts'] };
 
+/** One more than the cores of the smallest machine: a third of the time of database tests is waiting. */
+const WORKERS = 3;
+
 /** Screens in Chromium, with a server of the test's own: what needs neither the product nor a database. */
 const SCREENS = 'packages/web/src/**/*.browser.test.tsx';
 
@@ -23,8 +26,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // One more than the cores of the smallest machine: a third of the time of database tests is waiting.
-    maxWorkers: 3,
+    maxWorkers: WORKERS,
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
@@ -56,7 +58,9 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
-          sequence: { shuffle: { tests: true }, groupOrder: 1 },
+          sequence: { shuffle: { tests: true } },
+          // Only projects with the same number run beside each other.
+          maxWorkers: WORKERS,
           browser: {
             enabled: true,
             headless: true,
