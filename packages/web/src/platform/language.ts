@@ -71,7 +71,7 @@ function keeping(translate: Translate): Translate {
 
 /**
  * Adds an area's texts and gives them back; called once, where they stand. Italian has a third plural, of whole millions:
- * it says what `_other` says.
+ * without a `_many` the library says what `_other` says.
  */
 export function registerTexts<const T extends TextTable>(
   namespace: Namespace,
@@ -82,7 +82,6 @@ export function registerTexts<const T extends TextTable>(
   for (const [key, [it, en]] of Object.entries<TextTable[string]>(texts)) {
     italian[key] = it;
     english[key] = en;
-    if (key.endsWith('_other')) italian[key.replace(/other$/, 'many')] = it;
   }
   i18n.addResourceBundle('it', namespace, italian);
   i18n.addResourceBundle('en', namespace, english);
