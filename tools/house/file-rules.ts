@@ -7,7 +7,7 @@ export const WARN_LINES = 250;
 const FORBIDDEN_NAMES = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'types']);
 const COUNTED = /\.(?:[cm]?[jt]s|[jt]sx|css|sql)$/;
 /** Generated, never edited again, translations, and the palette, which is a list of values. */
-const EXCEPTED_FROM_LENGTH = /\.gen\.ts$|\/db\/migrations\/|\.(?:it|en)\.ts$|\/kit\/theme\/tokens\.css$/;
+const EXCEPTED_FROM_LENGTH = /\.gen\.ts$|\/db\/migrations\/|\.texts\.ts$|\/kit\/theme\/tokens\.css$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** Names that other programs or long custom give. */
 const GIVEN_NAMES = new Set(['README.md', 'LICENSE', 'CHANGELOG.md', 'Dockerfile']);

@@ -44,7 +44,6 @@ const placeIn = (order: readonly string[], { area }: Place): number => {
   return at < 0 ? order.length : at;
 };
 const sameArea = (from: Place, to: Place): boolean => from.area === to.area && from.layer === to.layer;
-const isLanguageFile = (place: Place): boolean => /\.(?:it|en)\.ts$/.test(place.path);
 
 export const IMPORT_RULES: readonly ImportRule[] = [
   {
@@ -173,7 +172,6 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       !sameArea(from, to!) &&
       from.layer !== 'areas' &&
       !to!.isDoor &&
-      !isLanguageFile(to!) &&
       !(from.layer === 'routes' && isScreen(to!)),
   },
   {

@@ -1,11 +1,119 @@
 import { registerTexts } from '../platform/language.ts';
-import { en } from './kit.en.ts';
-import { it } from './kit.it.ts';
 
 declare module '../platform/text-catalogue.ts' {
   interface TextCatalogue {
-    kit: typeof it;
+    kit: typeof kitTexts;
   }
 }
 
-registerTexts('kit', { it, en });
+/** Texts of the kit's own controls. */
+export const kitTexts = registerTexts('kit', {
+  close: ['Chiudi', 'Close'],
+  loading: ['Caricamento in corso', 'Loading'],
+  retry: ['Riprova', 'Try again'],
+  slow: [
+    'Il server non risponde ancora. Puoi attendere, oppure smettere: ciò che hai scritto resta qui.',
+    'The server does not answer yet. You can wait, or stop: what you wrote stays here.',
+  ],
+  stopWaiting: ['Non attendere', 'Stop waiting'],
+  savedUnknown: [
+    'Non è arrivata una risposta: il salvataggio può essere riuscito oppure no. Ciò che hai scritto è ancora qui: salva di nuovo, non si salva due volte.',
+    'No answer came: the save may have succeeded or not. What you wrote is still here: save again, nothing is saved twice.',
+  ],
+  slowAction: [
+    'Il server non risponde ancora. Puoi attendere, oppure smettere.',
+    'The server does not answer yet. You can wait, or stop waiting.',
+  ],
+  doneUnknown: [
+    'Non è arrivata una risposta: può essere riuscito oppure no. Guarda che cosa c’è ora prima di ripetere.',
+    'No answer came: it may have succeeded or not. Look at what stands now before you repeat it.',
+  ],
+  yes: ['Sì', 'Yes'],
+  no: ['No', 'No'],
+  cancel: ['Annulla', 'Cancel'],
+  ok: ['OK', 'OK'],
+  openCalendar: ['Apri il calendario', 'Open the calendar'],
+  previousMonth: ['Mese precedente', 'Previous month'],
+  nextMonth: ['Mese successivo', 'Next month'],
+  dateUnreadable: [
+    'Scrivi una data, per esempio 03/11/2026 o 3/11',
+    'Write a date, for example 03/11/2026 or 3/11',
+  ],
+  dateReadAs: ['Letto come {{date}}', 'Read as {{date}}'],
+  timeUnreadable: ['Scrivi un orario, per esempio 07:30 o 730', 'Write a time, for example 07:30 or 730'],
+  filter: ['Filtra', 'Filter'],
+  filterColumn: ['Filtra {{column}}', 'Filter {{column}}'],
+  datePlaceholder: ['gg/mm/aaaa', 'dd/mm/yyyy'],
+  all: ['Tutti', 'All'],
+  chosen: ['{{count}} scelti', '{{count}} chosen'],
+  clearChoice: ['Togli la scelta', 'Clear the choice'],
+  clearFilters: ['Togli i filtri', 'Clear the filters'],
+  filters: ['Filtri', 'Filters'],
+  actions: ['Azioni', 'Actions'],
+  actionsOf: ['Azioni per {{row}}', 'Actions for {{row}}'],
+  rowsShown_one: ['{{count}} riga', '{{count}} row'],
+  rowsShown_other: ['{{shown}} righe', '{{shown}} rows'],
+  rowsOfAll: ['{{shown}} di {{all}}', '{{shown}} of {{all}}'],
+  nothingFound: ['Nessuna riga corrisponde ai filtri', 'No row matches the filters'],
+  nothingFoundWhy: ['Cambia i filtri oppure toglili.', 'Change the filters or clear them.'],
+  activeFilters: ['Filtri attivi', 'Active filters'],
+  removeFilter: ['Togli il filtro {{filter}}', 'Remove the filter {{filter}}'],
+  moreFilters: ['Altri filtri', 'More filters'],
+  choose: ['Scegli {{row}}', 'Choose {{row}}'],
+  chosenCount_one: ['Una scelta', 'One chosen'],
+  chosenCount_other: ['{{count}} scelte', '{{count}} chosen'],
+  chooseNone: ['Non scegliere nulla', 'Choose none'],
+  rowsOver: ['Oltre {{counted}} righe', 'More than {{counted}} rows'],
+  moreRows: ['Mostra le prossime', 'Show the next ones'],
+  exportList: ['Esporta', 'Export'],
+  exportXlsx: ['Cartella di lavoro (xlsx)', 'Workbook (xlsx)'],
+  exportCsv: ['Tabella di testo (csv)', 'Text table (csv)'],
+  exported: ['Esportato: {{name}}', 'Exported: {{name}}'],
+  exportFailed: ['Non è stato possibile esportare l’elenco', 'The list could not be exported'],
+  manyDone_one: ['Fatto: una riga', 'Done: one row'],
+  manyDone_other: ['Fatto: {{count}} righe', 'Done: {{count}} rows'],
+  manyProgress: ['{{done}} di {{all}}', '{{done}} of {{all}}'],
+  manyStop: ['Ferma', 'Stop'],
+  manyOutcome: ['{{done}} fatte, {{failed}} non riuscite', '{{done}} done, {{failed}} failed'],
+  reversed: ['Le date sono al contrario', 'The dates are the wrong way round'],
+  reversedWhy: [
+    '«Dal» viene dopo «Al»: scambia i due giorni.',
+    '“From” comes after “To”: swap the two days.',
+  ],
+  reversedDays: ['Viene prima di «{{since}}»', 'Comes before “{{since}}”'],
+  sortBy: ['Ordina per {{column}}', 'Sort by {{column}}'],
+  noSuggestion: ['Nessun risultato', 'No results'],
+  uploadHere: ['Trascina qui i file', 'Drop files here'],
+  uploadChoose: ['Scegli i file', 'Choose files'],
+  uploadAllowed: ['{{kinds}} · fino a {{size}} ciascuno', '{{kinds}} · up to {{size}} each'],
+  uploads: ['Caricamenti', 'Uploads'],
+  uploadPause: ['Metti in pausa {{name}}', 'Pause {{name}}'],
+  uploadResume: ['Riprendi {{name}}', 'Resume {{name}}'],
+  uploadCancel: ['Annulla il caricamento di {{name}}', 'Cancel the upload of {{name}}'],
+  uploadRemove: ['Togli {{name}} dall’elenco', 'Remove {{name}} from the list'],
+  uploadProgress: ['Caricamento di {{name}}', 'Upload of {{name}}'],
+  'upload.waiting': ['In attesa', 'Waiting'],
+  'upload.sending': ['{{sent}} di {{size}}', '{{sent}} of {{size}}'],
+  'upload.paused': ['In pausa a {{sent}} di {{size}}', 'Paused at {{sent}} of {{size}}'],
+  'upload.lost': [
+    'Collegamento perso: riprendo da {{sent}} appena torna',
+    'Connection lost: resumes from {{sent}} when it is back',
+  ],
+  'upload.sent': ['Arrivato, lo controllo', 'Arrived, being checked'],
+  'upload.ready': ['Pronto', 'Ready'],
+  'upload.refused': ['Non accettato', 'Not accepted'],
+  'upload.cancelled': ['Annullato', 'Cancelled'],
+  'uploadNo.empty': ['Il file è vuoto: scegline un altro.', 'The file is empty: choose another one.'],
+  'uploadNo.not-allowed': [
+    'Questo tipo di file non è ammesso. Sono ammessi: {{kinds}}.',
+    'This kind of file is not allowed. Allowed are: {{kinds}}.',
+  ],
+  'uploadNo.too-large': [
+    'Il file è troppo grande: il limite è {{size}}.',
+    'The file is too large: the limit is {{size}}.',
+  ],
+  'theme.light': ['chiaro', 'light'],
+  'theme.dark': ['scuro', 'dark'],
+  'theme.auto': ['come il sistema', 'as the system'],
+  themeSwitch: ['Tema {{now}}: passa a {{next}}', 'Theme {{now}}: switch to {{next}}'],
+});

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { readRemembered, remember } from './remembered.ts';
-import type { Namespace, SameKeys, TextCatalogue, Texts } from './text-catalogue.ts';
+import type { Namespace, SameParameters, Texts, TextTable } from './text-catalogue.ts';
 
 export type Language = 'it' | 'en';
 
@@ -32,11 +32,11 @@ type Translate = (key: string, values?: Readonly<Record<string, string | number>
 const MOST_KEPT = 5_000;
 
 /** A month says thousands of texts in one frame, most of them alike: each wording is made once. */
-function translatorOf<N extends Namespace>(language: string, namespace: N): Texts<TextCatalogue[N]> {
+function translatorOf<N extends Namespace>(language: string, namespace: N): Texts<N> {
   const place = `${language} ${namespace}`;
   const known = translators.get(place) ?? keeping(filling(language, namespace));
   translators.set(place, known);
-  return known as unknown as Texts<TextCatalogue[N]>;
+  return known as unknown as Texts<N>;
 }
 
 const PARAMETER = /\{\{(\w+)\}\}/g;
@@ -69,24 +69,34 @@ function keeping(translate: Translate): Translate {
   };
 }
 
-/** Adds an area's texts; called once, beside the files of its two languages. */
-export function registerTexts<N extends Namespace>(
-  namespace: N,
-  texts: { readonly it: TextCatalogue[N]; readonly en: SameKeys<TextCatalogue[N]> },
-): void {
-  i18n.addResourceBundle('it', namespace, texts.it);
-  i18n.addResourceBundle('en', namespace, texts.en);
+/**
+ * Adds an area's texts and gives them back; called once, where they stand. Italian has a third plural, of whole millions:
+ * without a `_many` the library says what `_other` says.
+ */
+export function registerTexts<const T extends TextTable>(
+  namespace: Namespace,
+  texts: T & SameParameters<T>,
+): T {
+  const italian: Record<string, string> = {};
+  const english: Record<string, string> = {};
+  for (const [key, [it, en]] of Object.entries<TextTable[string]>(texts)) {
+    italian[key] = it;
+    english[key] = en;
+  }
+  i18n.addResourceBundle('it', namespace, italian);
+  i18n.addResourceBundle('en', namespace, english);
   translators.clear();
+  return texts;
 }
 
 /** Translator of a namespace inside components; draws again when the language changes. */
-export function useTexts<N extends Namespace>(namespace: N): Texts<TextCatalogue[N]> {
+export function useTexts<N extends Namespace>(namespace: N): Texts<N> {
   const { language } = useTranslation(namespace, { i18n }).i18n;
   return translatorOf(language, namespace);
 }
 
 /** Translator outside components (notifications, guards). Ask for it at the moment of use: it keeps its language. */
-export function textsOf<N extends Namespace>(namespace: N): Texts<TextCatalogue[N]> {
+export function textsOf<N extends Namespace>(namespace: N): Texts<N> {
   return translatorOf(i18n.language, namespace);
 }
 

@@ -1,26 +1,40 @@
 /**
- * The texts of all areas by namespace. Each area adds its own (one file a language):
- * `declare module '../../platform/text-catalogue.ts' { interface TextCatalogue { grid: typeof gridIt } }`.
+ * The texts of all areas by namespace. Each area adds its own, in the file that registers them:
+ * `declare module '../../platform/text-catalogue.ts' { interface TextCatalogue { grid: typeof gridTexts } }`.
  */
 export interface TextCatalogue {}
 
 export type Namespace = Extract<keyof TextCatalogue, string>;
 
+/** Each text in its two languages, Italian first (P1.03): `{ nobody: ['Nessuno', 'Nobody'] }`. */
+export type TextTable = Readonly<Record<string, readonly [string, string]>>;
+
 type Plural = 'one' | 'many' | 'other';
 type Base<K> = K extends `${infer B}_${Plural}` ? B : K;
 type ParameterNames<S> = S extends `${string}{{${infer P}}}${infer Rest}` ? P | ParameterNames<Rest> : never;
 
-/** Keys of a text file; `persons_one` and `persons_other` are one key `persons` that takes `count`. */
-export type TextKey<T> = Extract<Base<keyof T>, string>;
+/** Keys of a table; `persons_one` and `persons_other` are one key `persons` that takes `count`. */
+type TextKey<T> = Extract<Base<keyof T>, string>;
 
-type TextOf<T, K extends string> = T[Extract<keyof T, K | `${K}_${Plural}`>];
-type Values<T, K extends string> = Record<ParameterNames<TextOf<T, K>>, string | number>;
+type Italian<W> = W extends readonly [infer Text, string] ? Text : never;
+type ParametersOf<T, K extends string> = ParameterNames<Italian<T[Extract<keyof T, K | `${K}_${Plural}`>]>>;
 
-/** The translator of one namespace: a text with parameters cannot be asked for without them. */
-export type Texts<T> = <K extends TextKey<T>>(
+type TextsIn<T> = <K extends TextKey<T>>(
   key: K,
-  ...values: [ParameterNames<TextOf<T, K>>] extends [never] ? [] : [Values<T, K>]
+  ...values: [ParametersOf<T, K>] extends [never] ? [] : [Record<ParametersOf<T, K>, string | number>]
 ) => string;
 
-/** The English file of an Italian one: same keys (P1.03); a test compares the parameters. */
-export type SameKeys<T> = { readonly [K in keyof T]: string };
+/** The translator of one namespace: a text with parameters cannot be asked for without them. */
+export type Texts<N extends Namespace> = TextsIn<TextCatalogue[N]>;
+
+/** Parameters that only one of two wordings has. */
+type Unshared<A, B> =
+  | Exclude<ParameterNames<A>, ParameterNames<B>>
+  | Exclude<ParameterNames<B>, ParameterNames<A>>;
+
+type Refusal<P> = [P] extends [never] ? unknown : `not in both languages: ${Extract<P, string>}`;
+
+/** Refuses a text whose languages take different parameters, and names them. */
+export type SameParameters<T extends TextTable> = {
+  readonly [K in keyof T]: T[K] extends readonly [infer It, infer En] ? Refusal<Unshared<It, En>> : never;
+};

@@ -1,11 +1,32 @@
 import { registerTexts } from '../platform/language.ts';
-import { en } from './guards.en.ts';
-import { it } from './guards.it.ts';
 
 declare module '../platform/text-catalogue.ts' {
   interface TextCatalogue {
-    guards: typeof it;
+    guards: typeof guardsTexts;
   }
 }
 
-registerTexts('guards', { it, en });
+/** Why a guard refuses (P2.19). */
+export const guardsTexts = registerTexts('guards', {
+  header: ['Questa pagina non è disponibile', 'This page is not available to you'],
+  manager: [
+    'Il calendario del personale è riservato ai responsabili.',
+    'The staff roster is reserved for managers.',
+  ],
+  plants: [
+    'Al tuo account non è assegnato alcun impianto. Rivolgiti all’amministratore.',
+    'No plant is assigned to your account. Ask your administrator.',
+  ],
+  category: [
+    'Il calendario personale è previsto solo per le categorie operative.',
+    'The personal roster exists for operational categories only.',
+  ],
+  administrator: [
+    'L’amministrazione è riservata agli amministratori di Torre.',
+    'Administration is reserved for the administrators of Torre.',
+  ],
+  plant: [
+    'L’impianto {{plant}} non è tra quelli che gestisci.',
+    'Plant {{plant}} is not among those you manage.',
+  ],
+});

@@ -4,10 +4,9 @@ import type { Day } from '@torre/domain/kernel';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import { difference, isNamedByHours, signed, slotHours } from './counter-table.ts';
 import type { CounterSlot, SlotState } from './counter-table.ts';
-import type { it } from './counters.it.ts';
 import type { FirstGlance } from './shortages.ts';
 
-export type CounterTexts = Texts<typeof it>;
+export type CounterTexts = Texts<'counters'>;
 
 /**
  * 'P' and '15:00–23:00', 'N dal 17/12' and its hours for the night that stands under the 18th; a description that is itself

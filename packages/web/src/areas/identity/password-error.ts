@@ -1,9 +1,8 @@
 import { checkPassword } from '@torre/domain/identity';
 import type { Texts } from '../../platform/text-catalogue.ts';
-import type { it } from './identity.it.ts';
 
 /** The sentence for a new password that the domain refuses, or null. The server asks the same function. */
-export function passwordError(t: Texts<typeof it>, password: string, userName: string): string | null {
+export function passwordError(t: Texts<'identity'>, password: string, userName: string): string | null {
   if (password === '') return t('newPasswordRequired');
   const decision = checkPassword(password, { userName });
   if (decision.ok) return null;

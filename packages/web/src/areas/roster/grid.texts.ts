@@ -1,11 +1,69 @@
 import { registerTexts } from '../../platform/language.ts';
-import { en } from './grid.en.ts';
-import { it } from './grid.it.ts';
 
 declare module '../../platform/text-catalogue.ts' {
   interface TextCatalogue {
-    grid: typeof it;
+    grid: typeof gridTexts;
   }
 }
 
-registerTexts('grid', { it, en });
+/** Texts of the month grid. */
+export const gridTexts = registerTexts('grid', {
+  label: ['Turni di {{month}}, {{plant}}', 'Shifts of {{month}}, {{plant}}'],
+  loading: ['Il mese sta arrivando', 'The month is coming'],
+  person: ['Persona', 'Person'],
+  searchPerson: ['Cerca una persona per nome o codice', 'Find a person by name or code'],
+  clearText: ['Togli il filtro', 'Remove the filter'],
+  island: ['Isola', 'Island'],
+  allIslands: ['Tutte le isole', 'All islands'],
+  people: ['Persone', 'People'],
+  you: ['tu', 'you'],
+  hours: ['Ore', 'Hours'],
+  nights: ['Notti', 'Nights'],
+  hoursOf: ['{{hours}} di servizio', '{{hours}} on duty'],
+  nightsOf_one: ['{{count}} notte', '{{count}} night'],
+  nightsOf_other: ['{{count}} notti', '{{count}} nights'],
+  hoursOfDue: [
+    '{{hours}} di servizio su {{due}} dovute ({{balance}})',
+    '{{hours}} on duty of {{due}} due ({{balance}})',
+  ],
+  weekendsOf_one: ['{{count}} fine settimana', '{{count}} weekend'],
+  weekendsOf_other: ['{{count}} fine settimana', '{{count}} weekends'],
+  holidaysOf_one: ['{{count}} festivo', '{{count}} holiday'],
+  holidaysOf_other: ['{{count}} festivi', '{{count}} holidays'],
+  absencesOf_one: ['{{count}} giorno di assenza', '{{count}} day of absence'],
+  absencesOf_other: ['{{count}} giorni di assenza', '{{count}} days of absence'],
+  groupOf: ['{{shown}} di {{total}}', '{{shown}} of {{total}}'],
+  groupPeople_one: ['{{count}} persona', '{{count}} person'],
+  groupPeople_other: ['{{count}} persone', '{{count}} people'],
+  others: ['Altri', 'Others'],
+  noShift: ['nessun turno', 'no shift'],
+  startsOn: ['dal {{date}} {{hours}}', 'from {{date}} {{hours}}'],
+  away: ['assente', 'absent'],
+  awayRequested: ['assenza da decidere', 'absence to decide'],
+  awayActivity: ['altra attività', 'other activity'],
+  overtime: ['straordinario', 'overtime'],
+  note: ['nota', 'note'],
+  ownTimes: ['orario modificato', 'changed times'],
+  typingIn: ['Codice del turno: {{place}}', 'Shift code: {{place}}'],
+  unsaved: ['da salvare', 'not saved'],
+  closed: ['giorno chiuso', 'closed day'],
+  drafted: ['nella bozza, pubblicato {{turn}}', 'in the draft, published {{turn}}'],
+  openedBy: ['in modifica da {{who}}', 'being edited by {{who}}'],
+  lockedBy: ['bloccato da {{who}}: {{reason}}', 'locked by {{who}}: {{reason}}'],
+  closedBy: ['mese chiuso da {{who}}: {{reason}}', 'month closed by {{who}}: {{reason}}'],
+  openHint: ['Invio o doppio clic: apri', 'Enter or double click: open'],
+  legend: ['Legenda', 'Legend'],
+  legendMorning: ['mattina', 'morning'],
+  legendMidday: ['interm.', 'midday'],
+  legendAfternoon: ['pomer.', 'afternoon'],
+  legendNight: ['notte', 'night'],
+  legendOnCall: ['reperibile', 'on call'],
+  legendOffice: ['giornata', 'office'],
+  legendRest: ['riposo', 'rest'],
+  legendAway: ['assente', 'away'],
+  legendNote: ['nota', 'note'],
+  legendOvertime: ['straord.', 'overtime'],
+  legendAbsent: ['assente', 'absent'],
+  legendRequest: ['da decidere', 'to decide'],
+  legendClosed: ['chiuso', 'closed'],
+});

@@ -2,10 +2,9 @@ import type { Utente } from '@torre/contract/identity';
 import { isH35Manager, isManager, roleLabel } from '@torre/domain/identity';
 import { currentLanguage } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
-import type { it } from './shell.it.ts';
 
 /** What a person may be told about their own rights: the manager flags (P6.06, P6.07), then the labels of the roles (M6.01). */
-export function roleNames(t: Texts<typeof it>, utente: Utente): readonly string[] {
+export function roleNames(t: Texts<'shell'>, utente: Utente): readonly string[] {
   const names = [
     ...(isManager(utente) ? [t('manager')] : []),
     ...(isH35Manager(utente) ? [t('managerH35')] : []),

@@ -1,11 +1,93 @@
 import { registerTexts } from '../../platform/language.ts';
-import { en } from './shell.en.ts';
-import { it } from './shell.it.ts';
 
 declare module '../../platform/text-catalogue.ts' {
   interface TextCatalogue {
-    shell: typeof it;
+    shell: typeof shellTexts;
   }
 }
 
-registerTexts('shell', { it, en });
+/** Texts of the layout. */
+export const shellTexts = registerTexts('shell', {
+  navigation: ['Navigazione', 'Navigation'],
+  home: ['Home', 'Home'],
+  calendar: ['Calendario', 'Roster'],
+  counterDetail: ['Dettaglio contatore', 'Counter detail'],
+  planning: ['Pianificazione', 'Planning'],
+  room: ['Sala operativa', 'Operations room'],
+  ownCalendar: ['Il mio calendario', 'My roster'],
+  overview: ['Panoramica', 'Overview'],
+  people: ['Persone', 'People'],
+  rules: ['Regole', 'Rules'],
+  configuration: ['Configurazione', 'Configuration'],
+  audit: ['Registro', 'Audit trail'],
+  jobs: ['Lavori', 'Jobs'],
+  files: ['File', 'Files'],
+  months: ['Mesi chiusi', 'Closed months'],
+  managerGroup: ['Responsabile', 'Manager'],
+  employeeGroup: ['Dipendente', 'Employee'],
+  administrationGroup: ['Amministrazione', 'Administration'],
+  password: ['Cambia la password', 'Change the password'],
+  sessions: ['Le mie sessioni', 'My sessions'],
+  shrinkMenu: ['Riduci il menu', 'Shrink the menu'],
+  widenMenu: ['Allarga il menu', 'Widen the menu'],
+  path: ['Percorso', 'Path'],
+  plant: ['Impianto', 'Plant'],
+  plantOf: ['Impianto {{plant}}: cambia', 'Plant {{plant}}: change'],
+  plantNotSaved: ['Impianto predefinito non salvato', 'Default plant not saved'],
+  skipToContent: ['Vai al contenuto', 'Skip to content'],
+  account: ['{{initials}}, account di {{name}}', '{{initials}}, account of {{name}}'],
+  more: ['Altro', 'More'],
+  signOut: ['Esci', 'Sign out'],
+  signOutFailed: ['Non è stato possibile uscire', 'Signing out failed'],
+  theme: ['Tema', 'Theme'],
+  language: ['Lingua', 'Language'],
+  staleSince: [
+    'Dati delle {{time}}: collegamento perso, ci riprovo.',
+    'Data of {{time}}: connection lost, trying again.',
+  ],
+  stale: [
+    'Collegamento perso: i dati potrebbero non essere aggiornati, ci riprovo.',
+    'Connection lost: the data may be out of date, trying again.',
+  ],
+  notFound: ['Pagina non trovata', 'Page not found'],
+  notFoundWhy: [
+    'L’indirizzo non corrisponde a nessuna pagina di Torre.',
+    'The address does not match any page of Torre.',
+  ],
+  toHome: ['Torna alla Home', 'Back to Home'],
+  product: ['Prodotto', 'Product'],
+  version: ['Versione', 'Version'],
+  backendVersion: ['Versione del backend', 'Backend version'],
+  session: ['Sessione', 'Session'],
+  user: ['Utente', 'User'],
+  roles: ['Ruoli', 'Roles'],
+  noRoles: ['nessuno', 'none'],
+  manager: ['Responsabile', 'Manager'],
+  managerH35: ['Responsabile H35', 'H35 manager'],
+  noPlant: ['nessuno', 'none'],
+  sessionLabel: ['Codice per l’assistenza', 'Code for support'],
+  noSession: ['Nessuna sessione aperta', 'No open session'],
+  keyboard: ['Tastiera', 'Keyboard'],
+  'key.arrows': ['muovi la cella', 'move the cell'],
+  'key.extend': ['estendi la scelta', 'extend the selection'],
+  'key.enter': ['apri il giorno', 'open the day'],
+  'key.month': ['mese prima, mese dopo', 'previous, next month'],
+  'key.today': ['vai a oggi', 'go to today'],
+  'key.code': ['scrivi il turno delle celle scelte', 'type the shift of the selected cells'],
+  'key.row': ['scegli tutti i giorni della persona', 'select all days of the person'],
+  'key.column': ['scegli tutte le persone del giorno', 'select all people of the day'],
+  'key.all': ['scegli tutto', 'select everything'],
+  'key.clear': ['togli il turno', 'remove the shift'],
+  'key.clipboard': ['copia, taglia, incolla', 'copy, cut, paste'],
+  'key.undo': ['annulla, ripeti', 'undo, redo'],
+  'key.escape': ['chiudi, annulla la scelta', 'close, clear the selection'],
+  'key.tab': ['campo successivo', 'next field'],
+  'key.dialog': ['questa finestra', 'this window'],
+  shiftKey: ['Maiusc', 'Shift'],
+  enterKey: ['Invio', 'Enter'],
+  spaceKey: ['Spazio', 'Space'],
+  deleteKey: ['Canc', 'Del'],
+  pageUpKey: ['Pag su', 'Page up'],
+  pageDownKey: ['Pag giù', 'Page down'],
+  arrowsKeys: ['frecce', 'arrows'],
+});

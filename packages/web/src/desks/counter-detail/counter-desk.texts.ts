@@ -1,11 +1,17 @@
 import { registerTexts } from '../../platform/language.ts';
-import { en } from './counter-desk.en.ts';
-import { it } from './counter-desk.it.ts';
 
 declare module '../../platform/text-catalogue.ts' {
   interface TextCatalogue {
-    counterDesk: typeof it;
+    counterDesk: typeof counterDeskTexts;
   }
 }
 
-registerTexts('counterDesk', { it, en });
+/** Texts of the counter detail's screen around its cards. */
+export const counterDeskTexts = registerTexts('counterDesk', {
+  requests: ['RICHIESTE', 'REQUESTS'],
+  byTheHour: ['a ore, tra le {{from}} e le {{to}}', 'by the hour, between {{from}} and {{to}}'],
+  noRequests: [
+    'Nessuna richiesta a ore tocca la fascia {{from}}–{{to}}.',
+    'No request by the hour touches the slot {{from}}–{{to}}.',
+  ],
+});

@@ -5,7 +5,7 @@ import type { Day } from '@torre/domain/kernel';
 import { cantModify, monthCutoff } from '@torre/domain/roster';
 import { useId, type JSX, type Ref } from 'react';
 import { useTexts } from '../../platform/language.ts';
-import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
+import type { Texts } from '../../platform/text-catalogue.ts';
 import './day-dialog.texts.ts';
 import styles from './day-footer.module.css';
 import type { DayEvent, DayForm } from './day-form-state.ts';
@@ -19,7 +19,7 @@ interface DayFooterProps {
 }
 
 /** Why the cell is closed; null while it is open (M5.04, M5.05). */
-function closedReason(t: Texts<TextCatalogue['dayDialog']>, form: DayForm, today: Day): string | null {
+function closedReason(t: Texts<'dayDialog'>, form: DayForm, today: Day): string | null {
   const open = cantModify(form.competence, today, form.day.editWindow);
   if (open.ok && form.day.lock) return t('closedByLock');
   if (open.ok) return form.day.allowedActions.length === 0 ? t('notAllowed') : null;

@@ -1,15 +1,11 @@
 import { displayDay } from '@torre/domain/kernel';
 import { personName } from '../../areas/roster/index.ts';
 import type { ConfirmQuestion } from '../../kit/index.ts';
-import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
+import type { Texts } from '../../platform/text-catalogue.ts';
 import type { DayForm, Question } from './day-form-state.ts';
 
 /** What the footer asks and what it says about the consequences (M4.7.06 to M4.7.08, M5.15). */
-export function questionTexts(
-  t: Texts<TextCatalogue['dayDialog']>,
-  form: DayForm,
-  question: Question,
-): ConfirmQuestion {
+export function questionTexts(t: Texts<'dayDialog'>, form: DayForm, question: Question): ConfirmQuestion {
   const { base, fields, day } = form;
   const cell = { name: personName(day.employee), date: displayDay(form.competence) };
   const before = base?.turn ?? '';

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { authorName, cellPlace, DayAlert } from '../../areas/roster/index.ts';
 import type { GridModel } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
+import type { Texts } from '../../platform/text-catalogue.ts';
 import styles from './bulk-dialog.module.css';
 import './month-edit.texts.ts';
 import { byReason } from './saved-cells.ts';
@@ -64,7 +64,7 @@ function placeOf(model: GridModel, { employeeId, date }: RefusedCell): string {
 
 /** What was wished and what stands there now, where somebody else was first. */
 function bothValues(
-  t: Texts<TextCatalogue['monthEdit']>,
+  t: Texts<'monthEdit'>,
   { current, modifyUser, modifyDate }: RefusedCell,
   wish: string | undefined,
 ): string {

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { rowName, weekdayAndDate } from '../../areas/roster/index.ts';
 import type { MonthStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import type { TextCatalogue, Texts } from '../../platform/text-catalogue.ts';
+import type { Texts } from '../../platform/text-catalogue.ts';
 import { fullName, initialsOf, peerOf } from './peers.ts';
 import styles from './presence.module.css';
 import './presence.texts.ts';
@@ -15,11 +15,7 @@ interface PeopleHereProps {
 }
 
 /** 'Paolo Rinaldi modifica Ferrari Luca, mer 16/12'; the name alone of somebody who looks. */
-export function whatTheyDo(
-  person: PresentPerson,
-  store: MonthStore,
-  t: Texts<TextCatalogue['presence']>,
-): string {
+export function whatTheyDo(person: PresentPerson, store: MonthStore, t: Texts<'presence'>): string {
   const [cell] = person.editing;
   const row = cell === undefined ? -1 : store.indexOf(cell.employeeId);
   const day = cell === undefined ? null : dayFromCompact(cell.date);

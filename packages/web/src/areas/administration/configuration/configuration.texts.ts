@@ -1,11 +1,143 @@
 import { registerTexts } from '../../../platform/language.ts';
-import { en } from './configuration.en.ts';
-import { it } from './configuration.it.ts';
 
 declare module '../../../platform/text-catalogue.ts' {
   interface TextCatalogue {
-    configuration: typeof it;
+    configuration: typeof configurationTexts;
   }
 }
 
-registerTexts('configuration', { it, en });
+/** Texts of `/amministrazione/configurazione` and `/amministrazione/regole`. */
+export const configurationTexts = registerTexts('configuration', {
+  configuration: ['Configurazione', 'Configuration'],
+  configurationHint: [
+    'Ogni valore vale da un giorno in poi; quelli di prima restano scritti',
+    'Each value holds from a day on; earlier ones stay written',
+  ],
+  search: ['Cerca', 'Search'],
+  searchHint: ['Nome o parola della spiegazione', 'Name or word of the explanation'],
+  nothingFound: ['Nessuna impostazione corrisponde', 'No setting matches'],
+  nothingFoundWhy: [
+    'Cambia le parole della ricerca oppure toglile.',
+    'Change the words of the search or clear it.',
+  ],
+  clearSearch: ['Togli la ricerca', 'Clear the search'],
+  'group.identity': ['Accesso e sessioni', 'Sign-in and sessions'],
+  'group.roster': ['Calendario dei turni', 'Shift roster'],
+  'group.rules': ['Regole', 'Rules'],
+  shipped: ['predefinito', 'default'],
+  since: ['dal {{day}}', 'since {{day}}'],
+  fromOrganisation: ['come l’organizzazione', 'as the organisation'],
+  planned: ['Dal {{day}}: {{value}}', 'From {{day}}: {{value}}'],
+  plannedShipped: ['Dal {{day}}: di nuovo {{value}}', 'From {{day}}: {{value}} again'],
+  inPlant: ['{{plant}}: {{value}}', '{{plant}}: {{value}}'],
+  change: ['Modifica', 'Change'],
+  changeOf: ['Modifica {{setting}}', 'Change {{setting}}'],
+  validFor: ['Vale per', 'Holds for'],
+  organisation: ['Tutta l’organizzazione', 'The whole organisation'],
+  value: ['Valore', 'Value'],
+  useShipped: ['Usa il valore predefinito: {{value}}', 'Use the default: {{value}}'],
+  useOrganisation: [
+    'Usa il valore dell’organizzazione: {{value}}',
+    'Use the organisation’s value: {{value}}',
+  ],
+  validFrom: ['Vale dal', 'Holds from'],
+  fromToday: ['Vale subito, per tutti gli schermi aperti.', 'Holds at once, for all open screens.'],
+  fromLater: ['Fino al {{day}} resta: {{value}}.', 'Until {{day}} it stays: {{value}}.'],
+  fromPast: [
+    'Cambia anche i giorni già passati: scrivi il motivo.',
+    'This also changes days gone by: write the reason.',
+  ],
+  dayNeeded: ['Scrivi il giorno da cui vale.', 'Write the day from which it holds.'],
+  reason: ['Motivo', 'Reason'],
+  reasonNeeded: ['Per cambiare il passato serve un motivo.', 'Changing the past needs a reason.'],
+  save: ['Salva', 'Save'],
+  cancel: ['Annulla', 'Cancel'],
+  saved: ['Impostazione salvata', 'Setting saved'],
+  saveFailed: ['Impostazione non salvata', 'Setting not saved'],
+  stale: [
+    'Qualcun altro l’ha cambiata nel frattempo: ora vale {{value}}. Quello che hai scritto è ancora qui; salva di nuovo per sostituirlo.',
+    'Somebody else changed it meanwhile: now it is {{value}}. What you wrote is still here; save again to replace it.',
+  ],
+  'refused.noNumber': [
+    'Scrivi un numero intero, per esempio {{example}}.',
+    'Write a whole number, for instance {{example}}.',
+  ],
+  'refused.noNumbers': [
+    'Scrivi un numero intero in ogni casella, per esempio 3.',
+    'Write a whole number in every box, for instance 3.',
+  ],
+  'refused.noDecimal': ['Scrivi un numero, per esempio 0,5.', 'Write a number, for instance 0,5.'],
+  'refused.noDuration': [
+    'Scrivi ore e minuti, per esempio 12:30.',
+    'Write hours and minutes, for instance 12:30.',
+  ],
+  'refused.noClock': [
+    'Scrivi un’ora del giorno, per esempio 06:30.',
+    'Write a time of day, for instance 06:30.',
+  ],
+  'refused.out-of-bounds': [
+    'Scrivi un valore tra {{min}} e {{max}}.',
+    'Write a value between {{min}} and {{max}}.',
+  ],
+  'refused.too-fine': ['Al massimo due decimali.', 'Two decimals at most.'],
+  'refused.unknown-code': ['Scegli uno dei valori.', 'Choose one of the values.'],
+  'refused.bad-item': [
+    'La voce «{{item}}» non ha la forma giusta.',
+    'The item “{{item}}” has the wrong form.',
+  ],
+  'refused.repeated-item': ['La voce «{{item}}» compare due volte.', 'The item “{{item}}” appears twice.'],
+  'refused.other': ['Il valore non è ammesso.', 'The value is not allowed.'],
+  durationHint: ['Ore e minuti, per esempio 12:30', 'Hours and minutes, for instance 12:30'],
+  clockHint: ['Ora del giorno, per esempio 06:30', 'Time of day, for instance 06:30'],
+  listHint: ['Una voce per riga, per esempio {{example}}', 'One item a line, for instance {{example}}'],
+  boundsHint: ['Da {{min}} a {{max}}', 'From {{min}} to {{max}}'],
+  history: ['Storico', 'History'],
+  noHistory: [
+    'Nessuno l’ha mai cambiata: vale il valore predefinito.',
+    'Nobody ever changed it: the default holds.',
+  ],
+  'history.valid': ['Dal {{day}}', 'From {{day}}'],
+  'history.who': ['{{who}}, {{at}}', '{{who}}, {{at}}'],
+  'history.program': ['Torre', 'Torre'],
+  'history.shipped': ['valore predefinito', 'default'],
+  'history.withdrawn': ['ritirato', 'withdrawn'],
+  withdraw: ['Ritira', 'Withdraw'],
+  withdrawOf: ['Ritira il valore previsto dal {{day}}', 'Withdraw the value planned from {{day}}'],
+  withdrawn: ['Valore previsto ritirato', 'Planned value withdrawn'],
+  withdrawFailed: ['Il valore previsto non è stato ritirato', 'The planned value was not withdrawn'],
+  leaveQuestion: ['Vuoi chiudere senza salvare?', 'Close without saving?'],
+  leaveWhy: ['Quello che hai scritto qui andrebbe perso.', 'What you wrote here would be lost.'],
+  leaveYes: ['Sì, chiudi', 'Yes, close'],
+  withdrawQuestion: [
+    'Vuoi ritirare il valore previsto dal {{day}}?',
+    'Withdraw the value planned from {{day}}?',
+  ],
+  withdrawWhy: [
+    'Quel giorno non cambierà nulla. Quello che stai scrivendo qui resta.',
+    'Nothing will change on that day. What you are writing here stays.',
+  ],
+  withdrawYes: ['Sì, ritira', 'Yes, withdraw'],
+  rules: ['Regole', 'Rules'],
+  rulesHint: [
+    'Con quali numeri si valutano i turni, impianto per impianto',
+    'By which numbers shifts are judged, plant by plant',
+  ],
+  notApplied: [
+    'Nel piano di sala valgono già R373.3 e R373.4. Gli altri valori li leggeranno i controlli di legalità: per ora nessun salvataggio e nessuno scambio viene valutato.',
+    'R373.3 and R373.4 already hold in the plan of the room. The legality checks will read the other values: for now no save and no swap is judged.',
+  ],
+  profiles: ['Profilo di ogni impianto', 'Rule set of each plant'],
+  profile: ['Profilo', 'Rule set'],
+  shownProfile: ['Regole del profilo', 'Rules of the set'],
+  common: ['Parametri comuni', 'Common parameters'],
+  inForce: ['In vigore', 'In force'],
+  willBe: ['Previsto', 'Planned'],
+  changeProfileOf: ['Cambia il profilo di {{plant}}', 'Change the rule set of {{plant}}'],
+  allPlants: ['Impianti senza un profilo proprio', 'Plants without a set of their own'],
+  'level.BLOCCO': ['blocco', 'refuses'],
+  'level.AVVISO': ['avviso', 'warns'],
+  inactive: ['non attiva', 'not active'],
+  message: ['Si leggerà: «{{message}}»', 'People will read: “{{message}}”'],
+  differs: ['diverso dal valore predefinito', 'differs from the default'],
+  plantsDiffer: ['Impianti con valori propri: {{plants}}', 'Plants with values of their own: {{plants}}'],
+});

@@ -1,9 +1,8 @@
 import type { SpecializationHours } from '@torre/contract/counters';
 import type { Texts } from '../../../platform/text-catalogue.ts';
 import { slotHours } from '../counter-table.ts';
-import type { it } from './detail.it.ts';
 
-export type DetailTexts = Texts<typeof it>;
+export type DetailTexts = Texts<'counterDetail'>;
 
 /** 'Mancano 2', 'In pari', '3 in più'. */
 export function differenceWords(difference: number, t: DetailTexts): string {

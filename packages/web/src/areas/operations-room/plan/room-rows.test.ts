@@ -2,8 +2,7 @@ import type { RoomPerson, RoomPosition } from '@torre/contract/operations-room';
 import { RULE } from '@torre/domain/configuration';
 import { dayFromCompact } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
-import { en } from '../operations-room.en.ts';
-import { it } from '../operations-room.it.ts';
+import { operationsRoomTexts } from '../operations-room.texts.ts';
 import type { Board, Seat } from './board.ts';
 import { candidatesFor } from './candidates.ts';
 import { itemsOf, neighbour, rowsOf } from './room-rows.ts';
@@ -121,7 +120,7 @@ describe('who can fill a gap', () => {
 
 test('findings speak the words of the rules', () => {
   const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
-  expect(filled(it['finding.R373.3'])).toBe(RULE['R373.3'].message);
-  expect(filled(it['finding.R373.4'])).toBe(RULE['R373.4'].message);
-  expect(en['finding.R373.3']).toContain('{{pausa}}');
+  expect(filled(operationsRoomTexts['finding.R373.3'][0])).toBe(RULE['R373.3'].message);
+  expect(filled(operationsRoomTexts['finding.R373.4'][0])).toBe(RULE['R373.4'].message);
+  expect(operationsRoomTexts['finding.R373.3'][1]).toContain('{{pausa}}');
 });

@@ -3,13 +3,13 @@ import { dayFromCompact, displayDay, formatMinutes } from '@torre/domain/kernel'
 import type { Day } from '@torre/domain/kernel';
 import type { NoticeRequest } from '../../../platform/notify.ts';
 import { failureNotice } from '../../../platform/outcome-notice.ts';
-import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
+import type { Texts } from '../../../platform/text-catalogue.ts';
 import { spanOf } from './board.ts';
 import type { Seat, obstacleTo } from './board.ts';
 import type { RoomFinding } from './judge-board.ts';
 import type { DaysNotSaved } from './save-days.ts';
 
-type T = Texts<TextCatalogue['operationsRoom']>;
+type T = Texts<'operationsRoom'>;
 
 type Named = Pick<RoomPerson, 'employeeName' | 'employeeSurname'>;
 

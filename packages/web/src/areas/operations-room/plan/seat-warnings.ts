@@ -1,6 +1,6 @@
 import type { RoomPosition } from '@torre/contract/operations-room';
 import { overlap, without } from '@torre/domain/operations-room';
-import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
+import type { Texts } from '../../../platform/text-catalogue.ts';
 import { presentOn, usableAt } from './board.ts';
 import type { Seat } from './board.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
@@ -28,7 +28,7 @@ export function seatWarning({ person, positions, place }: Known, seat: Seat): Se
 }
 
 /** 'non è in turno', 'senza ACS-NORD' */
-export function warningWords(t: Texts<TextCatalogue['operationsRoom']>, warning: SeatWarning): string {
+export function warningWords(t: Texts<'operationsRoom'>, warning: SeatWarning): string {
   return warning.is === 'off-shift'
     ? t('offShift')
     : t('otherSpecialization', { specialization: warning.specialization });

@@ -4,7 +4,6 @@ import { lockOf, shiftTimes } from '@torre/domain/roster';
 import type { RosterLock } from '@torre/domain/roster';
 import type { Texts } from '../../../platform/text-catalogue.ts';
 import { hoursOn, hoursText } from '../day/shift-hours.ts';
-import type { it } from '../grid.it.ts';
 import { shortWeekday } from '../italian-dates.ts';
 import { ELSEWHERE, NO_SHIFT } from '../month-store.ts';
 import { awayOn } from '../cell-overlays.ts';
@@ -12,7 +11,7 @@ import type { CellOverlays, AwayDays } from '../cell-overlays.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import type { MonthStore } from '../month-store.ts';
 
-export type GridTexts = Texts<typeof it>;
+export type GridTexts = Texts<'grid'>;
 
 /** Words for the marks of a cell, in the order in which readers hear them; empty where it has none. */
 function markWords(marks: string, t: GridTexts): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Day } from '@torre/domain/kernel';
 import { formatMinutes } from '@torre/domain/kernel';
-import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
+import type { Texts } from '../../../platform/text-catalogue.ts';
 import { awayOn } from '../cell-overlays.ts';
 import type { AwayDays } from '../cell-overlays.ts';
 
@@ -12,11 +12,7 @@ export interface OwnAway {
 }
 
 /** null on a day without an absence. Of several the one that takes the whole shift comes first. */
-export function ownAwayOn(
-  t: Texts<TextCatalogue['own']>,
-  away: readonly AwayDays[],
-  day: Day,
-): OwnAway | null {
+export function ownAwayOn(t: Texts<'own'>, away: readonly AwayDays[], day: Day): OwnAway | null {
   const [first] = awayOn({ away }, day);
   if (first === undefined) return null;
   const { hours, reason } = first;

@@ -1,11 +1,35 @@
 import { registerTexts } from '../../../platform/language.ts';
-import { en } from './own-year.en.ts';
-import { it } from './own-year.it.ts';
 
 declare module '../../../platform/text-catalogue.ts' {
   interface TextCatalogue {
-    ownYear: typeof it;
+    ownYear: typeof ownYearTexts;
   }
 }
 
-registerTexts('ownYear', { it, en });
+/** Texts of the own year. */
+export const ownYearTexts = registerTexts('ownYear', {
+  view: ['Anno', 'Year'],
+  previousYear: ['Anno precedente', 'Previous year'],
+  nextYear: ['Anno successivo', 'Next year'],
+  year: ['Turni del {{year}}', 'Shifts of {{year}}'],
+  sums: ['Totali del {{year}}', 'Totals of {{year}}'],
+  openMonth: ['Apri {{month}}', 'Open {{month}}'],
+  hours: ['ore', 'hours'],
+  nights: ['notti', 'nights'],
+  weekends: ['sab e dom', 'Sat and Sun'],
+  holidays: ['festivi', 'holidays'],
+  hoursWhy: ['Ore di servizio, secondo i turni', 'Hours on duty, by the shifts'],
+  nightsWhy: ['Turni di notte', 'Night shifts'],
+  weekendsWhy: ['Turni di servizio di sabato o di domenica', 'Shifts worked on a Saturday or a Sunday'],
+  holidaysWhy: ['Turni di servizio in domeniche e festività', 'Shifts worked on Sundays and holidays'],
+  key: [
+    'Nei giorni di turno c’è la sigla, negli altri il numero del giorno. Ogni mese si apre.',
+    'Days with a shift show its code, the others their number. Each month opens.',
+  ],
+  emptyMonth: ['Nessun turno', 'No shift'],
+  empty: ['Nessun turno nel {{year}}', 'No shift in {{year}}'],
+  emptyWhy: [
+    'I turni compaiono qui quando un impianto ti mette nel suo roster.',
+    'Shifts appear here when a plant takes you into its roster.',
+  ],
+});

@@ -1,11 +1,75 @@
 import { registerTexts } from '../../../platform/language.ts';
-import { en } from './own.en.ts';
-import { it } from './own.it.ts';
 
 declare module '../../../platform/text-catalogue.ts' {
   interface TextCatalogue {
-    own: typeof it;
+    own: typeof ownTexts;
   }
 }
 
-registerTexts('own', { it, en });
+/** Texts of the own calendar and of the own next shifts. */
+export const ownTexts = registerTexts('own', {
+  views: ['Che cosa vedere', 'What to see'],
+  mine: ['I miei turni', 'My shifts'],
+  colleagues: ['Colleghi', 'Colleagues'],
+  previousMonth: ['Mese precedente', 'Previous month'],
+  nextMonth: ['Mese successivo', 'Next month'],
+  previousWeek: ['Settimana precedente', 'Previous week'],
+  nextWeek: ['Settimana successiva', 'Next week'],
+  filter: ['Filtra', 'Filter'],
+  today: ['Oggi', 'Today'],
+  nextShift: ['Prossimo turno', 'Next shift'],
+  noNextShift: ['Nessun turno nei prossimi {{days}} giorni', 'No shift in the next {{days}} days'],
+  noNextShiftWhy: [
+    'Quando il responsabile pubblica un turno, compare qui da solo.',
+    'When the manager publishes a shift, it appears here by itself.',
+  ],
+  onDay: ['{{day}} {{hours}}', '{{day}} {{hours}}'],
+  todayAt: ['Oggi {{hours}}', 'Today {{hours}}'],
+  todayIs: ['Oggi: {{what}}', 'Today: {{what}}'],
+  tomorrowAt: ['Domani {{hours}}', 'Tomorrow {{hours}}'],
+  inMinutes: ['fra {{minutes}} min', 'in {{minutes}} min'],
+  inHours: ['fra {{hours}} h', 'in {{hours}} h'],
+  inHoursAndMinutes: ['fra {{hours}} h {{minutes}} min', 'in {{hours}} h {{minutes}} min'],
+  inDays_one: ['fra {{count}} giorno', 'in {{count}} day'],
+  inDays_other: ['fra {{count}} giorni', 'in {{count}} days'],
+  nowUntil: ['in corso fino alle {{time}}', 'on duty until {{time}}'],
+  startsNow: ['comincia adesso', 'starts now'],
+  with: ['{{group}} · con {{names}}', '{{group}} · with {{names}}'],
+  namesAndOthers: ['{{names}} e altri {{count}}', '{{names}} and {{count}} others'],
+  and: ['{{first}} e {{last}}', '{{first}} and {{last}}'],
+  turnAtPlant: ['{{turn}} · {{plant}}', '{{turn}} · {{plant}}'],
+  month: ['Turni di {{month}}', 'Shifts of {{month}}'],
+  dayLabel: ['{{day}}, {{turn}}', '{{day}}, {{turn}}'],
+  away: ['Assente {{when}}', 'Absent {{when}}'],
+  awayRequested: ['Assenza da decidere, {{when}}', 'Absence to decide, {{when}}'],
+  awayActivity: ['Altra attività, {{when}}', 'Other activity, {{when}}'],
+  awayAllDay: ['tutto il giorno', 'all day'],
+  awayHours: ['{{from}}–{{to}}', '{{from}}–{{to}}'],
+  thatEvening: ['La sera comincia {{turn}}, {{hours}}', '{{turn}} begins in the evening, {{hours}}'],
+  noShift: ['nessun turno', 'no shift'],
+  coming: ['in arrivo', 'on its way'],
+  hours: ['ore', 'hours'],
+  nights: ['notti', 'nights'],
+  holidays: ['festivi', 'holidays'],
+  hoursWhy: ['Ore di servizio del mese, secondo i turni', 'Hours on duty in the month, by the shifts'],
+  nightsWhy: ['Turni di notte del mese', 'Night shifts of the month'],
+  holidaysWhy: ['Turni in domeniche e festività', 'Shifts on Sundays and holidays'],
+  days: ['I giorni del mese', 'The days of the month'],
+  pause: ['Pausa {{pause}}', 'Break {{pause}}'],
+  note: ['Nota: {{note}}', 'Note: {{note}}'],
+  overtime: ['Straordinario', 'Overtime'],
+  empty: ['Non sei nel roster di nessun impianto', 'You are in no roster'],
+  emptyWhy: [
+    'I tuoi turni compaiono qui quando un impianto ti mette nel suo roster.',
+    'Your shifts appear here when a plant puts you in its roster.',
+  ],
+  noColleagues: ['Nessun collega in questo mese', 'No colleagues in this month'],
+  noColleaguesWhy: [
+    'In questo mese non sei nel roster di nessun impianto.',
+    'You are in no roster in this month.',
+  ],
+  noMatch: ['Nessun collega corrisponde ai filtri', 'No colleague matches the filters'],
+  clearFilters: ['Togli i filtri', 'Clear the filters'],
+  nextShifts: ['I miei prossimi turni', 'My next shifts'],
+  wholeMonth: ['Tutto il mese', 'The whole month'],
+});

@@ -1,12 +1,12 @@
 import { addDays, formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { TextCatalogue, Texts } from '../../../platform/text-catalogue.ts';
+import type { Texts } from '../../../platform/text-catalogue.ts';
 import { hoursOn, hoursText, pauseText } from '../day/shift-hours.ts';
 import { weekdayAndDate } from '../italian-dates.ts';
 import type { Countdown, NextShift } from './next-shift.ts';
 import type { OwnRoster, OwnShift } from './own-roster.ts';
 
-type OwnTexts = Texts<TextCatalogue['own']>;
+type OwnTexts = Texts<'own'>;
 
 /** `15:00–23:00`, `dal 17/12 23:00–07:00`, or what a shift without times is called. */
 export function mainWords({ day, definition, shift, times }: OwnShift): string {
