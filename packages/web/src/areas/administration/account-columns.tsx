@@ -9,9 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { JSX } from 'react';
-import { StatusBadge, type ScreenColumns, type StatusFamily } from '../../kit/index.ts';
+import { CutText, StatusBadge, type ScreenColumns, type StatusFamily } from '../../kit/index.ts';
 import { useLanguage } from '../../platform/language.ts';
-import styles from './people-screen.module.css';
 
 const STATUS: Record<AccountRow['stato'], { readonly family: StatusFamily; readonly icon: Icon }> = {
   attivo: { family: 'ok', icon: IconCircleCheck },
@@ -25,7 +24,7 @@ const STATUS: Record<AccountRow['stato'], { readonly family: StatusFamily; reado
 export function AccountName(row: AccountRow): JSX.Element {
   if (row.userName === null || row.stato === 'chiuso') return <>{personName(row)}</>;
   return (
-    <Link to="/amministrazione/persone/$utente" params={{ utente: row.userName }} className={styles['name']}>
+    <Link to="/amministrazione/persone/$utente" params={{ utente: row.userName }}>
       {personName(row)}
     </Link>
   );
@@ -36,14 +35,9 @@ export function AccountStatus(row: AccountRow): JSX.Element {
   return <StatusBadge {...STATUS[row.stato]} text={accountList.columns.stato.value(row, language)} />;
 }
 
-/** As much as the column holds; the whole on hovering. */
+/** Long lists of rights leave room for the actions of the row. */
 function RightsWords(row: AccountRow): JSX.Element {
-  const words = accountList.columns.ruoli.value(row, useLanguage());
-  return (
-    <span className={styles['rights']} title={words}>
-      {words}
-    </span>
-  );
+  return <CutText>{accountList.columns.ruoli.value(row, useLanguage())}</CutText>;
 }
 
 /** `plants`: ICAO codes to choose from. */
@@ -53,7 +47,7 @@ export const accountColumns = (plants: readonly string[]): ScreenColumns<typeof 
   userName: {},
   categoria: { hideBelow: 'lg' },
   plant: { choices: plants },
-  ruoli: { cell: (row) => <RightsWords {...row} />, hideBelow: 'xl' },
+  ruoli: { cell: (row) => <RightsWords {...row} />, hideBelow: 'xl', width: 150 },
   stato: { cell: (row) => <AccountStatus {...row} /> },
   lastSignIn: { width: 150 },
   openSessions: { hideBelow: 'lg', numeric: true },

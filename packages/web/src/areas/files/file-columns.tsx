@@ -2,14 +2,15 @@ import { fileList, type FileRow, type FileState } from '@torre/contract/files';
 import { IconCircleCheck, IconFileX, IconSearch, IconUpload, type Icon } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import {
+  CutText,
   fileRefusal,
   fileSize,
   StatusBadge,
+  Text,
   type ScreenColumns,
   type StatusFamily,
 } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
-import styles from './files-screen.module.css';
 
 const STATUS: Record<FileState, { readonly family: StatusFamily; readonly icon: Icon }> = {
   'in arrivo': { family: 'wait', icon: IconUpload },
@@ -30,20 +31,19 @@ export function FileSize({ file: { state, received, size } }: { readonly file: F
   return <>{t('arrived', { received: fileSize(received), size: fileSize(size) })}</>;
 }
 
+/** Its name; behind it, as far as the column reaches, why it was refused. */
 function FileName({ file }: { readonly file: FileRow }): JSX.Element {
-  const language = useLanguage();
-  const refusal = fileRefusal(file);
+  const name = fileList.columns.name.value(file, useLanguage());
+  const refusal = fileRefusal(file) ?? '';
   return (
-    <span className={styles['name']}>
-      <span className={file.name === null ? styles['hidden'] : undefined}>
-        {fileList.columns.name.value(file, language)}
-      </span>
-      {refusal !== null && (
-        <span className={styles['refusal']} title={refusal}>
-          {refusal}
-        </span>
-      )}
-    </span>
+    <CutText whole={[name, refusal].filter(Boolean).join(': ')}>
+      <Text as="span" tone={file.name === null ? 'hidden' : undefined}>
+        {name}
+      </Text>{' '}
+      <Text as="span" tone="danger">
+        {refusal}
+      </Text>
+    </CutText>
   );
 }
 

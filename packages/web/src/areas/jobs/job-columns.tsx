@@ -10,9 +10,15 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { ProgressBar, StatusBadge, type ScreenColumns, type StatusFamily } from '../../kit/index.ts';
+import {
+  CutText,
+  ProgressBar,
+  StatusBadge,
+  Text,
+  type ScreenColumns,
+  type StatusFamily,
+} from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
-import styles from './jobs-screen.module.css';
 
 const STATUS: Record<JobState, { readonly family: StatusFamily; readonly icon: Icon }> = {
   'in attesa': { family: 'wait', icon: IconClock },
@@ -35,16 +41,15 @@ export function JobProgress({ job }: { readonly job: JobRow }): JSX.Element {
   if (job.state === 'in corso') {
     const label = t('progressOf', { name: jobName(job.name, language) });
     return (
-      <span className={styles['progress']}>
-        <ProgressBar label={label} done={job.done} total={job.total} />
-        <span>{jobStep(job.message, language)}</span>
-      </span>
+      <ProgressBar label={label} done={job.done} total={job.total} step={jobStep(job.message, language)} />
     );
   }
-  if (job.error !== null && job.state !== 'completato') {
-    return <span className={styles['error']}>{job.error}</span>;
-  }
-  return <span className={styles['quiet']}>–</span>;
+  if (job.error !== null && job.state !== 'completato') return <CutText tone="danger">{job.error}</CutText>;
+  return (
+    <Text as="span" tone="faint">
+      –
+    </Text>
+  );
 }
 
 export const jobColumns: ScreenColumns<typeof jobList> = {

@@ -3,6 +3,7 @@ import { auditEntityText, auditOperationText } from '@torre/contract/audit';
 import { IconListDetails } from '@tabler/icons-react';
 import { useEffect, type JSX } from 'react';
 import {
+  CutText,
   EmptyState,
   ListDesk,
   ListScreen,
@@ -12,7 +13,6 @@ import {
 import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
 import { track } from '../../../platform/track.ts';
 import { AuditRowDialog } from './audit-row-dialog.tsx';
-import styles from './audit-screen.module.css';
 import { BY_NAME, auditThing } from './audit-words.ts';
 import { auditKey, readAudit } from './audit.queries.ts';
 import './audit.texts.ts';
@@ -66,17 +66,8 @@ const auditColumns = (language: Language): ScreenColumns<typeof auditList> => ({
   what: {},
   subject: { hideBelow: 'lg' },
   entity: {},
-  entityKey: { cell: (row) => <Cut text={auditThing(row, language)} />, width: 140 },
-  values: { cell: (row) => <Cut text={values.value(row, language)} />, width: 320 },
+  entityKey: { cell: (row) => <CutText>{auditThing(row, language)}</CutText>, width: 140 },
+  values: { cell: (row) => <CutText>{values.value(row, language)}</CutText>, width: 320 },
   plant: { hideBelow: 'xl', width: 100 },
   day: { hideBelow: 'xl' },
 });
-
-/** As much as the column holds; the whole on hovering and in the details. */
-function Cut({ text }: { readonly text: string }): JSX.Element {
-  return (
-    <span className={styles['cut']} title={text}>
-      {text}
-    </span>
-  );
-}
