@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AuditProofReply } from '@torre/contract/administration';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { Disclosure, Line, Panel, Row, Rows, Stack, StatusBadge, Text } from '../../../kit/index.ts';
+import { Disclosure, Line, Panel, Row, Rows, StatusBadge, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { romeDateTime } from '../../../platform/rome-time.ts';
 import { track } from '../../../platform/track.ts';
@@ -30,10 +30,10 @@ export function ProofPanel(): JSX.Element {
       }
     >
       <div role="status" aria-busy={isFetching}>
-        <Stack gap="small">
+        <Line>
           {data ? <Proof proof={data} /> : <p>{error ? t('proofFailed') : t('verifying')}</p>}
           {data && error && <Text tone="quiet">{t('proofFailed')}</Text>}
-        </Stack>
+        </Line>
       </div>
     </Panel>
   );
