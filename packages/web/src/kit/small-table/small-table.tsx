@@ -3,15 +3,23 @@ import styles from './small-table.module.css';
 
 interface SmallTableProps {
   readonly label: string;
+  /** On the page itself, its cells as narrow as a button; without it in a window. */
+  readonly framed?: boolean;
   readonly head: readonly string[];
   /** Cells in the order of the head; the first one names the row, the last one takes the columns that are left. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A few rows to compare in a window: no order, no filters, no pages. */
-export function SmallTable({ label, head, rows }: SmallTableProps): JSX.Element {
+/** A few rows to compare: no order, no filters, no pages. */
+export function SmallTable({ label, framed = false, head, rows }: SmallTableProps): JSX.Element {
   return (
-    <div className={styles['scroller']} tabIndex={0} role="region" aria-label={label}>
+    <div
+      className={styles['scroller']}
+      data-framed={framed || undefined}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <table className={styles['table']}>
         <thead>
           <tr>

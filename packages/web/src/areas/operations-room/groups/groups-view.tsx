@@ -6,14 +6,12 @@ import type { Day } from '@torre/domain/kernel';
 import { Suspense, useState, type JSX } from 'react';
 import { EmptyState, ErrorState, LoadingRows, Panel, Row, Rows, useActions } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { lazyWithRetry } from '../../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../../platform/lazy-with-retry.ts';
 import { groupsQuery, removeGroup, useLiveRoom } from '../operations-room.queries.ts';
 import { useDivision } from '../use-division.ts';
 import { useMemberNames } from './use-member-names.ts';
 
-const GroupDialog = lazyWithRetry(async () => ({
-  default: (await import('./group-dialog.tsx')).GroupDialog,
-}));
+const GroupDialog = lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog');
 
 interface GroupsViewProps {
   readonly plant: string;
