@@ -57,7 +57,7 @@ export { Panel } from './panel/panel.tsx';
 export { ScreenHead, ScreenHeadPlace } from './screen-head/screen-head.tsx';
 export { ShiftTile } from './shift-tile/shift-tile.tsx';
 export { SmallTable } from './small-table/small-table.tsx';
-export { StatusBadge, type StatusFamily } from './status-badge/status-badge.tsx';
+export { stateBadge, StatusBadge, type StatusFamily } from './status-badge/status-badge.tsx';
 export { TabStrip } from './tab-strip/tab-strip.tsx';
 export { TimeField } from './time-field/time-field.tsx';
 export { Sheet } from './sheet/sheet.tsx';

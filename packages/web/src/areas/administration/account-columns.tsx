@@ -1,24 +1,9 @@
 import { accountList, personName, type AccountRow } from '@torre/contract/administration';
-import {
-  IconCircleCheck,
-  IconClock,
-  IconHourglass,
-  IconLock,
-  IconUserOff,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconCircleCheck, IconClock, IconHourglass, IconLock, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { JSX } from 'react';
-import { CutText, StatusBadge, type ScreenColumns, type StatusFamily } from '../../kit/index.ts';
+import { CutText, stateBadge, type ScreenColumns } from '../../kit/index.ts';
 import { useLanguage } from '../../platform/language.ts';
-
-const STATUS: Record<AccountRow['stato'], { readonly family: StatusFamily; readonly icon: Icon }> = {
-  attivo: { family: 'ok', icon: IconCircleCheck },
-  'da attivare': { family: 'wait', icon: IconClock },
-  scaduta: { family: 'late', icon: IconHourglass },
-  chiuso: { family: 'void', icon: IconLock },
-  'senza account': { family: 'void', icon: IconUserOff },
-};
 
 /** The name leads to what the person may do; without an account, and with a closed one, nobody may do anything. */
 export function AccountName(row: AccountRow): JSX.Element {
@@ -30,10 +15,13 @@ export function AccountName(row: AccountRow): JSX.Element {
   );
 }
 
-export function AccountStatus(row: AccountRow): JSX.Element {
-  const language = useLanguage();
-  return <StatusBadge {...STATUS[row.stato]} text={accountList.columns.stato.value(row, language)} />;
-}
+export const AccountStatus = stateBadge(accountList.columns.stato, ({ stato }) => stato, {
+  attivo: ['ok', IconCircleCheck],
+  'da attivare': ['wait', IconClock],
+  scaduta: ['late', IconHourglass],
+  chiuso: ['void', IconLock],
+  'senza account': ['void', IconUserOff],
+});
 
 /** Long lists of rights leave room for the actions of the row. */
 function RightsWords(row: AccountRow): JSX.Element {

@@ -45,7 +45,7 @@ export function FilesScreen({ address, onAddress }: TableScreenProps): JSX.Eleme
             <FileSize file={row} /> · {row.owner} · {row.createdAt}
           </>
         ),
-        aside: <FileStatus file={row} />,
+        aside: <FileStatus {...row} />,
       })}
       actionsOf={actionsOf}
       many={many}

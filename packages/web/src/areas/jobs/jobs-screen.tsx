@@ -33,7 +33,7 @@ export function JobsScreen({ address, onAddress }: TableScreenProps): JSX.Elemen
           ) : (
             [row.createdAt, startedBy.value(row)].join(' · ')
           ),
-        aside: <JobStatus job={row} />,
+        aside: <JobStatus {...row} />,
       })}
       actionsOf={actionsOf}
       many={many}

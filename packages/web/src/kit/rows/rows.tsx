@@ -49,7 +49,7 @@ export function Row({ lead, title, note, plain = false, value, actions, children
       {lead !== undefined && <div className={styles['lead']}>{lead}</div>}
       <div className={styles['words']}>
         {plain ? title : <b>{title}</b>}
-        {note !== undefined && <small>{note}</small>}
+        {note !== undefined && <small> {note}</small>}
         {children}
       </div>
       {value !== undefined && <div className={styles['value']}>{value}</div>}
