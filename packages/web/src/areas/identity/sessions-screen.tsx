@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnSession } from '@torre/contract/identity';
 import { IconCheck, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { Loaded, Panel, Row, Rows, StatusBadge } from '../../kit/index.ts';
+import { Line, Loaded, Panel, Row, Rows, StatusBadge } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { romeDateTime } from '../../platform/rome-time.ts';
 import { ownSessionsQuery } from './session-list.queries.ts';
@@ -76,12 +76,10 @@ function SessionRow({ session, onEnd }: SessionRowProps): JSX.Element {
         )
       }
     >
-      <p>
-        {[
-          t('openedAt', { at: romeDateTime(openedAt) }),
-          t('lastSeenAt', { at: romeDateTime(lastSeenAt) }),
-        ].join(' · ')}
-      </p>
+      <Line>
+        <span>{t('openedAt', { at: romeDateTime(openedAt) })}</span>
+        <span>{t('lastSeenAt', { at: romeDateTime(lastSeenAt) })}</span>
+      </Line>
     </Row>
   );
 }

@@ -23,6 +23,7 @@ export function MembersPicker({ choices, chosen, onChoose }: MembersPickerProps)
     <Stack>
       <Line>
         <TextInput
+          flex={1}
           aria-label={t('searchMembers')}
           placeholder={t('searchMembers')}
           value={text}
