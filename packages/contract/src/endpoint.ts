@@ -68,6 +68,7 @@ export type EndpointOptions<S extends CallSchema> = Omit<
   'id' | 'required' | 'envelope' | '_types'
 > & {
   readonly id: S['id'];
+  /** Besides those of the path. */
   readonly required?: readonly string[];
   readonly envelope?: Endpoint['envelope'];
 };
@@ -75,8 +76,12 @@ export type EndpointOptions<S extends CallSchema> = Omit<
 /** Declares a call: `endpoint<typeof createShiftSchema>({ … })`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<S extends CallSchema = never>(options: EndpointOptions<S>): Endpoint<TypesOf<S>> {
-  return { required: [], envelope: 'outcome', ...options };
+  const inPath = [...options.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  return { envelope: 'outcome', ...options, required: [...inPath, ...(options.required ?? [])] };
 }
+
+/** What every call is that answers a list as an attachment: it leaves a row in the trail. */
+export const EXPORT = { method: 'POST', envelope: 'plain', load: 'export', required: ['format'] } as const;
 
 /** How the call is weighed when many come at once. */
 export function loadOf(call: Pick<Endpoint, 'method' | 'load'>): CallLoad {

@@ -6,7 +6,7 @@ import { followLanguageOfOtherTabs } from './platform/language.ts';
 import { shareNonce } from './platform/nonce.ts';
 import { bringLostStyles } from './platform/style-again.ts';
 import { router } from './routes/router.ts';
-import { lazyWithRetry } from './platform/lazy-with-retry.ts';
+import { lazyPart } from './platform/lazy-with-retry.ts';
 
 // Days and hours rest on Temporal; the polyfill comes only where the browser lacks it.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -16,9 +16,7 @@ bringLostStyles();
 
 // The service worker marks the page that it answers without a network.
 const isOffline = 'offline' in document.documentElement.dataset;
-const OfflineApp = lazyWithRetry(async () => ({
-  default: (await import('./routes/offline-app.tsx')).OfflineApp,
-}));
+const OfflineApp = lazyPart(() => import('./routes/offline-app.tsx'), 'OfflineApp');
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, EXPORT } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './accounts.schema.ts';
 import type { PlantNameSchema } from './plant-name.schema.ts';
@@ -23,14 +23,10 @@ export const listAccounts = endpoint<typeof schema.listAccountsSchema>({
   path: '/administration/accounts',
 });
 
-/** An attachment; leaves a row in the trail. */
 export const exportAccounts = endpoint<typeof schema.exportAccountsSchema>({
   id: 'exportAccounts',
-  method: 'POST',
   path: '/administration/accounts/export',
-  envelope: 'plain',
-  load: 'export',
-  required: ['format'],
+  ...EXPORT,
 });
 
 /** 409 when the user name, or somebody with the personnel code, has an account already. */
@@ -45,14 +41,12 @@ export const makePasswordLink = endpoint<typeof schema.makePasswordLinkSchema>({
   id: 'makePasswordLink',
   method: 'POST',
   path: '/administration/accounts/{userName}/password-link',
-  required: ['userName'],
 });
 
 export const endSessions = endpoint<typeof schema.endSessionsSchema>({
   id: 'endSessions',
   method: 'DELETE',
   path: '/administration/accounts/{userName}/sessions',
-  required: ['userName'],
 });
 
 /**
@@ -63,14 +57,13 @@ export const changeAccountState = endpoint<typeof schema.changeAccountStateSchem
   id: 'changeAccountState',
   method: 'PUT',
   path: '/administration/accounts/{userName}/state',
-  required: ['userName', 'body'],
+  required: ['body'],
 });
 
 export const readAccount = endpoint<typeof schema.readAccountSchema>({
   id: 'readAccount',
   method: 'GET',
   path: '/administration/accounts/{userName}',
-  required: ['userName'],
 });
 
 /** Takes effect at once, open screens included. 412 with `current` when somebody else was first. */
@@ -78,5 +71,5 @@ export const changeRights = endpoint<typeof schema.changeRightsSchema>({
   id: 'changeRights',
   method: 'PUT',
   path: '/administration/accounts/{userName}/rights',
-  required: ['userName', 'body'],
+  required: ['body'],
 });

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { Nullable } from '../fields.schema.ts';
+import { DaySchema, InstantSchema, Nullable } from '../fields.schema.ts';
 import { exportParts, pageParts } from '../list/list.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ACCOUNT_STATES, accountList } from './account-list.ts';
@@ -19,32 +19,22 @@ export const AccountRowSchema = Type.Object({
     description:
       'attivo: has a password; da attivare: none yet; scaduta: the password expired; chiuso: nobody enters with it',
   }),
-  lastSignIn: Nullable(Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$' }), {
-    description: 'DD/MM/YYYY HH:mm; null: never',
-  }),
+  lastSignIn: Nullable(InstantSchema, { description: 'null: never' }),
   openSessions: Type.Integer(),
   allowedActions: Type.Array(
-    Type.Union([
-      Type.Literal('password-link'),
-      Type.Literal('end-sessions'),
-      Type.Literal('close-account'),
-      Type.Literal('open-account'),
-      Type.Literal('create-account'),
-    ]),
+    Type.Enum(['password-link', 'end-sessions', 'close-account', 'open-account', 'create-account']),
   ),
 });
 
 const AccountPathSchema = Type.Object({ userName: Type.String({ maxLength: 100 }) });
-
-const DAY = { pattern: '^\\d{8}$' };
 
 export const ManagedPlantEntrySchema = Type.Object({
   icao: Type.String({
     pattern: '^([A-Z0-9]{4}|-)$',
     description: "'-': a manager without a plant (B47)",
   }),
-  validFrom: Type.String({ ...DAY, description: 'YYYYMMDD' }),
-  validTo: Nullable(Type.String(DAY), { description: 'YYYYMMDD, included; null: no end' }),
+  validFrom: DaySchema,
+  validTo: Nullable(DaySchema, { description: 'Included; null: no end' }),
 });
 
 export const AccountRightsSchema = Type.Object({

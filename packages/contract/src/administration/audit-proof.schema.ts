@@ -4,18 +4,8 @@ import { Nullable } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 
 export const AuditProblemSchema = Type.Object({
-  kind: Type.Union(
-    [
-      Type.Literal('removed'),
-      Type.Literal('altered'),
-      Type.Literal('swapped'),
-      Type.Literal('values'),
-      Type.Literal('unsealed'),
-      Type.Literal('chain'),
-      Type.Literal('forged'),
-      Type.Literal('otherKey'),
-      Type.Literal('erasure'),
-    ],
+  kind: Type.Enum(
+    ['removed', 'altered', 'swapped', 'values', 'unsealed', 'chain', 'forged', 'otherKey', 'erasure'],
     {
       description:
         'removed, altered, swapped (stands in the place of `placeOf`), values (altered, or erased without the mark of ' +

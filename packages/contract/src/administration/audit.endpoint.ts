@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, EXPORT } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './audit.schema.ts';
 
@@ -18,19 +18,14 @@ export const listAudit = endpoint<typeof schema.listAuditSchema>({
   load: 'read',
 });
 
-/** An attachment; leaves a row in the trail. */
 export const exportAudit = endpoint<typeof schema.exportAuditSchema>({
   id: 'exportAudit',
-  method: 'POST',
   path: '/administration/audit/export',
-  envelope: 'plain',
-  load: 'export',
-  required: ['format'],
+  ...EXPORT,
 });
 
 export const readAuditRow = endpoint<typeof schema.readAuditRowSchema>({
   id: 'readAuditRow',
   method: 'GET',
   path: '/administration/audit/{auditId}',
-  required: ['auditId'],
 });

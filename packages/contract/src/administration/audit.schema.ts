@@ -1,17 +1,16 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { Nullable } from '../fields.schema.ts';
+import { DaySchema, InstantSchema, Nullable } from '../fields.schema.ts';
 import { exportParts, pageParts } from '../list/list.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { auditList } from './audit-list.ts';
 
-const DaySchema = Type.String({ pattern: '^\\d{8}$' });
 const IdSchema = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 const SURNAME_FIRST = { description: 'Surname and name' };
 
 export const AuditRowSchema = Type.Object({
   auditId: IdSchema,
-  at: Type.String({ description: 'DD/MM/YYYY HH:mm' }),
+  at: InstantSchema,
   actor: Nullable(Type.String(), { description: 'Personnel code; null for the program' }),
   actorName: Nullable(Type.String(), SURNAME_FIRST),
   subject: Nullable(Type.String(), {
@@ -24,7 +23,7 @@ export const AuditRowSchema = Type.Object({
   entityKey: Type.String(),
   reason: Nullable(Type.String()),
   plant: Nullable(Type.String()),
-  day: Nullable(DaySchema, { description: 'YYYYMMDD: the day that it is about' }),
+  day: Nullable(DaySchema, { description: 'The day that it is about' }),
 });
 
 export const AuditValueViewSchema = Type.Union([

@@ -23,7 +23,6 @@ export const settingHistory = endpoint<typeof schema.settingHistorySchema>({
   id: 'settingHistory',
   method: 'GET',
   path: '/administration/configuration/{key}',
-  required: ['key'],
 });
 
 /** 412 with `values` and `versions` as they stand when somebody else was first. */
@@ -31,7 +30,7 @@ export const changeSetting = endpoint<typeof schema.changeSettingSchema>({
   id: 'changeSetting',
   method: 'PUT',
   path: '/administration/configuration/{key}',
-  required: ['key', 'body'],
+  required: ['body'],
 });
 
 /** Takes back a value that has not begun yet. */
@@ -39,5 +38,5 @@ export const withdrawSetting = endpoint<typeof schema.withdrawSettingSchema>({
   id: 'withdrawSetting',
   method: 'DELETE',
   path: '/administration/configuration/{key}',
-  required: ['key', 'validFrom', 'version'],
+  required: ['validFrom', 'version'],
 });

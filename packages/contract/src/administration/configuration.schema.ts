@@ -1,10 +1,9 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { described, Nullable } from '../fields.schema.ts';
+import { DaySchema, described, InstantSchema, Nullable } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { PlantNameSchema } from './plant-name.schema.ts';
 
-const DaySchema = Type.String({ pattern: '^\\d{8}$', description: 'YYYYMMDD' });
 const IcaoSchema = Type.String({
   pattern: '^([A-Z0-9]{4})?$',
   description: "Plant; '' for the organisation",
@@ -42,7 +41,7 @@ export const SettingSaveSchema = Type.Object({
   withdrawn: Type.Boolean({ description: 'What was planned for that day was taken back' }),
   reason: Nullable(Type.String()),
   changedBy: Nullable(Type.String(), { description: 'Surname and name; null for the program' }),
-  changedAt: Type.String({ description: 'DD/MM/YYYY HH:mm' }),
+  changedAt: InstantSchema,
 });
 const KeyPathSchema = Type.Object({ key: Type.String({ maxLength: 100 }) });
 

@@ -33,7 +33,7 @@ export const updateShift = endpoint<typeof cellsSchema.updateShiftSchema>({
   id: 'updateShift',
   method: 'PUT',
   path: '/manager/shifts/{shiftId}',
-  required: ['shiftId', 'plant', 'body'],
+  required: ['plant', 'body'],
 });
 
 /**
@@ -44,7 +44,7 @@ export const deleteShift = endpoint<typeof cellsSchema.deleteShiftSchema>({
   id: 'deleteShift',
   method: 'DELETE',
   path: '/manager/shifts/{shiftId}',
-  required: ['shiftId', 'plant'],
+  required: ['plant'],
 });
 
 export const shiftHistory = endpoint<typeof cellsSchema.shiftHistorySchema>({

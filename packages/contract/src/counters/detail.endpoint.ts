@@ -23,21 +23,18 @@ export const readCounterDetail = endpoint<typeof schema.readCounterDetailSchema>
   id: 'counterDetail',
   method: 'GET',
   path: '/manager/counters/{timeslotId}/{counterId}',
-  required: ['timeslotId', 'counterId'],
 });
 
 export const readSpecializationCategories = endpoint<typeof schema.readSpecializationCategoriesSchema>({
   id: 'counterSpecializationCategories',
   method: 'GET',
   path: '/manager/counters/specializations/categories/{timeslotId}/{counterId}',
-  required: ['timeslotId', 'counterId'],
 });
 
 export const readSpecializationDetail = endpoint<typeof schema.readSpecializationDetailSchema>({
   id: 'counterSpecializationDetail',
   method: 'GET',
   path: '/manager/counters/specializations/{timeslotId}/{counterId}/{hour}',
-  required: ['timeslotId', 'counterId', 'hour'],
 });
 
 /**

@@ -36,7 +36,7 @@ export const changeCycle = endpoint<typeof schema.changeCycleSchema>({
   id: 'changeCycle',
   method: 'PUT',
   path: '/manager/cycles/{cycleId}',
-  required: ['cycleId', 'division', 'body'],
+  required: ['division', 'body'],
 });
 
 /**
@@ -47,7 +47,7 @@ export const assignCycle = endpoint<typeof schema.assignCycleSchema>({
   id: 'assignCycle',
   method: 'PUT',
   path: '/manager/cycles/{cycleId}/people',
-  required: ['cycleId', 'division', 'body'],
+  required: ['division', 'body'],
 });
 
 /** Writes the base cycles into a draft, or straight into a month in which no shift stands yet. */

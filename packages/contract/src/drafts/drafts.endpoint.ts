@@ -50,14 +50,14 @@ export const discardDraft = endpoint<typeof schema.discardDraftSchema>({
   id: 'discardDraft',
   method: 'DELETE',
   path: '/manager/drafts/{draftId}',
-  required: ['draftId', 'division', 'revision'],
+  required: ['division', 'revision'],
 });
 
 export const draftDifference = endpoint<typeof schema.draftDifferenceSchema>({
   id: 'draftDifference',
   method: 'GET',
   path: '/manager/drafts/{draftId}/difference',
-  required: ['draftId', 'division'],
+  required: ['division'],
 });
 
 /**
@@ -68,12 +68,12 @@ export const publishDraft = endpoint<typeof schema.publishDraftSchema>({
   id: 'publishDraft',
   method: 'POST',
   path: '/manager/drafts/{draftId}/publication',
-  required: ['draftId', 'division', 'body'],
+  required: ['division', 'body'],
 });
 
 export const readMonthVersion = endpoint<typeof schema.readMonthVersionSchema>({
   id: 'readMonthVersion',
   method: 'GET',
   path: '/manager/versions/{versionNo}',
-  required: ['versionNo', 'division', 'month'],
+  required: ['division', 'month'],
 });

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, EXPORT } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './files.schema.ts';
 
@@ -35,7 +35,6 @@ export const uploadOffset = endpoint<typeof schema.uploadOffsetSchema>({
   id: 'uploadOffset',
   method: 'HEAD',
   path: '/files/uploads/{fileId}',
-  required: ['fileId'],
   envelope: 'plain',
   load: 'read',
 });
@@ -46,7 +45,6 @@ export const sendPiece = endpoint<typeof schema.sendPieceSchema>({
   method: 'PATCH',
   path: '/files/uploads/{fileId}',
   load: 'upload',
-  required: ['fileId'],
   envelope: 'plain',
 });
 
@@ -55,7 +53,6 @@ export const endUpload = endpoint<typeof schema.endUploadSchema>({
   id: 'endUpload',
   method: 'DELETE',
   path: '/files/uploads/{fileId}',
-  required: ['fileId'],
   envelope: 'plain',
 });
 
@@ -63,7 +60,6 @@ export const downloadFile = endpoint<typeof schema.downloadFileSchema>({
   id: 'downloadFile',
   method: 'GET',
   path: '/files/{fileId}',
-  required: ['fileId'],
   envelope: 'plain',
 });
 
@@ -71,7 +67,6 @@ export const deleteFile = endpoint<typeof schema.deleteFileSchema>({
   id: 'deleteFile',
   method: 'DELETE',
   path: '/files/{fileId}',
-  required: ['fileId'],
 });
 
 export const listOwnFiles = endpoint<typeof schema.listOwnFilesSchema>({
@@ -86,12 +81,8 @@ export const listFiles = endpoint<typeof schema.listFilesSchema>({
   path: '/administration/files',
 });
 
-/** The list of files as an attachment; leaves a row in the trail. */
 export const exportFiles = endpoint<typeof schema.exportFilesSchema>({
   id: 'exportFiles',
-  method: 'POST',
   path: '/administration/files/export',
-  envelope: 'plain',
-  load: 'export',
-  required: ['format'],
+  ...EXPORT,
 });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { FILE_KIND } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
 import { callSchema } from '../call.schema.ts';
-import { Nullable } from '../fields.schema.ts';
+import { InstantSchema, Nullable } from '../fields.schema.ts';
 import { exportParts, pageParts } from '../list/list.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
 import { fileList } from './file-list.ts';
@@ -22,10 +22,7 @@ export const FileRowSchema = Type.Object({
   refusalText: Type.Optional(OutcomeTextSchema),
   owner: Type.String({ description: 'Surname and name' }),
   isOwn: Type.Boolean(),
-  createdAt: Type.String({
-    pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$',
-    description: 'DD/MM/YYYY HH:mm',
-  }),
+  createdAt: InstantSchema,
   allowedActions: Type.Array(Type.Union([Type.Literal('download'), Type.Literal('delete')])),
 });
 

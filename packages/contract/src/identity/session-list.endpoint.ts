@@ -16,7 +16,6 @@ export const endOwnSession = endpoint<typeof schema.endOwnSessionSchema>({
   id: 'endOwnSession',
   method: 'DELETE',
   path: '/session/list/{sessionLabel}',
-  required: ['sessionLabel'],
 });
 
 /** All but the session that asks. */

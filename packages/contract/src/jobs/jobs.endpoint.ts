@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, EXPORT } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './jobs.schema.ts';
 
@@ -15,26 +15,20 @@ export const listJobs = endpoint<typeof schema.listJobsSchema>({
   path: '/administration/jobs',
 });
 
-/** An attachment; leaves a row in the trail. */
 export const exportJobs = endpoint<typeof schema.exportJobsSchema>({
   id: 'exportJobs',
-  method: 'POST',
   path: '/administration/jobs/export',
-  envelope: 'plain',
-  load: 'export',
-  required: ['format'],
+  ...EXPORT,
 });
 
 export const retryJob = endpoint<typeof schema.retryJobSchema>({
   id: 'retryJob',
   method: 'POST',
   path: '/administration/jobs/{jobId}/retry',
-  required: ['jobId'],
 });
 
 export const cancelJob = endpoint<typeof schema.cancelJobSchema>({
   id: 'cancelJob',
   method: 'POST',
   path: '/administration/jobs/{jobId}/cancel',
-  required: ['jobId'],
 });

@@ -1,15 +1,10 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { Nullable } from '../fields.schema.ts';
+import { InstantSchema, Nullable } from '../fields.schema.ts';
 import { exportParts, pageParts } from '../list/list.schema.ts';
 import { OutcomeReplySchema } from '../outcome/outcome.schema.ts';
 import { JOB_STATES } from '@torre/domain/jobs';
 import { jobList } from './job-list.ts';
-
-const InstantSchema = Type.String({
-  pattern: '^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$',
-  description: 'DD/MM/YYYY HH:mm',
-});
 
 export const JobRowSchema = Type.Object({
   jobId: Type.String({ format: 'uuid' }),

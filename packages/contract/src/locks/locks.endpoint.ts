@@ -25,7 +25,7 @@ export const liftLock = endpoint<typeof schema.liftLockSchema>({
   id: 'liftLock',
   method: 'DELETE',
   path: '/manager/locks/{lockId}',
-  required: ['lockId', 'plant'],
+  required: ['plant'],
 });
 
 /** The months of a year that the payroll has closed, plant by plant. */
@@ -40,14 +40,13 @@ export const closeMonth = endpoint<typeof schema.closeMonthSchema>({
   id: 'closeMonth',
   method: 'PUT',
   path: '/administration/closed-months/{plant}/{month}',
-  required: ['plant', 'month', 'body'],
+  required: ['body'],
 });
 
 export const reopenMonth = endpoint<typeof schema.reopenMonthSchema>({
   id: 'reopenMonth',
   method: 'DELETE',
   path: '/administration/closed-months/{plant}/{month}',
-  required: ['plant', 'month'],
 });
 
 /** Live event `locks`: the locks of a plant changed; who may read them reads them again. */

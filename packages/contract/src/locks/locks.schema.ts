@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { InstantSchema, Nullable, PersonNameSchema } from '../fields.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 
 const FIRST_DAY = { description: 'YYYYMMDD' };
@@ -8,7 +8,7 @@ const LAST_DAY = { description: 'YYYYMMDD, included' };
 
 export const LockSchema = Type.Object({
   lockId: Type.String(),
-  kind: Type.Union([Type.Literal('day'), Type.Literal('person'), Type.Literal('month')]),
+  kind: Type.Enum(['day', 'person', 'month']),
   plant: Type.String(),
   employeeId: Nullable(Type.String(), { description: 'null: everybody of the plant' }),
   employeeName: Nullable(Type.String()),
@@ -17,7 +17,7 @@ export const LockSchema = Type.Object({
   to: Type.String(LAST_DAY),
   reason: Type.String(),
   lockedBy: PersonNameSchema,
-  lockedAt: Type.String({ description: 'DD/MM/YYYY HH:mm' }),
+  lockedAt: InstantSchema,
   allowedActions: Type.Array(Type.Literal('lift')),
 });
 

@@ -26,7 +26,6 @@ export const acknowledgeNotice = endpoint<typeof schema.acknowledgeNoticeSchema>
   id: 'acknowledgeNotice',
   method: 'POST',
   path: '/employee/notices/{noticeId}/acknowledgement',
-  required: ['noticeId'],
 });
 
 /** Who was asked to acknowledge a change and has not yet, oldest first. */

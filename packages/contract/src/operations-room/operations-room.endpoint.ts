@@ -36,7 +36,6 @@ export const readOperativePlan = endpoint<typeof schema.readOperativePlanSchema>
   id: 'operativePlanDetails',
   method: 'GET',
   path: '/operativeplans/{id}',
-  required: ['id'],
 });
 
 /** Saves the whole plan of a day. 412 carries what stands there (`StalePlanReply`). */
@@ -44,7 +43,7 @@ export const saveOperativePlan = endpoint<typeof schema.saveOperativePlanSchema>
   id: 'saveOperativePlan',
   method: 'PUT',
   path: '/operativeplans/{id}',
-  required: ['id', 'body'],
+  required: ['body'],
 });
 
 /** In the order in which they are filled. */
@@ -83,7 +82,6 @@ export const readRoomLog = endpoint<typeof schema.readRoomLogSchema>({
   id: 'counterDetailLogs',
   method: 'GET',
   path: '/manager/counters/{slot}/{counter}/log',
-  required: ['slot', 'counter'],
 });
 
 /** Our own addition: the whole day of a plan, of whatever timeslot. */
@@ -91,5 +89,4 @@ export const readDayLog = endpoint<typeof schema.readDayLogSchema>({
   id: 'operativePlanLog',
   method: 'GET',
   path: '/operativeplans/{id}/log',
-  required: ['id'],
 });

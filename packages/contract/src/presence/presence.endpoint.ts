@@ -23,7 +23,7 @@ export const bePresent = endpoint<typeof schema.bePresentSchema>({
   // Lost, it is said again a moment later: a save goes before it.
   load: 'read',
   inBackground: true,
-  required: ['tabId', 'plant', 'body'],
+  required: ['plant', 'body'],
 });
 
 /** The tab is closed, or shows something else. */
@@ -32,5 +32,5 @@ export const leavePresence = endpoint<typeof schema.leavePresenceSchema>({
   method: 'DELETE',
   path: '/manager/presence/{tabId}',
   load: 'read',
-  required: ['tabId', 'plant'],
+  required: ['plant'],
 });

@@ -33,7 +33,7 @@ export const deleteGroup = endpoint<typeof schema.deleteGroupSchema>({
   id: 'deleteGroup',
   method: 'DELETE',
   path: '/groups/{id}',
-  required: ['id', 'version'],
+  required: ['version'],
 });
 
 export const listIgnoredTimePlans = endpoint<typeof schema.listIgnoredTimePlansSchema>({
@@ -54,5 +54,4 @@ export const considerTimePlan = endpoint<typeof schema.considerTimePlanSchema>({
   id: 'considerTimePlan',
   method: 'DELETE',
   path: '/timeplan/ignore/{id}',
-  required: ['id'],
 });

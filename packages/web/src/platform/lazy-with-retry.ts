@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type FunctionComponent, type LazyExoticComponent, type ReactNode } from 'react';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
@@ -8,6 +8,16 @@ const LONGEST_PAUSE_MS = 10_000;
  * would tear down the whole screen, with all that was typed, for a window that nobody may have asked for.
  */
 export const lazyWithRetry: typeof lazy = (load) => lazy(() => untilLoaded(load));
+
+type ComponentOf<C> = C extends (properties: infer P) => ReactNode ? FunctionComponent<P> : never;
+
+/** The part `name` of a module: `lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog')`. */
+export function lazyPart<M, N extends keyof M>(
+  load: () => Promise<M>,
+  name: N,
+): LazyExoticComponent<ComponentOf<M[N]>> {
+  return lazyWithRetry(async () => ({ default: (await load())[name] as ComponentOf<M[N]> }));
+}
 
 /** What `load` brings; a load that the network failed is made again after a pause, any other failure is the part's own. */
 export async function untilLoaded<T>(load: () => Promise<T>, wait = pauseOrNetwork): Promise<T> {

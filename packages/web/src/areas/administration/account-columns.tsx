@@ -1,49 +1,31 @@
 import { accountList, personName, type AccountRow } from '@torre/contract/administration';
-import {
-  IconCircleCheck,
-  IconClock,
-  IconHourglass,
-  IconLock,
-  IconUserOff,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconCircleCheck, IconClock, IconHourglass, IconLock, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { JSX } from 'react';
-import { StatusBadge, type ScreenColumns, type StatusFamily } from '../../kit/index.ts';
+import { CutText, stateBadge, type ScreenColumns } from '../../kit/index.ts';
 import { useLanguage } from '../../platform/language.ts';
-import styles from './people-screen.module.css';
-
-const STATUS: Record<AccountRow['stato'], { readonly family: StatusFamily; readonly icon: Icon }> = {
-  attivo: { family: 'ok', icon: IconCircleCheck },
-  'da attivare': { family: 'wait', icon: IconClock },
-  scaduta: { family: 'late', icon: IconHourglass },
-  chiuso: { family: 'void', icon: IconLock },
-  'senza account': { family: 'void', icon: IconUserOff },
-};
 
 /** The name leads to what the person may do; without an account, and with a closed one, nobody may do anything. */
 export function AccountName(row: AccountRow): JSX.Element {
   if (row.userName === null || row.stato === 'chiuso') return <>{personName(row)}</>;
   return (
-    <Link to="/amministrazione/persone/$utente" params={{ utente: row.userName }} className={styles['name']}>
+    <Link to="/amministrazione/persone/$utente" params={{ utente: row.userName }}>
       {personName(row)}
     </Link>
   );
 }
 
-export function AccountStatus(row: AccountRow): JSX.Element {
-  const language = useLanguage();
-  return <StatusBadge {...STATUS[row.stato]} text={accountList.columns.stato.value(row, language)} />;
-}
+export const AccountStatus = stateBadge(accountList.columns.stato, ({ stato }) => stato, {
+  attivo: ['ok', IconCircleCheck],
+  'da attivare': ['wait', IconClock],
+  scaduta: ['late', IconHourglass],
+  chiuso: ['void', IconLock],
+  'senza account': ['void', IconUserOff],
+});
 
-/** As much as the column holds; the whole on hovering. */
+/** Long lists of rights leave room for the actions of the row. */
 function RightsWords(row: AccountRow): JSX.Element {
-  const words = accountList.columns.ruoli.value(row, useLanguage());
-  return (
-    <span className={styles['rights']} title={words}>
-      {words}
-    </span>
-  );
+  return <CutText>{accountList.columns.ruoli.value(row, useLanguage())}</CutText>;
 }
 
 /** `plants`: ICAO codes to choose from. */
@@ -53,7 +35,7 @@ export const accountColumns = (plants: readonly string[]): ScreenColumns<typeof 
   userName: {},
   categoria: { hideBelow: 'lg' },
   plant: { choices: plants },
-  ruoli: { cell: (row) => <RightsWords {...row} />, hideBelow: 'xl' },
+  ruoli: { cell: (row) => <RightsWords {...row} />, hideBelow: 'xl', width: 150 },
   stato: { cell: (row) => <AccountStatus {...row} /> },
   lastSignIn: { width: 150 },
   openSessions: { hideBelow: 'lg', numeric: true },

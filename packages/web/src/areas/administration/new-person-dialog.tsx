@@ -1,11 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { createAccount, personName, type AccountRow } from '@torre/contract/administration';
 import type { JSX } from 'react';
-import { Dialog, FormEnd, useTextForm } from '../../kit/index.ts';
+import { FormDialog, useTextForm } from '../../kit/index.ts';
 import { call } from '../../platform/call.ts';
 import { useTexts } from '../../platform/language.ts';
 import './administration.texts.ts';
-import styles from './new-person-dialog.module.css';
 import { PersonPicker } from './person-picker.tsx';
 
 interface NewPersonDialogProps {
@@ -20,7 +19,7 @@ interface NewPersonDialogProps {
 export function NewPersonDialog({ person, onClose, onMade }: NewPersonDialogProps): JSX.Element {
   const t = useTexts('administration');
   const needed = (value: string): string | null => (value.trim() === '' ? t('needed') : null);
-  const { fieldProps, fill, refusal, saving, slow, save } = useTextForm({
+  const { fieldProps, fill, end, save } = useTextForm({
     initial: { ...namesOf(person), userName: '' },
     faultsOf: ({ cognome, nome, userName, codicePersonale }) => ({
       cognome: needed(cognome),
@@ -40,36 +39,33 @@ export function NewPersonDialog({ person, onClose, onMade }: NewPersonDialogProp
     failed: t('personFailed'),
   });
   return (
-    <Dialog title={t('newPerson')} onClose={onClose} size={480}>
-      <form className={styles['form']} onSubmit={save} noValidate>
-        {person === null && <PersonPicker onPick={(picked) => fill(namesOf(picked))} />}
-        <TextInput label={t('surname')} autoComplete="off" {...fieldProps('cognome')} />
-        <TextInput label={t('firstName')} autoComplete="off" {...fieldProps('nome')} />
-        <TextInput
-          label={t('userName')}
-          data-autofocus={person !== null || undefined}
-          description={t('userNameHint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          {...fieldProps('userName')}
-        />
-        <TextInput
-          label={t('personnelCode')}
-          description={t('personnelCodeHint')}
-          autoComplete="off"
-          inputMode="numeric"
-          {...fieldProps('codicePersonale')}
-        />
-        <FormEnd
-          refusal={refusal}
-          cancel={t('cancel')}
-          submit={t('create')}
-          saving={saving}
-          onCancel={onClose}
-          slow={slow}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('newPerson')}
+      size={480}
+      onClose={onClose}
+      onSubmit={save}
+      submit={t('create')}
+      {...end}
+    >
+      {person === null && <PersonPicker onPick={(picked) => fill(namesOf(picked))} />}
+      <TextInput label={t('surname')} autoComplete="off" {...fieldProps('cognome')} />
+      <TextInput label={t('firstName')} autoComplete="off" {...fieldProps('nome')} />
+      <TextInput
+        label={t('userName')}
+        data-autofocus={person !== null || undefined}
+        description={t('userNameHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        {...fieldProps('userName')}
+      />
+      <TextInput
+        label={t('personnelCode')}
+        description={t('personnelCodeHint')}
+        autoComplete="off"
+        inputMode="numeric"
+        {...fieldProps('codicePersonale')}
+      />
+    </FormDialog>
   );
 }
 

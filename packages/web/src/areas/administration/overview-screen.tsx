@@ -6,11 +6,10 @@ import { SETTINGS } from '@torre/domain/configuration';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useMemo, type JSX } from 'react';
-import { ErrorState, LoadingRows, Panel } from '../../kit/index.ts';
+import { Columns, Loaded, Page, Panel, Row, Rows, Stack, Text } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
-import page from './administration-page.module.css';
 import { accountsQuery } from './administration.queries.ts';
 import './administration.texts.ts';
 import { configurationQuery } from './configuration/configuration.queries.ts';
@@ -49,53 +48,57 @@ export function OverviewScreen(): JSX.Element {
     { to: '/amministrazione/file', title: t('files'), text: t('filesHint') },
   ] as const;
   return (
-    <div className={page['page']}>
-      <header className={page['header']}>
-        <h1>{t('administration')}</h1>
-      </header>
-      <div className={page['columns']}>
-        <Panel title={t('plannedChanges')}>
-          {configuration.error && !configuration.data && (
-            <ErrorState onRetry={() => void configuration.refetch()} />
-          )}
-          {!configuration.error && !configuration.data && <LoadingRows rows={3} />}
-          {configuration.data && planned.length === 0 && (
-            <p className={styles['nothing']}>{t('nothingPlanned')}</p>
-          )}
-          <ul className={page['list']}>
-            {planned.map(({ key, icao, validFrom, value }) => {
-              const setting = SETTINGS.get(key)!;
-              return (
-                <li key={`${key} ${icao} ${validFrom}`} className={styles['planned']}>
-                  <span>{displayDay(validFrom)}</span>
-                  <Link
-                    to={
-                      setting.group === 'rules'
-                        ? '/amministrazione/regole'
-                        : '/amministrazione/configurazione'
-                    }
-                    search={{ voce: key, ...(icao && { impianto: icao }) }}
-                  >
-                    {[icao, ruleOf(key), setting.label[language]].filter(Boolean).join(' · ')}
-                  </Link>
-                  <b>{value === null ? t('backToShipped') : valueText(setting, value, language)}</b>
-                </li>
-              );
-            })}
-          </ul>
+    <Page title={t('administration')}>
+      <Columns narrow="second">
+        <Panel title={t('plannedChanges')} padded={planned.length === 0}>
+          <Loaded query={configuration} rows={3}>
+            {() =>
+              planned.length === 0 ? (
+                <Text tone="quiet">{t('nothingPlanned')}</Text>
+              ) : (
+                <Rows>
+                  {planned.map(({ key, icao, validFrom, value }) => {
+                    const setting = SETTINGS.get(key)!;
+                    const isRule = setting.group === 'rules';
+                    return (
+                      <Row
+                        key={`${key} ${icao} ${validFrom}`}
+                        plain
+                        lead={displayDay(validFrom)}
+                        title={
+                          <Link
+                            to={isRule ? '/amministrazione/regole' : '/amministrazione/configurazione'}
+                            search={{ voce: key, ...(icao && { impianto: icao }) }}
+                          >
+                            {[icao, ruleOf(key), setting.label[language]].filter(Boolean).join(' · ')}
+                          </Link>
+                        }
+                        actions={
+                          <b>{value === null ? t('backToShipped') : valueText(setting, value, language)}</b>
+                        }
+                      />
+                    );
+                  })}
+                </Rows>
+              )
+            }
+          </Loaded>
         </Panel>
-        <Panel title={t('accountsAtAGlance')}>
-          {accounts.error && !accounts.data && <ErrorState onRetry={() => void accounts.refetch()} />}
-          {!accounts.error && !accounts.data && <LoadingRows rows={3} />}
-          {accounts.data && admins.data && late.data && (
-            <ul className={styles['facts']}>
-              <li>{counted('accountCount', accounts.data)}</li>
-              <li>{counted('administratorCount', admins.data)}</li>
-              <li>{late.data.total === 0 ? t('waitingNone') : counted('waitingCount', late.data)}</li>
-            </ul>
-          )}
+        <Panel title={t('accountsAtAGlance')} padded>
+          <Loaded query={accounts} rows={3}>
+            {(open) =>
+              admins.data &&
+              late.data && (
+                <Stack gap="small">
+                  <p>{counted('accountCount', open)}</p>
+                  <p>{counted('administratorCount', admins.data)}</p>
+                  <p>{late.data.total === 0 ? t('waitingNone') : counted('waitingCount', late.data)}</p>
+                </Stack>
+              )
+            }
+          </Loaded>
         </Panel>
-      </div>
+      </Columns>
       <ul className={styles['links']}>
         {links.map(({ to, title, text }) => (
           <li key={to}>
@@ -106,7 +109,7 @@ export function OverviewScreen(): JSX.Element {
           </li>
         ))}
       </ul>
-    </div>
+    </Page>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountList, exportAccounts, personName, type AccountRow } from '@torre/contract/administration';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo, type JSX } from 'react';
-import { EmptyState, ListDesk, ListScreen, type TableAddress } from '../../kit/index.ts';
+import { ListScreen, type TableScreenProps } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { accountColumns, AccountName, AccountStatus } from './account-columns.tsx';
 import { accountsKey, readAccounts } from './administration.queries.ts';
@@ -11,13 +11,8 @@ import { configurationQuery } from './configuration/configuration.queries.ts';
 import { useAccountActions } from './use-account-actions.tsx';
 import './administration.texts.ts';
 
-interface PeopleScreenProps {
-  readonly address: TableAddress;
-  readonly onAddress: (address: TableAddress) => void;
-}
-
 /** `/amministrazione/persone`: everybody, who may enter, with which rights, and who is in now. */
-export function PeopleScreen({ address, onAddress }: PeopleScreenProps): JSX.Element {
+export function PeopleScreen({ address, onAddress }: TableScreenProps): JSX.Element {
   const t = useTexts('administration');
   const language = useLanguage();
   const { data: configuration } = useQuery(configurationQuery);
@@ -42,26 +37,25 @@ export function PeopleScreen({ address, onAddress }: PeopleScreenProps): JSX.Ele
           {t('newPerson')}
         </Button>
       }
+
+      list={accountList}
+      columns={columns}
+      queryKey={accountsKey}
+      read={readAccounts}
+      exportAs={exportAccounts}
+      rowId={(row: AccountRow) => row.employeeId}
+      nameOf={personName}
+      phoneRow={(row) => ({
+        title: <AccountName {...row} />,
+        detail: [row.userName, categoria.value(row, language), row.plant].filter(Boolean).join(' · '),
+        aside: <AccountStatus {...row} />,
+      })}
+      actionsOf={actionsOf}
+      many={many}
+      address={address}
+      onAddress={onAddress}
+      empty={{ title: t('noAccounts'), why: t('noAccountsWhy') }}
     >
-      <ListDesk
-        list={accountList}
-        columns={columns}
-        queryKey={accountsKey}
-        read={readAccounts}
-        exportAs={exportAccounts}
-        rowId={(row: AccountRow) => row.employeeId}
-        nameOf={personName}
-        phoneRow={(row) => ({
-          title: <AccountName {...row} />,
-          detail: [row.userName, categoria.value(row, language), row.plant].filter(Boolean).join(' · '),
-          aside: <AccountStatus {...row} />,
-        })}
-        actionsOf={actionsOf}
-        many={many}
-        address={address}
-        onAddress={onAddress}
-        empty={<EmptyState title={t('noAccounts')} why={t('noAccountsWhy')} />}
-      />
       {element}
     </ListScreen>
   );

@@ -11,18 +11,14 @@ import { IconDoorExit, IconKey, IconLock, IconLockOpen, IconUserPlus } from '@ta
 import { Suspense, useState, type JSX } from 'react';
 import { useActions, useListActions } from '../../kit/index.ts';
 import { call } from '../../platform/call.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { track } from '../../platform/track.ts';
 import { accountsKey } from './administration.queries.ts';
 
-const NewPersonDialog = lazyWithRetry(async () => ({
-  default: (await import('./new-person-dialog.tsx')).NewPersonDialog,
-}));
-const PasswordLinkDialog = lazyWithRetry(async () => ({
-  default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog,
-}));
+const NewPersonDialog = lazyPart(() => import('./new-person-dialog.tsx'), 'NewPersonDialog');
+const PasswordLinkDialog = lazyPart(() => import('./password-link-dialog.tsx'), 'PasswordLinkDialog');
 
 interface ShownLink {
   readonly name: string;

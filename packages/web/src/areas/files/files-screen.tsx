@@ -1,27 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { exportFiles, fileList, type FileRow } from '@torre/contract/files';
 import type { JSX } from 'react';
-import {
-  EmptyState,
-  fileRefusal,
-  FileUpload,
-  ListDesk,
-  ListScreen,
-  type TableAddress,
-} from '../../kit/index.ts';
+import { fileRefusal, FileUpload, ListScreen, type TableScreenProps } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { fileColumns, FileSize, FileStatus } from './file-columns.tsx';
 import { filesKey, ownFilesQuery, readFiles, useLiveFiles } from './files.queries.ts';
 import { useFileActions } from './use-file-actions.tsx';
 import './files.texts.ts';
 
-interface FilesScreenProps {
-  readonly address: TableAddress;
-  readonly onAddress: (address: TableAddress) => void;
-}
-
 /** `/amministrazione/file`: what is kept, what arrives, what was refused and why. */
-export function FilesScreen({ address, onAddress }: FilesScreenProps): JSX.Element {
+export function FilesScreen({ address, onAddress }: TableScreenProps): JSX.Element {
   const t = useTexts('files');
   const language = useLanguage();
   const client = useQueryClient();
@@ -42,30 +30,29 @@ export function FilesScreen({ address, onAddress }: FilesScreenProps): JSX.Eleme
           onChanged={() => void client.invalidateQueries({ queryKey: filesKey })}
         />
       }
+
+      list={fileList}
+      columns={fileColumns}
+      queryKey={filesKey}
+      read={readFiles}
+      exportAs={exportFiles}
+      rowId={(row: FileRow) => row.fileId}
+      nameOf={nameOf}
+      phoneRow={(row) => ({
+        title: nameOf(row),
+        detail: fileRefusal(row) ?? (
+          <>
+            <FileSize file={row} /> · {row.owner} · {row.createdAt}
+          </>
+        ),
+        aside: <FileStatus {...row} />,
+      })}
+      actionsOf={actionsOf}
+      many={many}
+      address={address}
+      onAddress={onAddress}
+      empty={{ title: t('noFiles'), why: t('noFilesWhy') }}
     >
-      <ListDesk
-        list={fileList}
-        columns={fileColumns}
-        queryKey={filesKey}
-        read={readFiles}
-        exportAs={exportFiles}
-        rowId={(row: FileRow) => row.fileId}
-        nameOf={nameOf}
-        phoneRow={(row) => ({
-          title: nameOf(row),
-          detail: fileRefusal(row) ?? (
-            <>
-              <FileSize file={row} /> · {row.owner} · {row.createdAt}
-            </>
-          ),
-          aside: <FileStatus file={row} />,
-        })}
-        actionsOf={actionsOf}
-        many={many}
-        address={address}
-        onAddress={onAddress}
-        empty={<EmptyState title={t('noFiles')} why={t('noFilesWhy')} />}
-      />
       {element}
     </ListScreen>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { PASSWORD_MIN_LENGTH } from '@torre/domain/identity';
 import type { JSX } from 'react';
+import { Callout } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { PasswordField } from './password-field.tsx';
@@ -32,7 +33,7 @@ function PasswordForm({ onChanged }: PasswordScreenProps): JSX.Element {
   return (
     <form className={styles['form']} onSubmit={save} noValidate>
       <h1>{t('changePassword')}</h1>
-      {mustChangePassword && <p className={styles['forced']}>{t('mustChange')}</p>}
+      {mustChangePassword && <Callout tone="wait">{t('mustChange')}</Callout>}
       <input type="text" name="username" autoComplete="username" value={utente.userName} readOnly hidden />
       <PasswordField
         {...fieldProps('current')}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnSession } from '@torre/contract/identity';
 import { IconCheck, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { ErrorState, LoadingRows, Panel, StatusBadge } from '../../kit/index.ts';
+import { Line, Loaded, Panel, Row, Rows, StatusBadge } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { romeDateTime } from '../../platform/rome-time.ts';
 import { ownSessionsQuery } from './session-list.queries.ts';
@@ -14,14 +14,15 @@ import './identity.texts.ts';
 /** `/sessioni`: where I am signed in, and the end of what I do not know. */
 export function SessionsScreen(): JSX.Element {
   const t = useTexts('identity');
-  const { data, error, refetch } = useQuery(ownSessionsQuery);
+  const query = useQuery(ownSessionsQuery);
   const { endOne, endOthers, element } = useEndSessions();
-  const sessions = data?.sessions ?? [];
+  const sessions = query.data?.sessions ?? [];
   return (
     <div className={styles['screen']}>
       <Panel
         title={t('mySessions')}
         level={1}
+        intro={t('mySessionsHint')}
         aside={
           sessions.length > 1 && (
             <Button variant="default" size="compact-sm" onClick={() => void endOthers(sessions.length - 1)}>
@@ -30,14 +31,15 @@ export function SessionsScreen(): JSX.Element {
           )
         }
       >
-        <p className={styles['hint']}>{t('mySessionsHint')}</p>
-        {error && !data && <ErrorState onRetry={() => void refetch()} />}
-        {!error && !data && <LoadingRows rows={2} />}
-        <ul className={styles['list']}>
-          {sessions.map((session) => (
-            <SessionRow key={session.sessionLabel} session={session} onEnd={() => void endOne(session)} />
-          ))}
-        </ul>
+        <Loaded query={query} rows={2}>
+          {() => (
+            <Rows>
+              {sessions.map((session) => (
+                <SessionRow key={session.sessionLabel} session={session} onEnd={() => void endOne(session)} />
+              ))}
+            </Rows>
+          )}
+        </Loaded>
       </Panel>
       {element}
     </div>
@@ -56,26 +58,29 @@ function SessionRow({ session, onEnd }: SessionRowProps): JSX.Element {
     system !== null && /^(iPhone|iPad|Android)$/.test(system) ? IconDeviceMobile : IconDeviceDesktop;
   const device = useDeviceName(session);
   return (
-    <li className={styles['session']}>
-      <Drawing size={20} stroke={1.75} aria-hidden />
-      <div className={styles['facts']}>
-        <b>{device}</b>
+    <Row
+      lead={<Drawing size={20} stroke={1.75} aria-hidden />}
+      title={device}
+      actions={
+        current ? (
+          <StatusBadge family="ok" icon={IconCheck} text={t('thisSession')} />
+        ) : (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('endSessionOn', { device, at: romeDateTime(openedAt) })}
+            onClick={onEnd}
+          >
+            {t('endSession')}
+          </Button>
+        )
+      }
+    >
+      <Line>
         <span>{t('openedAt', { at: romeDateTime(openedAt) })}</span>
         <span>{t('lastSeenAt', { at: romeDateTime(lastSeenAt) })}</span>
-      </div>
-      {current ? (
-        <StatusBadge family="ok" icon={IconCheck} text={t('thisSession')} />
-      ) : (
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={t('endSessionOn', { device, at: romeDateTime(openedAt) })}
-          onClick={onEnd}
-        >
-          {t('endSession')}
-        </Button>
-      )}
-    </li>
+      </Line>
+    </Row>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, type JSX, type ReactNode } from 'react';
 import { LoadingRows } from '../../kit/index.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const OwnNotices = lazyWithRetry(async () => ({ default: (await import('./own-notices.tsx')).OwnNotices }));
+const OwnNotices = lazyPart(() => import('./own-notices.tsx'), 'OwnNotices');
 
 /** How long a screen waits for what stands above it. */
 const NOTICES_WAIT_MS = 400;

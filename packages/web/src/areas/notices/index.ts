@@ -1,8 +1,6 @@
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
 /** The door of notices: what a person is told about changes of the own shifts, and who has not read it yet. */
-export const WaitingNotices = lazyWithRetry(async () => ({
-  default: (await import('./waiting-notices.tsx')).WaitingNotices,
-}));
+export const WaitingNotices = lazyPart(() => import('./waiting-notices.tsx'), 'WaitingNotices');
 export { BelowNotices } from './below-notices.tsx';
 export { ReasonFields, ReasonNote, givenReason } from './reason-fields.tsx';

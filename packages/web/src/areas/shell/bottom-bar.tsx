@@ -5,9 +5,9 @@ import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import styles from './bottom-bar.module.css';
 import { hasScreensBelow, phoneNavigationFor } from './navigation.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const MoreSheet = lazyWithRetry(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }));
+const MoreSheet = lazyPart(() => import('./more-sheet.tsx'), 'MoreSheet');
 
 /** Navigation under the thumb, below 768 px; what is rarely needed waits in 'Altro'. */
 export function BottomBar(): JSX.Element {

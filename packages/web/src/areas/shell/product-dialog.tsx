@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JSX, ReactNode } from 'react';
-import { Dialog } from '../../kit/index.ts';
+import type { JSX } from 'react';
+import { Dialog, Facts } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { knownSession, sessionQuery } from '../../platform/session.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
@@ -24,22 +24,24 @@ export function ProductDialog({ onClose }: { readonly onClose: () => void }): JS
       <div className={styles['columns']}>
         <section>
           <h3>{t('product')}</h3>
-          <dl className={styles['facts']}>
-            {session && <Fact name={t('version')}>{session.product.version}</Fact>}
-            <Fact name={t('backendVersion')}>{BACKEND_VERSION}</Fact>
-          </dl>
+          <Facts
+            facts={[
+              [t('version'), session?.product.version ?? null],
+              [t('backendVersion'), BACKEND_VERSION],
+            ]}
+          />
         </section>
         <section>
           <h3>{t('session')}</h3>
           {session ? (
-            <dl className={styles['facts']}>
-              <Fact name={t('user')}>{`${fullNameOf(session.utente)} (${session.utente.userName})`}</Fact>
-              <Fact name={t('roles')}>{roleNames(t, session.utente).join(', ') || t('noRoles')}</Fact>
-              <Fact name={t('plant')}>
-                {session.selectedImpiantoIcao ?? session.ownPlant ?? t('noPlant')}
-              </Fact>
-              <Fact name={t('sessionLabel')}>{session.sessionLabel}</Fact>
-            </dl>
+            <Facts
+              facts={[
+                [t('user'), `${fullNameOf(session.utente)} (${session.utente.userName})`],
+                [t('roles'), roleNames(t, session.utente).join(', ') || t('noRoles')],
+                [t('plant'), session.selectedImpiantoIcao ?? session.ownPlant ?? t('noPlant')],
+                [t('sessionLabel'), session.sessionLabel],
+              ]}
+            />
           ) : (
             <p>{t('noSession')}</p>
           )}
@@ -47,14 +49,5 @@ export function ProductDialog({ onClose }: { readonly onClose: () => void }): JS
       </div>
       <KeyboardHelp />
     </Dialog>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): JSX.Element {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

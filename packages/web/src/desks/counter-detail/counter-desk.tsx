@@ -19,15 +19,13 @@ import {
 import { EmptyState, LoadingRows } from '../../kit/index.ts';
 import { saveCalendarSnapshot } from '../../platform/calendar-snapshot.ts';
 import { useTexts } from '../../platform/language.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { track } from '../../platform/track.ts';
 import styles from './counter-desk.module.css';
 import { RequestsCard } from './requests-card.tsx';
 import type { SlotRequest } from './slot-requests.ts';
 
-const RoomPlanCard = lazyWithRetry(async () => ({
-  default: (await import('../../areas/operations-room/index.ts')).RoomPlanCard,
-}));
+const RoomPlanCard = lazyPart(() => import('../../areas/operations-room/index.ts'), 'RoomPlanCard');
 const LAYOUT_ROWS = 6;
 
 /** M2.1.04 */

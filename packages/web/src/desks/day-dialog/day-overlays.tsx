@@ -93,7 +93,7 @@ function LiftButton({
   const lift = () =>
     run({
       track: 'togli blocco',
-      act: () => takeLockAway(lock),
+      act: (options) => takeLockAway(lock, options),
       done: t('lifted'),
       failed: t('liftFailed'),
       refresh: () =>

@@ -1,10 +1,8 @@
 import { Suspense, type ComponentProps, type JSX } from 'react';
 import type { ImportDialog as Whole } from './import-dialog.tsx';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const ImportDialog = lazyWithRetry(async () => ({
-  default: (await import('./import-dialog.tsx')).ImportDialog,
-}));
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx'), 'ImportDialog');
 
 /** The window of the import, which brings its table with it only when it opens. */
 export function ImportWindow(props: ComponentProps<typeof Whole>): JSX.Element {

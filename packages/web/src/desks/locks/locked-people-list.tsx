@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { Chip } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './locks-dialog.module.css';
 import './locks.texts.ts';
@@ -19,16 +20,14 @@ export function LockedPeopleList({ people, nameOf, onRemove }: LockedPeopleListP
         const name = nameOf(employeeId);
         return (
           <li key={employeeId}>
-            <button
-              type="button"
-              className={styles['person']}
+            <Chip
               title={t('removePerson', { name })}
               aria-label={t('removePerson', { name })}
               onClick={() => onRemove(employeeId)}
             >
               {name}
               <IconX size={14} stroke={2} aria-hidden />
-            </button>
+            </Chip>
           </li>
         );
       })}

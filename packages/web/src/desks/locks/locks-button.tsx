@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense, useState, type JSX, type RefObject } from 'react';
 import type { MonthGridHandle, SelectionStore } from '../../areas/roster/index.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { Chip } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
@@ -10,9 +10,7 @@ import type { LocksDialogProps } from './locks-dialog.tsx';
 import './locks.texts.ts';
 import { pickedCells, type PickedCells } from './picked-cells.ts';
 
-const LocksDialog = lazyWithRetry(async () => ({
-  default: (await import('./locks-dialog.tsx')).LocksDialog,
-}));
+const LocksDialog = lazyPart(() => import('./locks-dialog.tsx'), 'LocksDialog');
 
 interface LocksButtonProps extends Omit<LocksDialogProps, 'picked' | 'onClose'> {
   readonly grid: RefObject<MonthGridHandle | null>;

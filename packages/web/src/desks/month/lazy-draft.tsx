@@ -1,11 +1,11 @@
 import { Suspense, type JSX } from 'react';
 import type { MonthStore } from '../../areas/roster/index.ts';
 import type { MonthDeskProps } from './desk-props.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
 // After the month itself: who looks at it waits for neither.
-const Switch = lazyWithRetry(async () => ({ default: (await import('./draft-switch.tsx')).DraftSwitch }));
-const Banner = lazyWithRetry(async () => ({ default: (await import('./draft-banner.tsx')).DraftBanner }));
+const Switch = lazyPart(() => import('./draft-switch.tsx'), 'DraftSwitch');
+const Banner = lazyPart(() => import('./draft-banner.tsx'), 'DraftBanner');
 
 export type DraftSwitchProps = Pick<MonthDeskProps, 'plant' | 'month' | 'draft' | 'onDraft'>;
 

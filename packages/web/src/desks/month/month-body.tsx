@@ -19,11 +19,9 @@ import { NobodyMatches, NoRedDays } from './month-nothing.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { useDesk } from './use-desk.ts';
 import type { ViewCounters } from './use-month-data.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const MonthEditor = lazyWithRetry(async () => ({
-  default: (await import('../month-edit/index.ts')).MonthEditor,
-}));
+const MonthEditor = lazyPart(() => import('../month-edit/index.ts'), 'MonthEditor');
 
 interface MonthBodyProps {
   readonly store: MonthStore;

@@ -6,10 +6,10 @@ import { track } from '../../platform/track.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import { NoPlant, ScreenTitle } from './month-nothing.tsx';
 import { MonthView } from './month-view.tsx';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const WeekView = lazyWithRetry(async () => ({ default: (await import('./week-view.tsx')).WeekView }));
-const RoomToday = lazyWithRetry(async () => ({ default: (await import('./room/room-today.tsx')).RoomToday }));
+const WeekView = lazyPart(() => import('./week-view.tsx'), 'WeekView');
+const RoomToday = lazyPart(() => import('./room/room-today.tsx'), 'RoomToday');
 
 /** The daily shifts of one plant in a calendar (M1.01): a month wide at the desk, a week wide below 768 px (E9.01). */
 export function MonthDesk(props: MonthDeskProps): JSX.Element {

@@ -2,11 +2,9 @@ import type { Day } from '@torre/domain/kernel';
 import { Suspense, useEffect, useState, type JSX, type RefObject } from 'react';
 import type { MonthGridHandle, MonthStore, SelectionStore } from '../../areas/roster/index.ts';
 import type { MonthDeskProps } from './desk-props.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const PresenceAndLocks = lazyWithRetry(async () => ({
-  default: (await import('./presence-and-locks.tsx')).PresenceAndLocks,
-}));
+const PresenceAndLocks = lazyPart(() => import('./presence-and-locks.tsx'), 'PresenceAndLocks');
 
 interface PresenceAndLocksLaterProps extends Pick<MonthDeskProps, 'plant' | 'month' | 'selected'> {
   readonly store: MonthStore | null;

@@ -1,14 +1,12 @@
 import { Suspense, useState, type JSX, type RefObject } from 'react';
 import type { GridModel, SelectionStore } from '../../areas/roster/index.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import type { MonthEditorHandle } from '../month-edit/index.ts';
 import { ChooseBar } from './choose-bar.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { useDesk } from './use-desk.ts';
 
-const MonthEditor = lazyWithRetry(async () => ({
-  default: (await import('../month-edit/index.ts')).MonthEditor,
-}));
+const MonthEditor = lazyPart(() => import('../month-edit/index.ts'), 'MonthEditor');
 
 interface WeekEditorProps {
   readonly model: GridModel;

@@ -6,20 +6,16 @@ import { RoomPlanCard } from '../../areas/operations-room/index.ts';
 import { hasPlant } from '../../areas/roster/index.ts';
 import { DateField, EmptyState, IconButton, LoadingRows, TabStrip } from '../../kit/index.ts';
 import type { TableAddress } from '../../kit/index.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import styles from './room-desk.module.css';
 
-const PositionsView = lazyWithRetry(async () => ({
-  default: (await import('./room-views.ts')).PositionsView,
-}));
-const GroupsView = lazyWithRetry(async () => ({ default: (await import('./room-views.ts')).GroupsView }));
-const TurnsView = lazyWithRetry(async () => ({ default: (await import('./room-views.ts')).TurnsView }));
-const ConfigurationsView = lazyWithRetry(async () => ({
-  default: (await import('./room-views.ts')).ConfigurationsView,
-}));
+const PositionsView = lazyPart(() => import('./room-views.ts'), 'PositionsView');
+const GroupsView = lazyPart(() => import('./room-views.ts'), 'GroupsView');
+const TurnsView = lazyPart(() => import('./room-views.ts'), 'TurnsView');
+const ConfigurationsView = lazyPart(() => import('./room-views.ts'), 'ConfigurationsView');
 
 const VIEWS = ['piano', 'postazioni', 'gruppi', 'turni', 'configurazioni'] as const;
 

@@ -3,10 +3,10 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import type { Cycle, PlantPerson } from '@torre/contract/cycles';
 import { compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useState, type FormEvent, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { askAssign, usePlanningAgain } from '../../areas/planning/index.ts';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
-import { DateField, Dialog, FormEnd, useActions } from '../../kit/index.ts';
+import { DateField, FormDialog, useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { PeoplePicker } from './people-picker.tsx';
@@ -35,15 +35,14 @@ export function AssignDialog({ place, cycle, people, book, onClose }: AssignDial
   const [offset, setOffset] = useState(0);
   const [staggers, setStaggers] = useState(true);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { run, busy, element } = useActions('footer');
+  const { run, busy, element, asks } = useActions('footer');
   const readAgain = usePlanningAgain();
   const length = cycle.turns.length;
   const followers = people
     .filter(({ employeeId }) => chosen.has(employeeId))
     .map((person, index) => ({ person, offset: (offset + (staggers ? index : 0)) % length }));
 
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     setRefusal(null);
     if (followers.length === 0) return setRefusal(t('choosePeople'));
     if (from === null) return setRefusal(t('needed'));
@@ -64,59 +63,56 @@ export function AssignDialog({ place, cycle, people, book, onClose }: AssignDial
   };
   const places = cycle.turns.map((turn, at) => ({ value: String(at), label: `${at + 1} · ${turn}` }));
   return (
-    <Dialog title={t('assignTitle', { name: cycle.name })} onClose={onClose} size={720}>
-      <form className={styles['form']} onSubmit={(event) => void save(event)} noValidate>
-        <div className={styles['dates']}>
-          <DateField label={t('from')} value={from} today={today} required onChange={setFrom} />
-          <DateField label={t('to')} value={to} today={today} description={t('toHint')} onChange={setTo} />
-          <NativeSelect
-            label={t('offset')}
-            data={places}
-            value={String(offset)}
-            onChange={(event) => setOffset(Number(event.currentTarget.value))}
-          />
-        </div>
-        <Checkbox
-          label={t('stagger')}
-          checked={staggers}
-          onChange={(event) => setStaggers(event.currentTarget.checked)}
+    <FormDialog
+      title={t('assignTitle', { name: cycle.name })}
+      size={720}
+      onClose={onClose}
+      onSubmit={save}
+      refusal={refusal}
+      submit={t('assign')}
+      saving={busy}
+      question={element}
+      asked={asks}
+    >
+      <div className={styles['dates']}>
+        <DateField label={t('from')} value={from} today={today} required onChange={setFrom} />
+        <DateField label={t('to')} value={to} today={today} description={t('toHint')} onChange={setTo} />
+        <NativeSelect
+          label={t('offset')}
+          data={places}
+          value={String(offset)}
+          onChange={(event) => setOffset(Number(event.currentTarget.value))}
         />
-        <fieldset className={styles['plain']}>
-          <legend>{t('assignPeople')}</legend>
-          <PeoplePicker people={people} chosen={chosen} onChoose={setChosen} />
-        </fieldset>
-        {followers.length > 0 && (
-          <section aria-label={t('preview')} className={styles['preview']}>
-            <b>{t('preview')}</b>
-            {followers.slice(0, SHOWN_PEOPLE).map(({ person, offset: at }) => (
-              <div key={person.employeeId}>
-                <span>{`${person.employeeSurname} ${person.employeeName}`}</span>
-                <TurnTiles
-                  turns={Array.from(
-                    { length: SHOWN_DAYS },
-                    (_, day) => cycle.turns[(at + day) % length] ?? '',
-                  )}
-                  book={book}
-                  day={from ?? place.from}
-                />
-              </div>
-            ))}
-            {followers.length > SHOWN_PEOPLE && (
-              <span className={styles['quiet']}>
-                {t('countersMore', { count: followers.length - SHOWN_PEOPLE })}
-              </span>
-            )}
-          </section>
-        )}
-        {element}
-        <FormEnd
-          refusal={refusal}
-          cancel={t('cancel')}
-          submit={t('assign')}
-          saving={busy}
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
+      </div>
+      <Checkbox
+        label={t('stagger')}
+        checked={staggers}
+        onChange={(event) => setStaggers(event.currentTarget.checked)}
+      />
+      <fieldset className={styles['plain']}>
+        <legend>{t('assignPeople')}</legend>
+        <PeoplePicker people={people} chosen={chosen} onChoose={setChosen} />
+      </fieldset>
+      {followers.length > 0 && (
+        <section aria-label={t('preview')} className={styles['preview']}>
+          <b>{t('preview')}</b>
+          {followers.slice(0, SHOWN_PEOPLE).map(({ person, offset: at }) => (
+            <div key={person.employeeId}>
+              <span>{`${person.employeeSurname} ${person.employeeName}`}</span>
+              <TurnTiles
+                turns={Array.from({ length: SHOWN_DAYS }, (_, day) => cycle.turns[(at + day) % length] ?? '')}
+                book={book}
+                day={from ?? place.from}
+              />
+            </div>
+          ))}
+          {followers.length > SHOWN_PEOPLE && (
+            <span className={styles['quiet']}>
+              {t('countersMore', { count: followers.length - SHOWN_PEOPLE })}
+            </span>
+          )}
+        </section>
+      )}
+    </FormDialog>
   );
 }

@@ -5,13 +5,12 @@ import type { ShiftDefinition } from '@torre/contract/month';
 import { compactDay, dayFromCompact, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { checkCycle } from '@torre/domain/roster';
-import { useMemo, useState, type FormEvent, type JSX } from 'react';
+import { useMemo, useState, type JSX } from 'react';
 import { askChangeCycle, askNewCycle, usePlanningAgain } from '../../areas/planning/index.ts';
 import { DefinitionBook } from '../../areas/roster/index.ts';
-import { DateField, Dialog, FormEnd, useActions } from '../../kit/index.ts';
+import { DateField, FormDialog, useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
-import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { TurnTiles } from './turn-tiles.tsx';
 
@@ -36,7 +35,7 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
   const [restsOnHolidays, setRests] = useState(cycle?.restsOnHolidays ?? false);
   const [endsOn, setEndsOn] = useState(cycle?.endsOn ? dayFromCompact(cycle.endsOn) : null);
   const [tried, setTried] = useState(false);
-  const { run, busy, element } = useActions('footer');
+  const { run, busy, element, asks } = useActions('footer');
   const [refusal, setRefusal] = useState<string | null>(null);
   const readAgain = usePlanningAgain();
   const turns = sequence.split(/\s+/).filter(Boolean);
@@ -60,8 +59,7 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
     return tried ? t('needed') : null;
   };
 
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     setTried(true);
     setRefusal(null);
     if (!decided.ok) return;
@@ -86,51 +84,57 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
     if (done !== null) onClose();
   };
   return (
-    <Dialog title={cycle === null ? t('newCycle') : cycle.name} onClose={onClose} size={560}>
-      <form className={styles['form']} onSubmit={(event) => void save(event)} noValidate>
-        <TextInput
-          label={t('cycleName')}
-          value={name}
-          error={nameFault}
-          autoComplete="off"
-          data-autofocus
-          onChange={(event) => setName(event.currentTarget.value)}
+    <FormDialog
+      title={cycle === null ? t('newCycle') : cycle.name}
+      size={560}
+      onClose={onClose}
+      onSubmit={save}
+      refusal={refusal}
+      submit={t('save')}
+      saving={busy}
+      question={element}
+      asked={asks}
+    >
+      <TextInput
+        label={t('cycleName')}
+        value={name}
+        error={nameFault}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('sequence')}
+        description={t('sequenceHint')}
+        value={sequence}
+        error={faultOfTurns()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        onChange={(event) => setSequence(event.currentTarget.value)}
+      />
+      <Checkbox
+        label={t('rests')}
+        checked={restsOnHolidays}
+        onChange={(event) => setRests(event.currentTarget.checked)}
+      />
+      {cycle !== null && (
+        <DateField
+          label={t('endsOn')}
+          description={t('endsOnHint')}
+          value={endsOn}
+          today={today}
+          onChange={setEndsOn}
         />
-        <TextInput
-          label={t('sequence')}
-          description={t('sequenceHint')}
-          value={sequence}
-          error={faultOfTurns()}
-          autoComplete="off"
-          autoCapitalize="characters"
-          onChange={(event) => setSequence(event.currentTarget.value)}
-        />
-        <Checkbox
-          label={t('rests')}
-          checked={restsOnHolidays}
-          onChange={(event) => setRests(event.currentTarget.checked)}
-        />
-        {cycle !== null && (
-          <DateField
-            label={t('endsOn')}
-            description={t('endsOnHint')}
-            value={endsOn}
-            today={today}
-            onChange={setEndsOn}
-          />
-        )}
-        {shown.length > 0 && (
-          <section aria-label={t('preview')}>
-            <b>{t('preview')}</b>
-            {weeksOf(shown, today).map((week, index) => (
-              <TurnTiles key={index} turns={week} book={book} day={today} />
-            ))}
-          </section>
-        )}
-        {element}
-        <FormEnd refusal={refusal} cancel={t('cancel')} submit={t('save')} saving={busy} onCancel={onClose} />
-      </form>
-    </Dialog>
+      )}
+      {shown.length > 0 && (
+        <section aria-label={t('preview')}>
+          <b>{t('preview')}</b>
+          {weeksOf(shown, today).map((week, index) => (
+            <TurnTiles key={index} turns={week} book={book} day={today} />
+          ))}
+        </section>
+      )}
+    </FormDialog>
   );
 }
 

@@ -11,14 +11,10 @@ import { useTexts } from '../../platform/language.ts';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { TurnTiles } from './turn-tiles.tsx';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const CycleDialog = lazyWithRetry(async () => ({
-  default: (await import('./cycle-dialog.tsx')).CycleDialog,
-}));
-const AssignDialog = lazyWithRetry(async () => ({
-  default: (await import('./assign-dialog.tsx')).AssignDialog,
-}));
+const CycleDialog = lazyPart(() => import('./cycle-dialog.tsx'), 'CycleDialog');
+const AssignDialog = lazyPart(() => import('./assign-dialog.tsx'), 'AssignDialog');
 
 /** The plant's base cycles: what they give, and who follows them from where. */
 export function CyclesPanel({ place }: { readonly place: PlanningPlace }): JSX.Element {

@@ -3,10 +3,10 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Draft } from '@torre/contract/drafts';
 import { addDays, compactDay } from '@torre/domain/kernel';
-import { useDeferredValue, useState, type FormEvent, type JSX } from 'react';
+import { useDeferredValue, useState, type JSX } from 'react';
 import { askGenerate, cyclesQuery, usePlanningAgain } from '../../areas/planning/index.ts';
 import { monthTitle } from '../../areas/roster/index.ts';
-import { Dialog, FormEnd, LoadingRows, useActions } from '../../kit/index.ts';
+import { FormDialog, LoadingRows, useActions } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { outcomeNotice } from '../../platform/outcome-notice.ts';
@@ -31,7 +31,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
   const [days, setDays] = useState('');
   const [overwrites, setOverwrites] = useState(false);
   const [overwritesOnCall, setOverwritesOnCall] = useState(false);
-  const { run, busy, element } = useActions('footer');
+  const { run, busy, element, asks } = useActions('footer');
   const readAgain = usePlanningAgain();
   const { data: cycles } = useQuery(cyclesQuery(division));
   const last = to - from + 1;
@@ -51,8 +51,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
     staleTime: 0,
   });
 
-  const generate = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const generate = async (): Promise<void> => {
     if (!readable) return;
     const done = await run({
       track: 'genera mese',
@@ -65,59 +64,55 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
   };
   const refusal = refusalWords(preview.error) ?? null;
   return (
-    <Dialog
+    <FormDialog
       title={t('generateTitle', { month: monthTitle(month) })}
-      onClose={() => onClose(false)}
       size={720}
+      onClose={() => onClose(false)}
+      onSubmit={generate}
+      refusal={null}
+      submit={t('generate')}
+      saving={busy}
+      disabled={!preview.data || preview.data.written === 0}
+      question={element}
+      asked={asks}
     >
-      <form className={styles['form']} onSubmit={(event) => void generate(event)} noValidate>
-        <p className={styles['quiet']}>{draft ? t('generateInto') : t('generateDirect')}</p>
-        <TextInput
-          label={t('keep')}
-          description={t('keepHint')}
-          value={days}
-          error={readable ? null : t('keepWrong', { last })}
-          onChange={(event) => setDays(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Checkbox
-          label={t('overwrites')}
-          description={t('overwritesHint')}
-          checked={overwrites}
-          onChange={(event) => setOverwrites(event.currentTarget.checked)}
-        />
-        <Checkbox
-          label={t('overwritesOnCall')}
-          description={t('overwritesOnCallHint')}
-          checked={overwritesOnCall}
-          onChange={(event) => setOverwritesOnCall(event.currentTarget.checked)}
-        />
-        {cycles && (
-          <details>
-            <summary>
-              {t('without')} {without.size > 0 && `(${without.size})`}
-            </summary>
-            <PeoplePicker people={cycles.people} chosen={without} onChoose={setWithout} />
-          </details>
+      <p className={styles['quiet']}>{draft ? t('generateInto') : t('generateDirect')}</p>
+      <TextInput
+        label={t('keep')}
+        description={t('keepHint')}
+        value={days}
+        error={readable ? null : t('keepWrong', { last })}
+        onChange={(event) => setDays(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Checkbox
+        label={t('overwrites')}
+        description={t('overwritesHint')}
+        checked={overwrites}
+        onChange={(event) => setOverwrites(event.currentTarget.checked)}
+      />
+      <Checkbox
+        label={t('overwritesOnCall')}
+        description={t('overwritesOnCallHint')}
+        checked={overwritesOnCall}
+        onChange={(event) => setOverwritesOnCall(event.currentTarget.checked)}
+      />
+      {cycles && (
+        <details>
+          <summary>
+            {t('without')} {without.size > 0 && `(${without.size})`}
+          </summary>
+          <PeoplePicker people={cycles.people} chosen={without} onChoose={setWithout} />
+        </details>
+      )}
+      <section aria-live="polite" aria-label={t('preview')}>
+        {refusal && <p role="alert">{refusal}</p>}
+        {!refusal && !preview.data && <LoadingRows rows={3} />}
+        {preview.data && (
+          <GenerationPreview reply={preview.data} nameOf={(id) => nameIn(cycles?.people ?? [], id)} />
         )}
-        <section aria-live="polite" aria-label={t('preview')}>
-          {refusal && <p role="alert">{refusal}</p>}
-          {!refusal && !preview.data && <LoadingRows rows={3} />}
-          {preview.data && (
-            <GenerationPreview reply={preview.data} nameOf={(id) => nameIn(cycles?.people ?? [], id)} />
-          )}
-        </section>
-        {element}
-        <FormEnd
-          refusal={null}
-          cancel={t('cancel')}
-          submit={t('generate')}
-          saving={busy}
-          disabled={!preview.data || preview.data.written === 0}
-          onCancel={() => onClose(false)}
-        />
-      </form>
-    </Dialog>
+      </section>
+    </FormDialog>
   );
 }
 

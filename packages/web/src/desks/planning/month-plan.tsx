@@ -11,11 +11,9 @@ import { DraftDifference } from './draft-difference.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { VersionsPanel } from './versions-panel.tsx';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const GenerateDialog = lazyWithRetry(async () => ({
-  default: (await import('./generate-dialog.tsx')).GenerateDialog,
-}));
+const GenerateDialog = lazyPart(() => import('./generate-dialog.tsx'), 'GenerateDialog');
 
 interface MonthPlanProps {
   readonly place: PlanningPlace;

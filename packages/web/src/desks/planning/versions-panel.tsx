@@ -5,11 +5,9 @@ import { Panel } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const VersionDialog = lazyWithRetry(async () => ({
-  default: (await import('./version-dialog.tsx')).VersionDialog,
-}));
+const VersionDialog = lazyPart(() => import('./version-dialog.tsx'), 'VersionDialog');
 
 interface VersionsPanelProps {
   readonly place: PlanningPlace;

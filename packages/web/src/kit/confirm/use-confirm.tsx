@@ -1,11 +1,9 @@
 import { Suspense, useRef, useState, type JSX } from 'react';
 import { ConfirmAlert } from './confirm-alert.tsx';
 import type { ConfirmQuestion } from './confirm-question.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const ConfirmDialog = lazyWithRetry(async () => ({
-  default: (await import('./confirm-dialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'), 'ConfirmDialog');
 
 interface Asked {
   readonly question: ConfirmQuestion;

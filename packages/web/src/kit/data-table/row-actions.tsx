@@ -4,11 +4,9 @@ import { useTexts } from '../../platform/language.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { RowAction } from './data-column.ts';
 import styles from './data-table.module.css';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const ActionSheet = lazyWithRetry(async () => ({
-  default: (await import('./action-sheet.tsx')).ActionSheet,
-}));
+const ActionSheet = lazyPart(() => import('./action-sheet.tsx'), 'ActionSheet');
 
 interface RowActionsProps {
   /** What the row is called, for readers and for the sheet's title. */

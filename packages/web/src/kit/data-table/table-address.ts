@@ -9,6 +9,12 @@ export interface TableView {
 /** Search values of an address. */
 export type TableAddress = Readonly<Record<string, string | undefined>>;
 
+/** A screen whose table lives in its address. */
+export interface TableScreenProps {
+  readonly address: TableAddress;
+  readonly onAddress: (address: TableAddress) => void;
+}
+
 interface AddressedColumn {
   readonly id: string;
   readonly filter: FilterKind;

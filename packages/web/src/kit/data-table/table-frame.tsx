@@ -3,7 +3,7 @@ import { IconFilter } from '@tabler/icons-react';
 import type { Day } from '@torre/domain/kernel';
 import { Suspense, useState, type JSX, type ReactNode } from 'react';
 import { useTexts } from '../../platform/language.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { showsAt } from '../breakpoints.ts';
 import { EmptyState } from '../states/empty-state.tsx';
 import { useBreakpoint } from '../use-breakpoint.ts';
@@ -17,9 +17,10 @@ import { TableHead } from './table-head.tsx';
 import type { ShownRow } from './use-shown-rows.ts';
 import '../kit.texts.ts';
 
-const FilterSheet = lazyWithRetry(async () => ({
-  default: (await import('./filter-sheet.tsx')).FilterSheet,
-})) as typeof import('./filter-sheet.tsx').FilterSheet;
+const FilterSheet = lazyPart(
+  () => import('./filter-sheet.tsx'),
+  'FilterSheet',
+) as typeof import('./filter-sheet.tsx').FilterSheet;
 
 /** What is drawn of a table, wherever its rows come from. */
 export interface FrameProps<Row extends object> {

@@ -6,11 +6,9 @@ import { useTexts } from '../../platform/language.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import '../kit.texts.ts';
 import { parseItalianDate } from './italian-date.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
-const CalendarPanel = lazyWithRetry(async () => ({
-  default: (await import('./calendar-panel.tsx')).CalendarPanel,
-}));
+const CalendarPanel = lazyPart(() => import('./calendar-panel.tsx'), 'CalendarPanel');
 
 interface DateFieldProps extends Pick<
   TextInputProps,

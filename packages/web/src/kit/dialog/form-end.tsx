@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { JSX } from 'react';
+import { Callout } from '../callout/callout.tsx';
 import { SlowAnswer, type SlowAnswerProps } from '../waiting/slow-answer.tsx';
 import styles from './form-end.module.css';
 
@@ -29,9 +30,9 @@ export function FormEnd({
     <>
       {slow && <SlowAnswer {...slow} />}
       {refusal !== null && (
-        <p role="alert" className={styles['refusal']}>
+        <Callout tone="danger" alert>
           {refusal}
-        </p>
+        </Callout>
       )}
       <div className={styles['buttons']}>
         <Button variant="default" onClick={onCancel}>

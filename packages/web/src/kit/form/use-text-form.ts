@@ -94,10 +94,8 @@ export function useTextForm<N extends string>(options: TextFormOptions<N>) {
     /** Fills in what is known of some fields. */
     fill: (some: Partial<Fields<N>>): void => setFields({ ...fields, ...some }),
     saving,
-    /** For `SlowAnswer`. */
-    slow,
-    /** What the server said against the form as a whole. */
-    refusal: refusal?.field === null ? refusal.text : null,
+    /** The end of the form: what the server said against it as a whole, and whether it answers. */
+    end: { refusal: refusal?.field === null ? refusal.text : null, saving, slow },
     save: (event: FormEvent): void => {
       event.preventDefault();
       void send();

@@ -7,6 +7,7 @@ import type { SaveOptions } from '../../platform/save-wait.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import { useSaveWait } from '../waiting/use-save-wait.ts';
+import { formRefusal } from './form-refusal.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import {
   isTyped as isTypedIn,
@@ -165,6 +166,8 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
     isTyped,
     saving,
     slow,
+    /** The end of the form: what was said against the last save, and whether the server answers. */
+    end: { refusal: formRefusal(form?.problem ?? null), saving, slow },
     change,
     write: (fields: F) => change((now) => ({ ...now, fields })),
     save,

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState, type JSX, type RefCallback } from 'react';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
 export type HintPosition = 'top' | 'bottom' | 'right';
 
-const HintBubble = lazyWithRetry(async () => ({ default: (await import('./hint-bubble.tsx')).HintBubble }));
+const HintBubble = lazyPart(() => import('./hint-bubble.tsx'), 'HintBubble');
 
 /** `look/README.md`, stati: after 400 ms under the mouse, at once with the focus. */
 const HOVER_DELAY_MS = 400;

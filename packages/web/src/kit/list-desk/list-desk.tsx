@@ -50,7 +50,10 @@ export type ScreenColumns<L extends AnyList> =
 
 type RowOf<L> = L extends ListOf<infer Row, ListColumns<infer Row>> ? Row & object : never;
 
-interface ListDeskProps<L extends AnyList> extends Omit<FrameProps<RowOf<L>>, 'label' | 'columns' | 'today'> {
+export interface ListDeskProps<L extends AnyList> extends Omit<
+  FrameProps<RowOf<L>>,
+  'label' | 'columns' | 'today'
+> {
   readonly list: L;
   readonly columns: ScreenColumns<L>;
   /** Key of the list in the cache; what is asked of it comes behind. */

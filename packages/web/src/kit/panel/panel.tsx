@@ -8,11 +8,23 @@ interface PanelProps {
   /** Level of the heading; 1 where the panel answers the screen's main question. */
   readonly level?: 1 | 2;
   readonly className?: string;
+  /** A sentence above what the panel holds. */
+  readonly intro?: ReactNode;
+  /** Its contents stand one below the other with room around them; without it they reach the line around the panel. */
+  readonly padded?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled region with a line around it: no shadow, never inside another one. */
-export function Panel({ title, aside, level = 2, className = '', children }: PanelProps): JSX.Element {
+export function Panel({
+  title,
+  aside,
+  level = 2,
+  className = '',
+  intro,
+  padded = false,
+  children,
+}: PanelProps): JSX.Element {
   const id = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -21,7 +33,8 @@ export function Panel({ title, aside, level = 2, className = '', children }: Pan
         <Heading id={id}>{title}</Heading>
         {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
       </header>
-      {children}
+      {intro !== undefined && <p className={styles['intro']}>{intro}</p>}
+      {padded ? <div className={styles['body']}>{children}</div> : children}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { CutText } from '../text/text.tsx';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
@@ -8,12 +9,14 @@ interface ProgressBarProps {
   /** 0: nobody knows how much there is to do. */
   readonly total: number;
   readonly tone?: 'quiet';
+  /** Beside the bar: at which step it is. */
+  readonly step?: string;
 }
 
 /** How far something is; without an end in sight a bar that only says that it goes on. */
-export function ProgressBar({ label, done, total, tone }: ProgressBarProps): JSX.Element {
+export function ProgressBar({ label, done, total, tone, step }: ProgressBarProps): JSX.Element {
   const percent = total === 0 ? undefined : Math.round((100 * done) / total);
-  return (
+  const bar = (
     <div
       role="progressbar"
       aria-label={label}
@@ -25,5 +28,12 @@ export function ProgressBar({ label, done, total, tone }: ProgressBarProps): JSX
     >
       <div className={styles['bar']} style={{ width: `${percent ?? 30}%` }} />
     </div>
+  );
+  if (step === undefined) return bar;
+  return (
+    <span className={styles['withStep']}>
+      {bar}
+      <CutText>{step}</CutText>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { useLanguage, type Language } from '../../platform/language.ts';
 import styles from './status-badge.module.css';
 
 /** Families of the tokens: da approvare, vistato, approvata, in attesa di annullo, respinta, annullata, in ritardo. */
@@ -19,4 +20,16 @@ export function StatusBadge({ family, icon: Drawing, text }: StatusBadgeProps): 
       {text}
     </span>
   );
+}
+
+/** Draws the states of a list's column as badges, in its words: a component that takes the row. */
+export function stateBadge<Row, S extends string>(
+  column: { readonly value: (row: Row, language: Language) => string | null },
+  stateOf: (row: Row) => S,
+  looks: Readonly<Record<S, readonly [family: StatusFamily, icon: Icon]>>,
+): (row: Row) => JSX.Element {
+  return function StateBadge(row) {
+    const [family, icon] = looks[stateOf(row)];
+    return <StatusBadge family={family} icon={icon} text={column.value(row, useLanguage()) ?? ''} />;
+  };
 }

@@ -2,59 +2,48 @@ import { auditList, exportAudit, type AuditListRow } from '@torre/contract/admin
 import { auditEntityText, auditOperationText } from '@torre/contract/audit';
 import { IconListDetails } from '@tabler/icons-react';
 import { useEffect, type JSX } from 'react';
-import {
-  EmptyState,
-  ListDesk,
-  ListScreen,
-  type ScreenColumns,
-  type TableAddress,
-} from '../../../kit/index.ts';
+import { CutText, ListScreen, type ScreenColumns, type TableScreenProps } from '../../../kit/index.ts';
 import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
 import { track } from '../../../platform/track.ts';
 import { AuditRowDialog } from './audit-row-dialog.tsx';
-import styles from './audit-screen.module.css';
 import { BY_NAME, auditThing } from './audit-words.ts';
 import { auditKey, readAudit } from './audit.queries.ts';
 import './audit.texts.ts';
 import { ProofPanel } from './proof-panel.tsx';
 
-interface AuditScreenProps {
-  /** Filters and order, and `riga`: the row whose values are shown. */
-  readonly address: TableAddress;
-  readonly onAddress: (address: TableAddress) => void;
-}
-
 const { actor, values } = auditList.columns;
 
 /** `/amministrazione/audit`: who did what, and the proof that nobody changed it afterwards. */
-export function AuditScreen({ address, onAddress }: AuditScreenProps): JSX.Element {
+export function AuditScreen({ address, onAddress }: TableScreenProps): JSX.Element {
   const t = useTexts('audit');
   const language = useLanguage();
   useEffect(() => track('view', 'registro'), []);
   const open = (riga: string | undefined): void => onAddress({ ...address, riga });
   const { riga } = address;
   return (
-    <ListScreen title={t('audit')} hint={t('auditHint')} above={<ProofPanel />}>
-      <ListDesk
-        list={auditList}
-        columns={auditColumns(language)}
-        queryKey={auditKey}
-        read={readAudit}
-        exportAs={exportAudit}
-        sent={BY_NAME}
-        rowId={(row: AuditListRow) => row.auditId}
-        nameOf={(row) => `${row.at} ${auditOperationText(row.what, language)}`}
-        phoneRow={(row) => ({
-          title: `${auditOperationText(row.what, language)} · ${auditEntityText(row.entity, language)} ${auditThing(row, language)}`,
-          detail: [row.at, actor.value(row), values.value(row, language)].filter(Boolean).join(' · '),
-        })}
-        actionsOf={(row) => [
-          { key: 'values', label: t('details'), icon: IconListDetails, run: () => open(row.auditId) },
-        ]}
-        address={address}
-        onAddress={onAddress}
-        empty={<EmptyState title={t('nothing')} why={t('nothingWhy')} />}
-      />
+    <ListScreen
+      title={t('audit')}
+      hint={t('auditHint')}
+      above={<ProofPanel />}
+      list={auditList}
+      columns={auditColumns(language)}
+      queryKey={auditKey}
+      read={readAudit}
+      exportAs={exportAudit}
+      sent={BY_NAME}
+      rowId={(row: AuditListRow) => row.auditId}
+      nameOf={(row) => `${row.at} ${auditOperationText(row.what, language)}`}
+      phoneRow={(row) => ({
+        title: `${auditOperationText(row.what, language)} · ${auditEntityText(row.entity, language)} ${auditThing(row, language)}`,
+        detail: [row.at, actor.value(row), values.value(row, language)].filter(Boolean).join(' · '),
+      })}
+      actionsOf={(row) => [
+        { key: 'values', label: t('details'), icon: IconListDetails, run: () => open(row.auditId) },
+      ]}
+      address={address}
+      onAddress={onAddress}
+      empty={{ title: t('nothing'), why: t('nothingWhy') }}
+    >
       {riga && <AuditRowDialog auditId={riga} onClose={() => open(undefined)} />}
     </ListScreen>
   );
@@ -66,17 +55,8 @@ const auditColumns = (language: Language): ScreenColumns<typeof auditList> => ({
   what: {},
   subject: { hideBelow: 'lg' },
   entity: {},
-  entityKey: { cell: (row) => <Cut text={auditThing(row, language)} />, width: 140 },
-  values: { cell: (row) => <Cut text={values.value(row, language)} />, width: 320 },
+  entityKey: { cell: (row) => <CutText>{auditThing(row, language)}</CutText>, width: 140 },
+  values: { cell: (row) => <CutText>{values.value(row, language)}</CutText>, width: 320 },
   plant: { hideBelow: 'xl', width: 100 },
   day: { hideBelow: 'xl' },
 });
-
-/** As much as the column holds; the whole on hovering and in the details. */
-function Cut({ text }: { readonly text: string }): JSX.Element {
-  return (
-    <span className={styles['cut']} title={text}>
-      {text}
-    </span>
-  );
-}

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { AuditProofReply } from '@torre/contract/administration';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { Panel, StatusBadge } from '../../../kit/index.ts';
+import { Disclosure, Line, Panel, Row, Rows, StatusBadge, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { romeDateTime } from '../../../platform/rome-time.ts';
 import { track } from '../../../platform/track.ts';
-import styles from './audit-screen.module.css';
 import { auditProofQuery } from './audit.queries.ts';
 import './audit.texts.ts';
 import { ProofRemarks } from './proof-remarks.tsx';
@@ -23,15 +22,18 @@ export function ProofPanel(): JSX.Element {
   return (
     <Panel
       title={t('proof')}
+      padded
       aside={
         <Button variant="default" size="compact-sm" disabled={isFetching} onClick={verify}>
           {isFetching ? t('verifying') : t('verify')}
         </Button>
       }
     >
-      <div className={styles['proof']} role="status" aria-busy={isFetching}>
-        {data ? <Proof proof={data} /> : <p>{error ? t('proofFailed') : t('verifying')}</p>}
-        {data && error && <p className={styles['why']}>{t('proofFailed')}</p>}
+      <div role="status" aria-busy={isFetching}>
+        <Line>
+          {data ? <Proof proof={data} /> : <p>{error ? t('proofFailed') : t('verifying')}</p>}
+          {data && error && <Text tone="quiet">{t('proofFailed')}</Text>}
+        </Line>
       </div>
     </Panel>
   );
@@ -48,7 +50,7 @@ function Proof({ proof }: { readonly proof: AuditProofReply }): JSX.Element {
   ];
   return (
     <>
-      <p className={styles['proofLine']}>
+      <Line>
         {problemCount === 0 ? (
           <StatusBadge family="ok" icon={IconShieldCheck} text={t('whole')} />
         ) : (
@@ -65,23 +67,25 @@ function Proof({ proof }: { readonly proof: AuditProofReply }): JSX.Element {
             text={t('doubtful', { count: doubtfulCount })}
           />
         )}
-        {facts.filter(Boolean).join(' · ')}
-      </p>
+        <span>{facts.filter(Boolean).join(' · ')}</span>
+      </Line>
       {problems.length > 0 && (
-        <ul className={styles['problems']} tabIndex={0} aria-label={t('broken', { count: problemCount })}>
+        <Rows look="flush" compact maxHeight="180px" label={t('broken', { count: problemCount })}>
           {problems.map(({ kind, auditId, batch }) => (
-            <li key={`${kind} ${auditId ?? ''} ${batch ?? ''}`}>
-              {t(`problem.${kind}`)} <code>{auditId ?? t('batch', { number: batch ?? 0 })}</code>
-            </li>
+            <Row
+              key={`${kind} ${auditId ?? ''} ${batch ?? ''}`}
+              plain
+              title={t(`problem.${kind}`)}
+              note={<code>{auditId ?? t('batch', { number: batch ?? 0 })}</code>}
+            />
           ))}
-        </ul>
+        </Rows>
       )}
       <ProofRemarks proof={proof} />
-      <details className={styles['anchor']}>
-        <summary>{t('anchor')}</summary>
-        <p className={styles['why']}>{t('proofHint')}</p>
+      <Disclosure title={t('anchor')}>
+        <Text tone="quiet">{t('proofHint')}</Text>
         <code>{anchor}</code>
-      </details>
+      </Disclosure>
     </>
   );
 }

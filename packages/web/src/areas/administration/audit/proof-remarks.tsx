@@ -2,55 +2,57 @@ import type { AuditProofReply } from '@torre/contract/administration';
 import type { JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import { romeDateTime } from '../../../platform/rome-time.ts';
-import styles from './audit-screen.module.css';
+import { Disclosure, Row, Rows, Text } from '../../../kit/index.ts';
 import './audit.texts.ts';
 
 /** What the proof tells beside its problems: doubtful rows, rows that cannot be checked, who erased values. */
 export function ProofRemarks({ proof }: { readonly proof: AuditProofReply }): JSX.Element {
   const t = useTexts('audit');
   const { doubtful, doubtfulCount, otherKeys, erasures, erasureCount, erasedValues } = proof;
+  const erased = t('erasures', { count: erasureCount, values: erasedValues });
   return (
     <>
       {doubtful.length > 0 && (
-        <ul className={styles['problems']} tabIndex={0} aria-label={t('doubtful', { count: doubtfulCount })}>
+        <Rows look="flush" compact maxHeight="180px" label={t('doubtful', { count: doubtfulCount })}>
           {doubtful.map(({ auditId, at, after, before }) => (
-            <li key={auditId}>
-              <code>{auditId}</code>{' '}
-              {after === null
-                ? t('doubtFirst', { at: romeDateTime(at), before: romeDateTime(before) })
-                : t('doubt', {
-                    at: romeDateTime(at),
-                    after: romeDateTime(after),
-                    before: romeDateTime(before),
-                  })}
-            </li>
+            <Row
+              key={auditId}
+              plain
+              title={<code>{auditId}</code>}
+              note={
+                after === null
+                  ? t('doubtFirst', { at: romeDateTime(at), before: romeDateTime(before) })
+                  : t('doubt', {
+                      at: romeDateTime(at),
+                      after: romeDateTime(after),
+                      before: romeDateTime(before),
+                    })
+              }
+            />
           ))}
-        </ul>
+        </Rows>
       )}
       {otherKeys.map(({ keyId, rows, from, to }) => (
-        <p key={keyId} className={styles['why']}>
+        <Text key={keyId} tone="quiet">
           {t('otherKey', { count: rows, from: romeDateTime(from), to: romeDateTime(to) })} (
           <code>{keyId}</code>). {t('otherKeyWhy')}
-        </p>
+        </Text>
       ))}
       {erasureCount > 0 && (
-        <details className={styles['anchor']}>
-          <summary>{t('erasures', { count: erasureCount, values: erasedValues })}</summary>
-          <ul
-            className={styles['problems']}
-            tabIndex={0}
-            aria-label={t('erasures', { count: erasureCount, values: erasedValues })}
-          >
+        <Disclosure title={erased}>
+          <Rows look="flush" compact maxHeight="180px" label={erased}>
             {erasures.toReversed().map(({ auditId, at, actor, reason, values }) => (
-              <li key={auditId}>
-                {[romeDateTime(at), actor ?? 'Torre', t('erasedValues', { count: values }), reason]
+              <Row
+                key={auditId}
+                plain
+                title={[romeDateTime(at), actor ?? 'Torre', t('erasedValues', { count: values }), reason]
                   .filter(Boolean)
-                  .join(' · ')}{' '}
-                <code>{auditId}</code>
-              </li>
+                  .join(' · ')}
+                note={<code>{auditId}</code>}
+              />
             ))}
-          </ul>
-        </details>
+          </Rows>
+        </Disclosure>
       )}
     </>
   );

@@ -6,11 +6,10 @@ import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo, type JSX } from 'react';
-import { EmptyState, ErrorState, LoadingRows, Panel } from '../../../kit/index.ts';
+import { EmptyState, Loaded, Page, Panel, Rows } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
-import styles from '../administration-page.module.css';
 import { configurationQuery } from './configuration.queries.ts';
 import './configuration.texts.ts';
 import { SettingDialog } from './setting-dialog.tsx';
@@ -36,7 +35,8 @@ const GROUPS: readonly SettingGroup[] = ['identity', 'roster'];
 export function ConfigurationScreen({ address, onAddress }: ConfigurationScreenProps): JSX.Element {
   const t = useTexts('configuration');
   const today = dayFromCompact(useSession().today) as Day;
-  const { data, error, refetch } = useQuery(configurationQuery);
+  const query = useQuery(configurationQuery);
+  const { data } = query;
   const values = useMemo(() => settingValues(data?.values ?? []), [data]);
   useEffect(() => track('view', 'configurazione'), []);
   const wanted = (address.cerca ?? '').trim().toLocaleLowerCase('it-IT');
@@ -48,13 +48,9 @@ export function ConfigurationScreen({ address, onAddress }: ConfigurationScreenP
   })).filter(({ keys }) => keys.length > 0);
   const open = address.voce !== undefined && SETTINGS.has(address.voce) ? address.voce : null;
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1>{t('configuration')}</h1>
-        <p>{t('configurationHint')}</p>
-      </header>
+    <Page title={t('configuration')} hint={t('configurationHint')}>
       <TextInput
-        className={styles['search']}
+        maw={420}
         type="search"
         aria-label={t('search')}
         placeholder={t('searchHint')}
@@ -62,35 +58,37 @@ export function ConfigurationScreen({ address, onAddress }: ConfigurationScreenP
         value={address.cerca ?? ''}
         onChange={(event) => onAddress({ ...address, cerca: event.currentTarget.value || undefined })}
       />
-      {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!error && !data && <LoadingRows rows={10} />}
-      {data &&
-        groups.map(({ group, keys }) => (
-          <Panel key={group} title={t(`group.${group}`)}>
-            <ul className={styles['list']}>
-              {keys.map((key) => (
-                <SettingRow
-                  key={key}
-                  settingKey={key}
-                  values={values}
-                  today={today}
-                  onOpen={(icao) => onAddress({ ...address, voce: key, impianto: icao || undefined })}
-                />
-              ))}
-            </ul>
-          </Panel>
-        ))}
-      {data && groups.length === 0 && (
-        <EmptyState
-          title={t('nothingFound')}
-          why={t('nothingFoundWhy')}
-          action={
-            <Button variant="default" onClick={() => onAddress({ ...address, cerca: undefined })}>
-              {t('clearSearch')}
-            </Button>
-          }
-        />
-      )}
+      <Loaded query={query} rows={10}>
+        {() =>
+          groups.length === 0 ? (
+            <EmptyState
+              title={t('nothingFound')}
+              why={t('nothingFoundWhy')}
+              action={
+                <Button variant="default" onClick={() => onAddress({ ...address, cerca: undefined })}>
+                  {t('clearSearch')}
+                </Button>
+              }
+            />
+          ) : (
+            groups.map(({ group, keys }) => (
+              <Panel key={group} title={t(`group.${group}`)}>
+                <Rows>
+                  {keys.map((key) => (
+                    <SettingRow
+                      key={key}
+                      settingKey={key}
+                      values={values}
+                      today={today}
+                      onOpen={(icao) => onAddress({ ...address, voce: key, impianto: icao || undefined })}
+                    />
+                  ))}
+                </Rows>
+              </Panel>
+            ))
+          )
+        }
+      </Loaded>
       {data && open && (
         <SettingDialog
           key={open}
@@ -101,7 +99,7 @@ export function ConfigurationScreen({ address, onAddress }: ConfigurationScreenP
           onClose={() => onAddress({ cerca: address.cerca })}
         />
       )}
-    </div>
+    </Page>
   );
 }
 

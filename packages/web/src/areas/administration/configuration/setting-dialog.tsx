@@ -3,11 +3,10 @@ import type { Setting } from '@torre/domain/configuration';
 import { addDays, displayDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { DateField, Dialog, FormEnd } from '../../../kit/index.ts';
+import { Callout, DateField, FormDialog, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import type { ConfigurationReply } from './configuration.queries.ts';
 import './configuration.texts.ts';
-import styles from './setting-dialog.module.css';
 import { SettingHistory } from './setting-history.tsx';
 import { plannedFallback } from './setting-fallback.ts';
 import { valueText } from './setting-text.ts';
@@ -37,82 +36,72 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
     language,
   );
   return (
-    <Dialog title={setting.label[language]} onClose={form.close} size={560}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
-      >
-        <p className={styles['quiet']}>{setting.help[language]}</p>
-        {setting.scope === 'plant' && (
-          <NativeSelect
-            label={t('validFor')}
-            value={icao}
-            data={[
-              { value: '', label: t('organisation') },
-              ...data.plants.map((plant) => ({ value: plant.icao, label: `${plant.icao} ${plant.name}` })),
-            ]}
-            onChange={(event) => form.choosePlant(event.currentTarget.value)}
-          />
-        )}
-        <ValueField
+    <FormDialog
+      title={setting.label[language]}
+      size={560}
+      onClose={form.close}
+      onSubmit={form.save}
+      submit={t('save')}
+      question={form.questions}
+      asked={form.asked}
+      {...form.end}
+      below={
+        <SettingHistory
+          settingKey={settingKey}
           setting={setting}
-          draft={fields.draft}
-          disabled={fields.withoutOwn}
-          error={tried && !value.ok ? refusalText(t, setting, value) : null}
-          onChange={(draft) => write({ draft })}
-        />
-        <Checkbox
-          label={t(icao === '' ? 'useShipped' : 'useOrganisation', { value: fallback })}
-          checked={fields.withoutOwn}
-          onChange={(event) => write({ withoutOwn: event.currentTarget.checked })}
-        />
-        <DateField
-          label={t('validFrom')}
-          value={validFrom}
           today={today}
-          description={whenText(t, validFrom, today, valueText(setting, form.state.value, language))}
-          error={tried && validFrom === null ? t('dayNeeded') : undefined}
-          onChange={(day) => write({ validFrom: day })}
-          onUnreadable={() => write({ validFrom: null })}
+          standing={data.values}
+          onWithdraw={(save) => void form.withdraw(save)}
         />
-        <TextInput
-          label={t('reason')}
-          required={validFrom !== null && validFrom < today}
-          maxLength={500}
-          value={fields.reason}
-          error={tried && form.lacksReason ? t('reasonNeeded') : null}
-          onChange={(event) => write({ reason: event.currentTarget.value })}
+      }
+    >
+      <Text tone="quiet">{setting.help[language]}</Text>
+      {setting.scope === 'plant' && (
+        <NativeSelect
+          label={t('validFor')}
+          value={icao}
+          data={[
+            { value: '', label: t('organisation') },
+            ...data.plants.map((plant) => ({ value: plant.icao, label: `${plant.icao} ${plant.name}` })),
+          ]}
+          onChange={(event) => form.choosePlant(event.currentTarget.value)}
         />
-        {form.standing !== null && (
-          <p role="alert" className={styles['problem']}>
-            {t('stale', { value: valueText(setting, form.standing, language) })}
-          </p>
-        )}
-        {form.questions}
-        <div hidden={form.asked} className={styles['end']}>
-          <FormEnd
-            refusal={form.refusal}
-            slow={form.slow}
-            cancel={t('cancel')}
-            submit={t('save')}
-            saving={form.saving}
-            onCancel={form.close}
-          />
-        </div>
-      </form>
-      <h3 className={styles['heading']}>{t('history')}</h3>
-      <SettingHistory
-        settingKey={settingKey}
+      )}
+      <ValueField
         setting={setting}
-        today={today}
-        standing={data.values}
-        onWithdraw={(save) => void form.withdraw(save)}
+        draft={fields.draft}
+        disabled={fields.withoutOwn}
+        error={tried && !value.ok ? refusalText(t, setting, value) : null}
+        onChange={(draft) => write({ draft })}
       />
-    </Dialog>
+      <Checkbox
+        label={t(icao === '' ? 'useShipped' : 'useOrganisation', { value: fallback })}
+        checked={fields.withoutOwn}
+        onChange={(event) => write({ withoutOwn: event.currentTarget.checked })}
+      />
+      <DateField
+        label={t('validFrom')}
+        value={validFrom}
+        today={today}
+        description={whenText(t, validFrom, today, valueText(setting, form.state.value, language))}
+        error={tried && validFrom === null ? t('dayNeeded') : undefined}
+        onChange={(day) => write({ validFrom: day })}
+        onUnreadable={() => write({ validFrom: null })}
+      />
+      <TextInput
+        label={t('reason')}
+        required={validFrom !== null && validFrom < today}
+        maxLength={500}
+        value={fields.reason}
+        error={tried && form.lacksReason ? t('reasonNeeded') : null}
+        onChange={(event) => write({ reason: event.currentTarget.value })}
+      />
+      {form.standing !== null && (
+        <Callout tone="danger" alert>
+          {t('stale', { value: valueText(setting, form.standing, language) })}
+        </Callout>
+      )}
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Setting } from '@torre/domain/configuration';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { ErrorState, LoadingRows } from '../../../kit/index.ts';
+import { Loaded, Row, Rows, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { settingHistoryQuery } from './configuration.queries.ts';
 import './configuration.texts.ts';
@@ -26,40 +26,55 @@ export function SettingHistory(props: SettingHistoryProps): JSX.Element {
   const { settingKey, setting, today, standing, onWithdraw } = props;
   const t = useTexts('configuration');
   const language = useLanguage();
-  const { data, error, refetch } = useQuery(settingHistoryQuery(settingKey));
-  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <LoadingRows rows={2} />;
-  if (data.saves.length === 0) return <p className={styles['quiet']}>{t('noHistory')}</p>;
-  const shown = new Set<string>();
+  const query = useQuery(settingHistoryQuery(settingKey));
   return (
-    <ol className={styles['saves']}>
-      {data.saves.map((save) => {
-        const place = `${save.icao} ${save.validFrom}`;
-        const isLast = !shown.has(place);
-        shown.add(place);
-        const day = displayDay(dayFromCompact(save.validFrom) as Day);
-        const stands = standing.some(
-          (row) => row.key === settingKey && row.icao === save.icao && row.validFrom === save.validFrom,
-        );
-        const isPlanned = isLast && stands && (dayFromCompact(save.validFrom) as Day) > today;
-        return (
-          <li key={`${save.icao} ${save.version}`} data-replaced={!isLast || save.withdrawn || undefined}>
-            <div>
-              <b>
-                {save.icao && `${save.icao} · `}
-                {t('history.valid', { day })}:{' '}
-                {save.withdrawn
-                  ? t('history.withdrawn')
-                  : save.value === null
-                    ? t('history.shipped')
-                    : valueText(setting, save.value, language)}
-              </b>
-              <span>
-                {t('history.who', { who: save.changedBy ?? t('history.program'), at: save.changedAt })}
-                {save.reason && ` · ${save.reason}`}
-              </span>
-            </div>
-            {isPlanned && (
+    <section>
+      <h3 className={styles['heading']}>{t('history')}</h3>
+      <Loaded query={query} rows={2}>
+        {({ saves }) =>
+          saves.length === 0 ? (
+            <Text tone="quiet">{t('noHistory')}</Text>
+          ) : (
+            <Rows look="flush">{rowsOf(saves)}</Rows>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+
+  function rowsOf(saves: readonly SettingSave[]): readonly JSX.Element[] {
+    const shown = new Set<string>();
+    return saves.map((save) => {
+      const place = `${save.icao} ${save.validFrom}`;
+      const isLast = !shown.has(place);
+      shown.add(place);
+      const day = displayDay(dayFromCompact(save.validFrom) as Day);
+      const stands = standing.some(
+        (row) => row.key === settingKey && row.icao === save.icao && row.validFrom === save.validFrom,
+      );
+      const isPlanned = isLast && stands && (dayFromCompact(save.validFrom) as Day) > today;
+      const value = save.withdrawn
+        ? t('history.withdrawn')
+        : save.value === null
+          ? t('history.shipped')
+          : valueText(setting, save.value, language);
+      const words = `${save.icao && `${save.icao} · `}${t('history.valid', { day })}: ${value}`;
+      const isReplaced = !isLast || save.withdrawn;
+      return (
+        <Row
+          key={`${save.icao} ${save.version}`}
+          plain={isReplaced}
+          title={
+            isReplaced ? (
+              <Text as="del" tone="faint">
+                {words}
+              </Text>
+            ) : (
+              words
+            )
+          }
+          actions={
+            isPlanned && (
               <Button
                 variant="default"
                 size="compact-sm"
@@ -68,10 +83,15 @@ export function SettingHistory(props: SettingHistoryProps): JSX.Element {
               >
                 {t('withdraw')}
               </Button>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
+            )
+          }
+        >
+          <span>
+            {t('history.who', { who: save.changedBy ?? t('history.program'), at: save.changedAt })}
+            {save.reason && ` · ${save.reason}`}
+          </span>
+        </Row>
+      );
+    });
+  }
 }

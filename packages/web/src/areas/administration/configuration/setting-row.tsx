@@ -3,11 +3,10 @@ import type { SettingValues } from '@torre/domain/configuration';
 import { displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { IconButton } from '../../../kit/index.ts';
+import { IconButton, LinkButton, Row, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import './configuration.texts.ts';
 import { plantsThatDiffer, settingState } from './setting-state.ts';
-import styles from './setting-row.module.css';
 import { valueText } from './setting-text.ts';
 
 interface SettingRowProps {
@@ -33,37 +32,39 @@ export function SettingRow({
   const label = setting.label[language];
   const differing = plantsThatDiffer(values, settingKey);
   return (
-    <li className={styles['row']} data-short={short || undefined}>
-      <div className={styles['words']}>
-        <b>{label}</b>
-        {!short && <span>{setting.help[language]}</span>}
-      </div>
-      <div className={styles['value']}>
-        <b>{valueText(setting, value, language)}</b>
-        <span>{since === null ? t('shipped') : t('since', { day: displayDay(since) })}</span>
-        {planned.map((row) => (
-          <span key={row.validFrom} className={styles['planned']}>
-            {row.value === null
-              ? t('plannedShipped', {
-                  day: displayDay(row.validFrom),
-                  value: valueText(setting, setting.default, language),
-                })
-              : t('planned', {
-                  day: displayDay(row.validFrom),
-                  value: valueText(setting, row.value, language),
-                })}
-          </span>
-        ))}
-        {differing.map((plant) => (
-          <span key={plant}>
-            <button type="button" className={styles['plant']} onClick={() => onOpen(plant)}>
+    <Row
+      title={label}
+      plain={short}
+      value={
+        <>
+          <b>{valueText(setting, value, language)}</b>
+          <span>{since === null ? t('shipped') : t('since', { day: displayDay(since) })}</span>
+          {planned.map((row) => (
+            <Text key={row.validFrom} as="span" tone="coming">
+              {row.value === null
+                ? t('plannedShipped', {
+                    day: displayDay(row.validFrom),
+                    value: valueText(setting, setting.default, language),
+                  })
+                : t('planned', {
+                    day: displayDay(row.validFrom),
+                    value: valueText(setting, row.value, language),
+                  })}
+            </Text>
+          ))}
+          {differing.map((plant) => (
+            <LinkButton key={plant} onClick={() => onOpen(plant)}>
               {t('inPlant', { plant, value: plantText(plant) })}
-            </button>
-          </span>
-        ))}
-      </div>
-      <IconButton label={t('changeOf', { setting: label })} icon={IconPencil} onClick={() => onOpen('')} />
-    </li>
+            </LinkButton>
+          ))}
+        </>
+      }
+      actions={
+        <IconButton label={t('changeOf', { setting: label })} icon={IconPencil} onClick={() => onOpen('')} />
+      }
+    >
+      {!short && <span>{setting.help[language]}</span>}
+    </Row>
   );
 
   function plantText(plant: string): string {

@@ -4,7 +4,6 @@ import type { Setting, SettingValue } from '@torre/domain/configuration';
 import { compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
 import {
-  formRefusal,
   keepTyped,
   plainForm,
   useActions,
@@ -123,10 +122,8 @@ export function useSettingForm(
     lacksReason: lacksReason(fields),
     /** What somebody else put there meanwhile: saved again, the own value takes its place. */
     standing: problem?.kind === 'stale' ? stateOf(problem.current, fields.icao).value : null,
-    refusal: formRefusal(problem),
+    end: steps.end,
     save: () => (problem?.kind === 'stale' ? steps.saveOver(problem.current) : steps.save()),
-    saving: steps.saving,
-    slow: steps.slow,
     withdraw,
     /** The questions that stand in the footer; closing the window then answers no. */
     asked,

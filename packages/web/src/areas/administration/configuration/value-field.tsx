@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { Setting } from '@torre/domain/configuration';
 import type { JSX } from 'react';
+import { Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import './configuration.texts.ts';
 import type { SettingDraft } from './setting-draft.ts';
@@ -45,7 +46,7 @@ export function ValueField({ setting, draft, error, disabled, onChange }: ValueF
             onChange={(event) => onChange({ ...draft, [id]: event.currentTarget.value })}
           />
         ))}
-        {error && <p className={styles['error']}>{error}</p>}
+        {error && <Text tone="danger">{error}</Text>}
       </fieldset>
     );
   }
@@ -78,7 +79,9 @@ export function ValueField({ setting, draft, error, disabled, onChange }: ValueF
       description={hintOf(t, setting)}
       rightSection={
         setting.kind === 'integer' && (
-          <span className={styles['unit']}>{unitText(setting.unit, 2, language)}</span>
+          <Text as="span" tone="faint">
+            {unitText(setting.unit, 2, language)}
+          </Text>
         )
       }
       rightSectionWidth={setting.kind === 'integer' ? 84 : 0}

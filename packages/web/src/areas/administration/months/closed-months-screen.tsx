@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { IconChevronLeft, IconChevronRight, IconLock } from '@tabler/icons-react';
 import type { Lock } from '@torre/contract/locks';
 import { useEffect, useState, type JSX } from 'react';
-import { ErrorState, IconButton, LoadingRows } from '../../../kit/index.ts';
+import { IconButton, Line, Loaded, Page, SmallTable, useBreakpoint } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
-import page from '../administration-page.module.css';
 import styles from './closed-months-screen.module.css';
 import { monthName, monthNumbers } from './month-names.ts';
 import { MonthDialog } from './month-dialog.tsx';
@@ -25,80 +24,69 @@ export function ClosedMonthsScreen({ address, onAddress }: ClosedMonthsScreenPro
   const { today } = useSession();
   const thisYear = Number(today.slice(0, 4));
   const year = /^20\d\d$/.test(address.anno ?? '') ? Number(address.anno) : thisYear;
-  const { data, error, refetch } = useQuery(closedMonthsQuery(year));
+  const query = useQuery(closedMonthsQuery(year));
   const [opened, setOpened] = useState<(MonthOfPlant & { readonly lock: Lock | null }) | null>(null);
   useEffect(() => track('view', 'mesi chiusi'), []);
   const show = (next: number): void => onAddress({ anno: next === thisYear ? undefined : String(next) });
-  const closed = new Map((data?.locks ?? []).map((lock) => [`${lock.plant} ${lock.from.slice(0, 6)}`, lock]));
+  const closed = new Map(query.data?.locks.map((lock) => [`${lock.plant} ${lock.from.slice(0, 6)}`, lock]));
   return (
-    <div className={page['page']}>
-      <header className={page['header']}>
-        <h1>{t('months')}</h1>
-        <p>{t('monthsHint')}</p>
-      </header>
-      <div className={styles['tools']}>
+    <Page title={t('months')} hint={t('monthsHint')}>
+      <Line>
         <IconButton label={t('previousYear')} icon={IconChevronLeft} onClick={() => show(year - 1)} />
-        <b aria-live="polite">{year}</b>
+        <b aria-live="polite" className={styles['year']}>
+          {year}
+        </b>
         <IconButton label={t('nextYear')} icon={IconChevronRight} onClick={() => show(year + 1)} />
         <span className={styles['legend']}>
-          <i data-closed>
+          <i className={styles['month']} data-closed>
             <IconLock size={14} stroke={2} aria-hidden />
           </i>
           {t('legendClosed')}
-          <i />
+          <i className={styles['month']} />
           {t('legendOpen')}
         </span>
-      </div>
-      {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!error && !data && <LoadingRows rows={8} />}
-      {data && (
-        <div className={styles['scroller']}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('plant')}</th>
-                {monthNumbers.map((month) => (
-                  <th key={month} scope="col">
-                    {monthName(month, language, 'short')}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.plants.map(({ icao, name }) => (
-                <tr key={icao}>
-                  <th scope="row">
-                    <b>{icao}</b> <span>{name}</span>
-                  </th>
-                  {monthNumbers.map((number) => {
-                    const month = `${year}${String(number).padStart(2, '0')}`;
-                    const lock = closed.get(`${icao} ${month}`) ?? null;
-                    return (
-                      <td key={month}>
-                        <button
-                          type="button"
-                          data-closed={lock !== null || undefined}
-                          title={lock?.reason}
-                          aria-label={t('cell', {
-                            month: monthName(number, language),
-                            year,
-                            plant: icao,
-                            state: lock ? t('closed') : t('open'),
-                          })}
-                          onClick={() => setOpened({ plant: icao, month, lock })}
-                        >
-                          {lock && <IconLock size={16} stroke={2} aria-hidden />}
-                        </button>
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      </Line>
+      <Loaded query={query} rows={8}>
+        {({ plants }) => (
+          <SmallTable
+            framed
+            label={t('months')}
+            head={[t('plant'), ...monthNumbers.map((month) => monthName(month, language, 'short'))]}
+            rows={plants.map(({ icao, name }) => [
+              <PlantName key={icao} icao={icao} name={name} />,
+              ...monthNumbers.map((number) => {
+                const month = `${year}${String(number).padStart(2, '0')}`;
+                const lock = closed.get(`${icao} ${month}`) ?? null;
+                const state = lock ? t('closed') : t('open');
+                return (
+                  <button
+                    key={month}
+                    type="button"
+                    className={styles['month']}
+                    data-closed={lock !== null || undefined}
+                    title={lock?.reason}
+                    aria-label={t('cell', { month: monthName(number, language), year, plant: icao, state })}
+                    onClick={() => setOpened({ plant: icao, month, lock })}
+                  >
+                    {lock && <IconLock size={16} stroke={2} aria-hidden />}
+                  </button>
+                );
+              }),
+            ])}
+          />
+        )}
+      </Loaded>
       {opened !== null && <MonthDialog {...opened} onClose={() => setOpened(null)} />}
-    </div>
+    </Page>
+  );
+}
+
+/** On the phone its code alone. */
+function PlantName({ icao, name }: { readonly icao: string; readonly name: string }): JSX.Element {
+  const { mobile } = useBreakpoint();
+  return (
+    <>
+      <b className={styles['plant']}>{icao}</b> {!mobile && name}
+    </>
   );
 }

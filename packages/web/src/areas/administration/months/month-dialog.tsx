@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core';
 import type { Lock } from '@torre/contract/locks';
 import { LOCK_REASON_MAX_LENGTH } from '@torre/domain/roster';
-import { useState, type FormEvent, type JSX } from 'react';
-import { Dialog, FormEnd, useActions } from '../../../kit/index.ts';
+import type { JSX } from 'react';
+import { FormDialog, useTextForm } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
-import styles from '../new-person-dialog.module.css';
 import { monthName } from './month-names.ts';
-import { MONTHS_KEY, openMonth, shutMonth, type MonthOfPlant } from './months.queries.ts';
+import { openMonth, shutMonth, type MonthOfPlant } from './months.queries.ts';
 import './months.texts.ts';
 
 interface MonthDialogProps extends MonthOfPlant {
@@ -19,66 +18,51 @@ interface MonthDialogProps extends MonthOfPlant {
 export function MonthDialog({ plant, month, lock, onClose }: MonthDialogProps): JSX.Element {
   const t = useTexts('closedMonths');
   const language = useLanguage();
-  const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const { run, busy, element } = useActions('footer');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const isOpen = lock === null;
   const words = { month: monthName(Number(month.slice(4)), language), year: month.slice(0, 4), plant };
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setAsked(true);
-    setRefusal(null);
-    if (lock === null && reason.trim() === '') return;
-    const isOpen = lock === null;
-    const done = await run({
-      track: isOpen ? 'chiudi mese' : 'riapri mese',
-      act: (options) =>
-        isOpen ? shutMonth({ plant, month }, reason, options) : openMonth({ plant, month }, options),
-      done: t(isOpen ? 'monthClosed' : 'monthOpened', words),
-      failed: t(isOpen ? 'closeFailed' : 'openFailed'),
-      onRefused: setRefusal,
-      refresh: MONTHS_KEY,
-    });
-    if (done !== null) onClose();
-  };
+  const { fieldProps, save, end } = useTextForm({
+    initial: { reason: '' },
+    faultsOf: ({ reason }) => ({ reason: isOpen && reason.trim() === '' ? t('needed') : null }),
+    hasEnd: true,
+    save: ({ reason }, options) =>
+      isOpen ? shutMonth({ plant, month }, reason, options) : openMonth({ plant, month }, options),
+    track: isOpen ? 'chiudi mese' : 'riapri mese',
+    done: t(isOpen ? 'monthClosed' : 'monthOpened', words),
+    failed: t(isOpen ? 'closeFailed' : 'openFailed'),
+    onSaved: onClose,
+  });
   return (
-    <Dialog title={t(lock === null ? 'closeTitle' : 'openTitle', words)} onClose={onClose} size={520}>
-      <form className={styles['form']} onSubmit={(event) => void save(event)} noValidate>
-        {lock === null ? (
-          <>
-            <p>{t('closeWhy')}</p>
-            <TextInput
-              label={t('reason')}
-              description={t('reasonHint')}
-              data-autofocus
-              autoComplete="off"
-              maxLength={LOCK_REASON_MAX_LENGTH}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-              error={asked && reason.trim() === '' ? t('needed') : null}
-            />
-          </>
-        ) : (
-          <>
-            <p>
-              {t('closedBy', {
-                who: `${lock.lockedBy.employeeName} ${lock.lockedBy.employeeSurname}`,
-                when: lock.lockedAt,
-              })}{' '}
-              «{lock.reason}»
-            </p>
-            <p>{t('openWhy')}</p>
-          </>
-        )}
-        {element}
-        <FormEnd
-          refusal={refusal}
-          cancel={t('cancel')}
-          submit={t(lock === null ? 'closeYes' : 'openYes')}
-          saving={busy}
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(isOpen ? 'closeTitle' : 'openTitle', words)}
+      onClose={onClose}
+      onSubmit={save}
+      submit={t(isOpen ? 'closeYes' : 'openYes')}
+      {...end}
+    >
+      {isOpen ? (
+        <>
+          <p>{t('closeWhy')}</p>
+          <TextInput
+            label={t('reason')}
+            description={t('reasonHint')}
+            data-autofocus
+            autoComplete="off"
+            maxLength={LOCK_REASON_MAX_LENGTH}
+            {...fieldProps('reason')}
+          />
+        </>
+      ) : (
+        <>
+          <p>
+            {t('closedBy', {
+              who: `${lock.lockedBy.employeeName} ${lock.lockedBy.employeeSurname}`,
+              when: lock.lockedAt,
+            })}{' '}
+            «{lock.reason}»
+          </p>
+          <p>{t('openWhy')}</p>
+        </>
+      )}
+    </FormDialog>
   );
 }

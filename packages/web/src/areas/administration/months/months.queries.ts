@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { closeMonth, listClosedMonths, reopenMonth } from '@torre/contract/locks';
 import { call } from '../../../platform/call.ts';
+import { queryClient } from '../../../platform/query-client.ts';
 import type { SaveOptions } from '../../../platform/save-wait.ts';
 
-export const MONTHS_KEY = ['administration', 'closed-months'];
+const MONTHS_KEY = ['administration', 'closed-months'];
 
 export function closedMonthsQuery(year: number) {
   return queryOptions({
@@ -18,11 +19,18 @@ export interface MonthOfPlant {
   readonly month: string;
 }
 
-/** Throws CallFailed with the server's sentence, or NetworkFailed; so does `openMonth`. */
-export async function shutMonth(path: MonthOfPlant, reason: string, options: SaveOptions): Promise<void> {
-  await call(closeMonth, { path, body: { reason } }, options);
+/** The months are read again after each try: somebody else may have been first. */
+async function saveMonth(saved: Promise<unknown>): Promise<void> {
+  try {
+    await saved;
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: MONTHS_KEY });
+  }
 }
 
-export async function openMonth(path: MonthOfPlant, options: SaveOptions): Promise<void> {
-  await call(reopenMonth, { path }, options);
-}
+/** Throws CallFailed with the server's sentence, or NetworkFailed; so does `openMonth`. */
+export const shutMonth = (path: MonthOfPlant, reason: string, options: SaveOptions): Promise<void> =>
+  saveMonth(call(closeMonth, { path, body: { reason } }, options));
+
+export const openMonth = (path: MonthOfPlant, options: SaveOptions): Promise<void> =>
+  saveMonth(call(reopenMonth, { path }, options));

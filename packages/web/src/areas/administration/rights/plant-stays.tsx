@@ -3,11 +3,10 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { PlantName } from '@torre/contract/administration';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { DateField, IconButton } from '../../../kit/index.ts';
+import { DateField, FieldLine, IconButton, Stack, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { stayKey, type StayDraft, type StayFault } from './rights-draft.ts';
 import type { OthersChanges } from './rights-merge.ts';
-import styles from './rights-screen.module.css';
 import './rights.texts.ts';
 
 interface PlantStaysProps {
@@ -39,44 +38,44 @@ export function PlantStays({ stays, plants, today, faults, others, onChange }: P
   ];
   return (
     <>
-      {stays.length === 0 && <p className={styles['quiet']}>{t('noPlants')}</p>}
-      <ul className={styles['stays']}>
+      {stays.length === 0 && <Text tone="quiet">{t('noPlants')}</Text>}
+      <Stack>
         {stays.map((stay) => (
-          <li key={stay.id}>
-            <NativeSelect
-              label={t('plant')}
-              value={stay.icao}
-              data={choices}
-              onChange={(event) => write(stay.id, { icao: event.currentTarget.value })}
-            />
-            <DateField
-              label={t('from')}
-              value={stay.from}
-              today={today}
-              onChange={(from) => write(stay.id, { from })}
-              onUnreadable={() => write(stay.id, { from: null })}
-            />
-            <DateField
-              label={t('to')}
-              value={stay.to}
-              today={today}
-              error={faultText(stay)}
-              onChange={(to) => write(stay.id, { to, isEndUnreadable: false })}
-              onUnreadable={() => write(stay.id, { isEndUnreadable: true })}
-            />
-            <IconButton
-              label={t('removePlant', { plant: stay.icao })}
-              icon={IconTrash}
-              onClick={() => onChange(stays.filter(({ id }) => id !== stay.id))}
-            />
-            {others?.staysGiven.has(stayKey(stay)) && (
-              <p className={styles['others']}>{t('addedByOthers')}</p>
-            )}
-          </li>
+          <Stack key={stay.id} gap="small">
+            <FieldLine>
+              <NativeSelect
+                label={t('plant')}
+                value={stay.icao}
+                data={choices}
+                onChange={(event) => write(stay.id, { icao: event.currentTarget.value })}
+              />
+              <DateField
+                label={t('from')}
+                value={stay.from}
+                today={today}
+                onChange={(from) => write(stay.id, { from })}
+                onUnreadable={() => write(stay.id, { from: null })}
+              />
+              <DateField
+                label={t('to')}
+                value={stay.to}
+                today={today}
+                error={faultText(stay)}
+                onChange={(to) => write(stay.id, { to, isEndUnreadable: false })}
+                onUnreadable={() => write(stay.id, { isEndUnreadable: true })}
+              />
+              <IconButton
+                label={t('removePlant', { plant: stay.icao })}
+                icon={IconTrash}
+                onClick={() => onChange(stays.filter(({ id }) => id !== stay.id))}
+              />
+            </FieldLine>
+            {others?.staysGiven.has(stayKey(stay)) && <Text tone="changed">{t('addedByOthers')}</Text>}
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {others && others.staysTaken.length > 0 && (
-        <p className={styles['others']}>{t('takenByOthers', { plants: others.staysTaken.join(', ') })}</p>
+        <Text tone="changed">{t('takenByOthers', { plants: others.staysTaken.join(', ') })}</Text>
       )}
       <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
         {t('addPlant')}

@@ -3,11 +3,9 @@ import type { Profile, RuleChapter, SettingValues } from '@torre/domain/configur
 import type { Day } from '@torre/domain/kernel';
 import { IconAlertTriangle, IconBan, IconCircleOff } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { Panel, StatusBadge } from '../../../kit/index.ts';
+import { Panel, Rows, StatusBadge } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
-import styles from '../administration-page.module.css';
 import { SettingRow } from '../configuration/setting-row.tsx';
-import own from './rules-screen.module.css';
 
 interface RuleChapterPanelProps {
   readonly profile: Profile;
@@ -27,11 +25,9 @@ export function RuleChapterPanel(props: RuleChapterPanelProps): JSX.Element {
     <Panel
       title={title}
       aside={chapter !== 'common' && <RuleBadge {...{ profile, chapter, values, today }} />}
+      intro={chapter === 'common' ? undefined : t('message', { message: RULE[chapter].message })}
     >
-      {chapter !== 'common' && (
-        <p className={own['message']}>{t('message', { message: RULE[chapter].message })}</p>
-      )}
-      <ul className={styles['list']}>
+      <Rows compact>
         {Object.keys(parametersOf(chapter)).map((name) => {
           const key = ruleSettingKey(profile, chapter, name);
           return (
@@ -45,7 +41,7 @@ export function RuleChapterPanel(props: RuleChapterPanelProps): JSX.Element {
             />
           );
         })}
-      </ul>
+      </Rows>
     </Panel>
   );
 }

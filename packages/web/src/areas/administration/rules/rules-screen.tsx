@@ -5,17 +5,15 @@ import type { Profile } from '@torre/domain/configuration';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useMemo, type JSX } from 'react';
-import { ErrorState, LoadingRows } from '../../../kit/index.ts';
+import { Callout, Columns, Line, Loaded, Page, Stack, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
-import styles from '../administration-page.module.css';
 import { configurationQuery } from '../configuration/configuration.queries.ts';
 import '../configuration/configuration.texts.ts';
 import { SettingDialog } from '../configuration/setting-dialog.tsx';
 import { settingValues } from '../configuration/setting-state.ts';
 import { PlantProfiles } from './plant-profiles.tsx';
-import own from './rules-screen.module.css';
 import { RuleChapterPanel } from './rule-chapter-panel.tsx';
 
 export interface RulesAddress {
@@ -35,7 +33,8 @@ interface RulesScreenProps {
 export function RulesScreen({ address, onAddress }: RulesScreenProps): JSX.Element {
   const t = useTexts('configuration');
   const today = dayFromCompact(useSession().today) as Day;
-  const { data, error, refetch } = useQuery(configurationQuery);
+  const query = useQuery(configurationQuery);
+  const { data } = query;
   const values = useMemo(() => settingValues(data?.values ?? []), [data]);
   useEffect(() => track('view', 'regole'), []);
   const shown: Profile =
@@ -45,44 +44,40 @@ export function RulesScreen({ address, onAddress }: RulesScreenProps): JSX.Eleme
   const open = (voce: string, icao: string): void =>
     onAddress({ ...address, voce, impianto: icao || undefined });
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1>{t('rules')}</h1>
-        <p>{t('rulesHint')}</p>
-      </header>
-      <p className={styles['notice']}>{t('notApplied')}</p>
-      {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {!error && !data && <LoadingRows rows={12} />}
-      {data && (
-        <div className={`${styles['columns']} ${own['rules']}`}>
-          <div className={own['chapters']}>
-            <div className={own['profiles']} role="group" aria-label={t('shownProfile')}>
-              <span>{t('shownProfile')}</span>
-              {PROFILES.map((profile) => (
-                <Button
-                  key={profile}
-                  variant={profile === shown ? 'filled' : 'default'}
-                  aria-pressed={profile === shown}
-                  onClick={() => onAddress({ ...address, profilo: profile })}
-                >
-                  {profile}
-                </Button>
+    <Page title={t('rules')} hint={t('rulesHint')}>
+      <Callout tone="seen">{t('notApplied')}</Callout>
+      <Loaded query={query} rows={12}>
+        {({ plants }) => (
+          <Columns narrow="second" secondLeads>
+            <Stack gap="large">
+              <Line label={t('shownProfile')}>
+                <Text tone="quiet">{t('shownProfile')}</Text>
+                {PROFILES.map((profile) => (
+                  <Button
+                    key={profile}
+                    variant={profile === shown ? 'filled' : 'default'}
+                    aria-pressed={profile === shown}
+                    onClick={() => onAddress({ ...address, profilo: profile })}
+                  >
+                    {profile}
+                  </Button>
+                ))}
+              </Line>
+              {(['common', ...RULE_IDS] as const).map((chapter) => (
+                <RuleChapterPanel
+                  key={chapter}
+                  profile={shown}
+                  chapter={chapter}
+                  values={values}
+                  today={today}
+                  onOpen={open}
+                />
               ))}
-            </div>
-            {(['common', ...RULE_IDS] as const).map((chapter) => (
-              <RuleChapterPanel
-                key={chapter}
-                profile={shown}
-                chapter={chapter}
-                values={values}
-                today={today}
-                onOpen={open}
-              />
-            ))}
-          </div>
-          <PlantProfiles values={values} plants={data.plants} today={today} onOpen={open} />
-        </div>
-      )}
+            </Stack>
+            <PlantProfiles values={values} plants={plants} today={today} onOpen={open} />
+          </Columns>
+        )}
+      </Loaded>
       {data && openKey && (
         <SettingDialog
           key={`${openKey} ${address.impianto ?? ''}`}
@@ -93,6 +88,6 @@ export function RulesScreen({ address, onAddress }: RulesScreenProps): JSX.Eleme
           onClose={() => onAddress({ profilo: address.profilo })}
         />
       )}
-    </div>
+    </Page>
   );
 }

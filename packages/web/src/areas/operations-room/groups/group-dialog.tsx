@@ -1,9 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { RoomGroup } from '@torre/contract/room-groups';
 import type { JSX } from 'react';
-import { Dialog, FormEnd, formRefusal, useBreakpoint } from '../../../kit/index.ts';
+import { Callout, FormDialog } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import styles from './group-dialog.module.css';
 import { withKind, withMember } from './group-draft.ts';
 import { MembersPicker } from './members-picker.tsx';
 import type { MemberNames } from './use-member-names.ts';
@@ -26,55 +25,45 @@ export function GroupDialog({ plant, group, names, onClose }: GroupDialogProps):
   const form = useGroupForm(plant, group, onClose);
   const { fields, write, problem } = form;
   return (
-    <Dialog title={group === null ? t('newGroup') : group.name} onClose={onClose} size={520}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
-      >
-        {problem?.kind === 'stale' && problem.current && (
-          <Stale form={form} current={problem.current} names={names} />
-        )}
-        {problem?.kind === 'gone' && (
-          <p role="alert" className={styles['conflict']}>
-            {t('groupGone')}
-          </p>
-        )}
-        <TextInput
-          label={t('name')}
-          value={fields.name}
-          error={form.fault}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          data-autofocus
-          onChange={(event) => write({ ...fields, name: event.currentTarget.value })}
-        />
-        <NativeSelect
-          label={t('groupOf')}
-          value={fields.kind}
-          data={KINDS.map((kind) => ({ value: kind, label: t(`groupKind.${kind}`) }))}
-          onChange={(event) => write(withKind(fields, event.currentTarget.value as RoomGroup['kind']))}
-        />
-        <MembersPicker
-          key={fields.kind}
-          choices={names.choices(fields.kind, fields.members)}
-          chosen={fields.members}
-          onChoose={(member, isIn) => write(withMember(fields, member, isIn))}
-        />
-        <FormEnd
-          refusal={formRefusal(problem)}
-          slow={form.slow}
-          cancel={t('cancel')}
-          submit={t('save')}
-          saving={form.saving}
-          disabled={!form.canSave || problem?.kind === 'stale'}
-          onCancel={form.cancel}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={group === null ? t('newGroup') : group.name}
+      onClose={onClose}
+      onCancel={form.cancel}
+      onSubmit={() => form.save()}
+      submit={t('save')}
+      disabled={!form.canSave || problem?.kind === 'stale'}
+      {...form.end}
+    >
+      {problem?.kind === 'stale' && problem.current && (
+        <Stale form={form} current={problem.current} names={names} />
+      )}
+      {problem?.kind === 'gone' && (
+        <Callout tone="wait" alert>
+          {t('groupGone')}
+        </Callout>
+      )}
+      <TextInput
+        label={t('name')}
+        value={fields.name}
+        error={form.fault}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => write({ ...fields, name: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('groupOf')}
+        value={fields.kind}
+        data={KINDS.map((kind) => ({ value: kind, label: t(`groupKind.${kind}`) }))}
+        onChange={(event) => write(withKind(fields, event.currentTarget.value as RoomGroup['kind']))}
+      />
+      <MembersPicker
+        key={fields.kind}
+        choices={names.choices(fields.kind, fields.members)}
+        chosen={fields.members}
+        onChoose={(member, isIn) => write(withMember(fields, member, isIn))}
+      />
+    </FormDialog>
   );
 }
 
@@ -87,23 +76,20 @@ interface StaleProps {
 /** Somebody saved the group first: what stands there now, and which of both goes on. */
 function Stale({ form, current, names }: StaleProps): JSX.Element {
   const t = useTexts('operationsRoom');
-  const { mobile } = useBreakpoint();
-  const size = mobile ? 'sm' : 'compact-sm';
   return (
-    <div role="alert" className={styles['conflict']}>
-      <b>{t('groupStale')}</b>
+    <Callout
+      tone="wait"
+      alert
+      title={t('groupStale')}
+      choices={[
+        { label: t('keepMine'), run: () => form.keepMine(current) },
+        { label: t('takeTheirsGroup'), run: () => form.takeTheirs(current) },
+      ]}
+    >
       <p>{t('groupStaleWhy')}</p>
       <p>
         <b>{current.name}</b>: {names.words(current) || t('noMembers')}
       </p>
-      <div className={styles['buttons']}>
-        <Button variant="default" size={size} onClick={() => form.keepMine(current)}>
-          {t('keepMine')}
-        </Button>
-        <Button variant="default" size={size} onClick={() => form.takeTheirs(current)}>
-          {t('takeTheirsGroup')}
-        </Button>
-      </div>
-    </div>
+    </Callout>
   );
 }

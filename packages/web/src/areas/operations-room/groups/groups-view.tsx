@@ -4,17 +4,14 @@ import { IconPlus } from '@tabler/icons-react';
 import type { RoomGroup } from '@torre/contract/room-groups';
 import type { Day } from '@torre/domain/kernel';
 import { Suspense, useState, type JSX } from 'react';
-import { EmptyState, ErrorState, LoadingRows, Panel, useActions, useBreakpoint } from '../../../kit/index.ts';
+import { EmptyState, ErrorState, LoadingRows, Panel, Row, Rows, useActions } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { lazyWithRetry } from '../../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../../platform/lazy-with-retry.ts';
 import { groupsQuery, removeGroup, useLiveRoom } from '../operations-room.queries.ts';
 import { useDivision } from '../use-division.ts';
-import styles from './groups-view.module.css';
 import { useMemberNames } from './use-member-names.ts';
 
-const GroupDialog = lazyWithRetry(async () => ({
-  default: (await import('./group-dialog.tsx')).GroupDialog,
-}));
+const GroupDialog = lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog');
 
 interface GroupsViewProps {
   readonly plant: string;
@@ -25,9 +22,7 @@ interface GroupsViewProps {
 /** The groups of a room: positions that are looked at together, people who are placed together. */
 export function GroupsView({ plant, day }: GroupsViewProps): JSX.Element {
   const t = useTexts('operationsRoom');
-  const { mobile } = useBreakpoint();
   useLiveRoom(plant);
-  const size = mobile ? 'sm' : 'compact-sm';
   const { data, error, refetch } = useQuery(groupsQuery(useDivision(plant)));
   const members = useMemberNames(plant, day);
   const [changing, setChanging] = useState<RoomGroup | 'new' | null>(null);
@@ -44,7 +39,7 @@ export function GroupsView({ plant, day }: GroupsViewProps): JSX.Element {
   const add = (
     <Button
       variant="default"
-      size={size}
+      size="compact-sm"
       leftSection={<IconPlus size={16} aria-hidden />}
       onClick={() => setChanging('new')}
     >
@@ -52,37 +47,39 @@ export function GroupsView({ plant, day }: GroupsViewProps): JSX.Element {
     </Button>
   );
   return (
-    <Panel title={t('view.gruppi')} aside={mobile ? undefined : add}>
+    <Panel title={t('view.gruppi')} aside={add}>
       {data.length === 0 && <EmptyState title={t('noGroups')} why={t('noGroupsWhy')} />}
-      <ul className={styles['groups']}>
+      <Rows>
         {data.map((group) => (
-          <li key={group.groupId}>
-            <div className={styles['words']}>
-              <p>
-                <b>{group.name}</b> <span>{t(`groupKind.${group.kind}`)}</span>
-              </p>
-              <p className={styles['members']}>{names.words(group) || t('noMembers')}</p>
-            </div>
-            <Button
-              variant="default"
-              size={size}
-              aria-label={`${t('changeGroup')} ${group.name}`}
-              onClick={() => setChanging(group)}
-            >
-              {t('changeGroup')}
-            </Button>
-            <Button
-              variant="default"
-              size={size}
-              aria-label={`${t('deleteGroup')} ${group.name}`}
-              onClick={() => void removal.ask(group)}
-            >
-              {t('deleteGroup')}
-            </Button>
-          </li>
+          <Row
+            key={group.groupId}
+            title={group.name}
+            note={t(`groupKind.${group.kind}`)}
+            actions={
+              <>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`${t('changeGroup')} ${group.name}`}
+                  onClick={() => setChanging(group)}
+                >
+                  {t('changeGroup')}
+                </Button>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`${t('deleteGroup')} ${group.name}`}
+                  onClick={() => void removal.ask(group)}
+                >
+                  {t('deleteGroup')}
+                </Button>
+              </>
+            }
+          >
+            <p>{names.words(group) || t('noMembers')}</p>
+          </Row>
         ))}
-      </ul>
-      {mobile && <div className={styles['add']}>{add}</div>}
+      </Rows>
       {removal.element}
       <Suspense>
         {changing && (

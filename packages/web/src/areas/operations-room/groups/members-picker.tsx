@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState, type JSX } from 'react';
+import { Line, Row, Rows, Stack, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import styles from './members-picker.module.css';
 import type { MemberChoice } from './use-member-names.ts';
 
 interface MembersPickerProps {
@@ -20,28 +20,37 @@ export function MembersPicker({ choices, chosen, onChoose }: MembersPickerProps)
     `${name} ${note}`.toLocaleLowerCase('it').includes(wanted),
   );
   return (
-    <div className={styles['picker']}>
-      <div className={styles['head']}>
+    <Stack>
+      <Line>
         <TextInput
+          flex={1}
           aria-label={t('searchMembers')}
           placeholder={t('searchMembers')}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <span aria-live="polite">{t('membersCount', { count: chosen.length })}</span>
-      </div>
-      <ul className={styles['list']}>
+      </Line>
+      <Rows look="framed" compact maxHeight="260px">
         {shown.map(({ member, name, note }) => (
-          <li key={member}>
-            <Checkbox
-              label={name}
-              checked={isIn.has(member)}
-              onChange={(event) => onChoose(member, event.currentTarget.checked)}
-            />
-            <span className={styles['note']}>{note}</span>
-          </li>
+          <Row
+            key={member}
+            plain
+            title={
+              <Checkbox
+                label={name}
+                checked={isIn.has(member)}
+                onChange={(event) => onChoose(member, event.currentTarget.checked)}
+              />
+            }
+            actions={
+              <Text as="span" tone="faint">
+                {note}
+              </Text>
+            }
+          />
         ))}
-      </ul>
-    </div>
+      </Rows>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import type { JSX } from 'react';
-import { useBreakpoint } from '../../../kit/index.ts';
+import { Callout } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import type { Seat } from './board.ts';
 import { lostWork, onlyIn } from './lost-work.ts';
@@ -16,8 +15,6 @@ interface PlanConflictProps {
 /** Somebody saved the plan first: what differs of both, and which of them goes on. Nothing is lost before that. */
 export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Element {
   const t = useTexts('operationsRoom');
-  const { mobile } = useBreakpoint();
-  const size = mobile ? 'sm' : 'compact-sm';
   const { plan, mine, theirs, base } = conflict;
   // Nobody's: what stands there now was never saved, or is saved no more.
   const isUnstored = plan.version === 0;
@@ -39,8 +36,15 @@ export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Elemen
     ...lost.hours.map((position) => t('lostHours', { position })),
   ];
   return (
-    <div className={styles['conflict']} role="alert">
-      <b>{t(isUnstored ? 'unstored' : 'conflict', { day })}</b>
+    <Callout
+      tone="wait"
+      alert
+      title={t(isUnstored ? 'unstored' : 'conflict', { day })}
+      choices={[
+        { label: t('keepMine'), run: model.keepMine },
+        { label: t(isUnstored ? 'takeConfigured' : 'takeTheirs'), run: model.takeTheirs },
+      ]}
+    >
       <p>{isUnstored ? t('unstoredWhy') : t('conflictWhy', { who, when: plan.savedAt ?? '' })}</p>
       <div className={styles['sides']}>
         {sides.map(({ title, seats }) => (
@@ -67,14 +71,6 @@ export function PlanConflict({ model, conflict }: PlanConflictProps): JSX.Elemen
         </section>
       )}
       {!isUnstored && losses.length === 0 && <p>{t('nothingLost')}</p>}
-      <div className={styles['buttons']}>
-        <Button variant="default" size={size} onClick={model.keepMine}>
-          {t('keepMine')}
-        </Button>
-        <Button variant="default" size={size} onClick={model.takeTheirs}>
-          {t(isUnstored ? 'takeConfigured' : 'takeTheirs')}
-        </Button>
-      </div>
-    </div>
+    </Callout>
   );
 }

@@ -3,7 +3,7 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import type { RoomPosition } from '@torre/contract/operations-room';
 import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
-import { lazyWithRetry } from '../../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../../platform/lazy-with-retry.ts';
 import type { RoomFinding } from './judge-board.ts';
 import styles from './room-list.module.css';
 import { spanOfItem } from './room-rows.ts';
@@ -12,9 +12,7 @@ import { clock, personName } from './room-words.ts';
 import { seatWarning, warningWords } from './seat-warnings.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
-const StretchSheet = lazyWithRetry(async () => ({
-  default: (await import('./stretch-sheet.tsx')).StretchSheet,
-}));
+const StretchSheet = lazyPart(() => import('./stretch-sheet.tsx'), 'StretchSheet');
 
 interface RoomListProps {
   readonly model: RoomPlanModel;

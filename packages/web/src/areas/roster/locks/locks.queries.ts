@@ -4,6 +4,7 @@ import type { Lock, LockBody } from '@torre/contract/locks';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
+import type { SaveOptions } from '../../../platform/save-wait.ts';
 import { rosterLock } from '../cell-overlays.ts';
 import type { PlantLock } from '../cell-overlays.ts';
 
@@ -24,11 +25,14 @@ export function locksQuery(plant: string, from: Day, to: Day) {
 }
 
 /** Throws CallFailed with the server's sentence, or NetworkFailed. */
-export async function makeLock(plant: string, body: LockBody): Promise<void> {
-  await call(setLock, { query: { plant }, body });
+export async function makeLock(plant: string, body: LockBody, options: SaveOptions): Promise<void> {
+  await call(setLock, { query: { plant }, body }, options);
 }
 
 /** Throws as makeLock. */
-export async function takeLockAway({ plant, lockId }: Pick<Lock, 'plant' | 'lockId'>): Promise<void> {
-  await call(liftLock, { path: { lockId }, query: { plant } });
+export async function takeLockAway(
+  { plant, lockId }: Pick<Lock, 'plant' | 'lockId'>,
+  options: SaveOptions,
+): Promise<void> {
+  await call(liftLock, { path: { lockId }, query: { plant } }, options);
 }

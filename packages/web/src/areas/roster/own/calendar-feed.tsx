@@ -3,11 +3,9 @@ import { IconCalendarShare } from '@tabler/icons-react';
 import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import './calendar-feed.texts.ts';
-import { lazyWithRetry } from '../../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../../platform/lazy-with-retry.ts';
 
-const CalendarFeedDialog = lazyWithRetry(async () => ({
-  default: (await import('./calendar-feed-dialog.tsx')).CalendarFeedDialog,
-}));
+const CalendarFeedDialog = lazyPart(() => import('./calendar-feed-dialog.tsx'), 'CalendarFeedDialog');
 
 /** The way to one's shifts in the calendar that one uses every day. */
 export function CalendarFeedButton(): JSX.Element {

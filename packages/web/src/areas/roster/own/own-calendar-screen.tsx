@@ -26,13 +26,11 @@ import './own.texts.ts';
 import { useLiveOwn } from './use-live-own.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { VIEW_PANEL, type OwnView } from './view-tabs.tsx';
-import { lazyWithRetry } from '../../../platform/lazy-with-retry.ts';
+import { lazyPart } from '../../../platform/lazy-with-retry.ts';
 
-const ColleaguesView = lazyWithRetry(async () => ({
-  default: (await import('./colleagues-view.tsx')).ColleaguesView,
-}));
-const YearView = lazyWithRetry(async () => ({ default: (await import('./year-view.tsx')).YearView }));
-const OwnDay = lazyWithRetry(async () => ({ default: (await import('./own-day.tsx')).OwnDay }));
+const ColleaguesView = lazyPart(() => import('./colleagues-view.tsx'), 'ColleaguesView');
+const YearView = lazyPart(() => import('./year-view.tsx'), 'YearView');
+const OwnDay = lazyPart(() => import('./own-day.tsx'), 'OwnDay');
 
 const MONTHS_PER_YEAR = 12;
 const NOTHING: readonly never[] = [];

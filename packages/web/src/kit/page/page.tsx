@@ -1,0 +1,53 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  /** The screen's heading; none where what it holds has one. */
+  readonly title?: string;
+  /** Beside the heading: what the screen is for. */
+  readonly hint?: string;
+  /** Above the heading: a `BackLink`. */
+  readonly back?: ReactNode;
+  /** Below what scrolls, always in sight: a status (`role="status"`) and the buttons that save. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen of panels, forms and texts. A screen that is one list is a `ListScreen`. */
+export function Page({ title, hint, back, foot, children }: PageProps): JSX.Element {
+  const page = (
+    <div className={styles['page']}>
+      {back}
+      {title !== undefined && (
+        <header className={styles['header']}>
+          <h1>{title}</h1>
+          {hint !== undefined && <p>{hint}</p>}
+        </header>
+      )}
+      {children}
+    </div>
+  );
+  if (foot === undefined) return page;
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={title}>
+        {page}
+      </div>
+      <footer className={styles['foot']}>{foot}</footer>
+    </div>
+  );
+}
+
+function BackAnchor({ children, ...anchor }: ComponentProps<'a'>): JSX.Element {
+  return (
+    <a {...anchor} className={styles['back']}>
+      <IconArrowLeft size={16} aria-hidden />
+      {children}
+    </a>
+  );
+}
+
+/** The way to the screen from which one came here. */
+export const BackLink = createLink(BackAnchor);
