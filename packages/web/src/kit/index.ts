@@ -46,7 +46,6 @@ export {
 export { SlowAnswer } from './waiting/slow-answer.tsx';
 export { useSaveWait } from './waiting/use-save-wait.ts';
 export { formRefusal, savedUnknown } from './form/form-refusal.ts';
-export { FormEnd } from './dialog/form-end.tsx';
 export { fileSize } from './file-upload/file-size.ts';
 export { FileUpload } from './file-upload/file-upload.tsx';
 export { fileRefusal } from './file-upload/follow-files.ts';
@@ -57,7 +56,7 @@ export { Panel } from './panel/panel.tsx';
 export { ScreenHead, ScreenHeadPlace } from './screen-head/screen-head.tsx';
 export { ShiftTile } from './shift-tile/shift-tile.tsx';
 export { SmallTable } from './small-table/small-table.tsx';
-export { stateBadge, StatusBadge, type StatusFamily } from './status-badge/status-badge.tsx';
+export { stateBadge, StatusBadge } from './status-badge/status-badge.tsx';
 export { TabStrip } from './tab-strip/tab-strip.tsx';
 export { TimeField } from './time-field/time-field.tsx';
 export { Sheet } from './sheet/sheet.tsx';
