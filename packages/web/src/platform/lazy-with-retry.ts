@@ -9,16 +9,6 @@ const LONGEST_PAUSE_MS = 10_000;
  */
 export const lazyWithRetry: typeof lazy = (load) => lazy(() => untilLoaded(load));
 
-type ComponentOf<C> = C extends (properties: infer P) => ReactNode ? FunctionComponent<P> : never;
-
-/** The part `name` of a module: `lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog')`. */
-export function lazyPart<M, N extends keyof M>(
-  load: () => Promise<M>,
-  name: N,
-): LazyExoticComponent<ComponentOf<M[N]>> {
-  return lazyWithRetry(async () => ({ default: (await load())[name] as ComponentOf<M[N]> }));
-}
-
 /** What `load` brings; a load that the network failed is made again after a pause, any other failure is the part's own. */
 export async function untilLoaded<T>(load: () => Promise<T>, wait = pauseOrNetwork): Promise<T> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
@@ -29,6 +19,16 @@ export async function untilLoaded<T>(load: () => Promise<T>, wait = pauseOrNetwo
       await wait(pauseMs);
     }
   }
+}
+
+type ComponentOf<C> = C extends (properties: infer P) => ReactNode ? FunctionComponent<P> : never;
+
+/** The part `name` of a module: `lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog')`. */
+export function lazyPart<M, N extends keyof M>(
+  load: () => Promise<M>,
+  name: N,
+): LazyExoticComponent<ComponentOf<M[N]>> {
+  return lazyWithRetry(async () => ({ default: (await load())[name] as ComponentOf<M[N]> }));
 }
 
 /** Chromium, Firefox and Safari have a sentence each; the style sheets of a part have Vite's. */
