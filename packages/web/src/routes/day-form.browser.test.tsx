@@ -190,5 +190,6 @@ test('the empty box of the overtime has a border that is seen', async () => {
   probe.style.color = 'var(--control-line)';
   const line = getComputedStyle(probe).color;
   probe.remove();
+  expect(line, 'a colour that hides nothing of itself').toMatch(/^rgb\(/);
   await expect.element(dialog.overtime).toHaveStyle({ borderTopColor: line });
 });

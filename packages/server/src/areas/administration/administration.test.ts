@@ -36,6 +36,16 @@ test.each(['responsabile.lirr', 'hr', 'cta.lirr'])(
 
 test('the list tells of each account who it is, its rights, its state and its sessions', async () => {
   await server.signIn('responsabile2.lirr');
+  // One that nobody used for a day is over, and one whose time is up.
+  for (const past of ["last_seen_at = '2026-11-13T09:00:00Z'", "expires_at = '2026-11-14T08:00:00Z'"]) {
+    await server.signIn('responsabile2.lirr');
+    const { rowCount } = await server.db.query(
+      `update session set ${past} where session_hash = (select session_hash from session
+        where user_name = 'responsabile2.lirr' and last_seen_at > '2026-11-14' and expires_at > '2026-11-14T12:00:00Z'
+        limit 1)`,
+    );
+    expect(rowCount).toBe(1);
+  }
   expect(await accountOf(admin, 'responsabile2.lirr')).toMatchObject({
     categoria: 'AMMINISTRATIVI',
     plant: 'LIRR',

@@ -92,6 +92,13 @@ test('is narrowed by who, about whom, what, entity, plant, day, time and call', 
   expect(await found({ entityKey: 'spese', from: '20261114', to: '20261114' })).toBe(1);
   expect(await found({ entityKey: 'spese', to: '20261113' })).toBe(0);
   expect(await found({ entityKey: 'spese', from: '20261115' })).toBe(0);
+  // Half past midnight in Rome, when it is still the day before in Greenwich.
+  await server.db.query(
+    `insert into audit (audit_id, at, call, what, entity, entity_key, values_hash, mac, key_id)
+     values (gen_random_uuid(), '2026-11-09T23:30:00Z', 'prova', 'delete', 'night', '1', '\\x00', '\\x00', 'prova')`,
+  );
+  expect(await found({ entity: 'night', from: '20261110' })).toBe(1);
+  expect(await found({ entity: 'night', to: '20261109' })).toBe(0);
   expect(await found({ day: '20261120', plant: 'lirr' })).toBe(NOTES);
   expect(await found({ day: '20261121' })).toBe(0);
 });

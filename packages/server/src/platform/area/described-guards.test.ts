@@ -87,6 +87,30 @@ test('requests have the rights on a guarded table that its guards speak of, and 
   expect(Object.fromEntries(described)).toEqual(rights);
 });
 
+test('of a table that is not given whole, requests read and write these columns alone', async () => {
+  const { rows } = await owner.query<{ name: string; command: string; columns: string[] }>(
+    `select c.relname as name, command, array_agg(a.attname::text order by a.attname) as columns
+       from pg_class c, unnest(array['select', 'update']) command, pg_attribute a
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity
+        and a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and not has_table_privilege('torre_app', c.oid, command)
+        and has_column_privilege('torre_app', c.oid, a.attnum, command)
+      group by 1, 2 order by 1, 2`,
+  );
+  expect(rows.map(({ name, command, columns }) => `${command} of ${name}: ${columns.join(' ')}`)).toEqual([
+    'select of account: demo_description demo_ord disabled_at employee_id has_password is_demo last_sign_in_at must_change_password password_changed_at password_expires_at responsabile responsabile_h35 rights_version user_name',
+    'update of account: disabled_at must_change_password password_expires_at responsabile responsabile_h35 rights_version',
+    'select of calendar_feed: made_at read_at user_name',
+    'update of calendar_feed: made_at read_at token_hash',
+    'select of one_time_link: created_at expires_at purpose used_at user_name',
+    'update of one_time_link: used_at',
+    'update of room_log: replaced_at',
+    'select of session: created_at ended_at ended_reason expires_at external label last_seen_at selected_icao user_agent user_name',
+    'update of session: ended_at ended_reason selected_icao',
+    'update of shift_notice: acknowledged_at changes',
+  ]);
+});
+
 test('whoever writes a policy by hand says why', () => {
   const unexplained = TABLES.filter(({ guards }) =>
     guards.some(({ call, reason = '' }) => call === null && reason.length < 20),

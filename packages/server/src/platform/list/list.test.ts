@@ -28,6 +28,15 @@ afterAll(() => server.close());
 const people = async (query: ListQuery<typeof accountList>) =>
   (await admin.call(listAccounts, { query })).reply;
 
+/** A person without an account; answers the code. */
+async function addPerson(code: string, name: string, surname: string): Promise<string> {
+  await server.db.query(
+    `insert into employee (employee_id, name, surname, company, person_type) values ($1, $2, $3, '', '')`,
+    [code, name, surname],
+  );
+  return code;
+}
+
 const ordersOf = ({ columns }: AnyList): string[] =>
   Object.keys(columns)
     .filter((name) => columns[name]!.order)
@@ -66,6 +75,13 @@ describe('pages', () => {
     const rows = await everyPage((query) => admin.call(listAccounts, { query }));
     const names = rows.map(({ cognome, nome }) => `${cognome} ${nome}`);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'it')));
+
+    const surnames = ['zuppi', 'éremo', 'Èrcoli', 'Erba'];
+    const codes = await Promise.all(
+      surnames.map((surname, index) => addPerson(`99001${index}`, 'Eva', surname)),
+    );
+    const accented = await people({ code: codes.join('|') });
+    expect(accented.rows.map(({ cognome }) => cognome)).toEqual(['Erba', 'Èrcoli', 'éremo', 'zuppi']);
   });
 
   test('a place or an order that is none is refused', async () => {
@@ -78,7 +94,7 @@ describe('pages', () => {
     expect((await admin.call(listAudit, { query: { order: 'call' } })).status).toBe(400);
   });
 
-  test('more than 10,000 rows are not counted to the end', async () => {
+  test('more than 10,000 rows are told as more, not by their number', async () => {
     const many = await startTestServer();
     try {
       const write = (from: number, to: number) =>
@@ -144,6 +160,11 @@ describe('people', () => {
       new Set(['LIRR null']),
     );
     expect(await names({ lastSignIn: '20261114' })).toEqual(['admin']);
+    // Half past midnight in Rome, when it is still the day before in Greenwich.
+    await server.db.query(
+      "update account set last_sign_in_at = '2026-11-09T23:30:00Z' where user_name = 'spese'",
+    );
+    expect(await names({ lastSignIn: '20261110' })).toEqual(['spese']);
     expect(await names({ categoria: 'EAV', userName: 'LIRN' })).toEqual(['eav.lirn']);
   });
 });
@@ -171,18 +192,22 @@ describe('a file of a list', () => {
   });
 
   test('is a workbook in the language of the reader; what a program would take for a formula is a text', async () => {
-    await server.db.query(
-      `insert into employee (employee_id, name, surname, company, person_type) values ('990001', '=1+1', '@Rossi', '', '')`,
-    );
+    const begins = ['=', '@', '+', '-'];
+    for (const [index, begin] of begins.entries()) await addPerson(`99000${index}`, 'Luca', `${begin}1+1`);
+    const code = begins.map((_, index) => `99000${index}`).join('|');
     const file = (format: 'csv' | 'xlsx') =>
-      taken(buildRequest(exportAccounts, { query: { code: '990001', format, language: 'en' } }).url);
+      taken(buildRequest(exportAccounts, { query: { code, order: 'code', format, language: 'en' } }).url);
     const { sheets } = await readXlsx(new Uint8Array(await (await file('xlsx')).arrayBuffer()));
     expect(sheets[0]).toMatchObject({ name: 'People' });
-    expect(sheets[0]!.rows.map((row) => row.slice(0, 2))).toEqual([
-      ['Surname and name', 'Code'],
-      ['@Rossi =1+1', '990001'],
-    ]);
-    expect(await (await file('csv')).text()).toContain("'@Rossi =1+1");
+    const [heads, ...rows] = sheets[0]!.rows;
+    expect(heads!.slice(0, 2)).toEqual(['Surname and name', 'Code']);
+    expect(rows.map((row) => [row[0], row.includes('no account')])).toEqual(
+      begins.map((begin) => [`${begin}1+1 Luca`, true]),
+    );
+    const lines = (await (await file('csv')).text()).split(/\r?\n/);
+    expect(lines.slice(1, 5).map((line) => line.split(';')[0])).toEqual(
+      begins.map((begin) => `'${begin}1+1 Luca`),
+    );
   });
 });
 
