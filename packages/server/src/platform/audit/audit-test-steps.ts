@@ -37,5 +37,5 @@ export function writeNote(tx: Tx, at: Temporal.Instant, what: string): Promise<v
 
 /** Waits for the sealer of a running server. */
 export function everythingSealed(db: Database): Promise<void> {
-  return vi.waitFor(async () => expect((await proofOf(db)).unsealed).toBe(0), { timeout: 5000 });
+  return vi.waitFor(async () => expect((await proofOf(db)).unsealed).toBe(0), { timeout: 15_000 });
 }

@@ -4,7 +4,7 @@ import type { JobRow } from '@torre/contract/jobs';
 import { startTestServer } from '../../testing/index.ts';
 import type { StreamEvent, TestClient, TestServer } from '../../testing/index.ts';
 import { startJobProcess } from '../../testing/job-process.ts';
-import { inTransaction } from '../db/index.ts';
+import { inTransaction, openAsOwner } from '../db/index.ts';
 import type { AreaDeps } from '../deps.ts';
 import { LeaseLost } from './job-options.ts';
 import type { JobContext } from './job-options.ts';
@@ -248,6 +248,32 @@ test('a server that stops gives back what it cannot finish, and the next one doe
     await expect.poll(state, { timeout: 15_000 }).toBe('completed');
     await second.close();
   } finally {
+    await first.close();
+  }
+});
+
+test('a server that stops gives back what it was just fetching', async () => {
+  const first = await startTestServer({ runsJobs: true, world: 'none', parts: { jobs: proven } });
+  const owner = openAsOwner(first.databaseUrl);
+  try {
+    await owner.query(`
+      create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(1); return new; end';
+      create trigger slowly before update on pgboss.job for each row
+        when (new.name = 'trial-once' and new.state = 'active' and old.state <> 'active') execute function slowly()`);
+    asked.set('being-fetched', async () => {});
+    await inTransaction(first.db, (tx) =>
+      jobsOf.get(first.db)!.enqueue(tx, 'trial-once', { name: 'being-fetched' }),
+    );
+    const fetching = async () =>
+      (await owner.query("select from pg_stat_activity where wait_event = 'PgSleep'")).rowCount;
+    await expect.poll(fetching).toBe(1);
+    await first.app.close();
+    // The database is closed next: what is fetched later nobody would give back.
+    expect(await fetching()).toBe(0);
+    const { rows } = await owner.query("select state from pgboss.job where name = 'trial-once'");
+    expect(rows).toEqual([{ state: 'created' }]);
+  } finally {
+    await owner.close();
     await first.close();
   }
 });

@@ -128,8 +128,9 @@ export class Jobs {
     this.#isStopping = true;
     if (this.#started === null) return;
     await this.#started.catch(() => {});
-    for (const name of this.#workers.keys()) await this.#boss.offWork(name, { wait: false });
-    await this.#ended(PATIENCE_MS);
+    // What a fetch under way has taken, and nobody would run, is given back too: its answer is waited for.
+    const names = [...this.#workers.keys()];
+    await within(PATIENCE_MS, Promise.all(names.map((name) => this.#boss.offWork(name, { wait: true }))));
     for (const { attempt, stop } of this.#running) {
       await returnToQueue(this.#parts.db, attempt);
       stop.abort(new Error('the server stops'));
@@ -183,11 +184,12 @@ export class Jobs {
   #abort(jobId: string): void {
     for (const { attempt, stop } of this.#running) if (attempt.jobId === jobId) stop.abort();
   }
+}
 
-  async #ended(patienceMs: number): Promise<void> {
-    const patience = Promise.withResolvers<void>();
-    const timer = setTimeout(patience.resolve, patienceMs);
-    await Promise.race([Promise.all([...this.#running].map(({ ended }) => ended)), patience.promise]);
-    clearTimeout(timer);
-  }
+/** Until the work is done, but no longer. */
+async function within(patienceMs: number, work: Promise<unknown>): Promise<void> {
+  const patience = Promise.withResolvers<void>();
+  const timer = setTimeout(patience.resolve, patienceMs);
+  await Promise.race([work, patience.promise]);
+  clearTimeout(timer);
 }
