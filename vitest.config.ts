@@ -16,9 +16,6 @@ const withoutDatabase = (name: string, folder: string, exclude: string[] = []) =
 const REPLACES_MODULES = ['packages/server/src/access-matrix/without-guards.test.ts'];
 const onPostgres = { globalSetup: ['./packages/server/src/testing/global-setup.ts'] };
 
-/** One more than the cores of the smallest machine: a third of the time of database tests is waiting. */
-const WORKERS = 3;
-
 /** Screens in Chromium, with a server of the test's own: what needs neither the product nor a database. */
 const SCREENS = 'packages/web/src/**/*.browser.test.tsx';
 
@@ -26,7 +23,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    maxWorkers: WORKERS,
+    // Two cores: one fork each; more only makes the database tests wait for one another.
+    maxWorkers: 2,
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
@@ -58,9 +56,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
-          sequence: { shuffle: { tests: true } },
-          // Only projects with the same number run beside each other.
-          maxWorkers: WORKERS,
+          sequence: { shuffle: { tests: true }, groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
