@@ -65,11 +65,20 @@ export async function personInGroup(
   return asRosterPerson(found);
 }
 
+interface SignedIn {
+  readonly codicePersonale: string;
+  readonly nome: string;
+  readonly cognome: string;
+}
+
+async function signedIn(request: APIRequestContext): Promise<SignedIn> {
+  const answer = await request.get('/api/session');
+  return ((await answer.json()) as { utente: SignedIn }).utente;
+}
+
 /** 'Paolo Rinaldi' */
 export async function nameOf({ context }: Visitor): Promise<string> {
-  const { utente } = (await (await context.request.get('/api/session')).json()) as {
-    utente: { nome: string; cognome: string };
-  };
+  const utente = await signedIn(context.request);
   return `${utente.nome} ${utente.cognome}`;
 }
 
@@ -77,18 +86,15 @@ export async function nameOf({ context }: Visitor): Promise<string> {
 export async function controller({ context }: Visitor, nth: number): Promise<RosterPerson> {
   const { people } = await readMonth(context.request, MONTH);
   const away = await readAwayOn(context.request, '20261201', '20261231');
-  const { employeeId, employeeSurname, employeeName } = people.filter(
+  const here = people.filter(
     (person) => person.category === 'CTA' && !away.some((time) => time.employeeId === person.employeeId),
-  )[nth]!;
-  return { employeeId, name: `${employeeSurname} ${employeeName}` };
+  );
+  return asRosterPerson(here[nth]!);
 }
 
 /** The person behind an account, as the roster shows them. */
 export async function personOf(request: APIRequestContext): Promise<RosterPerson> {
-  const answer = await request.get('/api/session');
-  const { utente } = (await answer.json()) as {
-    utente: { codicePersonale: string; nome: string; cognome: string };
-  };
+  const utente = await signedIn(request);
   return { employeeId: utente.codicePersonale, name: `${utente.cognome} ${utente.nome}` };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { MONTH, personOf, putShift, readCell } from '../roster-calls.ts';
+import { MONTH, nameOf, personOf, putShift, readCell } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
 import { monthPage } from '../screens/month-page.ts';
 import { ownCalendarPage } from '../screens/own-calendar-page.ts';
@@ -44,12 +44,9 @@ test('[M1.01][M1.02][M1.04] a manager changes a shift with a note; another manag
   await expect(otherMonth.status).toContainText(`${person.name}, gio 17/12: da M a T10`);
 
   await test.step('the history tells who, when, from what to what', async () => {
-    const { utente } = (await (await fontana.context.request.get('/api/session')).json()) as {
-      utente: { nome: string; cognome: string };
-    };
     const rows = dialog.history.getByRole('row');
     await expect(rows.nth(1)).toContainText('T10attivo');
-    await expect(rows.nth(1)).toContainText(`${utente.nome} ${utente.cognome}`);
+    await expect(rows.nth(1)).toContainText(await nameOf(fontana));
     await expect(rows.nth(1)).toContainText(/14\/12\/2026 \d\d:\d\d/);
     await expect(rows.nth(1)).toContainText(NOTE);
     await expect(rows.nth(2)).toContainText(/^M(modificato)/);

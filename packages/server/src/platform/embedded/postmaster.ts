@@ -8,6 +8,7 @@ import type { DataFolder, SocketFolder } from './data-folder.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { EmbeddedProblem } from './embedded-problem.ts';
 import { openFolders } from './open-folders.ts';
+import { within } from '../within.ts';
 
 export interface Postmaster {
   readonly pid: number;
@@ -92,11 +93,6 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   ] as const) {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
-    const patienceOver = new AbortController();
-    await Promise.race([
-      ended,
-      delay(patience, undefined, { signal: patienceOver.signal }).catch(() => undefined),
-    ]);
-    patienceOver.abort();
+    await within(patience, ended, undefined);
   }
 }

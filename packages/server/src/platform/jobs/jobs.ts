@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { ZONE } from '../clock.ts';
 import type { Database, Tx } from '../db/index.ts';
 import { uuidv7 } from '../uuid.ts';
+import { within } from '../within.ts';
 import { runAttempt } from './job-attempt.ts';
 import { publishJob } from './job-events.ts';
 import { DEFAULTS, USUAL_PACE } from './job-options.ts';
@@ -34,7 +35,6 @@ export interface KnownJob {
 interface Running {
   readonly attempt: Attempt;
   readonly stop: AbortController;
-  readonly ended: Promise<void>;
 }
 
 /**
@@ -130,7 +130,8 @@ export class Jobs {
     await this.#started.catch(() => {});
     // What a fetch under way has taken, and nobody would run, is given back too: its answer is waited for.
     const names = [...this.#workers.keys()];
-    await within(PATIENCE_MS, Promise.all(names.map((name) => this.#boss.offWork(name, { wait: true }))));
+    const idle = Promise.all(names.map((name) => this.#boss.offWork(name, { wait: true })));
+    await within(PATIENCE_MS, idle, undefined);
     for (const { attempt, stop } of this.#running) {
       await returnToQueue(this.#parts.db, attempt);
       stop.abort(new Error('the server stops'));
@@ -164,15 +165,14 @@ export class Jobs {
     const signal = AbortSignal.any([job.signal, stop.signal]);
     // A job fetched while the stop had begun is given back at once.
     if (this.#isStopping) return returnToQueue(this.#parts.db, attempt);
-    const ended = runAttempt(
+    const running: Running = { attempt, stop };
+    this.#running.add(running);
+    await runAttempt(
       { ...this.#parts, boss: this.#boss },
       attempt,
       { data: job.data, signal },
       known.handler,
     );
-    const running: Running = { attempt, stop, ended };
-    this.#running.add(running);
-    await ended;
     this.#running.delete(running);
   }
 
@@ -184,12 +184,4 @@ export class Jobs {
   #abort(jobId: string): void {
     for (const { attempt, stop } of this.#running) if (attempt.jobId === jobId) stop.abort();
   }
-}
-
-/** Until the work is done, but no longer. */
-async function within(patienceMs: number, work: Promise<unknown>): Promise<void> {
-  const patience = Promise.withResolvers<void>();
-  const timer = setTimeout(patience.resolve, patienceMs);
-  await Promise.race([work, patience.promise]);
-  clearTimeout(timer);
 }

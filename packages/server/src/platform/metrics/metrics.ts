@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from '../within.ts';
 
 /** A value that takes longer to read than this is missing from the answer: a scrape must not wait for a sick database. */
 const PATIENCE_MS = 1000;
@@ -47,7 +48,11 @@ export class Metrics {
       help,
       registers: [this.#registry],
       async collect() {
-        const value = await withinPatience(async () => read());
+        const value = await within(
+          PATIENCE_MS,
+          (async () => read())().catch(() => null),
+          null,
+        );
         if (value === null) this.remove();
         else this.set(value);
       },
@@ -61,15 +66,5 @@ export class Metrics {
 
   get contentType(): string {
     return this.#registry.contentType;
-  }
-}
-
-async function withinPatience(read: () => Promise<number | null>): Promise<number | null> {
-  const patience = Promise.withResolvers<null>();
-  const timer = setTimeout(patience.resolve, PATIENCE_MS, null);
-  try {
-    return await Promise.race([read().catch(() => null), patience.promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }
