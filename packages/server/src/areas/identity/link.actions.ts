@@ -16,11 +16,13 @@ import {
   administratorExists,
   insertAdministrator,
   lockFirstAdministrator,
+  lockNewAccounts,
   savePassword,
 } from './account.store.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { findOpenLink, insertLink, spendLinks, takeLink } from './link.store.ts';
 import type { OneTimeLink } from './link.store.ts';
+import { freeCode } from './new-account.actions.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { requirePasswordMode } from './password-mode.ts';
@@ -116,13 +118,22 @@ async function newPasswordHash(deps: IdentityDeps, password: string, userName: s
   return deps.hashes.run(() => hashPassword(password));
 }
 
+/** Returns the personnel code. */
 async function createFirstAdministrator(tx: Tx, userName: string, use: LinkUse): Promise<string> {
   await lockFirstAdministrator(tx);
   if (await administratorExists(tx)) throw linkSpent();
   if (await accountExists(tx, userName)) {
     throw refused(409, OUTCOME.malformed, administrationSentence('userNameTaken'));
   }
-  return insertAdministrator(tx, { userName, name: use.nome!.trim(), surname: use.cognome!.trim() });
+  await lockNewAccounts(tx);
+  const employeeId = await freeCode(tx);
+  await insertAdministrator(tx, {
+    userName,
+    name: use.nome!.trim(),
+    surname: use.cognome!.trim(),
+    employeeId,
+  });
+  return employeeId;
 }
 
 function requireNames(use: LinkUse): void {
