@@ -1,3 +1,4 @@
+import { auditList, listAudit } from '@torre/contract/administration';
 import { readDayLog, readRoomLog } from '@torre/contract/operations-room';
 import { OUTCOME } from '@torre/contract/outcome';
 import {
@@ -129,6 +130,29 @@ describe('groups', () => {
     expect(verdict(await remove(1))).toEqual([412, OUTCOME.stale]);
     expect((await remove(2)).status).toBe(200);
     expect(await standing()).toEqual([]);
+  });
+
+  test('leave in the trail what changed, their kind too, in words of both languages', async () => {
+    const group = { division: DIVISION, name: 'Di turno', members: [] } as const;
+    const { groupId } = (await manager.call(createGroup, { body: { ...group, kind: 'POSITIONS' } })).reply
+      .group;
+    await manager.call(changeGroup, { body: { ...group, groupId, version: 1, kind: 'PEOPLE' } });
+    // Values of a plant's work are read by who manages it.
+    await server.db.query(
+      "insert into account_role (user_name, ruolo) values ('responsabile.lirr', 'ROLE_ADMIN')",
+    );
+    const reader = await server.signIn('responsabile.lirr');
+    const { rows } = (await reader.call(listAudit, { query: { entityKey: groupId, what: 'update' } })).reply;
+    await server.db.query(
+      "delete from account_role where user_name = 'responsabile.lirr' and ruolo = 'ROLE_ADMIN'",
+    );
+    const { value } = auditList.columns.values;
+    expect(rows.map((row) => [value(row, 'it'), value(row, 'en')])).toEqual([
+      [
+        expect.stringContaining('tipo: postazioni → persone'),
+        expect.stringContaining('kind: positions → people'),
+      ],
+    ]);
   });
 
   test('of people hold people of the plant alone', async () => {

@@ -82,8 +82,8 @@ async function record(
   before: (Content & { readonly groupId: string }) | null,
   after: (Content & { readonly groupId: string }) | null,
 ): Promise<void> {
-  const textOf = (group: Content | null, field: 'name' | 'members'): string | null =>
-    group === null ? null : field === 'name' ? group.name : group.members.join(' ');
+  const textOf = (group: Content | null, field: keyof Content): string | null =>
+    group === null ? null : field === 'members' ? group.members.join(' ') : group[field];
   await writeAudit(tx, {
     at: actor.now,
     actor: actor.employeeId,
@@ -92,7 +92,7 @@ async function record(
     entity: 'roomGroup',
     entityKey: (after ?? before)!.groupId,
     icao,
-    values: (['name', 'members'] as const).map((field) => ({
+    values: (['name', 'kind', 'members'] as const).map((field) => ({
       field,
       privacyClass: 'WORK',
       old: textOf(before, field),
