@@ -116,10 +116,20 @@ test.each([
   [{ userName: 'admin' }, 409, 'Questo nome utente esiste già: scegline un altro.'],
   [{ userName: 'con spazi' }, 400, 'Il nome utente può avere lettere, cifre, punti e trattini (da 2 a 39).'],
   [{ userName: 'senza.nome', nome: ' ' }, 400, 'Scrivi nome e cognome.'],
+  [{ userName: 'nome.invisibile', nome: '\u200b\u3164' }, 400, 'Scrivi nome e cognome.'],
+  [{ userName: 'cognome.invisibile', cognome: '\u2060' }, 400, 'Scrivi nome e cognome.'],
   [{ userName: 'codice.corto', codicePersonale: '123' }, 400, 'Il codice personale ha sei cifre.'],
 ])('%o is refused in words', async (part, status, messageIT) => {
   const answer = await create(part);
   expect([answer.status, answer.reply.outcome.messageIT]).toEqual([status, messageIT]);
+});
+
+test('signs that show nothing or turn the text round are not kept in a name', async () => {
+  await create({ userName: 'al.rovescio', nome: 'N\u202eevil', cognome: 'De\r\nLuca\u200b' });
+  const { rows } = await server.db.query(
+    "select name, surname from employee join account using (employee_id) where user_name = 'al.rovescio'",
+  );
+  expect(rows).toEqual([{ name: 'Nevil', surname: 'De Luca' }]);
 });
 
 test('of ten who create the same user name at once one does, and nobody gets the code of another', async () => {

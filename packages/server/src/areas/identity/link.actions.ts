@@ -3,6 +3,7 @@ import type { BodyOf } from '@torre/contract/endpoint';
 import type { useOneTimeLink as endpoint } from '@torre/contract/identity';
 import { identitySentence } from '@torre/contract/identity/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
+import { isVisible, visibleName } from '@torre/domain/kernel';
 import { newSecret, secretHash } from '../../platform/access/session-secret.ts';
 import { writeAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -129,14 +130,14 @@ async function createFirstAdministrator(tx: Tx, userName: string, use: LinkUse):
   const employeeId = await freeCode(tx);
   await insertAdministrator(tx, {
     userName,
-    name: use.nome!.trim(),
-    surname: use.cognome!.trim(),
+    name: visibleName(use.nome!),
+    surname: visibleName(use.cognome!),
     employeeId,
   });
   return employeeId;
 }
 
 function requireNames(use: LinkUse): void {
-  if (use.nome?.trim() && use.cognome?.trim()) return;
+  if (isVisible(use.nome ?? '') && isVisible(use.cognome ?? '')) return;
   throw refused(400, OUTCOME.malformed, administrationSentence('namesMissing'));
 }

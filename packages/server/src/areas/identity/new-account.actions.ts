@@ -2,6 +2,7 @@ import type { NewAccount } from '@torre/contract/administration';
 import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Sentence } from '@torre/contract/sentences';
+import { visibleName } from '@torre/domain/kernel';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -43,7 +44,7 @@ export async function freeCode(tx: Tx): Promise<string> {
 }
 
 function requested({ userName, nome, cognome, codicePersonale }: NewAccount) {
-  const [name, surname] = [nome.trim(), cognome.trim()];
+  const [name, surname] = [visibleName(nome), visibleName(cognome)];
   if (name === '' || surname === '')
     throw refused(400, OUTCOME.malformed, administrationSentence('namesMissing'));
   const employeeId = codicePersonale?.trim() || null;

@@ -164,7 +164,7 @@ describe('groups', () => {
     expect(verdict(await people([stranger], 'Altri'))).toEqual([409, OUTCOME.groupRefused]);
     expect(verdict(await people([], 'Anziani'))).toEqual([409, OUTCOME.groupRefused]);
     expect(verdict(await people([], '  '))).toEqual([409, OUTCOME.groupRefused]);
-    expect(verdict(await people([], ' \u200b')), 'signs that show nothing').toEqual([
+    expect(verdict(await people([], ' \u200b\u3164')), 'signs that show nothing').toEqual([
       409,
       OUTCOME.groupRefused,
     ]);

@@ -1,6 +1,7 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { NewGroupBody, RoomGroup } from '@torre/contract/room-groups';
 import { groupSentence } from '@torre/contract/room-groups/sentences';
+import { visibleName } from '@torre/domain/kernel';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { writeAudit } from '../../../platform/audit/index.ts';
 import { insteadOf } from '../../../platform/db/index.ts';
@@ -64,15 +65,14 @@ async function standsNow(tx: Tx, groupId: string): Promise<Refused> {
 }
 
 async function checked(tx: Tx, icao: string, { name, kind, members }: Content): Promise<Content> {
-  // Signs that show nothing are no name.
-  const trimmed = name.replaceAll(/\p{Cf}/gu, '').trim();
-  if (trimmed === '') throw refused(409, OUTCOME.groupRefused, groupSentence('nameMissing'));
+  const kept = visibleName(name);
+  if (kept === '') throw refused(409, OUTCOME.groupRefused, groupSentence('nameMissing'));
   const [stranger] = await readStrangers(tx, icao, { kind, members });
   if (stranger !== undefined) {
     const unknown = kind === 'POSITIONS' ? 'unknownPosition' : 'unknownPerson';
     throw refused(409, OUTCOME.groupRefused, groupSentence(unknown, { member: stranger }));
   }
-  return { name: trimmed, kind, members };
+  return { name: kept, kind, members };
 }
 
 async function record(
