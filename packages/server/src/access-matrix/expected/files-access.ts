@@ -19,13 +19,13 @@ export const FILES_ACCESS: ExpectedAccess = {
   ],
   sendPiece: [
     {
-      on: 'an upload of the employee, a piece that does not follow',
+      on: 'an upload of the employee, who may announce none',
       ask: ({ upload }) => ({
         path: { fileId: upload },
         headers: { ...TUS, 'content-type': PIECE_TYPE, 'upload-offset': '5' },
         body: {},
       }),
-      answers: only(['employee'], 409, 404),
+      answers: only(['employee'], 403, 404),
     },
   ],
   endUpload: [
@@ -45,7 +45,7 @@ export const FILES_ACCESS: ExpectedAccess = {
     {
       on: 'a file of the employee that is not ready',
       ask: ({ upload }) => ({ path: { fileId: upload } }),
-      answers: only(['employee'], 409, 404),
+      answers: only(['employee'], 403, 404),
     },
   ],
   deleteFile: [
