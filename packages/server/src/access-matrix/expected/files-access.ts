@@ -45,7 +45,7 @@ export const FILES_ACCESS: ExpectedAccess = {
     {
       on: 'a file of the employee that is not ready',
       ask: ({ upload }) => ({ path: { fileId: upload } }),
-      answers: only(['employee'], 403, 404),
+      answers: only(['employee'], 409, 404),
     },
   ],
   deleteFile: [
