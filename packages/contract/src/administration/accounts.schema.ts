@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { DaySchema, InstantSchema, Nullable } from '../fields.schema.ts';
+import { DaySchema, InstantSchema, Nullable, VersionSchema } from '../fields.schema.ts';
 import { exportParts, pageParts } from '../list/list.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ACCOUNT_STATES, accountList } from './account-list.ts';
@@ -123,7 +123,7 @@ export const readAccountSchema = callSchema('readAccount', 'Diritti di una perso
 export const changeRightsSchema = callSchema('changeRights', 'Cambia i diritti di una persona', {
   path: AccountPathSchema,
   body: Type.Object(
-    { ...AccountRightsSchema.properties, version: Type.Integer({ minimum: 1 }) },
+    { ...AccountRightsSchema.properties, version: VersionSchema },
     { additionalProperties: false },
   ),
   reply: Type.Object({ outcome: OutcomeSchema, account: AccountDetailSchema }),

@@ -80,6 +80,10 @@ export const administrationSentence = sentences('administration', {
     it: 'Il codice {{employeeId}} è di un’altra persona: {{name}}.',
     en: 'The code {{employeeId}} belongs to another person: {{name}}.',
   },
+  noFreeCode: {
+    it: 'Nessun codice personale da 900000 a 999999 è libero: scrivi tu un codice di sei cifre.',
+    en: 'No personnel code from 900000 to 999999 is free: give one of six digits yourself.',
+  },
   namesMissing: { it: 'Scrivi nome e cognome.', en: 'Write name and surname.' },
   codeMalformed: { it: 'Il codice personale ha sei cifre.', en: 'The personnel code has six digits.' },
   userNameMalformed: {

@@ -15,7 +15,7 @@ test('values read as everywhere else: instants in Rome, days as people write the
     ['reason', 'true', 'true'],
     ['startDate', null, '–'],
   ] as const)
-    expect([field, auditValueText(field, value, 'it')]).toEqual([field, shown]);
+    expect([field, auditValueText('shift', field, value, 'it')]).toEqual([field, shown]);
 });
 
 test('a row says what was and what is; of what is not for its reader, only that it changed', () => {

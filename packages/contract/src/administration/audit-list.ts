@@ -3,6 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import {
   AUDIT_ENTITY_WORDS,
   AUDIT_OPERATION_WORDS,
+  auditCodeText,
   auditEntityText,
   auditFieldText,
   auditOperationText,
@@ -89,10 +90,17 @@ const NO = ['No', 'No'] as const;
 export const AUDIT_HIDDEN = ['riservato', 'confidential'] as const;
 export const AUDIT_ERASED = ['cancellato a fine conservazione', 'erased at the end of retention'] as const;
 
-/** A value of the trail as everywhere else: instants in Rome, days as people write them, yes and no in words. */
-export function auditValueText(field: string, value: string | null, language: Language): string {
+/** A value of the trail as everywhere else: instants in Rome, days as people write them, codes, yes and no in words. */
+export function auditValueText(
+  entity: string,
+  field: string,
+  value: string | null,
+  language: Language,
+): string {
   if (value === null) return '–';
   if (FREE_TEXT.includes(field)) return value;
+  const code = auditCodeText(entity, field, value, language);
+  if (code !== null) return code;
   if (value === 'true' || value === 'false') return inLanguage(value === 'true' ? YES : NO, language);
   if (INSTANT.test(value)) return ROME.format(Date.parse(value)).replace(',', '');
   const day = dayFromIso(value);
@@ -104,6 +112,6 @@ function changeText(entity: string, value: AuditListRow['values'][number], langu
   const field = auditFieldText(entity, value.field, language);
   if (value.hidden) return `${field}: ${inLanguage(AUDIT_HIDDEN, language)}`;
   if (value.erased) return `${field}: ${inLanguage(AUDIT_ERASED, language)}`;
-  const text = (one: string | null): string => auditValueText(value.field, one, language);
+  const text = (one: string | null): string => auditValueText(entity, value.field, one, language);
   return `${field}: ${text(value.old)} → ${text(value.new)}`;
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { DaySchema, described, InstantSchema, Nullable } from '../fields.schema.ts';
+import { DaySchema, described, InstantSchema, Nullable, VersionOrNoneSchema } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { PlantNameSchema } from './plant-name.schema.ts';
 
@@ -70,7 +70,7 @@ export const SettingBodySchema = Type.Object(
       'YYYYMMDD. A day gone by needs a reason: what was decided with the old value may be judged anew.',
     ),
     value: StandingSchema,
-    version: Type.Integer({ minimum: 0 }),
+    version: VersionOrNoneSchema,
     reason: Type.Optional(ReasonSchema),
   },
   { additionalProperties: false },
@@ -86,7 +86,7 @@ export const withdrawSettingSchema = callSchema('withdrawSetting', 'Ritira un va
   query: Type.Object({
     icao: Type.Optional(IcaoSchema),
     validFrom: DaySchema,
-    version: Type.Integer({ minimum: 0 }),
+    version: VersionOrNoneSchema,
   }),
   reply: SettingReplySchema,
 });

@@ -19,6 +19,7 @@ test('rows of plans and groups, older ones too, are read in words', () => {
     ['operativePlan', 'constructor', 'orario in posizione', 'time in position'],
     ['roomGroup', 'members', 'componenti', 'members'],
     ['roomGroup', 'name', 'nome', 'name'],
+    ['roomGroup', 'kind', 'tipo', 'kind'],
     ['file', 'name', 'nome del file', 'file name'],
     ['shift', 'startDate', 'inizio', 'begin'],
   ] as const)
@@ -64,7 +65,7 @@ test('what the contract has no word for stands for itself', () => {
 });
 
 test('an entry of the trail names a field of its own thing only', () => {
-  expectTypeOf<AuditField<'roomGroup'>>().toEqualTypeOf<'name' | 'members'>();
+  expectTypeOf<AuditField<'roomGroup'>>().toEqualTypeOf<'name' | 'kind' | 'members'>();
   expectTypeOf<AuditField<'session'>>().toEqualTypeOf<never>();
   expectTypeOf<AuditField<'operativePlan'>>().toEqualTypeOf<'state' | 'timePlanId' | FamilyField>();
 });

@@ -10,6 +10,8 @@ export interface AuditWords {
 interface AuditEntityWords {
   readonly words: AuditText;
   readonly fields: Readonly<Record<string, AuditText>>;
+  /** What codes among the values of a field mean. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, AuditText>>>>;
   /** Of fields that are named by an id of their own (`fieldOfFamily`). */
   readonly family?: AuditText;
 }

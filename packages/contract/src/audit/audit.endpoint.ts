@@ -72,6 +72,18 @@ export function auditFieldText(entity: string, field: string, language: 'it' | '
   return textOr((known && own(known.fields, field)) ?? known?.family, field, language);
 }
 
+/** A value of a field that is a code, in words; null: it is none. */
+export function auditCodeText(
+  entity: string,
+  field: string,
+  value: string,
+  language: 'it' | 'en',
+): string | null {
+  const codes = own(own(entities, entity)?.values ?? {}, field);
+  const text = codes && own(codes, value);
+  return text ? textOr(text, value, language) : null;
+}
+
 /** A code may be the name of what every object has. */
 function own<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {
   return Object.hasOwn(table, code) ? table[code] : undefined;

@@ -1,14 +1,13 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
-import { described, Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { described, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
 import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
 import { ShiftSchema } from '../month/shift.schema.ts';
 import { MOST_CELLS } from './bulk.endpoint.ts';
 
 const EmployeeIdSchema = Type.String({ pattern: '^\\d{6}$' });
-const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const NoteSchema = Type.Optional(Nullable(Type.String()));
 const CLOSED = { additionalProperties: false } as const;
 

@@ -1,15 +1,12 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { described, Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { described, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
 import { LockSchema } from '../locks/locks.schema.ts';
 import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { DraftSchema, HolidaysSchema } from '../month/calendar.schema.ts';
 import { EditWindowSchema } from './edit-window.schema.ts';
 import { ShiftDefinitionSchema, ShiftSchema } from '../month/shift.schema.ts';
-
-/** Of a row that somebody saw: from 1, as far as the database counts. */
-const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 const DAY = { description: 'YYYYMMDD' };
 

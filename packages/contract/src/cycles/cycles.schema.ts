@@ -3,7 +3,7 @@ import { RefusedCellSchema } from '../bulk/bulk.schema.ts';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { MonthSchema } from '../drafts/drafts.schema.ts';
-import { Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftDefinitionSchema } from '../month/shift.schema.ts';
 
@@ -14,7 +14,6 @@ const CLOSED = { additionalProperties: false } as const;
 const DAY = { description: 'YYYYMMDD' };
 
 const EmployeeIdSchema = Type.String({ pattern: '^\\d{6}$' });
-const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const DivisionQuerySchema = Type.Object({ division: Type.String() });
 const CyclePathSchema = Type.Object({ cycleId: Type.String({ maxLength: 60 }) });
 

@@ -2,12 +2,11 @@ import Type from 'typebox';
 import { MOST_CELLS } from '../bulk/bulk.endpoint.ts';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
-import { described, Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { described, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
 import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftSchema } from '../month/shift.schema.ts';
 
-const VersionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const INSTANT = { description: 'DD/MM/YYYY HH:mm' };
 const CLOSED = { additionalProperties: false } as const;
 /** Id of a draft, where a call may name one. */

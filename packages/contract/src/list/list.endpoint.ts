@@ -67,6 +67,14 @@ export const LIST_COUNTED = 10_000;
 /** A file holds no more rows than this; a longer list is refused, never cut. */
 export const LIST_EXPORTED = 10_000;
 
+/** Rows are ordered by this many characters of a text; what is alike so far stands by its id. */
+export const LIST_ORDERED = 255;
+/**
+ * Longest `beyond`: base64url of the JSON of order, text and id. A character takes six bytes of JSON at most (a control
+ * character; any other four), order, id and signs 70; the address of the page stays far below the 16 kB of a request's head.
+ */
+export const LIST_PLACE = Math.ceil(((LIST_ORDERED * 6 + 70) * 4) / 3);
+
 export const LIST_FORMATS = ['csv', 'xlsx'] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 

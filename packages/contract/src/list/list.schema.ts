@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Nullable } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
-import { LIST_FORMATS } from './list.endpoint.ts';
+import { LIST_FORMATS, LIST_PLACE } from './list.endpoint.ts';
 import type { AnyList, FilteredColumn, ListFilter } from './list.endpoint.ts';
 
 const FILTER: Readonly<Record<ListFilter, Type.TSchemaOptions>> = {
@@ -34,13 +34,15 @@ export const pageParts = <L extends AnyList, R extends Type.TSchema>(list: L, ro
     ...filtersOf(list),
     order: orderOf(list),
     beyond: Type.Optional(
-      Type.String({ maxLength: 500, description: '`beyond` of the page before: what lies beyond it' }),
+      Type.String({ maxLength: LIST_PLACE, description: '`beyond` of the page before: what lies beyond it' }),
     ),
   }),
   reply: Type.Object({
     outcome: OutcomeSchema,
     rows: Type.Array(row),
-    beyond: Nullable(Type.String(), { description: 'From where the next page goes on; null at the end' }),
+    beyond: Nullable(Type.String({ maxLength: LIST_PLACE }), {
+      description: 'From where the next page goes on; null at the end',
+    }),
     total: Type.Optional(
       Nullable(Type.Integer(), {
         description: 'Rows that pass the filters, with the first page; null: more than 10000',

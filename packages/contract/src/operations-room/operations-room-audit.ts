@@ -14,7 +14,8 @@ export const OPERATIONS_ROOM_AUDIT = {
     },
     roomGroup: {
       words: ['gruppo della sala', 'room group'],
-      fields: { name: ['nome', 'name'], members: ['componenti', 'members'] },
+      fields: { name: ['nome', 'name'], kind: ['tipo', 'kind'], members: ['componenti', 'members'] },
+      values: { kind: { POSITIONS: ['postazioni', 'positions'], PEOPLE: ['persone', 'people'] } },
     },
   },
 } as const satisfies AuditWords;

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { Nullable, PersonNameSchema, VersionOrNoneSchema } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 
 const CLOCK = { pattern: '^([01]\\d|2[0-3])[0-5]\\d$' };
@@ -104,10 +104,7 @@ export const readOperativePlanSchema = callSchema('operativePlanDetails', 'Piano
 
 export const OperativePlanBodySchema = Type.Object(
   {
-    version: Type.Integer({
-      minimum: 0,
-      description: 'The version that was seen; 0 where nothing was stored',
-    }),
+    version: VersionOrNoneSchema,
     state: StateSchema,
     timePlans: Type.Array(TimePlanSchema, { maxItems: 5000 }),
   },

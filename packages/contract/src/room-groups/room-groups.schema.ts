@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
+import { VersionSchema } from '../fields.schema.ts';
 import { IgnoredTimePlanSchema, RangeQuerySchema } from '../operations-room/operations-room.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 
@@ -35,7 +36,7 @@ export const changeGroupSchema = callSchema('changeGroup', 'Modifica un gruppo',
     {
       ...NewGroupBodySchema.properties,
       groupId: Type.String({ format: 'uuid' }),
-      version: Type.Integer({ minimum: 1 }),
+      version: VersionSchema,
     },
     CLOSED,
   ),
@@ -45,7 +46,7 @@ export const changeGroupSchema = callSchema('changeGroup', 'Modifica un gruppo',
 const UuidPathSchema = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export const deleteGroupSchema = callSchema('deleteGroup', 'Elimina un gruppo', {
   path: UuidPathSchema,
-  query: Type.Object({ version: Type.Integer({ minimum: 1, description: 'The one that was seen' }) }),
+  query: Type.Object({ version: VersionSchema }),
   reply: OutcomeReplySchema,
 });
 

@@ -26,5 +26,6 @@ export {
   sourceDateTime,
 } from './date-text.ts';
 export type { DayMinute } from './date-text.ts';
+export { isVisible, visibleName } from './visible-text.ts';
 export { zoneTable } from './zone-table.ts';
 export type { Edge, UtcMinute, ZoneTable } from './zone-table.ts';

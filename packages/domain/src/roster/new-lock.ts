@@ -1,6 +1,5 @@
-import { accept, refuse } from '../kernel/index.ts';
+import { accept, isVisible, refuse } from '../kernel/index.ts';
 import type { Day, Decision, NoDetails } from '../kernel/index.ts';
-import { isVisible } from './visible-text.ts';
 
 /** A longer lock is a slip of the pen. */
 export const LOCK_MAX_DAYS = 366;

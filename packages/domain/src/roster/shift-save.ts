@@ -1,4 +1,4 @@
-import { accept, refuse } from '../kernel/index.ts';
+import { accept, isVisible, refuse } from '../kernel/index.ts';
 import type { Day, Decision, NoDetails } from '../kernel/index.ts';
 import { cantModify } from './edit-window.ts';
 import type { EditWindow, WindowRefusals } from './edit-window.ts';
@@ -10,7 +10,6 @@ import type { ShiftDefinition } from './shift-definition.ts';
 import { endOfClock, shiftTimes, timesOnTheClock } from './shift-times.ts';
 import type { ClockTimes, ShiftTimes } from './shift-times.ts';
 import { strategicFlagAfter } from './strategic-flag.ts';
-import { isVisible } from './visible-text.ts';
 
 export const NOTE_MAX_LENGTH = 2000;
 

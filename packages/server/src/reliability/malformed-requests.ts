@@ -11,7 +11,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-interface Schema {
+export interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -19,6 +19,8 @@ interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 export interface RawRequest {

@@ -19,13 +19,13 @@ export const FILES_ACCESS: ExpectedAccess = {
   ],
   sendPiece: [
     {
-      on: 'an upload of the employee, a piece that does not follow',
+      on: 'an upload of the employee, who may announce none',
       ask: ({ upload }) => ({
         path: { fileId: upload },
         headers: { ...TUS, 'content-type': PIECE_TYPE, 'upload-offset': '5' },
         body: {},
       }),
-      answers: only(['employee'], 409, 404),
+      answers: only(['employee'], 403, 404),
     },
   ],
   endUpload: [

@@ -77,14 +77,59 @@ test('a personnel code of somebody without an account is taken over when the nam
   ]);
 });
 
+test('who is given no code gets the lowest free one, whatever codes others have; when none is left, words say to give one', async () => {
+  const world = await startTestServer();
+  try {
+    const client = await world.signIn('admin');
+    const codeOf = async (userName: string, codicePersonale: string | null) => {
+      const { status, reply } = await create({ userName, codicePersonale }, client);
+      return status === 200 ? reply.account.employeeId : [status, reply.outcome];
+    };
+    const add = (code: string) =>
+      world.db.query(
+        `insert into employee (employee_id, name, surname, company, person_type)
+         select n::text, 'Altra', 'Persona', '', '' from generate_series(900000, $1::int) n on conflict do nothing`,
+        [code],
+      );
+    await add('900019');
+    expect(await codeOf('ultimo.codice', '999999')).toBe('999999');
+    expect(await codeOf('oltre.i.primi', null)).toBe('900020');
+    expect(await codeOf('con.codice', '900022')).toBe('900022');
+    expect(await codeOf('nel.vuoto', null)).toBe('900021');
+    expect(await codeOf('dopo.il.vuoto', null)).toBe('900023');
+    await add('999999');
+    expect(await codeOf('senza.posto', null)).toMatchObject([
+      409,
+      {
+        code: OUTCOME.accountExists,
+        messageIT: 'Nessun codice personale da 900000 a 999999 è libero: scrivi tu un codice di sei cifre.',
+        text: { key: 'administration.noFreeCode' },
+      },
+    ]);
+    expect(await codeOf('con.un.posto', '899999')).toBe('899999');
+  } finally {
+    await world.close();
+  }
+});
+
 test.each([
   [{ userName: 'admin' }, 409, 'Questo nome utente esiste già: scegline un altro.'],
   [{ userName: 'con spazi' }, 400, 'Il nome utente può avere lettere, cifre, punti e trattini (da 2 a 39).'],
   [{ userName: 'senza.nome', nome: ' ' }, 400, 'Scrivi nome e cognome.'],
+  [{ userName: 'nome.invisibile', nome: '\u200b\u3164' }, 400, 'Scrivi nome e cognome.'],
+  [{ userName: 'cognome.invisibile', cognome: '\u2060' }, 400, 'Scrivi nome e cognome.'],
   [{ userName: 'codice.corto', codicePersonale: '123' }, 400, 'Il codice personale ha sei cifre.'],
 ])('%o is refused in words', async (part, status, messageIT) => {
   const answer = await create(part);
   expect([answer.status, answer.reply.outcome.messageIT]).toEqual([status, messageIT]);
+});
+
+test('signs that show nothing or turn the text round are not kept in a name', async () => {
+  await create({ userName: 'al.rovescio', nome: 'N\u202eevil', cognome: 'De\r\nLuca\u200b' });
+  const { rows } = await server.db.query(
+    "select name, surname from employee join account using (employee_id) where user_name = 'al.rovescio'",
+  );
+  expect(rows).toEqual([{ name: 'Nevil', surname: 'De Luca' }]);
 });
 
 test('of ten who create the same user name at once one does, and nobody gets the code of another', async () => {

@@ -40,14 +40,19 @@ export function uploadRoutes(app: App, deps: AreaDeps): void {
     },
   });
 
-  // Not a `saveRoute`: a piece comes for minutes, and no transaction is open while it does.
+  // Not a `saveRoute`: a piece comes for minutes, and no transaction is open while it does. Its right is asked once the upload
+  // is found: of somebody else's nobody learns that it is there.
   route(app, calls.sendPiece, {
     schema: schema.sendPieceSchema,
     access: signedIn,
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);
       const offset = offsetOf(request);
-      const received = await files.receivePiece(principal, path.fileId, offset, request.raw);
+      const received = await files.receivePiece(principal, administersFiles, {
+        fileId: path.fileId,
+        offset,
+        content: request.raw,
+      });
       return tus(reply).code(204).header('Upload-Offset', received).send();
     },
   });

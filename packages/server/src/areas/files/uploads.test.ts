@@ -88,6 +88,21 @@ describe('an upload', () => {
     }
   });
 
+  test('takes no piece from who has lost the right that it was announced with', async () => {
+    await server.db.query("insert into account_role (user_name, ruolo) values ('hr', 'ROLE_ADMIN')");
+    const person = await server.signIn('hr');
+    const theirs = new UploadActor(person, server.url);
+    const { reply } = await theirs.announce({ size: 8 });
+    expect((await theirs.piece(reply.fileId, 0, Buffer.from('quat'))).status).toBe(204);
+    await server.db.query("delete from account_role where user_name = 'hr' and ruolo = 'ROLE_ADMIN'");
+    await expect.poll(async () => (await theirs.announce({ size: 8 })).status, { timeout: 5000 }).toBe(403);
+    expect((await theirs.piece(reply.fileId, 4, Buffer.from('tro!'))).status).toBe(403);
+    const { rows } = await server.db.query('select state, received from file where file_id = $1', [
+      reply.fileId,
+    ]);
+    expect(rows).toEqual([{ state: 'uploading', received: 4 }]);
+  });
+
   test('whose piece carries an Idempotency-Key takes it once, and says to a repetition that it was done', async () => {
     const { reply } = await actor.announce({ size: 8 });
     const key = { 'idempotency-key': 'pezzo-del-verbale' };

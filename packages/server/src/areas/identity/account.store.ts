@@ -132,12 +132,6 @@ export async function administratorExists(on: Queryable): Promise<boolean> {
   return rowCount === 1;
 }
 
-export interface NewAdministrator {
-  readonly userName: string;
-  readonly name: string;
-  readonly surname: string;
-}
-
 /** One new account at a time: names and codes are given out once. Held until the end of the transaction. */
 export async function lockNewAccounts(tx: Tx): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(7310005)');
@@ -152,8 +146,19 @@ export interface NewPerson {
   readonly userName: string;
   readonly name: string;
   readonly surname: string;
-  /** null: the next free one. */
-  readonly employeeId: string | null;
+  readonly employeeId: string;
+}
+
+/** The lowest personnel code from 900000 on that nobody has; null: all are taken. */
+export async function findFreeCode(tx: Tx): Promise<string | null> {
+  const { rows } = await tx.query<{ code: string | null }>(
+    `select min(code)::text as code
+       from (select 900000 as code
+             union all select employee_id::integer + 1 from employee where employee_id between '900000' and '999998')
+            as candidate
+      where not exists (select from employee where employee_id = code::text)`,
+  );
+  return rows[0]!.code;
 }
 
 /** Who has this personnel code, and the user name of the account if there is one; null when nobody has it. */
@@ -169,26 +174,21 @@ export async function findPerson(
   return rows[0] ?? null;
 }
 
-/** An account without password and rights, and its person unless there is one with that code. Returns the code. */
-export async function insertAccount(tx: Tx, person: NewPerson): Promise<string> {
-  const { rows } = await tx.query<{ employee_id: string }>(
-    `insert into employee (employee_id, name, surname, company, person_type)
-     select coalesce($3, (greatest(max(employee_id)::integer, 899999) + 1)::text), $1, $2, '', '' from employee
-     on conflict (employee_id) do update set employee_id = excluded.employee_id
-     returning employee_id`,
-    [person.name, person.surname, person.employeeId],
+/** An account without password and rights, and its person unless there is one with that code. */
+export async function insertAccount(tx: Tx, person: NewPerson): Promise<void> {
+  await tx.query(
+    `insert into employee (employee_id, name, surname, company, person_type) values ($1, $2, $3, '', '')
+     on conflict (employee_id) do nothing`,
+    [person.employeeId, person.name, person.surname],
   );
-  const employeeId = rows[0]!.employee_id;
   await tx.query('insert into account (user_name, employee_id) values ($1, $2)', [
     person.userName,
-    employeeId,
+    person.employeeId,
   ]);
-  return employeeId;
 }
 
-/** A person without assignment, an account without password, the role. Returns the new personnel code. */
-export async function insertAdministrator(tx: Tx, person: NewAdministrator): Promise<string> {
-  const employeeId = await insertAccount(tx, { ...person, employeeId: null });
+/** A person without assignment, an account without password, the role. */
+export async function insertAdministrator(tx: Tx, person: NewPerson): Promise<void> {
+  await insertAccount(tx, person);
   await tx.query(`insert into account_role (user_name, ruolo) values ($1, 'ROLE_ADMIN')`, [person.userName]);
-  return employeeId;
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '@torre/contract/endpoint';
 import type { useOneTimeLink as endpoint } from '@torre/contract/identity';
 import { identitySentence } from '@torre/contract/identity/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
+import { isVisible, visibleName } from '@torre/domain/kernel';
 import { newSecret, secretHash } from '../../platform/access/session-secret.ts';
 import { writeAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,11 +17,13 @@ import {
   administratorExists,
   insertAdministrator,
   lockFirstAdministrator,
+  lockNewAccounts,
   savePassword,
 } from './account.store.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { findOpenLink, insertLink, spendLinks, takeLink } from './link.store.ts';
 import type { OneTimeLink } from './link.store.ts';
+import { freeCode } from './new-account.actions.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { requirePasswordMode } from './password-mode.ts';
@@ -116,16 +119,25 @@ async function newPasswordHash(deps: IdentityDeps, password: string, userName: s
   return deps.hashes.run(() => hashPassword(password));
 }
 
+/** Returns the personnel code. */
 async function createFirstAdministrator(tx: Tx, userName: string, use: LinkUse): Promise<string> {
   await lockFirstAdministrator(tx);
   if (await administratorExists(tx)) throw linkSpent();
   if (await accountExists(tx, userName)) {
     throw refused(409, OUTCOME.malformed, administrationSentence('userNameTaken'));
   }
-  return insertAdministrator(tx, { userName, name: use.nome!.trim(), surname: use.cognome!.trim() });
+  await lockNewAccounts(tx);
+  const employeeId = await freeCode(tx);
+  await insertAdministrator(tx, {
+    userName,
+    name: visibleName(use.nome!),
+    surname: visibleName(use.cognome!),
+    employeeId,
+  });
+  return employeeId;
 }
 
 function requireNames(use: LinkUse): void {
-  if (use.nome?.trim() && use.cognome?.trim()) return;
+  if (isVisible(use.nome ?? '') && isVisible(use.cognome ?? '')) return;
   throw refused(400, OUTCOME.malformed, administrationSentence('namesMissing'));
 }

@@ -2,16 +2,17 @@ import type { NewAccount } from '@torre/contract/administration';
 import { administrationSentence } from '@torre/contract/administration/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Sentence } from '@torre/contract/sentences';
+import { visibleName } from '@torre/domain/kernel';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
-import { accountExists, findPerson, insertAccount, lockNewAccounts } from './account.store.ts';
+import { accountExists, findFreeCode, findPerson, insertAccount, lockNewAccounts } from './account.store.ts';
 import { newUserName } from './user-name.ts';
 
 /**
  * A new account without rights and password, and its person unless somebody with that code and name stands there already.
- * Throws Refused: 400 for a name or code that is none, 409 when the user name or the code is taken.
+ * Throws Refused: 400 for a name or code that is none, 409 when the user name, the code or every code is taken.
  */
 export async function makeAccount(
   tx: Tx,
@@ -24,7 +25,8 @@ export async function makeAccount(
     throw taken(administrationSentence('userNameTaken'));
   }
   if (person.employeeId !== null) await refuseTakenCode(tx, person.employeeId, person);
-  const employeeId = await insertAccount(tx, person);
+  const employeeId = person.employeeId ?? (await freeCode(tx));
+  await insertAccount(tx, { ...person, employeeId });
   await auditChange(tx, actor, {
     subject: employeeId,
     what: 'create-account',
@@ -34,8 +36,15 @@ export async function makeAccount(
   return { userName: person.userName, employeeId };
 }
 
+/** A personnel code that nobody has; throws 409 when none is left. The caller holds the lock of who gives codes out. */
+export async function freeCode(tx: Tx): Promise<string> {
+  const code = await findFreeCode(tx);
+  if (code === null) throw taken(administrationSentence('noFreeCode'));
+  return code;
+}
+
 function requested({ userName, nome, cognome, codicePersonale }: NewAccount) {
-  const [name, surname] = [nome.trim(), cognome.trim()];
+  const [name, surname] = [visibleName(nome), visibleName(cognome)];
   if (name === '' || surname === '')
     throw refused(400, OUTCOME.malformed, administrationSentence('namesMissing'));
   const employeeId = codicePersonale?.trim() || null;

@@ -1,3 +1,4 @@
+import { auditList, listAudit } from '@torre/contract/administration';
 import { readDayLog, readRoomLog } from '@torre/contract/operations-room';
 import { OUTCOME } from '@torre/contract/outcome';
 import {
@@ -131,6 +132,29 @@ describe('groups', () => {
     expect(await standing()).toEqual([]);
   });
 
+  test('leave in the trail what changed, their kind too, in words of both languages', async () => {
+    const group = { division: DIVISION, name: 'Di turno', members: [] } as const;
+    const { groupId } = (await manager.call(createGroup, { body: { ...group, kind: 'POSITIONS' } })).reply
+      .group;
+    await manager.call(changeGroup, { body: { ...group, groupId, version: 1, kind: 'PEOPLE' } });
+    // Values of a plant's work are read by who manages it.
+    await server.db.query(
+      "insert into account_role (user_name, ruolo) values ('responsabile.lirr', 'ROLE_ADMIN')",
+    );
+    const reader = await server.signIn('responsabile.lirr');
+    const { rows } = (await reader.call(listAudit, { query: { entityKey: groupId, what: 'update' } })).reply;
+    await server.db.query(
+      "delete from account_role where user_name = 'responsabile.lirr' and ruolo = 'ROLE_ADMIN'",
+    );
+    const { value } = auditList.columns.values;
+    expect(rows.map((row) => [value(row, 'it'), value(row, 'en')])).toEqual([
+      [
+        expect.stringContaining('tipo: postazioni → persone'),
+        expect.stringContaining('kind: positions → people'),
+      ],
+    ]);
+  });
+
   test('of people hold people of the plant alone', async () => {
     const stranger = await codeOf('cta.lirf');
     const own = await codeOf('cta.lirr');
@@ -140,7 +164,7 @@ describe('groups', () => {
     expect(verdict(await people([stranger], 'Altri'))).toEqual([409, OUTCOME.groupRefused]);
     expect(verdict(await people([], 'Anziani'))).toEqual([409, OUTCOME.groupRefused]);
     expect(verdict(await people([], '  '))).toEqual([409, OUTCOME.groupRefused]);
-    expect(verdict(await people([], ' \u200b')), 'signs that show nothing').toEqual([
+    expect(verdict(await people([], ' \u200b\u3164')), 'signs that show nothing').toEqual([
       409,
       OUTCOME.groupRefused,
     ]);

@@ -3,6 +3,7 @@ import { decideUpload, extensionOf, FILE } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
 import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
+import type { AccessRule } from '../access/access.ts';
 import type { Principal } from '../access/principal.ts';
 import { asSystem } from '../access/request-scope.ts';
 import type { Actor } from '../access/actor.ts';
@@ -10,7 +11,7 @@ import { auditChange } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/index.ts';
 import type { Database, Tx } from '../db/index.ts';
-import { Refused, refused } from '../http/refused.ts';
+import { Refused, refused, requireAccess } from '../http/refused.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { uuidv7 } from '../uuid.ts';
 import { arrivingBytes, TooManyBytes } from './arriving-bytes.ts';
@@ -44,6 +45,13 @@ export interface NewUpload {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+}
+
+export interface ComingPiece {
+  readonly fileId: string;
+  /** Where it begins, in bytes. */
+  readonly offset: number;
+  readonly content: AsyncIterable<Buffer>;
 }
 
 const notFound = () => refused(404, OUTCOME.notFound, fileSentence('unknown'));
@@ -87,17 +95,18 @@ export class Files {
 
   /**
    * Takes a piece that begins at `offset`, as much of it as comes, and returns where the upload stands now. The last
-   * one hands the file to its check. Who lost the right to send it while it came learns it before the commit. Refuses with
-   * 401, 403, 404, 409 (the upload stands elsewhere), 413 or 415.
+   * one hands the file to its check. `maySend` is the right that it was announced with: who has lost it is refused at once,
+   * and before the commit who loses it while the piece comes. Refuses with 401, 403, 404, 409 (the upload stands
+   * elsewhere), 413 or 415.
    */
   async receivePiece(
     principal: Principal,
-    fileId: string,
-    offset: number,
-    content: AsyncIterable<Buffer>,
+    maySend: AccessRule,
+    { fileId, offset, content }: ComingPiece,
   ): Promise<number> {
     const { store, db, jobs } = this.#parts;
     const file = await this.uploadOf(principal, fileId);
+    requireAccess(maySend(principal, undefined));
     if (!FILE.may(file.state, 'send', ['owner']) || file.received !== offset) throw misplaced(file.received);
     const piece = await this.#keep(content, offset, file.size - offset);
     if (piece === null) return offset;

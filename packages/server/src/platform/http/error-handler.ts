@@ -13,10 +13,10 @@ const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
 /**
- * Text that PostgreSQL keeps not, a date or a number beyond its type: nothing but the request can have brought it. A net:
- * calls refuse such values themselves, with a sentence.
+ * Text that PostgreSQL cannot store, what is no value of its type, a date or a number beyond it: nothing but the request can
+ * have brought it. A net: calls refuse such values themselves, with a sentence.
  */
-const UNSTORABLE = /^(22021|22P05|22003|22007|22008)$/;
+const UNSTORABLE = /^(22021|22P02|22P05|22003|22007|22008)$/;
 
 /** The only place that turns what went wrong into status and envelope. */
 export function answerErrors(app: App): void {

@@ -1,5 +1,5 @@
 import { OUTCOME } from '@torre/contract/outcome';
-import { readOrder } from '@torre/contract/list';
+import { LIST_ORDERED, readOrder } from '@torre/contract/list';
 import type { ListFilter } from '@torre/contract/list';
 import { listSentence } from '@torre/contract/list/sentences';
 import { isoDay } from '@torre/domain/kernel';
@@ -17,13 +17,14 @@ export type AskedList = Readonly<Record<string, string | undefined>>;
 export interface ListStatement {
   readonly where: string;
   readonly orderBy: string;
-  /** What the rows are ordered by, as text. */
+  /** The order asked for, and what the rows are ordered by, as text. */
   readonly place: string;
   readonly values: unknown[];
 }
 
 /** Text as the Italian dictionary orders it, without regard to case. */
-const inOrder = (sql: string): string => `lower(coalesce(${sql}, '')) collate "it-x-icu"`;
+const inOrder = (sql: string): string =>
+  `left(lower(coalesce(${sql}, '')), ${LIST_ORDERED}) collate "it-x-icu"`;
 
 /**
  * Conditions and order of a call. Refuses with 400 a date that does not exist: a filter that was not understood must not
@@ -48,7 +49,8 @@ export async function listStatement(
         : condition(filter, column, text, parameter),
     );
   }
-  const { column, descending } = readOrder(asked['order'] ?? list.order);
+  const order = asked['order'] ?? list.order;
+  const { column, descending } = readOrder(order);
   const ordered = columns[column]!;
   const type = ordered.type ?? 'text';
   const sql = ordered.order ?? ordered.sql;
@@ -57,7 +59,7 @@ export async function listStatement(
   const keys = key === id.sql ? [key] : [key, id.sql];
   const direction = descending ? 'desc' : 'asc';
   if (asked['beyond']) {
-    const place = readPlace(asked['beyond'], keys.length);
+    const place = readPlace(asked['beyond'], order, keys.length);
     const types = [type, id.type].slice(-keys.length);
     const casts = place.map((value, index) => `${parameter(value)}::${types[index]}`);
     conditions.push(`(${keys.join(', ')}) ${descending ? '<' : '>'} (${casts.join(', ')})`);
@@ -65,7 +67,7 @@ export async function listStatement(
   return {
     where: conditions.length === 0 ? 'true' : conditions.map((one) => `(${one})`).join(' and '),
     orderBy: keys.map((one) => `${one} ${direction}`).join(', '),
-    place: `json_build_array(${keys.map((one) => `(${one})::text`).join(', ')})`,
+    place: `json_build_array(${[`'${order}'`, ...keys.map((one) => `(${one})::text`)].join(', ')})`,
     values,
   };
 }
@@ -91,16 +93,18 @@ function condition(filter: ListFilter, { sql, type, where }: SqlColumn, text: st
   return filter === 'day' ? `${conditions.since} and ${conditions.until}` : conditions[filter];
 }
 
-/** The place of a row in its order: what it is ordered by, and its id. */
+/** The place of a row: the order, what it is ordered by, and its id. */
 export function writePlace(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-function readPlace(text: string, parts: number): readonly string[] {
+/** A place of another order is none in this one. */
+function readPlace(text: string, order: string, parts: number): readonly string[] {
   try {
     const place: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const isPlace = Array.isArray(place) && place.length === parts;
-    if (isPlace && place.every((part) => typeof part === 'string' && !part.includes('\0'))) return place;
+    const isPlace = Array.isArray(place) && place.length === parts + 1 && place[0] === order;
+    if (isPlace && place.every((part) => typeof part === 'string' && !part.includes('\0')))
+      return place.slice(1);
   } catch {
     // Not one of ours: refused below.
   }

@@ -86,12 +86,62 @@ describe('pages', () => {
 
   test('a place or an order that is none is refused', async () => {
     const place = (parts: unknown): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
-    for (const beyond of ['x', place(['a']), place([1, 2]), place(['ieri', 'x']), place(['a\0', 'b'])]) {
+    const own = ['x', 1, 2, 'ieri', 'a\0'].map((at) => place(['-createdAt', at, at]));
+    for (const beyond of ['x', place(['a']), place([1, 2, 3]), place(['-createdAt', 'a']), ...own]) {
       const { status, reply } = await admin.call(listJobs, { query: { beyond } });
       expect([beyond, status, reply.outcome.code]).toEqual([beyond, 400, OUTCOME.malformed]);
     }
-    expect((await admin.call(listAudit, { query: { beyond: place(['ieri']) } })).status).toBe(400);
+    expect((await admin.call(listAudit, { query: { beyond: place(['-at', 'ieri']) } })).status).toBe(400);
     expect((await admin.call(listAudit, { query: { order: 'call' } })).status).toBe(400);
+  });
+
+  test('a place of another order is refused', async () => {
+    const { beyond } = await people({ order: 'nome' });
+    expect(beyond).not.toBeNull();
+    const asked = async (order?: string) =>
+      (await admin.call(listAccounts, { query: { ...(order && { order }), beyond: beyond! } })).status;
+    expect([await asked('nome'), await asked(), await asked('-nome'), await asked('code')]).toEqual([
+      200, 200, 400, 400,
+    ]);
+  });
+
+  test('go on after names of 255 signs, whatever a sign takes in an address', async () => {
+    const world = await startTestServer();
+    try {
+      const client = await world.signIn('admin');
+      for (const [sign, first] of [
+        ['Ж', 910_000],
+        ['𝔸', 920_000],
+        ['\u0001', 930_000],
+      ] as const) {
+        await world.db.query(
+          `insert into employee (employee_id, name, surname, company, person_type)
+           select n::text, '', repeat($1, 255), '', '' from generate_series($2::int, $2::int + 59) n`,
+          [sign, first],
+        );
+        await world.db.query(
+          `insert into file (file_id, owner_id, area, kind, original_name, size, state, created_at, updated_at)
+           select uuidv7(), employee_id, $2, 'documento', repeat($1, 255), 1, 'uploading', now(), now()
+             from account, generate_series(1, 60) where user_name = 'admin'`,
+          [sign, `area-${first}`],
+        );
+        const code = Array.from({ length: 60 }, (_, n) => String(first + n)).join('|');
+        const area = `area-${first}`;
+        const rows = await everyPage((page) =>
+          client.call(listAccounts, { query: { order: '-nome', code, ...page } }),
+        );
+        const files = await everyPage((page) =>
+          client.call(listFiles, { query: { order: 'name', area, ...page } }),
+        );
+        expect([
+          sign,
+          new Set(rows.map(({ employeeId }) => employeeId)).size,
+          new Set(files.map(({ fileId }) => fileId)).size,
+        ]).toEqual([sign, 60, 60]);
+      }
+    } finally {
+      await world.close();
+    }
   });
 
   test('more than 10,000 rows are told as more, not by their number', async () => {

@@ -1,6 +1,7 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { NewGroupBody, RoomGroup } from '@torre/contract/room-groups';
 import { groupSentence } from '@torre/contract/room-groups/sentences';
+import { visibleName } from '@torre/domain/kernel';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { writeAudit } from '../../../platform/audit/index.ts';
 import { insteadOf } from '../../../platform/db/index.ts';
@@ -64,15 +65,14 @@ async function standsNow(tx: Tx, groupId: string): Promise<Refused> {
 }
 
 async function checked(tx: Tx, icao: string, { name, kind, members }: Content): Promise<Content> {
-  // Signs that show nothing are no name.
-  const trimmed = name.replaceAll(/\p{Cf}/gu, '').trim();
-  if (trimmed === '') throw refused(409, OUTCOME.groupRefused, groupSentence('nameMissing'));
+  const kept = visibleName(name);
+  if (kept === '') throw refused(409, OUTCOME.groupRefused, groupSentence('nameMissing'));
   const [stranger] = await readStrangers(tx, icao, { kind, members });
   if (stranger !== undefined) {
     const unknown = kind === 'POSITIONS' ? 'unknownPosition' : 'unknownPerson';
     throw refused(409, OUTCOME.groupRefused, groupSentence(unknown, { member: stranger }));
   }
-  return { name: trimmed, kind, members };
+  return { name: kept, kind, members };
 }
 
 async function record(
@@ -82,8 +82,8 @@ async function record(
   before: (Content & { readonly groupId: string }) | null,
   after: (Content & { readonly groupId: string }) | null,
 ): Promise<void> {
-  const textOf = (group: Content | null, field: 'name' | 'members'): string | null =>
-    group === null ? null : field === 'name' ? group.name : group.members.join(' ');
+  const textOf = (group: Content | null, field: keyof Content): string | null =>
+    group === null ? null : field === 'members' ? group.members.join(' ') : group[field];
   await writeAudit(tx, {
     at: actor.now,
     actor: actor.employeeId,
@@ -92,7 +92,7 @@ async function record(
     entity: 'roomGroup',
     entityKey: (after ?? before)!.groupId,
     icao,
-    values: (['name', 'members'] as const).map((field) => ({
+    values: (['name', 'kind', 'members'] as const).map((field) => ({
       field,
       privacyClass: 'WORK',
       old: textOf(before, field),

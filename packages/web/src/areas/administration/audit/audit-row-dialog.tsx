@@ -65,7 +65,7 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
 function valueCells(entity: string, value: AuditValueView, language: Language): readonly ReactNode[] {
   const name = auditFieldText(entity, value.field, language);
   if (!value.hidden && !value.erased)
-    return [name, ...[value.old, value.new].map((one) => auditValueText(value.field, one, language))];
+    return [name, ...[value.old, value.new].map((one) => auditValueText(entity, value.field, one, language))];
   return [
     name,
     <Text key="why" as="span" tone="hidden">
