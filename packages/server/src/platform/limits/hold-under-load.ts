@@ -3,11 +3,14 @@ import { limitNothing, limitRates } from './limit-rates.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
 import { shedLoad } from './shed-load.ts';
 import type { ShedParts } from './shed-load.ts';
+import type { TurnBounds } from './serve-in-turn.ts';
+import { boundUnreadAnswers, UnreadAnswers } from './unread-answers.ts';
 
 export interface LimitParts {
   readonly places?: ShedParts['places'];
   /** Milliseconds, for limits and waits. */
   readonly now?: () => number;
+  readonly turns?: TurnBounds;
 }
 
 const REASON = {
@@ -28,6 +31,9 @@ export function limitLoad(
   else limitNothing(app);
   refuseWithoutRoom(app, freeSpace, () => metrics.refused('no_room'));
   const load = shedLoad(app, { now, count, ...(places && { places }) });
+  const unread = new UnreadAnswers();
+  boundUnreadAnswers(app, unread, () => metrics.refused('unread'));
+  metrics.gauge('torre_unread_bytes', 'Bytes of answers on their way out', () => unread.bytes);
   metrics.gauge('torre_calls_running', 'Calls being served', load.running);
   metrics.gauge('torre_reads_waiting', 'Reads waiting for their turn', () => load.waiting('read'));
   metrics.gauge('torre_saves_waiting', 'Saves waiting for their turn', () => load.waiting('save'));
