@@ -11,6 +11,8 @@ export interface LimitParts {
   /** Milliseconds, for limits and waits. */
   readonly now?: () => number;
   readonly turns?: TurnBounds;
+  /** Bytes of all answers that were made and not yet taken. */
+  readonly unreadBytes?: number;
 }
 
 const REASON = {
@@ -24,14 +26,14 @@ const REASON = {
 export function limitLoad(
   app: App,
   { config, metrics, freeSpace }: Pick<AreaDeps, 'config' | 'metrics' | 'freeSpace'>,
-  { places, now = () => performance.now() }: LimitParts = {},
+  { places, now = () => performance.now(), unreadBytes }: LimitParts = {},
 ): void {
   const count = (reason: keyof typeof REASON): void => metrics.refused(REASON[reason]);
   if (config.limitsRates) limitRates(app, { now, count });
   else limitNothing(app);
   refuseWithoutRoom(app, freeSpace, () => metrics.refused('no_room'));
   const load = shedLoad(app, { now, count, ...(places && { places }) });
-  const unread = new UnreadAnswers();
+  const unread = new UnreadAnswers(unreadBytes);
   boundUnreadAnswers(app, unread, () => metrics.refused('unread'));
   metrics.gauge('torre_unread_bytes', 'Bytes of answers on their way out', () => unread.bytes);
   metrics.gauge('torre_calls_running', 'Calls being served', load.running);

@@ -105,12 +105,14 @@ test('whoever takes its answer slowly gets it whole, and so does who waits for o
 test('answers that nobody takes are bounded in total: the oldest is closed', async () => {
   const turns = { mostWaiting: 4, takesNothingMs: 60_000 };
   const { ask: connected, closed, unread } = await start({ most: 2.5 * LONG_ANSWER.length, turns });
-  const [oldest] = [await connected('/long'), await connected('/long')];
+  const oldest = await connected('/long');
+  await expect.poll(() => unread.bytes).toBe(LONG_ANSWER.length);
+  await connected('/long');
   await expect.poll(() => unread.bytes).toBe(2 * LONG_ANSWER.length);
   const newest = await connected('/long');
   await expect.poll(() => closed).toEqual(['total']);
   expect(unread.bytes).toBe(2 * LONG_ANSWER.length);
-  expect(await read(oldest!, LONG_ANSWER.length).catch(() => 0)).toBeLessThan(LONG_ANSWER.length);
+  expect(await read(oldest, LONG_ANSWER.length).catch(() => 0)).toBeLessThan(LONG_ANSWER.length);
   expect(await read(newest, LONG_ANSWER.length)).toBeGreaterThanOrEqual(LONG_ANSWER.length);
 });
 
@@ -126,6 +128,15 @@ test('who holds most loses its oldest answer, and not another reader', () => {
   expect([lost, unread.bytes]).toEqual([['first'], 90]);
   first();
   expect(unread.bytes).toBe(90);
+});
+
+test('the answers of all calls of the product are counted until they were taken', async () => {
+  const server = await startTestServer({ world: 'none', parts: { limits: { unreadBytes: 20_000 } } });
+  close.push(() => server.close());
+  const socket = await ask(Number(new URL(server.url).port), ['/api/docs']);
+  expect(await read(socket, Infinity).catch(() => 0)).toBeLessThan(1000);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toContain('torre_refused_total{reason="unread"} 1\n');
 });
 
 test('a stranger who asks many times at once for what the API says, and never reads, is closed', async () => {

@@ -4,7 +4,7 @@ import type { App } from '../deps.ts';
 import { addressKey } from './address-key.ts';
 
 /** Bytes of all answers together that were made and not yet taken. */
-export const UNREAD_BYTES = 256_000_000;
+const UNREAD_BYTES = 256_000_000;
 
 /** What a file on its way keeps in memory at most: its reading stops while nobody takes it. */
 const BYTES_OF_STREAM = 128_000;
