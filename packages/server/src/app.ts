@@ -51,6 +51,7 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import { BODY_LIMITS } from './platform/limits/body-budget.ts';
 import { limitLoad } from './platform/limits/hold-under-load.ts';
 import type { LimitParts } from './platform/limits/hold-under-load.ts';
+import { serveInTurn, TURN_BOUNDS } from './platform/limits/serve-in-turn.ts';
 import { LogAnswers } from './platform/log-requests.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -103,6 +104,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   const { config, db, clock, log } = deps;
   const { wholeRequestMs = WHOLE_REQUEST_MS } = parts;
   signAuditOf(db, await loadKeys(config));
+  const metrics = new Metrics();
   const app: App = Fastify({
     loggerInstance: log,
     logController: new LogAnswers(),
@@ -117,12 +119,12 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableRequest,
+    serverFactory: serveInTurn(parts.limits?.turns ?? TURN_BOUNDS, () => metrics.refused('unread')),
   });
   const configuration = new Configuration({ db, clock, log });
   const principals = new PrincipalReader(db, clock, configuration);
   const hub = new EventHub({ db, log, principals });
   const sealer = new AuditSealer({ db, clock, log });
-  const metrics = new Metrics();
   const freeSpace = new FreeSpace({
     folder: config.dataFolder,
     floor: config.minFreeBytes,

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { CompactMonth } from '@torre/contract/month';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { Encoding } from '../../platform/http/accepted-encoding.ts';
 
 const compressGzip = promisify(gzip);
 
@@ -54,19 +53,6 @@ async function compress(text: Buffer, encoding: Encoding): Promise<Buffer> {
     case 'identity':
       return text;
   }
-}
-
-/** The best form that Accept-Encoding names; a coding with q=0 is refused by the client. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const accepted = new Set(
-    (header ?? '')
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-      .map((part) => part.split(';')[0]!.trim()),
-  );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
 /** Whether If-None-Match names this content; a tag that a proxy has made weak on the way still does (RFC 9110, 13.1.2). */

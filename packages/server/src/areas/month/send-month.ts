@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, isKnown } from './prepared-month.ts';
+import { acceptedEncoding } from '../../platform/http/accepted-encoding.ts';
+import { isKnown } from './prepared-month.ts';
 import type { PreparedMonth } from './prepared-month.ts';
 
 /** Sends the prepared bytes in the form that the client accepts; 304 without them when it holds them already. */

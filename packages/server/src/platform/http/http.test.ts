@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { text as wholeText } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signIn } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { startTestServer } from '../../testing/index.ts';
@@ -192,6 +192,20 @@ test('answers are never kept and carry the security headers', async () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   }
+});
+
+test('what the API says of itself is made once and compressed, whoever asks how often', async () => {
+  const made = vi.spyOn(server.app, 'swagger');
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) =>
+      server.anonymous.send('GET', '/api/docs', { headers: { 'accept-encoding': encoding } }),
+    ),
+  );
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null]);
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(texts).size).toBe(1);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+  made.mockRestore();
 });
 
 test('the API describes itself as OpenAPI 3.1 with every declared call', async () => {

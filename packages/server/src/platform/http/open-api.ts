@@ -1,7 +1,13 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifySwagger from '@fastify/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../deps.ts';
 import { PRODUCT } from '../product.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { Encoding } from './accepted-encoding.ts';
 import { declareRoute } from './declared-routes.ts';
+
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** Must be registered before the routes that it describes. */
 export async function describeApi(app: App): Promise<void> {
@@ -21,8 +27,16 @@ export async function describeApi(app: App): Promise<void> {
   });
 }
 
-/** GET /api/docs and /api/docs/json: the OpenAPI 3.1 description of every call. It holds no data, so it is open. */
+/**
+ * GET /api/docs and /api/docs/json: the OpenAPI 3.1 description of every call. It holds no data, so it is open, and is made
+ * and compressed once: anybody may ask for it.
+ */
 export function serveApiDescription(app: App): void {
+  let prepared: Readonly<Record<Encoding, Buffer>> | null = null;
+  const prepare = () => {
+    const identity = Buffer.from(JSON.stringify(app.swagger()));
+    return { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity, { params: BROTLI }) };
+  };
   for (const url of ['/api/docs', '/api/docs/json']) {
     app.get(
       url,
@@ -30,7 +44,12 @@ export function serveApiDescription(app: App): void {
         config: declareRoute(app, { id: 'docs', method: 'GET', url, access: 'open', load: 'read' }),
         schema: { hide: true },
       },
-      async () => app.swagger(),
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const encoding = acceptedEncoding(request.headers['accept-encoding']);
+        reply.type('application/json; charset=utf-8').header('Vary', 'Accept-Encoding');
+        if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+        return (prepared ??= prepare())[encoding];
+      },
     );
   }
 }

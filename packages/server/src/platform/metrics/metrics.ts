@@ -14,6 +14,7 @@ type RefusalReason =
   | 'rate_address'
   | 'no_room'
   | 'bodies'
+  | 'unread'
   | 'host';
 
 /** What an operator watches. Names of series and labels are fixed words and patterns of addresses, never data. */
@@ -28,7 +29,7 @@ export class Metrics {
   });
   readonly #refused = new Counter({
     name: 'torre_refused_total',
-    help: 'Calls refused to keep the others going: crowd_read, crowd_save, rate_person, rate_address, no_room, bodies, host',
+    help: 'Refused to keep the others going: crowd_read, crowd_save, rate_person, rate_address, no_room, bodies, unread, host',
     labelNames: ['reason'] as const,
     registers: [this.#registry],
   });
