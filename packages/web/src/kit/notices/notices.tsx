@@ -20,7 +20,7 @@ const ICONS = {
   [NOTICE.error]: IconAlertCircle,
 };
 
-/** Room that the notices take; scrolling areas add it to their end, so that nothing lies below a notice. */
+/** Room that the notices take; scrolling areas add it to their end and windows end above it: nothing lies below a notice. */
 const HEIGHT_VARIABLE = '--notices-h';
 
 /** The stack at the bottom right. Its two live regions stand from the start: readers announce what enters them. */
@@ -31,7 +31,9 @@ export function Notices(): JSX.Element {
     if (!stack.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.target.clientHeight ?? 0;
-      document.documentElement.style.setProperty(HEIGHT_VARIABLE, height === 0 ? '0px' : `${height + 24}px`);
+      const root = document.documentElement;
+      root.style.setProperty(HEIGHT_VARIABLE, height === 0 ? '0px' : `${height + 24}px`);
+      root.toggleAttribute('data-notices', height > 0);
     });
     observer.observe(stack.current);
     return () => observer.disconnect();
