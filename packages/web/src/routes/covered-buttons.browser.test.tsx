@@ -31,6 +31,7 @@ test.each(WINDOWS)('at %i × %i no notice covers a button of a dialog or of its 
   await page.viewport(...size);
   onTestFinished(() => page.viewport(1366, 768));
   const { dialog } = openCell();
+  await expect.element(dialog.edit).toBeVisible();
   await dialog.edit.click();
   await dialog.noteTurno.fill('Posto 12');
   tell();
