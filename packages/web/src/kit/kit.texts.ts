@@ -20,6 +20,11 @@ export const kitTexts = registerTexts('kit', {
     'Non è arrivata una risposta: il salvataggio può essere riuscito oppure no. Ciò che hai scritto è ancora qui: salva di nuovo, non si salva due volte.',
     'No answer came: the save may have succeeded or not. What you wrote is still here: save again, nothing is saved twice.',
   ],
+  restored: [
+    'Ho ripreso quello che avevi scritto e non salvato.',
+    'What you had written and not saved is back.',
+  ],
+  dropRestored: ['Lascia perdere', 'Give it up'],
   slowAction: [
     'Il server non risponde ancora. Puoi attendere, oppure smettere.',
     'The server does not answer yet. You can wait, or stop waiting.',
