@@ -77,6 +77,13 @@ export const kitTexts = registerTexts('kit', {
   exportFailed: ['Non è stato possibile esportare l’elenco', 'The list could not be exported'],
   manyDone_one: ['Fatto: una riga', 'Done: one row'],
   manyDone_other: ['Fatto: {{count}} righe', 'Done: {{count}} rows'],
+  andMore_one: ['{{names}} e un’altra', '{{names}} and one more'],
+  andMore_other: ['{{names}} e altre {{count}}', '{{names}} and {{count}} more'],
+  leftOut_one: ['{{chosen}} scelte, una esclusa: {{names}}', '{{chosen}} chosen, one left out: {{names}}'],
+  leftOut_other: [
+    '{{chosen}} scelte, {{count}} escluse: {{names}}',
+    '{{chosen}} chosen, {{count}} left out: {{names}}',
+  ],
   manyProgress: ['{{done}} di {{all}}', '{{done}} of {{all}}'],
   manyStop: ['Ferma', 'Stop'],
   manyOutcome: ['{{done}} fatte, {{failed}} non riuscite', '{{done}} done, {{failed}} failed'],
