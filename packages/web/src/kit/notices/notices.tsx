@@ -20,8 +20,10 @@ const ICONS = {
   [NOTICE.error]: IconAlertCircle,
 };
 
-/** Room that the notices take; scrolling areas add it to their end and windows end above it: nothing lies below a notice. */
+/** Room that the notices take; scrolling areas add it to their end, so that nothing lies below a notice. */
 const HEIGHT_VARIABLE = '--notices-h';
+/** How far they reach up from the lower edge of the window; dialogs end above it (`controls.css`). */
+const REACH_VARIABLE = '--notices-reach';
 
 /** The stack at the bottom right. Its two live regions stand from the start: readers announce what enters them. */
 export function Notices(): JSX.Element {
@@ -33,6 +35,8 @@ export function Notices(): JSX.Element {
       const height = entry?.target.clientHeight ?? 0;
       const root = document.documentElement;
       root.style.setProperty(HEIGHT_VARIABLE, height === 0 ? '0px' : `${height + 24}px`);
+      const top = entry?.target.getBoundingClientRect().top ?? innerHeight;
+      root.style.setProperty(REACH_VARIABLE, `${innerHeight - top + 8}px`);
       root.toggleAttribute('data-notices', height > 0);
     });
     observer.observe(stack.current);
