@@ -63,6 +63,10 @@ export const administrationSentence = sentences('administration', {
   ...rightsRefusals,
   ...settingRefusals,
   accountUnknown: { it: 'Questo account non esiste.', en: 'This account does not exist.' },
+  accountClosed: {
+    it: 'L’account di {{name}} è chiuso: per cambiarne i diritti riaprilo dall’elenco delle persone.',
+    en: 'The account of {{name}} is closed: to change its rights reopen it from the list of people.',
+  },
   accountCreated: { it: 'Account creato.', en: 'Account created.' },
   ownAccount: {
     it: 'Non puoi chiudere il tuo account: deve farlo un altro amministratore.',

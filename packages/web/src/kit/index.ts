@@ -30,6 +30,7 @@ export { DateField } from './date-field/date-field.tsx';
 export { DropZone } from './file-upload/drop-zone.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
+export { RestoredNote } from './form/restored-note.tsx';
 export { useVersionedForm } from './form/use-versioned-form.ts';
 export { useTextForm } from './form/use-text-form.ts';
 export {

@@ -20,6 +20,11 @@ export const kitTexts = registerTexts('kit', {
     'Non è arrivata una risposta: il salvataggio può essere riuscito oppure no. Ciò che hai scritto è ancora qui: salva di nuovo, non si salva due volte.',
     'No answer came: the save may have succeeded or not. What you wrote is still here: save again, nothing is saved twice.',
   ],
+  restored: [
+    'Ho ripreso quello che avevi scritto e non salvato.',
+    'What you had written and not saved is back.',
+  ],
+  dropRestored: ['Lascia perdere', 'Give it up'],
   slowAction: [
     'Il server non risponde ancora. Puoi attendere, oppure smettere.',
     'The server does not answer yet. You can wait, or stop waiting.',
@@ -72,6 +77,13 @@ export const kitTexts = registerTexts('kit', {
   exportFailed: ['Non è stato possibile esportare l’elenco', 'The list could not be exported'],
   manyDone_one: ['Fatto: una riga', 'Done: one row'],
   manyDone_other: ['Fatto: {{count}} righe', 'Done: {{count}} rows'],
+  andMore_one: ['{{names}} e un’altra', '{{names}} and one more'],
+  andMore_other: ['{{names}} e altre {{count}}', '{{names}} and {{count}} more'],
+  leftOut_one: ['{{chosen}} scelte, una esclusa: {{names}}', '{{chosen}} chosen, one left out: {{names}}'],
+  leftOut_other: [
+    '{{chosen}} scelte, {{count}} escluse: {{names}}',
+    '{{chosen}} chosen, {{count}} left out: {{names}}',
+  ],
   manyProgress: ['{{done}} di {{all}}', '{{done}} of {{all}}'],
   manyStop: ['Ferma', 'Stop'],
   manyOutcome: ['{{done}} fatte, {{failed}} non riuscite', '{{done}} done, {{failed}} failed'],

@@ -3,7 +3,7 @@ import { useEffect, type JSX } from 'react';
 import { InitScreen, SignInScreen } from '../areas/identity/index.ts';
 import '../platform/generic.texts.ts';
 import { textsOf } from '../platform/language.ts';
-import { NOTICE, notify } from '../platform/notify.ts';
+import { closeNotice, NOTICE, notify, type NoticeRequest } from '../platform/notify.ts';
 import { wantedAddress } from './address.ts';
 import { END_REASON } from './use-session-end.ts';
 
@@ -14,19 +14,11 @@ export function SignInRoute(): JSX.Element {
   const { da, motivo } = login.useSearch();
   const navigate = useNavigate();
   useEffect(() => {
-    const t = textsOf('generic');
-    if (motivo === END_REASON.expired) {
-      notify({
-        type: NOTICE.warning,
-        header: t('sessionExpired'),
-        text: t('sessionExpiredWhy'),
-        staysMs: null,
-      });
-    } else if (motivo === END_REASON.ended) {
-      notify({ type: NOTICE.warning, header: t('sessionEnded'), text: t('sessionEndedWhy') });
-    } else if (motivo === END_REASON['signed-out']) {
-      notify({ type: NOTICE.success, text: t('signedOut') });
-    }
+    const notice = endNotice(motivo);
+    if (notice === null) return;
+    const shown = notify(notice);
+    // Who has signed in again need not be told any more.
+    return () => closeNotice(shown);
   }, [motivo]);
   return (
     <SignInScreen
@@ -34,6 +26,25 @@ export function SignInRoute(): JSX.Element {
       onSignedIn={() => void navigate({ to: '/init', search: da ? { da } : {}, replace: true })}
     />
   );
+}
+
+function endNotice(reason: string | undefined): NoticeRequest | null {
+  const t = textsOf('generic');
+  switch (reason) {
+    case END_REASON.expired:
+      return {
+        type: NOTICE.warning,
+        header: t('sessionExpired'),
+        text: t('sessionExpiredWhy'),
+        staysMs: null,
+      };
+    case END_REASON.ended:
+      return { type: NOTICE.warning, header: t('sessionEnded'), text: t('sessionEndedWhy') };
+    case END_REASON['signed-out']:
+      return { type: NOTICE.success, text: t('signedOut') };
+    default:
+      return null;
+  }
 }
 
 export function InitRoute(): JSX.Element {

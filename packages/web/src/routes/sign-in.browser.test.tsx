@@ -1,9 +1,11 @@
 import { getSession, getSignInOptions, signIn, type SignInOptionsReply } from '@torre/contract/identity';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { declarePeople } from '../testing/fake-people.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { DONE, MANAGER } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
+import { textsOfNotices } from '../testing/notice.ts';
 
 const OPTIONS: SignInOptionsReply = {
   outcome: DONE,
@@ -48,6 +50,24 @@ test('[P2.05] in the demo world the accounts and their password are listed', asy
 test('who was signed out by an expired session reads so', async () => {
   openSignIn({}, { address: '/login?motivo=scaduta&da=%2Fpassword' });
   await expect.element(page.getByText(/^La sessione è scaduta/).first()).toBeVisible();
+});
+
+test('who signs in again after an expired session is no longer told of it', async () => {
+  const { server, address, userName, password, submit } = openSignIn(
+    {},
+    {
+      address: '/login?motivo=scaduta&da=%2Famministrazione%2Fpersone',
+      declare: (one) => one.answers(signIn, () => Response.json({ outcome: DONE })),
+    },
+  );
+  await expect.element(page.getByText('La sessione è scaduta', { exact: true })).toBeVisible();
+  declarePeople(server);
+  await userName.fill('admin');
+  await password.fill('torre');
+  await submit.click();
+  await expect.poll(address).toBe('/amministrazione/persone');
+  await expect.element(page.getByRole('row', { name: /h35/ })).toBeVisible();
+  expect(textsOfNotices(3)).toEqual([]);
 });
 
 test('after wrong tries the page says how long to wait, and what was typed stays', async () => {

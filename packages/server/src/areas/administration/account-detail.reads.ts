@@ -57,6 +57,16 @@ export async function readAccountDetail(
   };
 }
 
+/** The name of whose account is closed; null where the account is open or there is none. */
+export async function nameOfClosedAccount(on: Queryable, userName: string): Promise<string | null> {
+  const { rows } = await on.query<{ name: string }>(
+    `select e.surname || ' ' || e.name as name from account a join employee e using (employee_id)
+      where a.user_name = $1 and a.disabled_at is not null`,
+    [userName],
+  );
+  return rows[0]?.name ?? null;
+}
+
 const compactStored = (iso: string): string => compactDay(dayFromIso(iso) as Day);
 
 /** Every plant, in the order of the organisation. */

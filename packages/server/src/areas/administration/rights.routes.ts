@@ -7,7 +7,7 @@ import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
 import { lockAccountRights } from '../identity/index.ts';
-import { readAccountDetail, readPlantNames } from './account-detail.reads.ts';
+import { nameOfClosedAccount, readAccountDetail, readPlantNames } from './account-detail.reads.ts';
 import { administers, ofAccount } from './administration.access.ts';
 import { changeRights, requestedRights } from './rights.actions.ts';
 
@@ -19,7 +19,14 @@ export function rightsRoutes(app: App, deps: AreaDeps): void {
     handler: async ({ principal, path }) => {
       const today = deps.clock.today();
       const account = await readAccountDetail(deps.db, path.userName, today, principal.userName);
-      if (account === null) throw refused(404, OUTCOME.notFound, administrationSentence('accountUnknown'));
+      if (account === null) {
+        const name = await nameOfClosedAccount(deps.db, path.userName);
+        const words =
+          name === null
+            ? administrationSentence('accountUnknown')
+            : administrationSentence('accountClosed', { name });
+        throw refused(404, OUTCOME.notFound, words);
+      }
       return { outcome: okOutcome(), account, plants: await readPlantNames(deps.db) };
     },
   });

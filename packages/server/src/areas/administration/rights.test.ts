@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { changeRights, listAccounts, readAccount } from '@torre/contract/administration';
+import { changeAccountState, changeRights, listAccounts, readAccount } from '@torre/contract/administration';
 import type { AccountRights } from '@torre/contract/administration';
 import { getSession } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -134,6 +134,18 @@ test('an account that does not exist is not found', async () => {
   const body = { ruoli: [], responsabile: false, responsabileH35: false, managedPlants: [], version: 1 };
   expect((await admin.call(readAccount, { path })).status).toBe(404);
   expect((await admin.call(changeRights, { path, body })).status).toBe(404);
+});
+
+test('the rights of a closed account are not found, and the answer says that it is closed', async () => {
+  const path = { userName: 'cta2.lirf' };
+  const state = (chiuso: boolean) => admin.call(changeAccountState, { path, body: { chiuso } });
+  expect((await state(true)).status).toBe(200);
+  const { status, reply } = await admin.call(readAccount, { path });
+  expect([status, reply.outcome.messageIT]).toEqual([
+    404,
+    expect.stringMatching(/^L’account di .+ è chiuso/),
+  ]);
+  expect((await state(false)).status).toBe(200);
 });
 
 test('nobody takes the role of administrator from oneself', async () => {

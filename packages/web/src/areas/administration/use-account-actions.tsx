@@ -14,6 +14,7 @@ import { call } from '../../platform/call.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
+import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import { accountsKey } from './administration.queries.ts';
 
@@ -29,6 +30,12 @@ interface ShownLink {
 /** The server allows what is called with it for rows with an account only. */
 const pathOf = ({ userName }: AccountRow) => ({ userName: userName ?? '' });
 
+function whyNotClosed({ userName, stato }: AccountRow, own: string) {
+  if (userName === null) return 'withoutAccount';
+  if (userName === own) return 'yourself';
+  return stato === 'chiuso' ? 'closedAlready' : 'notPossible';
+}
+
 /**
  * What an administrator may do with people. `create` makes an account, for a person of the list or (null) for one chosen by
  * name or somebody new; `onMade` hears its user name.
@@ -36,6 +43,7 @@ const pathOf = ({ userName }: AccountRow) => ({ userName: userName ?? '' });
 export function useAccountActions(onMade: (userName: string) => void) {
   const t = useTexts('administration');
   const client = useQueryClient();
+  const own = useSession().utente.userName;
   const { run, element: linkQuestion } = useActions();
   const [creating, setCreating] = useState<{ readonly person: AccountRow | null } | null>(null);
   const [link, setLink] = useState<ShownLink | null>(null);
@@ -73,7 +81,12 @@ export function useAccountActions(onMade: (userName: string) => void) {
         yes: t('endYes'),
         tone: 'danger',
       }),
-      askMany: (count) => ({ title: t('endMany', { count }), text: '' }),
+      askMany: (count) => ({ title: t('endMany', { count }), text: t('endManyWhy') }),
+      whyNot: (row) => t(row.openSessions === 0 ? 'noSession' : 'notPossible'),
+      doneMany: (replies) =>
+        t('ended', {
+          count: (replies as ReplyOf<typeof endSessions>[]).reduce((sum, { ended }) => sum + ended, 0),
+        }),
       act: (row) => call(endSessions, { path: pathOf(row) }),
       done: (row, reply) =>
         t('endedWho', {
@@ -93,7 +106,9 @@ export function useAccountActions(onMade: (userName: string) => void) {
         yes: t('closeYes'),
         tone: 'danger',
       }),
-      askMany: (count) => ({ title: t('closeMany', { count }) }),
+      askMany: (count) => ({ title: t('closeMany', { count }), text: t('closeManyWhy') }),
+      whyNot: (row) => t(whyNotClosed(row, own)),
+      doneMany: (replies) => t('accountsClosed', { count: replies.length }),
       act: (row) => call(changeAccountState, { path: pathOf(row), body: { chiuso: true } }),
       done: (row) => t('accountClosed', { name: personName(row) }),
       failed: t('closeFailed'),

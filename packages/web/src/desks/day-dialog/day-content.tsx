@@ -11,6 +11,7 @@ import {
   ShiftForm,
   type MonthStore,
 } from '../../areas/roster/index.ts';
+import { RestoredNote } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { DayOverlays } from './day-overlays.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -65,7 +66,7 @@ export function DayContent({
         onPick={onPick}
       />
       <DayOverlays {...{ form, plant, store }} />
-      {form.restored && <DayAlert tone="info">{dialog('restored')}</DayAlert>}
+      <RestoredNote onDrop={form.restored ? () => send({ type: 'reset' }) : null} />
       {form.news && (
         <DayAlert tone="info">
           {changeSentence(form.news)} {dialog('shownNow')}

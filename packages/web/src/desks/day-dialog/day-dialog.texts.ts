@@ -112,10 +112,6 @@ export const dayDialogTexts = registerTexts('dayDialog', {
     'The shift was not deleted: you can try again.',
   ],
   offline: ['Il collegamento con Torre è interrotto.', 'The connection with Torre is lost.'],
-  restored: [
-    'Ho ripreso quello che avevi scritto e non salvato.',
-    'What you had written and not saved is back.',
-  ],
   turnChanged: [
     '{{who}} ha cambiato questo turno{{when}}: da {{before}} a {{after}}.',
     '{{who}} changed this shift{{when}}: from {{before}} to {{after}}.',

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import type { ChangeReason } from '@torre/contract/notices';
 import type { CellPatch } from '@torre/contract/cells';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, type JSX } from 'react';
 import { effectWords, effectsOf } from '../../areas/counters/index.ts';
 import { ReasonFields } from '../../areas/notices/index.ts';
 import {
@@ -55,15 +54,9 @@ export function DayDialog({
 }: DayDialogProps): JSX.Element {
   const t = useTexts('day');
   const dialog = useTexts('dayDialog');
-  const [reason, setReason] = useState<ChangeReason>({});
   const { form, employee, today, send, slow, leave, prepare, reading } = useDayForm(
     { plant, employeeId, date, draft },
-    (patch) => {
-      // The next change has its own reason.
-      setReason({});
-      onSaved(patch);
-    },
-    reason,
+    onSaved,
   );
   const { toggle, turn, toFault } = useFormFocus(form);
   const preview = usePreview(plant, draft, form);
@@ -107,7 +100,14 @@ export function DayDialog({
                 form={form}
                 question={question}
                 effect={question.about === 'leave' || question.about === 'fles' ? null : effect}
-                reason={draft === null ? <ReasonFields reason={reason} onReason={setReason} /> : null}
+                reason={
+                  draft === null ? (
+                    <ReasonFields
+                      reason={form.fields.reason}
+                      onReason={(reason) => send({ type: 'explain', reason })}
+                    />
+                  ) : null
+                }
                 onAnswer={(yes) => send(yes ? { type: 'yes', today } : { type: 'no' })}
               />
             )}

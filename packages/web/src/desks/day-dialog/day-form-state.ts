@@ -1,4 +1,5 @@
 import type { DayReply } from '@torre/contract/cells';
+import type { ChangeReason } from '@torre/contract/notices';
 import type { Shift } from '@torre/contract/month';
 import type { Day } from '@torre/domain/kernel';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
@@ -12,6 +13,8 @@ export interface ShiftFields {
   readonly isStr: boolean;
   readonly note: string;
   readonly noteTurno: string;
+  /** Why it changes: sent with the shift, no part of it. */
+  readonly reason: ChangeReason;
 }
 
 /** What the footer asks; `fles` also says whether a save waits for the answer. */
@@ -67,6 +70,7 @@ export type DayEvent =
   | { readonly type: 'edit' }
   | { readonly type: 'reset' }
   | { readonly type: 'write'; readonly fields: Partial<ShiftFields> }
+  | { readonly type: 'explain'; readonly reason: ChangeReason }
   | { readonly type: 'choose'; readonly turn: string }
   | { readonly type: 'ask-save'; readonly today: Day }
   | { readonly type: 'ask-delete' }
@@ -91,6 +95,7 @@ export function fieldsOf(shift: Shift | null): ShiftFields {
     isStr: shift?.isStr ?? false,
     note: shift?.note ?? '',
     noteTurno: shift?.noteTurno ?? '',
+    reason: {},
   };
 }
 
@@ -142,11 +147,19 @@ export function openDayForm({ kept, ...cell }: OpenedCell): DayForm {
 
 /** The fields that a tab kept; null for nothing, and for what cannot be read. */
 export function fieldsFromKept(value: unknown): ShiftFields | null {
-  const { turn, isStr, note, noteTurno } = (value ?? {}) as Record<string, unknown>;
+  const { turn, isStr, note, noteTurno, reason } = (value ?? {}) as Record<string, unknown>;
   const whole =
     typeof turn === 'string' &&
     typeof note === 'string' &&
     typeof noteTurno === 'string' &&
     typeof isStr === 'boolean';
-  return whole ? { turn, isStr, note, noteTurno } : null;
+  return whole ? { turn, isStr, note, noteTurno, reason: reasonFromKept(reason) } : null;
+}
+
+function reasonFromKept(value: unknown): ChangeReason {
+  const { reason, acknowledge } = (value ?? {}) as Record<string, unknown>;
+  return {
+    ...(typeof reason === 'string' && { reason }),
+    ...(typeof acknowledge === 'boolean' && { acknowledge }),
+  };
 }

@@ -15,7 +15,7 @@ describe('reading and editing', () => {
   test('[M4.7.01] a cell opens read-only, with what stands there', () => {
     const form = openedForm();
     expect(form.mode).toBe('reading');
-    expect(form.fields).toEqual({ turn: 'N', isStr: false, note: '', noteTurno: '' });
+    expect(form.fields).toEqual({ turn: 'N', isStr: false, note: '', noteTurno: '', reason: {} });
     expect(run(form, note('ignored')).fields.note).toBe('');
   });
 
@@ -34,7 +34,10 @@ describe('reading and editing', () => {
   });
 
   test('what was typed and never saved is back when the cell is opened again', () => {
-    const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
+    const kept = {
+      fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '', reason: {} },
+      version: 3,
+    };
     expect(openedForm({}, kept)).toMatchObject({
       mode: 'editing',
       fields: kept.fields,
@@ -44,7 +47,10 @@ describe('reading and editing', () => {
   });
 
   test('kept text says so when somebody changed the cell meanwhile', () => {
-    const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 2 };
+    const kept = {
+      fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '', reason: {} },
+      version: 2,
+    };
     expect(openedForm({}, kept)).toMatchObject({
       problem: { kind: 'stale', current: { turn: 'N' } },
       comparing: false,
@@ -52,7 +58,10 @@ describe('reading and editing', () => {
   });
 
   test('a closed day shows no kept text', () => {
-    const kept = { fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '' }, version: 3 };
+    const kept = {
+      fields: { turn: 'P', isStr: false, note: 'Collaudo', noteTurno: '', reason: {} },
+      version: 3,
+    };
     expect(openedForm({ allowedActions: [] }, kept)).toMatchObject({
       mode: 'reading',
       fields: { turn: 'N' },

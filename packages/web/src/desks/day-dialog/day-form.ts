@@ -16,6 +16,8 @@ export function dayForm(form: DayForm, event: DayEvent): DayForm {
       return standingOn(form, form.problem?.kind === 'stale' ? form.problem.current : form.day.shift);
     case 'write':
       return writeFields(form, event.fields);
+    case 'explain':
+      return { ...form, fields: { ...form.fields, reason: event.reason } };
     case 'choose':
       return chooseTurn(form, event.turn);
     case 'ask-save':
@@ -135,7 +137,8 @@ function readAgain(form: DayForm, { day, book, who }: DayEvent & { type: 'read' 
   if (isDirty(form) && isWritten) return standingOn(next, day.shift);
   if (!isDirty(form)) {
     const news = form.mode === 'editing' ? { who, before: form.base, after: day.shift } : null;
-    return { ...standingOn(next, day.shift), mode: form.mode, news };
+    const { fields, ...shown } = standingOn(next, day.shift);
+    return { ...shown, fields: { ...fields, reason: form.fields.reason }, mode: form.mode, news };
   }
   const known = form.problem?.kind === 'stale' ? form.problem.by : null;
   const by = { when: null, refused: null, ...known, who: who ?? known?.who ?? null };

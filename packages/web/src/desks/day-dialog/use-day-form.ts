@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ChangeReason } from '@torre/contract/notices';
 import type { CellPatch, DayReply, RosterPatch } from '@torre/contract/cells';
 import type { Shift } from '@torre/contract/month';
 import { dayFromCompact } from '@torre/domain/kernel';
@@ -42,7 +41,7 @@ function requiredDay(date: string): Day {
  * The form of the open cell: read, kept while typed, saved, and told what others do to it.
  * `form` is null while another cell, or the first, is being read.
  */
-export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void, reason: ChangeReason) {
+export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) {
   const { plant, employeeId, date, draft } = cell;
   const client = useQueryClient();
   const today = requiredDay(useSession().today);
@@ -83,7 +82,7 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void, 
     },
     readKept: fieldsFromKept,
     isComplete: () => true,
-    save: (sent, _version, options) => writeShift({ plant, draft, reason }, sent, today, options),
+    save: (sent, _version, options) => writeShift({ plant, draft }, sent, today, options),
     overtaken: async (error, sent): Promise<{ current: Shift | null; by: Overtaker } | null> => {
       const overtaken = overtakenBy(error, sent.saving!);
       if (overtaken === null) return null;

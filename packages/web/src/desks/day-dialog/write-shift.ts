@@ -1,5 +1,4 @@
 import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
-import type { ChangeReason } from '@torre/contract/notices';
 import type { ShiftBody, ShiftReply } from '@torre/contract/cells';
 import { compactDateTime } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -28,17 +27,16 @@ export function shiftBody(form: DayForm, today: Day): ShiftBody | null {
   };
 }
 
-/** Where a shift is saved, and why it changes. */
+/** Where a shift is saved. */
 export interface ShiftPlace {
   readonly plant: string;
   /** The open draft; null: what everybody sees. */
   readonly draft: string | null;
-  readonly reason: ChangeReason;
 }
 
 /** Makes the call that the form waits for. Throws CallFailed or NetworkFailed. */
 export async function writeShift(
-  { plant, draft, reason }: ShiftPlace,
+  { plant, draft }: ShiftPlace,
   form: DayForm,
   today: Day,
   options: SaveOptions,
@@ -46,7 +44,7 @@ export async function writeShift(
   const { base, saving } = form;
   const query = { plant, ...(draft !== null && { draft }) };
   // In a draft nobody is told why: that is said when it is published.
-  const givenReasons = draft === null ? givenReason(reason) : {};
+  const givenReasons = draft === null ? givenReason(form.fields.reason) : {};
   if (saving === 'delete' && base) {
     const seen = { ...query, version: base.version };
     return call(deleteShift, { path: { shiftId: base.shiftId }, query: seen, body: givenReasons }, options);

@@ -1,6 +1,7 @@
 import type { ComponentProps, FormEvent, JSX, ReactNode } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import '../kit.texts.ts';
+import { RestoredNote } from '../form/restored-note.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormEnd } from './form-end.tsx';
@@ -12,6 +13,8 @@ interface FormProps extends Omit<ComponentProps<typeof FormEnd>, 'cancel'> {
   /** A question about the form; while one is asked (`asked`) it takes the place of the form's end. */
   readonly question?: ReactNode;
   readonly asked?: boolean;
+  /** A kept draft came back: gives it up. */
+  readonly onDropRestored?: (() => void) | null;
   readonly children: ReactNode;
 }
 
@@ -21,6 +24,7 @@ export function Form({
   question,
   asked = false,
   cancel,
+  onDropRestored = null,
   children,
   ...end
 }: FormProps): JSX.Element {
@@ -34,6 +38,7 @@ export function Form({
       }}
     >
       <Stack>
+        <RestoredNote onDrop={onDropRestored} />
         {children}
         {question}
         <div hidden={asked}>

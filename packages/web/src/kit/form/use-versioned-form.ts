@@ -160,14 +160,17 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
     await send(sent);
   };
 
+  const onDropRestored = form?.restored && isTyped ? discard : null;
   return {
     /** null while it is being read for the first time. */
     form,
     isTyped,
     saving,
     slow,
-    /** The end of the form: what was said against the last save, and whether the server answers. */
-    end: { refusal: formRefusal(form?.problem ?? null), saving, slow },
+    /** Of `Form`: what was said against the last save, whether the server answers, and whether a kept draft came back. */
+    end: { refusal: formRefusal(form?.problem ?? null), saving, slow, onDropRestored },
+    /** Gives up the kept draft that came back; null where none did. */
+    onDropRestored,
     change,
     write: (fields: F) => change((now) => ({ ...now, fields })),
     save,

@@ -21,9 +21,13 @@ export interface ManyAction<Row> {
   readonly icon: Icon;
   /** Rows that the server allows it for. */
   readonly mayReach: (row: Row) => boolean;
+  /** Why it is not allowed for a row, said where some of the chosen are left out. */
+  readonly whyNot?: (row: Row) => string;
   /** `first`: one of the rows. */
   readonly ask: (count: number, first: Row) => ConfirmQuestion;
   readonly act: (row: Row) => Promise<unknown>;
+  /** What is said when all are done, by their answers; without it how many. */
+  readonly doneMany?: (replies: readonly unknown[]) => string;
   /** What is said of a row that failed without a sentence of the server. */
   readonly failed: string;
 }
@@ -59,10 +63,14 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
 
   const run = async (action: ManyAction<Row>, reached: readonly ShownRow<Row>[]): Promise<void> => {
     const [first] = reached;
-    if (!first || !(await confirm(action.ask(reached.length, first.data)))) return;
+    if (!first) return;
+    const question = action.ask(reached.length, first.data);
+    const effect = <Reach action={action} ticked={ticked} nameOf={nameOf} />;
+    if (!(await confirm({ ...question, effect }))) return;
     track('action', `${action.key} (più righe)`);
     isStopped.current = false;
     const failures: Failure[] = [];
+    const replies: unknown[] = [];
     const left = new Set(chosen);
     let done = 0;
     for (const { id, data } of reached) {
@@ -70,7 +78,7 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
       setProgress({ done, all: reached.length });
       try {
         // One after the other: nobody else waits for many at once.
-        await action.act(data);
+        replies.push(await action.act(data));
         left.delete(id);
       } catch (error) {
         failures.push({ name: nameOf(data), why: refusalWords(error) ?? action.failed });
@@ -79,9 +87,9 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
     }
     setProgress(null);
     onChoose(left);
-    const count = done - failures.length;
+    const count = replies.length;
     if (failures.length > 0) setOutcome({ done: count, failures });
-    else notify({ type: NOTICE.success, text: t('manyDone', { count }) });
+    else notify({ type: NOTICE.success, text: action.doneMany?.(replies) ?? t('manyDone', { count }) });
     await client.invalidateQueries({ queryKey });
   };
 
@@ -132,6 +140,44 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
             ))}
           </ul>
         </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Names that a question says; more are counted. */
+const MOST_NAMES = 5;
+
+interface ReachProps<Row> extends Pick<ManyToolsProps<Row>, 'nameOf'> {
+  readonly action: ManyAction<Row>;
+  readonly ticked: readonly ShownRow<Row>[];
+}
+
+/** Whom a question about several rows is about, and which of the chosen it leaves out. */
+function Reach<Row>({ action, ticked, nameOf }: ReachProps<Row>): JSX.Element {
+  const t = useTexts('kit');
+  const rows = ticked.map(({ data }) => data);
+  const leftOut = rows.filter((row) => !action.mayReach(row));
+  const list = (names: readonly string[]): string => {
+    const more = names.length - MOST_NAMES;
+    const shown = names.slice(0, MOST_NAMES).join(', ');
+    return more > 0 ? t('andMore', { names: shown, count: more }) : shown;
+  };
+  const withReason = (row: Row): string => {
+    const why = action.whyNot?.(row);
+    return why === undefined ? nameOf(row) : `${nameOf(row)} (${why})`;
+  };
+  return (
+    <>
+      <p>{list(rows.filter(action.mayReach).map(nameOf))}</p>
+      {leftOut.length > 0 && (
+        <p>
+          {t('leftOut', {
+            chosen: rows.length,
+            count: leftOut.length,
+            names: list(leftOut.map(withReason)),
+          })}
+        </p>
       )}
     </>
   );

@@ -19,6 +19,9 @@ interface CallAction<Row> extends Button {
   readonly ask?: (row: Row) => ConfirmQuestion;
   /** Title of the question for several rows; without it one row is acted on at a time. */
   readonly askMany?: (count: number) => Partial<ConfirmQuestion> & Pick<ConfirmQuestion, 'title'>;
+  /** Of several rows: why one is left out, and what is said when all are done. */
+  readonly whyNot?: ManyAction<Row>['whyNot'];
+  readonly doneMany?: ManyAction<Row>['doneMany'];
   readonly act: (row: Row) => Promise<unknown>;
   readonly done: (row: Row, reply: unknown) => string;
   readonly failed: string;
@@ -71,7 +74,7 @@ export function useListActions<Row extends { readonly allowedActions: readonly s
         key,
         ...rest,
         mayReach: (row) => row.allowedActions.includes(key),
-        ask: (count, first) => ({ ...ask?.(first), ...askMany(count) }),
+        ask: (count, first) => (count === 1 && ask ? ask(first) : { ...ask?.(first), ...askMany(count) }),
       },
     ];
   });

@@ -22,6 +22,8 @@ const ICONS = {
 
 /** Room that the notices take; scrolling areas add it to their end, so that nothing lies below a notice. */
 const HEIGHT_VARIABLE = '--notices-h';
+/** How far they reach up from the lower edge of the window; dialogs end above it (`controls.css`). */
+const REACH_VARIABLE = '--notices-reach';
 
 /** The stack at the bottom right. Its two live regions stand from the start: readers announce what enters them. */
 export function Notices(): JSX.Element {
@@ -31,7 +33,11 @@ export function Notices(): JSX.Element {
     if (!stack.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.target.clientHeight ?? 0;
-      document.documentElement.style.setProperty(HEIGHT_VARIABLE, height === 0 ? '0px' : `${height + 24}px`);
+      const root = document.documentElement;
+      root.style.setProperty(HEIGHT_VARIABLE, height === 0 ? '0px' : `${height + 24}px`);
+      const top = entry?.target.getBoundingClientRect().top ?? innerHeight;
+      root.style.setProperty(REACH_VARIABLE, `${innerHeight - top + 8}px`);
+      root.toggleAttribute('data-notices', height > 0);
     });
     observer.observe(stack.current);
     return () => observer.disconnect();

@@ -3,9 +3,9 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { PlantName } from '@torre/contract/administration';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { DateField, FieldLine, IconButton, Stack, Text } from '../../../kit/index.ts';
+import { Callout, DateField, FieldLine, IconButton, Stack, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { stayKey, type StayDraft, type StayFault } from './rights-draft.ts';
+import { stayKey, stayWords, type StayDraft, type StayFault } from './rights-draft.ts';
 import type { OthersChanges } from './rights-merge.ts';
 import './rights.texts.ts';
 
@@ -15,11 +15,23 @@ interface PlantStaysProps {
   readonly today: Day;
   readonly faults: ReadonlyMap<number, StayFault>;
   readonly others: OthersChanges | null;
+  /** Of lines that others changed too, what stands now, by the line's id. */
+  readonly beside: ReadonlyMap<number, StayDraft>;
+  readonly onKeepMine: (standing: StayDraft) => void;
   readonly onChange: (stays: readonly StayDraft[]) => void;
 }
 
 /** The plants that a manager holds, each from a day to a day. */
-export function PlantStays({ stays, plants, today, faults, others, onChange }: PlantStaysProps): JSX.Element {
+export function PlantStays({
+  stays,
+  plants,
+  today,
+  faults,
+  others,
+  beside,
+  onKeepMine,
+  onChange,
+}: PlantStaysProps): JSX.Element {
   const t = useTexts('rights');
   const write = (id: number, part: Partial<StayDraft>): void =>
     onChange(stays.map((stay) => (stay.id === id ? { ...stay, ...part } : stay)));
@@ -70,6 +82,14 @@ export function PlantStays({ stays, plants, today, faults, others, onChange }: P
                 onClick={() => onChange(stays.filter(({ id }) => id !== stay.id))}
               />
             </FieldLine>
+            {beside.has(stay.id) && (
+              <Beside
+                mine={stay}
+                standing={beside.get(stay.id)!}
+                onKeep={onKeepMine}
+                onTake={({ from, to }) => write(stay.id, { from, to, isEndUnreadable: false })}
+              />
+            )}
             {others?.staysGiven.has(stayKey(stay)) && <Text tone="changed">{t('addedByOthers')}</Text>}
           </Stack>
         ))}
@@ -81,5 +101,30 @@ export function PlantStays({ stays, plants, today, faults, others, onChange }: P
         {t('addPlant')}
       </Button>
     </>
+  );
+}
+
+interface BesideProps {
+  readonly mine: StayDraft;
+  readonly standing: StayDraft;
+  readonly onKeep: (standing: StayDraft) => void;
+  readonly onTake: (standing: StayDraft) => void;
+}
+
+/** Others changed the same line: both, to be chosen from. Without a choice a save puts one's own there. */
+function Beside({ mine, standing, onKeep, onTake }: BesideProps): JSX.Element {
+  const t = useTexts('rights');
+  const isWhole = mine.from !== null && !mine.isEndUnreadable;
+  return (
+    <Callout
+      tone="wait"
+      alert
+      choices={[
+        { label: t('keepMine'), run: () => onKeep(standing) },
+        { label: t('takeStanding'), run: () => onTake(standing) },
+      ]}
+    >
+      {t('changedBeside', { standing: stayWords(standing), mine: isWhole ? stayWords(mine) : '–' })}
+    </Callout>
   );
 }

@@ -25,12 +25,19 @@ export function draftOfRights(rights: AccountRights): RightsDraft {
     roles: new Set(rights.ruoli),
     responsabile: rights.responsabile,
     responsabileH35: rights.responsabileH35,
-    stays: rights.managedPlants.map(({ icao, validFrom, validTo }, id) => ({
-      id,
-      icao,
-      from: dayFromCompact(validFrom),
-      to: validTo === null ? null : dayFromCompact(validTo),
-    })),
+    stays: rights.managedPlants.map((plant, id) => ({ id, ...draftOfPlant(plant) })),
+  };
+}
+
+export function draftOfPlant({
+  icao,
+  validFrom,
+  validTo,
+}: AccountRights['managedPlants'][number]): Omit<StayDraft, 'id'> {
+  return {
+    icao,
+    from: dayFromCompact(validFrom),
+    to: validTo === null ? null : dayFromCompact(validTo),
   };
 }
 
@@ -61,6 +68,11 @@ export function stayFaults(stays: readonly StayDraft[]): ReadonlyMap<number, Sta
 }
 
 const endOf = ({ to }: StayDraft): number => to ?? Infinity;
+
+/** Both name the same plant, and at least one day is in both; lines without a first day overlap nothing. */
+export function staysOverlap(one: StayDraft, other: StayDraft): boolean {
+  return one.from !== null && other.from !== null && overlap(one, other);
+}
 
 function overlap(one: StayDraft, other: StayDraft): boolean {
   return one.icao === other.icao && (other.from as Day) <= endOf(one) && (one.from as Day) <= endOf(other);
@@ -118,6 +130,15 @@ export function rightsDifference(
     plantsTaken: oldPlants!.filter((word) => !plants!.includes(word)),
   };
   return Object.values(difference).every((words) => words.length === 0) ? null : difference;
+}
+
+/** `plantWords` of a line that has its first day. */
+export function stayWords({ icao, from, to }: StayDraft): string {
+  return plantWords({
+    icao,
+    validFrom: compactDay(from as Day),
+    validTo: to === null ? null : compactDay(to),
+  });
 }
 
 /** LIRN 14/12/2026–31/01/2027; without an end only the day from which it holds. */

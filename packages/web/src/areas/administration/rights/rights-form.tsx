@@ -4,7 +4,7 @@ import { ROLE, ROLES, roleLabel, type Role } from '@torre/domain/identity';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { BackLink, Columns, Page, Panel, SlowAnswer, Stack, Text } from '../../../kit/index.ts';
+import { BackLink, Columns, Page, Panel, RestoredNote, SlowAnswer, Stack, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { PlantStays } from './plant-stays.tsx';
@@ -80,6 +80,7 @@ export function RightsForm({ account, plants }: RightsFormProps): JSX.Element {
       back={<BackLink to="/amministrazione/persone">{t('backToPeople')}</BackLink>}
       foot={foot}
     >
+      <RestoredNote onDrop={form.onDropRestored} />
       <Columns narrow="first">
         <Panel title={t('roles')} padded>
           {roles.map((role) => (
@@ -117,6 +118,8 @@ export function RightsForm({ account, plants }: RightsFormProps): JSX.Element {
               stays={draft.stays}
               faults={faults}
               others={others}
+              beside={form.beside}
+              onKeepMine={form.keepMine}
               plants={plants}
               today={today}
               onChange={(stays) => write({ stays })}

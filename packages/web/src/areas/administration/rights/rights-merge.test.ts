@@ -3,7 +3,7 @@ import { dayFromCompact } from '@torre/domain/kernel';
 import { expect, test } from 'vitest';
 import { draftOfRights, rightsDifference, rightsOfDraft, stayFaults, stayKey } from './rights-draft.ts';
 import { rightsFromKept, writtenRights } from './kept-rights.ts';
-import { othersChanges, overStanding, type EditedRights } from './rights-merge.ts';
+import { othersChanges, overStanding, standingBeside, withSeen, type EditedRights } from './rights-merge.ts';
 
 const LIRR = { icao: 'LIRR', validFrom: '20260101', validTo: null };
 const LIRN = { icao: 'LIRN', validFrom: '20261201', validTo: '20270131' };
@@ -74,6 +74,26 @@ test('plants that others gave or took meanwhile stand beside the plants changed 
   expect(merged.draft.stays.filter((stay) => others?.staysGiven.has(stayKey(stay)))).toMatchObject([
     { icao: 'LIRF' },
   ]);
+});
+
+test('a line whose end both changed stays one line, with what stands now beside it, until one of both is chosen', () => {
+  const began = rights({ managedPlants: [LIRN, LIRR] });
+  const mine = { ...LIRN, validTo: '20270228' };
+  const theirs = { ...LIRN, validTo: null };
+  const standing = { ...rights({ managedPlants: [theirs, LIRR] }), version: 2 };
+  const merged = overStanding(edited(began, rights({ managedPlants: [mine, LIRR] })), standing);
+  expect(rightsOfDraft(merged.draft)?.managedPlants).toEqual([mine, LIRR]);
+  expect(stayFaults(merged.draft.stays).size).toBe(0);
+  const [line] = merged.draft.stays;
+  const beside = standingBeside(merged);
+  expect([...beside]).toMatchObject([[line!.id, { icao: 'LIRN', to: null }]]);
+  expect(othersChanges(merged)?.staysTaken).toEqual([]);
+  expect(ownChanges(merged)?.plantsGiven).toEqual(['LIRN 01/12/2026–28/02/2027']);
+  expect(standingBeside(withSeen(merged, beside.get(line!.id)!)).size).toBe(0);
+  const moved = { ...LIRN, validFrom: '20261215' };
+  const again = overStanding(merged, { ...rights({ managedPlants: [moved, LIRR] }), version: 3 });
+  expect(rightsOfDraft(again.draft)?.managedPlants).toEqual([mine, LIRR]);
+  expect([...standingBeside(again).values()]).toMatchObject([{ from: dayFromCompact('20261215') }]);
 });
 
 test('a half-written line keeps its place, and the lines of others get ids of their own', () => {

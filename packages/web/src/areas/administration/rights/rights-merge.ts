@@ -1,5 +1,5 @@
 import type { AccountRights } from '@torre/contract/administration';
-import { draftOfRights, plantWords, stayKey } from './rights-draft.ts';
+import { draftOfPlant, draftOfRights, plantWords, staysOverlap, stayKey, stayWords } from './rights-draft.ts';
 import type { RightsDraft, StayDraft } from './rights-draft.ts';
 
 /** What was changed here so far, and what it was changed from. */
@@ -65,13 +65,51 @@ function mergedStays(
 ): readonly StayDraft[] {
   const [was, mine, stands] = [began, draft, now].map((stays) => new Set(stays.map(stayKey)));
   const kept = draft.filter((stay) => !was!.has(stayKey(stay)) || stands!.has(stayKey(stay)));
-  const added = now.filter((stay) => !was!.has(stayKey(stay)) && !mine!.has(stayKey(stay)));
+  const own = kept.filter((stay) => !was!.has(stayKey(stay)));
+  const others = now.filter((stay) => !was!.has(stayKey(stay)) && !mine!.has(stayKey(stay)));
+  // What both changed stays one line: what stands now is shown beside it.
+  const paired = new Set(pairs(own, others).values());
+  const added = others.filter((stay) => !paired.has(stay));
   const free = Math.max(-1, ...draft.map(({ id }) => id)) + 1;
   return [...kept, ...added.map((stay, index) => ({ ...stay, id: free + index }))];
 }
 
+/** Of one's own lines those that others changed too, and theirs: the same plant on common days; each is in one pair. */
+function pairs(own: readonly StayDraft[], others: readonly StayDraft[]): ReadonlyMap<number, StayDraft> {
+  const found = new Map<number, StayDraft>();
+  const free = new Set(others);
+  for (const stay of own) {
+    const theirs = [...free].find((other) => staysOverlap(stay, other));
+    if (!theirs) continue;
+    free.delete(theirs);
+    found.set(stay.id, theirs);
+  }
+  return found;
+}
+
+/** What stands now of lines that both changed, by the id of one's own line. */
+export function standingBeside({ draft, began, base }: EditedRights): ReadonlyMap<number, StayDraft> {
+  const [before, now] = [began, base].map((rights) => draftOfRights(rights).stays);
+  const [were, stand, mine] = [before!, now!, draft.stays].map((stays) => new Set(stays.map(stayKey)));
+  const own = draft.stays.filter((stay) => !stand!.has(stayKey(stay)));
+  const others = now!.filter((stay) => !were!.has(stayKey(stay)) && !mine!.has(stayKey(stay)));
+  return pairs(own, others);
+}
+
+/** What others put there is known: it is not told any more. */
+export function withSeen(edited: EditedRights, { icao, from, to }: StayDraft): EditedRights {
+  const seen = edited.base.managedPlants.filter(
+    (stay) => stayKey({ icao, from, to }) === stayKey(draftOfPlant(stay)),
+  );
+  const before = edited.began.managedPlants.filter(
+    (stay) => !staysOverlap({ id: 0, icao, from, to }, { id: 0, ...draftOfPlant(stay) }),
+  );
+  return { ...edited, began: { ...edited.began, managedPlants: [...before, ...seen] } };
+}
+
 /** What others changed between the two; null when nothing. */
-export function othersChanges({ began, base }: EditedRights): OthersChanges | null {
+export function othersChanges(edited: EditedRights): OthersChanges | null {
+  const { began, base } = edited;
   const [before, after] = [draftOfRights(began), draftOfRights(base)];
   const now = new Map<string, boolean>();
   for (const role of new Set([...before.roles, ...after.roles]))
@@ -81,6 +119,10 @@ export function othersChanges({ began, base }: EditedRights): OthersChanges | nu
   const [were, are] = [before, after].map(({ stays }) => new Set(stays.map(stayKey)));
   const staysGiven = new Set([...are!].filter((key) => !were!.has(key)));
   const standing = base.managedPlants.map(plantWords);
-  const staysTaken = began.managedPlants.map(plantWords).filter((words) => !standing.includes(words));
+  const beside = [...standingBeside(edited).values()];
+  const staysTaken = before.stays
+    .filter((stay) => !beside.some((theirs) => staysOverlap(stay, theirs)))
+    .map(stayWords)
+    .filter((words) => !standing.includes(words));
   return now.size + staysGiven.size + staysTaken.length === 0 ? null : { now, staysGiven, staysTaken };
 }

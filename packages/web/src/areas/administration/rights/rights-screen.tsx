@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type JSX } from 'react';
 import { BackLink, EmptyState, Loaded, Page } from '../../../kit/index.ts';
-import { CallFailed } from '../../../platform/call-failure.ts';
+import { CallFailed, refusalWords } from '../../../platform/call-failure.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { track } from '../../../platform/track.ts';
 import { accountQuery } from './rights.queries.ts';
@@ -18,7 +18,7 @@ export function RightsScreen({ userName }: { readonly userName: string }): JSX.E
   return (
     <Page back={<BackLink to="/amministrazione/persone">{t('backToPeople')}</BackLink>}>
       {error instanceof CallFailed && error.status === 404 ? (
-        <EmptyState heading title={t('notFound')} why={userName} />
+        <EmptyState heading title={refusalWords(error) ?? t('notFound')} why={userName} />
       ) : (
         <Loaded query={query} rows={8}>
           {() => null}

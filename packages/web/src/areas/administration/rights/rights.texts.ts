@@ -71,6 +71,12 @@ export const rightsTexts = registerTexts('rights', {
   changedByOthers: ['ora: {{now}} (cambiato da altri)', 'now: {{now}} (changed by others)'],
   isOn: ['sì', 'yes'],
   isOff: ['no', 'no'],
+  changedBeside: [
+    'Un’altra persona ha cambiato questa riga. Ora c’è: {{standing}}. La tua: {{mine}}. Se salvi, vale la tua.',
+    'Somebody else changed this line. Now there is: {{standing}}. Yours: {{mine}}. If you save, yours holds.',
+  ],
+  keepMine: ['Tieni la mia', 'Keep mine'],
+  takeStanding: ['Prendi quella di adesso', 'Take the one of now'],
   addedByOthers: ['Aggiunto da altri nel frattempo', 'Added by others meanwhile'],
   takenByOthers: ['Tolto da altri nel frattempo: {{plants}}', 'Taken away by others meanwhile: {{plants}}'],
   endsBeforeItBegins: [

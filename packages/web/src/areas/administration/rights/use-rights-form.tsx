@@ -15,8 +15,15 @@ import { failureNotice } from '../../../platform/outcome-notice.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { rightsFromKept, writtenRights } from './kept-rights.ts';
 import { isSameDraft, rightsDifference, rightsOfDraft, stayFaults } from './rights-draft.ts';
-import type { RightsDifference, RightsDraft } from './rights-draft.ts';
-import { editedFrom, othersChanges, overStanding, type EditedRights } from './rights-merge.ts';
+import type { RightsDifference, RightsDraft, StayDraft } from './rights-draft.ts';
+import {
+  editedFrom,
+  othersChanges,
+  overStanding,
+  standingBeside,
+  withSeen,
+  type EditedRights,
+} from './rights-merge.ts';
 import { accountQuery, saveRights } from './rights.queries.ts';
 
 const PRECONDITION_FAILED = 412;
@@ -105,6 +112,11 @@ export function useRightsForm(account: AccountDetail) {
     /** Nobody knows whether the last save was done. */
     unknown: form?.problem?.kind === 'unknown' ? formRefusal(form.problem) : null,
     undo: steps.discard,
+    onDropRestored: steps.onDropRestored,
+    /** Of lines that others changed too, what stands now, by the line's id. */
+    beside: standingBeside(fields),
+    /** The person saw what stands now and keeps the own line. */
+    keepMine: (standing: StayDraft) => write(withSeen(fields, standing)),
     element,
   };
 }
