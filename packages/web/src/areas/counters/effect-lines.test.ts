@@ -136,3 +136,17 @@ test('both columns have one measure: who leaves takes one, and what stays empty 
     lacksAfter: 1,
   });
 });
+
+test('the panel shows the figures that the confirmation says', () => {
+  const left = { before: of(3, 2, 0), after: of(3, 2, 1) };
+  const counters = [
+    counter({ ...left, specializations: [{ ...ACS, ...left }] }),
+    counter({ timeslotId: 'M', description: 'M', islands: [{ ...NORD, ...left }] }),
+  ];
+  const said = effectsOf(counters).flatMap(({ description, before, after, parts }) => [
+    [description, before, after],
+    ...parts.map((part) => [part.name, part.before, part.after]),
+  ]);
+  expect(effectLines(counters, 'del').map(({ label, before, after }) => [label, before, after])).toEqual(said);
+  expect(said).toContainEqual(['ACS-NORD', 1, -1]);
+});

@@ -17,10 +17,10 @@ export interface EffectLine {
   readonly detail: string;
   /** An island or a specialization of the counter above it. */
   readonly isPart: boolean;
-  /** Employees minus chairs. */
+  /** The figures that the confirmation says too. */
   readonly before: number;
   readonly after: number;
-  /** Chairs that stay empty though the numbers suffice; 0 where the number says it. */
+  /** Chairs that stay empty though the figure suffices; 0 where the figure says it. */
   readonly lacksBefore: number;
   readonly lacksAfter: number;
 }
@@ -50,8 +50,6 @@ const falls = ({ before, after }: Compared): boolean =>
   (differenceOf(after) < 0 && differenceOf(after) < differenceOf(before));
 const moves = ({ before, after }: Compared): boolean =>
   differenceOf(before) !== differenceOf(after) || uncovered(before) !== uncovered(after);
-const hiddenLacks = (figures: Figures): number => (differenceOf(figures) < 0 ? 0 : figures.lacks);
-
 const clock = (text: string): string => formatMinutes(minutesFromCompact(text) ?? 0);
 const dateOf = ({ daySelected }: PreviewedCounter): string =>
   displayDay(dayFromCompact(daySelected) as Day).slice(0, 5);
@@ -101,16 +99,19 @@ export function effectLines(counters: readonly PreviewedCounter[], fromWord: str
       detail: string,
       values: Compared,
       isPart = true,
-    ): EffectLine => ({
-      key: `${counter.counterId} ${counter.timeslotId} ${key}`,
-      label,
-      detail,
-      isPart,
-      before: differenceOf(values.before),
-      after: differenceOf(values.after),
-      lacksBefore: hiddenLacks(values.before),
-      lacksAfter: hiddenLacks(values.after),
-    });
+    ): EffectLine => {
+      const { before, after } = inFigures(values);
+      return {
+        key: `${counter.counterId} ${counter.timeslotId} ${key}`,
+        label,
+        detail,
+        isPart,
+        before,
+        after,
+        lacksBefore: before < 0 ? 0 : values.before.lacks,
+        lacksAfter: after < 0 ? 0 : values.after.lacks,
+      };
+    };
     return [
       line('', counter.description, `${slotHours(counter)} ${fromWord} ${dateOf(counter)}`, counter, false),
       ...islands.map((one) => line(`island ${one.islandId}`, one.name, '', one)),
