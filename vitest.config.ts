@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'screens',
           include: [SCREENS],
           isolate: false,
+          setupFiles: ['./packages/web/src/testing/loaded-screens.ts'],
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
           sequence: { shuffle: { tests: true }, groupOrder: 1 },

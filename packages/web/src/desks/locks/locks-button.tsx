@@ -1,5 +1,4 @@
 import { IconLock } from '@tabler/icons-react';
-import { VisuallyHidden } from '@mantine/core';
 import { Suspense, useState, type JSX, type RefObject } from 'react';
 import type { MonthGridHandle, SelectionStore } from '../../areas/roster/index.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
@@ -28,9 +27,7 @@ export function LocksButton({ grid, selection, ...props }: LocksButtonProps): JS
   };
   return (
     <>
-      <Chip title={t('locks')} onClick={open}>
-        <IconLock size={16} stroke={1.75} aria-hidden />
-        <VisuallyHidden>{t('locks')}</VisuallyHidden>
+      <Chip icon={IconLock} word={t('locks')} title={t('locks')} onClick={open}>
         {props.locks.length > 0 && <b>{props.locks.length}</b>}
       </Chip>
       {opened !== null && (

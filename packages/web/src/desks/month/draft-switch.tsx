@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { JSX } from 'react';
@@ -48,15 +47,14 @@ export function DraftSwitch({ plant, month, draft, onDraft }: DraftSwitchProps):
       <>
         <Chip
           isLarge
+          icon={IconPencil}
+          word={t('draft')}
           title={t('draft')}
           aria-pressed={draft !== null}
           isOn={draft !== null}
           disabled={data === undefined}
           onClick={() => (draft === null ? void toDraft() : onDraft(null))}
-        >
-          <IconPencil size={18} stroke={1.75} aria-hidden />
-          <VisuallyHidden>{t('draft')}</VisuallyHidden>
-        </Chip>
+        />
         {element}
       </>
     );

@@ -3,7 +3,7 @@ import { IconShare2 } from '@tabler/icons-react';
 import { Suspense, useState, type JSX } from 'react';
 import { gridLines } from '../../areas/roster/index.ts';
 import type { MonthFilterControl, MonthKey, MonthStore } from '../../areas/roster/index.ts';
-import { usePopup } from '../../kit/index.ts';
+import { Chip, useBreakpoint, usePopup } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './month-toolbar.module.css';
 import './month.texts.ts';
@@ -38,18 +38,18 @@ export function MonthImportExport({
   const t = useTexts('month');
   const [importing, setImporting] = useState(false);
   const { button, popup } = usePopup('menu', loadImportExport);
+  const { mobile } = useBreakpoint();
+  const named = { title: t('importExportLabel'), 'aria-label': t('importExportLabel') };
   return (
     <>
-      <button
-        type="button"
-        className={styles['button']}
-        title={t('importExportLabel')}
-        aria-label={t('importExportLabel')}
-        {...button}
-      >
-        <IconShare2 size={16} stroke={1.75} aria-hidden />
-        <span className={styles['word']}>{t('importExport')}</span>
-      </button>
+      {mobile ? (
+        <Chip isLarge icon={IconShare2} word={t('file')} {...named} {...button} />
+      ) : (
+        <button type="button" className={styles['button']} {...named} {...button}>
+          <IconShare2 size={16} stroke={1.75} aria-hidden />
+          <span className={styles['word']}>{t('importExport')}</span>
+        </button>
+      )}
       {popup && (
         <Suspense>
           <ImportExportItems

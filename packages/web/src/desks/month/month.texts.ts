@@ -31,7 +31,8 @@ export const monthTexts = registerTexts('month', {
   settimana: ['Settimana', 'Week'],
   oggi: ['In sala', 'In the room'],
   importExport: ['Esporta o importa', 'Export or import'],
-  importExportLabel: ['Esporta o importa il mese', 'Export or import the month'],
+  file: ['File', 'File'],
+  importExportLabel: ['File: esporta o importa il mese', 'File: export or import the month'],
   density: ['Densità', 'Density'],
   compact: ['Compatta', 'Compact'],
   comfortable: ['Comoda', 'Comfortable'],
@@ -49,6 +50,8 @@ export const monthTexts = registerTexts('month', {
   rest_one: ['{{count}} riposo', '{{count}} rest'],
   rest_other: ['{{count}} riposi', '{{count}} rests'],
   choose: ['Seleziona più celle', 'Select several cells'],
+  /** Begins `choose`: below an icon there is room for one word. */
+  chooseWord: ['Seleziona', 'Select'],
   chooseHint: [
     'Tocca la prima cella e l’ultima, oppure un nome o un giorno.',
     'Touch the first cell and the last one, or a name or a day.',

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
@@ -45,9 +44,6 @@ export function RoomButton(): JSX.Element {
   const t = useTexts('month');
   const show = useView();
   return (
-    <Chip isLarge title={t('oggi')} onClick={() => show('oggi')}>
-      <IconUsersGroup size={18} stroke={1.75} aria-hidden />
-      <VisuallyHidden>{t('oggi')}</VisuallyHidden>
-    </Chip>
+    <Chip isLarge icon={IconUsersGroup} word={t('oggi')} title={t('oggi')} onClick={() => show('oggi')} />
   );
 }

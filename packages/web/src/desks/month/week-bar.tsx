@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFilter, IconCopyCheck } from '@tabler/icons-react';
 import { useState, type JSX, type ReactNode } from 'react';
 import { PersonSearch } from '../../areas/roster/index.ts';
@@ -55,23 +54,28 @@ export function WeekBar({
         {t('today')}
       </Chip>
       <RoomButton />
-      <Chip isLarge title={t('filter')} aria-expanded={open} isOn={count > 0} onClick={() => setOpen(!open)}>
-        <IconFilter size={18} stroke={1.75} aria-hidden />
-        {/* The count that is seen belongs to the name that is heard. */}
-        <VisuallyHidden>{t('filter')}</VisuallyHidden>
-        {count > 0 && count}
+      <Chip
+        isLarge
+        icon={IconFilter}
+        word={t('filter')}
+        title={t('filter')}
+        aria-expanded={open}
+        isOn={count > 0}
+        onClick={() => setOpen(!open)}
+      >
+        {count > 0 && <b>{count}</b>}
       </Chip>
       {choosing !== null && (
         <Chip
           isLarge
+          icon={IconCopyCheck}
+          word={t('chooseWord')}
           title={t('choose')}
+          aria-label={t('choose')}
           aria-pressed={choosing}
           isOn={choosing}
           onClick={() => onChoosing(!choosing)}
-        >
-          <IconCopyCheck size={18} stroke={1.75} aria-hidden />
-          <VisuallyHidden>{t('choose')}</VisuallyHidden>
-        </Chip>
+        />
       )}
       {importExport}
       {draft}

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, JSX } from 'react';
 import styles from './chip.module.css';
 
@@ -6,10 +7,21 @@ interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'clas
   readonly isOn?: boolean;
   /** In a bar of the phone, among large buttons. */
   readonly isLarge?: boolean;
+  /** Before what the chip says. */
+  readonly icon?: Icon;
+  /** Names the chip; beside an icon it is seen on the phone only, below it. */
+  readonly word?: string;
 }
 
 /** A small button of a toolbar: what narrows the view, or opens a window about it; its count stands in a `<b>`. */
-export function Chip({ isOn = false, isLarge = false, ...button }: ChipProps): JSX.Element {
+export function Chip({
+  isOn = false,
+  isLarge = false,
+  icon: Drawing,
+  word,
+  children,
+  ...button
+}: ChipProps): JSX.Element {
   return (
     <button
       {...button}
@@ -17,6 +29,11 @@ export function Chip({ isOn = false, isLarge = false, ...button }: ChipProps): J
       className={styles['chip']}
       data-on={isOn || undefined}
       data-large={isLarge || undefined}
-    />
+      data-icon={Drawing !== undefined || undefined}
+    >
+      {Drawing && <Drawing size={isLarge ? 18 : 16} stroke={1.75} aria-hidden />}
+      {word && <span className={styles['word']}>{word}</span>}
+      {children}
+    </button>
   );
 }

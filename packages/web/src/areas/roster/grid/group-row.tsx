@@ -19,7 +19,6 @@ export const GroupRow = memo(function GroupRow({ line, rowIndex, t }: GroupRowPr
       aria-rowindex={rowIndex}
       className={styles['group']}
       data-row={line.key}
-      data-kind={group.kind}
     >
       <b role="rowheader" aria-expanded={!collapsed} className={styles['groupName']}>
         <IconChevronDown size={14} stroke={2} aria-hidden />

@@ -1,0 +1,7 @@
+/**
+ * Parts of the product come when they are first shown; from sources that takes seconds on a busy machine. A test begins when
+ * all are there: what it waits for is the screen.
+ */
+await Promise.all(
+  Object.values(import.meta.glob(['../{areas,desks,routes}/**/*.tsx', '!../**/*.test.tsx'])).map((load) => load()),
+);
