@@ -107,7 +107,12 @@ test('what another manager changes meanwhile is never overwritten: the preview, 
       await route.continue();
     });
     await bulk.save.click();
-    await expect(bulk.refused).toContainText(/gio 04\/02\/2027: volevi P, ora c’è R \(/);
+    const wanted = /gio 04\/02\/2027: volevi P, ora c’è R \(/;
+    await expect(bulk.refused).toContainText(wanted);
+    // What others change from now on takes nothing of it away.
+    await putShift(other.context.request, person, '20270205', { turn: 'T12' });
+    await expect(month.cell(person, 5)).toHaveText('T12');
+    await expect(bulk.refused).toContainText(wanted);
     await bulk.close.last().click();
     await expect(month.cell(person, 2)).toHaveText('P');
     expect((await readCell(context.request, person, '20270203')).shift?.turn).toBe('N');

@@ -13,7 +13,7 @@ function openMonth(): void {
     declareMonth(server);
     server.answers(compactCalendar, (asked) => ({
       ...monthOfOne(asked),
-      groups: [{ id: 'EAV', name: LONG_NAME, kind: 'island' }],
+      groups: [{ id: 'EAV', name: LONG_NAME, kind: 'island' as const }],
     }));
   });
   onTestFinished(app.close);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { BulkReply, CellName, RefusedCell } from '@torre/contract/bulk';
+import type { BulkReply, CellName } from '@torre/contract/bulk';
 import type { ChangeReason } from '@torre/contract/notices';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -17,7 +17,7 @@ import { BulkChanges } from './bulk-changes.tsx';
 import styles from './bulk-dialog.module.css';
 import './month-edit.texts.ts';
 import { RefusedCells } from './refused-cells.tsx';
-import { useBulkSave } from './use-bulk-save.ts';
+import { useBulkSave, type LeftCells } from './use-bulk-save.ts';
 
 interface BulkDialogProps {
   readonly model: GridModel;
@@ -86,7 +86,7 @@ export function BulkDialog({
   const { book } = model.store;
   const found = checkTurn(turn, book.definitions, day);
   const chosen = wish.kind !== 'turn' || found.ok;
-  const { preview, save, saving, slow, failure, refused } = useBulkSave(
+  const { preview, save, saving, slow, failure, left } = useBulkSave(
     {
       division,
       plant: model.store.plant,
@@ -103,9 +103,7 @@ export function BulkDialog({
   const count = previewed?.shifts.length ?? 0;
   const onAbsence = wish.kind === 'clear' ? [] : shiftsOnAbsence(model, previewed?.shifts ?? []);
   const canLeaveOut = wishWithout(model, wish, onAbsence) !== null;
-  if (refused !== null) {
-    return <WhatStayed {...{ model, refused, onClose }} wished={previewed?.shifts ?? []} />;
-  }
+  if (left !== null) return <WhatStayed {...{ model, onClose }} {...left} />;
   return (
     <Dialog title={t(TITLE[wish.kind])} onClose={onClose} size={WIDTH}>
       <form
@@ -229,10 +227,8 @@ function CycleStays({ cells, alone, onInstead }: CycleStaysProps): JSX.Element |
   );
 }
 
-interface WhatStayedProps {
+interface WhatStayedProps extends LeftCells {
   readonly model: GridModel;
-  readonly refused: readonly RefusedCell[];
-  readonly wished: BulkReply['shifts'];
   readonly onClose: () => void;
 }
 

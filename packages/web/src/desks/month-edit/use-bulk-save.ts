@@ -31,9 +31,15 @@ interface BulkForm {
 
 let opened = 0;
 
+/** The cells that a save left as they are, and the shifts that it was asked for. */
+export interface LeftCells {
+  readonly refused: readonly RefusedCell[];
+  readonly wished: BulkReply['shifts'];
+}
+
 /**
- * What a wish would do, asked again whenever somebody changes the roster, and its save. `refused` holds the cells that a
- * save left as they are; `failure` why nothing could be saved: the wish stays, to be tried again.
+ * What a wish would do, asked again whenever somebody changes the roster, and its save. `left`: it is over, but not for all
+ * cells; `failure` why nothing could be saved: the wish stays, to be tried again.
  */
 export function useBulkSave(
   { division, plant, draft, wish, turn, reason, chosen }: BulkForm,
@@ -44,7 +50,7 @@ export function useBulkSave(
   const [window] = useState(() => (opened += 1));
   const { wait, saving, slow } = useSaveWait();
   const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState<readonly RefusedCell[] | null>(null);
+  const [left, setLeft] = useState<LeftCells | null>(null);
   const preview = useQuery({
     // Thousands of cells are no key: each window has its own number.
     queryKey: ['bulk-preview', window, turn, cellsOfWish(wish)],
@@ -52,22 +58,24 @@ export function useBulkSave(
     placeholderData: (earlier: BulkReply | undefined, query) =>
       query?.queryKey[2] === turn ? earlier : undefined,
     queryFn: ({ signal }) => askBulk({ division, wish, turn, preview: true, reason: {}, draft }, { signal }),
-    enabled: chosen && refused === null,
+    enabled: chosen && left === null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   });
+  const waits = chosen && !saving && left === null;
   useLive('roster', (patch) => {
-    if (patch.plant === plant && chosen && !saving) void preview.refetch();
+    if (patch.plant === plant && waits) void preview.refetch();
   });
 
   useLive('planning', (patch) => {
-    if (patch.plant === plant && draft !== null && chosen && !saving) void preview.refetch();
+    if (patch.plant === plant && draft !== null && waits) void preview.refetch();
   });
 
   const save = async (): Promise<void> => {
     if (wait.isUnderWay) return;
     setFailure(null);
+    const wished = preview.data?.shifts ?? [];
     track('action', `turni ${wish.kind}`);
     try {
       const reply = await wait.run((options) =>
@@ -78,14 +86,14 @@ export function useBulkSave(
         notify(outcomeNotice(reply, serverWords(reply.outcome), t('savedButCounters')));
       else if (reply.refused.length === 0) notify({ type: NOTICE.success, text: serverWords(reply.outcome) });
       if (reply.refused.length === 0) return onClose();
-      setRefused(reply.refused);
+      setLeft({ refused: reply.refused, wished });
     } catch (error) {
-      const cells = refusalsOf(error);
-      if (cells !== null) return setRefused(cells);
+      const refused = refusalsOf(error);
+      if (refused !== null) return setLeft({ refused, wished });
       if (error instanceof NetworkFailed && error.reason === 'aborted') return setFailure(savedUnknown());
       const detail = refusalWords(error) ?? '';
       setFailure(`${t('saveFailed')} ${error instanceof NetworkFailed ? t('offline') : detail}`.trimEnd());
     }
   };
-  return { preview, save, saving, slow, failure, refused };
+  return { preview, save, saving, slow, failure, left };
 }
