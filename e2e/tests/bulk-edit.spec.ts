@@ -109,9 +109,14 @@ test('what another manager changes meanwhile is never overwritten: the preview, 
     await bulk.save.click();
     const wanted = /gio 04\/02\/2027: volevi P, ora c’è R \(/;
     await expect(bulk.refused).toContainText(wanted);
-    // What others change from now on takes nothing of it away.
+    // What others change from now on takes nothing of it away: it is not asked again.
+    const askedAgain: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('preview=true')) askedAgain.push(request.url());
+    });
     await putShift(other.context.request, person, '20270205', { turn: 'T12' });
     await expect(month.cell(person, 5)).toHaveText('T12');
+    expect(askedAgain).toEqual([]);
     await expect(bulk.refused).toContainText(wanted);
     await bulk.close.last().click();
     await expect(month.cell(person, 2)).toHaveText('P');
