@@ -9,11 +9,12 @@ export const ADMINISTRATION_AUDIT = {
   entities: {
     auditValues: {
       words: ['valori del registro', 'values of the trail'],
+      person: 'never',
       fields: {
         before: ['delle modifiche fino al', 'of changes up to'],
         values: ['valori cancellati', 'erased values'],
       },
     },
-    setting: { words: ['impostazione', 'setting'], fields: { valore: ['valore', 'value'] } },
+    setting: { words: ['impostazione', 'setting'], person: 'never', fields: { valore: ['valore', 'value'] } },
   },
 } as const satisfies AuditWords;

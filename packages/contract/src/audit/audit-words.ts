@@ -10,6 +10,10 @@ export interface AuditWords {
 interface AuditEntityWords {
   readonly words: AuditText;
   readonly fields: Readonly<Record<string, AuditText>>;
+  /** Whether its rows belong to one person, whom they then name as their subject. */
+  readonly person: 'always' | 'sometimes' | 'never';
+  /** That person sees no row of it: what is planned is told when it is published. */
+  readonly hiddenFromPerson?: true;
   /** What codes among the values of a field mean. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, AuditText>>>>;
   /** Of fields that are named by an id of their own (`fieldOfFamily`). */

@@ -41,6 +41,13 @@ export type AuditField<E extends AuditEntity> =
   | (keyof Entities[E]['fields'] & string)
   | (Entities[E] extends { readonly family: AuditText } ? FamilyField : never);
 
+/** What a row about this thing says of the person whom it belongs to: a code, perhaps none, or nothing at all. */
+export type AuditSubject<E extends AuditEntity> = Entities[E]['person'] extends 'always'
+  ? { readonly subject: string }
+  : Entities[E]['person'] extends 'sometimes'
+    ? { readonly subject: string | null }
+    : { readonly subject?: null };
+
 export const AUDIT_OPERATIONS = Object.keys(OPERATIONS) as readonly AuditOperation[];
 export const AUDIT_ENTITIES = Object.keys(ENTITIES) as readonly AuditEntity[];
 
@@ -55,6 +62,11 @@ const entities: AuditWords['entities'] = ENTITIES;
 
 const textOr = (text: AuditText | undefined, code: string, language: 'it' | 'en'): string =>
   text?.[language === 'it' ? 0 : 1] ?? code;
+
+/** Things whose rows the person whom they belong to does not see. */
+export const AUDIT_HIDDEN_FROM_PERSON: readonly string[] = Object.entries(entities)
+  .filter(([, { hiddenFromPerson }]) => hiddenFromPerson)
+  .map(([entity]) => entity);
 
 /** What happened, in words; a code that no release of ours wrote stands for itself. */
 export function auditOperationText(code: string, language: 'it' | 'en'): string {

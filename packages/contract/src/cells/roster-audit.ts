@@ -22,11 +22,17 @@ export const ROSTER_AUDIT = {
     end: ['indirizzo tolto', 'address ended'],
   },
   entities: {
-    shift: { words: ['turno', 'shift'], fields: SHIFT_FIELDS },
-    draftShift: { words: ['turno di una bozza', 'shift of a draft'], fields: SHIFT_FIELDS },
-    rosterDraft: { words: ['bozza', 'draft'], fields: {} },
+    shift: { words: ['turno', 'shift'], person: 'always', fields: SHIFT_FIELDS },
+    draftShift: {
+      words: ['turno di una bozza', 'shift of a draft'],
+      person: 'always',
+      hiddenFromPerson: true,
+      fields: SHIFT_FIELDS,
+    },
+    rosterDraft: { words: ['bozza', 'draft'], person: 'never', fields: {} },
     baseCycle: {
       words: ['ciclo di base', 'base cycle'],
+      person: 'never',
       fields: {
         name: ['nome', 'name'],
         turns: ['turni', 'shifts'],
@@ -35,15 +41,18 @@ export const ROSTER_AUDIT = {
     },
     employeeCycle: {
       words: ['ciclo di una persona', 'cycle of a person'],
+      person: 'always',
       fields: {
         cycle: ['ciclo', 'cycle'],
         offset: ['primo giorno al posto', 'first day at place'],
         validTo: ['fino al', 'until'],
       },
     },
-    shiftNotice: { words: ['avviso', 'notice'], fields: {} },
+    shiftNotice: { words: ['avviso', 'notice'], person: 'always', fields: {} },
     'roster-lock': {
       words: ['blocco dei turni', 'roster lock'],
+      // A month is locked for everybody.
+      person: 'sometimes',
       fields: {
         kind: ['tipo', 'kind'],
         from: ['dal', 'from'],
@@ -53,10 +62,12 @@ export const ROSTER_AUDIT = {
     },
     month: {
       words: ['mese di turni', 'month of shifts'],
+      person: 'never',
       fields: { format: ['formato', 'format'], people: ['persone', 'people'] },
     },
     'calendar-feed': {
       words: ['calendario per altri programmi', 'calendar for other programs'],
+      person: 'always',
       fields: {},
     },
   },

@@ -7,6 +7,6 @@ export const FILES_AUDIT = {
     refuse: ['file rifiutato', 'file refused'],
   },
   entities: {
-    file: { words: ['file', 'file'], fields: { name: ['nome del file', 'file name'] } },
+    file: { words: ['file', 'file'], person: 'always', fields: { name: ['nome del file', 'file name'] } },
   },
 } as const satisfies AuditWords;

@@ -17,9 +17,11 @@ export const IDENTITY_AUDIT = {
     'change-rights': ['cambio dei diritti', 'change of rights'],
   },
   entities: {
-    session: { words: ['sessione', 'session'], fields: {} },
+    // A sign-in may be refused before it is known whose it is.
+    session: { words: ['sessione', 'session'], person: 'sometimes', fields: {} },
     account: {
       words: ['account', 'account'],
+      person: 'always',
       fields: {
         ruoli: ['ruoli', 'roles'],
         responsabile: ['responsabile', 'manager'],

@@ -3,7 +3,9 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { colleaguesCalendar, ownShifts } from '@torre/contract/month';
 import { deleteShift, readDay, updateShift } from '@torre/contract/cells';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { inRequestScope } from '../../platform/access/request-scope.ts';
+import type { Principal } from '../../platform/access/principal.ts';
+import { asSystem, inRequestScope } from '../../platform/access/request-scope.ts';
+import { readAuditValues } from '../../platform/audit/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { peopleAway } from '../../testing/people-away.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -190,10 +192,24 @@ describe('who sees a draft', () => {
       const seen = await inRequestScope(asker, () => server.db.query(`select from ${table}`));
       expect([table, seen.rowCount]).toEqual([table, 0]);
     }
-    const { rows } = await server.db.query(
-      "select count(*)::integer as n from audit where entity = 'draftShift' and subject is not null",
+    // The trail names the person, who finds nothing of it there, nor does HR.
+    const trail = "select audit_id from audit where entity = 'draftShift' and subject = $1";
+    const rows = (await server.db.query(trail, [own])).rows.map(({ audit_id: id }) => id as string);
+    expect(rows).not.toEqual([]);
+    for (const roles of [[], ['ROLE_HR']]) {
+      const seen = inRequestScope({ ...asker, roles: new Set(roles) }, () => server.db.query(trail, [own]));
+      expect([roles, (await seen).rowCount]).toEqual([roles, 0]);
+    }
+    // Who administers sees that there was a change, and no value of a draft of the own shifts: neither the program nor the
+    // database tells it.
+    const administrator = { ...asker, roles: new Set(['ROLE_ADMIN']) } as unknown as Principal;
+    const values = await asSystem(() => readAuditValues(server.db, administrator, rows));
+    const told = [...values.values()].flat().map(({ hidden }) => hidden);
+    expect(new Set(told)).toEqual(new Set([true]));
+    const stored = await inRequestScope(administrator, () =>
+      server.db.query('select from audit_value where audit_id = any($1)', [rows]),
     );
-    expect(rows[0].n).toBe(0);
+    expect(stored.rowCount).toBe(0);
   });
 });
 
