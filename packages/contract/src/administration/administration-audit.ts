@@ -15,6 +15,12 @@ export const ADMINISTRATION_AUDIT = {
         values: ['valori cancellati', 'erased values'],
       },
     },
-    setting: { words: ['impostazione', 'setting'], person: 'never', fields: { valore: ['valore', 'value'] } },
+    setting: {
+      words: ['impostazione', 'setting'],
+      person: 'never',
+      key: 'setting',
+      fields: { valore: ['valore', 'value'] },
+      values: { valore: 'setting' },
+    },
   },
 } as const satisfies AuditWords;

@@ -5,7 +5,7 @@ import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
 import { LIST_AUDIT } from '../list/list-audit.ts';
 import { OPERATIONS_ROOM_AUDIT } from '../operations-room/operations-room-audit.ts';
 import { ROSTER_AUDIT } from '../cells/roster-audit.ts';
-import type { AuditText, AuditWords, FamilyField } from './audit-words.ts';
+import type { AuditKeyKind, AuditText, AuditValueKind, AuditWords, FamilyField } from './audit-words.ts';
 
 export { fieldOfFamily } from './audit-words.ts';
 
@@ -84,16 +84,14 @@ export function auditFieldText(entity: string, field: string, language: 'it' | '
   return textOr((known && own(known.fields, field)) ?? known?.family, field, language);
 }
 
-/** A value of a field that is a code, in words; null: it is none. */
-export function auditCodeText(
-  entity: string,
-  field: string,
-  value: string,
-  language: 'it' | 'en',
-): string | null {
-  const codes = own(own(entities, entity)?.values ?? {}, field);
-  const text = codes && own(codes, value);
-  return text ? textOr(text, value, language) : null;
+/** How values of a field are read; null: as they stand. */
+export function auditValueKind(entity: string, field: string): AuditValueKind | null {
+  return own(own(entities, entity)?.values ?? {}, field) ?? null;
+}
+
+/** How the key of a thing is read; null: as it stands. */
+export function auditKeyKind(entity: string): AuditKeyKind | null {
+  return own(entities, entity)?.key ?? null;
 }
 
 /** A code may be the name of what every object has. */

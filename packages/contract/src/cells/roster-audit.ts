@@ -29,10 +29,11 @@ export const ROSTER_AUDIT = {
       hiddenFromPerson: true,
       fields: SHIFT_FIELDS,
     },
-    rosterDraft: { words: ['bozza', 'draft'], person: 'never', fields: {} },
+    rosterDraft: { words: ['bozza', 'draft'], person: 'never', key: 'month', fields: {} },
     baseCycle: {
       words: ['ciclo di base', 'base cycle'],
       person: 'never',
+      key: 'id',
       fields: {
         name: ['nome', 'name'],
         turns: ['turni', 'shifts'],
@@ -48,22 +49,27 @@ export const ROSTER_AUDIT = {
         validTo: ['fino al', 'until'],
       },
     },
-    shiftNotice: { words: ['avviso', 'notice'], person: 'always', fields: {} },
+    shiftNotice: { words: ['avviso', 'notice'], person: 'always', key: 'id', fields: {} },
     'roster-lock': {
       words: ['blocco dei turni', 'roster lock'],
       // A month is locked for everybody.
       person: 'sometimes',
+      key: 'id',
       fields: {
         kind: ['tipo', 'kind'],
         from: ['dal', 'from'],
         to: ['al', 'to'],
         reason: ['motivo', 'reason'],
       },
+      values: {
+        kind: { day: ['giorni', 'days'], person: ['persona', 'person'], month: ['mese', 'month'] },
+      },
     },
     month: {
       words: ['mese di turni', 'month of shifts'],
       person: 'never',
       fields: { format: ['formato', 'format'], people: ['persone', 'people'] },
+      values: { people: { tutte: ['tutte', 'all'] } },
     },
     'calendar-feed': {
       words: ['calendario per altri programmi', 'calendar for other programs'],

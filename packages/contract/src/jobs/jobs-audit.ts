@@ -7,6 +7,6 @@ export const JOBS_AUDIT = {
   },
   entities: {
     // The program starts jobs of its own.
-    job: { words: ['lavoro', 'job'], person: 'sometimes', fields: {} },
+    job: { words: ['lavoro', 'job'], person: 'sometimes', key: 'id', fields: {} },
   },
 } as const satisfies AuditWords;
