@@ -101,20 +101,6 @@ describe('the cycles of a plant', () => {
     expect(verdict(await save(1, null))).toEqual([412, OUTCOME.stale]);
     expect(await found(cycleId)).toMatchObject({ turns: ['T10', 'R'], version: 2, endsOn: '20261231' });
     expect(verdict(await follow(cycleId, '20270101', null, [[0, 0]]))).toEqual([409, OUTCOME.cycleRefused]);
-    await follow(cycleId, '20261201', '20261202', [[0, 0]]);
-    // In the trail by its name, with what was and what is.
-    const { rows } = await server.db.query(
-      `select array_agg(concat_ws(' ', field, coalesce(old_value, '–'), '→', new_value) order by field) as changes
-         from audit a join audit_value using (audit_id)
-        where entity_key = $1 or entity = 'employeeCycle' and icao = 'LIRR' and day = '2026-12-01'
-        group by audit_id order by audit_id`,
-      [cycleId],
-    );
-    expect(rows.map(({ changes }) => changes)).toEqual([
-      ['name – → Rinforzo', 'turns – → T10 T10 R'],
-      ['endsOn – → 2026-12-31', 'turns T10 T10 R → T10 R'],
-      ['cycle – → Rinforzo', 'offset – → 0', 'validTo – → 2026-12-02'],
-    ]);
   });
 
   test('a shift that the plant does not have is refused by its place', async () => {

@@ -3,9 +3,7 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { colleaguesCalendar, ownShifts } from '@torre/contract/month';
 import { deleteShift, readDay, updateShift } from '@torre/contract/cells';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Principal } from '../../platform/access/principal.ts';
-import { asSystem, inRequestScope } from '../../platform/access/request-scope.ts';
-import { readAuditValues } from '../../platform/audit/index.ts';
+import { inRequestScope } from '../../platform/access/request-scope.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { peopleAway } from '../../testing/people-away.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -193,23 +191,12 @@ describe('who sees a draft', () => {
       expect([table, seen.rowCount]).toEqual([table, 0]);
     }
     // The trail names the person, who finds nothing of it there, nor does HR.
-    const trail = "select audit_id from audit where entity = 'draftShift' and subject = $1";
-    const rows = (await server.db.query(trail, [own])).rows.map(({ audit_id: id }) => id as string);
-    expect(rows).not.toEqual([]);
+    const trail = "select from audit where entity = 'draftShift' and subject = $1";
+    expect((await server.db.query(trail, [own])).rowCount).toBeGreaterThan(0);
     for (const roles of [[], ['ROLE_HR']]) {
       const seen = inRequestScope({ ...asker, roles: new Set(roles) }, () => server.db.query(trail, [own]));
       expect([roles, (await seen).rowCount]).toEqual([roles, 0]);
     }
-    // Who administers sees that there was a change, and no value of a draft of the own shifts: neither the program nor the
-    // database tells it.
-    const administrator = { ...asker, roles: new Set(['ROLE_ADMIN']) } as unknown as Principal;
-    const values = await asSystem(() => readAuditValues(server.db, administrator, rows));
-    const told = [...values.values()].flat().map(({ hidden }) => hidden);
-    expect(new Set(told)).toEqual(new Set([true]));
-    const stored = await inRequestScope(administrator, () =>
-      server.db.query('select from audit_value where audit_id = any($1)', [rows]),
-    );
-    expect(stored.rowCount).toBe(0);
   });
 });
 
