@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TestCase, TestResult } from '@playwright/test/reporter';
 import AxeReporter from '../e2e/axe-reporter.ts';
 import { EVERY_SCREEN } from '../e2e/screens/every-screen.ts';
 import { urlTree } from '../e2e/screens/url-tree.ts';
@@ -16,7 +15,8 @@ function endOf(states: readonly string[], addresses: readonly string[]) {
     ...states.map((description) => ({ type: 'axe', description })),
     ...addresses.map((description) => ({ type: 'axe-address', description })),
   ];
-  reporter.onTestEnd({} as TestCase, { annotations } as unknown as TestResult);
+  type Ended = Parameters<AxeReporter['onTestEnd']>;
+  reporter.onTestEnd(...([{}, { annotations }] as unknown as Ended));
   return reporter.onEnd();
 }
 
