@@ -1,7 +1,9 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { LOOKED_AT } from './axe.ts';
 import { EVERY_SCREEN } from './screens/every-screen.ts';
 import { unseenOf, urlTree } from './screens/url-tree.ts';
+
+/** Kinds of the annotations that tell what was looked at. */
+export const LOOKED_AT = { state: 'axe', address: 'axe-address' } as const;
 
 /**
  * After a run of the whole suite: every address of the front end and every state of `EVERY_SCREEN` that CI looks at was

@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-
-/** Kinds of the annotations that tell `axe-reporter.ts` what was looked at. */
-export const LOOKED_AT = { state: 'axe', address: 'axe-address' } as const;
+import { LOOKED_AT } from './axe-reporter.ts';
 
 /**
  * axe finds nothing on what the page shows once it stands still. `state` is its name in `EVERY_SCREEN`. One frame and only

@@ -9,11 +9,18 @@ export const ADMINISTRATION_AUDIT = {
   entities: {
     auditValues: {
       words: ['valori del registro', 'values of the trail'],
+      person: 'never',
       fields: {
         before: ['delle modifiche fino al', 'of changes up to'],
         values: ['valori cancellati', 'erased values'],
       },
     },
-    setting: { words: ['impostazione', 'setting'], fields: { valore: ['valore', 'value'] } },
+    setting: {
+      words: ['impostazione', 'setting'],
+      person: 'never',
+      key: 'setting',
+      fields: { valore: ['valore', 'value'] },
+      values: { valore: 'setting' },
+    },
   },
 } as const satisfies AuditWords;

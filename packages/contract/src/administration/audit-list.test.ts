@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditList, auditValueText } from './audit-list.ts';
+import { auditList } from './audit-list.ts';
+import { auditKeyText, auditValueText } from './audit-value-text.ts';
 import type { AuditListRow } from './audit.endpoint.ts';
 
 test('values read as everywhere else: instants in Rome, days as people write them, yes and no, and notes as they were written', () => {
@@ -15,7 +16,50 @@ test('values read as everywhere else: instants in Rome, days as people write the
     ['reason', 'true', 'true'],
     ['startDate', null, '–'],
   ] as const)
-    expect([field, auditValueText('shift', field, value, 'it')]).toEqual([field, shown]);
+    expect([field, auditValueText({ entity: 'shift', entityKey: '' }, field, value, 'it')]).toEqual([
+      field,
+      shown,
+    ]);
+});
+
+test.each([
+  ['setting', 'roster.weeklyShiftStaff', 'valore', '630', '10 ore 30 minuti', '10 hours 30 minutes'],
+  ['setting', 'roster.flexibleWorkingDays', 'valore', '12', '12 giorni', '12 days'],
+  // What was kept by another release, or of a setting that is gone, stands as it was written.
+  ['setting', 'roster.weeklyShiftStaff', 'valore', '[1]', '[1]', '[1]'],
+  ['setting', 'roster.gone', 'valore', '630', '630', '630'],
+  ['account', 'hr', 'ruoli', 'DIPE_TRAVEL, ROLE_HR', 'Trasferte, Risorse umane', 'Trips, Human resources'],
+  ['account', 'hr', 'ruoli', '', '–', '–'],
+  ['account', 'hr', 'responsabile', 'sì', 'Sì', 'Yes'],
+  [
+    'account',
+    'hr',
+    'impianti',
+    'LIRR dal 01/02/2026 al 31/03/2026',
+    'LIRR dal 01/02/2026 al 31/03/2026',
+    'LIRR from 01/02/2026 to 31/03/2026',
+  ],
+  ['operativePlan', 'x', 'state', 'DRAFT', 'bozza', 'draft'],
+  ['roster-lock', 'x', 'kind', 'person', 'persona', 'person'],
+  ['month', 'x', 'people', 'tutte', 'tutte', 'all'],
+] as const)(
+  'of %s %s the value of %s, %s, reads as on its screen',
+  (entity, entityKey, field, value, it, en) => {
+    const read = (['it', 'en'] as const).map((language) =>
+      auditValueText({ entity, entityKey }, field, value, language),
+    );
+    expect(read).toEqual([it, en]);
+  },
+);
+
+test('which thing a row is about is read as its month, by its name, or not at all, never as an id', () => {
+  const id = '019a0000-0000-7000-8000-000000000000';
+  const key = (entity: string, entityKey: string) =>
+    auditKeyText({ entity, entityKey, day: '20261201' }, 'it');
+  expect(key('rosterDraft', id)).toBe('12/2026');
+  expect(key('shift', '123456-20261201')).toBe('123456-20261201');
+  for (const entity of ['baseCycle', 'file', 'job', 'roomGroup', 'roster-lock', 'session', 'shiftNotice'])
+    expect([entity, key(entity, id)]).toEqual([entity, '']);
 });
 
 test('a row says what was and what is; of what is not for its reader, only that it changed', () => {

@@ -3,7 +3,8 @@ import { endpoint, EXPORT } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './audit.schema.ts';
 
-export { AUDIT_ERASED, AUDIT_HIDDEN, auditList, auditValueText } from './audit-list.ts';
+export { AUDIT_ERASED, AUDIT_HIDDEN, auditList } from './audit-list.ts';
+export { auditKeyText, auditValueText } from './audit-value-text.ts';
 
 /** One change as the trail keeps it, without its values. */
 export type AuditRow = Frozen<Static<typeof schema.AuditRowSchema>>;

@@ -3,6 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './configuration.schema.ts';
 
+export {
+  clockText,
+  durationText,
+  plainText,
+  settingCalled,
+  settingName,
+  unitText,
+  valueText,
+} from './setting-text.ts';
+
 /** A value that stands from a day on; what a key means is declared in `domain/configuration`. */
 export type StandingValue = Frozen<Static<typeof schema.StandingValueSchema>>;
 /** How often a key was saved for a plant or the organisation. */

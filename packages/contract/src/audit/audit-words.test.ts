@@ -1,12 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import {
   AUDIT_ENTITIES,
+  AUDIT_HIDDEN_FROM_PERSON,
   AUDIT_OPERATIONS,
   auditEntityText,
   auditFieldText,
   auditOperationText,
 } from './audit.endpoint.ts';
-import type { AuditField, AuditOperation } from './audit.endpoint.ts';
+import type { AuditField, AuditOperation, AuditSubject } from './audit.endpoint.ts';
 import type { FamilyField } from './audit-words.ts';
 
 const LANGUAGES = ['it', 'en'] as const;
@@ -62,6 +63,16 @@ test('what the contract has no word for stands for itself', () => {
   expect(auditEntityText('toString', 'it')).toBe('toString');
   expect(auditFieldText('shift', 'altroCampo', 'en')).toBe('altroCampo');
   expect(auditFieldText('altro', 'turn', 'en')).toBe('turn');
+});
+
+test('an entry about what belongs to a person names the person, or does not compile', () => {
+  type Named = { readonly subject: string };
+  expectTypeOf<AuditSubject<'account'>>().toEqualTypeOf<Named>();
+  expectTypeOf<AuditSubject<'draftShift'>>().toEqualTypeOf<Named>();
+  expectTypeOf<AuditSubject<'session'>>().toEqualTypeOf<{ readonly subject: string | null }>();
+  expectTypeOf<AuditSubject<'setting'>>().toEqualTypeOf<{ readonly subject?: null }>();
+  // Migration 0025 names the same to the row policies.
+  expect(AUDIT_HIDDEN_FROM_PERSON).toEqual(['draftShift']);
 });
 
 test('an entry of the trail names a field of its own thing only', () => {

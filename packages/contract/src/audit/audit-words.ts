@@ -7,11 +7,22 @@ export interface AuditWords {
   readonly entities: Readonly<Record<string, AuditEntityWords>>;
 }
 
+/** How values of a field are read: what codes mean, roles, plants with their days, or the value of the row's setting. */
+export type AuditValueKind = Readonly<Record<string, AuditText>> | 'roles' | 'plants' | 'setting';
+
+/** How a key that says nothing by itself is read: the name of a setting, the month of the row's day, or not at all. */
+export type AuditKeyKind = 'setting' | 'month' | 'id';
+
 interface AuditEntityWords {
   readonly words: AuditText;
   readonly fields: Readonly<Record<string, AuditText>>;
-  /** What codes among the values of a field mean. */
-  readonly values?: Readonly<Record<string, Readonly<Record<string, AuditText>>>>;
+  /** Whether its rows belong to one person, whom they then name as their subject. */
+  readonly person: 'always' | 'sometimes' | 'never';
+  /** That person sees no row of it: what is planned is told when it is published. */
+  readonly hiddenFromPerson?: true;
+  /** Fields whose values are not read as they stand. */
+  readonly values?: Readonly<Record<string, AuditValueKind>>;
+  readonly key?: AuditKeyKind;
   /** Of fields that are named by an id of their own (`fieldOfFamily`). */
   readonly family?: AuditText;
 }

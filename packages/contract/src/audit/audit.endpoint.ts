@@ -5,7 +5,7 @@ import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
 import { LIST_AUDIT } from '../list/list-audit.ts';
 import { OPERATIONS_ROOM_AUDIT } from '../operations-room/operations-room-audit.ts';
 import { ROSTER_AUDIT } from '../cells/roster-audit.ts';
-import type { AuditText, AuditWords, FamilyField } from './audit-words.ts';
+import type { AuditKeyKind, AuditText, AuditValueKind, AuditWords, FamilyField } from './audit-words.ts';
 
 export { fieldOfFamily } from './audit-words.ts';
 
@@ -41,6 +41,13 @@ export type AuditField<E extends AuditEntity> =
   | (keyof Entities[E]['fields'] & string)
   | (Entities[E] extends { readonly family: AuditText } ? FamilyField : never);
 
+/** What a row about this thing says of the person whom it belongs to: a code, perhaps none, or nothing at all. */
+export type AuditSubject<E extends AuditEntity> = Entities[E]['person'] extends 'always'
+  ? { readonly subject: string }
+  : Entities[E]['person'] extends 'sometimes'
+    ? { readonly subject: string | null }
+    : { readonly subject?: null };
+
 export const AUDIT_OPERATIONS = Object.keys(OPERATIONS) as readonly AuditOperation[];
 export const AUDIT_ENTITIES = Object.keys(ENTITIES) as readonly AuditEntity[];
 
@@ -55,6 +62,11 @@ const entities: AuditWords['entities'] = ENTITIES;
 
 const textOr = (text: AuditText | undefined, code: string, language: 'it' | 'en'): string =>
   text?.[language === 'it' ? 0 : 1] ?? code;
+
+/** Things whose rows the person whom they belong to does not see. */
+export const AUDIT_HIDDEN_FROM_PERSON: readonly string[] = Object.entries(entities)
+  .filter(([, { hiddenFromPerson }]) => hiddenFromPerson)
+  .map(([entity]) => entity);
 
 /** What happened, in words; a code that no release of ours wrote stands for itself. */
 export function auditOperationText(code: string, language: 'it' | 'en'): string {
@@ -72,16 +84,14 @@ export function auditFieldText(entity: string, field: string, language: 'it' | '
   return textOr((known && own(known.fields, field)) ?? known?.family, field, language);
 }
 
-/** A value of a field that is a code, in words; null: it is none. */
-export function auditCodeText(
-  entity: string,
-  field: string,
-  value: string,
-  language: 'it' | 'en',
-): string | null {
-  const codes = own(own(entities, entity)?.values ?? {}, field);
-  const text = codes && own(codes, value);
-  return text ? textOr(text, value, language) : null;
+/** How values of a field are read; null: as they stand. */
+export function auditValueKind(entity: string, field: string): AuditValueKind | null {
+  return own(own(entities, entity)?.values ?? {}, field) ?? null;
+}
+
+/** How the key of a thing is read; null: as it stands. */
+export function auditKeyKind(entity: string): AuditKeyKind | null {
+  return own(entities, entity)?.key ?? null;
 }
 
 /** A code may be the name of what every object has. */

@@ -7,6 +7,11 @@ export const FILES_AUDIT = {
     refuse: ['file rifiutato', 'file refused'],
   },
   entities: {
-    file: { words: ['file', 'file'], fields: { name: ['nome del file', 'file name'] } },
+    file: {
+      words: ['file', 'file'],
+      person: 'always',
+      key: 'id',
+      fields: { name: ['nome del file', 'file name'] },
+    },
   },
 } as const satisfies AuditWords;

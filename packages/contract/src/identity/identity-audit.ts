@@ -1,5 +1,7 @@
 import type { AuditWords } from '../audit/audit-words.ts';
 
+const YES_NO = { sì: ['Sì', 'Yes'], no: ['No', 'No'] } as const;
+
 export const IDENTITY_AUDIT = {
   operations: {
     'sign-in': ['accesso', 'sign-in'],
@@ -17,15 +19,18 @@ export const IDENTITY_AUDIT = {
     'change-rights': ['cambio dei diritti', 'change of rights'],
   },
   entities: {
-    session: { words: ['sessione', 'session'], fields: {} },
+    // A sign-in may be refused before it is known whose it is.
+    session: { words: ['sessione', 'session'], person: 'sometimes', key: 'id', fields: {} },
     account: {
       words: ['account', 'account'],
+      person: 'always',
       fields: {
         ruoli: ['ruoli', 'roles'],
         responsabile: ['responsabile', 'manager'],
         responsabileH35: ['responsabile del personale H35', 'manager of H35 staff'],
         impianti: ['impianti', 'plants'],
       },
+      values: { ruoli: 'roles', responsabile: YES_NO, responsabileH35: YES_NO, impianti: 'plants' },
     },
   },
 } as const satisfies AuditWords;

@@ -5,5 +5,8 @@ export const JOBS_AUDIT = {
     retry: ['lavoro ripetuto', 'job tried again'],
     cancel: ['lavoro annullato', 'job cancelled'],
   },
-  entities: { job: { words: ['lavoro', 'job'], fields: {} } },
+  entities: {
+    // The program starts jobs of its own.
+    job: { words: ['lavoro', 'job'], person: 'sometimes', key: 'id', fields: {} },
+  },
 } as const satisfies AuditWords;

@@ -5,6 +5,7 @@ export const LIST_AUDIT = {
   entities: {
     list: {
       words: ['elenco', 'list'],
+      person: 'never',
       fields: { format: ['formato', 'format'], rows: ['righe', 'rows'] },
     },
   },

@@ -183,6 +183,28 @@ describe('trips, TR1 to TR11', () => {
   });
 });
 
+test('a step of several people leads where the row of who takes it says, the first that fits of theirs', () => {
+  const steps = machine<
+    'open' | 'withdrawn' | 'refused' | 'paid',
+    'make' | 'close',
+    'owner' | 'manager' | 'admin',
+    number
+  >([
+    { from: [null], does: 'make', by: ['owner'], to: 'open' },
+    { from: ['open'], does: 'close', by: ['owner'], to: 'withdrawn' },
+    { from: ['open'], does: 'close', by: ['manager'], when: (amount) => amount > 0, to: 'paid' },
+    { from: ['open'], does: 'close', by: ['manager'], to: 'refused' },
+    { from: ['open'], does: 'close', by: ['admin'], when: (amount) => amount > 0, to: 'paid' },
+  ]);
+  const closed = (actor: 'owner' | 'manager' | 'admin', amount: number) =>
+    steps.decide('open', 'close', [actor], amount);
+  expect(closed('owner', 5)).toEqual({ ok: true, value: 'withdrawn' });
+  expect(closed('manager', 5)).toEqual({ ok: true, value: 'paid' });
+  expect(closed('manager', 0)).toEqual({ ok: true, value: 'refused' });
+  // Another's row is none for these facts.
+  expect(closed('admin', 0)).toMatchObject({ ok: false, code: 'state-changed' });
+});
+
 test('a table with a state that nothing leads to is a mistake', () => {
   expect(() =>
     machine<'a' | 'b', 'make' | 'go', 'x'>([

@@ -26,11 +26,8 @@ beforeAll(async () => {
     create extension btree_gist;
     create role ${USER} login password 'segreta' createrole;
     grant create on database ${url.pathname.slice(1)} to ${USER};
-    grant create, usage on schema public to ${USER}`);
-  for (const role of ['torre_app', 'torre_system']) {
-    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role]);
-    if (rowCount === 1) await owner.query(`grant ${role} to ${USER}`);
-  }
+    grant create, usage on schema public to ${USER};
+    grant torre_app, torre_system to ${USER}`);
   url.username = USER;
   url.password = 'segreta';
   settings = { DATABASE_URL: url.href, TORRE_DATA: data };

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ROLES } from '../platform/access/database-roles.ts';
+import { openAsOwner } from '../platform/db/index.ts';
 import { startEmbedded } from '../platform/embedded/index.ts';
 
 declare module 'vitest' {
@@ -17,6 +19,11 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   if (run.getProvidedContext().postgresUrl !== undefined) return undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'torre-test-'));
   const postgres = await startEmbedded({ dataDir, log: () => {}, throwaway: true });
+  // Roles belong to the cluster: whether they stand must not depend on which test migrated its database first. What a start
+  // does without them is tried on a cluster of its own (`database-roles.test.ts`).
+  const superuser = openAsOwner(postgres.url);
+  for (const role of ROLES) await superuser.query(`create role ${role} nologin`);
+  await superuser.close();
   run.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();

@@ -43,7 +43,7 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
     answerHoldsSecret: true,
     ...ofAccount,
     find: (tx, { path }) => findOpenAccount(tx, path.userName),
-    act: (tx, actor, { userName }) => makePasswordLink(deps, tx, actor, userName),
+    act: (tx, actor, account) => makePasswordLink(deps, tx, actor, account),
     done: (link, { request }) => ({
       outcome: okOutcome(),
       url: `${requestOrigin(request, deps.config)}${link.path}`,
@@ -56,7 +56,7 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
     mayTry: administers,
     ...ofAccount,
     find: (tx, { path }) => findOpenAccount(tx, path.userName),
-    act: (tx, actor, { userName }) => endSessions(deps, tx, actor, userName),
+    act: (tx, actor, account) => endSessions(deps, tx, actor, account),
     done: (ended) => ({ outcome: okOutcome(), ended }),
   });
 

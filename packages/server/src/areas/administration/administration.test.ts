@@ -3,6 +3,7 @@ import {
   changeAccountState,
   endSessions,
   listAccounts,
+  listAudit,
   makePasswordLink,
 } from '@torre/contract/administration';
 import { getSession } from '@torre/contract/identity';
@@ -106,13 +107,26 @@ test('an account that does not exist is not found', async () => {
   }
 });
 
-test('what an administrator does is written down with the call and the person', async () => {
-  await admin.call(makePasswordLink, { path: { userName: 'pilota' } });
+test('what an administrator does is written down with the call and the person, and found by the name of whom it concerns', async () => {
+  const path = { userName: 'pilota' };
+  await admin.call(makePasswordLink, { path });
+  await admin.call(endSessions, { path });
+  const codeOf = async (userName: string): Promise<string> =>
+    (await server.db.query('select employee_id from account where user_name = $1', [userName])).rows[0]
+      .employee_id;
+  const [actor, subject] = [await codeOf('admin'), await codeOf('pilota')];
   const { rows } = await server.db.query(
-    "select call, what, entity, actor, octet_length(values_hash) as hash from audit where entity_key = 'pilota'",
+    `select call, what, entity, actor, subject, octet_length(values_hash) as hash from audit
+      where entity_key = 'pilota' order by audit_id`,
   );
-  const [who] = (await server.db.query("select employee_id from account where user_name = 'admin'")).rows;
+  const account = { entity: 'account', actor, subject, hash: 32 };
   expect(rows).toEqual([
-    { call: 'makePasswordLink', what: 'password-link', entity: 'account', actor: who.employee_id, hash: 32 },
+    { call: 'makePasswordLink', what: 'password-link', ...account },
+    { call: 'endSessions', what: 'end-sessions', ...account },
+  ]);
+  const found = (await admin.call(listAudit, { query: { subject, entity: 'account' } })).reply.rows;
+  expect(found.map(({ what, entityKey }) => [what, entityKey])).toEqual([
+    ['end-sessions', 'pilota'],
+    ['password-link', 'pilota'],
   ]);
 });

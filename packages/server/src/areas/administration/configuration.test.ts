@@ -139,12 +139,16 @@ describe('a change', () => {
     expect(reply.saves).toMatchObject([
       { version: 1, validFrom: '20261101', value: 5, reason: 'Accordo del 30/10/2026', withdrawn: false },
     ]);
+    const later = { validFrom: '20261201', value: 6, reason: 'Accordo nuovo', version: 1 };
+    expect((await save('roster.flexibleWorkingDays', later)).status).toBe(200);
     const { rows } = await server.db.query(
       `select a.reason, to_char(a.day, 'YYYYMMDD') as day, v.old_value, v.new_value
-         from audit a join audit_value v using (audit_id) where a.entity_key = 'roster.flexibleWorkingDays'`,
+         from audit a join audit_value v using (audit_id) where a.entity_key = 'roster.flexibleWorkingDays'
+        order by audit_id`,
     );
     expect(rows).toEqual([
       { reason: 'Accordo del 30/10/2026', day: '20261101', old_value: null, new_value: '5' },
+      { reason: 'Accordo nuovo', day: '20261201', old_value: '5', new_value: '6' },
     ]);
   });
 

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit, readAuditRow } from '@torre/contract/administration';
 import { changeSelection } from '@torre/contract/bulk';
 import type { Principal } from '../../platform/access/principal.ts';
-import { inRequestScope } from '../../platform/access/request-scope.ts';
+import { asSystem, inRequestScope } from '../../platform/access/request-scope.ts';
 import { readAuditValues } from '../../platform/audit/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { DIVISION } from '../../testing/bulk-steps.ts';
+import { DraftActor } from '../../testing/draft-steps.ts';
 import { cellOf, cellWith, change, remove } from '../../testing/roster-steps.ts';
 import type { StandingCell } from '../../testing/roster-steps.ts';
 
@@ -47,6 +48,33 @@ test('a manager may see the note in the own plant only, and the policies of the 
   const text = { old: null, new: 'Visita medica', erased: false };
   expect(await noteFor('LIRR')).toEqual({ field: 'note', hidden: false, ...text });
   expect(await noteFor('LIRF')).toEqual({ field: 'note', hidden: true });
+});
+
+test('who administers reads no value of a draft of the own shifts: neither the program nor the database shows it', async () => {
+  const { person, shift } = await cellWith(manager, 'M', '20261210');
+  const draft = new DraftActor(manager);
+  const { draftId } = await draft.open();
+  const { employeeId } = person;
+  const cells = [{ employeeId, date: '20261210', version: shift.version }];
+  expect((await draft.select(draftId, cells, 'P')).status).toBe(200);
+  const { rows } = await server.db.query(
+    "select audit_id from audit where entity = 'draftShift' and subject = $1",
+    [employeeId],
+  );
+  const ids = rows.map((row) => row.audit_id as string);
+  const administrator = {
+    employeeId,
+    responsabile: false,
+    managedPlants: [],
+    roles: new Set(['ROLE_ADMIN']),
+  } as unknown as Principal;
+  const values = await asSystem(() => readAuditValues(server.db, administrator, ids));
+  const hidden = [...values.values()].flat().map((value) => value.hidden);
+  expect(new Set(hidden)).toEqual(new Set([true]));
+  const stored = await inRequestScope(administrator, () =>
+    server.db.query('select from audit_value where audit_id = any($1)', [ids]),
+  );
+  expect(stored.rowCount).toBe(0);
 });
 
 describe('a code that is no shift of the plant on that day tells why somebody is away:', () => {

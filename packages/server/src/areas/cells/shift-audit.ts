@@ -22,14 +22,14 @@ export function auditShifts(tx: Tx, actor: Actor, changed: readonly PlannedCell[
 }
 
 /**
- * As `auditShifts`, for cells of a draft: about no person, and nothing public, or the trail would tell people of shifts that
- * nobody has published.
+ * As `auditShifts`, for cells of a draft: nothing is public, and the person does not see the row (`hiddenFromPerson`), or the
+ * trail would tell people of shifts that nobody has published.
  */
 export function auditDraftShifts(tx: Tx, actor: Actor, changed: readonly PlannedCell[]): Promise<void> {
   return writeAudits(
     tx,
     changed.map((cell) => {
-      const { subject: _, ...entry } = entryOf(actor, cell);
+      const entry = entryOf(actor, cell);
       const values = entry.values.map((value) => ({ ...value, privacyClass: 'WORK' as const }));
       return { ...entry, entity: 'draftShift', values };
     }),

@@ -1,4 +1,5 @@
 import type { CycleBody } from '@torre/contract/cycles';
+import type { AuditField } from '@torre/contract/audit';
 import { cycleSentence } from '@torre/contract/cycles/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Sentence } from '@torre/contract/sentences';
@@ -32,7 +33,7 @@ export async function createCycle(
   const cycleId = uuidv7();
   const cycle = { icao, cycleId, ...(await checked(tx, actor, icao, body)) };
   await insertCycle(tx, cycle);
-  await recordCycle(tx, actor, icao, 'insert', cycleId, [valueOf('turns', cycle.turns.join(' '))]);
+  await recordCycle(tx, actor, icao, 'insert', cycleId, valuesOf(null, { ...cycle, endsOn: null }));
   return cycleId;
 }
 
@@ -44,16 +45,28 @@ export async function changeCycle(
   cycleId: string,
   body: CycleBody & { readonly endsOn: Day | null; readonly version: number },
 ): Promise<void> {
-  if ((await readCycle(tx, icao, cycleId)) === null) throw noCycle();
+  const before = await readCycle(tx, icao, cycleId);
+  if (before === null) throw noCycle();
   const { endsOn, version } = body;
   const cycle = { icao, cycleId, ...(await checked(tx, actor, icao, body)), endsOn, version };
   if (!(await updateCycle(tx, cycle))) {
     throw refused(412, OUTCOME.stale, cycleSentence('stale'));
   }
-  await recordCycle(tx, actor, icao, 'update', cycleId, [
-    valueOf('turns', cycle.turns.join(' ')),
-    valueOf('endsOn', endsOn === null ? null : isoDay(endsOn)),
-  ]);
+  await recordCycle(tx, actor, icao, 'update', cycleId, valuesOf(before, cycle));
+}
+
+type Recorded = NonNullable<Awaited<ReturnType<typeof readCycle>>>;
+
+/** Only what changed. */
+function valuesOf(before: Recorded | null, after: Recorded): readonly AuditValueOf<'baseCycle'>[] {
+  const texts: Readonly<Record<AuditField<'baseCycle'>, (cycle: Recorded) => string | null>> = {
+    name: ({ name }) => name,
+    turns: ({ turns }) => turns.join(' '),
+    endsOn: ({ endsOn }) => (endsOn === null ? null : isoDay(endsOn)),
+  };
+  return (Object.keys(texts) as AuditField<'baseCycle'>[])
+    .map((field) => valueOf(field, texts[field](after), before && texts[field](before)))
+    .filter((value) => value.old !== value.new);
 }
 
 export interface Following {
@@ -94,7 +107,7 @@ export async function assignCycle(
       employeeId,
       icao,
       cycleId,
-      anchorDay: addDays(from, -(offset % cycle.length)),
+      anchorDay: addDays(from, -(offset % cycle.turns.length)),
       from,
       to,
     }));
@@ -117,7 +130,7 @@ export async function assignCycle(
       icao,
       day: isoDay(from),
       values: [
-        valueOf('cycle', cycleId),
+        valueOf('cycle', cycle?.name ?? NO_CYCLE),
         valueOf('offset', String(offset)),
         valueOf('validTo', to === null ? null : isoDay(to)),
       ],
@@ -147,10 +160,14 @@ function sentenceOf({ code, details }: Refusal<CycleRefusals>): Sentence {
   }
 }
 
-const valueOf = <F extends string>(field: F, now: string | null): AuditValue<F> => ({
+const valueOf = <F extends string>(
+  field: F,
+  now: string | null,
+  old: string | null = null,
+): AuditValue<F> => ({
   field,
   privacyClass: 'WORK',
-  old: null,
+  old,
   new: now,
 });
 

@@ -101,14 +101,16 @@ export async function readCycle(
   on: Queryable,
   icao: string,
   cycleId: string,
-): Promise<{ readonly length: number; readonly endsOn: Day | null } | null> {
-  const { rows } = await on.query<{ length: number; valid_to: string | null }>({
+): Promise<{ readonly name: string; readonly turns: readonly string[]; readonly endsOn: Day | null } | null> {
+  const { rows } = await on.query<{ name: string; turns: string[]; valid_to: string | null }>({
     name: 'cycle-read',
-    text: 'select cardinality(turns) as length, valid_to from base_cycle where icao = $1 and cycle_id = $2',
+    text: 'select name, turns, valid_to from base_cycle where icao = $1 and cycle_id = $2',
     values: [icao, cycleId],
   });
   const row = rows[0];
-  return row ? { length: row.length, endsOn: row.valid_to === null ? null : storedDay(row.valid_to) } : null;
+  return row
+    ? { name: row.name, turns: row.turns, endsOn: row.valid_to === null ? null : storedDay(row.valid_to) }
+    : null;
 }
 
 /** Of these people, those who are in the plant on some day of the range. */

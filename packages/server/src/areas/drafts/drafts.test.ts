@@ -190,10 +190,13 @@ describe('who sees a draft', () => {
       const seen = await inRequestScope(asker, () => server.db.query(`select from ${table}`));
       expect([table, seen.rowCount]).toEqual([table, 0]);
     }
-    const { rows } = await server.db.query(
-      "select count(*)::integer as n from audit where entity = 'draftShift' and subject is not null",
-    );
-    expect(rows[0].n).toBe(0);
+    // The trail names the person, who finds nothing of it there, nor does HR.
+    const trail = "select from audit where entity = 'draftShift' and subject = $1";
+    expect((await server.db.query(trail, [own])).rowCount).toBeGreaterThan(0);
+    for (const roles of [[], ['ROLE_HR']]) {
+      const seen = inRequestScope({ ...asker, roles: new Set(roles) }, () => server.db.query(trail, [own]));
+      expect([roles, (await seen).rowCount]).toEqual([roles, 0]);
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
-import { listOwnFiles } from '@torre/contract/files';
+import { listFiles, listOwnFiles } from '@torre/contract/files';
 import type { FileRow } from '@torre/contract/files';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -52,6 +52,15 @@ const refusals = async (fileId: string): Promise<unknown[]> =>
       [fileId],
     )
   ).rows;
+/** As administrators see a file of somebody else, of an area without a rule: no name, and nothing that says it. */
+async function seenByOthers(fileId: string): Promise<FileRow> {
+  await server.db.query(
+    `update file f set area = 'documenti', owner_id = a.employee_id from account a
+      where a.user_name = 'cta.lirr' and f.file_id = $1`,
+    [fileId],
+  );
+  return (await admin.call(listFiles, { query: {} })).reply.rows.find((file) => file.fileId === fileId)!;
+}
 const content = async (fileId: string): Promise<Buffer> =>
   Buffer.from(await (await admin.send('GET', `/api/files/${fileId}`)).arrayBuffer());
 /** Paths of all contents below the store's folder. */
@@ -113,6 +122,14 @@ describe('under a harmless name', () => {
       ['delete'],
     ]);
     expect((await admin.send('GET', `/api/files/${reply.fileId}`)).status).toBe(409);
+  });
+
+  test('why a file is refused is told to nobody who may not read it', async () => {
+    const { fileId } = await actor.send('ricovero.pdf', pdf.subarray(0, 20));
+    expect((await verdict(fileId)).refusal).toContain('.pdf');
+    const row = await seenByOthers(fileId);
+    expect(row).toMatchObject({ name: null, state: 'rifiutato', refusal: null, isOwn: false });
+    expect(row).not.toHaveProperty('refusalText');
   });
 
   test('a document with an archive behind it is refused', async () => {

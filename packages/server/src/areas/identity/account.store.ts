@@ -70,8 +70,8 @@ export async function markEntered(tx: Tx, userName: string, now: Temporal.Instan
 }
 
 /**
- * `replaced`: the hash that must still stand, or null to set it whatever stands; false when it does not.
- * The password lives `days` from `now` on.
+ * Returns the personnel code of the account. `replaced`: the hash that must still stand, or null to set it whatever stands;
+ * null when it does not. The password lives `days` from `now` on.
  */
 export async function savePassword(
   tx: Tx,
@@ -79,14 +79,15 @@ export async function savePassword(
   hash: string,
   replaced: string | null,
   { now, days }: { readonly now: Temporal.Instant; readonly days: number },
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
+): Promise<string | null> {
+  const { rows } = await tx.query<{ employee_id: string }>(
     `update account
         set password_hash = $2, password_changed_at = $4, password_expires_at = $5, must_change_password = false
-      where user_name = $1 and disabled_at is null and ($3::text is null or password_hash = $3)`,
+      where user_name = $1 and disabled_at is null and ($3::text is null or password_hash = $3)
+      returning employee_id`,
     [userName, hash, replaced, now.toString(), now.add({ hours: 24 * days }).toString()],
   );
-  return rowCount === 1;
+  return rows[0]?.employee_id ?? null;
 }
 
 export interface AccountState {

@@ -98,13 +98,15 @@ export async function takeOneTimeLink(deps: IdentityDeps, token: string, use: Li
     const actor =
       link.purpose === 'first-administrator' ? await createFirstAdministrator(tx, userName, use) : null;
     const days = deps.configuration.read('identity.passwordLife');
-    if (hash !== null && !(await savePassword(tx, userName, hash, null, { now, days }))) throw linkSpent();
+    const subject = hash === null ? actor : await savePassword(tx, userName, hash, null, { now, days });
+    if (subject === null) throw linkSpent();
     await spendLinks(tx, link.purpose, link.userName, now);
     await endSessionsOf(tx, userName, null, 'password set by link', now);
     await announceRightsChange(deps, tx, userName);
     await writeAudit(tx, {
       at: now,
       actor,
+      subject,
       call: 'useOneTimeLink',
       what: link.purpose,
       entity: 'account',

@@ -25,34 +25,34 @@ const browser = (): TestClient => new TestClient(server.url);
 const signInStatus = async (username: string, password: string): Promise<number> =>
   (await browser().call(signIn, { body: { username, password } })).status;
 
-/** The trail about an account or a session: kind of change, call, and who. */
+/** The trail about an account or a session: kind of change, call, who, and whose it is. */
 async function trail(entityKey: string): Promise<unknown[]> {
   const { rows } = await server.db.query(
-    'select what, call, actor from audit where entity_key = $1 order by at, audit_id',
+    'select what, call, actor, subject from audit where entity_key = $1 order by at, audit_id',
     [entityKey],
   );
-  return rows.map(({ what, call, actor }) => [what, call, actor]);
+  return rows.map(({ what, call, actor, subject }) => [what, call, actor, subject]);
 }
 
 test('signing in, changing the password and using a link each leave a row that says who', async () => {
   const client = await server.signIn('impiegato');
   const { utente, sessionLabel } = (await client.call(getSession, {})).reply;
   const me = utente.codicePersonale;
-  expect(await trail(sessionLabel)).toEqual([['sign-in', 'autenticazione', me]]);
+  expect(await trail(sessionLabel)).toEqual([['sign-in', 'autenticazione', me, me]]);
   await client.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } });
-  expect(await trail('impiegato')).toEqual([['change-password', 'changePassword', me]]);
+  expect(await trail('impiegato')).toEqual([['change-password', 'changePassword', me, me]]);
   const admin = await server.signIn('admin');
   const { reply } = await admin.call(makePasswordLink, { path: { userName: 'impiegato' } });
   const path = { token: reply.url.split('/accesso/')[1]! };
   await browser().call(useOneTimeLink, { path, body: { newPassword: 'altra-parola-mia' } });
   // Whoever holds the link: Torre does not know who that was.
-  expect((await trail('impiegato')).at(-1)).toEqual(['set-password', 'useOneTimeLink', null]);
+  expect((await trail('impiegato')).at(-1)).toEqual(['set-password', 'useOneTimeLink', null, me]);
   await client.call(signIn, { body: { username: 'impiegato', password: 'altra-parola-mia' } });
   const again = (await client.call(getSession, {})).reply.sessionLabel;
   await client.call(signOut, {});
   expect(await trail(again)).toEqual([
-    ['sign-in', 'autenticazione', me],
-    ['sign-out', 'fineSessione', me],
+    ['sign-in', 'autenticazione', me, me],
+    ['sign-out', 'fineSessione', me, me],
   ]);
 });
 

@@ -34,7 +34,7 @@ export function jobRoutes(app: App, deps: AreaDeps): void {
     // Requests may put jobs into the queue and see none of it.
     asSystemFor: ROLE.admin,
     find: async (tx: Tx, { path }: { readonly path: { readonly jobId: string } }) =>
-      (await readJobsById(tx, deps.clock, [path.jobId]))[0]?.row ?? null,
+      (await readJobsById(tx, deps.clock, [path.jobId]))[0] ?? null,
     missing: jobSentence('unknown'),
     may: (): Access => allow,
     done: () => ({ outcome: okOutcome() }),

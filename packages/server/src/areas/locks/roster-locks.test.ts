@@ -220,6 +220,15 @@ describe('a month that the payroll has closed', () => {
     expect((await change(manager, cell, { turn })).status).toBe(200);
   });
 
+  test('is told to the managers of the plant when it is closed and when it is opened again', async () => {
+    const stream = await other.openEvents();
+    await stream.next('hello');
+    await admin.call(closeMonth, { path: { ...path, month: '202702' }, body: { reason: 'Cedolini' } });
+    expect((await stream.next('locks')).data).toEqual({ plant: 'LIRR' });
+    await admin.call(reopenMonth, { path: { ...path, month: '202702' } });
+    expect((await stream.next('locks')).data).toEqual({ plant: 'LIRR' });
+  });
+
   test('closes no other plant, and a plant that does not exist is not found', async () => {
     const elsewhere = { plant: 'LIRF', month: '202611' };
     await admin.call(closeMonth, { path: elsewhere, body: { reason: 'Prova' } });

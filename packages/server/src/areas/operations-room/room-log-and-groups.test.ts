@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { employeeIdOf } from '../../testing/roster-steps.ts';
 import { furnishRooms } from '../../testing/furnish-rooms.ts';
 import { DIVISION, ofTheMorning, planOf, save, seats, verdict } from './room-test-steps.ts';
 
@@ -132,11 +133,12 @@ describe('groups', () => {
     expect(await standing()).toEqual([]);
   });
 
-  test('leave in the trail what changed, their kind too, in words of both languages', async () => {
+  test('leave in the trail what changed, their kind and their members too, in words of both languages', async () => {
     const group = { division: DIVISION, name: 'Di turno', members: [] } as const;
     const { groupId } = (await manager.call(createGroup, { body: { ...group, kind: 'POSITIONS' } })).reply
       .group;
-    await manager.call(changeGroup, { body: { ...group, groupId, version: 1, kind: 'PEOPLE' } });
+    const members = [await employeeIdOf(await server.signIn('cta.lirr'))];
+    await manager.call(changeGroup, { body: { ...group, groupId, version: 1, kind: 'PEOPLE', members } });
     // Values of a plant's work are read by who manages it.
     await server.db.query(
       "insert into account_role (user_name, ruolo) values ('responsabile.lirr', 'ROLE_ADMIN')",
@@ -149,8 +151,8 @@ describe('groups', () => {
     const { value } = auditList.columns.values;
     expect(rows.map((row) => [value(row, 'it'), value(row, 'en')])).toEqual([
       [
-        expect.stringContaining('tipo: postazioni → persone'),
-        expect.stringContaining('kind: positions → people'),
+        `tipo: postazioni → persone; componenti:  → ${members[0]}; nome: Di turno → Di turno`,
+        `kind: positions → people; members:  → ${members[0]}; name: Di turno → Di turno`,
       ],
     ]);
   });

@@ -1,4 +1,4 @@
-import type { AuditEntity, AuditField, AuditOperation } from '@torre/contract/audit';
+import type { AuditEntity, AuditField, AuditOperation, AuditSubject } from '@torre/contract/audit';
 
 /** PUBLIC: anybody signed in; WORK: managers of the plant and the person; PERSONAL: the person and HR. */
 export type PrivacyClass = 'PUBLIC' | 'WORK' | 'PERSONAL';
@@ -25,13 +25,14 @@ interface EntryAbout<E extends AuditEntity> {
   readonly icao?: string | null;
   /** YYYY-MM-DD */
   readonly day?: string | null;
-  /** Personnel code of the person whom the values are about: with HR alone sees what is PERSONAL. */
-  readonly subject?: string | null;
   readonly values: readonly AuditValueOf<E>[];
 }
 
 /** A value of a row about this thing: its fields are those of the contract. */
 export type AuditValueOf<E extends AuditEntity> = AuditValue<AuditField<E>>;
 
-/** A row of the trail: only operations, things and fields that the contract has words for. */
-export type AuditEntry = { readonly [E in AuditEntity]: EntryAbout<E> }[AuditEntity];
+/**
+ * A row of the trail: only operations, things and fields that the contract has words for. `subject` is the personnel code of
+ * the person whom it belongs to, who with HR alone sees what is PERSONAL; a thing of a person names one.
+ */
+export type AuditEntry = { readonly [E in AuditEntity]: EntryAbout<E> & AuditSubject<E> }[AuditEntity];

@@ -1,3 +1,4 @@
+import { AUDIT_HIDDEN_FROM_PERSON } from '@torre/contract/audit';
 import { ROLE } from '@torre/domain/identity';
 import { managesPlant } from '../access/principal.ts';
 import type { Principal } from '../access/principal.ts';
@@ -21,6 +22,7 @@ interface Row {
   audit_id: string;
   field: string;
   privacy_class: PrivacyClass;
+  entity: string;
   icao: string | null;
   subject: string | null;
 }
@@ -59,9 +61,9 @@ export async function readAuditValues(
   const there = await asSystem(() =>
     db.query<Row>(
       // Row by row through the keys, which a join of the whole tables is not: a page names few of many rows.
-      `select id as audit_id, v.field, v.privacy_class, a.icao, a.subject
+      `select id as audit_id, v.field, v.privacy_class, a.entity, a.icao, a.subject
          from unnest($1::uuid[]) as id
-        cross join lateral (select icao, subject from audit where audit_id = id offset 0) a
+        cross join lateral (select entity, icao, subject from audit where audit_id = id offset 0) a
         cross join lateral (select field, privacy_class from audit_value where audit_id = id offset 0) v
         order by id, v.field`,
       [auditIds],
@@ -77,7 +79,8 @@ export async function readAuditValues(
   const texts = new Map(seen.rows.map((row) => [`${row.audit_id} ${row.field}`, row]));
   const values = there.rows.map((row): [string, SeenAuditValue] => {
     const text = texts.get(`${row.audit_id} ${row.field}`);
-    const { field, icao, subject, privacy_class: privacyClass } = row;
+    const { field, icao, privacy_class: privacyClass } = row;
+    const subject = AUDIT_HIDDEN_FROM_PERSON.includes(row.entity) ? null : row.subject;
     if (!text || !maySeeValue(principal, { privacyClass, icao, subject }))
       return [row.audit_id, { field, hidden: true }];
     const { old_value: old, new_value: now, erased } = text;

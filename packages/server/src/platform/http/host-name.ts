@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { isLoopbackAddress } from '../metrics/loopback.ts';
 
 /**
@@ -13,6 +13,12 @@ export function hostName(text: string): string | null {
     url.password === '' &&
     `${url.pathname}${url.search}${url.hash}` === '/';
   return isOnlyHost && !/[/?#@]/.test(text) ? url.hostname.replace(/\.$/, '') || null : null;
+}
+
+/** As `hostName`, of a `Host`: every browser writes an IPv4 address in four decimal parts, and who writes `127.1` is none. */
+export function hostOfRequest(text: string): string | null {
+  const name = hostName(text);
+  return name !== null && isIPv4(name) && !text.startsWith(name) ? null : name;
 }
 
 /** As `hostName`, of a setting: without a port or a pattern; an IPv6 address may stand without its brackets. */

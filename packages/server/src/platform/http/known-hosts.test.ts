@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OUTCOME } from '@torre/contract/outcome';
+import { RawConnection } from '../../testing/raw-connection.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { hostName, hostSetting, isLoopbackHost } from './host-name.ts';
@@ -69,6 +70,16 @@ describe('without a public address', () => {
     }
     expect((await ask(server, '/api/autenticazione', { host, headers, method: 'POST' })).status).toBe(403);
   });
+
+  test.each(['', ' ', '127.1', '0x7f.1'])(
+    'what no browser writes, «%s», is none of its own names',
+    async (host) => {
+      const connection = new RawConnection(server.url);
+      connection.head('GET', '/api/autenticazione', 0, { host });
+      expect((await connection.answer()).status).toBe(403);
+      connection.close();
+    },
+  );
 
   test('the sentence says which name it was and where it belongs: a call in its envelope, a page as text', async () => {
     const call = await ask(server, '/api/session', { host: 'Torre.Example:3000' });

@@ -4,7 +4,7 @@ import { OUTCOME } from '@torre/contract/outcome';
 import type { Sentence } from '@torre/contract/sentences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, AreaDeps } from '../deps.ts';
-import { hostName, isLoopbackHost } from './host-name.ts';
+import { hostOfRequest, isLoopbackHost } from './host-name.ts';
 import { refused } from './refused.ts';
 
 /**
@@ -22,7 +22,7 @@ export function refuseUnknownHosts(
     name !== null && (known.has(name) || isLoopbackHost(name));
 
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const names = [request.headers.host ?? '', request.host].map(hostName);
+    const names = [request.headers.host ?? '', request.host].map(hostOfRequest);
     const unknown = names.find((name) => !isKnown(name));
     if (unknown === undefined || mayComeByAnyName(request)) return undefined;
     metrics.refused('host');

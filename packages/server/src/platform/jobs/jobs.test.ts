@@ -106,6 +106,8 @@ test('a job that always fails stays with its reason and a copy, and an administr
   await reaches(jobId, 'completato');
   expect((await copies()).rowCount).toBe(0);
   expect((await admin.call(retryJob, { path: { jobId } })).status).toBe(409);
+  const { rows } = await server.db.query('select what, subject from audit where entity_key = $1', [jobId]);
+  expect(rows).toEqual([{ what: 'retry', subject: adminId }]);
 });
 
 test('progress is told live to who began the job and to administrators, and to nobody else', async () => {

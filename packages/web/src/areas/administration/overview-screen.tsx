@@ -1,3 +1,4 @@
+import { valueText } from '@torre/contract/administration';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LIST_COUNTED } from '@torre/contract/list';
@@ -14,7 +15,6 @@ import { accountsQuery } from './administration.queries.ts';
 import './administration.texts.ts';
 import { configurationQuery } from './configuration/configuration.queries.ts';
 import { plannedChanges, settingValues } from './configuration/setting-state.ts';
-import { valueText } from './configuration/setting-text.ts';
 import styles from './overview-screen.module.css';
 
 const WAITING = 'da attivare|scaduta';

@@ -113,6 +113,7 @@ async function noteRefusal(deps: ExternalDeps, reason: string): Promise<void> {
     writeAudit(tx, {
       at: deps.clock.now(),
       actor: null,
+      subject: null,
       call: 'exchangeCode',
       what: 'sign-in-refused',
       entity: 'session',

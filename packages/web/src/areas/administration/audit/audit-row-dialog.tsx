@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import {
   AUDIT_ERASED,
   AUDIT_HIDDEN,
+  auditKeyText,
   auditList,
   auditValueText,
+  type AuditRow,
   type AuditValueView,
 } from '@torre/contract/administration';
 import { inLanguage } from '@torre/contract/list';
@@ -12,7 +14,6 @@ import { dayFromCompact, displayDay, type Day } from '@torre/domain/kernel';
 import type { JSX, ReactNode } from 'react';
 import { Dialog, Facts, Loaded, SmallTable, Stack, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
-import { auditThing } from './audit-words.ts';
 import { auditRowQuery } from './audit.queries.ts';
 import './audit.texts.ts';
 
@@ -38,7 +39,12 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
               facts={[
                 [head('actor'), [row.actorName, row.actor].filter(Boolean).join(' · ') || 'Torre'],
                 [head('what'), `${auditOperationText(row.what, language)} (${row.call})`],
-                [head('entity'), `${auditEntityText(row.entity, language)} ${auditThing(row, language)}`],
+                [
+                  head('entity'),
+                  `${auditEntityText(row.entity, language)} ${auditKeyText(row, language)}`.trimEnd(),
+                ],
+                // A key that people cannot read is what support asks for.
+                [head('entityKey'), auditKeyText(row, language) === row.entityKey ? null : row.entityKey],
                 [head('plant'), row.plant],
                 [head('day'), row.day && displayDay(dayFromCompact(row.day) as Day)],
                 [head('subject'), row.subject && [row.subjectName, row.subject].filter(Boolean).join(' · ')],
@@ -51,7 +57,7 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
               <SmallTable
                 label={t('details')}
                 head={[t('field'), t('before'), t('after')]}
-                rows={values.map((value) => valueCells(row.entity, value, language))}
+                rows={values.map((value) => valueCells(row, value, language))}
               />
             )}
             {values.some(({ hidden }) => hidden) && <Text tone="quiet">{t('hiddenWhy')}</Text>}
@@ -62,10 +68,10 @@ export function AuditRowDialog({ auditId, onClose }: AuditRowDialogProps): JSX.E
   );
 }
 
-function valueCells(entity: string, value: AuditValueView, language: Language): readonly ReactNode[] {
-  const name = auditFieldText(entity, value.field, language);
+function valueCells(row: AuditRow, value: AuditValueView, language: Language): readonly ReactNode[] {
+  const name = auditFieldText(row.entity, value.field, language);
   if (!value.hidden && !value.erased)
-    return [name, ...[value.old, value.new].map((one) => auditValueText(entity, value.field, one, language))];
+    return [name, ...[value.old, value.new].map((one) => auditValueText(row, value.field, one, language))];
   return [
     name,
     <Text key="why" as="span" tone="hidden">

@@ -1,4 +1,4 @@
-import { auditList, exportAudit, type AuditListRow } from '@torre/contract/administration';
+import { auditKeyText, auditList, exportAudit, type AuditListRow } from '@torre/contract/administration';
 import { auditEntityText, auditOperationText } from '@torre/contract/audit';
 import { IconListDetails } from '@tabler/icons-react';
 import { useEffect, type JSX } from 'react';
@@ -6,7 +6,7 @@ import { CutText, ListScreen, type ScreenColumns, type TableScreenProps } from '
 import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
 import { track } from '../../../platform/track.ts';
 import { AuditRowDialog } from './audit-row-dialog.tsx';
-import { BY_NAME, auditThing } from './audit-words.ts';
+import { BY_NAME } from './audit-words.ts';
 import { auditKey, readAudit } from './audit.queries.ts';
 import './audit.texts.ts';
 import { ProofPanel } from './proof-panel.tsx';
@@ -34,7 +34,8 @@ export function AuditScreen({ address, onAddress }: TableScreenProps): JSX.Eleme
       rowId={(row: AuditListRow) => row.auditId}
       nameOf={(row) => `${row.at} ${auditOperationText(row.what, language)}`}
       phoneRow={(row) => ({
-        title: `${auditOperationText(row.what, language)} · ${auditEntityText(row.entity, language)} ${auditThing(row, language)}`,
+        title:
+          `${auditOperationText(row.what, language)} · ${auditEntityText(row.entity, language)} ${auditKeyText(row, language)}`.trimEnd(),
         detail: [row.at, actor.value(row), values.value(row, language)].filter(Boolean).join(' · '),
       })}
       actionsOf={(row) => [
@@ -55,7 +56,7 @@ const auditColumns = (language: Language): ScreenColumns<typeof auditList> => ({
   what: {},
   subject: { hideBelow: 'lg' },
   entity: {},
-  entityKey: { cell: (row) => <CutText>{auditThing(row, language)}</CutText>, width: 140 },
+  entityKey: { cell: (row) => <CutText>{auditKeyText(row, language)}</CutText>, width: 140 },
   values: { cell: (row) => <CutText>{values.value(row, language)}</CutText>, width: 320 },
   plant: { hideBelow: 'xl', width: 100 },
   day: { hideBelow: 'xl' },

@@ -1,3 +1,4 @@
+import { valueText } from '@torre/contract/administration';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { Setting } from '@torre/domain/configuration';
 import { addDays, displayDay } from '@torre/domain/kernel';
@@ -9,7 +10,6 @@ import type { ConfigurationReply } from './configuration.queries.ts';
 import './configuration.texts.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { plannedFallback } from './setting-fallback.ts';
-import { valueText } from './setting-text.ts';
 import { useSettingForm } from './use-setting-form.ts';
 import { ValueField } from './value-field.tsx';
 

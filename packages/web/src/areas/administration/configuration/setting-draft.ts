@@ -1,8 +1,8 @@
+import { clockText, plainText } from '@torre/contract/administration';
 import { checkSettingValue } from '@torre/domain/configuration';
 import type { Setting, SettingValue } from '@torre/domain/configuration';
 import { refuse } from '@torre/domain/kernel';
 import type { Decision } from '@torre/domain/kernel';
-import { clockText, plainText } from './setting-text.ts';
 
 /** What stands in the fields: text as typed, a tick, or a text for each row. */
 export type SettingDraft = string | boolean | Readonly<Record<string, string>>;

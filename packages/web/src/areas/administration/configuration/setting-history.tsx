@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { SettingSave, StandingValue } from '@torre/contract/administration';
+import { valueText, type SettingSave, type StandingValue } from '@torre/contract/administration';
 import type { Setting } from '@torre/domain/configuration';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -9,7 +9,6 @@ import { Loaded, Row, Rows, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { settingHistoryQuery } from './configuration.queries.ts';
 import './configuration.texts.ts';
-import { valueText } from './setting-text.ts';
 import styles from './setting-dialog.module.css';
 
 interface SettingHistoryProps {

@@ -1,3 +1,4 @@
+import { valueText } from '@torre/contract/administration';
 import { IconPencil } from '@tabler/icons-react';
 import type { SettingValues } from '@torre/domain/configuration';
 import { displayDay } from '@torre/domain/kernel';
@@ -7,7 +8,6 @@ import { IconButton, LinkButton, Row, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import './configuration.texts.ts';
 import { plantsThatDiffer, settingState } from './setting-state.ts';
-import { valueText } from './setting-text.ts';
 
 interface SettingRowProps {
   readonly settingKey: string;

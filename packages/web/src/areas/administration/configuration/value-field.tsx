@@ -1,3 +1,4 @@
+import { unitText } from '@torre/contract/administration';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { Setting } from '@torre/domain/configuration';
 import type { JSX } from 'react';
@@ -5,7 +6,6 @@ import { Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import './configuration.texts.ts';
 import type { SettingDraft } from './setting-draft.ts';
-import { unitText } from './setting-text.ts';
 import styles from './value-field.module.css';
 
 interface ValueFieldProps {

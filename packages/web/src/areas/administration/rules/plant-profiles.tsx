@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import type { PlantName } from '@torre/contract/administration';
+import { plainText, type PlantName } from '@torre/contract/administration';
 import type { SettingValues } from '@torre/domain/configuration';
 import { displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -7,7 +7,6 @@ import type { JSX } from 'react';
 import { IconButton, Panel, Row, Rows, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { settingState } from '../configuration/setting-state.ts';
-import { plainText } from '../configuration/setting-text.ts';
 
 const KEY = 'rules.profile';
 

@@ -1,7 +1,7 @@
 import { PROFILES, SETTINGS } from '@torre/domain/configuration';
 import type { Setting, SettingUnit, SettingValue } from '@torre/domain/configuration';
 import { formatMinutes } from '@torre/domain/kernel';
-import type { Language } from '../../../platform/language.ts';
+import type { Language } from '../list/list.endpoint.ts';
 
 /** What a setting is called where its window is not at hand; a parameter of a rule with its rule set and its rule. */
 export function settingName(key: string, language: Language): string {
@@ -85,4 +85,24 @@ export function valueText(setting: Setting, value: SettingValue, language: Langu
       return setting.rows.map(({ id, label }) => `${label[language]} ${cells[id] ?? '–'}`).join(' · ');
     }
   }
+}
+
+/** A value as the trail keeps it, codes as they are and everything else as JSON; null: none of this setting's kind. */
+export function storedSettingValue({ kind }: Setting, text: string): SettingValue | null {
+  if (kind === 'code') return text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const isOfKind = {
+    boolean: typeof value === 'boolean',
+    integer: typeof value === 'number',
+    decimal: typeof value === 'number',
+    minutes: typeof value === 'number',
+    list: Array.isArray(value),
+    table: typeof value === 'object' && value !== null && !Array.isArray(value),
+  }[kind];
+  return isOfKind ? (value as SettingValue) : null;
 }
