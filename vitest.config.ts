@@ -19,12 +19,14 @@ const onPostgres = { globalSetup: ['./packages/server/src/testing/global-setup.t
 /** Screens in Chromium, with a server of the test's own: what needs neither the product nor a database. */
 const SCREENS = 'packages/web/src/**/*.browser.test.tsx';
 
+/** One more than the cores of the smallest machine: a third of the time of database tests is waiting. */
+const WORKERS = 3;
+
 export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // Two cores: one fork each; more only makes the database tests wait for one another.
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
@@ -57,7 +59,9 @@ export default defineConfig({
           setupFiles: ['./packages/web/src/testing/loaded-screens.ts'],
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
-          sequence: { shuffle: { tests: true }, groupOrder: 1 },
+          sequence: { shuffle: { tests: true } },
+          // Only projects with the same number run beside each other.
+          maxWorkers: WORKERS,
           browser: {
             enabled: true,
             headless: true,

@@ -3,5 +3,7 @@
  * all are there: what it waits for is the screen.
  */
 await Promise.all(
-  Object.values(import.meta.glob(['../{areas,desks,routes}/**/*.tsx', '!../**/*.test.tsx'])).map((load) => load()),
+  Object.values(import.meta.glob(['../{areas,desks,routes}/**/*.tsx', '!../**/*.test.tsx'])).map((load) =>
+    load(),
+  ),
 );

@@ -143,10 +143,12 @@ test('the panel shows the figures that the confirmation says', () => {
     counter({ ...left, specializations: [{ ...ACS, ...left }] }),
     counter({ timeslotId: 'M', description: 'M', islands: [{ ...NORD, ...left }] }),
   ];
-  const said = effectsOf(counters).flatMap(({ description, before, after, parts }) => [
+  const confirmed = effectsOf(counters).flatMap(({ description, before, after, parts }) => [
     [description, before, after],
     ...parts.map((part) => [part.name, part.before, part.after]),
   ]);
-  expect(effectLines(counters, 'del').map(({ label, before, after }) => [label, before, after])).toEqual(said);
-  expect(said).toContainEqual(['ACS-NORD', 1, -1]);
+  expect(effectLines(counters, 'del').map(({ label, before, after }) => [label, before, after])).toEqual(
+    confirmed,
+  );
+  expect(confirmed).toContainEqual(['ACS-NORD', 1, -1]);
 });

@@ -14,12 +14,7 @@ interface GroupRowProps {
 export const GroupRow = memo(function GroupRow({ line, rowIndex, t }: GroupRowProps): JSX.Element {
   const { group, shown, total, collapsed } = line;
   return (
-    <div
-      role="row"
-      aria-rowindex={rowIndex}
-      className={styles['group']}
-      data-row={line.key}
-    >
+    <div role="row" aria-rowindex={rowIndex} className={styles['group']} data-row={line.key}>
       <b role="rowheader" aria-expanded={!collapsed} className={styles['groupName']}>
         <IconChevronDown size={14} stroke={2} aria-hidden />
         {group.kind === 'others' ? t('others') : group.name}
