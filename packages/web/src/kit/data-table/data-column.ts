@@ -19,7 +19,8 @@ export interface DataColumn<Row> {
     readonly optionText?: (value: string) => string;
     /** Numbers line up at the right. */
     readonly numeric?: boolean;
-    readonly width?: number;
+    /** In pixels; 'rest': what the others leave. */
+    readonly width?: number | 'rest';
     /** Only a filter: no column of the table. */
     readonly onlyFilter?: boolean;
     readonly hint?: string | undefined;
