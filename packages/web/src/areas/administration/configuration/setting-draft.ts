@@ -2,7 +2,8 @@ import { checkSettingValue } from '@torre/domain/configuration';
 import type { Setting, SettingValue } from '@torre/domain/configuration';
 import { refuse } from '@torre/domain/kernel';
 import type { Decision } from '@torre/domain/kernel';
-import { clockText, plainText } from './setting-text.ts';
+import type { Language } from '../../../platform/language.ts';
+import { clockText, plainText, unitText } from './setting-text.ts';
 
 /** What stands in the fields: text as typed, a tick, or a text for each row. */
 export type SettingDraft = string | boolean | Readonly<Record<string, string>>;
@@ -29,6 +30,18 @@ export function draftOf(setting: Setting, value: SettingValue): SettingDraft {
     default:
       return plainText(value);
   }
+}
+
+/** The least and the greatest value, as its field writes them. */
+export function boundTexts(
+  setting: Extract<Setting, { readonly min: number }>,
+  language: Language,
+): { readonly min: string; readonly max: string } {
+  const { min, max } = setting;
+  if (setting.kind === 'minutes')
+    return { min: String(draftOf(setting, min)), max: String(draftOf(setting, max)) };
+  const written = (value: number): string => plainText(value).replace('.', ',');
+  return { min: written(min), max: `${written(max)} ${unitText(setting.unit, max, language)}`.trim() };
 }
 
 /** The value that the fields hold. Refuses with `unreadable` or as checkSettingValue. */
