@@ -76,3 +76,15 @@ test('the rights of a closed account are not shown: the screen says that it is c
   openRights((server) => server.refuses(readAccount, 404, -405, closed));
   await expect.element(page.getByRole('heading', { name: closed })).toBeVisible();
 });
+
+test('an end day counts as soon as it is typed: it can be saved before the field is left', async () => {
+  const { app, save } = openRights((server) =>
+    server.answers(changeRights, { outcome: DONE, account: { ...ACCOUNT, version: 2 } }),
+  );
+  await end.fill('28/02/2027');
+  await expect.element(save).toBeEnabled();
+  await saveAndConfirm(save);
+  await expect
+    .poll(() => app.server.askedFor(changeRights).at(-1)?.body)
+    .toMatchObject({ managedPlants: [{ ...LIRN, validTo: '20270228' }] });
+});
