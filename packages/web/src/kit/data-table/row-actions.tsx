@@ -26,7 +26,6 @@ export function RowActions({ row, actions, mobile }: RowActionsProps): JSX.Eleme
       <span className={styles['actions']}>
         {actions.map((action, place) =>
           action === null ? (
-            // oxlint-disable-next-line react/no-array-index-key -- an empty place has no other name
             <span key={place} className={styles['noAction']} />
           ) : (
             <IconButton key={action.key} label={action.label} icon={action.icon} onClick={action.run} />

@@ -8,7 +8,7 @@ export function useKeptPlace(scroller: HTMLElement | null, label: string): void 
   useEffect(() => {
     if (!scroller) return;
     const key = (): string => `${label} ${location.pathname}${location.search}`;
-    scroller.scrollTop = places.get(key()) ?? 0;
+    scroller.scrollTo({ top: places.get(key()) ?? 0 });
     const keep = (): void => void places.set(key(), scroller.scrollTop);
     scroller.addEventListener('scroll', keep, { passive: true });
     return () => scroller.removeEventListener('scroll', keep);

@@ -10,15 +10,16 @@ export type SettingDraft = string | boolean | Readonly<Record<string, string>>;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
+function minutesText(shows: 'clock' | 'duration', minutes: number): string {
+  return shows === 'clock' ? clockText(minutes) : `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
+}
+
 export function draftOf(setting: Setting, value: SettingValue): SettingDraft {
   switch (setting.kind) {
     case 'boolean':
       return value as boolean;
-    case 'minutes': {
-      const minutes = value as number;
-      if (setting.shows === 'clock') return clockText(minutes);
-      return `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
-    }
+    case 'minutes':
+      return minutesText(setting.shows, value as number);
     case 'decimal':
       return plainText(value).replace('.', ',');
     case 'list':
@@ -39,7 +40,7 @@ export function boundTexts(
 ): { readonly min: string; readonly max: string } {
   const { min, max } = setting;
   if (setting.kind === 'minutes')
-    return { min: String(draftOf(setting, min)), max: String(draftOf(setting, max)) };
+    return { min: minutesText(setting.shows, min), max: minutesText(setting.shows, max) };
   const written = (value: number): string => plainText(value).replace('.', ',');
   return { min: written(min), max: `${written(max)} ${unitText(setting.unit, max, language)}`.trim() };
 }
