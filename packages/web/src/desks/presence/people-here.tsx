@@ -1,6 +1,6 @@
 import type { PresentPerson } from '@torre/contract/presence';
 import { dayFromCompact } from '@torre/domain/kernel';
-import type { CSSProperties, JSX } from 'react';
+import type { JSX } from 'react';
 import { rowName, weekdayAndDate } from '../../areas/roster/index.ts';
 import type { MonthStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -32,7 +32,7 @@ export function PeopleHere({ others, store }: PeopleHereProps): JSX.Element | nu
   const does = whatTheyDo(first, store, t);
   const words = others.length === 1 ? does : t('andOthers', { who: does, count: others.length - 1 });
   return (
-    <div className={styles['says']} style={{ '--people': others.length } as CSSProperties}>
+    <div className={styles['says']}>
       <ul className={styles['people']} aria-label={t('here')}>
         {others.map((person, index) => (
           <li key={person.employeeId} data-peer={peerOf(index)} title={whatTheyDo(person, store, t)}>
