@@ -18,6 +18,8 @@ function configurationPage(page: Page) {
     from: dialog.getByRole('textbox', { name: 'Vale dal' }),
     reason: dialog.getByRole('textbox', { name: 'Motivo' }),
     save: dialog.getByRole('button', { name: 'Salva', exact: true }),
+    /** Answers the question about a save. */
+    yes: page.getByRole('alertdialog').getByRole('button', { name: 'Sì, salva' }),
     async open(): Promise<void> {
       await page.goto('/amministrazione/configurazione');
       await expect(page.getByRole('heading', { name: 'Accesso e sessioni' })).toBeVisible();
@@ -52,6 +54,7 @@ test('a value planned from tomorrow is announced and changes nothing today; it c
   await screen.from.press('Tab');
   await expect(screen.dialog).toContainText('Fino al 14/12/2026 resta: 7 giorni.');
   await screen.save.click();
+  await screen.yes.click();
   await expect(notice(page, 'Impostazione salvata').last()).toBeVisible();
   await expect(row).toContainText('7 giorni');
   await expect(row).toContainText('Dal 15/12/2026: 20 giorni');
@@ -90,6 +93,7 @@ test('a plant has a value of its own at once, and open screens follow', async ({
   await expect(screen.dialog).toContainText('Vale subito, per tutti gli schermi aperti.');
   const heard = manager.page.waitForResponse((answer) => answer.url().endsWith('/api/session'));
   await screen.save.click();
+  await screen.yes.click();
   const { plantSettings } = await (await heard).json();
   expect(plantSettings['LIRF'].editWindow.days).toBe(12);
   const row = screen.row('Giorni passati modificabili');
@@ -97,6 +101,7 @@ test('a plant has a value of its own at once, and open screens follow', async ({
   await row.getByRole('button', { name: 'LIRF: 12 giorni' }).click();
   await screen.dialog.getByRole('checkbox', { name: 'Usa il valore dell’organizzazione: 7 giorni' }).check();
   await screen.save.click();
+  await screen.yes.click();
   await expect(row).toContainText('LIRF: come l’organizzazione');
 });
 
@@ -109,7 +114,7 @@ test('what does not fit, a day that does not exist and the past without a reason
   await screen.change('Giorni di lavoro prima di FLES');
   await screen.value.fill('7');
   await screen.save.click();
-  await expect(screen.dialog).toContainText('Scrivi un valore tra 1 e 6.');
+  await expect(screen.dialog).toContainText('Scrivi un valore tra 1 e 6 giorni.');
   await screen.value.fill('5');
   await screen.from.fill('31/11');
   await screen.save.click();
@@ -120,6 +125,7 @@ test('what does not fit, a day that does not exist and the past without a reason
   await expect(screen.value).toHaveValue('5');
   await screen.reason.fill('Accordo del 30/11/2026');
   await screen.reason.press('Enter');
+  await screen.yes.click();
   await expect(notice(page, 'Impostazione salvata').last()).toBeVisible();
   await screen.change('Giorni di lavoro prima di FLES');
   await expect(screen.dialog.getByRole('listitem')).toContainText(['Accordo del 30/11/2026']);
@@ -128,6 +134,7 @@ test('what does not fit, a day that does not exist and the past without a reason
   await screen.from.fill('1/12');
   await screen.reason.fill('Come prima');
   await screen.save.click();
+  await screen.yes.click();
   await expect(screen.dialog).toHaveCount(0);
   await expect(screen.row('Giorni di lavoro prima di FLES')).toContainText('6 giorni');
 });
@@ -174,6 +181,7 @@ test('the fields of a setting come back after the session ended and the person s
   await screen.reason.fill('Nuova politica');
   await context.clearCookies();
   await screen.save.click();
+  await screen.yes.click();
   await signInPage(page).signIn('admin', DEMO_PASSWORD);
   await expect(screen.value).toHaveValue('180');
   await expect(screen.reason).toHaveValue('Nuova politica');
@@ -187,9 +195,11 @@ test('what another administrator saved meanwhile is shown, and what was typed st
   await screen.value.fill('100');
   await saveElsewhere(context.request, 'identity.sessionLife', 200, 0);
   await screen.save.click();
+  await screen.yes.click();
   await expect(screen.dialog.getByRole('alert')).toContainText('ora vale 200 ore');
   await expect(screen.value).toHaveValue('100');
   await screen.save.click();
+  await screen.yes.click();
   await expect(notice(page, 'Impostazione salvata').last()).toBeVisible();
   await expect(screen.row('Durata massima della sessione')).toContainText('100 ore');
 });
@@ -210,6 +220,7 @@ test('the rules of each profile are read and changed like any other value; a pla
   await screen.dialog.getByRole('combobox', { name: 'Valore' }).selectOption('SRATCOH-UK');
   await screen.from.fill('1/3/2027');
   await screen.save.click();
+  await screen.yes.click();
   await expect(notice(page, 'Impostazione salvata').last()).toBeVisible();
   const naples = page.getByRole('main').getByRole('listitem').filter({ hasText: 'LIRN' });
   await expect(naples).toContainText('BASE');

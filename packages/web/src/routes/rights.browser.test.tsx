@@ -1,39 +1,8 @@
-import { changeRights, readAccount, type AccountDetail } from '@torre/contract/administration';
-import { expect, onTestFinished, test } from 'vitest';
+import { changeRights, readAccount } from '@torre/contract/administration';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
-import type { FakeServer } from '../testing/fake-server.ts';
-import { openApp } from '../testing/mounted-app.tsx';
-
-const LIRN = { icao: 'LIRN', validFrom: '20261214', validTo: null };
-const ACCOUNT: AccountDetail = {
-  userName: 'cta2.lirf',
-  employeeId: '800310',
-  nome: 'Giulia',
-  cognome: 'Conti',
-  categoria: 'CTA',
-  plant: 'LIRF',
-  version: 1,
-  own: false,
-  ruoli: [],
-  responsabile: true,
-  responsabileH35: false,
-  managedPlants: [LIRN],
-};
-
-function openRights(declare?: (server: FakeServer) => void) {
-  const app = openApp('/amministrazione/persone/cta2.lirf', (server) => {
-    signedIn(server, ADMINISTRATOR);
-    server.answers(readAccount, {
-      outcome: DONE,
-      account: ACCOUNT,
-      plants: [{ icao: 'LIRN', name: 'Napoli' }],
-    });
-    declare?.(server);
-  });
-  onTestFinished(app.close);
-  return { app, save: page.getByRole('button', { name: 'Salva', exact: true }) };
-}
+import { ACCOUNT, LIRN, openRights } from '../testing/fake-rights.ts';
+import { DONE } from '../testing/fake-session.ts';
 
 const editor = page.getByRole('checkbox', { name: 'Redattore' });
 const end = page.getByRole('textbox', { name: 'Al', exact: true });
@@ -106,4 +75,16 @@ test('the rights of a closed account are not shown: the screen says that it is c
   const closed = 'L’account di Conti Giulia è chiuso: per cambiarne i diritti riaprilo dall’elenco.';
   openRights((server) => server.refuses(readAccount, 404, -405, closed));
   await expect.element(page.getByRole('heading', { name: closed })).toBeVisible();
+});
+
+test('an end day counts as soon as it is typed: it can be saved before the field is left', async () => {
+  const { app, save } = openRights((server) =>
+    server.answers(changeRights, { outcome: DONE, account: { ...ACCOUNT, version: 2 } }),
+  );
+  await end.fill('28/02/2027');
+  await expect.element(save).toBeEnabled();
+  await saveAndConfirm(save);
+  await expect
+    .poll(() => app.server.askedFor(changeRights).at(-1)?.body)
+    .toMatchObject({ managedPlants: [{ ...LIRN, validTo: '20270228' }] });
 });

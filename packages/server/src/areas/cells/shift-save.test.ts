@@ -215,13 +215,13 @@ describe('the history of a day', () => {
     const second = await change(
       secondManager,
       { ...cell, shift: first.reply.shift },
-      { turn: 'T10', note: null },
+      { turn: 'T10', note: null, noteTurno: 'Solo mattina' },
     );
     await remove(manager, second.reply.shift);
     const history = await historyOf(manager, cell);
-    expect(history.map((item) => [item.turn, item.storifiedAction, item.note])).toEqual([
+    expect(history.map((item) => [item.turn, item.storifiedAction, item.note ?? item.noteTurno])).toEqual([
       ['M', 'ACTIVE', null],
-      ['T10', 'STORIFIED', null],
+      ['T10', 'STORIFIED', 'Solo mattina'],
       ['P', 'CHANGE', 'Prima'],
       ['M', 'CHANGE', null],
     ]);

@@ -1,15 +1,20 @@
 import { accountList, personName, type AccountRow } from '@torre/contract/administration';
 import { IconCircleCheck, IconClock, IconHourglass, IconLock, IconUserOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { CutText, stateBadge, type ScreenColumns } from '../../kit/index.ts';
 import { useLanguage } from '../../platform/language.ts';
 
 /** The name leads to what the person may do; without an account, and with a closed one, nobody may do anything. */
 export function AccountName(row: AccountRow): JSX.Element {
+  const router = useRouter();
   if (row.userName === null || row.stato === 'chiuso') return <>{personName(row)}</>;
   return (
-    <Link to="/amministrazione/persone/$utente" params={{ utente: row.userName }}>
+    <Link
+      to="/amministrazione/persone/$utente"
+      params={{ utente: row.userName }}
+      state={(now) => ({ ...now, cameFrom: router.state.location.href })}
+    >
       {personName(row)}
     </Link>
   );
@@ -30,13 +35,20 @@ function RightsWords(row: AccountRow): JSX.Element {
 
 /** `plants`: ICAO codes to choose from. */
 export const accountColumns = (plants: readonly string[]): ScreenColumns<typeof accountList> => ({
-  nome: { cell: (row) => <AccountName {...row} /> },
-  code: { hideBelow: 'xl', width: 90 },
+  nome: {
+    cell: (row) => (
+      <CutText whole={personName(row)}>
+        <AccountName {...row} />
+      </CutText>
+    ),
+    width: 'rest',
+  },
+  code: { onlyFilter: true },
   userName: {},
   categoria: { hideBelow: 'lg' },
   plant: { choices: plants },
   ruoli: { cell: (row) => <RightsWords {...row} />, hideBelow: 'xl', width: 150 },
   stato: { cell: (row) => <AccountStatus {...row} /> },
-  lastSignIn: { width: 150 },
+  lastSignIn: { width: 130 },
   openSessions: { hideBelow: 'lg', numeric: true },
 });

@@ -97,6 +97,7 @@ export function useAccountActions(onMade: (userName: string) => void) {
     },
     'close-account': {
       label: t('closeAccount'),
+      place: 'account',
       icon: IconLock,
       tone: 'danger',
       track: 'chiudi account',
@@ -115,6 +116,7 @@ export function useAccountActions(onMade: (userName: string) => void) {
     },
     'open-account': {
       label: t('openAccount'),
+      place: 'account',
       icon: IconLockOpen,
       track: 'riapri account',
       ask: (row) => ({
@@ -128,6 +130,7 @@ export function useAccountActions(onMade: (userName: string) => void) {
     },
     'create-account': {
       label: t('createAccount'),
+      place: 'account',
       icon: IconUserPlus,
       run: (person) => setCreating({ person }),
     },

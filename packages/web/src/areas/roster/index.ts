@@ -61,6 +61,7 @@ export {
 } from './grid/grid-model.ts';
 export { SelectionStore, type NamedCell, type SelectedArea } from './grid/grid-selection.ts';
 export type { GridEditor } from './grid/grid-editor.ts';
+export { lockedWords } from './edit/locked-cell.ts';
 export { GridSkeleton } from './grid/grid-skeleton.tsx';
 export { MonthGrid, type MonthGridHandle } from './grid/month-grid.tsx';
 export { selectionSummary, type PresenceKind } from './grid/selection-summary.ts';

@@ -78,6 +78,7 @@ export const monthEditTexts = registerTexts('monthEdit', {
     'Ctrl+Enter: every typed shift, what is refused and the effect on the counters, before saving',
   ],
   takeAllBack: ['Togli tutti', 'Remove all'],
+  lockedCell: ['Qui non si può scrivere: {{lock}}.', 'Nothing can be typed here: {{lock}}.'],
   typedBack: [
     'Tolto il codice scritto: resta il turno di prima',
     'Typed code removed: the shift stays as it was',

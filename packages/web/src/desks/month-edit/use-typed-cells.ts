@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalSt
 import type { KeyboardEvent } from 'react';
 import {
   ELSEWHERE,
+  lockedWords,
   personAt,
   placeOfCell,
   positionOf,
@@ -33,6 +34,7 @@ const AGAIN_MS = 10_000;
 /** Codes typed in the cells: they wait there, marked, until one review of all (decision 0077). */
 export function useTypedCells({ model, selection, place, say, onReview }: TypedCellsParts) {
   const t = useTexts('monthEdit');
+  const grid = useTexts('grid');
   const typed = typedCellsOf(place);
   const cells = useSyncExternalStore(typed.subscribe, typed.read);
   const [run] = useState(() => new TabRun());
@@ -63,10 +65,18 @@ export function useTypedCells({ model, selection, place, say, onReview }: TypedC
     return found === null || turnOf(model, found) === ELSEWHERE ? null : found;
   };
 
-  /** Keeps what was typed in a cell; false when it is no shift of the plant. */
+  /** Says who locked a cell; false where nobody did. */
+  const isRefused = (found: NonNullable<ReturnType<typeof shiftCell>>): boolean => {
+    const lock = lockedWords(model, found, grid);
+    if (lock !== null) say(t('lockedCell', { lock }));
+    return lock !== null;
+  };
+
+  /** Keeps what was typed in a cell; false when it is no shift of the plant, or the cell was locked meanwhile. */
   const keep = (cell: NamedCell, text: string): boolean => {
     const found = shiftCell(cell);
     if (text.trim() === '' || found === null) return true;
+    if (isRefused(found)) return false;
     const { month } = placeOfCell(model, found.person, found.day);
     const checked = checkTurn(text, month.book.definitions, found.day);
     const shiftId = checked.ok ? month.book.idOf(checked.value.name) : null;
@@ -82,7 +92,9 @@ export function useTypedCells({ model, selection, place, say, onReview }: TypedC
   };
 
   const begin = (text: string): void => {
-    if (shiftCell(selection.read().focus) === null) return say(t('nothingToChange'));
+    const found = shiftCell(selection.read().focus);
+    if (found === null) return say(t('nothingToChange'));
+    if (isRefused(found)) return;
     selection.type(text);
   };
 

@@ -8,6 +8,7 @@ import type { SaveOptions } from '../../platform/save-wait.ts';
 import { track } from '../../platform/track.ts';
 import type { ConfirmQuestion } from '../confirm/confirm-question.ts';
 import { useConfirm } from '../confirm/use-confirm.tsx';
+import { focusPlace, returnFocus } from '../focus/return-focus.ts';
 import '../kit.texts.ts';
 import { SlowAnswer } from '../waiting/slow-answer.tsx';
 import { useSaveWait } from '../waiting/use-save-wait.ts';
@@ -61,6 +62,7 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
   };
   const run = async <R,>(action: Action<R>): Promise<R | null> => {
     if (wait.isUnderWay) return null;
+    const place = focusPlace();
     if (action.ask && !(await confirm(action.ask))) return null;
     track('action', action.track);
     try {
@@ -76,6 +78,7 @@ export function useActions(where: 'window' | 'footer' = 'window'): {
       const { refresh } = action;
       if (typeof refresh === 'function') await refresh();
       else if (refresh) await client.invalidateQueries({ queryKey: refresh });
+      returnFocus(place);
     }
   };
   const drawn =

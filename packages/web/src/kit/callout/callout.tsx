@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
+import { focusPlace, returnFocus } from '../focus/return-focus.ts';
 import styles from './callout.module.css';
 
 interface CalloutProps {
@@ -16,13 +17,18 @@ interface CalloutProps {
 /** A sentence that stands out where it belongs, in a form or above a list; what passes by is a notice. */
 export function Callout({ tone, alert = false, title, choices = [], children }: CalloutProps): JSX.Element {
   return (
-    <div className={styles['callout']} data-tone={tone} role={alert ? 'alert' : undefined}>
+    <div
+      className={styles['callout']}
+      data-tone={tone}
+      role={alert ? 'alert' : undefined}
+      tabIndex={alert ? -1 : undefined}
+    >
       {title !== undefined && <b>{title}</b>}
       {children}
       {choices.length > 0 && (
         <div className={styles['buttons']}>
           {choices.map(({ label, run }) => (
-            <Button key={label} variant="default" size="compact-sm" onClick={run}>
+            <Button key={label} variant="default" size="compact-sm" onClick={() => choose(run)}>
               {label}
             </Button>
           ))}
@@ -30,4 +36,11 @@ export function Callout({ tone, alert = false, title, choices = [], children }: 
       )}
     </div>
   );
+}
+
+/** A choice takes the callout away with its button. */
+function choose(run: () => void): void {
+  const place = focusPlace();
+  run();
+  returnFocus(place);
 }

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState, type JSX } from 'react';
 import { ConfirmAlert } from './confirm-alert.tsx';
 import type { ConfirmQuestion } from './confirm-question.ts';
+import { focusPlace, returnFocus, type FocusPlace } from '../focus/return-focus.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
 const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'), 'ConfirmDialog');
@@ -8,7 +9,7 @@ const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'), 'ConfirmDia
 interface Asked {
   readonly question: ConfirmQuestion;
   readonly answer: (yes: boolean) => void;
-  readonly askedFrom: Element | null;
+  readonly askedFrom: FocusPlace;
 }
 
 /**
@@ -26,7 +27,7 @@ export function useConfirm(where: 'window' | 'footer' = 'window'): {
   const confirm = (question: ConfirmQuestion): Promise<boolean> =>
     new Promise((resolve) => {
       open.current?.answer(false);
-      open.current = { question, answer: resolve, askedFrom: document.activeElement };
+      open.current = { question, answer: resolve, askedFrom: focusPlace() };
       setAsked(open.current);
     });
   const onAnswer = (yes: boolean): void => {
@@ -34,7 +35,9 @@ export function useConfirm(where: 'window' | 'footer' = 'window'): {
     open.current = null;
     setAsked(null);
     answered?.answer(yes);
-    if (answered?.askedFrom instanceof HTMLElement) answered.askedFrom.focus();
+    if (!answered) return;
+    answered.askedFrom.from?.focus();
+    returnFocus(answered.askedFrom, { to: 'asker' });
   };
   const dismiss = (): void => onAnswer(false);
   if (!asked) return { confirm, element: null, dismiss };

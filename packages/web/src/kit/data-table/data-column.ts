@@ -19,7 +19,8 @@ export interface DataColumn<Row> {
     readonly optionText?: (value: string) => string;
     /** Numbers line up at the right. */
     readonly numeric?: boolean;
-    readonly width?: number;
+    /** In pixels; 'rest': what the others leave. */
+    readonly width?: number | 'rest';
     /** Only a filter: no column of the table. */
     readonly onlyFilter?: boolean;
     readonly hint?: string | undefined;
@@ -34,7 +35,7 @@ export interface RowSelection {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** What can be done with one row; absent where the server does not allow it. */
+/** What can be done with one row. Of a row that does not allow it its place stays empty: null. */
 export interface RowAction {
   readonly key: string;
   readonly label: string;
@@ -42,6 +43,8 @@ export interface RowAction {
   readonly tone?: 'danger';
   readonly run: () => void;
 }
+
+export type RowActionPlaces = readonly (RowAction | null)[];
 
 /** The two lines of a row on the phone. */
 export interface PhoneRow {

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { JSX } from 'react';
 import { RowTick } from './row-tick.tsx';
-import type { DataColumn, RowAction, RowSelection } from './data-column.ts';
+import type { DataColumn, RowActionPlaces, RowSelection } from './data-column.ts';
 import styles from './data-table.module.css';
 import { RowActions } from './row-actions.tsx';
 import { VIRTUAL_ABOVE, type ShownRow } from './use-shown-rows.ts';
@@ -12,7 +12,7 @@ interface DeskRowsProps<Row> {
   readonly rows: readonly ShownRow<Row>[];
   readonly columns: readonly DataColumn<Row>[];
   readonly nameOf: (row: Row) => string;
-  readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly actionsOf: ((row: Row) => RowActionPlaces) | undefined;
   readonly selection?: RowSelection | undefined;
   /** Null until it is drawn. */
   readonly scroller: HTMLDivElement | null;

@@ -2,7 +2,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { RowAction } from './data-column.ts';
+import type { RowAction, RowActionPlaces } from './data-column.ts';
 import styles from './data-table.module.css';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
@@ -11,7 +11,7 @@ const ActionSheet = lazyPart(() => import('./action-sheet.tsx'), 'ActionSheet');
 interface RowActionsProps {
   /** What the row is called, for readers and for the sheet's title. */
   readonly row: string;
-  readonly actions: readonly RowAction[];
+  readonly actions: RowActionPlaces;
   readonly mobile: boolean;
 }
 
@@ -19,13 +19,18 @@ interface RowActionsProps {
 export function RowActions({ row, actions, mobile }: RowActionsProps): JSX.Element | null {
   const t = useTexts('kit');
   const [open, setOpen] = useState(false);
-  if (actions.length === 0) return null;
+  const allowed = actions.filter((action): action is RowAction => action !== null);
+  if (allowed.length === 0) return null;
   if (!mobile) {
     return (
       <span className={styles['actions']}>
-        {actions.map(({ key, label, icon, run }) => (
-          <IconButton key={key} label={label} icon={icon} onClick={run} />
-        ))}
+        {actions.map((action, place) =>
+          action === null ? (
+            <span key={place} className={styles['noAction']} />
+          ) : (
+            <IconButton key={action.key} label={action.label} icon={action.icon} onClick={action.run} />
+          ),
+        )}
       </span>
     );
   }
@@ -40,7 +45,7 @@ export function RowActions({ row, actions, mobile }: RowActionsProps): JSX.Eleme
       />
       {open && (
         <Suspense>
-          <ActionSheet row={row} actions={actions} onClose={() => setOpen(false)} />
+          <ActionSheet row={row} actions={allowed} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -7,13 +7,14 @@ import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { showsAt } from '../breakpoints.ts';
 import { EmptyState } from '../states/empty-state.tsx';
 import { useBreakpoint } from '../use-breakpoint.ts';
-import type { DataColumn, PhoneRow, RowAction, RowSelection } from './data-column.ts';
+import type { DataColumn, PhoneRow, RowActionPlaces, RowSelection } from './data-column.ts';
 import styles from './data-table.module.css';
 import { DeskRows } from './desk-rows.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { PhoneRows } from './phone-rows.tsx';
 import { isFiltered, type TableView } from './table-address.ts';
 import { TableHead } from './table-head.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import type { ShownRow } from './use-shown-rows.ts';
 import '../kit.texts.ts';
 
@@ -29,7 +30,7 @@ export interface FrameProps<Row extends object> {
   readonly columns: readonly DataColumn<Row>[];
   readonly nameOf: (row: Row) => string;
   readonly phoneRow: (row: Row) => PhoneRow;
-  readonly actionsOf?: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly actionsOf?: ((row: Row) => RowActionPlaces) | undefined;
   /** Torre's today: dates typed without a year lie in its year. */
   readonly today: Day;
 }
@@ -58,6 +59,7 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>): JSX
   const { breakpoint, mobile } = useBreakpoint();
   // State, not a ref: the rows in view are known only once the element is there, and a ref tells nobody that it is.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  useKeptPlace(scroller, label);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const inHeads = columns.filter(({ meta }) => !meta.onlyFilter);
   const visible = inHeads.filter(({ meta }) => showsAt(meta.hideBelow, breakpoint));

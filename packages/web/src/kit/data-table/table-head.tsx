@@ -45,7 +45,8 @@ export function TableHead<Row>({
               scope="col"
               aria-sort={meta.sortable === false ? undefined : sorted}
               data-numeric={meta.numeric}
-              style={{ width: meta.width }}
+              data-rest={meta.width === 'rest' || undefined}
+              style={{ width: meta.width === 'rest' ? '100%' : meta.width }}
             >
               {meta.sortable === false ? (
                 header

@@ -24,7 +24,8 @@ interface DateFieldProps extends Pick<
 
 /**
  * A date, typed as people here type it (`3/11`, `031126`, `3-11-26`) or picked from a calendar that loads when opened.
- * What was typed is read at Enter and on leaving the field; what cannot be read stays there with a hint.
+ * What was typed is read at Enter and on leaving the field, in a form (`onUnreadable`) with every key; what cannot be read
+ * stays there with a hint.
  */
 export function DateField({
   value,
@@ -53,6 +54,15 @@ export function DateField({
     if (onUnreadable) onUnreadable();
     else if (value !== null) onChange(null);
   };
+  const write = (next: string): void => {
+    setTyped(next);
+    setUnreadable(false);
+    // In a form it counts at once: its button may be pressed before the hand leaves the field.
+    if (!onUnreadable) return;
+    const day = parseItalianDate(next, today);
+    if (day !== null || next.trim() === '') onChange(day);
+    else onUnreadable();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') read();
     if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
@@ -68,10 +78,7 @@ export function DateField({
             placeholder={t('datePlaceholder')}
             value={text}
             error={error ?? (unreadable ? t('dateUnreadable') : undefined)}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setUnreadable(false);
-            }}
+            onChange={(event) => write(event.currentTarget.value)}
             onBlur={read}
             onKeyDown={onKeyDown}
             rightSectionPointerEvents="all"

@@ -2,6 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import '../kit.texts.ts';
+import type { FocusPlace } from '../focus/return-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps extends Pick<
@@ -13,13 +14,15 @@ interface DialogProps extends Pick<
   readonly id?: string;
   /** 'alertdialog' for a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** Where the focus goes back to, where it was lost before the window came. */
+  readonly returnTo?: FocusPlace;
   readonly children: ReactNode;
 }
 
 /** A window over the screen: mounted while it is open, Escape closes it, the focus returns to where it was. */
-export function Dialog({ role = 'dialog', id, children, ...modal }: DialogProps): JSX.Element {
+export function Dialog({ role = 'dialog', id, returnTo, children, ...modal }: DialogProps): JSX.Element {
   const t = useTexts('kit');
-  useReturnFocus();
+  useReturnFocus(returnTo);
   return (
     <Modal
       opened

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
+import { focusPlace, returnFocus, type FocusPlace } from '../focus/return-focus.ts';
 
 /**
- * Gives the focus back, when the window goes, to what had it when the window came; to the screen's contents when nothing
- * had it, as in a window opened by its address.
+ * Gives the focus back, when the window goes, to what had it when the window came (`returnTo`, where it was lost by then);
+ * to the screen's contents when nothing had it, as in a window opened by its address.
  */
-export function useReturnFocus(): void {
-  const [from] = useState(() => document.activeElement);
+export function useReturnFocus(returnTo?: FocusPlace): void {
+  const [place] = useState(() => returnTo ?? focusPlace());
   useEffect(
     () => () => {
-      const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
-      const back = isThere ? from : document.querySelector<HTMLElement>('main');
+      const { from } = place;
+      const back = from?.isConnected ? from : document.querySelector<HTMLElement>('main');
       back?.focus();
+      returnFocus(place);
     },
-    [from],
+    [place],
   );
 }

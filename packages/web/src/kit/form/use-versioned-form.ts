@@ -7,6 +7,7 @@ import type { SaveOptions } from '../../platform/save-wait.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import { useSaveWait } from '../waiting/use-save-wait.ts';
+import { focusPlace, returnFocus } from '../focus/return-focus.ts';
 import { formRefusal } from './form-refusal.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import {
@@ -133,6 +134,7 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
   };
   const send = async (sent: T): Promise<void> => {
     const { done } = options;
+    const place = focusPlace();
     track('action', typeof options.track === 'string' ? options.track : options.track(sent));
     try {
       const version = rules.versionOf(sent.base, sent.fields);
@@ -142,9 +144,11 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
       leaveFreely();
       change((now) => options.saved(now, reply));
       options.onSaved?.(reply, sent);
+      returnFocus(place);
     } catch (error) {
       const problem = await problemOf(error, sent);
       change((now) => options.stopped(now, problem));
+      returnFocus(place, { to: 'alert' });
     } finally {
       options.onSettled?.();
     }

@@ -36,8 +36,11 @@ import '../kit.texts.ts';
 interface ScreenColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   readonly hideBelow?: Breakpoint;
-  readonly width?: number;
+  /** 'rest': what the others leave. */
+  readonly width?: number | 'rest';
   readonly numeric?: boolean;
+  /** Stands in the opened row: the table has only its filter, with those that no head holds. */
+  readonly onlyFilter?: boolean;
   /** Codes to choose from that the contract does not know. */
   readonly choices?: readonly string[];
 }
@@ -169,7 +172,7 @@ function deskColumns<L extends AnyList>(
         ...layout,
         filter: filterKind(column, choices !== undefined),
         sortable: column.order ?? false,
-        onlyFilter: column.value === undefined,
+        onlyFilter: half?.onlyFilter ?? column.value === undefined,
         hint: column.hint && inLanguage(column.hint, language),
         optionText: (code) => optionText(column.options, code, language),
         problem: (filters) => {

@@ -11,6 +11,7 @@ import type { ConfirmQuestion } from '../confirm/confirm-question.ts';
 import type { RowSelection } from '../data-table/data-column.ts';
 import type { ShownRow } from '../data-table/use-shown-rows.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import { focusPlace, returnFocus, type FocusPlace } from '../focus/return-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import '../kit.texts.ts';
 
@@ -42,6 +43,12 @@ interface Failure {
   readonly why: string;
 }
 
+interface Outcome {
+  readonly done: number;
+  readonly failures: readonly Failure[];
+  readonly askedFrom: FocusPlace;
+}
+
 interface ManyToolsProps<Row> extends RowSelection {
   readonly actions: readonly ManyAction<Row>[];
   readonly rows: readonly ShownRow<Row>[];
@@ -57,13 +64,14 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
   const client = useQueryClient();
   const { confirm, element } = useConfirm();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [outcome, setOutcome] = useState<{ done: number; failures: readonly Failure[] } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isStopped = useRef(false);
   const ticked = rows.filter(({ id }) => chosen.has(id));
 
   const run = async (action: ManyAction<Row>, reached: readonly ShownRow<Row>[]): Promise<void> => {
     const [first] = reached;
     if (!first) return;
+    const askedFrom = focusPlace();
     const question = action.ask(reached.length, first.data);
     const effect = <Reach action={action} ticked={ticked} nameOf={nameOf} />;
     if (!(await confirm({ ...question, effect }))) return;
@@ -88,9 +96,10 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
     setProgress(null);
     onChoose(left);
     const count = replies.length;
-    if (failures.length > 0) setOutcome({ done: count, failures });
+    if (failures.length > 0) setOutcome({ done: count, failures, askedFrom });
     else notify({ type: NOTICE.success, text: action.doneMany?.(replies) ?? t('manyDone', { count }) });
     await client.invalidateQueries({ queryKey });
+    returnFocus(askedFrom);
   };
 
   if (progress !== null)
@@ -130,6 +139,7 @@ export function ManyTools<Row>(props: ManyToolsProps<Row>): JSX.Element | null {
       {outcome && (
         <Dialog
           title={t('manyOutcome', { done: outcome.done, failed: outcome.failures.length })}
+          returnTo={outcome.askedFrom}
           onClose={() => setOutcome(null)}
         >
           <ul>

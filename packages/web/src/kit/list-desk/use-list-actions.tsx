@@ -3,13 +3,15 @@ import type { Icon } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useActions } from '../action/use-actions.tsx';
 import type { ConfirmQuestion } from '../confirm/confirm-question.ts';
-import type { RowAction } from '../data-table/data-column.ts';
+import type { RowActionPlaces } from '../data-table/data-column.ts';
 import type { ManyAction } from './many-tools.tsx';
 
 interface Button {
   readonly label: string;
   readonly icon: Icon;
   readonly tone?: 'danger';
+  /** Never allowed together with others of the same place: they share it. */
+  readonly place?: string;
 }
 
 /** What is done with a row at once, after a question where it cannot be taken back. */
@@ -42,7 +44,7 @@ export function useListActions<Row extends { readonly allowedActions: readonly s
   refresh: QueryKey,
   actions: Readonly<Record<Row['allowedActions'][number], ListAction<Row>>>,
 ): {
-  readonly actionsOf: (row: Row) => readonly RowAction[];
+  readonly actionsOf: (row: Row) => RowActionPlaces;
   readonly many: readonly ManyAction<Row>[];
   readonly element: JSX.Element | null;
 } {
@@ -59,13 +61,15 @@ export function useListActions<Row extends { readonly allowedActions: readonly s
       done: (reply) => done(row, reply),
     });
   };
-  const actionsOf = (row: Row): readonly RowAction[] =>
-    known
-      .filter(([key]) => row.allowedActions.includes(key))
-      .map(([key, action]) => {
-        const { label, icon, tone } = action;
-        return { key, label, icon, ...(tone && { tone }), run: () => start(action, row) };
-      });
+  const places = [...Map.groupBy(known, ([key, { place }]) => place ?? key).values()];
+  const actionsOf = (row: Row): RowActionPlaces =>
+    places.map((sharing) => {
+      const found = sharing.find(([key]) => row.allowedActions.includes(key));
+      if (!found) return null;
+      const [key, action] = found;
+      const { label, icon, tone } = action;
+      return { key, label, icon, ...(tone && { tone }), run: () => start(action, row) };
+    });
   const many = known.flatMap(([key, action]): readonly ManyAction<Row>[] => {
     if ('run' in action || !action.askMany) return [];
     const { askMany, ask, ...rest } = action;

@@ -1,7 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
+import { createLink, useLocation, useRouter, type LinkProps } from '@tanstack/react-router';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import styles from './page.module.css';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Address of the list in which the link that led here stands. */
+    readonly cameFrom?: string;
+  }
+}
 
 interface PageProps {
   /** The screen's heading; none where what it holds has one. */
@@ -49,5 +56,18 @@ function BackAnchor({ children, ...anchor }: ComponentProps<'a'>): JSX.Element {
   );
 }
 
-/** The way to the screen from which one came here. */
-export const BackLink = createLink(BackAnchor);
+const BackTo = createLink(BackAnchor);
+
+/** The way to the screen above: with its filters, where one came from there (`cameFrom` of the link that led here). */
+export function BackLink({
+  to,
+  children,
+}: Pick<LinkProps, 'to'> & { readonly children: string }): JSX.Element {
+  const { parseSearch } = useRouter().options;
+  const [path, search] = useLocation({ select: ({ state }) => state.cameFrom ?? '' }).split(/(?=\?)/);
+  return (
+    <BackTo to={to} search={(path === to && search ? parseSearch!(search) : {}) as never}>
+      {children}
+    </BackTo>
+  );
+}

@@ -11,7 +11,7 @@ import { auditKey, readAudit } from './audit.queries.ts';
 import './audit.texts.ts';
 import { ProofPanel } from './proof-panel.tsx';
 
-const { actor, values } = auditList.columns;
+const { actor, subject, values } = auditList.columns;
 
 /** `/amministrazione/audit`: who did what, and the proof that nobody changed it afterwards. */
 export function AuditScreen({ address, onAddress }: TableScreenProps): JSX.Element {
@@ -20,6 +20,10 @@ export function AuditScreen({ address, onAddress }: TableScreenProps): JSX.Eleme
   useEffect(() => track('view', 'registro'), []);
   const open = (riga: string | undefined): void => onAddress({ ...address, riga });
   const { riga } = address;
+  const about = (row: AuditListRow): string | null => {
+    const name = subject.value(row);
+    return name && t('aboutWhom', { name });
+  };
   return (
     <ListScreen
       title={t('audit')}
@@ -36,7 +40,9 @@ export function AuditScreen({ address, onAddress }: TableScreenProps): JSX.Eleme
       phoneRow={(row) => ({
         title:
           `${auditOperationText(row.what, language)} · ${auditEntityText(row.entity, language)} ${auditKeyText(row, language)}`.trimEnd(),
-        detail: [row.at, actor.value(row), values.value(row, language)].filter(Boolean).join(' · '),
+        detail: [row.at, actor.value(row), about(row), values.value(row, language)]
+          .filter(Boolean)
+          .join(' · '),
       })}
       actionsOf={(row) => [
         { key: 'values', label: t('details'), icon: IconListDetails, run: () => open(row.auditId) },
@@ -55,9 +61,14 @@ const auditColumns = (language: Language): ScreenColumns<typeof auditList> => ({
   actor: {},
   what: {},
   subject: { hideBelow: 'lg' },
-  entity: {},
-  entityKey: { cell: (row) => <CutText>{auditKeyText(row, language)}</CutText>, width: 140 },
-  values: { cell: (row) => <CutText>{values.value(row, language)}</CutText>, width: 320 },
-  plant: { hideBelow: 'xl', width: 100 },
+  entity: {
+    cell: (row) => (
+      <CutText>{`${auditEntityText(row.entity, language)} ${auditKeyText(row, language)}`.trimEnd()}</CutText>
+    ),
+    width: 150,
+  },
+  entityKey: { onlyFilter: true },
+  values: { cell: (row) => <CutText>{values.value(row, language)}</CutText>, width: 'rest' },
+  plant: { onlyFilter: true },
   day: { hideBelow: 'xl' },
 });

@@ -16,6 +16,7 @@ export const auditTexts = registerTexts('audit', {
   nothing: ['Nessuna modifica', 'No changes'],
   nothingWhy: ['Le modifiche compaiono qui appena accadono.', 'Changes appear here as soon as they happen.'],
   details: ['Valori', 'Values'],
+  aboutWhom: ['su {{name}}', 'about {{name}}'],
   detailsOf: ['Modifica del {{at}}', 'Change of {{at}}'],
   field: ['Campo', 'Field'],
   before: ['Prima', 'Before'],

@@ -5,11 +5,12 @@ import { addDays, displayDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { Callout, DateField, FormDialog, Text } from '../../../kit/index.ts';
-import { useLanguage, useTexts } from '../../../platform/language.ts';
+import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
 import type { ConfigurationReply } from './configuration.queries.ts';
 import './configuration.texts.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { plannedFallback } from './setting-fallback.ts';
+import { boundTexts } from './setting-draft.ts';
 import { useSettingForm } from './use-setting-form.ts';
 import { ValueField } from './value-field.tsx';
 
@@ -71,7 +72,11 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
         setting={setting}
         draft={fields.draft}
         disabled={fields.withoutOwn}
-        error={tried && !value.ok ? refusalText(t, setting, value) : null}
+        error={
+          !value.ok && (tried || value.code === 'out-of-bounds')
+            ? refusalText(t, setting, value, language)
+            : null
+        }
         onChange={(draft) => write({ draft })}
       />
       <Checkbox
@@ -116,11 +121,18 @@ function whenText(t: T, validFrom: Day | null, today: Day, now: string): string 
     : t('fromLater', { day: displayDay(addDays(validFrom, -1)), value: now });
 }
 
-function refusalText(t: T, setting: Setting, decision: Extract<Decision<unknown>, { ok: false }>): string {
+function refusalText(
+  t: T,
+  setting: Setting,
+  decision: Extract<Decision<unknown>, { ok: false }>,
+  language: Language,
+): string {
   const { code, details } = decision;
   switch (code) {
     case 'out-of-bounds':
-      return t('refused.out-of-bounds', { min: Number(details['min']), max: Number(details['max']) });
+      return 'min' in setting
+        ? t('refused.out-of-bounds', boundTexts(setting, language))
+        : t('refused.other');
     case 'bad-item':
     case 'repeated-item':
       return t(`refused.${code}`, { item: String(details['item']) });

@@ -1,23 +1,25 @@
-import { clockText, plainText } from '@torre/contract/administration';
+import { clockText, plainText, unitText } from '@torre/contract/administration';
 import { checkSettingValue } from '@torre/domain/configuration';
 import type { Setting, SettingValue } from '@torre/domain/configuration';
 import { refuse } from '@torre/domain/kernel';
 import type { Decision } from '@torre/domain/kernel';
+import type { Language } from '../../../platform/language.ts';
 
 /** What stands in the fields: text as typed, a tick, or a text for each row. */
 export type SettingDraft = string | boolean | Readonly<Record<string, string>>;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
+function minutesText(shows: 'clock' | 'duration', minutes: number): string {
+  return shows === 'clock' ? clockText(minutes) : `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
+}
+
 export function draftOf(setting: Setting, value: SettingValue): SettingDraft {
   switch (setting.kind) {
     case 'boolean':
       return value as boolean;
-    case 'minutes': {
-      const minutes = value as number;
-      if (setting.shows === 'clock') return clockText(minutes);
-      return `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
-    }
+    case 'minutes':
+      return minutesText(setting.shows, value as number);
     case 'decimal':
       return plainText(value).replace('.', ',');
     case 'list':
@@ -29,6 +31,18 @@ export function draftOf(setting: Setting, value: SettingValue): SettingDraft {
     default:
       return plainText(value);
   }
+}
+
+/** The least and the greatest value, as its field writes them. */
+export function boundTexts(
+  setting: Extract<Setting, { readonly min: number }>,
+  language: Language,
+): { readonly min: string; readonly max: string } {
+  const { min, max } = setting;
+  if (setting.kind === 'minutes')
+    return { min: minutesText(setting.shows, min), max: minutesText(setting.shows, max) };
+  const written = (value: number): string => plainText(value).replace('.', ',');
+  return { min: written(min), max: `${written(max)} ${unitText(setting.unit, max, language)}`.trim() };
 }
 
 /** The value that the fields hold. Refuses with `unreadable` or as checkSettingValue. */

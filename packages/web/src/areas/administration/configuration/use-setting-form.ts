@@ -1,5 +1,5 @@
-import type { SettingReply, SettingSave } from '@torre/contract/administration';
-import { SETTINGS } from '@torre/domain/configuration';
+import { valueText, type SettingReply, type SettingSave } from '@torre/contract/administration';
+import { anySettingOn, SETTINGS } from '@torre/domain/configuration';
 import type { Setting, SettingValue } from '@torre/domain/configuration';
 import { compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
@@ -9,16 +9,18 @@ import {
   useActions,
   useConfirm,
   useVersionedForm,
+  type ConfirmQuestion,
   type FormRules,
 } from '../../../kit/index.ts';
 import { CallFailed } from '../../../platform/call-failure.ts';
-import { useTexts } from '../../../platform/language.ts';
+import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { readAgain, saveSetting, versionOf, withdrawPlanned } from './configuration.queries.ts';
 import type { ConfigurationReply } from './configuration.queries.ts';
 import './configuration.texts.ts';
 import { draftOf, valueOfDraft } from './setting-draft.ts';
 import { areTyped, openedFields, settingFromKept, type SettingFields } from './setting-fields.ts';
-import { settingState, settingValues } from './setting-state.ts';
+import { plannedFallback } from './setting-fallback.ts';
+import { plantsThatDiffer, settingState, settingValues } from './setting-state.ts';
 
 const PRECONDITION_FAILED = 412;
 
@@ -37,7 +39,9 @@ export function useSettingForm(
 ) {
   const setting = SETTINGS.get(settingKey) as Setting;
   const t = useTexts('configuration');
-  const leaving = useConfirm('footer');
+  const language = useLanguage();
+  /** Asked before the save and before the window closes on what was typed. */
+  const asking = useConfirm('footer');
   const withdrawal = useActions('footer');
   const stateOf = ({ values }: Standing, plant: string) =>
     settingState(settingValues(values), settingKey, plant, today);
@@ -53,12 +57,14 @@ export function useSettingForm(
     withoutOwn ? { ok: true, value: null } : valueOfDraft(setting, draft);
   const lacksReason = ({ validFrom, reason }: SettingFields): boolean =>
     validFrom !== null && validFrom < today && reason.trim() === '';
+  const isComplete = (fields: SettingFields): boolean =>
+    valueOf(fields).ok && fields.validFrom !== null && !lacksReason(fields);
   const steps = useVersionedForm({
     ...plainForm(rules),
     name: { form: 'impostazione', thing: [settingKey, first] },
     read: data as Standing,
     readKept: (value) => settingFromKept(setting, value),
-    isComplete: (fields) => valueOf(fields).ok && fields.validFrom !== null && !lacksReason(fields),
+    isComplete,
     save: ({ fields }, version, options) => {
       const value = valueOf(fields);
       const body = {
@@ -80,7 +86,7 @@ export function useSettingForm(
     done: t('saved'),
     failed: t('saveFailed'),
     askToLeave: () =>
-      leaving.confirm({ title: t('leaveQuestion'), text: t('leaveWhy'), yes: t('leaveYes'), tone: 'danger' }),
+      asking.confirm({ title: t('leaveQuestion'), text: t('leaveWhy'), yes: t('leaveYes'), tone: 'danger' }),
     onSaved: onClose,
   });
   const form = steps.form ?? plainForm(rules).open(data as Standing, null);
@@ -105,9 +111,40 @@ export function useSettingForm(
         versionOf(open.base, settingKey, plant) === known ? keepTyped(open, now) : open,
       );
   };
+  const stale = problem?.kind === 'stale' ? problem.current : null;
+  const save = async (): Promise<void> => {
+    if (isComplete(fields) && !(await asking.confirm(saveQuestion(stale ?? form.base)))) return;
+    await (stale ? steps.saveOver(stale) : steps.save());
+  };
+  /** From what to what, from which day, and for which plants. */
+  const saveQuestion = ({ values: rows }: Pick<Standing, 'values'>): ConfirmQuestion => {
+    const { icao, validFrom } = fields;
+    const day = validFrom ?? today;
+    const values = settingValues(rows);
+    const decided = valueOf(fields);
+    const own = decided.ok ? decided.value : null;
+    const wanted = own ?? plannedFallback(rows, settingKey, icao, day);
+    const differing = icao === '' ? plantsThatDiffer(values, settingKey).join(', ') : '';
+    const inWords = (value: SettingValue): string => valueText(setting, value, language);
+    return {
+      title: t('saveQuestion', { setting: setting.label[language] }),
+      text: [
+        t('saveWhat', {
+          day: displayDay(day),
+          from: inWords(anySettingOn(values, settingKey, icao || null, day)),
+          to: inWords(wanted),
+        }),
+        icao === '' ? t('saveForAll') : t('saveForPlant', { plant: icao }),
+        differing && t('saveNotFor', { plants: differing }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      yes: t('saveYes'),
+    };
+  };
   const state = stateOf(form.base, fields.icao);
-  const asked = leaving.element !== null || withdrawal.asks;
-  const dismiss = leaving.element === null ? withdrawal.dismiss : leaving.dismiss;
+  const asked = asking.element !== null || withdrawal.asks;
+  const dismiss = asking.element === null ? withdrawal.dismiss : asking.dismiss;
   return {
     setting,
     state,
@@ -121,13 +158,13 @@ export function useSettingForm(
     tried: form.tried,
     lacksReason: lacksReason(fields),
     /** What somebody else put there meanwhile: saved again, the own value takes its place. */
-    standing: problem?.kind === 'stale' ? stateOf(problem.current, fields.icao).value : null,
+    standing: stale && stateOf(stale, fields.icao).value,
     end: steps.end,
-    save: () => (problem?.kind === 'stale' ? steps.saveOver(problem.current) : steps.save()),
+    save,
     withdraw,
     /** The questions that stand in the footer; closing the window then answers no. */
     asked,
-    questions: leaving.element ?? withdrawal.element,
+    questions: asking.element ?? withdrawal.element,
     close: asked ? dismiss : onClose,
   };
 }

@@ -3,9 +3,9 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { Setting } from '@torre/domain/configuration';
 import type { JSX } from 'react';
 import { Text } from '../../../kit/index.ts';
-import { useLanguage, useTexts } from '../../../platform/language.ts';
+import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
 import './configuration.texts.ts';
-import type { SettingDraft } from './setting-draft.ts';
+import { boundTexts, type SettingDraft } from './setting-draft.ts';
 import styles from './value-field.module.css';
 
 interface ValueFieldProps {
@@ -76,7 +76,7 @@ export function ValueField({ setting, draft, error, disabled, onChange }: ValueF
     <TextInput
       {...shared}
       inputMode={setting.kind === 'integer' ? 'numeric' : 'text'}
-      description={hintOf(t, setting)}
+      description={hintOf(t, setting, language)}
       rightSection={
         setting.kind === 'integer' && (
           <Text as="span" tone="faint">
@@ -90,9 +90,14 @@ export function ValueField({ setting, draft, error, disabled, onChange }: ValueF
   );
 }
 
-function hintOf(t: ReturnType<typeof useTexts<'configuration'>>, setting: Setting): string {
-  if (setting.kind === 'minutes') return t(setting.shows === 'clock' ? 'clockHint' : 'durationHint');
+function hintOf(
+  t: ReturnType<typeof useTexts<'configuration'>>,
+  setting: Setting,
+  language: Language,
+): string {
+  if (setting.kind === 'minutes')
+    return t(setting.shows === 'clock' ? 'clockHint' : 'durationHint', boundTexts(setting, language));
   if (setting.kind === 'integer' || setting.kind === 'decimal')
-    return t('boundsHint', { min: setting.min, max: setting.max });
+    return t('boundsHint', boundTexts(setting, language));
   return '';
 }
