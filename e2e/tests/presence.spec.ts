@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { MONTH, controller, nameOf, putShift } from '../roster-calls.ts';
+import { controller, nameOf, putShift } from '../roster-calls.ts';
 import { monthPage } from '../screens/month-page.ts';
 
+/** Nobody of another test is still shown in it. */
+const MONTH = '2027-03';
 /** How soon others see who is here. */
 const SOON = { timeout: 2_000 };
 /** How long somebody who was killed may still be shown. */
@@ -17,7 +19,7 @@ test('two managers on one month see each other and the day that the other has op
   const rinaldi = await visitor('responsabile2.lirr');
   const who = await nameOf(rinaldi);
   const person = await controller(fontana, 0);
-  await putShift(fontana.context.request, person, '20261217', { turn: 'M' });
+  await putShift(fontana.context.request, person, '20270317', { turn: 'M' });
   const month = monthPage(fontana.page);
   await month.open(MONTH);
   await expect(month.cell(person, 17)).toHaveText('M');

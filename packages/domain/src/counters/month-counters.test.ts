@@ -15,7 +15,8 @@ import {
 } from './random-roster.ts';
 import type { RandomRoster } from './random-roster.ts';
 
-const ROSTERS = 10_000;
+/** With a planted defect and in the soak all at once; each other run tries others (decision 0065). */
+const ROSTERS = [process.env['PLANTED'], process.env['SOAK']].includes('1') ? 10_000 : 2500;
 const SEED = 20_261_122;
 
 const rowOf = ({ employees, chairs, lacks, hasAnotherLacks, beginCounter, endCounter }: CounterDetail) => ({
@@ -69,7 +70,9 @@ function countsOtherwise(roster: RandomRoster, tried: CounterDetail): boolean {
 }
 
 test(`${ROSTERS} random rosters agree with the count that tries everything, as built and after a change`, () => {
-  const random = chance(SEED);
+  const seed = Number(process.env['COUNTERS_SEED'] ?? Date.now() % 1_000_000);
+  console.log(`seed ${seed}`);
+  const random = chance(seed);
   const seen = { greenAndLacking: 0, clockChanges: 0, ignored: 0 };
   for (let nth = 0; nth < ROSTERS; nth++) {
     const roster = randomRoster(random);
@@ -97,7 +100,7 @@ test(`${ROSTERS} random rosters agree with the count that tries everything, as b
     expect(rowOf(now)).toEqual(counters.row(slotIndex, roster.day));
   }
 
-  expect(Object.entries(seen).filter(([, count]) => count < 1_000)).toEqual([]);
+  expect(Object.entries(seen).filter(([, count]) => count < ROSTERS / 10)).toEqual([]);
 }, 60_000);
 
 const from = dayOf(2026, 10, 14);
