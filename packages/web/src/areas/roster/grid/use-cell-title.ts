@@ -19,8 +19,10 @@ export function useCellTitle(
     [],
   );
   return (element, cell) => {
+    // The cell itself: what stands in it is drawn anew.
+    const named = element.closest<HTMLElement>('[role=gridcell]') ?? element;
     const write = (): void => {
-      element.title = titleOf(cell);
+      named.title = titleOf(cell);
     };
     stop.current();
     stop.current = cell.month.subscribe(cell.person, write);
