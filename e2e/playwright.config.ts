@@ -3,6 +3,8 @@ import { CHROMIUM_FLAGS, chromiumPath } from '@torre/server/testing/chromium';
 
 /** What promises a second on another screen. */
 const PROMISES_A_SECOND = /@second/;
+/** Sign-in at an OpenID Connect provider. */
+const WITH_PROVIDER = /oidc\.spec\.ts$/;
 
 /**
  * The built product, started by each worker for itself with its own database, in Debian's Chromium.
@@ -24,7 +26,14 @@ export default defineConfig({
   // Such a test runs alone and first: a full machine would answer for the product. All others share it.
   projects: [
     { name: 'live', grep: PROMISES_A_SECOND, workers: 1 },
-    { name: 'screens', grepInvert: PROMISES_A_SECOND, dependencies: ['live'] },
+    // They have a product of their own, in one worker: begun last, it would end alone.
+    { name: 'provider', testMatch: WITH_PROVIDER, dependencies: ['live'] },
+    {
+      name: 'screens',
+      testIgnore: WITH_PROVIDER,
+      grepInvert: PROMISES_A_SECOND,
+      dependencies: ['live'],
+    },
   ],
   use: {
     locale: 'it-IT',
