@@ -43,28 +43,6 @@ test('[P2.18][P2.19] the own roster opens for the operational categories only', 
   );
 });
 
-test('who must change the password is led to it from every address', async ({ visitor }) => {
-  const { page } = await visitor('admin');
-  await page.route('**/api/session', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), mustChangePassword: true } });
-  });
-  for (const address of [
-    '/',
-    '/dipendente/calendario',
-    '/responsabile/calendario',
-    '/sessioni',
-    '/amministrazione',
-    '/amministrazione/persone/hr',
-    '/amministrazione/audit',
-    '/amministrazione/file',
-  ]) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL('/password');
-    await expect(page.getByText('La tua password è scaduta o è la prima')).toBeVisible();
-  }
-});
-
 test('administration opens for administrators only, and nobody else finds it in the navigation', async ({
   visitor,
 }) => {
@@ -75,15 +53,6 @@ test('administration opens for administrators only, and nobody else finds it in 
     'L’amministrazione è riservata agli amministratori di Torre.',
   );
   await expect(page.getByRole('navigation', { name: 'Navigazione' }).getByRole('link')).toHaveText(['Home']);
-});
-
-test('[P2.17][P2.19] a manager without a list of plants is refused with the reason', async ({ visitor }) => {
-  const { page } = await visitor('responsabile.lirf');
-  await page.route('**/api/session', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), plants: [] } });
-  });
-  await expectRefused(page, '/responsabile/calendario', 'Al tuo account non è assegnato alcun impianto.');
 });
 
 test('[P2.17] a manager whose only plant is - enters and finds the specified empty answer', async ({
