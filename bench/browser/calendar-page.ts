@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '@torre/demo';
 import { MANAGER, PLANT } from '../product/world-under-load.ts';
@@ -9,6 +10,9 @@ export const MONTHS = {
   next: { address: '2027-01', title: 'Gennaio 2027' },
 } as const;
 const CALENDAR = `/responsabile/calendario?impianto=${PLANT}&mese=${MONTHS.shown.address}`;
+
+/** Longer than anything here takes. */
+const OBSERVED_MS = 60_000;
 
 /** A browser of the desk, with an empty cache, the probe in each of its pages. */
 export async function newContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
@@ -74,5 +78,10 @@ export async function observed<T, A>(
     argument,
   );
   await act();
-  return handle.evaluate(({ observed }) => observed);
+  const seen = handle.evaluate(({ observed }) => observed);
+  // Words that no screen shows any more would be waited for without end.
+  const never = delay(OBSERVED_MS, null, { ref: false }).then(() => {
+    throw new Error(`Nothing of ${JSON.stringify(argument)} was seen within ${OBSERVED_MS} ms.`);
+  });
+  return Promise.race([seen, never]);
 }

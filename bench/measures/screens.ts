@@ -16,7 +16,7 @@ interface Screen {
 const HOME: Screen = { link: 'Home', words: 'I miei prossimi turni' };
 const CALENDAR: Screen = { link: 'Calendario', words: null };
 const OWN: Screen = { link: 'Il mio calendario', words: 'I miei turni' };
-const PEOPLE: Screen = { link: 'Persone', words: 'Account, ruoli e accessi' };
+const PEOPLE: Screen = { link: 'Persone', words: 'Nuova persona' };
 
 /** Milliseconds from the click on the menu until the screen is painted with its data and a frame is free. */
 async function open(page: Page, { link, words }: Screen): Promise<number> {
