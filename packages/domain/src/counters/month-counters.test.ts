@@ -100,7 +100,10 @@ test('random rosters agree with the count that tries everything, as built and af
   };
   fc.assert(fc.property(fc.noShrink(fc.integer({ min: 0 })), tryOne), { numRuns: ROSTERS });
 
-  expect(Object.entries(seen).filter(([, count]) => count < ROSTERS / 20), 'kinds hardly tried').toEqual([]);
+  expect(
+    Object.entries(seen).filter(([, count]) => count < ROSTERS / 20),
+    'kinds hardly tried',
+  ).toEqual([]);
 }, 60_000);
 
 const from = dayOf(2026, 10, 14);
