@@ -33,7 +33,7 @@ export async function fillTrail(dataFolder: string, changes: number): Promise<vo
     await database.query('analyze audit');
     await database.query('analyze audit_value');
     const open =
-      'select exists (select from audit where not exists (select from audit_seal using (audit_id))) as open';
+      'select exists (select from audit a where not exists (select from audit_seal s where s.audit_id = a.audit_id)) as open';
     while ((await database.query<{ open: boolean }>(open)).rows[0]!.open) await pause(500);
   } finally {
     await database.close();
