@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAccountState, makePasswordLink } from '@torre/contract/administration';
 import { getSession, readOneTimeLink, useOneTimeLink } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
+import { inTransaction } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { accountOf } from './administration-test-steps.ts';
@@ -13,6 +14,15 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 afterAll(() => server.close());
+
+/** What the saves wait for. */
+async function waiting(): Promise<readonly string[]> {
+  const { rows } = await server.db.query<{ locktype: string }>(
+    `select l.locktype from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`,
+  );
+  return rows.map(({ locktype }) => locktype);
+}
 
 function change(client: TestClient, userName: string, chiuso: boolean) {
   return client.call(changeAccountState, { path: { userName }, body: { chiuso } });
@@ -91,7 +101,16 @@ test('a link that is made while its account is closed opens nothing', async () =
 test('two administrators who close each other at the same moment: one stays', async () => {
   await makeAdministrator('hr');
   const hr = await server.signIn('hr');
-  const answers = await Promise.all([change(admin, 'hr', true), change(hr, 'admin', true)]);
+  const { pending, waits } = await inTransaction(server.db, async (tx) => {
+    // The first comes as far as its write.
+    await tx.query("select from account where user_name in ('admin', 'hr') for no key update");
+    const pending = [change(admin, 'hr', true), change(hr, 'admin', true)];
+    await expect.poll(waiting, { interval: 20 }).toHaveLength(pending.length);
+    return { pending, waits: await waiting() };
+  });
+  const answers = await Promise.all(pending);
+  // The second had not asked yet: it waited for the first. That who was closed is out is another wall.
+  expect(waits).toContain('advisory');
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   const { rows } = await server.db.query(
     "select user_name from account join account_role using (user_name) where ruolo = 'ROLE_ADMIN' and disabled_at is null",
