@@ -3,6 +3,7 @@ import { changeAccountState, makePasswordLink } from '@torre/contract/administra
 import { getSession, readOneTimeLink, useOneTimeLink } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { inTransaction } from '../../platform/db/index.ts';
+import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { accountOf } from './administration-test-steps.ts';
@@ -14,15 +15,6 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 afterAll(() => server.close());
-
-/** What the saves wait for. */
-async function waiting(): Promise<readonly string[]> {
-  const { rows } = await server.db.query<{ locktype: string }>(
-    `select l.locktype from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and a.datname = current_database()`,
-  );
-  return rows.map(({ locktype }) => locktype);
-}
 
 function change(client: TestClient, userName: string, chiuso: boolean) {
   return client.call(changeAccountState, { path: { userName }, body: { chiuso } });
@@ -105,8 +97,8 @@ test('two administrators who close each other at the same moment: one stays', as
     // The first comes as far as its write.
     await tx.query("select from account where user_name in ('admin', 'hr') for no key update");
     const pending = [change(admin, 'hr', true), change(hr, 'admin', true)];
-    await expect.poll(waiting, { interval: 20 }).toHaveLength(pending.length);
-    return { pending, waits: await waiting() };
+    await expect.poll(() => awaitedLocks(server.db), { interval: 20 }).toHaveLength(pending.length);
+    return { pending, waits: await awaitedLocks(server.db) };
   });
   const answers = await Promise.all(pending);
   // The second had not asked yet: it waited for the first. That who was closed is out is another wall.

@@ -2,6 +2,7 @@ import { changeSelection } from '@torre/contract/bulk';
 import { liftLock, setLock } from '@torre/contract/locks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
+import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { DIVISION, Controllers } from '../../testing/bulk-steps.ts';
@@ -36,9 +37,8 @@ describe('a lock and a save at the same moment', () => {
 
   /** Waits until somebody waits for a lock of this type. */
   const untilWaiting = async (locktype: 'advisory' | 'transactionid'): Promise<string> => {
-    const text = `select from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and a.datname = current_database() and l.locktype = $1`;
-    await expect.poll(async () => (await server.db.query(text, [locktype])).rowCount).toBe(1);
+    const ofType = async () => (await awaitedLocks(server.db)).filter((type) => type === locktype);
+    await expect.poll(ofType).toHaveLength(1);
     return 'waits';
   };
 

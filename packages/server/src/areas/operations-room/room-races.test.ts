@@ -3,6 +3,7 @@ import type { RoomGroup } from '@torre/contract/room-groups';
 import { OUTCOME } from '@torre/contract/outcome';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
+import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { furnishRooms } from '../../testing/furnish-rooms.ts';
@@ -23,9 +24,7 @@ afterAll(() => server.close());
 
 /** Waits until so many saves wait for a lock. */
 async function untilWaiting(many = 1): Promise<void> {
-  const text = `select from pg_locks l join pg_stat_activity a using (pid)
-    where not l.granted and a.datname = current_database()`;
-  await expect.poll(async () => (await server.db.query(text)).rowCount).toBe(many);
+  await expect.poll(() => awaitedLocks(server.db)).toHaveLength(many);
 }
 
 async function newGroup(name: string): Promise<RoomGroup> {

@@ -27,7 +27,7 @@ export function LocksButton({ grid, selection, ...props }: LocksButtonProps): JS
   };
   return (
     <>
-      <Chip icon={IconLock} word={t('locks')} title={t('locks')} onClick={open}>
+      <Chip icon={IconLock} word={t('locks')} onClick={open}>
         {props.locks.length > 0 && <b>{props.locks.length}</b>}
       </Chip>
       {opened !== null && (

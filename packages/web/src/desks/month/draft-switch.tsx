@@ -49,7 +49,6 @@ export function DraftSwitch({ plant, month, draft, onDraft }: DraftSwitchProps):
           isLarge
           icon={IconPencil}
           word={t('draft')}
-          title={t('draft')}
           aria-pressed={draft !== null}
           isOn={draft !== null}
           disabled={data === undefined}

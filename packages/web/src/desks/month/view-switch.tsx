@@ -43,7 +43,5 @@ export function ViewSwitch({ view }: { readonly view: DeskView }): JSX.Element {
 export function RoomButton(): JSX.Element {
   const t = useTexts('month');
   const show = useView();
-  return (
-    <Chip isLarge icon={IconUsersGroup} word={t('oggi')} title={t('oggi')} onClick={() => show('oggi')} />
-  );
+  return <Chip isLarge icon={IconUsersGroup} word={t('oggi')} onClick={() => show('oggi')} />;
 }

@@ -58,7 +58,6 @@ export function WeekBar({
         isLarge
         icon={IconFilter}
         word={t('filter')}
-        title={t('filter')}
         aria-expanded={open}
         isOn={count > 0}
         onClick={() => setOpen(!open)}

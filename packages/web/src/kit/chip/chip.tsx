@@ -9,7 +9,7 @@ interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'clas
   readonly isLarge?: boolean;
   /** Before what the chip says. */
   readonly icon?: Icon;
-  /** Names the chip; beside an icon it is seen on the phone only, below it. */
+  /** Names the chip; beside an icon it is seen on the phone only, below it, and in its hint (`title`). */
   readonly word?: string;
 }
 
@@ -19,12 +19,14 @@ export function Chip({
   isLarge = false,
   icon: Drawing,
   word,
+  title = Drawing && word,
   children,
   ...button
 }: ChipProps): JSX.Element {
   return (
     <button
       {...button}
+      title={title}
       type="button"
       className={styles['chip']}
       data-on={isOn || undefined}
