@@ -7,9 +7,14 @@ import { ShuffledFiles } from './tools/shuffled-files.ts';
  * Rules, worlds, calls and parts of screens need no database; only the server's project starts PostgreSQL, once per run.
  * Their files share the imports: a process of its own costs each ten times what its tests do.
  */
-const withoutDatabase = (name: string, folder: string, exclude: string[] = []) => ({
+const withoutDatabase = (
+  name: string,
+  folder: string,
+  exclude: string[] = [],
+  setupFiles: string[] = [],
+) => ({
   extends: true as const,
-  test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], exclude, isolate: false },
+  test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], exclude, setupFiles, isolate: false },
 });
 
 /** They put other modules in the place of the product's, and would find those that an earlier file imported. */
@@ -48,7 +53,7 @@ export default defineConfig({
       withoutDatabase('domain', 'packages/domain/src'),
       withoutDatabase('contract', 'packages/contract/src'),
       withoutDatabase('demo', 'packages/demo/src'),
-      withoutDatabase('web', 'packages/web/src', [SCREENS]),
+      withoutDatabase('web', 'packages/web/src', [SCREENS], ['./packages/web/src/testing/closed-notices.ts']),
       {
         // The files that set up the others are for Node.
         extends: false,

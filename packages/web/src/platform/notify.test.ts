@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { closeAllNotices, closeNotice, NOTICE, noticeStore, notify } from './notify.ts';
-
-afterEach(() => closeAllNotices());
+import { expect, test } from 'vitest';
+import { closeNotice, NOTICE, noticeStore, notify } from './notify.ts';
 
 const shown = (): readonly string[] => noticeStore.read().map(({ text }) => text);
 

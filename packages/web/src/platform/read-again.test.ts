@@ -1,9 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallFailed, NetworkFailed } from './call-failure.ts';
-import { closeAllNotices, noticeStore } from './notify.ts';
+import { noticeStore } from './notify.ts';
 import { mayReadAgain, pauseBeforeReading } from './read-again.ts';
-
-beforeEach(closeAllNotices);
 
 const busy = (status: number, retryAfter: number | null): CallFailed =>
   new CallFailed('readThings', status, null, retryAfter);
