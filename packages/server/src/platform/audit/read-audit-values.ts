@@ -48,6 +48,25 @@ export function maySeeValue(
   return principal.roles.has(ROLE.hr);
 }
 
+// Row by row through the keys, which a join of the whole tables is not: a page names few of many rows.
+const VALUES_THERE = {
+  name: 'audit-values-there',
+  text: `
+    select id as audit_id, v.field, v.privacy_class, a.entity, a.icao, a.subject
+      from unnest($1::uuid[]) as id
+     cross join lateral (select entity, icao, subject from audit where audit_id = id offset 0) a
+     cross join lateral (select field, privacy_class from audit_value where audit_id = id offset 0) v
+     order by id, v.field`,
+};
+const VALUES_SEEN = {
+  name: 'audit-values-seen',
+  text: `
+    select v.* from unnest($1::uuid[]) as id
+     cross join lateral (
+       select audit_id, field, old_value, new_value, erased_at is not null as erased
+         from audit_value where audit_id = id offset 0) v`,
+};
+
 /**
  * The values of these rows as this person may see them, by row id and in the order of their fields. The caller has
  * checked that the person may read the trail. Within the request: the row policies of the database are asked as well.
@@ -58,24 +77,8 @@ export async function readAuditValues(
   auditIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly SeenAuditValue[]>> {
   // That a value exists may be told to everybody who reads the trail; the policies hide the whole row of it.
-  const there = await asSystem(() =>
-    db.query<Row>(
-      // Row by row through the keys, which a join of the whole tables is not: a page names few of many rows.
-      `select id as audit_id, v.field, v.privacy_class, a.entity, a.icao, a.subject
-         from unnest($1::uuid[]) as id
-        cross join lateral (select entity, icao, subject from audit where audit_id = id offset 0) a
-        cross join lateral (select field, privacy_class from audit_value where audit_id = id offset 0) v
-        order by id, v.field`,
-      [auditIds],
-    ),
-  );
-  const seen = await db.query<SeenRow>(
-    `select v.* from unnest($1::uuid[]) as id
-      cross join lateral (
-        select audit_id, field, old_value, new_value, erased_at is not null as erased
-          from audit_value where audit_id = id offset 0) v`,
-    [auditIds],
-  );
+  const there = await asSystem(() => db.query<Row>(VALUES_THERE, [auditIds]));
+  const seen = await db.query<SeenRow>(VALUES_SEEN, [auditIds]);
   const texts = new Map(seen.rows.map((row) => [`${row.audit_id} ${row.field}`, row]));
   const values = there.rows.map((row): [string, SeenAuditValue] => {
     const text = texts.get(`${row.audit_id} ${row.field}`);

@@ -96,12 +96,14 @@ describe('who is refused for what the body does not decide', () => {
     });
   });
 
+  // Of a call that reads: one that saves is asked once more before its commit.
   test('who is signed out while the body is on its way does not make the call', async () => {
     const leaving = await server.signIn('responsabile2.lirr');
-    const body = JSON.stringify({ selectedImpiantoIcao: 'LIRR' });
+    const body = JSON.stringify({ divisionID: 'DIVLIRR' });
     await connected(async (connection) => {
-      const path = '/api/session/selectedImpiantoIcao';
-      connection.head('PUT', path, body.length, { cookie: leaving.cookie! });
+      connection.head('POST', '/api/manager/calendar/filter?plant=LIRR', body.length, {
+        cookie: leaving.cookie!,
+      });
       await connection.write(body.slice(0, 5));
       // The first look at the session is over once the body is being read: one value, that counts as 32 bytes.
       await expect.poll(() => bytesUnderWay()).toBe(32);

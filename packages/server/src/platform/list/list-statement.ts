@@ -20,6 +20,8 @@ export interface ListStatement {
   /** The order asked for, and what the rows are ordered by, as text. */
   readonly place: string;
   readonly values: unknown[];
+  /** Nothing of it comes from filters or a place: its text is one of few, and its plan is good for all values. */
+  readonly isPlain: boolean;
 }
 
 /** Text as the Italian dictionary orders it, without regard to case. */
@@ -69,6 +71,7 @@ export async function listStatement(
     orderBy: keys.map((one) => `${one} ${direction}`).join(', '),
     place: `json_build_array(${[`'${order}'`, ...keys.map((one) => `(${one})::text`)].join(', ')})`,
     values,
+    isPlain: values.length === given.length,
   };
 }
 
