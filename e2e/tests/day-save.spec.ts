@@ -17,7 +17,7 @@ test('[M4.7.06][M4.7.07][M4.7.08][M4.7.09][M8.45][M8.46][M8.78][M2.4.05] an empt
   await month.open(EMPTY_MONTH);
   await expect(month.cell(person, 12)).toHaveText('');
   const dialog = await month.openDay(person, 12);
-  const told = (words: string) => notice(page, 1).filter({ hasText: words });
+  const noticeSaying = (words: string) => notice(page, 1).filter({ hasText: words });
 
   await test.step('an empty cell gets a shift', async () => {
     await dialog.edit.click();
@@ -29,7 +29,7 @@ test('[M4.7.06][M4.7.07][M4.7.08][M4.7.09][M8.45][M8.46][M8.78][M2.4.05] an empt
     expect((await standing()).shift).toBeNull();
     await dialog.save.click();
     await dialog.answer('Sì');
-    await expect(told('Inserimento')).toHaveText('Inserimento avvenuto con successo.');
+    await expect(noticeSaying('Inserimento')).toHaveText('Inserimento avvenuto con successo.');
     await expect(month.cell(person, 12)).toHaveText('M');
     expect((await standing()).shift?.turn).toBe('M');
   });
@@ -46,7 +46,7 @@ test('[M4.7.06][M4.7.07][M4.7.08][M4.7.09][M8.45][M8.46][M8.78][M2.4.05] an empt
     expect((await standing()).shift?.turn).toBe('M');
     await dialog.save.click();
     await dialog.answer('Sì');
-    await expect(told('Modifica')).toHaveText('Modifica avvenuta con successo.');
+    await expect(noticeSaying('Modifica')).toHaveText('Modifica avvenuta con successo.');
     await expect(month.cell(person, 12)).toContainText('TB');
     expect((await standing()).shift).toMatchObject({ turn: 'TB', note: 'Da togliere' });
     await page.mouse.move(0, 0);
@@ -63,7 +63,9 @@ test('[M4.7.06][M4.7.07][M4.7.08][M4.7.09][M8.45][M8.46][M8.78][M2.4.05] an empt
     expect((await standing()).shift?.turn).toBe('TB');
     await dialog.remove.click();
     await dialog.answer('Sì, elimina');
-    await expect(told('Eliminazione')).toHaveText('Eliminazione avvenutaEliminazione avvenuta con successo.');
+    await expect(noticeSaying('Eliminazione')).toHaveText(
+      'Eliminazione avvenutaEliminazione avvenuta con successo.',
+    );
     await expect(month.cell(person, 12)).toHaveText(defaultTurn);
     expect((await standing()).shift).toMatchObject({ turn: defaultTurn, note: null });
   });

@@ -27,7 +27,10 @@ function openRoster(
     declare?.(server);
   });
   onTestFinished(app.close);
-  const cell = (day: number, surname = 'Moretti') => row(surname).getByRole('gridcell').nth(day - 1);
+  const cell = (day: number, surname = 'Moretti') =>
+    row(surname)
+      .getByRole('gridcell')
+      .nth(day - 1);
   return { server: app.server, cell };
 }
 
@@ -40,7 +43,12 @@ async function reach(cell: ReturnType<ReturnType<typeof openRoster>['cell']>): P
 }
 
 test('the handle of a selection repeats its pattern over the days that follow', async () => {
-  const { server, cell } = openRoster({ '20261203': 'T12', '20261204': 'P', '20261205': 'P', '20261206': 'P' });
+  const { server, cell } = openRoster({
+    '20261203': 'T12',
+    '20261204': 'P',
+    '20261205': 'P',
+    '20261206': 'P',
+  });
   await reach(cell(2));
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   const handle = document.querySelector('[data-fill]')!;
@@ -91,7 +99,9 @@ test('rows and columns are chosen whole, by their keys and by a press on their h
     { declare: (server) => server.answers(compactCalendar, (asked) => monthOfMany(asked, 4)) },
   );
   const person = manyPeople(4)[2]!.employeeSurname;
-  const says = (text: string) => expect.element(status).toMatchTextContent(new RegExp(text));
+  const says = async (text: string) => {
+    await expect.element(status).toMatchTextContent(new RegExp(text));
+  };
   await reach(cell(5, person));
   await userEvent.keyboard('{Shift>} {/Shift}');
   await says('1 persona × 31 giorni');
@@ -116,18 +126,15 @@ test('rows and columns are chosen whole, by their keys and by a press on their h
 
 test('the week at the desk has the hands of the month, over the end of the month too, and its tooltips are those of the right month', async () => {
   const turns = { '20270101': 'P' };
-  const { server, cell } = openRoster(
-    turns,
-    {
-      address: '/responsabile/calendario?impianto=LIRR&mese=2026-12&giorno=20261230&vista=settimana',
-      declare: (one) =>
-        one.answers(compactCalendar, (asked) => {
-          const month = monthOfOne(asked, turns);
-          const marks = month.from === '20270101' ? { marks: { '0': 'n' } } : {};
-          return { ...month, people: month.people.map((person) => ({ ...person, ...marks })) };
-        }),
-    },
-  );
+  const { server, cell } = openRoster(turns, {
+    address: '/responsabile/calendario?impianto=LIRR&mese=2026-12&giorno=20261230&vista=settimana',
+    declare: (one) =>
+      one.answers(compactCalendar, (asked) => {
+        const month = monthOfOne(asked, turns);
+        const marks = month.from === '20270101' ? { marks: { '0': 'n' } } : {};
+        return { ...month, people: month.people.map((person) => ({ ...person, ...marks })) };
+      }),
+  });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('28 dic–3 gen 2027');
   await expect.element(cell(5)).toMatchTextContent(/P/);
   await cell(5).hover();

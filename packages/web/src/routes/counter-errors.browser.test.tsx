@@ -98,18 +98,20 @@ test('[M8.13] the error list names what could not be read again; what stood goes
 
 test('an address of no counter says so and leads to the calendar', async () => {
   const heading = page.getByRole('heading', { level: 1 });
-  const open = (address: string, status: number) =>
-    openApp(`/responsabile/calendario/contatore/${address}`, (server) => {
+  const open = (address: string, status: number) => {
+    const app = openApp(`/responsabile/calendario/contatore/${address}`, (server) => {
       signedIn(server, MANAGER);
       declareMonth(server);
       declareCounter(server);
       server.refuses(readCounterDetail, status, -status, 'No.');
     });
+    onTestFinished(app.close);
+    return app;
+  };
   const ofAnother = open('DIVLIRF-20261222/N', 403);
   await expect.element(heading).toHaveTextContent('Questo contatore non è di un tuo impianto');
   ofAnother.close();
-  const unknown = open('DIVLIRR-20261222/XX', 404);
-  onTestFinished(unknown.close);
+  open('DIVLIRR-20261222/XX', 404);
   await expect.element(heading).toHaveTextContent('Contatore non trovato');
   await page.getByRole('button', { name: 'Vai al calendario' }).click();
   await expect.element(page.getByRole('grid')).toBeVisible();

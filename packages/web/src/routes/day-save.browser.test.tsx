@@ -151,7 +151,7 @@ test('a save that gets no answer says so after five seconds; who stops waiting k
   const late = dialog.dialog.getByText(/Il server non risponde ancora\./);
   expect(late.elements()).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
-  await expect.element(late).toBeVisible();
+  await expect.element(late, { timeout: 500 }).toBeVisible();
   vi.setTimerTickMode('interval', 20);
   await dialog.dialog.getByRole('button', { name: 'Non attendere' }).click();
   await expect.element(dialog.alert('il salvataggio può essere riuscito oppure no')).toBeVisible();

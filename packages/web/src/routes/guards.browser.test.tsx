@@ -53,28 +53,23 @@ function openRefused(address: string, session: SessionReply) {
 /** Has no plant and no right. */
 const CLERK: SessionReply = { ...ADMINISTRATOR, allowedActions: [] };
 
-async function expectRefused(app: ReturnType<typeof openApp>, why: string): Promise<void> {
-  await expect.poll(app.address).toBe('/');
-  // P8.10: type 3 is a warning.
-  await expect.poll(() => textsOfNotices(3)).toEqual([expect.stringContaining(why)]);
-  expect(textsOfNotices(3)[0]).toContain('Questa pagina non è disponibile');
-}
+/** The warnings that stand. P8.10: type 3 is a warning. */
+const warnings = () => textsOfNotices(3);
+const saying = (why: string) => [expect.stringContaining(`Questa pagina non è disponibile${why}`)];
 
 test('administration opens for administrators only, and nobody else finds it in the navigation', async () => {
-  await expectRefused(
-    openRefused('/amministrazione/persone', CLERK),
-    'L’amministrazione è riservata agli amministratori di Torre.',
-  );
+  const { address } = openRefused('/amministrazione/persone', CLERK);
+  await expect.poll(address).toBe('/');
+  await expect.poll(warnings).toEqual(saying('L’amministrazione è riservata agli amministratori di Torre.'));
   const links = page.getByRole('navigation', { name: 'Navigazione' }).getByRole('link');
   await expect.element(links.first()).toBeVisible();
   expect(links.elements().map(({ textContent }) => textContent)).toEqual(['Home']);
 });
 
 test('an address with a plant of somebody else is refused with the name of the plant', async () => {
-  await expectRefused(
-    openRefused('/responsabile/calendario?impianto=LIRF&mese=2026-12', MANAGER),
-    'L’impianto LIRF non è tra quelli che gestisci.',
-  );
+  const { address } = openRefused('/responsabile/calendario?impianto=LIRF&mese=2026-12', MANAGER);
+  await expect.poll(address).toBe('/');
+  await expect.poll(warnings).toEqual(saying('L’impianto LIRF non è tra quelli che gestisci.'));
 });
 
 test('the warning of a guard waits until somebody closes it', async () => {
@@ -82,11 +77,11 @@ test('the warning of a guard waits until somebody closes it', async () => {
   vi.setTimerTickMode('interval', 20);
   onTestFinished(() => void vi.useRealTimers());
   openRefused('/amministrazione/persone', CLERK);
-  await expect.poll(() => textsOfNotices(3)).toHaveLength(1);
+  await expect.poll(warnings).toHaveLength(1);
   vi.setTimerTickMode('manual');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(textsOfNotices(3)).toHaveLength(1);
+  expect(warnings()).toHaveLength(1);
   vi.setTimerTickMode('interval', 20);
   await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
-  await expect.poll(() => textsOfNotices(3)).toEqual([]);
+  await expect.poll(warnings).toEqual([]);
 });

@@ -113,7 +113,9 @@ test('[E9.01][P9.03] below 768 px the navigation lies under the thumb, from 768 
 });
 
 test('the tab of the browser names the screen first', async () => {
-  const title = (text: string) => expect.poll(() => document.title).toBe(text);
+  const title = async (text: string) => {
+    await expect.poll(() => document.title).toBe(text);
+  };
   const login = open('/login', signedOut);
   await title('Accedi · Torre');
   login.close();
@@ -136,4 +138,17 @@ test('the navigation shows what the session may open, and remembers its width', 
   await expect.element(links.nth(1)).toHaveAccessibleName('Il mio calendario');
   await links.nth(1).hover();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Il mio calendario');
+});
+
+test('the first Tab offers to skip to the content', async () => {
+  openHome(CONTROLLER);
+  await expect.element(links.first()).toBeVisible();
+  // The browser goes on from where an earlier test had the focus.
+  getSelection()?.collapse(document.querySelector('#root'), 0);
+  await userEvent.keyboard('{Tab}');
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
+  await expect.element(skip).toHaveFocus();
+  await expect.element(skip).toBeInViewport();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });

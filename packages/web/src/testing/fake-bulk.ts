@@ -1,4 +1,10 @@
-import { changeMany, changeSelection, type BulkItem, type BulkReply, type SeenCell } from '@torre/contract/bulk';
+import {
+  changeMany,
+  changeSelection,
+  type BulkItem,
+  type BulkReply,
+  type SeenCell,
+} from '@torre/contract/bulk';
 import type { FakeServer } from './fake-server.ts';
 import { DONE } from './fake-session.ts';
 

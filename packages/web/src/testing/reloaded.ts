@@ -7,7 +7,6 @@ import type { MountedApp } from './mounted-app.tsx';
 export function reloaded<T>(app: MountedApp, open: () => T): T {
   const kept = [sessionStorage, localStorage].map((shelf) => [shelf, Object.entries(shelf)] as const);
   app.close();
-  for (const [shelf, entries] of kept)
-    for (const [key, value] of entries) shelf.setItem(key, String(value));
+  for (const [shelf, entries] of kept) for (const [key, value] of entries) shelf.setItem(key, String(value));
   return open();
 }
