@@ -34,6 +34,3 @@ export async function openOwnCell(
   const dialog = await month.openDay(person, day);
   return { page, context, person, date, month, dialog };
 }
-
-/** Calls that write one shift: POST without an id, PUT and DELETE with it. */
-export const SHIFT_WRITES = /\/api\/manager\/shifts(\/\d[^/]*)?\?/;

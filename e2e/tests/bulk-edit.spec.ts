@@ -188,66 +188,6 @@ test('shifts go to Excel and come back: codes by rows and days, a code that is n
   });
 });
 
-test('the handle of a selection repeats its pattern over the days that follow', async ({ visitor }) => {
-  const { page, context } = await visitor('responsabile.lirr');
-  const person = await personInGroup(context.request, 'Sud', 4);
-  await putShift(context.request, person, '20270202', { turn: 'M' });
-  await putShift(context.request, person, '20270203', { turn: 'T12' });
-  const month = monthPage(page);
-  await month.open(MONTH);
-  await reach(month.cell(person, 2));
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.locator('[data-fill]').hover();
-  await page.mouse.down();
-  await month.cell(person, 4).hover();
-  await month.cell(person, 6).hover();
-  await page.mouse.up();
-  const bulk = bulkDialog(page);
-  await bulk.save.click();
-  for (const [day, turn] of [
-    [4, 'M'],
-    [5, 'T12'],
-    [6, 'M'],
-  ] as const) {
-    await expect(month.cell(person, day)).toHaveText(turn);
-  }
-});
-
-test('a save that does not reach Torre leaves the window as it is, and is made by the next press', async ({
-  visitor,
-}) => {
-  const { page, context } = await visitor('responsabile.lirr');
-  const person = await personInGroup(context.request, 'Sud', 5);
-  await putShift(context.request, person, '20270202', { turn: 'M' });
-  const month = monthPage(page);
-  await month.open(MONTH);
-  await reach(month.cell(person, 2));
-  await page.keyboard.press('Delete');
-  const bulk = bulkDialog(page);
-  await expect(bulk.changes).toHaveCount(1);
-  const reason = bulk.dialog.getByRole('combobox', { name: 'Motivo' });
-  await reason.fill('Correzione di un errore');
-  await page.route('**/shifts/bulk?*preview=false*', (route) => route.abort());
-  await bulk.save.click();
-  await expect(bulk.refused).toContainText(
-    'La connessione a Torre è interrotta: quello che hai scelto resta qui.',
-  );
-  await expect(reason).toHaveValue('Correzione di un errore');
-  await page.unroute('**/shifts/bulk?*preview=false*');
-  await bulk.save.click();
-  await expect(bulk.dialog).toHaveCount(0);
-  const { shift, defaultTurn } = await readCell(context.request, person, '20270202');
-  expect(shift?.turn).toBe(defaultTurn);
-
-  await test.step('where the shift of the cycle stands already a delete says so, and another shift is one press away', async () => {
-    await expect(month.cell(person, 2)).toBeFocused();
-    await page.keyboard.press('Delete');
-    await expect(bulk.dialog).toContainText('qui c’è già il turno del ciclo base');
-    await bulk.dialog.getByRole('button', { name: 'Cambia turno…' }).click();
-    await expect(bulk.turn).toBeFocused();
-  });
-});
-
 test('a change of many cells outlives the end of the session: signed in again, it waits with its reason', async ({
   visitor,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { personInGroup, putShift } from '../roster-calls.ts';
 import { bulkDialog } from '../screens/bulk-dialog.ts';
-import { editorIsThere, press, reach } from '../screens/month-editor.ts';
+import { editorIsThere, press } from '../screens/month-editor.ts';
 import { monthPage } from '../screens/month-page.ts';
 
 // A month of its own: no other test writes into it.
@@ -88,36 +88,6 @@ test('a code typed when the editor has come and is not drawn yet is not lost', a
   await expect(month.cell(person, 15)).toHaveAccessibleName(/^N11 .*, da salvare/);
 });
 
-test('rows and columns are chosen whole, by their keys and by a press on their heads', async ({
-  visitor,
-}) => {
-  const { page, context } = await visitor('responsabile.lirr');
-  const person = await personInGroup(context.request, 'Sud', 8);
-  const month = monthPage(page);
-  await month.open(MONTH);
-  await reach(month.cell(person, 5));
-  await press(page, 'Shift+ ');
-  await expect(month.status).toContainText('1 persona × 31 giorni');
-  await press(page, 'Shift+ArrowUp');
-  await expect(month.status).toContainText('2 persone × 31 giorni');
-  await press(page, 'ArrowDown', 'Control+ ');
-  const everybody = /(\d+) persone × 1 giorno/;
-  await expect(month.status).toContainText(everybody);
-  await press(page, 'Control+a');
-  await expect(month.status).toContainText(/\d+ persone × 31 giorni/);
-  await expect(month.cell(person, 5), 'the hand stays').toBeFocused();
-
-  const head = (day: string) => month.grid.getByRole('columnheader', { name: new RegExp(`^\\S+ ${day}$`) });
-  await head('9').click();
-  await expect(month.status).toContainText(everybody);
-  await head('11').click({ modifiers: ['Shift'] });
-  await expect(month.status).toContainText(/\d+ persone × 3 giorni/);
-  await month.row(person).getByRole('rowheader').click();
-  await expect(month.status).toContainText('1 persona × 31 giorni');
-  await page.keyboard.type('r');
-  await expect(bulkDialog(page).turn).toHaveValue('r');
-});
-
 test('on the phone two touches choose a block, one shift is given to all of it and taken back; the draft is one touch away', async ({
   visitor,
 }) => {
@@ -168,29 +138,4 @@ test('on the phone two touches choose a block, one shift is given to all of it a
 
   await page.getByRole('button', { name: 'Bozza', exact: true }).tap();
   await expect(page.getByRole('alertdialog')).toContainText('Dicembre 2026');
-});
-
-test('the week at the desk has the hands of the month, over the end of the month too, and its tooltips are those of the right month', async ({
-  visitor,
-}) => {
-  const { page, context } = await visitor('responsabile.lirr');
-  const person = await personInGroup(context.request, 'Nord', 3);
-  await putShift(context.request, person, '20261231', { turn: 'M' });
-  await putShift(context.request, person, '20270101', { turn: 'P', note: 'Di gennaio' });
-  await page.goto('/responsabile/calendario?impianto=LIRR&mese=2026-12&giorno=20261230&vista=settimana');
-  const month = monthPage(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('28 dic–3 gen 2027');
-  await expect(month.cell(person, 5)).toContainText('P');
-  await month.cell(person, 5).hover();
-  await expect(month.cell(person, 5)).toHaveAttribute('title', /ven 01\/01\/2027\nP Pomeriggio .*, nota/);
-  await reach(month.cell(person, 4));
-  await press(page, 'Shift+ArrowRight');
-  await expect(month.status).toContainText('1 persona × 2 giorni');
-  await page.keyboard.type('t12');
-  await press(page, 'Enter');
-  const bulk = bulkDialog(page);
-  await expect(bulk.change('ven 1: da P a T12')).toBeVisible();
-  await expect(bulk.changes).toHaveCount(2);
-  await press(page, 'Enter');
-  await expect(month.cell(person, 5)).toContainText('T12');
 });

@@ -79,26 +79,6 @@ test('[M1.07][M2.02][M2.1.01][M2.1.02][M2.1.12][M2.1.28] from the month to what 
   expect(await detailCalls(page)).toContain(`/api/manager/counters/specializations/N/${NIGHT}/3`);
 });
 
-test('a counter whose number is still on the way opens all the same: the press is not lost', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('responsabile.lirr');
-  const month = monthPage(page);
-  let arrive = (): void => undefined;
-  const released = new Promise<void>((go) => (arrive = go));
-  await page.route('**/api/manager/counters?**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await month.open(MONTH);
-  const cell = month.counters('N').getByRole('gridcell').nth(21);
-  await expect(cell).toHaveText('');
-  await cell.click();
-  await expect(page).toHaveURL(new RegExp(`/responsabile/calendario/contatore/${NIGHT}/N\\b`));
-  await expect(counterPage(page).heading).toHaveText('22 dicembre 2026 · N');
-  arrive();
-});
-
 test('[M2.1.13][M2.1.14][M2.1.15][M2.1.16][M2.1.17][M2.1.18][M2.1.19][M2.1.20][M2.1.26][M2.1.27][M3.05] the cards say what the server counted', async ({
   visitor,
   product,
@@ -155,108 +135,6 @@ test('[M2.1.13][M2.1.14][M2.1.15][M2.1.16][M2.1.17][M2.1.18][M2.1.19][M2.1.20][M
   await page.reload();
   await expect(list.getByRole('heading', { name: 'Specializzazioni eccedenti' })).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveText('ACS-NORD23:00–07:00');
-});
-
-test('[M2.1.31][M2.1.32][M2.1.34] bars are green above the line and red below it, let the lines shine through and take half of their place', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('responsabile.lirr');
-  const islands = [
-    { name: 'Verde', employees: 4, chairs: 1 },
-    { name: 'Rossa', employees: 1, chairs: 3 },
-  ];
-  await page.route(`**/api/manager/counters/N/${NIGHT}**`, async (route) => {
-    const response = await route.fetch();
-    const reply = (await response.json()) as CounterDetailReply;
-    await route.fulfill({ response, json: { ...reply, counters: { ...reply.counters, islands } } });
-  });
-  const counter = counterPage(page);
-  await counter.open(DATE, 'N');
-  const bars = counter.graph('ISOLE').getByRole('img');
-  await expect(bars).toHaveCount(islands.length);
-  const drawn = await bars.evaluateAll((all) =>
-    all.map((bar) => {
-      const rect = bar.querySelector('rect')!;
-      const own = rect.getBoundingClientRect();
-      const place = bar.querySelector('svg')!.getBoundingClientRect();
-      return {
-        fill: getComputedStyle(rect).fill,
-        share: Math.round((rect.width.baseVal.value / place.width) * 100),
-        isAbove: own.bottom <= place.top + place.height / 2 + 1,
-      };
-    }),
-  );
-  expect(drawn.map(({ share, isAbove }) => [share, isAbove])).toEqual([
-    [50, true],
-    [50, false],
-  ]);
-  const colours = drawn.map(({ fill }) =>
-    /srgb ([\d.]+) ([\d.]+) ([\d.]+) \/ ([\d.]+)/.exec(fill)!.map(Number),
-  );
-  const [[, greenRed, green, , greenAlpha], [, red, redGreen, , redAlpha]] = colours as [number[], number[]];
-  expect(green!).toBeGreaterThan(greenRed!);
-  expect(red!).toBeGreaterThan(redGreen!);
-  expect(greenAlpha!).toBeLessThan(1);
-  expect(redAlpha!).toBeLessThan(1);
-});
-
-test('[M2.1.05][M2.1.06][M2.1.07][M2.1.08][M2.1.09] the refresh says how old the numbers are, minute by minute', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('responsabile.lirr');
-  const counter = counterPage(page);
-  await page.clock.install();
-  await counter.open(DATE, 'N');
-  await expect(counter.heading).toBeVisible();
-  const asked = page.waitForRequest((request) => request.method() === 'PUT');
-  await counter.refresh.click();
-  expect((await asked).url()).toMatch(/\/api\/counters\?division=DIVLIRR&from=20261222&to=20261222$/);
-  await expect(page.getByText('Dati aggiornati', { exact: true })).toBeVisible();
-  await page.clock.runFor(45_000);
-  await expect(page.getByText('Dati aggiornati', { exact: true })).toBeVisible();
-  await page.clock.runFor(16_000);
-  await expect(page.getByText('Aggiornato: 1 minuto fa', { exact: true })).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(page.getByText('Aggiornato: 2 minuti fa', { exact: true })).toBeVisible();
-});
-
-test('[M2.1.03][M2.1.04] by keyboard alone: Enter on a counter, arrows over its hours, Indietro, and the hand is where it was', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('responsabile.lirr');
-  const month = monthPage(page);
-  const counter = counterPage(page);
-  await month.open(MONTH);
-  const cell = month.counters('P').getByRole('gridcell').nth(4);
-  await month.grid.locator('[tabindex="0"]').focus();
-  await page.keyboard.press('Control+Home');
-  // P is the third of six rows of counters
-  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowUp');
-  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
-  await expect(cell).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(counter.heading).toHaveText('05 dicembre 2026 · P');
-  await counter.hour('15:00').focus();
-  await page.keyboard.press('End');
-  await expect(counter.hour('22:00')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(counter.hour('22:00')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/[?&]ora=22/);
-
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const back = page.getByRole('button', { name: 'Indietro' });
-  await back.focus();
-  await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => sessionStorage.getItem('calendarSnapshot'))).toBe(
-    '{"plant":"LIRR","timeslotId":"P","date":"20261205"}',
-  );
-  await page.clock.runFor(49);
-  await expect(counter.heading).toBeVisible();
-  await page.clock.runFor(1);
-  await page.clock.resume();
-  await expect(month.grid).toBeVisible();
-  await expect(cell).toBeFocused();
 });
 
 test('a change of the roster moves the numbers of the open screen', async ({ visitor }) => {

@@ -4,23 +4,6 @@ import { MONTH, personInGroup, putShift, readCell } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
 import { monthPage } from '../screens/month-page.ts';
 
-test('the dialog stands in the middle of the screen and the page behind it does not scroll away', async ({
-  visitor,
-}) => {
-  const { page, dialog } = await openOwnCell(visitor, { nth: 0, day: 16 });
-  await expect
-    .poll(async () => {
-      const box = (await dialog.dialog.boundingBox())!;
-      return Math.abs(box.x + box.width / 2 - 1366 / 2);
-    })
-    .toBeLessThan(10);
-  const scrolled = () =>
-    page.evaluate(() => [scrollY, document.body.scrollTop, document.querySelector('main')!.scrollTop]);
-  expect(await scrolled()).toEqual([0, 0, 0]);
-  await page.mouse.wheel(0, 600);
-  expect(await scrolled()).toEqual([0, 0, 0]);
-});
-
 test('[M2.4.07][M2.4.08][M2.4.09][M2.4.10] both notes and the overtime flag are saved, each in its own place, and show in the cell', async ({
   visitor,
 }) => {

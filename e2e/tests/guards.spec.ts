@@ -43,18 +43,6 @@ test('[P2.18][P2.19] the own roster opens for the operational categories only', 
   );
 });
 
-test('administration opens for administrators only, and nobody else finds it in the navigation', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('hr');
-  await expectRefused(
-    page,
-    '/amministrazione/persone',
-    'L’amministrazione è riservata agli amministratori di Torre.',
-  );
-  await expect(page.getByRole('navigation', { name: 'Navigazione' }).getByRole('link')).toHaveText(['Home']);
-});
-
 test('[P2.17] a manager whose only plant is - enters and finds the specified empty answer', async ({
   visitor,
 }) => {
@@ -66,27 +54,4 @@ test('[P2.17] a manager whose only plant is - enters and finds the specified emp
   await expect(page.getByText(/amministratore di Torre/)).toBeVisible();
   await expectAccessible(page, 'roster without a plant');
   await expect(page.getByRole('grid')).toHaveCount(0);
-});
-
-test('an address with a plant of somebody else is refused with the name of the plant', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('responsabile.lirf');
-  await expectRefused(
-    page,
-    '/responsabile/calendario?impianto=LIRR&mese=2026-12',
-    'L’impianto LIRR non è tra quelli che gestisci.',
-  );
-});
-
-test('the warning of a guard waits until somebody closes it', async ({ visitor }) => {
-  const { page } = await visitor('impiegato');
-  await page.clock.install();
-  await page.goto('/amministrazione/persone');
-  const warning = notice(page, NOT_AVAILABLE);
-  await expect(warning).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(warning).toBeVisible();
-  await warning.getByRole('button', { name: 'Chiudi' }).click();
-  await expect(warning).toHaveCount(0);
 });

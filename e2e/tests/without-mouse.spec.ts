@@ -31,18 +31,6 @@ test('without a mouse: change language and theme, open the roster, leave', async
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('the first Tab offers to skip to the content', async ({ visitor }) => {
-  const { page } = await visitor('hr');
-  await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Navigazione' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test('without a mouse: another plant from the menu of the top bar; the address follows', async ({
   visitor,
 }) => {

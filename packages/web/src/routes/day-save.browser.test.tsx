@@ -1,5 +1,5 @@
 import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openCell } from '../testing/day-dialog-page.ts';
 import { expectNotice, textsOfNotices } from '../testing/notice.ts';
 
@@ -93,4 +93,73 @@ test('[M8.04] a save that the network swallows shows the same error without a de
   await dialog.save.click();
   await dialog.answer('Sì');
   await expect.element(inMonth).toHaveTextContent('T16');
+});
+
+test('[M5.13][M5.15][M5.48] a flexible day after six working days is asked about; a No brings the former shift back and saves nothing', async () => {
+  const { dialog, server, inMonth } = openCell({
+    day: '21',
+    stands: { turn: 'P' },
+    reply: { has6WorkingDaysBefore: true },
+  });
+  await dialog.edit.click();
+  await dialog.choose('FLES');
+  await expect
+    .element(dialog.question)
+    .toMatchTextContent(
+      /Attenzione: l'utente selezionato ha già dei turni assegnati nei 6 giorni precedenti a questo\. Sicuro di voler inserire la flessibilità\?/,
+    );
+  await dialog.answer('No');
+  await expect.element(dialog.turn).toHaveValue('Pomeriggio');
+  expect(server.askedFor(updateShift)).toEqual([]);
+  await dialog.choose('FLES');
+  await dialog.answer('Sì');
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect.element(inMonth).toHaveTextContent('FLES');
+});
+
+test('[M5.13][M5.15][M5.48] with a day of rest among the six there is nothing to ask but the change itself', async () => {
+  const { dialog } = openCell({ day: '21', reply: { has6WorkingDaysBefore: false } });
+  await dialog.edit.click();
+  await dialog.choose('FLES');
+  await expect.element(dialog.turn).toHaveValue('Flessibilità');
+  await expect.element(dialog.question).not.toBeInTheDocument();
+  await dialog.save.click();
+  await expect.element(dialog.question).toMatchTextContent(/Confermi la modifica del turno\?/);
+});
+
+test('a save that gets no answer says so after five seconds; who stops waiting keeps what was typed and saves it once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setTimerTickMode('interval', 20);
+  onTestFinished(() => void vi.useRealTimers());
+  const keys: (string | null)[] = [];
+  const { dialog, cell } = openCell({
+    declare: (server, { write }) =>
+      server.answers(updateShift, (asked) => {
+        keys.push(asked.headers.get('idempotency-key'));
+        return keys.length > 1 ? write(asked) : new Promise<never>(() => undefined);
+      }),
+  });
+  await dialog.edit.click();
+  await dialog.choose('P');
+  await dialog.note.fill('Non va persa');
+  await dialog.save.click();
+  vi.setTimerTickMode('manual');
+  await dialog.answer('Sì');
+  await expect.poll(() => keys).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(4_900);
+  const late = dialog.dialog.getByText(/Il server non risponde ancora\./);
+  expect(late.elements()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.element(late, { timeout: 500 }).toBeVisible();
+  vi.setTimerTickMode('interval', 20);
+  await dialog.dialog.getByRole('button', { name: 'Non attendere' }).click();
+  await expect.element(dialog.alert('il salvataggio può essere riuscito oppure no')).toBeVisible();
+  await expect.element(dialog.note).toHaveValue('Non va persa');
+  await dialog.save.click();
+  await dialog.answer('Sì');
+  await expect.element(dialog.edit).toBeVisible();
+  expect(cell.shift).toMatchObject({ turn: 'P', note: 'Non va persa' });
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
 });

@@ -1,8 +1,8 @@
-import { readCounters } from '@torre/contract/counters';
-import { ownShifts } from '@torre/contract/month';
-import { expect, onTestFinished, test } from 'vitest';
+import type { SessionReply } from '@torre/contract/identity';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ADMINISTRATOR, DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
+import { declareHome } from '../testing/fake-home.ts';
+import { ADMINISTRATOR, MANAGER, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 import { textsOfNotices } from '../testing/notice.ts';
 
@@ -31,20 +31,57 @@ test.each([
 test('[P2.17][P2.19] a manager without a list of plants is refused with the reason', async () => {
   const app = openApp('/responsabile/calendario', (server) => {
     signedIn(server, { ...MANAGER, plants: [] });
-    // Of the home, to which the person is led.
-    server.answers(readCounters, { outcome: DONE, counters: [], position: '10' });
-    server.answers(ownShifts, {
-      outcome: DONE,
-      plant: 'LIRR',
-      definitions: [],
-      shifts: [],
-      holidays: [],
-      position: '10',
-    });
+    declareHome(server);
   });
   onTestFinished(app.close);
   await expect.poll(app.address).toBe('/');
   await expect
     .poll(() => textsOfNotices(3))
     .toEqual([expect.stringContaining('Al tuo account non è assegnato alcun impianto.')]);
+});
+
+/** Opens an address as somebody whom a guard refuses. */
+function openRefused(address: string, session: SessionReply) {
+  const app = openApp(address, (server) => {
+    signedIn(server, session);
+    declareHome(server);
+  });
+  onTestFinished(app.close);
+  return app;
+}
+
+/** Has no plant and no right. */
+const CLERK: SessionReply = { ...ADMINISTRATOR, allowedActions: [] };
+
+/** The warnings that stand. P8.10: type 3 is a warning. */
+const warnings = () => textsOfNotices(3);
+const saying = (why: string) => [expect.stringContaining(`Questa pagina non è disponibile${why}`)];
+
+test('administration opens for administrators only, and nobody else finds it in the navigation', async () => {
+  const { address } = openRefused('/amministrazione/persone', CLERK);
+  await expect.poll(address).toBe('/');
+  await expect.poll(warnings).toEqual(saying('L’amministrazione è riservata agli amministratori di Torre.'));
+  const links = page.getByRole('navigation', { name: 'Navigazione' }).getByRole('link');
+  await expect.element(links.first()).toBeVisible();
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual(['Home']);
+});
+
+test('an address with a plant of somebody else is refused with the name of the plant', async () => {
+  const { address } = openRefused('/responsabile/calendario?impianto=LIRF&mese=2026-12', MANAGER);
+  await expect.poll(address).toBe('/');
+  await expect.poll(warnings).toEqual(saying('L’impianto LIRF non è tra quelli che gestisci.'));
+});
+
+test('the warning of a guard waits until somebody closes it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setTimerTickMode('interval', 20);
+  onTestFinished(() => void vi.useRealTimers());
+  openRefused('/amministrazione/persone', CLERK);
+  await expect.poll(warnings).toHaveLength(1);
+  vi.setTimerTickMode('manual');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(warnings()).toHaveLength(1);
+  vi.setTimerTickMode('interval', 20);
+  await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
+  await expect.poll(warnings).toEqual([]);
 });

@@ -1,9 +1,16 @@
-import { getSession, getSignInOptions, signIn, type SignInOptionsReply } from '@torre/contract/identity';
+import {
+  getSession,
+  getSignInOptions,
+  signIn,
+  type SessionReply,
+  type SignInOptionsReply,
+} from '@torre/contract/identity';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { declareHome } from '../testing/fake-home.ts';
 import { declarePeople } from '../testing/fake-people.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { DONE, MANAGER } from '../testing/fake-session.ts';
+import { DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 import { textsOfNotices } from '../testing/notice.ts';
 
@@ -115,4 +122,90 @@ test('at no hour is the clock of the sign-in printed over the name of a shift', 
     expect(covered.map(({ text }) => `${hour}:17 beside ${text}`)).toEqual([]);
     close();
   }
+});
+
+const WRONG_PAIR = 'Nome utente o password non corretti.';
+const refusal = page.getByRole('alert').filter({ hasText: /\S/ });
+const navigation = page.getByRole('navigation', { name: 'Navigazione' });
+
+/** From here on somebody is signed in, and their home has nothing to tell. */
+function opens(server: FakeServer): void {
+  signedIn(server, MANAGER);
+  declareHome(server);
+}
+
+/** Types a name and a password and signs in. */
+async function submitPair({ userName, password, submit }: ReturnType<typeof openSignIn>): Promise<void> {
+  await userName.fill('responsabile.lirr');
+  await password.fill('torre');
+  await submit.click();
+}
+
+test('[P2.01][P2.13] the empty path opens the main layout for a session, and for nobody else', async () => {
+  const nobody = openSignIn({}, { address: '/' });
+  await expect.element(page.getByRole('heading', { name: 'Accedi', exact: true })).toBeVisible();
+  expect(navigation.elements()).toEqual([]);
+  nobody.close();
+  const { address } = openSignIn({}, { address: '/', declare: opens });
+  await expect.element(navigation).toBeVisible();
+  expect(address()).toBe('/');
+});
+
+test('[P2.06] after sign-in the page init prepares the session before any screen', async () => {
+  const login = openSignIn();
+  const session = Promise.withResolvers<SessionReply>();
+  opens(login.server);
+  login.server.answers(signIn, () => Response.json({ outcome: DONE }));
+  login.server.answers(getSession, () => session.promise);
+  await submitPair(login);
+  await expect.poll(login.address).toBe('/init');
+  await expect.element(page.getByRole('heading', { name: 'Preparo la tua sessione' })).toBeVisible();
+  session.resolve(MANAGER);
+  await expect.poll(login.address).toBe('/');
+  await expect.element(navigation).toBeVisible();
+});
+
+test('the page init without a session goes back to login, and without an answer offers to try again', async () => {
+  const nobody = openSignIn({}, { address: '/init' });
+  await expect.poll(nobody.address).toBe('/login');
+  nobody.close();
+  const { server, address } = openSignIn(
+    {},
+    { address: '/init', declare: (one) => one.refuses(getSession, 503, -503) },
+  );
+  const retry = page.getByRole('button', { name: 'Riprova' });
+  await expect.element(retry).toBeVisible();
+  opens(server);
+  await retry.click();
+  await expect.poll(address).toBe('/');
+});
+
+test('a wrong pair moves no field and accuses the password alone', async () => {
+  const demoAccounts = [{ userName: 'meteo.lirr', description: 'Meteo' }];
+  const login = openSignIn(
+    { demoAccounts, demoPassword: 'prova-prova' },
+    { declare: (server) => server.refuses(signIn, 401, -401, WRONG_PAIR) },
+  );
+  const { userName, password, submit } = login;
+  await expect.element(page.getByText('Account di prova')).toBeVisible();
+  const places = () =>
+    [userName, password, submit].map((field) => JSON.stringify(field.element().getBoundingClientRect()));
+  const before = places();
+  await submitPair(login);
+  await expect.element(refusal).toHaveTextContent(WRONG_PAIR);
+  expect(places()).toEqual(before);
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(userName).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('when the service is away the sign-in says so, keeps what was typed, and works as soon as it is back', async () => {
+  const login = openSignIn({}, { declare: (server) => server.loses(signIn) });
+  await submitPair(login);
+  await expect.element(refusal).toMatchTextContent(/Il servizio non risponde/);
+  await expect.element(login.userName).toHaveValue('responsabile.lirr');
+  await expect.element(login.password).toHaveValue('torre');
+  opens(login.server);
+  login.server.answers(signIn, () => Response.json({ outcome: DONE }));
+  await login.submit.click();
+  await expect.poll(login.address).toBe('/');
 });

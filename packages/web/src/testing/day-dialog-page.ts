@@ -31,7 +31,8 @@ export function openCell({ day = '15', stands = {}, reply = {}, declare }: Opene
   return { cell, server: app.server, app, dialog: dayDialog(), inMonth: cellOfMonth(day) };
 }
 
-function cellOfMonth(day: string): Locator {
+/** The person's cell; `day` is DD. */
+export function cellOfMonth(day: string): Locator {
   return page
     .getByRole('row', { name: new RegExp(PERSON.employeeSurname) })
     .getByRole('gridcell')

@@ -96,3 +96,16 @@ export function declareMonth(server: FakeServer, turns?: Readonly<Record<string,
   server.answers(bePresent, { outcome: DONE, plant: PLANT, month: '202612', present: [] });
   server.answers(leavePresence, { outcome: DONE });
 }
+
+/** The names of the first `count` people of a month of many. */
+export const manyPeople = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0');
+    return { ...PERSON, employeeId: `8002${number}`, employeeSurname: `Rossi${number}` };
+  });
+
+/** A month in which `count` people have M on every day. */
+export function monthOfMany(asked: Pick<Asked, 'body'>, count: number): CompactMonth {
+  const month = monthOfOne(asked);
+  return { ...month, people: manyPeople(count).map((person) => ({ ...month.people[0]!, ...person })) };
+}

@@ -9,6 +9,7 @@ export interface Asked {
   readonly query: URLSearchParams;
   /** As it was sent; null without a body. */
   readonly body: unknown;
+  readonly headers: Headers;
 }
 
 type Answer<E extends Endpoint> =
@@ -65,6 +66,7 @@ export class FakeServer {
       path: url.pathname.replace(/^\/api/, ''),
       query: url.searchParams,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+      headers: new Headers(init.headers),
     };
     this.asked.push(asked);
     const rule = this.#rules.find(({ method, path }) => method === asked.method && path.test(asked.path));

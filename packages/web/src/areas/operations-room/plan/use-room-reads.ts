@@ -64,11 +64,11 @@ export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): 
     const date = compactDay(addDays(day, offset));
     const begin = offset * MINUTES_PER_DAY;
     const calendar = calendars.data?.find((one) => one.date === date) ?? null;
-    return { calendar, isShown: overlap({ begin, end: begin + MINUTES_PER_DAY }, range) };
+    return { date, calendar, isShown: overlap({ begin, end: begin + MINUTES_PER_DAY }, range) };
   });
   const replies = useQueries({
-    queries: days.map(({ calendar }) => ({
-      ...planQuery(calendar?.operativePlan.operativePlanId ?? ''),
+    queries: days.map(({ date, calendar }) => ({
+      ...planQuery(calendar?.operativePlan.operativePlanId ?? date),
       enabled: calendar !== null,
     })),
   });

@@ -1,0 +1,12 @@
+import type { MountedApp } from './mounted-app.tsx';
+
+/**
+ * As a reload of the page: takes the screens away and opens them anew, with what the tab and the browser keep. Modules stay as
+ * they are: state that one holds by itself is not proven to be kept.
+ */
+export function reloaded<T>(app: MountedApp, open: () => T): T {
+  const kept = [sessionStorage, localStorage].map((shelf) => [shelf, Object.entries(shelf)] as const);
+  app.close();
+  for (const [shelf, entries] of kept) for (const [key, value] of entries) shelf.setItem(key, String(value));
+  return open();
+}
