@@ -5,9 +5,10 @@ import type { AnyList, ListReply } from '@torre/contract/list';
 import { OUTCOME } from '@torre/contract/outcome';
 import { listSentence } from '@torre/contract/list/sentences';
 import type { Principal } from '../access/principal.ts';
-import { asSystem, requireRole } from '../access/request-scope.ts';
+import { asSystem, currentScope, requireRole } from '../access/request-scope.ts';
 import type { Queryable } from '../db/index.ts';
 import { okOutcome, refused } from '../http/refused.ts';
+import { KnownMany } from './known-many.ts';
 import type { ListSource } from './list-source.ts';
 import { listStatement, unknownPlace, writePlace } from './list-statement.ts';
 import type { AskedList, ListStatement } from './list-statement.ts';
@@ -34,6 +35,7 @@ interface PageCall {
 export class ListDesk<L extends AnyList, Raw, Row> {
   readonly #on: Queryable;
   readonly #options: ListDeskOptions<L, Raw, Row>;
+  readonly #many = new KnownMany();
 
   constructor(on: Queryable, options: ListDeskOptions<L, Raw, Row>) {
     this.#on = on;
@@ -105,12 +107,16 @@ export class ListDesk<L extends AnyList, Raw, Row> {
 
   /** null: more than are counted. */
   async #count({ where, values, isPlain }: ListStatement): Promise<number | null> {
+    const asked = JSON.stringify([currentScope()?.opening, where, values]);
+    if (this.#many.has(asked)) return null;
     const { select, from } = this.#options.source;
     const text = `select count(*)::int as count
-         from (select ${select} from ${from} where ${where} limit ${LIST_COUNTED + 1}) as counted`;
+       from (select ${select} from ${from} where ${where} limit ${LIST_COUNTED + 1}) as counted`;
     const { rows } = await this.#on.query<{ count: number }>(isPlain ? prepared(text) : text, values);
     const count = rows[0]!.count;
-    return count > LIST_COUNTED ? null : count;
+    if (count <= LIST_COUNTED) return count;
+    this.#many.add(asked);
+    return null;
   }
 }
 
