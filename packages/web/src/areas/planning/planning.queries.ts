@@ -14,7 +14,7 @@ import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
 // The words of planning come with whatever asks for it: its desk, and two parts of the month's.
-import './planning.texts.ts';
+import './drafts.texts.ts';
 
 const PLANNING = ['planning'];
 

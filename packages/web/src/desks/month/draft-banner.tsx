@@ -25,7 +25,7 @@ function draftedCells({ people }: DifferenceReply): readonly DraftedCell[] {
 
 /** Above the grid while a draft is looked at: who sees it, how much it holds, and the way to its publication. */
 export function DraftBanner({ plant, month, draft, store, onDraft }: DraftBannerProps): JSX.Element {
-  const t = useTexts('planning');
+  const t = useTexts('drafts');
   const code = compactMonthOf(month);
   const division = useDivision(plant);
   const { data } = useQuery({ ...planningQuery(division, code), enabled: division !== '' });

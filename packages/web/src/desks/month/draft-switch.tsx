@@ -17,7 +17,7 @@ import { useDivision } from './use-month-data.ts';
 
 /** 'Pubblicato | Bozza', on the phone one switch: which of the two months is looked at; the second asks before it opens a draft. */
 export function DraftSwitch({ plant, month, draft, onDraft }: DraftSwitchProps): JSX.Element {
-  const t = useTexts('planning');
+  const t = useTexts('drafts');
   const { mobile } = useBreakpoint();
   const division = useDivision(plant);
   const code = compactMonthOf(month);

@@ -13,6 +13,7 @@ import { PeoplePicker } from './people-picker.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { TurnTiles } from './turn-tiles.tsx';
+import './planning.texts.ts';
 
 const SHOWN_PEOPLE = 6;
 const SHOWN_DAYS = 14;

@@ -13,6 +13,7 @@ import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import type { PlanningPlace } from './planning-place.ts';
 import { TurnTiles } from './turn-tiles.tsx';
+import './planning.texts.ts';
 
 const DAYS_PER_WEEK = 7;
 const SHOWN_WEEKS = 5;

@@ -12,6 +12,7 @@ import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { TurnTiles } from './turn-tiles.tsx';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
+import './planning.texts.ts';
 
 const CycleDialog = lazyPart(() => import('./cycle-dialog.tsx'), 'CycleDialog');
 const AssignDialog = lazyPart(() => import('./assign-dialog.tsx'), 'AssignDialog');

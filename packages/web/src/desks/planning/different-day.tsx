@@ -4,6 +4,7 @@ import { useId, type JSX } from 'react';
 import { weekdayAndDate } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './planning-desk.module.css';
+import './planning.texts.ts';
 
 /** Which of two turns stays, and the version of the published one that was seen when it was chosen. */
 export interface Taken {

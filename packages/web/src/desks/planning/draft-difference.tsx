@@ -14,6 +14,7 @@ import { CounterEffects, harmedCounters } from '../counter-effects/index.ts';
 import { DifferentDay, type Taken } from './different-day.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
+import './planning.texts.ts';
 
 interface DraftDifferenceProps {
   readonly place: PlanningPlace;

@@ -14,6 +14,7 @@ import { GenerationPreview } from './generation-preview.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
+import './planning.texts.ts';
 
 interface GenerateDialogProps {
   readonly place: PlanningPlace;

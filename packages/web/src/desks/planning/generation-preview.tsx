@@ -6,6 +6,7 @@ import { weekdayAndDate } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { CounterEffects } from '../counter-effects/index.ts';
 import styles from './planning-desk.module.css';
+import './planning.texts.ts';
 
 type PlanningTexts = ReturnType<typeof useTexts<'planning'>>;
 

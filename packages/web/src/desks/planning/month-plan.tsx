@@ -12,6 +12,7 @@ import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
+import './planning.texts.ts';
 
 const GenerateDialog = lazyPart(() => import('./generate-dialog.tsx'), 'GenerateDialog');
 
@@ -23,6 +24,7 @@ interface MonthPlanProps {
 /** Where a month stands: its draft with what may be done, what it would change, and what was published before. */
 export function MonthPlan({ place, onCalendar }: MonthPlanProps): JSX.Element {
   const t = useTexts('planning');
+  const drafts = useTexts('drafts');
   const { division, code, plant, month } = place;
   const { data, error, refetch } = useQuery(planningQuery(division, code));
   const [generating, setGenerating] = useState(false);
@@ -38,7 +40,7 @@ export function MonthPlan({ place, onCalendar }: MonthPlanProps): JSX.Element {
     run({
       track: 'apri bozza',
       act: (options) => askOpenDraft(division, code, options),
-      failed: t('openFailed'),
+      failed: drafts('openFailed'),
       refresh: readAgain,
     });
   const generate = async (): Promise<void> => {
@@ -78,11 +80,14 @@ export function MonthPlan({ place, onCalendar }: MonthPlanProps): JSX.Element {
   const openedBy = draft && `${draft.openedBy.employeeSurname} ${draft.openedBy.employeeName}`;
   return (
     <>
-      <Panel title={t('draft')} aside={draft ? t('bannerCells', { count: draft.cells }) : undefined}>
+      <Panel
+        title={drafts('draft')}
+        aside={draft ? drafts('bannerCells', { count: draft.cells }) : undefined}
+      >
         <div className={styles['state']}>
           {draft ? (
             <p>
-              {t('banner', { month: monthTitle(month), plant })}{' '}
+              {drafts('banner', { month: monthTitle(month), plant })}{' '}
               <span className={styles['quiet']}>
                 {t('openedBy', { name: openedBy ?? '', at: draft.openedAt })}
               </span>
@@ -107,7 +112,7 @@ export function MonthPlan({ place, onCalendar }: MonthPlanProps): JSX.Element {
               </>
             ) : (
               <Button variant="default" onClick={() => void open()}>
-                {t('openYes')}
+                {drafts('openYes')}
               </Button>
             )}
             <Button variant="default" onClick={() => void generate()}>

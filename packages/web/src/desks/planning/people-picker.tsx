@@ -3,6 +3,7 @@ import type { PlantPerson } from '@torre/contract/cycles';
 import { useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import styles from './planning-desk.module.css';
+import './planning.texts.ts';
 
 interface PeoplePickerProps {
   readonly people: readonly PlantPerson[];

@@ -10,6 +10,7 @@ import { CyclesPanel } from './cycles-panel.tsx';
 import { MonthPlan } from './month-plan.tsx';
 import styles from './planning-desk.module.css';
 import { usePlanningPlace } from './planning-place.ts';
+import './planning.texts.ts';
 
 export interface PlanningDeskProps {
   /** ICAO code, or '-' for a manager without a plant (E8.15). */
@@ -26,6 +27,7 @@ export interface PlanningDeskProps {
 export function PlanningDesk(props: PlanningDeskProps): JSX.Element {
   const { plant, month, view, onMonth, onView, onCalendar } = props;
   const t = useTexts('planning');
+  const drafts = useTexts('drafts');
   const place = usePlanningPlace(plant, month);
   useLivePlanning(plant);
   useEffect(() => track('view', 'pianificazione'), []);
@@ -34,7 +36,7 @@ export function PlanningDesk(props: PlanningDeskProps): JSX.Element {
     <div className={styles['page']}>
       <header className={styles['header']}>
         <h1>{t('title')}</h1>
-        <div className={styles['switch']} role="group" aria-label={t('view')}>
+        <div className={styles['switch']} role="group" aria-label={drafts('view')}>
           {(['month', 'cycles'] as const).map((name) => (
             <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
               {t(name)}

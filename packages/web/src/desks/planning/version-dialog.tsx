@@ -8,6 +8,7 @@ import { Dialog, ErrorState, LoadingRows, useBreakpoint } from '../../kit/index.
 import { useTexts } from '../../platform/language.ts';
 import styles from './version-dialog.module.css';
 import type { PlanningPlace } from './planning-place.ts';
+import './planning.texts.ts';
 
 interface VersionDialogProps {
   readonly place: PlanningPlace;

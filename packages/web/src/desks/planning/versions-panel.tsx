@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/language.ts';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
+import './planning.texts.ts';
 
 const VersionDialog = lazyPart(() => import('./version-dialog.tsx'), 'VersionDialog');
 
