@@ -1,0 +1,43 @@
+import { expect, onTestFinished } from 'vitest';
+import { cdp, page, type Locator } from 'vitest/browser';
+
+const DESK = { width: 1366, height: 768 };
+
+/** Until the test ends the screen is that of a phone, and there are fingers instead of a mouse. */
+export async function onPhone(): Promise<void> {
+  await page.viewport(390, 844);
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await page.viewport(DESK.width, DESK.height);
+  });
+}
+
+/** Touches the middle of an element, once it stands still and nothing covers it. */
+export async function tap(locator: Locator): Promise<void> {
+  const { x, y } = await standingMiddle(locator);
+  const touchPoints = [{ x, y }];
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function standingMiddle(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  let before = '';
+  let middle = { x: 0, y: 0 };
+  await expect
+    .poll(
+      () => {
+        const element = locator.element();
+        element.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        middle = { x: left + width / 2, y: top + height / 2 };
+        const now = JSON.stringify([left, top, width, height]);
+        const isStill = now === before;
+        before = now;
+        return isStill && element.contains(document.elementFromPoint(middle.x, middle.y));
+      },
+      { message: `${locator.selector} stands still and is not covered`, interval: 20 },
+    )
+    .toBe(true);
+  return middle;
+}
