@@ -54,6 +54,7 @@ const WHOLE: AuditProofReply = {
   erasures: [],
   erasureCount: 0,
   erasedValues: 0,
+  anchor: `2:${'0'.repeat(64)}`,
 };
 
 const sheet = page.getByRole('dialog', { name: 'Filtri' });

@@ -50,7 +50,7 @@ test('[M2.3.14][M9.05] a date filter compares days; its calendar has the buttons
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Scrivi una data, per esempio 03/11/2026 o 3/11')).toBeVisible();
   await expect.element(date).toHaveValue('31/11');
-  await expect.poll(people.rows, 'what is no date filters nothing').toBe(PEOPLE.length);
+  await expect.poll(people.rows, { message: 'what is no date filters nothing' }).toBe(PEOPLE.length);
   await date.fill('');
   await userEvent.keyboard('{Enter}');
   await expect.poll(people.rows).toBe(PEOPLE.length);

@@ -23,7 +23,7 @@ export function pageOf<R extends object>(
         case 'code':
           return asked.split('|').includes(String((row as Row)[name]));
         case 'day':
-          return shown.startsWith(displayDay(dayFromCompact(asked) ?? 0));
+          return shown.startsWith(displayDay(dayFromCompact(asked)!));
         default:
           throw new Error(`the fake list does not filter by ${filter}`);
       }

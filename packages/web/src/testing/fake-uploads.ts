@@ -50,7 +50,11 @@ export class StandingUploads {
   #begin({ name, kind, area, size }: NewUploadBody): string {
     const fileId = `019a0000-0000-7000-8000-00000000000${this.#files.size}`;
     this.#files.set(fileId, {
-      ...{ fileId, name, kind, area, size },
+      fileId,
+      name,
+      kind,
+      area,
+      size,
       received: 0,
       state: 'in arrivo',
       refusal: null,
