@@ -9,12 +9,18 @@ const chromium = (): Chromium => cdp() as unknown as Chromium;
 
 const DESK = { width: 1366, height: 768 };
 
+/** Without a mouse nothing hovers. Emulated touch would do the same, and leave it so when it ends. */
+const FINGERS = [
+  { name: 'hover', value: 'none' },
+  { name: 'pointer', value: 'coarse' },
+];
+
 /** Until the test ends the screen is that of a phone, and there are fingers instead of a mouse. */
 export async function onPhone(): Promise<void> {
   await page.viewport(390, 844);
-  await chromium().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+  await chromium().send('Emulation.setEmulatedMedia', { features: FINGERS });
   onTestFinished(async () => {
-    await chromium().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await chromium().send('Emulation.setEmulatedMedia', { features: [] });
     await page.viewport(DESK.width, DESK.height);
   });
 }
