@@ -12,7 +12,7 @@ export function useSteadyWidths(heads: RefObject<HTMLTableRowElement | null>, co
     const cells = [...row.cells];
     let width = frame.clientWidth;
     const free = (): void => cells.forEach((cell) => (cell.style.minWidth = ''));
-    const hold = (): void => {
+    const keep = (): void => {
       // Held columns give way before one that grew pushes the row's actions out of sight.
       if (frame.clientWidth !== width || frame.scrollWidth > frame.clientWidth) free();
       width = frame.clientWidth;
@@ -23,7 +23,7 @@ export function useSteadyWidths(heads: RefObject<HTMLTableRowElement | null>, co
     let drawing = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(drawing);
-      drawing = requestAnimationFrame(hold);
+      drawing = requestAnimationFrame(keep);
     });
     observer.observe(frame);
     for (const cell of cells) observer.observe(cell);
