@@ -25,12 +25,20 @@ function filesPage(page: Page) {
   };
 }
 
-test('a file is sent with its progress, paused, resumed, checked, taken again and deleted', async ({
+test('the zone is reached and opened by keyboard; a file is sent with its progress, paused, resumed, checked, taken again and deleted', async ({
   visitor,
 }) => {
   const { page } = await visitor('admin');
   const files = filesPage(page);
+  // Asked for long before the key: the browser hears of it by another way than of keys, which may be the faster one.
+  const choosing = page.waitForEvent('filechooser');
   await files.open();
+  const zone = page.getByRole('button', { name: 'Scegli i file' });
+  await tabTo(page, zone);
+  await expect(zone).toBeFocused();
+  await page.keyboard.press('Enter');
+  const chooser = await choosing;
+  expect(chooser.isMultiple()).toBe(true);
   // Each piece waits for the test: nothing here depends on how fast the machine is.
   const pieces: (() => Promise<void>)[] = [];
   await page.route('**/api/files/uploads/*', async (route) => {
@@ -41,7 +49,7 @@ test('a file is sent with its progress, paused, resumed, checked, taken again an
     await expect.poll(() => pieces.length).toBeGreaterThan(0);
     await pieces.shift()!();
   };
-  await files.choose.setInputFiles(text('verbale ottobre.txt', 1.25 * MB));
+  await chooser.setFiles(text('verbale ottobre.txt', 1.25 * MB));
   const line = files.line('verbale ottobre.txt');
   const bar = line.getByRole('progressbar', { name: 'Caricamento di verbale ottobre.txt' });
   await expect(bar).toHaveAttribute('aria-valuenow', '0');
@@ -69,56 +77,6 @@ test('a file is sent with its progress, paused, resumed, checked, taken again an
   await expect(notice(page, 'File eliminato: verbale ottobre.txt')).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(line).toHaveCount(0);
-});
-
-test('of six files chosen at once three wait for a place; all arrive and say that they are ready', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('admin');
-  const files = filesPage(page);
-  await files.open();
-  // No piece arrives before the test has seen who waits.
-  const seen = Promise.withResolvers<void>();
-  let pieces = 0;
-  await page.route('**/api/files/uploads/*', async (route) => {
-    if (route.request().method() === 'PATCH') pieces += 1;
-    await seen.promise;
-    await route.continue();
-  });
-  const names = Array.from('abcdef', (letter) => `verbale ${letter}.txt`);
-  await files.choose.setInputFiles(names.map((name) => text(name, 1000)));
-  await expect.poll(() => pieces).toBe(3);
-  for (const name of names.slice(3)) await expect(files.line(name)).toContainText('In attesa');
-  await files.line('verbale e.txt').getByRole('button', { name: 'Annulla il caricamento di' }).click();
-  await expect(files.line('verbale e.txt')).toContainText('Annullato');
-  seen.resolve();
-  for (const name of names.filter((one) => one !== 'verbale e.txt')) {
-    await expect(files.line(name)).toContainText('Pronto');
-    await expect(files.row(name)).toContainText('pronto');
-  }
-  await expect(files.row('verbale e.txt')).toHaveCount(0);
-  await files.line('verbale a.txt').getByRole('button', { name: 'Togli' }).click();
-  await expect(files.line('verbale a.txt')).toHaveCount(0);
-});
-
-test('after a lost connection an upload goes on by itself', async ({ visitor }) => {
-  const { page, context } = await visitor('admin');
-  const files = filesPage(page);
-  await files.open();
-  let isCut = true;
-  await page.route('**/api/files/uploads/*', async (route) => {
-    const isSecond = route.request().headers()['upload-offset'] === String(MB / 2);
-    if (!isCut || route.request().method() !== 'PATCH' || !isSecond) return route.continue();
-    isCut = false;
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  await files.choose.setInputFiles(text('riprende.txt', 1.25 * MB));
-  const line = files.line('riprende.txt');
-  await expect(line).toContainText('Collegamento perso: riprendo da 512 kB appena torna');
-  await context.setOffline(false);
-  await expect(line).toContainText('Pronto');
-  await expect(files.row('riprende.txt')).toContainText('pronto');
 });
 
 test('what is not allowed is said at once, what betrays itself later with its reason', async ({
@@ -150,54 +108,5 @@ test('what is not allowed is said at once, what betrays itself later with its re
   // The mouse now stands on the next line's button, whose hint lies outside of the landmarks.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await expectAccessible(page, 'files');
-});
-
-test('without any file the sentence stands together; a phone is offered a button for a thumb, and no dragging', async ({
-  visitor,
-}) => {
-  const { page } = await visitor('admin', {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await page.route(/\/api\/administration\/files(\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const nothing = { rows: [], beyond: null, total: 0 };
-    await route.fulfill({ response, json: { ...(await response.json()), ...nothing } });
-  });
-  await page.goto('/amministrazione/file');
-  const box = (await page.getByRole('button', { name: 'Scegli i file' }).boundingBox())!;
-  expect(box.height).toBeGreaterThanOrEqual(44);
-  await expect(page.getByText('Trascina qui i file')).toBeHidden();
-  const title = (await page.getByText('Nessun file').boundingBox())!;
-  const why = (await page.getByText('I file compaiono qui').boundingBox())!;
-  expect(why.y - title.y - title.height).toBeLessThan(16);
-});
-
-test('the zone is reached and opened by keyboard', async ({ visitor }) => {
-  const { page } = await visitor('admin');
-  // Asked for long before the key: the browser hears of it by another way than of keys, which may be the faster one.
-  const choosing = page.waitForEvent('filechooser');
-  await filesPage(page).open();
-  const zone = page.getByRole('button', { name: 'Scegli i file' });
-  await tabTo(page, zone);
-  await expect(zone).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect((await choosing).isMultiple()).toBe(true);
-});
-
-test('the check of a file is a job that administrators follow', async ({ visitor }) => {
-  const { page, context } = await visitor('admin');
-  await page.goto('/amministrazione/lavori');
-  await expect(page.getByRole('heading', { name: 'Lavori' })).toBeVisible();
-  const other = await context.newPage();
-  const files = filesPage(other);
-  await files.open();
-  await files.choose.setInputFiles(text('seguito.txt', 1000));
-  await expect(files.row('seguito.txt')).toContainText('pronto');
-  const row = page.getByRole('row').filter({ hasText: 'Controllo di un file' }).first();
-  await expect(row).toContainText('completato');
-  await expect(row).toContainText('1 di 4');
   await expectAccessible(page, 'files');
 });

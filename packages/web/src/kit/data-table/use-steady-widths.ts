@@ -12,17 +12,24 @@ export function useSteadyWidths(heads: RefObject<HTMLTableRowElement | null>, co
     const cells = [...row.cells];
     let width = frame.clientWidth;
     const free = (): void => cells.forEach((cell) => (cell.style.minWidth = ''));
-    const observer = new ResizeObserver(() => {
+    const keep = (): void => {
       // Held columns give way before one that grew pushes the row's actions out of sight.
       if (frame.clientWidth !== width || frame.scrollWidth > frame.clientWidth) free();
       width = frame.clientWidth;
       const widths = cells.map((cell) => cell.getBoundingClientRect().width);
       cells.forEach((cell, index) => (cell.style.minWidth = `${widths[index] ?? 0}px`));
+    };
+    // What is written while sizes are told makes the browser report a loop: it waits for the next drawing.
+    let drawing = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(drawing);
+      drawing = requestAnimationFrame(keep);
     });
     observer.observe(frame);
     for (const cell of cells) observer.observe(cell);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(drawing);
       free();
     };
   }, [heads, columns]);
