@@ -1,7 +1,8 @@
 import { endOtherSessions, listOwnSessions, type OwnSession } from '@torre/contract/identity';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ADMINISTRATOR, declareHome, DONE, signedIn } from '../testing/fake-session.ts';
+import { declareHome } from '../testing/fake-home.ts';
+import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 import { onPhone, tap } from '../testing/phone.ts';
 

@@ -1,7 +1,4 @@
-import { readOwnAway } from '@torre/contract/away';
 import { getSession, type SessionReply } from '@torre/contract/identity';
-import { ownShifts } from '@torre/contract/month';
-import { ownNotices } from '@torre/contract/notices';
 import { SPECIFIED_EDIT_WINDOW } from '@torre/domain/roster';
 import type { FakeServer } from './fake-server.ts';
 
@@ -97,12 +94,4 @@ export const CONTROLLER: SessionReply = {
 
 export function signedIn(server: FakeServer, session: SessionReply): void {
   server.answers(getSession, session);
-}
-
-/** A home without a shift to come: what it asks of the own roster. */
-export function declareHome(server: FakeServer): void {
-  const nothing = { plant: 'LIRR', definitions: [], shifts: [], holidays: [], position: '10' };
-  server.answers(ownShifts, { outcome: DONE, ...nothing });
-  server.answers(ownNotices, { outcome: DONE, notices: [] });
-  server.answers(readOwnAway, { outcome: DONE, away: [], position: '10' });
 }
