@@ -6,6 +6,7 @@ import { StandingSettings } from '../testing/fake-configuration.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
+import { reloaded } from '../testing/reloaded.ts';
 import { expectNotice } from '../testing/notice.ts';
 import { tabTo } from '../testing/tab-to.ts';
 
@@ -100,12 +101,8 @@ test('the fields of a setting come back after the session ended and the person s
   await yes.click();
   await expect.poll(first.left).toMatch(/^\/login\?/);
   const address = first.left()!;
-  const kept = Object.entries(sessionStorage);
-  first.close();
-  for (const [key, text] of kept) sessionStorage.setItem(key, String(text));
-
   const { product, now } = ADMINISTRATOR;
-  const app = openApp(address, (server) => {
+  const signsInAgain = (server: FakeServer): void => {
     server.refuses(getSession, 401, -401);
     settings.declare(server);
     const options = { externalRedirect: false, demoAccounts: [], demoPassword: null };
@@ -114,7 +111,8 @@ test('the fields of a setting come back after the session ended and the person s
       signedIn(server, ADMINISTRATOR);
       return { outcome: DONE, mustChangePassword: false };
     });
-  });
+  };
+  const app = reloaded(first, () => openApp(address, signsInAgain));
   onTestFinished(app.close);
   await page.getByRole('textbox', { name: 'Nome utente' }).fill('admin');
   await page.getByLabelText('Password', { exact: true }).fill('torre');

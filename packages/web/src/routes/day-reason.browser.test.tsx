@@ -1,6 +1,7 @@
 import { readDay, updateShift } from '@torre/contract/cells';
 import { expect, test } from 'vitest';
 import { openCell } from '../testing/day-dialog-page.ts';
+import { reloaded } from '../testing/reloaded.ts';
 
 const REASON = 'Chiesto dalla persona';
 
@@ -54,11 +55,7 @@ test('the reason of a change that was not saved comes back with it, and is gone 
   await first.why.fill(REASON);
   await first.dialog.answer('Sì');
   await expect.element(first.dialog.alert('Il turno non è stato salvato.')).toBeVisible();
-  const kept = Object.entries(sessionStorage);
-  first.app.close();
-  for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
-
-  const { dialog, why, toQuestion, server } = openDay();
+  const { dialog, why, toQuestion, server } = reloaded(first.app, openDay);
   await expect
     .element(dialog.dialog.getByText('Ho ripreso quello che avevi scritto e non salvato.'))
     .toBeVisible();

@@ -20,6 +20,7 @@ import { ACCOUNT, openRights } from '../testing/fake-rights.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
+import { reloaded } from '../testing/reloaded.ts';
 
 const question = page.getByRole('alertdialog');
 const yes = (word: string) => question.getByRole('button', { name: word, exact: true });
@@ -105,10 +106,7 @@ test('a kept draft that is given up leaves the focus on the screen that it was k
   const first = openRights();
   await page.getByRole('checkbox', { name: 'Redattore' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Redattore' })).toBeChecked();
-  const kept = Object.entries(sessionStorage);
-  first.app.close();
-  for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
-  openRights();
+  reloaded(first.app, openRights);
   await page.getByRole('button', { name: 'Lascia perdere' }).click();
   await expect.poll(() => document.activeElement?.matches('h1, h2, h3')).toBe(true);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ACCOUNT, LIRN, openRights } from '../testing/fake-rights.ts';
 import { DONE } from '../testing/fake-session.ts';
+import { reloaded } from '../testing/reloaded.ts';
 
 const editor = page.getByRole('checkbox', { name: 'Redattore' });
 const end = page.getByRole('textbox', { name: 'Al', exact: true });
@@ -24,11 +25,7 @@ test('rights that were changed and not saved say so when they come back, and can
   expect(restored.elements()).toEqual([]);
   await editor.click();
   await expect.element(editor).toBeChecked();
-  const kept = Object.entries(sessionStorage);
-  first.app.close();
-  for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
-
-  const { save } = openRights();
+  const { save } = reloaded(first.app, openRights);
   await expect.element(restored).toBeVisible();
   await expect.element(editor).toBeChecked();
   await page.getByRole('button', { name: 'Lascia perdere' }).click();
