@@ -1,3 +1,5 @@
+import { dropIdleWork } from './when-idle.ts';
+
 /**
  * Why a session is over: the server refused a call (`expired`), it says so by itself (`ended`: left in another tab, or
  * closed by an administrator), or the person leaves here (`signed-out`).
@@ -23,7 +25,10 @@ export function setLeaving(now: boolean): void {
 
 export function announceSessionEnd(reason: SessionEnd): void {
   const ending = leaving ? 'signed-out' : reason;
-  if (ending === 'signed-out') forgetTab();
+  if (ending === 'signed-out') {
+    forgetTab();
+    dropIdleWork();
+  }
   for (const listener of listeners) listener(ending);
 }
 

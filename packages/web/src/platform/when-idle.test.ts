@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callWhenIdle, doWhenIdle, leaveIdleWork } from './when-idle.ts';
+import { callWhenIdle, doWhenIdle, dropIdleWork, leaveIdleWork } from './when-idle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,4 +29,14 @@ test('long work is done in slices, and work that brings more work comes to its e
   }
   vi.runAllTimers();
   expect(done).toEqual([1, 2, 3, 4]);
+});
+
+test('what was to be done for a person who left is dropped, also by a clock that never came to it; what the next one asks for is done', () => {
+  const done: string[] = [];
+  callWhenIdle(() => void done.push('of the former'));
+  vi.clearAllTimers();
+  dropIdleWork();
+  callWhenIdle(() => void done.push('of the next'));
+  vi.runAllTimers();
+  expect(done).toEqual(['of the next']);
 });

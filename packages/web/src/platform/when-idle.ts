@@ -14,6 +14,8 @@ export interface IdleWork {
 const calls = new Set<IdleWork>();
 const others = new Set<IdleWork>();
 let scheduled = false;
+/** Work that was scheduled before is none of a later round's. */
+let round = 0;
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: LATEST_MS });
@@ -36,7 +38,16 @@ function runSlice(): void {
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
-  setTimeout(() => whenIdle(runSlice), PAUSE_MS);
+  const own = round;
+  setTimeout(() => own === round && whenIdle(runSlice), PAUSE_MS);
+}
+
+/** Nobody is there any more who needs any of it: the session has ended. */
+export function dropIdleWork(): void {
+  calls.clear();
+  others.clear();
+  scheduled = false;
+  round += 1;
 }
 
 /** Does the work once the page has nothing else to do, in the order in which it was asked for; asked twice it is done once. */

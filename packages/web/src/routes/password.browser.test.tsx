@@ -2,7 +2,6 @@ import { changePassword } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callWhenIdle } from '../platform/when-idle.ts';
 import { declareHome } from '../testing/fake-home.ts';
 import { CONTROLLER, DONE, signedIn } from '../testing/fake-session.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
@@ -44,8 +43,6 @@ function changesPassword(server: FakeServer): void {
 }
 
 test('who must change the password sees nothing else before, and afterwards works on', async () => {
-  // What an earlier screen counts when there is time for it is not asked by this one.
-  await new Promise<void>((idle) => callWhenIdle(idle));
   const { server, address } = open('/', (one) => {
     signedIn(one, { ...CONTROLLER, mustChangePassword: true });
     changesPassword(one);

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { closeAllNotices } from '../platform/notify.ts';
+import { dropIdleWork } from '../platform/when-idle.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { parseSearch, stringifySearch } from '../routes/address.ts';
 import { routeTree } from '../routes/route-tree.tsx';
@@ -44,6 +45,8 @@ export function openApp(address: string, declare: (server: FakeServer) => void):
       router.history.destroy();
       history.replaceState(null, '', ownAddress);
       closeAllNotices();
+      // Of an earlier screen, which would ask the server of the next one.
+      dropIdleWork();
       queryClient.clear();
       localStorage.clear();
       sessionStorage.clear();
