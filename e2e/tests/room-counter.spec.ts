@@ -118,7 +118,9 @@ test('what a colleague saves of the evening is taken over while the morning is c
   const { seat, gap, save } = roomPage(page);
   await counterPage(page).open(date, 'N');
   const name = await putSomebody(page, gap('N12-EXE scoperta dalle 23:00 alle 07:00'));
+  await expect(seat(name, 'N12-EXE, dalle 23:00 alle 01:00')).toBeFocused();
   await move(page, 'ArrowRight', 4);
+  await expect(seat(name, 'N12-EXE, dalle 00:00 alle 02:00')).toBeVisible();
   await expect(card.getByText('Modifiche non salvate')).toBeVisible();
   const written = writesOf(page);
 
@@ -163,6 +165,7 @@ test('a plan that is not saved any more is said to be gone, not saved by somebod
   await savePlan(page.request, date, []);
   await counterPage(page).open(date, 'N');
   const name = await putSomebody(page, gap('N12-EXE scoperta dalle 23:00 alle 00:00'));
+  await expect(seat(name, 'N12-EXE, dalle 23:00 alle 00:00')).toBeFocused();
   await move(page, 'Shift+ArrowRight', 2);
   await expect(seat(name, 'N12-EXE, dalle 23:00 alle 00:30')).toBeVisible();
   await forgotten(product, '2027-01-25');
