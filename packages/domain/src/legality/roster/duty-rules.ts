@@ -12,10 +12,10 @@ export const atDuty = ({ icao, day }: JudgedDuty) => ({
 });
 
 /** R373.2, length of a duty: the smallest of the limits that apply (points 12 and 26: never of a time on call). */
-export function judgeDutyLength({ serving }: Prepared): readonly RosterFinding[] {
-  return serving.flatMap((duty): RosterFinding[] => {
+export function judgeDutyLength({ worked }: Prepared): readonly RosterFinding[] {
+  return worked.flatMap((duty): RosterFinding[] => {
     const rule = holding(duty.rules, 'R373.2', duty.category);
-    if (rule === null || duty.kind !== 'LAV') return [];
+    if (rule === null) return [];
     const isEarly =
       rule.limiteAlba && duty.startMinute >= rule.albaInizio && duty.startMinute <= rule.albaFine;
     const limits = [
@@ -32,10 +32,10 @@ export function judgeDutyLength({ serving }: Prepared): readonly RosterFinding[]
 }
 
 /** L66.5, the compulsory pause, of a cell with own hours or overtime; a definition is its plant's (point 16). */
-export function judgePause({ serving }: Prepared): readonly RosterFinding[] {
-  return serving.flatMap((duty): RosterFinding[] => {
+export function judgePause({ worked }: Prepared): readonly RosterFinding[] {
+  return worked.flatMap((duty): RosterFinding[] => {
     const rule = holding(duty.rules, 'L66.5', duty.category);
-    if (rule === null || duty.kind !== 'LAV' || duty.pauseMinutes === null) return [];
+    if (rule === null || duty.pauseMinutes === null) return [];
     if (duty.minutes <= rule.oltreMinuti || duty.pauseMinutes >= rule.minPausaMin) return [];
     const [measured, required] = [duty.pauseMinutes, rule.minPausaMin];
     return [
@@ -47,9 +47,9 @@ export function judgePause({ serving }: Prepared): readonly RosterFinding[] {
 /** The hours in which who is exempt may not work (domain.md 2.3), whatever the window of the rules says. */
 const BAN = { begin: 0, end: 360 };
 
-/** The night ban: no minute of a duty within 24:00–06:00 local (points 18 and 37). */
-export function judgeNightBan({ serving, zone, on }: Prepared): readonly RosterFinding[] {
-  return serving.flatMap((duty): RosterFinding[] => {
+/** The night ban: no minute of a duty within 24:00–06:00 local (points 18 and 37); point 26 makes on call no duty here. */
+export function judgeNightBan({ worked, zone, on }: Prepared): readonly RosterFinding[] {
+  return worked.flatMap((duty): RosterFinding[] => {
     if (on(duty.day)?.isExemptFromNights !== true) return [];
     const measured = nightMinutes(duty, duty.startDay, zone, BAN.begin, BAN.end);
     if (measured === 0) return [];

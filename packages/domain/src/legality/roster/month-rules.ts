@@ -29,12 +29,13 @@ function referencesOf(prepared: Prepared, months: (last: KnownDay) => number): r
   return lasts.flatMap((last): Reference[] => {
     const { year, month } = civil(last.day);
     const [from, to] = [firstOfMonth(year, month - months(last) + 1), lastOfMonth(year, month)];
-    const counts = (day: Day): boolean => prepared.on(day)?.isNeutral === false;
     let daysLeft = 0;
-    for (let day = from; day <= to; day = addDays(day, 1)) if (counts(day)) daysLeft += 1;
+    for (let day = from; day <= to; day = addDays(day, 1))
+      if (prepared.on(day)?.isNeutral === false) daysLeft += 1;
     if (daysLeft < LEAST_DAYS) return [];
+    // A night that begins on a neutral day was worked all the same.
     const duties = prepared.serving.filter(
-      ({ startDay }) => startDay >= from && startDay <= to && counts(startDay),
+      ({ startDay }) => startDay >= from && startDay <= to && prepared.on(startDay) !== undefined,
     );
     return [{ last, to, daysLeft, duties }];
   });
@@ -91,7 +92,7 @@ export function judgeNightWorker(prepared: Prepared): readonly RosterFinding[] {
     const since = addDays(to, 1 - YEAR);
     let nights = 0;
     for (const duty of prepared.serving) {
-      if (duty.startDay < since || duty.startDay > to) continue;
+      if (duty.startDay < since || duty.startDay > to || prepared.on(duty.startDay) === undefined) continue;
       const atNight = nightMinutes(duty, duty.startDay, prepared.zone, rule.notteInizio, rule.notteFine);
       if (atNight >= rule.minMinutiNotte) nights += 1;
     }

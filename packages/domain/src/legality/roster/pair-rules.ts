@@ -110,13 +110,12 @@ export function judgeRestAfterSix(prepared: Prepared): readonly RosterFinding[] 
   });
 }
 
-/** For each duty, how many consecutive dates with a duty end with its own. */
+/** For each duty, how many duties on consecutive dates end with it; two of one date are two (points 9 and 30). */
 function runLengths(serving: readonly JudgedDuty[]): ReadonlyMap<JudgedDuty, number> {
   const lengths = new Map<JudgedDuty, number>();
   let [last, length] = [Number.NEGATIVE_INFINITY, 0];
   for (const duty of serving) {
-    if (duty.startDay - last > 1) length = 1;
-    else if (duty.startDay !== last) length += 1;
+    length = duty.startDay - last > 1 ? 1 : length + 1;
     last = duty.startDay;
     lengths.set(duty, length);
   }

@@ -26,7 +26,9 @@ export interface Stretch {
 /** A timeline as the rules read it. */
 export interface Prepared {
   readonly zone: ZoneTable;
-  /** Duties, and times on call that count everywhere, by their start (point 26). */
+  /** Duties of class LAV, by their start. */
+  readonly worked: readonly JudgedDuty[];
+  /** These and times on call that count everywhere, overtime joined to the call that it lengthens (points 26 and 38). */
   readonly serving: readonly JudgedDuty[];
   /** Times on call that count as no duty, by their start. */
   readonly onCall: readonly JudgedDuty[];
@@ -58,7 +60,7 @@ export function nightMinutes(
 export function prepare({ days, duties }: Timeline, source: RuleSource): Prepared {
   const { zone } = source;
   const known = new Map(days.map((day) => [day.day, day]));
-  const judged = duties.map((duty): JudgedDuty => {
+  const judge = (duty: Duty): JudgedDuty => {
     const category = known.get(duty.day)?.category ?? '';
     const rules = source.rulesOn(duty.icao, category, duty.day);
     const { day: startDay, minute: startMinute } = zone.local(duty.start);
@@ -72,7 +74,8 @@ export function prepare({ days, duties }: Timeline, source: RuleSource): Prepare
       minutes: duty.end - duty.start,
       isNight: nightMinutes(duty, startDay, zone, begin, end) >= Math.max(1, sogliaNotteMin),
     };
-  });
+  };
+  const judged = duties.map(judge);
   const serves = ({ kind, rules }: JudgedDuty): boolean =>
     kind === 'LAV' || rules.common.reperibilitaConteggio === 'INTERA';
   const stretches = stretchesOf(days);
@@ -80,7 +83,8 @@ export function prepare({ days, duties }: Timeline, source: RuleSource): Prepare
     stretches.find(({ from, to }) => from <= day && day <= to);
   return {
     zone,
-    serving: judged.filter(serves),
+    worked: judged.filter(({ kind }) => kind === 'LAV'),
+    serving: joined(judged.filter(serves), judge),
     onCall: judged.filter((duty) => !serves(duty)),
     stretches,
     on: (day) => known.get(day),
@@ -90,6 +94,30 @@ export function prepare({ days, duties }: Timeline, source: RuleSource): Prepare
       return stretch !== undefined && stretch === stretchOf(later.day);
     },
   };
+}
+
+/** Overtime that touches a time on call of its own date and plant is one duty with it (point 38). */
+function joined(serving: readonly JudgedDuty[], judge: (duty: Duty) => JudgedDuty): readonly JudgedDuty[] {
+  if (serving.every(({ kind }) => kind === 'LAV')) return serving;
+  const duties: JudgedDuty[] = [];
+  for (const next of serving) {
+    const nth = duties.findLastIndex(
+      (one) =>
+        (one.kind === 'REP' || next.kind === 'REP') &&
+        one.day === next.day &&
+        one.icao === next.icao &&
+        next.start <= one.end,
+    );
+    const one = duties[nth];
+    if (one === undefined) duties.push(next);
+    else {
+      const end = Math.max(one.end, next.end);
+      // Nominal minutes grow by what the clock adds beyond the longer one.
+      const nominalMinutes = one.nominalMinutes + (end - one.end);
+      duties[nth] = judge({ ...one, kind: 'REP', end, nominalMinutes });
+    }
+  }
+  return duties;
 }
 
 function stretchesOf(days: readonly KnownDay[]): readonly Stretch[] {

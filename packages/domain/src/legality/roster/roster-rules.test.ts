@@ -3,6 +3,7 @@ import { addDays, dayOf, isoDay } from '../../kernel/index.ts';
 import type { Profile } from '../../configuration/index.ts';
 import { judgePerson } from './judge-person.ts';
 import type { RosterFinding, RosterRule } from './roster-finding.ts';
+import type { Duty } from './timeline.ts';
 import { MONDAY, rulesWith, written } from './written-roster.ts';
 
 type Values = Parameters<typeof rulesWith>[0];
@@ -235,6 +236,34 @@ test('who is exempt from nights has none of their minutes', () => {
   expect(nights('M P N11 SM')).toEqual([360]);
   expect(nights('P+00:01 T16')).toEqual([1]);
   expect(nights('M1')).toEqual([]);
+});
+
+describe('on call that counts everywhere (domain.md 1.5, points 26 and 38)', () => {
+  const everywhere = rulesWith({ 'common.reperibilitaConteggio': 'INTERA' });
+
+  test('overtime that touches it is one duty with it, and no rest between two', () => {
+    const call = written('RPD');
+    const [duty] = call.duties;
+    const overtime: Duty = {
+      ...duty!,
+      turn: 'STR',
+      kind: 'LAV',
+      start: duty!.end - 150,
+      end: duty!.end + 60,
+    };
+    const both = { ...call, duties: [duty!, overtime] };
+    expect(judgePerson(both, everywhere)).toEqual([]);
+    const apart = { ...overtime, start: duty!.end + 1 };
+    expect(judgePerson({ ...both, duties: [duty!, apart] }, everywhere).map(({ rule }) => rule)).toEqual([
+      'R373.5',
+      'L66.1',
+    ]);
+  });
+
+  test('it is no duty for the night ban', () => {
+    const exempt = written('R RPN R', MONDAY, { isExemptFromNights: true });
+    expect(judgePerson(exempt, everywhere)).toEqual([]);
+  });
 });
 
 describe('clock changes (domain.md 6)', () => {

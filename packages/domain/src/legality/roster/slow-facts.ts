@@ -28,22 +28,43 @@ export interface SlowRoster {
 export function slowRoster({ days, duties }: Timeline, source: RuleSource): SlowRoster {
   const { zone } = source;
   const cells = new Map(days.map((day) => [day.day, day]));
-  const all = duties.map((duty): SlowDuty => {
+  const asJudged = (duty: Duty): SlowDuty => {
     const category = cells.get(duty.day)?.category ?? '';
     const rules = source.rulesOn(duty.icao, category, duty.day);
     const { finestraNotteInizio, finestraNotteFine, sogliaNotteMin } = rules.common;
     const atNight = minutesBetween(zone, duty, finestraNotteInizio, finestraNotteFine);
     const startDay = zone.local(duty.start).day;
     return { ...duty, startDay, category, rules, isNight: atNight >= sogliaNotteMin };
-  });
+  };
+  const all = duties.map(asJudged);
   return {
     zone,
     source,
     days,
     all,
-    duties: all.filter((duty) => duty.kind === 'LAV' || onCall(duty) === 'INTERA'),
+    duties: withCalls(all.filter((duty) => duty.kind === 'LAV' || onCall(duty) === 'INTERA')).map(asJudged),
     cellOn: (day) => cells.get(day),
   };
+}
+
+/** 1.5, point 38: overtime that touches the on-call cell of its date is one duty with it. */
+function withCalls(duties: readonly Duty[]): readonly Duty[] {
+  for (const call of duties.filter(({ kind }) => kind === 'REP'))
+    for (const other of duties) {
+      const isApart = other.start > call.end || other.end < call.start;
+      if (other === call || isApart || other.day !== call.day || other.icao !== call.icao) continue;
+      const [first, last] = call.start <= other.start ? [call, other] : [other, call];
+      const beyond = Math.max(0, last.end - first.end);
+      const both: Duty = {
+        ...first,
+        kind: 'REP',
+        end: first.end + beyond,
+        nominalMinutes: first.nominalMinutes + beyond,
+      };
+      const rest = duties.filter((one) => one !== call && one !== other);
+      return withCalls([...rest, both].toSorted((one, next) => one.start - next.start || one.day - next.day));
+    }
+  return duties;
 }
 
 /** How the rules of its own day count a time on call. */

@@ -26,10 +26,7 @@ function ofMonth(roster: SlowRoster, lastKnown: KnownDay): readonly RosterFindin
   if (daysLeft < LEAST_DAYS) return [];
   // Days without a cell are no part and hold none.
   const known = roster.duties.filter(({ startDay }) => roster.cellOn(startDay) !== undefined);
-  // So are duties that start on a neutral day: their date is none of the days left.
-  const duties = startedWithin(known, begin, to).filter(
-    ({ startDay }) => roster.cellOn(startDay)?.isNeutral === false,
-  );
+  const duties = startedWithin(known, begin, to);
   const cell = cellOf(startedWithin(duties, from, to).at(-1) ?? lastKnown);
   const where = { icao: lastKnown.icao, from, to, cell };
   const found: RosterFinding[] = [];
@@ -55,7 +52,7 @@ function ofMonth(roster: SlowRoster, lastKnown: KnownDay): readonly RosterFindin
     const measured = duties.reduce((sum, { nominalMinutes }) => sum + nominalMinutes, 0) / duties.length;
     const required = night.maxMediaGiornaliera;
     const nights = () =>
-      startedWithin(roster.duties, addDays(to, -364), to).filter(
+      startedWithin(known, addDays(to, -364), to).filter(
         (duty) =>
           minutesBetween(roster.zone, duty, night.notteInizio, night.notteFine) >= night.minMinutiNotte,
       ).length;

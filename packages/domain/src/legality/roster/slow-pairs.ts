@@ -96,10 +96,9 @@ function afterSixDuties({ duties }: SlowRoster, { before, later, gap }: Pair): r
   const rule = holding(later.rules, 'R373.S2', later.category);
   if (rule === null || gap >= rule.riposoRidotto) return [];
   const upTo = duties.filter(({ start }) => start <= before.start);
-  // Dates, as in R373.1 and R373.6: two duties of one date are one of the six.
-  const dates = new Set(upTo.map(({ startDay }) => startDay));
-  let inARow = 1;
-  while (dates.has(addDays(before.startDay, -inARow))) inARow++;
+  let first = before.startDay;
+  while (upTo.some(({ startDay }) => startDay === addDays(first, -1))) first = addDays(first, -1);
+  const inARow = upTo.filter(({ startDay }) => startDay >= first).length;
   const minutes = upTo
     .filter(({ start }) => start > before.start - rule.finestra * 60)
     .reduce((sum, duty) => sum + lengthOf(duty), 0);

@@ -15,8 +15,10 @@ import type { RuleSource, Timeline } from './timeline.ts';
 export function slowRecount(timeline: Timeline, source: RuleSource): readonly RosterFinding[] {
   const roster = slowRoster(timeline, source);
   return [
-    ...roster.all.filter(({ kind }) => kind === 'LAV').flatMap((duty) => ofShift(roster, duty)),
-    ...roster.duties.flatMap((duty) => [...nightBan(roster, duty), ...earlyStarts(roster, duty)]),
+    ...roster.all
+      .filter(({ kind }) => kind === 'LAV')
+      .flatMap((duty) => [...ofShift(roster, duty), ...nightBan(roster, duty)]),
+    ...roster.duties.flatMap((duty) => earlyStarts(roster, duty)),
     ...slowPairs(roster),
     ...slowRuns(roster),
     ...slowWindows(roster),
@@ -55,7 +57,7 @@ function ofShift(roster: SlowRoster, duty: SlowDuty): readonly RosterFinding[] {
   return found;
 }
 
-/** domain.md 2.3; under INTERA on call counts, as 1.3 says and 1.5 point 26 does not deny. */
+/** domain.md 2.3; 1.5 point 26 does not name it among the rules for which on call is a duty. */
 function nightBan({ zone, cellOn }: SlowRoster, duty: SlowDuty): readonly RosterFinding[] {
   if (cellOn(duty.day)?.isExemptFromNights !== true) return [];
   const measured = minutesBetween(zone, duty, 0, 360);

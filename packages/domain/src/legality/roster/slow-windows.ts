@@ -15,7 +15,8 @@ type Judged = (rules: RuleSet, last: KnownDay) => { readonly days: number; broke
 /** R373.8, R373.S1 and L66.2: by the rules of the last day of a window. */
 export function slowWindows(roster: SlowRoster): readonly RosterFinding[] {
   const { all, duties } = roster;
-  const withOnCall = all.filter((duty) => duty.kind === 'LAV' || onCall(duty) !== 'ESCLUSA');
+  // Those that count everywhere are among the duties, one with the overtime that touches them.
+  const withOnCall = [...duties, ...all.filter((duty) => duty.kind === 'REP' && onCall(duty) === 'GIORNATA')];
   return [
     ...windows(roster, restsInCycle(roster)),
     ...windows(roster, weeklyRests(roster)),
