@@ -1,0 +1,42 @@
+import { judgeDutyLength, judgeNightBan, judgePause } from './duty-rules.ts';
+import { judgeNightWorker, judgeWeeklyMean } from './month-rules.ts';
+import {
+  judgeDailyRest,
+  judgeEarlyStarts,
+  judgeRestAfterNights,
+  judgeRestAfterSix,
+  judgeRestBetweenDuties,
+} from './pair-rules.ts';
+import { prepare } from './prepared.ts';
+import type { Prepared } from './prepared.ts';
+import type { RosterFinding } from './roster-finding.ts';
+import { judgeConsecutiveDays, judgeConsecutiveNights } from './run-rules.ts';
+import type { RuleSource, Timeline } from './timeline.ts';
+import { judgeDutyHours, judgeRestsInCycle, judgeWeeklyRest } from './window-rules.ts';
+
+const RULES: readonly ((prepared: Prepared) => readonly RosterFinding[])[] = [
+  judgeConsecutiveDays,
+  judgeDutyLength,
+  judgeRestBetweenDuties,
+  judgeConsecutiveNights,
+  judgeRestAfterNights,
+  judgeRestsInCycle,
+  judgeDutyHours,
+  judgeRestAfterSix,
+  judgeEarlyStarts,
+  judgeDailyRest,
+  judgeWeeklyRest,
+  judgeWeeklyMean,
+  judgeNightWorker,
+  judgePause,
+  judgeNightBan,
+];
+
+/**
+ * Every rule of domain.md 1.4, 2.1 and 2.3 that a person's roster breaks, but those of positions (R373.3, R373.4) and of
+ * balances (L66.6, L66.7); by rule, and by day within one. The zone of `source` must reach a day beyond the timeline on each side.
+ */
+export function judgePerson(timeline: Timeline, source: RuleSource): readonly RosterFinding[] {
+  const prepared = prepare(timeline, source);
+  return RULES.flatMap((judge) => judge(prepared));
+}

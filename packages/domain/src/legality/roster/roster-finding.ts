@@ -1,0 +1,37 @@
+import type { Level, RuleId } from '../../configuration/index.ts';
+import type { Day } from '../../kernel/index.ts';
+
+/** NOTTE: the night ban of D.Lgs. 151/2001, art. 53, which no setting switches off (domain.md 1.5, points 18 and 37). */
+export type RosterRule = RuleId | 'NOTTE';
+
+/** A rule that a roster breaks. Minutes, or a count, as the rule's parameters say. */
+export interface RosterFinding {
+  readonly rule: RosterRule;
+  readonly level: Level;
+  /** The parameter that is broken: one rule may have two limits (point 24). */
+  readonly limit: string;
+  /** Whose roster it belongs to (point 21). */
+  readonly icao: string;
+  /** First and last day that the rule speaks of: the competence date of a duty or of a pair's later one. */
+  readonly from: Day;
+  readonly to: Day;
+  /** Where it is shown (point 22). */
+  readonly cell: { readonly icao: string; readonly day: Day };
+  readonly measured: number;
+  readonly required: number;
+}
+
+/** Limits that are a least: what lies below is broken. */
+const LEASTS = new Set([
+  'minRiposo',
+  'minDopoNotteSingola',
+  'minDopoNottiMultiple',
+  'minRiposi',
+  'minSommaRiposi',
+  'riposoRidotto',
+  'minPausaMin',
+]);
+
+/** How far the measure is from what is required; never below 0. */
+export const distanceOf = ({ limit, measured, required }: RosterFinding): number =>
+  Math.max(0, LEASTS.has(limit) ? required - measured : measured - required);
