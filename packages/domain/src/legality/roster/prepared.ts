@@ -34,10 +34,10 @@ export interface Prepared {
   readonly onCall: readonly JudgedDuty[];
   readonly stretches: readonly Stretch[];
   /** The cell of a known day. */
-  on(day: Day): KnownDay | undefined;
-  rulesOf(day: KnownDay): RuleSet;
+  readonly on: (day: Day) => KnownDay | undefined;
+  readonly rulesOf: (day: KnownDay) => RuleSet;
   /** No day between two duties is unknown. */
-  areNeighbours(earlier: Duty, later: Duty): boolean;
+  readonly areNeighbours: (earlier: Duty, later: Duty) => boolean;
 }
 
 /** Elapsed minutes that a duty shares with the local window of each night; `end` before `begin` crosses midnight. */
