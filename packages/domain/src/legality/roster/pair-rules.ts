@@ -1,7 +1,7 @@
 import { addDays, MINUTES_PER_DAY } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
 import { atDuty } from './duty-rules.ts';
-import { gapOf, pairsOf } from './prepared.ts';
+import { gapOf } from './prepared.ts';
 import type { JudgedDuty, Prepared } from './prepared.ts';
 import type { RosterFinding } from './roster-finding.ts';
 import { holding } from './timeline.ts';
@@ -10,9 +10,9 @@ import { holding } from './timeline.ts';
  * R373.5, rest between duties: below the reduced rest always, between it and the whole one when as many reduced rests were
  * taken in the days before (points 7, 25 and 39).
  */
-export function judgeRestBetweenDuties(prepared: Prepared): readonly RosterFinding[] {
+export function judgeRestBetweenDuties({ pairs }: Prepared): readonly RosterFinding[] {
   const reduced: Day[] = [];
-  return pairsOf(prepared).flatMap(([earlier, later]): RosterFinding[] => {
+  return pairs.flatMap(([earlier, later]): RosterFinding[] => {
     const rule = holding(later.rules, 'R373.5', later.category);
     const measured = gapOf(earlier, later);
     if (rule === null || measured >= rule.minRiposo) return [];
@@ -36,8 +36,8 @@ export function judgeRestBetweenDuties(prepared: Prepared): readonly RosterFindi
 }
 
 /** L66.1, daily rest. */
-export function judgeDailyRest(prepared: Prepared): readonly RosterFinding[] {
-  return pairsOf(prepared).flatMap(([earlier, later]): RosterFinding[] => {
+export function judgeDailyRest({ pairs }: Prepared): readonly RosterFinding[] {
+  return pairs.flatMap(([earlier, later]): RosterFinding[] => {
     const rule = holding(later.rules, 'L66.1', later.category);
     const measured = gapOf(earlier, later);
     if (rule === null || measured >= rule.minRiposo) return [];
@@ -70,7 +70,7 @@ export function judgeRestAfterNights(prepared: Prepared): readonly RosterFinding
     lengths.set(duty, nights);
     before = duty;
   }
-  return pairsOf(prepared).flatMap(([earlier, later]): RosterFinding[] => {
+  return prepared.pairs.flatMap(([earlier, later]): RosterFinding[] => {
     const rule = holding(later.rules, 'R373.7', later.category);
     const block = lengths.get(earlier)!;
     if (rule === null || block === 0 || (later.isNight && follows(earlier, later))) return [];
@@ -94,7 +94,7 @@ const MINUTES_PER_HOUR = 60;
 /** R373.S2, rest after six duties on consecutive dates or fifty hours (points 9, 30 and 39). */
 export function judgeRestAfterSix(prepared: Prepared): readonly RosterFinding[] {
   const runs = runLengths(prepared.serving);
-  return pairsOf(prepared).flatMap(([earlier, later]): RosterFinding[] => {
+  return prepared.pairs.flatMap(([earlier, later]): RosterFinding[] => {
     const rule = holding(later.rules, 'R373.S2', later.category);
     if (rule === null) return [];
     const since = earlier.start - rule.finestra * MINUTES_PER_HOUR;

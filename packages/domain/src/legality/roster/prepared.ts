@@ -17,6 +17,8 @@ export interface JudgedDuty extends Duty {
   readonly isNight: boolean;
 }
 
+export type Pair = readonly [earlier: JudgedDuty, later: JudgedDuty];
+
 /** Days with a cell, one after the other. */
 export interface Stretch {
   readonly from: Day;
@@ -37,7 +39,8 @@ export interface Prepared {
   readonly on: (day: Day) => KnownDay | undefined;
   readonly rulesOf: (day: KnownDay) => RuleSet;
   /** No day between two duties is unknown. */
-  readonly areNeighbours: (earlier: Duty, later: Duty) => boolean;
+  /** Each serving duty with the next one, where the days between them are known (point 2). */
+  readonly pairs: readonly Pair[];
 }
 
 /** Elapsed minutes that a duty shares with the local window of each night; `end` before `begin` crosses midnight. */
@@ -78,21 +81,17 @@ export function prepare({ days, duties }: Timeline, source: RuleSource): Prepare
   const judged = duties.map(judge);
   const serves = ({ kind, rules }: JudgedDuty): boolean =>
     kind === 'LAV' || rules.common.reperibilitaConteggio === 'INTERA';
+  const serving = joined(judged.filter(serves), judge);
   const stretches = stretchesOf(days);
-  const stretchOf = (day: Day): Stretch | undefined =>
-    stretches.find(({ from, to }) => from <= day && day <= to);
   return {
     zone,
     worked: judged.filter(({ kind }) => kind === 'LAV'),
-    serving: joined(judged.filter(serves), judge),
+    serving,
     onCall: judged.filter((duty) => !serves(duty)),
     stretches,
     on: (day) => known.get(day),
     rulesOf: ({ icao, category, day }) => source.rulesOn(icao, category, day),
-    areNeighbours: (earlier, later) => {
-      const stretch = stretchOf(earlier.day);
-      return stretch !== undefined && stretch === stretchOf(later.day);
-    },
+    pairs: pairsOf(serving, stretches),
   };
 }
 
@@ -133,15 +132,14 @@ function stretchesOf(days: readonly KnownDay[]): readonly Stretch[] {
 /** Elapsed minutes between two duties; 0 where they overlap (point 28). */
 export const gapOf = (earlier: Duty, later: Duty): UtcMinute => Math.max(0, later.start - earlier.end);
 
-/** Each duty with the next one, where the days between them are known (point 2). */
-export function pairsOf({
-  serving,
-  areNeighbours,
-}: Prepared): readonly (readonly [JudgedDuty, JudgedDuty])[] {
-  const pairs: (readonly [JudgedDuty, JudgedDuty])[] = [];
+function pairsOf(serving: readonly JudgedDuty[], stretches: readonly Stretch[]): readonly Pair[] {
+  const stretchOf = ({ day }: JudgedDuty): Stretch | undefined =>
+    stretches.find(({ from, to }) => from <= day && day <= to);
+  const pairs: Pair[] = [];
   for (let index = 1; index < serving.length; index += 1) {
-    const [earlier, later] = [serving[index - 1]!, serving[index]!];
-    if (areNeighbours(earlier, later)) pairs.push([earlier, later]);
+    const pair: Pair = [serving[index - 1]!, serving[index]!];
+    const stretch = stretchOf(pair[0]);
+    if (stretch !== undefined && stretch === stretchOf(pair[1])) pairs.push(pair);
   }
   return pairs;
 }
