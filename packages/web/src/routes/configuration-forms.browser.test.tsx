@@ -1,10 +1,10 @@
 import { changeSetting } from '@torre/contract/administration';
-import { getSession, getSignInOptions, signIn } from '@torre/contract/identity';
+import { signIn } from '@torre/contract/identity';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StandingSettings } from '../testing/fake-configuration.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
+import { ADMINISTRATOR, DONE, signedIn, signedOut } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 import { reloaded } from '../testing/reloaded.ts';
 import { expectNotice } from '../testing/notice.ts';
@@ -101,12 +101,9 @@ test('the fields of a setting come back after the session ended and the person s
   await yes.click();
   await expect.poll(first.left).toMatch(/^\/login\?/);
   const address = first.left()!;
-  const { product, now } = ADMINISTRATOR;
   const signsInAgain = (server: FakeServer): void => {
-    server.refuses(getSession, 401, -401);
+    signedOut(server);
     settings.declare(server);
-    const options = { externalRedirect: false, demoAccounts: [], demoPassword: null };
-    server.answers(getSignInOptions, { outcome: DONE, product, now, ...options });
     server.answers(signIn, () => {
       signedIn(server, ADMINISTRATOR);
       return { outcome: DONE, mustChangePassword: false };

@@ -1,11 +1,11 @@
 import { makePasswordLink } from '@torre/contract/administration';
-import { getSession, getSignInOptions, type SessionReply } from '@torre/contract/identity';
+import type { SessionReply } from '@torre/contract/identity';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { declareHome } from '../testing/fake-home.ts';
 import { ACCOUNTS, declarePeople, PEOPLE_ADDRESS } from '../testing/fake-people.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { CONTROLLER, DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
+import { CONTROLLER, MANAGER, signedIn, signedOut } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 import { expectNotice } from '../testing/notice.ts';
 import { reloaded } from '../testing/reloaded.ts';
@@ -20,19 +20,6 @@ function openHome(session: SessionReply) {
   return open('/', (server) => {
     signedIn(server, session);
     declareHome(server);
-  });
-}
-
-/** Nobody is signed in. */
-function signedOut(server: FakeServer): void {
-  server.refuses(getSession, 401, -401);
-  server.answers(getSignInOptions, {
-    outcome: DONE,
-    externalRedirect: false,
-    product: MANAGER.product,
-    demoAccounts: [],
-    demoPassword: null,
-    now: MANAGER.now,
   });
 }
 

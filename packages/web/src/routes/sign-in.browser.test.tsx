@@ -1,35 +1,19 @@
-import {
-  getSession,
-  getSignInOptions,
-  signIn,
-  type SessionReply,
-  type SignInOptionsReply,
-} from '@torre/contract/identity';
+import { getSession, signIn, type SessionReply, type SignInOptionsReply } from '@torre/contract/identity';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { declareHome } from '../testing/fake-home.ts';
 import { declarePeople } from '../testing/fake-people.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
+import { DONE, MANAGER, signedIn, signedOut } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 import { textsOfNotices } from '../testing/notice.ts';
-
-const OPTIONS: SignInOptionsReply = {
-  outcome: DONE,
-  externalRedirect: false,
-  product: MANAGER.product,
-  demoAccounts: [],
-  demoPassword: null,
-  now: MANAGER.now,
-};
 
 function openSignIn(
   options: Partial<SignInOptionsReply> = {},
   { address = '/login', declare }: { address?: string; declare?: (server: FakeServer) => void } = {},
 ) {
   const app = openApp(address, (server) => {
-    server.answers(getSignInOptions, { ...OPTIONS, ...options });
-    server.refuses(getSession, 401, -401);
+    signedOut(server, options);
     declare?.(server);
   });
   onTestFinished(app.close);

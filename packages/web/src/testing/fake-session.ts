@@ -1,4 +1,9 @@
-import { getSession, type SessionReply } from '@torre/contract/identity';
+import {
+  getSession,
+  getSignInOptions,
+  type SessionReply,
+  type SignInOptionsReply,
+} from '@torre/contract/identity';
 import { SPECIFIED_EDIT_WINDOW } from '@torre/domain/roster';
 import type { FakeServer } from './fake-server.ts';
 
@@ -94,4 +99,12 @@ export const CONTROLLER: SessionReply = {
 
 export function signedIn(server: FakeServer, session: SessionReply): void {
   server.answers(getSession, session);
+}
+
+/** Nobody is signed in; by a password, without accounts of a demonstration, where `options` say nothing else. */
+export function signedOut(server: FakeServer, options: Partial<SignInOptionsReply> = {}): void {
+  const { product, now } = MANAGER;
+  const standing = { externalRedirect: false, demoAccounts: [], demoPassword: null };
+  server.refuses(getSession, 401, -401);
+  server.answers(getSignInOptions, { outcome: DONE, product, now, ...standing, ...options });
 }
