@@ -11,4 +11,4 @@ export { withCells } from './roster/person-roster.ts';
 export type { PersonRoster, RosterCell, RosterDefinition, RosterPost } from './roster/person-roster.ts';
 export { timelineOf } from './roster/timeline-of.ts';
 export type { AbsenceRules } from './roster/timeline-of.ts';
-export { distanceOf } from './roster/roster-finding.ts';
+export { distanceOf, sourceOf } from './roster/roster-finding.ts';
