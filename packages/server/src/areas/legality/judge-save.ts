@@ -2,7 +2,7 @@ import { legalitySentence } from '@torre/contract/legality/sentences';
 import { displayDay } from '@torre/domain/kernel';
 import type { Tx } from '../../platform/db/index.ts';
 import type { RosterVerdict, WishedCell } from '../cells/index.ts';
-import { changeInWords, inWords } from './finding-in-words.ts';
+import { changeInWords, inOrder, inWords } from './finding-in-words.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import type { JudgedChange, RosterJudging } from './roster-judging.ts';
 
@@ -88,7 +88,7 @@ function trailOf(
       [added, 'added'],
       [ended, 'ended'],
     ] as const) {
-      for (const finding of findings) {
+      for (const finding of inOrder(findings)) {
         const distance = (day: number): number => Math.max(finding.from - day, day - finding.to, 0);
         const [nearest] = (days.get(employeeId) ?? []).toSorted(
           (one, other) => distance(one.day) - distance(other.day),
