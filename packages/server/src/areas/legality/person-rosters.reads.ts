@@ -82,7 +82,8 @@ export interface ReadRosters {
 
 /**
  * The rosters of people in whatever plant, with what lengthens or removes their duties. `on` must see every row: a rule asks
- * for the duties elsewhere too, of which nothing but hours leaves this area. `plants`: further ones whose codes are asked for.
+ * for the duties elsewhere too, of which nothing but hours leaves this area; it must be no open transaction, for statements
+ * run side by side. `plants`: those whose codes are asked for in any case.
  */
 export async function readPersonRosters(
   on: Queryable,
@@ -92,22 +93,21 @@ export async function readPersonRosters(
 ): Promise<ReadRosters> {
   const cells: CellsRow[] = [];
   const beside: BesideRow[] = [];
+  const definitionsOfPlants = readDefinitions(on, plants);
   for (let first = 0; first < employees.length; first += AT_ONCE) {
-    const values = [employees.slice(first, first + AT_ONCE), isoDay(from), isoDay(to)];
-    cells.push(...(await on.query<CellsRow>({ name: 'legality-cells', text: CELLS, values })).rows);
+    const some = employees.slice(first, first + AT_ONCE);
     // overtime of the evening before and of the night after reaches the first and last cells
-    const wider = [values[0], isoDay(addDays(from, -1)), isoDay(addDays(to, 1))];
-    beside.push(
-      ...(await on.query<BesideRow>({ name: 'legality-beside', text: BESIDE, values: wider })).rows,
-    );
+    const wider = [some, isoDay(addDays(from, -1)), isoDay(addDays(to, 1))];
+    const [ofSome, besideSome] = await Promise.all([
+      on.query<CellsRow>({ name: 'legality-cells', text: CELLS, values: [some, isoDay(from), isoDay(to)] }),
+      on.query<BesideRow>({ name: 'legality-beside', text: BESIDE, values: wider }),
+    ]);
+    cells.push(...ofSome.rows);
+    beside.push(...besideSome.rows);
   }
-  const icaos = [...new Set([...plants, ...cells.map(({ icao }) => icao)])];
-  const definitions = await on.query<DefinitionRow>({
-    name: 'legality-definitions',
-    text: DEFINITIONS,
-    values: [icaos],
-  });
-  const definitionOn = definitionsOf(definitions.rows);
+  const others = new Set(cells.map(({ icao }) => icao)).difference(new Set(plants));
+  const definitions = [...(await definitionsOfPlants), ...(await readDefinitions(on, [...others]))];
+  const definitionOn = definitionsOf(definitions);
   const byPerson = Map.groupBy(cells, ({ employee_id }) => employee_id);
   const people = new Map(
     beside.map(({ employee_id, absences, activities, posts, exemptions }): [string, PersonRoster] => [
@@ -122,6 +122,16 @@ export async function readPersonRosters(
     ]),
   );
   return { people, definitionOn };
+}
+
+async function readDefinitions(on: Queryable, icaos: readonly string[]): Promise<readonly DefinitionRow[]> {
+  if (icaos.length === 0) return [];
+  const { rows } = await on.query<DefinitionRow>({
+    name: 'legality-definitions',
+    text: DEFINITIONS,
+    values: [icaos],
+  });
+  return rows;
 }
 
 function definitionsOf(rows: readonly DefinitionRow[]): DefinitionOn {
