@@ -31,14 +31,14 @@ export async function judgeSave(
   const judge = await judging.changeJudge(tx.database.forRules, icao, { cells });
   const refused: RefusedCell[] = [];
   let kept = cells;
-  let changes = judge({ cells: kept });
+  let changes = await judge({ cells: kept });
   while (isStrict) {
     const out = refusedBy(changes, kept, refuses);
     if (out.length === 0) break;
     refused.push(...out);
     const gone = new Set(out.map(({ cell }) => cell));
     kept = kept.filter((cell) => !gone.has(cell));
-    changes = judge({ cells: kept });
+    changes = await judge({ cells: kept });
   }
   return {
     change: changeInWords([...changes.values()], icao),

@@ -71,9 +71,6 @@ export interface Days {
 /** What the codes of some plants are on a day; null for one that the plant does not have then. */
 export type DefinitionOn = (icao: string, turn: string, day: Day) => RosterDefinition | null;
 
-/** So many people are read at a time: a judgement of a whole plant leaves room between for the reads of others. */
-const AT_ONCE = 60;
-
 export interface ReadRosters {
   /** By personnel code; everybody that was asked for. */
   readonly people: ReadonlyMap<string, PersonRoster>;
@@ -91,22 +88,19 @@ export async function readPersonRosters(
   { from, to }: Days,
   plants: readonly string[] = [],
 ): Promise<ReadRosters> {
-  const cells: CellsRow[] = [];
-  const beside: BesideRow[] = [];
-  const definitionsOfPlants = readDefinitions(on, plants);
-  for (let first = 0; first < employees.length; first += AT_ONCE) {
-    const some = employees.slice(first, first + AT_ONCE);
-    // overtime of the evening before and of the night after reaches the first and last cells
-    const wider = [some, isoDay(addDays(from, -1)), isoDay(addDays(to, 1))];
-    const [ofSome, besideSome] = await Promise.all([
-      on.query<CellsRow>({ name: 'legality-cells', text: CELLS, values: [some, isoDay(from), isoDay(to)] }),
-      on.query<BesideRow>({ name: 'legality-beside', text: BESIDE, values: wider }),
-    ]);
-    cells.push(...ofSome.rows);
-    beside.push(...besideSome.rows);
-  }
+  // overtime of the evening before and of the night after reaches the first and last cells
+  const wider = [employees, isoDay(addDays(from, -1)), isoDay(addDays(to, 1))];
+  const [{ rows: cells }, { rows: beside }, ofPlants] = await Promise.all([
+    on.query<CellsRow>({
+      name: 'legality-cells',
+      text: CELLS,
+      values: [employees, isoDay(from), isoDay(to)],
+    }),
+    on.query<BesideRow>({ name: 'legality-beside', text: BESIDE, values: wider }),
+    readDefinitions(on, plants),
+  ]);
   const others = new Set(cells.map(({ icao }) => icao)).difference(new Set(plants));
-  const definitions = [...(await definitionsOfPlants), ...(await readDefinitions(on, [...others]))];
+  const definitions = [...ofPlants, ...(await readDefinitions(on, [...others]))];
   const definitionOn = definitionsOf(definitions);
   const byPerson = Map.groupBy(cells, ({ employee_id }) => employee_id);
   const people = new Map(
