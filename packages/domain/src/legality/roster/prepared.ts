@@ -75,7 +75,7 @@ export function prepare({ days, duties }: Timeline, source: RuleSource): Prepare
       startDay,
       startMinute,
       minutes: duty.end - duty.start,
-      isNight: nightMinutes(duty, startDay, zone, begin, end) >= Math.max(1, sogliaNotteMin),
+      isNight: nightMinutes(duty, startDay, zone, begin, end) >= sogliaNotteMin,
     };
   };
   const judged = duties.map(judge);

@@ -229,9 +229,12 @@ function rulesOf({ profile, reperibilita, changes, isStrict }: Plant): RuleSet {
     ...Object.fromEntries(changes.map(([name, value]) => [`rules.${profile}.${name}`, value])),
   };
   const settings: SettingValues = new Map(
-    Object.entries(values).map(([key, value]) => [key, [{ icao: '', validFrom: dayOf(2000, 1, 1), value }]]),
+    Object.entries(values).map(([key, value]) => [
+      key,
+      [{ icao: '', category: '', validFrom: dayOf(2000, 1, 1), value }],
+    ]),
   );
-  return ruleSetOn(settings, null, dayOf(2026, 1, 1));
+  return ruleSetOn(settings, null, '', dayOf(2026, 1, 1));
 }
 
 function sourceOf({ near, before, home, other, changesAt }: Roster): RuleSource {

@@ -154,7 +154,7 @@ function restsMissing(
   let [rests, sum] = [0, 0];
   for (const part of parts) {
     const length = part.end - part.start;
-    const fits = minDurataRiposo === 0 ? 1 : Math.floor((length + forgiven(part)) / minDurataRiposo);
+    const fits = Math.floor((length + forgiven(part)) / minDurataRiposo);
     rests += fits;
     if (fits > 0) sum += length;
   }

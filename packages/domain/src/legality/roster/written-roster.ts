@@ -87,8 +87,11 @@ export function rulesWith(
   const rows = { 'rules.profile': profile } as Record<string, boolean | number | string>;
   for (const [name, value] of Object.entries(values)) rows[`rules.${profile}.${name}`] = value;
   const settings: SettingValues = new Map(
-    Object.entries(rows).map(([key, value]) => [key, [{ icao: '', validFrom: dayOf(2000, 1, 1), value }]]),
+    Object.entries(rows).map(([key, value]) => [
+      key,
+      [{ icao: '', category: '', validFrom: dayOf(2000, 1, 1), value }],
+    ]),
   );
-  const rules: RuleSet = ruleSetOn(settings, null, MONDAY);
+  const rules: RuleSet = ruleSetOn(settings, null, '', MONDAY);
   return { zone: zoneTable(dayOf(2025, 1, 1), dayOf(2029, 12, 31)), rulesOn: () => rules };
 }
