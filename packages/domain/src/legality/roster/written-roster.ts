@@ -10,7 +10,7 @@ import type { Duty, KnownDay, RuleSource, Timeline } from './timeline.ts';
 export type Values = Readonly<Record<string, SettingValue>>;
 
 /** Codes of domain.md 3.5: begin and end by the clock, and whether they begin the day before. */
-const CODES: Readonly<Record<string, readonly [begin: number, end: number, offset?: -1]>> = {
+export const CODES: Readonly<Record<string, readonly [begin: number, end: number, offset?: -1]>> = {
   M: [420, 900],
   P: [900, 1380],
   N: [1380, 1860, -1],
@@ -25,7 +25,7 @@ const CODES: Readonly<Record<string, readonly [begin: number, end: number, offse
   RPD: [420, 1140],
   RPN: [1140, 1860, -1],
 };
-const ON_CALL = new Set(['RPD', 'RPN']);
+export const ON_CALL = new Set(['RPD', 'RPN']);
 
 /** Monday 5 October 2026, on which the strings of domain.md begin. */
 export const MONDAY = dayOf(2026, 10, 5);
