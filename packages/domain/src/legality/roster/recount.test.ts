@@ -264,12 +264,17 @@ const lines = (found: readonly RosterFinding[]): readonly string[] =>
 const TIMEOUT = Math.max(60_000, ROSTERS * 40);
 
 test(
-  'the second judge of a roster finds what the first one does',
+  'the second judge of a roster finds what the first one does, and within some days what touches them',
   () => {
     fc.assert(
-      fc.property(roster, (given) => {
+      fc.property(roster, stretch, (given, { at, length }) => {
         const [timeline, source] = [timelineOf(given), sourceOf(given)];
-        expect(lines(judgePerson(timeline, source))).toEqual(lines(slowRecount(timeline, source)));
+        const found = judgePerson(timeline, source);
+        expect(lines(found)).toEqual(lines(slowRecount(timeline, source)));
+        const from = addDays(timeline.days[0]?.day ?? given.near, at);
+        const to = addDays(from, length);
+        const touching = found.filter((one) => one.from <= to && from <= one.to);
+        expect(judgePerson(timeline, source, { from, to })).toEqual(touching);
       }),
       { numRuns: ROSTERS },
     );
