@@ -117,12 +117,14 @@ export function ruleSetSource(values: SettingValues): (plant: string, category: 
   const begins = [...values]
     .flatMap(([key, rows]) => (key.startsWith('rules.') ? rows.map(({ validFrom }) => validFrom) : []))
     .toSorted((one, other) => one - other);
-  const known = new Map<string, RuleSet>();
+  const plants = new Map<string, Map<string, RuleSet[]>>();
   return (plant, category, day) => {
-    const period = begins.findLastIndex((begin) => begin <= day);
-    const key = `${period} ${plant} ${category}`;
-    const rules = known.get(key) ?? ruleSetOn(values, plant, category, day);
-    known.set(key, rules);
-    return rules;
+    let categories = plants.get(plant);
+    if (categories === undefined) plants.set(plant, (categories = new Map()));
+    let sets = categories.get(category);
+    if (sets === undefined) categories.set(category, (sets = []));
+    let period = begins.length;
+    while (period > 0 && begins[period - 1]! > day) period -= 1;
+    return (sets[period] ??= ruleSetOn(values, plant, category, day));
   };
 }

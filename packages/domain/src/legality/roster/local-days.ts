@@ -21,9 +21,11 @@ export class LocalDays {
   }
 
   static of(zone: ZoneTable): LocalDays {
-    const known = kept.get(zone) ?? new LocalDays(zone);
-    kept.set(zone, known);
-    return known;
+    const known = kept.get(zone);
+    if (known !== undefined) return known;
+    const made = new LocalDays(zone);
+    kept.set(zone, made);
+    return made;
   }
 
   /** Its midnight. */

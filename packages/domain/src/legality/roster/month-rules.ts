@@ -1,7 +1,7 @@
 import { addDays, civil, firstOfMonth, lastOfMonth } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
 import { nightMinutes } from './judged-duty.ts';
-import { between } from './prepared.ts';
+import type { JudgedDuty } from './judged-duty.ts';
 import type { Prepared } from './prepared.ts';
 import type { RosterFinding } from './roster-finding.ts';
 import { holding } from './timeline.ts';
@@ -17,17 +17,18 @@ const YEAR = 365;
 interface Reference {
   /** Last known day of the month: its rules judge. */
   readonly last: KnownDay;
-  /** First day of the first month, of the judged one, and its last day. */
-  readonly since: Day;
+  /** The judged month. */
   readonly from: Day;
   readonly to: Day;
-  /** Known days that are not neutral. */
+  /** Known days of all its months that are not neutral. */
   readonly daysLeft: number;
+  /** Those that start on a known day of one of its months; a night that begins on a neutral day was worked all the same. */
+  readonly duties: readonly JudgedDuty[];
 }
 
 /** One a month of the range that has a known day, and enough days left. */
 function referencesOf(prepared: Prepared): readonly Reference[] {
-  const { stretches, on, range, sums, rulesOf } = prepared;
+  const { days, serving, stretches, on, range, rulesOf } = prepared;
   const lasts = new Map<Day, KnownDay>();
   for (const { from, to } of stretches)
     for (let day = from; day <= to;) {
@@ -40,53 +41,53 @@ function referencesOf(prepared: Prepared): readonly Reference[] {
   return [...lasts].flatMap(([to, last]): Reference[] => {
     const { year, month } = civil(to);
     const since = firstOfMonth(year, month - rulesOf(last).rules['L66.3'].mesi + 1);
-    const daysLeft = between(sums, sums.daysLeft, since, to);
-    return daysLeft < LEAST_DAYS ? [] : [{ last, since, from: firstOfMonth(year, month), to, daysLeft }];
+    let daysLeft = 0;
+    for (const { day, isNeutral } of days) if (day >= since && day <= to && !isNeutral) daysLeft += 1;
+    if (daysLeft < LEAST_DAYS) return [];
+    const duties = serving.filter(
+      ({ startDay }) => startDay >= since && startDay <= to && on(startDay) !== undefined,
+    );
+    return [{ last, from: firstOfMonth(year, month), to, daysLeft, duties }];
   });
 }
 
 /** Where a finding of a month is: its days, at its last duty (points 22 and 37). */
-function atMonth({ serving, on }: Prepared, { last, from, to }: Reference) {
-  const duty = serving.findLast(
-    ({ startDay }) => startDay >= from && startDay <= to && on(startDay) !== undefined,
-  );
+function atMonth({ last, from, to, duties }: Reference) {
+  const duty = duties.findLast(({ startDay }) => startDay >= from);
   const { icao, day } = duty ?? last;
   return { icao: last.icao, from, to, cell: { icao, day } };
 }
 
 /** L66.3, mean of a week over the months of reference; overtime included, neutral days left out. */
 export function judgeWeeklyMean(prepared: Prepared): readonly RosterFinding[] {
-  const { sums, rulesOf } = prepared;
   return referencesOf(prepared).flatMap((reference): RosterFinding[] => {
-    const { last, since, to, daysLeft } = reference;
-    const rule = holding(rulesOf(last), 'L66.3', last.category);
+    const { last, daysLeft, duties } = reference;
+    const rule = holding(prepared.rulesOf(last), 'L66.3', last.category);
     if (rule === null) return [];
-    const measured = (between(sums, sums.minutes, since, to) * DAYS_OF_WEEK) / daysLeft;
+    let minutes = 0;
+    for (const duty of duties) minutes += duty.minutes;
+    const measured = (minutes * DAYS_OF_WEEK) / daysLeft;
     const required = rule.maxMediaSettimanale;
     if (measured <= required) return [];
     const limit = 'maxMediaSettimanale';
-    return [
-      { rule: 'L66.3', level: rule.livello, limit, ...atMonth(prepared, reference), measured, required },
-    ];
+    return [{ rule: 'L66.3', level: rule.livello, limit, ...atMonth(reference), measured, required }];
   });
 }
 
 /** L66.4, night workers: the mean length of their duties, by the clock, in the months of L66.3 (point 15). */
 export function judgeNightWorker(prepared: Prepared): readonly RosterFinding[] {
-  const { sums, rulesOf } = prepared;
   return referencesOf(prepared).flatMap((reference): RosterFinding[] => {
-    const { last, since, to } = reference;
-    const rule = holding(rulesOf(last), 'L66.4', last.category);
-    const duties = between(sums, sums.duties, since, to);
-    if (rule === null || duties === 0) return [];
-    const measured = between(sums, sums.nominal, since, to) / duties;
+    const { last, to, duties } = reference;
+    const rule = holding(prepared.rulesOf(last), 'L66.4', last.category);
+    if (rule === null || duties.length === 0) return [];
+    let minutes = 0;
+    for (const duty of duties) minutes += duty.nominalMinutes;
+    const measured = minutes / duties.length;
     const required = rule.maxMediaGiornaliera;
     // The nights of a year are counted only of who works too long.
     if (measured <= required || nightsOfYear(prepared, to, rule) < rule.minNotti) return [];
     const limit = 'maxMediaGiornaliera';
-    return [
-      { rule: 'L66.4', level: rule.livello, limit, ...atMonth(prepared, reference), measured, required },
-    ];
+    return [{ rule: 'L66.4', level: rule.livello, limit, ...atMonth(reference), measured, required }];
   });
 }
 

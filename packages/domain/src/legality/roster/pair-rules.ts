@@ -12,10 +12,10 @@ function ofPairs(
   judge: (pair: Pair, nth: number) => RosterFinding | null,
 ): readonly RosterFinding[] {
   const found: RosterFinding[] = [];
-  for (const [nth, pair] of pairs.entries()) {
-    const { day } = pair[1];
+  for (let nth = 0; nth < pairs.length; nth += 1) {
+    const { day } = pairs[nth]![1];
     if (day < range.from || day > range.to) continue;
-    const finding = judge(pair, nth);
+    const finding = judge(pairs[nth]!, nth);
     if (finding !== null) found.push(finding);
   }
   return found;
@@ -136,7 +136,8 @@ function runBefore(serving: readonly JudgedDuty[], at: number, most: number): nu
 /** R373.S3, early starts: each one beyond the number allowed in the hours before it. */
 export function judgeEarlyStarts({ serving, range }: Prepared): readonly RosterFinding[] {
   const found: RosterFinding[] = [];
-  for (const [at, duty] of serving.entries()) {
+  for (let at = 0; at < serving.length; at += 1) {
+    const duty = serving[at]!;
     if (duty.day < range.from || duty.day > range.to) continue;
     const rule = holding(duty.rules, 'R373.S3', duty.category);
     if (rule === null || duty.startMinute >= rule.primaDelle) continue;

@@ -25,31 +25,37 @@ export interface Prepared {
   readonly serving: readonly JudgedDuty[];
   /** Times on call that count as no duty, by their start. */
   readonly onCall: readonly JudgedDuty[];
+  /** In order. */
+  readonly days: readonly KnownDay[];
   readonly stretches: readonly Stretch[];
   /** The cell of a known day. */
   readonly on: (day: Day) => KnownDay | undefined;
   readonly rulesOf: (day: KnownDay) => RuleSet;
   /** Each serving duty with the next one, where the days between them are known (point 2). */
   readonly pairs: readonly Pair[];
-  /** Sums over the serving duties by their local start date. */
-  readonly sums: DaySums;
 }
 
-/** What lies on the local dates up to a day, that day included; days without a cell hold nothing. */
-export interface DaySums {
-  /** Of the timeline. */
-  readonly first: Day;
-  /** One entry a day and one before the first; minutes elapsed, by the clock, duties, days that are not neutral. */
-  readonly minutes: Float64Array;
-  readonly nominal: Float64Array;
-  readonly duties: Int32Array;
-  readonly daysLeft: Int32Array;
-}
+/** Minutes of the duties that start on the local dates up to a day; days without a cell hold none. */
+export class MinutesByDay {
+  readonly #first: Day;
+  /** One entry a day and one before the first. */
+  readonly #upTo: Float64Array;
 
-/** What `of` holds from one day to another, both included. */
-export function between({ first }: DaySums, of: Float64Array | Int32Array, from: Day, to: Day): number {
-  const upTo = (day: Day): number => of[Math.min(Math.max(day - first + 1, 0), of.length - 1)]!;
-  return of.length === 0 ? 0 : upTo(to) - upTo(addDays(from, -1));
+  constructor(days: readonly KnownDay[], duties: readonly JudgedDuty[]) {
+    this.#first = days[0]?.day ?? (0 as Day);
+    const length = (days.at(-1)?.day ?? this.#first - 1) - this.#first + 2;
+    this.#upTo = new Float64Array(length);
+    for (const { startDay, minutes } of duties) {
+      const place = startDay - this.#first + 1;
+      if (place > 0 && place < length) this.#upTo[place]! += minutes;
+    }
+    for (let place = 1; place < length; place += 1) this.#upTo[place]! += this.#upTo[place - 1]!;
+  }
+
+  /** From one known day to another, both included. */
+  between(from: Day, to: Day): number {
+    return this.#upTo[to - this.#first + 1]! - this.#upTo[from - this.#first]!;
+  }
 }
 
 export function prepare({ days, duties }: Timeline, source: RuleSource, range: Range): Prepared {
@@ -68,11 +74,11 @@ export function prepare({ days, duties }: Timeline, source: RuleSource, range: R
     worked: isOnCall ? judged.filter(({ kind }) => kind === 'LAV') : judged,
     serving,
     onCall: isOnCall ? judged.filter((duty) => !serves(duty)) : [],
+    days,
     stretches,
     on,
     rulesOf: ({ icao, category, day }) => source.rulesOn(icao, category, day),
     pairs: pairsOf(serving, stretches),
-    sums: sumsOf(days, serving),
   };
 }
 
@@ -138,32 +144,4 @@ function pairsOf(serving: readonly JudgedDuty[], stretches: readonly Stretch[]):
     if (isTogether(earlier, later)) pairs.push([earlier, later, at]);
   }
   return pairs;
-}
-
-function sumsOf(days: readonly KnownDay[], serving: readonly JudgedDuty[]): DaySums {
-  const [first, last] = [days[0]?.day ?? (0 as Day), days.at(-1)?.day ?? (-1 as Day)];
-  const length = last - first + 2;
-  const minutes = new Float64Array(length);
-  const nominal = new Float64Array(length);
-  const duties = new Int32Array(length);
-  const daysLeft = new Int32Array(length);
-  const isKnown = new Uint8Array(length);
-  for (const { day, isNeutral } of days) {
-    isKnown[day - first + 1] = 1;
-    if (!isNeutral) daysLeft[day - first + 1] = 1;
-  }
-  for (const duty of serving) {
-    const at = duty.startDay - first + 1;
-    if (isKnown[at] !== 1) continue;
-    minutes[at]! += duty.minutes;
-    nominal[at]! += duty.nominalMinutes;
-    duties[at]! += 1;
-  }
-  for (let at = 1; at < length; at += 1) {
-    minutes[at]! += minutes[at - 1]!;
-    nominal[at]! += nominal[at - 1]!;
-    duties[at]! += duties[at - 1]!;
-    daysLeft[at]! += daysLeft[at - 1]!;
-  }
-  return { first, minutes, nominal, duties, daysLeft };
 }

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../configuration/index.ts';
+import { addDays } from '../../kernel/index.ts';
 import type { JudgedDuty } from './judged-duty.ts';
 import type { Prepared } from './prepared.ts';
 import type { RosterFinding } from './roster-finding.ts';
@@ -67,10 +68,24 @@ export function judgeConsecutiveDays(prepared: Prepared): readonly RosterFinding
 /** R373.6, consecutive nights. */
 export function judgeConsecutiveNights(prepared: Prepared): readonly RosterFinding[] {
   return judgeRuns(
-    prepared.serving.filter(({ isNight }) => isNight),
+    nightsOf(prepared),
     prepared,
     'R373.6',
     'maxNottiConsecutive',
     (last) => holding(last.rules, 'R373.6', last.category)?.maxNottiConsecutive ?? null,
   );
+}
+
+/** The nights of the range, which may stand under the date before, with those before it that are one run with them. */
+function nightsOf({ serving, range }: Prepared): readonly JudgedDuty[] {
+  const nights: JudgedDuty[] = [];
+  let since = addDays(range.from, -1);
+  for (let at = serving.length - 1; at >= 0; at -= 1) {
+    const duty = serving[at]!;
+    if (duty.startDay < addDays(since, -1)) break;
+    if (!duty.isNight) continue;
+    nights.push(duty);
+    if (duty.startDay < since) since = duty.startDay;
+  }
+  return nights.reverse();
 }

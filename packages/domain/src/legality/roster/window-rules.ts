@@ -1,9 +1,8 @@
 import type { RuleInForce, RuleSet } from '../../configuration/index.ts';
 import { addDays } from '../../kernel/index.ts';
 import type { Day, UtcMinute } from '../../kernel/index.ts';
-import type { JudgedDuty } from './judged-duty.ts';
 import { springMinutes } from './pair-rules.ts';
-import { between } from './prepared.ts';
+import { MinutesByDay } from './prepared.ts';
 import type { Prepared, Stretch } from './prepared.ts';
 import { distanceOf } from './roster-finding.ts';
 import type { RosterFinding } from './roster-finding.ts';
@@ -191,13 +190,15 @@ function firstAfter(gaps: readonly Gap[], at: UtcMinute): number {
 
 /** R373.S1, duty hours in a period, and those with the times on call (point 8). */
 export function judgeDutyHours(prepared: Prepared): readonly RosterFinding[] {
-  const { onCall, sums } = prepared;
-  const called = onCall.filter(({ rules }) => rules.common.reperibilitaConteggio !== 'ESCLUSA');
+  const { days, serving, onCall } = prepared;
+  const counted = onCall.filter(({ rules }) => rules.common.reperibilitaConteggio !== 'ESCLUSA');
+  const served = new MinutesByDay(days, serving);
+  const called = counted.length === 0 ? null : new MinutesByDay(days, counted);
   return judgeWindows(prepared, 'R373.S1', (rule) => ({
     days: rule.giorni,
     judge(from, to) {
-      const duty = between(sums, sums.minutes, from, to);
-      const all = duty + (called.length === 0 ? 0 : minutesWithin(called, from, to));
+      const duty = served.between(from, to);
+      const all = duty + (called?.between(from, to) ?? 0);
       if (duty <= rule.maxMinuti && all <= rule.maxMinutiReperibilita) return NOTHING;
       return [
         { limit: 'maxMinuti', measured: duty, required: rule.maxMinuti },
@@ -205,11 +206,4 @@ export function judgeDutyHours(prepared: Prepared): readonly RosterFinding[] {
       ].filter(({ measured, required }) => measured > required);
     },
   }));
-}
-
-/** Minutes of the duties that start on these local dates. */
-function minutesWithin(duties: readonly JudgedDuty[], from: Day, to: Day): number {
-  let minutes = 0;
-  for (const duty of duties) if (duty.startDay >= from && duty.startDay <= to) minutes += duty.minutes;
-  return minutes;
 }
