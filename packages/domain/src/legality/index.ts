@@ -8,4 +8,4 @@ export { judgeCycle } from './roster/judge-cycle.ts';
 export type { CycleFinding } from './roster/judge-cycle.ts';
 export { judgePerson } from './roster/judge-person.ts';
 export type { RosterFinding, RosterRule } from './roster/roster-finding.ts';
-export type { Duty, KnownDay, RuleSource, Timeline } from './roster/timeline.ts';
+export type { Duty, KnownDay, Range, RuleSource, Timeline } from './roster/timeline.ts';

@@ -12,14 +12,13 @@ export const atDuty = ({ icao, day }: JudgedDuty) => ({
   cell: { icao, day },
 });
 
-/** What each working duty of the range breaks. */
+/** What each of the duties breaks that are asked for. */
 function ofDuties(
-  { worked, range }: Prepared,
+  { worked }: Prepared,
   judge: (duty: JudgedDuty) => RosterFinding | null,
 ): readonly RosterFinding[] {
   const found: RosterFinding[] = [];
   for (const duty of worked) {
-    if (duty.day < range.from || duty.day > range.to) continue;
     const finding = judge(duty);
     if (finding !== null) found.push(finding);
   }

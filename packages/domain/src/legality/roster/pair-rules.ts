@@ -1,20 +1,18 @@
 import { addDays } from '../../kernel/index.ts';
 import { atDuty } from './duty-rules.ts';
 import type { JudgedDuty } from './judged-duty.ts';
-import { gapOf } from './prepared.ts';
+import { gapOf, isWithin } from './prepared.ts';
 import type { Pair, Prepared } from './prepared.ts';
 import type { RosterFinding } from './roster-finding.ts';
 import { holding } from './timeline.ts';
 
 /** What each pair breaks whose later duty is in the range; `nth` is its place among the pairs. */
 function ofPairs(
-  { pairs, range }: Prepared,
+  { pairs, pairsWithin }: Prepared,
   judge: (pair: Pair, nth: number) => RosterFinding | null,
 ): readonly RosterFinding[] {
   const found: RosterFinding[] = [];
-  for (let nth = 0; nth < pairs.length; nth += 1) {
-    const { day } = pairs[nth]![1];
-    if (day < range.from || day > range.to) continue;
+  for (const nth of pairsWithin) {
     const finding = judge(pairs[nth]!, nth);
     if (finding !== null) found.push(finding);
   }
@@ -138,7 +136,7 @@ export function judgeEarlyStarts({ serving, range }: Prepared): readonly RosterF
   const found: RosterFinding[] = [];
   for (let at = 0; at < serving.length; at += 1) {
     const duty = serving[at]!;
-    if (duty.day < range.from || duty.day > range.to) continue;
+    if (!isWithin(range, duty.day)) continue;
     const rule = holding(duty.rules, 'R373.S3', duty.category);
     if (rule === null || duty.startMinute >= rule.primaDelle) continue;
     const since = duty.start - rule.finestra * MINUTES_PER_HOUR;

@@ -19,7 +19,7 @@ export interface Prepared {
   readonly local: LocalDays;
   /** Only findings that touch these days are asked for. */
   readonly range: Range;
-  /** Duties of class LAV, by their start. */
+  /** Duties of class LAV that stand in the range, by their start. */
   readonly worked: readonly JudgedDuty[];
   /** These and times on call that count everywhere, overtime joined to the call that it lengthens (points 26 and 38). */
   readonly serving: readonly JudgedDuty[];
@@ -33,6 +33,8 @@ export interface Prepared {
   readonly rulesOf: (day: KnownDay) => RuleSet;
   /** Each serving duty with the next one, where the days between them are known (point 2). */
   readonly pairs: readonly Pair[];
+  /** Places of the pairs whose later duty stands in the range. */
+  readonly pairsWithin: readonly number[];
 }
 
 /** Minutes of the duties that start on the local dates up to a day; days without a cell hold none. */
@@ -58,6 +60,8 @@ export class MinutesByDay {
   }
 }
 
+export const isWithin = ({ from, to }: Range, day: Day): boolean => from <= day && day <= to;
+
 export function prepare({ days, duties }: Timeline, source: RuleSource, range: Range): Prepared {
   const local = LocalDays.of(source.zone);
   const stretches = stretchesOf(days);
@@ -68,17 +72,19 @@ export function prepare({ days, duties }: Timeline, source: RuleSource, range: R
   const serves = ({ kind, rules }: JudgedDuty): boolean =>
     kind === 'LAV' || rules.common.reperibilitaConteggio === 'INTERA';
   const serving = isOnCall ? joined(judged.filter(serves), judge) : judged;
+  const pairs = pairsOf(serving, stretches);
   return {
     local,
     range,
-    worked: isOnCall ? judged.filter(({ kind }) => kind === 'LAV') : judged,
+    worked: judged.filter(({ kind, day }) => kind === 'LAV' && isWithin(range, day)),
     serving,
     onCall: isOnCall ? judged.filter((duty) => !serves(duty)) : [],
     days,
     stretches,
     on,
     rulesOf: ({ icao, category, day }) => source.rulesOn(icao, category, day),
-    pairs: pairsOf(serving, stretches),
+    pairs,
+    pairsWithin: placesWithin(pairs, range),
   };
 }
 
@@ -121,10 +127,11 @@ function stretchesOf(days: readonly KnownDay[]): readonly Stretch[] {
 function lookUp(days: readonly KnownDay[], stretches: readonly Stretch[]): Prepared['on'] {
   return (day) => {
     let before = 0;
-    for (const { from, to } of stretches) {
-      if (day < from) return undefined;
-      if (day <= to) return days[before + day - from];
-      before += to - from + 1;
+    for (let nth = 0; nth < stretches.length; nth += 1) {
+      const stretch = stretches[nth]!;
+      if (day < stretch.from) return undefined;
+      if (day <= stretch.to) return days[before + day - stretch.from];
+      before += stretch.to - stretch.from + 1;
     }
     return undefined;
   };
@@ -144,4 +151,10 @@ function pairsOf(serving: readonly JudgedDuty[], stretches: readonly Stretch[]):
     if (isTogether(earlier, later)) pairs.push([earlier, later, at]);
   }
   return pairs;
+}
+
+function placesWithin(pairs: readonly Pair[], range: Range): readonly number[] {
+  const places: number[] = [];
+  for (let nth = 0; nth < pairs.length; nth += 1) if (isWithin(range, pairs[nth]![1].day)) places.push(nth);
+  return places;
 }

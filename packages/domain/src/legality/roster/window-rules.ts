@@ -114,17 +114,17 @@ interface Gap {
   readonly end: UtcMinute;
 }
 
-/** The gaps of a stretch, at its ends with their known length (point 2). */
-function gapsOf({ serving, local }: Prepared, { from, to }: Stretch): readonly Gap[] {
+/** The gaps of a stretch that last for at least so many minutes, at its ends with their known length (point 2). */
+function gapsOf({ serving, local }: Prepared, { from, to }: Stretch, least: number): readonly Gap[] {
   const gaps: Gap[] = [];
   const last = local.begin(addDays(to, 1));
   let since = local.begin(from);
   for (const { start, end } of serving) {
     if (start >= last) break;
-    if (start > since) gaps.push({ start: since, end: start });
+    if (start > since && start - since >= least) gaps.push({ start: since, end: start });
     since = Math.max(since, end);
   }
-  if (last > since) gaps.push({ start: since, end: last });
+  if (last > since && last - since >= least) gaps.push({ start: since, end: last });
   return gaps;
 }
 
@@ -157,7 +157,7 @@ function restsIn(
   minSum: number,
 ): WindowRule['judge'] {
   const { local } = prepared;
-  const gaps = gapsOf(prepared, stretch);
+  const gaps = gapsOf(prepared, stretch, minDurataRiposo - tolerance);
   const isSpring = gaps.map(({ start, end }) => tolerance > 0 && springMinutes(prepared, start, end) > 0);
   return (from, to) => {
     const [begin, end] = [local.begin(from), local.begin(addDays(to, 1))];
