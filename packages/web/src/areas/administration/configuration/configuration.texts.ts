@@ -138,10 +138,6 @@ export const configurationTexts = registerTexts('configuration', {
     'Con quali numeri si valutano i turni, impianto per impianto',
     'By which numbers shifts are judged, plant by plant',
   ],
-  notApplied: [
-    'Nel piano di sala valgono già R373.3 e R373.4. Gli altri valori li leggeranno i controlli di legalità: per ora nessun salvataggio e nessuno scambio viene valutato.',
-    'R373.3 and R373.4 already hold in the plan of the room. The legality checks will read the other values: for now no save and no swap is judged.',
-  ],
   profiles: ['Profilo di ogni impianto', 'Rule set of each plant'],
   profile: ['Profilo', 'Rule set'],
   shownProfile: ['Regole del profilo', 'Rules of the set'],

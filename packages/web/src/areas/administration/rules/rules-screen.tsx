@@ -5,7 +5,7 @@ import type { Profile } from '@torre/domain/configuration';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useMemo, type JSX } from 'react';
-import { Callout, Columns, Line, Loaded, Page, Stack, Text } from '../../../kit/index.ts';
+import { Columns, Line, Loaded, Page, Stack, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
@@ -49,7 +49,6 @@ export function RulesScreen({ address, onAddress }: RulesScreenProps): JSX.Eleme
   const target = { icao: address.impianto ?? '', category: address.categoria ?? '' };
   return (
     <Page title={t('rules')} hint={t('rulesHint')}>
-      <Callout tone="seen">{t('notApplied')}</Callout>
       <Loaded query={query} rows={12}>
         {({ plants }) => (
           <Columns narrow="second" secondLeads>
