@@ -2,9 +2,12 @@ export type { Finding, Mend, Stretch } from './finding.ts';
 export type { PositionTime } from './continuous-position.ts';
 export { POSITION_RULES, judgePositions } from './position-rules.ts';
 export type { PositionRules, PositionWork } from './position-rules.ts';
+export { judgeDefinitions } from './roster/definition-pauses.ts';
+export type { DefinitionFinding } from './roster/definition-pauses.ts';
+export { judgeCycle } from './roster/judge-cycle.ts';
+export type { CycleFinding } from './roster/judge-cycle.ts';
 export { judgePerson } from './roster/judge-person.ts';
 export type { RosterFinding, RosterRule } from './roster/roster-finding.ts';
-export type { Duty, KnownDay, RuleSource, Timeline } from './roster/timeline.ts';
 export { findingsDifference } from './roster/findings-difference.ts';
 export type { FindingsDifference } from './roster/findings-difference.ts';
 export { withCells } from './roster/person-roster.ts';
@@ -12,3 +15,4 @@ export type { PersonRoster, RosterCell, RosterDefinition, RosterPost } from './r
 export { timelineOf } from './roster/timeline-of.ts';
 export type { AbsenceRules } from './roster/timeline-of.ts';
 export { distanceOf, sourceOf } from './roster/roster-finding.ts';
+export type { Duty, KnownDay, Range, RuleSource, Timeline } from './roster/timeline.ts';
