@@ -10,6 +10,7 @@ import { registerLegality } from './legality.routes.ts';
 import { LEGALITY_TABLES } from './legality.tables.ts';
 import type { PlantLegality } from './plant-legality.ts';
 
+export { countFindings } from './count-findings.ts';
 export { PlantLegality } from './plant-legality.ts';
 
 interface LegalityDeps extends AreaDeps {

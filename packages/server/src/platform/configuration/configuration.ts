@@ -1,4 +1,10 @@
-import { SETTINGS, checkSettingValue, ruleSetSource, settingOn } from '@torre/domain/configuration';
+import {
+  SETTINGS,
+  checkSettingValue,
+  ruleSetSource,
+  settingOn,
+  withValue,
+} from '@torre/domain/configuration';
 import type { DatedValue, RuleSet, SettingKey, SettingValues, ValueOf } from '@torre/domain/configuration';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -62,6 +68,11 @@ export class Configuration {
   /** The rules by which the rosters of a plant are judged on a day, for people of the category ('': of none). */
   ruleSet(plant: string, category: string, day: Day): RuleSet {
     return this.#rules(plant, category, day);
+  }
+
+  /** As `ruleSet`, as it would be with one value more. */
+  ruleSetsWith(key: string, value: DatedValue): Configuration['ruleSet'] {
+    return ruleSetSource(withValue(this.#values, key, value));
   }
 
   /** Reads everything again. Throws when the database does not answer. */
