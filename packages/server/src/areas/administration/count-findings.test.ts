@@ -39,7 +39,9 @@ test('a planned value is counted over next month, by rule and without a name, an
   expect(length.then).toBeLessThanOrEqual(rows[0].duties);
   expect(JSON.stringify(reply)).not.toMatch(/8\d{5}/);
   expect((await count({ value: 600 })).reply.rules.find(({ rule }) => rule === 'R373.2')).toBeUndefined();
-  const saved = await server.db.query('select count(*)::int as values from setting_value where key = $1', [KEY]);
+  const saved = await server.db.query('select count(*)::int as values from setting_value where key = $1', [
+    KEY,
+  ]);
   expect(saved.rows[0].values).toBe(0);
 });
 
