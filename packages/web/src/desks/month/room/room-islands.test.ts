@@ -16,6 +16,9 @@ const island = (islandId: string, chairs: number): IslandHour => ({
   employees: 0,
   chairs,
   lacks: chairs,
+  missing: chairs,
+  taken: 0,
+  by: [],
 });
 
 test('an island with positions to fill stands in the room though nobody is or comes there, in its place', () => {
