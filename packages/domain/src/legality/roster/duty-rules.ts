@@ -1,4 +1,4 @@
-import { nightMinutes } from './prepared.ts';
+import { nightMinutes } from '../../kernel/index.ts';
 import type { JudgedDuty, Prepared } from './prepared.ts';
 import type { RosterFinding } from './roster-finding.ts';
 import { holding } from './timeline.ts';

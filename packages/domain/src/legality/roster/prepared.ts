@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../configuration/index.ts';
-import { addDays, MINUTES_PER_DAY } from '../../kernel/index.ts';
+import { addDays, nightMinutes } from '../../kernel/index.ts';
 import type { Day, UtcMinute, ZoneTable } from '../../kernel/index.ts';
 import type { Duty, KnownDay, RuleSource, Timeline } from './timeline.ts';
 
@@ -41,23 +41,6 @@ export interface Prepared {
   /** No day between two duties is unknown. */
   /** Each serving duty with the next one, where the days between them are known (point 2). */
   readonly pairs: readonly Pair[];
-}
-
-/** Elapsed minutes that a duty shares with the local window of each night; `end` before `begin` crosses midnight. */
-export function nightMinutes(
-  duty: Pick<Duty, 'start' | 'end'>,
-  startDay: Day,
-  zone: ZoneTable,
-  begin: number,
-  end: number,
-): number {
-  const last = end <= begin ? end + MINUTES_PER_DAY : end;
-  let minutes = 0;
-  for (let day = addDays(startDay, -1); ; day = addDays(day, 1)) {
-    const from = zone.utc(day, begin, 'start');
-    if (from >= duty.end) return minutes;
-    minutes += Math.max(0, Math.min(duty.end, zone.utc(day, last, 'end')) - Math.max(duty.start, from));
-  }
 }
 
 export function prepare({ days, duties }: Timeline, source: RuleSource): Prepared {
