@@ -17,5 +17,5 @@ export function declareHome(server: FakeServer): void {
     position: '10',
   });
   server.answers(ownNotices, { outcome: DONE, notices: [] });
-  server.answers(readOwnAway, { outcome: DONE, away: [], position: '10' });
+  server.answers(readOwnAway, { outcome: DONE, away: [], overtime: [], position: '10' });
 }

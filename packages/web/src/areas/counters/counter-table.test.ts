@@ -40,7 +40,11 @@ describe('table of counters', () => {
     ["tonight's shortage stands in tomorrow's column and is loud", counter('N', 15, -1), 'shortage'],
     ['more people than chairs', counter('M', 15, 2), 'surplus'],
     ['exactly as many', counter('M', 15, 0), 'exact'],
-    ['enough people, a specialization missing', counter('M', 15, 1, { verdict: missing(1, ['0700', '0800']) }), 'lack'],
+    [
+      'enough people, a specialization missing',
+      counter('M', 15, 1, { verdict: missing(1, ['0700', '0800']) }),
+      'lack',
+    ],
   ])('%s', (_, row, tone) => {
     const day = dayOf(2026, 12, Number(row.daySelected.slice(6)));
     const [slot] = counterTable([row], day, day, []).slots;

@@ -2,14 +2,15 @@ import { formatDuration } from '@torre/domain/kernel';
 import { dueMinutes } from '@torre/domain/roster';
 import { knownSession } from '../../platform/session.ts';
 import type { GridTexts } from './grid/cell-sentence.ts';
-import type { MonthStore } from './month-store.ts';
+import type { MonthStore, RowSnapshot } from './month-store.ts';
+import { nightOf } from './planned-time.ts';
 import { rowTotals } from './row-totals.ts';
 import type { RowTotals } from './row-totals.ts';
 
 export interface PersonTotals extends RowTotals {
-  /** Duty less what the contract owes, minutes; null where the plant's weekly hours are not known. */
+  /** Hours worked less what the contract owes, minutes; null where the plant's weekly hours are not known. */
   readonly balance: number | null;
-  /** What the contract owes, minutes; null likewise. */
+  /** What the contract owes, minutes: an absence takes from it what it takes from the hours worked. null likewise. */
   readonly due: number | null;
 }
 
@@ -19,27 +20,43 @@ export function signedHours(minutes: number): string {
   return sign + formatDuration(Math.abs(minutes));
 }
 
-/** What the month comes to for a person of it, from the turns that stand in the row. */
-export function personTotals(store: MonthStore, person: number, turns: readonly string[]): PersonTotals {
+/** What the month comes to for a person of it, as it stands in the row. */
+export function personTotals(store: MonthStore, person: number, row: RowSnapshot): PersonTotals {
+  const { from, book, zone, plant } = store;
   const isHoliday = (day: number): boolean => store.restHolidays.has(day);
-  const totals = rowTotals(turns, store.from, store.book, isHoliday);
-  const weekly = knownSession()?.plantSettings[store.plant]?.weeklyMinutes;
+  const totals = rowTotals(row, { from, book, zone, night: nightOf(plant), isHoliday });
+  const weekly = knownSession()?.plantSettings[plant]?.weeklyMinutes;
   const { category = '' } = store.people[person] ?? {};
-  const due = weekly === undefined ? null : dueMinutes(category, totals.owingDays, weekly, isHoliday);
-  return { ...totals, due, balance: due === null ? null : totals.dutyMinutes - due };
+  const due =
+    weekly === undefined
+      ? null
+      : dueMinutes(category, totals.owingDays, weekly, isHoliday) - totals.absentMinutes;
+  return { ...totals, due, balance: due === null ? null : totals.workedMinutes - due };
 }
 
-/** The same in words: hours against the contract, nights, weekends, holidays, absences. */
+/** The same in words: what was planned, what absences take and overtime adds, what is worked against the contract, nights, weekends, holidays. */
 export function totalsSentence(totals: PersonTotals, t: GridTexts): string {
-  const { dutyMinutes, due, balance } = totals;
-  const hours = formatDuration(dutyMinutes);
+  const { plannedMinutes, absentMinutes, overtimeMinutes, workedMinutes, absentDays, due, balance } = totals;
+  const hours = formatDuration(workedMinutes);
+  const isAbsent = absentDays > 0 || absentMinutes > 0;
   return [
+    ...(plannedMinutes === workedMinutes && !isAbsent && overtimeMinutes === 0
+      ? []
+      : [t('plannedOf', { hours: formatDuration(plannedMinutes) })]),
+    ...(isAbsent ? [absenceWords(totals, t)] : []),
+    ...(overtimeMinutes > 0 ? [t('overtimeOf', { hours: formatDuration(overtimeMinutes) })] : []),
     due === null || balance === null
       ? t('hoursOf', { hours })
       : t('hoursOfDue', { hours, due: formatDuration(due), balance: signedHours(balance) }),
     t('nightsOf', { count: totals.nights }),
     t('weekendsOf', { count: totals.weekends }),
     t('holidaysOf', { count: totals.holidays }),
-    t('absencesOf', { count: totals.absences }),
   ].join(', ');
+}
+
+/** '72:00 di assenza in 9 giorni', '2:00 di assenza' */
+function absenceWords({ absentMinutes, absentDays }: RowTotals, t: GridTexts): string {
+  const hours = formatDuration(absentMinutes);
+  if (absentDays === 0) return t('absentHours', { hours });
+  return t('absentOf', { hours, days: t('absentDays', { count: absentDays }) });
 }

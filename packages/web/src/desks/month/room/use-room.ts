@@ -35,7 +35,10 @@ export function useRoom(plant: string, today: Day) {
   useLive('reset', readAgain);
   useLiveOverlays(plant);
   const people = useQuery(roomQuery(plant, today));
-  const away = useQuery(awayQuery(plant, addDays(today, -1), addDays(today, 1)));
+  const away = useQuery({
+    ...awayQuery(plant, addDays(today, -1), addDays(today, 1)),
+    select: (read) => read.away,
+  });
   return { people, away };
 }
 

@@ -1,0 +1,46 @@
+import type { Day, DayMinute, Span, ZoneTable } from '@torre/domain/kernel';
+import { personHours, shiftTimes } from '@torre/domain/roster';
+import type { NightWindow, PersonHours, PlannedDay } from '@torre/domain/roster';
+import { knownSession } from '../../platform/session.ts';
+import type { CellOverlays } from './cell-overlays.ts';
+import type { TurnMeaning } from './definition-book.ts';
+
+/** domain.md 1.3, until the session is known. */
+const NIGHT: NightWindow = { begin: 0, end: 360, threshold: 1 };
+
+/** When a duty of the plant is one of the night. */
+export function nightOf(plant: string | null): NightWindow {
+  return (plant === null ? undefined : knownSession()?.plantSettings[plant]?.night) ?? NIGHT;
+}
+
+/** A cell as the rule of hours reads it. `own`: times that are not the definition's, UTC minutes. */
+export function plannedDay(
+  day: Day,
+  { definition, form }: TurnMeaning,
+  own: Span | null,
+  isOvertime: boolean,
+): PlannedDay {
+  const times = definition?.shiftClass === 'LAV' ? shiftTimes(definition, day) : null;
+  return { day, isAbsence: form === 'absence', shift: times && { times, own, isOvertime } };
+}
+
+/** Nothing stands on the day. */
+export const emptyDay = (day: Day): PlannedDay => ({ day, isAbsence: false, shift: null });
+
+/** What the days come to, with the decided absences and the overtime of one person: a request that waits takes nothing. */
+export function hoursOfDays(
+  days: readonly PlannedDay[],
+  { away, overtime }: Pick<CellOverlays, 'away' | 'overtime'>,
+  zone: ZoneTable,
+  night: NightWindow,
+): PersonHours {
+  const span = ({ start, end }: { readonly start: DayMinute; readonly end: DayMinute }): Span => ({
+    begin: zone.utc(start.day, start.minute, 'start'),
+    end: zone.utc(end.day, end.minute, 'end'),
+  });
+  const absences = away
+    .filter(({ reason }) => reason === 'ABSENT')
+    .map(({ from, to, hours }) => ({ from, to, span: hours && span(hours) }));
+  const beside = overtime.map(({ day, ...hours }) => ({ day, ...span(hours) }));
+  return personHours({ days, absences, overtime: beside }, zone, night);
+}
