@@ -35,7 +35,7 @@ export function declareHome(server: FakeServer): void {
   server.answers(waitingNotices, { outcome: DONE, notices: [] });
   // Of an administrator.
   server.answers(listClosedMonths, { outcome: DONE, locks: [], plants: [] });
-  const nothing = { outcome: DONE, rows: [], next: null, total: 0 };
+  const nothing = { outcome: DONE, rows: [], beyond: null, total: 0 };
   server.answers(listJobs, nothing);
   server.answers(listAccounts, nothing);
 }

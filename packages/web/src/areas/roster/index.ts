@@ -93,7 +93,6 @@ export {
   type FilterList,
   type MonthFilterControl,
 } from './people-filter/use-month-filter.ts';
-export { useNow, useZone } from './own/use-now.ts';
 export { NextShifts } from './own/next-shifts.tsx';
 export { OwnCalendarScreen } from './own/own-calendar-screen.tsx';
 export { OfflineScreen } from './own/offline/offline-screen.tsx';

@@ -46,7 +46,10 @@ function SelectionCounts({
   const single = area.top === area.bottom && area.left === area.right ? personAt(model, focused) : null;
   if (single !== null) {
     const place = placeOfCell(model, single.person, single.day);
-    const totals = totalsSentence(personTotals(model.store, single.person, model.store.row(single.person)), grid);
+    const totals = totalsSentence(
+      personTotals(model.store, single.person, model.store.row(single.person)),
+      grid,
+    );
     return (
       <>
         <b>{cellPlace(model.store, single.person, single.day)}</b>
