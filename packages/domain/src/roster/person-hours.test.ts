@@ -76,7 +76,7 @@ const inHours = (found: PersonHours) => ({
   absent: found.absentMinutes / HOUR,
   overtime: found.overtimeMinutes / HOUR,
   worked: found.workedMinutes / HOUR,
-  days: found.absentDays,
+  days: found.absentDays.length,
   nights: found.nights,
 });
 

@@ -53,8 +53,8 @@ export interface PersonHours {
   readonly absentMinutes: number;
   readonly overtimeMinutes: number;
   readonly workedMinutes: number;
-  /** Days on which the person is away for the whole day, rest days among them. */
-  readonly absentDays: number;
+  /** Days on which the person is away for the whole day, rest days and days with the code of an absence among them. */
+  readonly absentDays: readonly Day[];
   /** Duties that share enough with the night, overtime included; what is taken away whole is none (domain.md 1.3, 1.4). */
   readonly nights: number;
   /** Days under which something is worked. */
@@ -70,7 +70,7 @@ export function personHours(
   night: NightWindow,
 ): PersonHours {
   const sum = { plannedMinutes: 0, absentMinutes: 0, overtimeMinutes: 0, workedMinutes: 0 };
-  let absentDays = 0;
+  const absentDays: Day[] = [];
   let nights = 0;
   const dutyDays: Day[] = [];
   const owingDays: Day[] = [];
@@ -78,7 +78,7 @@ export function personHours(
     const { day, isAbsence } = planned;
     const ofDay = absences.filter(({ from, to }) => from <= day && day <= to);
     const isAway = ofDay.some(({ span }) => span === null);
-    if (isAbsence || isAway) absentDays += 1;
+    if (isAbsence || isAway) absentDays.push(day);
     if (!isAbsence) owingDays.push(day);
     const found = hoursOfDay(planned, isAway ? null : absences, overtime, zone);
     sum.plannedMinutes += found.planned;

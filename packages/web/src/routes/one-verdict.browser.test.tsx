@@ -23,7 +23,7 @@ const VERDICT: CounterRow['verdict'] = {
   specializations: [{ specializationId: 'APS-TMA', missing: 1, hours: [{ from: '0100', to: '0500' }] }],
   covered: [{ island: 'Sala', chairs: 1, by: ['Nord'], hours: [{ from: '2300', to: '0700' }] }],
 };
-const SENTENCE = 'manca 1 persona: APS-TMA 01:00–05:00; 1 postazione di Sala coperta da Nord';
+const SENTENCE = 'manca 1 persona: APS-TMA 01:00–05:00; coperte da altre isole: 1 di Sala da Nord';
 const detail = counterDetail('N', '20261215');
 const counters = { ...detail.counters, employees: 13, chairs: 12, hasAnotherLacks: true, verdict: VERDICT };
 const { islands: _islands, specializations: _specializations, hours: _hours, ...row } = counters;

@@ -93,14 +93,8 @@ export const countersTexts = registerTexts('counters', {
   over_one: ['{{count}} persona in più', '{{count}} person over'],
   over_other: ['{{count}} persone in più', '{{count}} people over'],
   complete: ['al completo', 'complete'],
-  islandCoveredBy_one: [
-    '{{count}} postazione di {{island}} coperta da {{who}}',
-    '{{count}} position of {{island}} covered by {{who}}',
-  ],
-  islandCoveredBy_other: [
-    '{{count}} postazioni di {{island}} coperte da {{who}}',
-    '{{count}} positions of {{island}} covered by {{who}}',
-  ],
+  covered: ['coperte da altre isole: {{all}}', 'covered by other islands: {{all}}'],
+  islandCoveredBy: ['{{count}} di {{island}} da {{who}}', '{{count}} of {{island}} by {{who}}'],
   coveredBy_one: ['{{count}} coperta da {{who}}', '{{count}} covered by {{who}}'],
   coveredBy_other: ['{{count}} coperte da {{who}}', '{{count}} covered by {{who}}'],
   andIsland: [' e ', ' and '],

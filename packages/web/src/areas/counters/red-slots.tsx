@@ -78,8 +78,8 @@ export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
                   {t('alsoSlot', { slot: slotName(slot, shortage.day, t), difference: signed(value) })}
                 </small>
               ))}
+              <em>{slotSentence(shortage.counter, t)}</em>
             </span>
-            <small>{slotSentence(shortage.counter, t)}</small>
             <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </Link>
         </li>

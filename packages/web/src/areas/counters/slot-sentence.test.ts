@@ -38,7 +38,7 @@ describe('what is said of a slot', () => {
       'an island that others cover',
       0,
       { ...COVERED, covered: [{ island: 'Tma', chairs: 1, by: ['Nord'], hours: hours('2300', '0700') }] },
-      'al completo; 1 postazione di Tma coperta da Nord',
+      'al completo; coperte da altre isole: 1 di Tma da Nord',
     ],
     [
       'what is missing and what is covered',
@@ -50,7 +50,7 @@ describe('what is said of a slot', () => {
           { island: 'Sala', chairs: 1, by: [], hours: [] },
         ],
       },
-      'manca 1 persona: ACS-NORD 23:00–07:00; 2 postazioni di Tma coperte da Nord e Sud; 1 postazione di Sala coperta da altri',
+      'manca 1 persona: ACS-NORD 23:00–07:00; coperte da altre isole: 2 di Tma da Nord e Sud, 1 di Sala da altri',
     ],
   ] as const)('%s', (_, difference, verdict, sentence) => {
     expect(say(difference, verdict)).toBe(sentence);

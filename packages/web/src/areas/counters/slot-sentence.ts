@@ -7,7 +7,7 @@ type Slot = Pick<CounterRow, 'employees' | 'chairs' | 'verdict'>;
 
 /**
  * What is to be said of a slot of a day, in the month, on the home, in the counter's detail and in 'In sala' alike:
- * 'mancano 2 persone: 2 APS-TMA 07:00–10:00', 'al completo; 1 postazione di Tma coperta da Nord'.
+ * 'mancano 2 persone: 2 APS-TMA 07:00–10:00', 'al completo; coperte da altre isole: 1 di Tma da Nord'.
  */
 export function slotSentence(slot: Slot, t: CounterTexts): string {
   const { missing, specializations, covered } = slot.verdict;
@@ -21,7 +21,11 @@ export function slotSentence(slot: Slot, t: CounterTexts): string {
       : figure > 0
         ? t('over', { count: figure })
         : t('complete');
-  return [main, ...covered.map(({ island, chairs, by }) => coveredWords(t, chairs, by, island))].join('; ');
+  if (covered.length === 0) return main;
+  const all = covered.map(({ island, chairs: count, by }) =>
+    t('islandCoveredBy', { count, island, who: islandsOf(by, t) }),
+  );
+  return `${main}; ${t('covered', { all: all.join(', ') })}`;
 }
 
 /** The same of one island in one hour: what others cover is no shortage of it. */
@@ -36,7 +40,8 @@ export function islandSentence(island: IslandHour, t: CounterTexts): string {
         : taken > 0
           ? []
           : [t('complete')];
-  return [...main, ...(taken > 0 ? [coveredWords(t, taken, by, null)] : [])].join('; ');
+  const covered = taken > 0 ? [t('coveredBy', { count: taken, who: islandsOf(by, t) })] : [];
+  return [...main, ...covered].join('; ');
 }
 
 /** What an island is missing, else how many more people than positions it has; 0 where others cover it. */
@@ -64,8 +69,6 @@ function specializationsOf(all: SlotVerdict['specializations'], t: CounterTexts)
     .join(', ');
 }
 
-/** '2 postazioni di Tma coperte da Nord e Sud'; without an island '2 coperte da Nord'. */
-function coveredWords(t: CounterTexts, count: number, by: readonly string[], island: string | null): string {
-  const who = by.length === 0 ? t('byOthers') : by.join(t('andIsland'));
-  return island === null ? t('coveredBy', { count, who }) : t('islandCoveredBy', { count, island, who });
-}
+/** 'Nord e Sud' */
+const islandsOf = (by: readonly string[], t: CounterTexts): string =>
+  by.length === 0 ? t('byOthers') : by.join(t('andIsland'));

@@ -69,5 +69,10 @@ export const gridTexts = registerTexts('grid', {
   legendOvertime: ['straord.', 'overtime'],
   legendAbsent: ['assente', 'absent'],
   legendRequest: ['da decidere', 'to decide'],
+  legendLack: ['manca specializz.', 'specializ. missing'],
+  legendLackWhy: [
+    'Contorno rosso: i numeri bastano, manca chi ha la specializzazione',
+    'Red outline: the numbers suffice, somebody with the specialization is missing',
+  ],
   legendClosed: ['chiuso', 'closed'],
 });

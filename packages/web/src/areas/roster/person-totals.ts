@@ -10,7 +10,10 @@ import type { RowTotals } from './row-totals.ts';
 export interface PersonTotals extends RowTotals {
   /** Hours worked less what the contract owes, minutes; null where the plant's weekly hours are not known. */
   readonly balance: number | null;
-  /** What the contract owes, minutes: an absence takes from it what it takes from the hours worked. null likewise. */
+  /**
+   * What the contract owes, minutes. Absences take from it the hours that they take from those planned, and at least what their
+   * days owe: a plan may have rest in place of the shifts. null likewise.
+   */
   readonly due: number | null;
 }
 
@@ -27,10 +30,13 @@ export function personTotals(store: MonthStore, person: number, row: RowSnapshot
   const totals = rowTotals(row, { from, book, zone, night: nightOf(plant), isHoliday });
   const weekly = knownSession()?.plantSettings[plant]?.weeklyMinutes;
   const { category = '' } = store.people[person] ?? {};
+  const owing = new Set(totals.owingDays);
+  const awayDays = totals.absentDays.filter((day) => owing.has(day));
   const due =
     weekly === undefined
       ? null
-      : dueMinutes(category, totals.owingDays, weekly, isHoliday) - totals.absentMinutes;
+      : dueMinutes(category, totals.owingDays, weekly, isHoliday) -
+        Math.max(totals.absentMinutes, dueMinutes(category, awayDays, weekly, isHoliday));
   return { ...totals, due, balance: due === null ? null : totals.workedMinutes - due };
 }
 
@@ -38,7 +44,7 @@ export function personTotals(store: MonthStore, person: number, row: RowSnapshot
 export function totalsSentence(totals: PersonTotals, t: GridTexts): string {
   const { plannedMinutes, absentMinutes, overtimeMinutes, workedMinutes, absentDays, due, balance } = totals;
   const hours = formatDuration(workedMinutes);
-  const isAbsent = absentDays > 0 || absentMinutes > 0;
+  const isAbsent = absentDays.length > 0 || absentMinutes > 0;
   return [
     ...(plannedMinutes === workedMinutes && !isAbsent && overtimeMinutes === 0
       ? []
@@ -57,6 +63,6 @@ export function totalsSentence(totals: PersonTotals, t: GridTexts): string {
 /** '72:00 di assenza in 9 giorni', '2:00 di assenza' */
 function absenceWords({ absentMinutes, absentDays }: RowTotals, t: GridTexts): string {
   const hours = formatDuration(absentMinutes);
-  if (absentDays === 0) return t('absentHours', { hours });
-  return t('absentOf', { hours, days: t('absentDays', { count: absentDays }) });
+  if (absentDays.length === 0) return t('absentHours', { hours });
+  return t('absentOf', { hours, days: t('absentDays', { count: absentDays.length }) });
 }

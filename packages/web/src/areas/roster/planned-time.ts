@@ -1,4 +1,5 @@
-import type { Day, DayMinute, Span, ZoneTable } from '@torre/domain/kernel';
+import { addDays } from '@torre/domain/kernel';
+import type { Day, DayMinute, Edge, Span, ZoneTable } from '@torre/domain/kernel';
 import { personHours, shiftTimes } from '@torre/domain/roster';
 import type { NightWindow, PersonHours, PlannedDay } from '@torre/domain/roster';
 import { knownSession } from '../../platform/session.ts';
@@ -27,20 +28,30 @@ export function plannedDay(
 /** Nothing stands on the day. */
 export const emptyDay = (day: Day): PlannedDay => ({ day, isAbsence: false, shift: null });
 
-/** What the days come to, with the decided absences and the overtime of one person: a request that waits takes nothing. */
+/** Days beyond those counted into which a shift of theirs may reach. */
+const REACH = 2;
+
+/** What the days come to, with the decided absences and the overtime of one person: a request that waits takes nothing. Days in order; `zone` holds them. */
 export function hoursOfDays(
   days: readonly PlannedDay[],
   { away, overtime }: Pick<CellOverlays, 'away' | 'overtime'>,
   zone: ZoneTable,
   night: NightWindow,
 ): PersonHours {
+  const first = addDays(days[0]?.day ?? (0 as Day), -REACH);
+  const last = addDays(days.at(-1)?.day ?? (0 as Day), REACH);
+  // Hours that begin or end far beyond the days count as far as these reach.
+  const utc = ({ day, minute }: DayMinute, edge: Edge): number =>
+    zone.utc(Math.min(Math.max(day, first), last) as Day, minute, edge);
   const span = ({ start, end }: { readonly start: DayMinute; readonly end: DayMinute }): Span => ({
-    begin: zone.utc(start.day, start.minute, 'start'),
-    end: zone.utc(end.day, end.minute, 'end'),
+    begin: utc(start, 'start'),
+    end: utc(end, 'end'),
   });
   const absences = away
-    .filter(({ reason }) => reason === 'ABSENT')
+    .filter(({ reason, from, to }) => reason === 'ABSENT' && from <= last && to >= first)
     .map(({ from, to, hours }) => ({ from, to, span: hours && span(hours) }));
-  const beside = overtime.map(({ day, ...hours }) => ({ day, ...span(hours) }));
+  const beside = overtime
+    .filter(({ day }) => first <= day && day <= last)
+    .map(({ day, ...hours }) => ({ day, ...span(hours) }));
   return personHours({ days, absences, overtime: beside }, zone, night);
 }

@@ -1,4 +1,4 @@
-import { dayOf, zoneTable } from '@torre/domain/kernel';
+import { addDays, dayOf, zoneTable } from '@torre/domain/kernel';
 import { expect, test } from 'vitest';
 import { NO_OVERLAYS } from './cell-overlays.ts';
 import type { AwayDays, CellOverlays } from './cell-overlays.ts';
@@ -48,30 +48,34 @@ test('a weekend counts once, Sundays and holidays each day, and only where someb
   const isHoliday = (day: number): boolean => day === dayOf(2026, 12, 8);
   const of = (...turns: string[]) => rowTotals(row(turns), { ...FRAME, from: friday, isHoliday });
   expect(of('M', 'M', 'M', 'R', 'P')).toMatchObject({ weekends: 1, holidays: 2 });
-  expect(of('M', 'R', 'RPD', 'M', 'FER')).toMatchObject({ weekends: 0, holidays: 0, absentDays: 1 });
+  expect(of('M', 'R', 'RPD', 'M', 'FER')).toMatchObject({
+    weekends: 0,
+    holidays: 0,
+    absentDays: [addDays(friday, 4)],
+  });
 });
 
 test('days of the code of an absence and days in another plant owe no hours, a day without a shift does', () => {
   const { owingDays, absentDays } = rowTotals(row(['M', 'FER', '-', '.', 'R']), FRAME);
   expect(owingDays.map((day) => day - from)).toEqual([0, 2, 4]);
   // A day elsewhere is no absence from here.
-  expect(absentDays).toBe(1);
+  expect(absentDays).toHaveLength(1);
 });
 
 test('nine days of leave take their hours from those planned, and their days from weekends and nights', () => {
   const turns = 'M P N R R M P N R R M P N R R M P N R R'.split(' ');
   const leave = rowTotals(row(turns, { away: [away(2, 10)] }), FRAME);
   // P N, M P N: the Saturday of the 5th is a rest, that of the 12th is worked
+  expect(leave.absentDays).toHaveLength(9);
   expect(leave).toMatchObject({
     plannedMinutes: 12 * 480,
     absentMinutes: 5 * 480,
     workedMinutes: 7 * 480,
-    absentDays: 9,
     nights: 2,
   });
   expect(rowTotals(row(turns, { away: [away(2, 10, { reason: 'REQUESTED' })] }), FRAME)).toMatchObject({
     absentMinutes: 0,
-    absentDays: 0,
+    absentDays: [],
     workedMinutes: 12 * 480,
   });
 });

@@ -67,8 +67,9 @@ export function AdministratorTasks({ today, level }: AdministratorTasksProps): J
                   {t('openMonth', { month: monthTitle(last), count: open.length })}
                 </Link>
               }
-              note={open.map(({ icao }) => icao).join(', ')}
-            />
+            >
+              <Text tone="quiet">{open.map(({ icao }) => icao).join(', ')}</Text>
+            </Row>
           )}
           {accounts.data.total !== 0 && (
             <Row

@@ -41,12 +41,12 @@ export function HomeDesk(): JSX.Element {
                 )}
               </Panel>
             )}
-            <Suspense>{division !== '' && <RoomPanel plant={plant} />}</Suspense>
+            <Suspense>{division !== '' && <ManagerTasks {...{ plant, division, today: day }} />}</Suspense>
             <Suspense>{administers && <AdministratorTasks today={day} level={manages ? 2 : 1} />}</Suspense>
           </div>
           <div className={styles['side']}>
             <NextShifts level={manages || administers ? 2 : 1} />
-            <Suspense>{division !== '' && <ManagerTasks {...{ plant, division, today: day }} />}</Suspense>
+            <Suspense>{division !== '' && <RoomPanel plant={plant} />}</Suspense>
           </div>
         </div>
       </BelowNotices>

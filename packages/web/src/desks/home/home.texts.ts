@@ -15,7 +15,7 @@ export const homeTexts = registerTexts('home', {
   toRoom: ['Tutta la sala', 'The whole room'],
   others: ['Altri', 'Others'],
   andOthers: ['{{names}} e altri {{count}}', '{{names}} and {{count}} more'],
-  relief: ['Alle {{time}} entrano', 'Coming in at {{time}}'],
+  relief: ['Alle {{time}} · +{{count}}', 'At {{time}} · +{{count}}'],
   tasks: ['Da completare', 'To complete'],
   noTasks: ['Niente in sospeso.', 'Nothing is pending.'],
   draftOf: ['Bozza di {{month}} da pubblicare', 'Draft of {{month}} to publish'],

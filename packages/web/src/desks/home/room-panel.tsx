@@ -56,16 +56,14 @@ export function RoomPanel({ plant }: { readonly plant: string }): JSX.Element {
           {there.map(({ group, now }) => (
             <Row
               key={group}
-              title={nameOf(group)}
+              title={`${nameOf(group)} · ${now.length}`}
               note={named(now.map(({ name }) => name))}
-              value={now.length}
             />
           ))}
           {relief !== null && (
             <Row
-              title={t('relief', { time: clock.time(relief.at) })}
+              title={t('relief', { time: clock.time(relief.at), count: relief.names.length })}
               note={named(relief.names)}
-              value={`+${relief.names.length}`}
             />
           )}
         </Rows>

@@ -145,6 +145,44 @@ test('a month comes to hours, nights and holidays worked', () => {
   });
 });
 
+test('of absences and overtime of a whole year a month takes its own', () => {
+  const friday = dayFromIso('2026-12-25') as Day;
+  const columns = gridColumns({ from: friday, to: addDays(friday, 3), today: TODAY }, []);
+  const at = (iso: string, minute: number) => ({ day: dayFromIso(iso) as Day, minute });
+  const person = { employeeId: '1', reason: 'ABSENT' } as const;
+  const day = (iso: string) => ({ from: dayFromIso(iso) as Day, to: dayFromIso(iso) as Day });
+  const year = {
+    away: [
+      { ...person, ...day('2026-03-10'), hours: null },
+      {
+        ...person,
+        ...day('2026-03-11'),
+        hours: { start: at('2026-03-11', 480), end: at('2026-03-11', 600) },
+      },
+      {
+        ...person,
+        ...day('2026-12-25'),
+        hours: { start: at('2026-12-25', 480), end: at('2026-12-25', 600) },
+      },
+    ],
+    overtime: [
+      {
+        employeeId: '1',
+        day: dayFromIso('2026-05-01') as Day,
+        start: at('2026-05-01', 0),
+        end: at('2026-05-01', 60),
+      },
+    ],
+  };
+  expect(ownTotals(roster(friday, 'M R R R'), columns, year)).toMatchObject({
+    plannedMinutes: 480,
+    absentMinutes: 120,
+    overtimeMinutes: 0,
+    workedMinutes: 360,
+    absentDays: [],
+  });
+});
+
 test('a Sunday worked is a holiday, one at rest is none', () => {
   const saturday = dayFromIso('2026-12-12') as Day;
   const columns = gridColumns({ from: saturday, to: addDays(saturday, 1), today: TODAY }, []);

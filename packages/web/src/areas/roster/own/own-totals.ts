@@ -61,7 +61,7 @@ export function hourSums(totals: OwnTotals | null, t: Texts<'own'>): readonly Ow
   });
   const whole = (minutes: number): string => (totals?.isWhole === true ? formatDuration(minutes) : UNKNOWN);
   const { plannedMinutes = 0, absentMinutes = 0, overtimeMinutes = 0, workedMinutes = 0 } = totals ?? {};
-  const days = totals?.absentDays ?? 0;
+  const days = totals?.absentDays.length ?? 0;
   const absent = whole(absentMinutes) + (days > 0 ? ` (${t('absentDays', { count: days })})` : '');
   return [
     sum('planned', formatDuration(plannedMinutes)),
