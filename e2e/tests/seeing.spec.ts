@@ -142,7 +142,7 @@ test('a row says its hours against the contract, nights, weekends, holidays and 
   const month = monthPage(page);
   await month.open(MONTH);
   const sentence =
-    /^\d+:\d\d di servizio su \d+:\d\d dovute \([+−]?\d+:\d\d\), \d+ nott[ei], \d+ fine settimana, \d+ festiv[io], \d+ giorn[io] di assenza$/;
+    /^\d+:\d\d previste, (\d+ giorn[io] di assenza|\d+:\d\d di assenza in \d+ giorn[io]), \d+:\d\d di servizio su \d+:\d\d dovute \([+−]?\d+:\d\d\), \d+ nott[ei], \d+ fine settimana, \d+ festiv[io]$/;
   await expect(month.cell(person, 32)).toHaveAttribute('title', sentence);
   await month.cell(person, TODAY).click();
   await expect(month.status).toContainText('di servizio su');

@@ -60,9 +60,10 @@ export function totalsSentence(totals: PersonTotals, t: GridTexts): string {
   ].join(', ');
 }
 
-/** '72:00 di assenza in 9 giorni', '2:00 di assenza' */
+/** '72:00 di assenza in 9 giorni', '2:00 di assenza', '1 giorno di assenza' */
 function absenceWords({ absentMinutes, absentDays }: RowTotals, t: GridTexts): string {
   const hours = formatDuration(absentMinutes);
   if (absentDays.length === 0) return t('absentHours', { hours });
-  return t('absentOf', { hours, days: t('absentDays', { count: absentDays.length }) });
+  const days = t('absentDays', { count: absentDays.length });
+  return absentMinutes === 0 ? t('absentHours', { hours: days }) : t('absentOf', { hours, days });
 }
