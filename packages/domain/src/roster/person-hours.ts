@@ -63,74 +63,94 @@ export interface PersonHours {
   readonly owingDays: readonly Day[];
 }
 
-/** What the days of a person come to. `zone` holds them. */
-export function personHours(
-  { days, absences, overtime }: PersonTime,
-  zone: ZoneTable,
-  night: NightWindow,
-): PersonHours {
-  const sum = { plannedMinutes: 0, absentMinutes: 0, overtimeMinutes: 0, workedMinutes: 0 };
-  const absentDays: Day[] = [];
-  let nights = 0;
-  const dutyDays: Day[] = [];
-  const owingDays: Day[] = [];
-  for (const planned of days) {
-    const { day, isAbsence } = planned;
-    const ofDay = absences.filter(({ from, to }) => from <= day && day <= to);
-    const isAway = ofDay.some(({ span }) => span === null);
-    if (isAbsence || isAway) absentDays.push(day);
-    if (!isAbsence) owingDays.push(day);
-    const found = hoursOfDay(planned, isAway ? null : absences, overtime, zone);
-    sum.plannedMinutes += found.planned;
-    sum.absentMinutes += found.absent;
-    sum.overtimeMinutes += minutesOf(found.overtime);
-    sum.workedMinutes += found.duty - found.absent + minutesOf(found.overtime);
-    if (found.worked.length === 0) continue;
-    dutyDays.push(day);
-    nights += found.worked.filter((span) => isNight(span, zone, night)).length;
-  }
-  return { ...sum, absentDays, nights, dutyDays, owingDays };
+/** What the days of a person come to; `zone` holds them. Made once for many people: shifts of one time are measured once. */
+export function personHours(zone: ZoneTable, night: NightWindow): (time: PersonTime) => PersonHours {
+  const clock: Clock = { zone, night, plain: new Map() };
+  return ({ days, absences, overtime }) => {
+    const sum = { plannedMinutes: 0, absentMinutes: 0, overtimeMinutes: 0, workedMinutes: 0 };
+    let nights = 0;
+    const absentDays: Day[] = [];
+    const dutyDays: Day[] = [];
+    const owingDays: Day[] = [];
+    const byHours = absences.flatMap(({ span }) => span ?? []);
+    for (const planned of days) {
+      const { day, isAbsence, shift } = planned;
+      const isAway = absences.some(({ from, to, span }) => span === null && from <= day && day <= to);
+      if (isAbsence || isAway) absentDays.push(day);
+      if (!isAbsence) owingDays.push(day);
+      if (shift === null && overtime.length === 0) continue;
+      const isPlain = shift?.own === null && overtime.length === 0 && byHours.length === 0;
+      const found = isPlain
+        ? plainHours(shift, isAway, clock)
+        : hoursOfDay(planned, isAway ? null : byHours, overtime, clock);
+      sum.plannedMinutes += found.planned;
+      sum.absentMinutes += found.absent;
+      sum.overtimeMinutes += found.overtime;
+      sum.workedMinutes += found.duty - found.absent + found.overtime;
+      nights += found.nights;
+      if (found.isWorked) dutyDays.push(day);
+    }
+    return { ...sum, absentDays, nights, dutyDays, owingDays };
+  };
 }
 
+interface Clock {
+  readonly zone: ZoneTable;
+  readonly night: NightWindow;
+  /** What a shift by its definition comes to, by when it begins and how long it lasts by the clock. */
+  readonly plain: Map<number, DayHours>;
+}
+
+/** Minutes of one day. */
 interface DayHours {
-  /** Nominal minutes. */
+  /** Nominal. */
   readonly planned: number;
   /** Elapsed minutes of the same. */
   readonly duty: number;
   readonly absent: number;
-  readonly overtime: readonly Span[];
-  /** What is worked, overtime joined to the shift that it touches. */
-  readonly worked: readonly Span[];
+  readonly overtime: number;
+  readonly nights: number;
+  readonly isWorked: boolean;
 }
 
-/** `absences` null: away for the whole day. */
+/** Longer than any shift, in minutes. */
+const LONGEST = 4096;
+
+/** A shift by its definition, worked or away for the whole day. */
+function plainHours(shift: PlannedShift, isAway: boolean, clock: Clock): DayHours {
+  const { start, end } = shift.times;
+  const begin = start.day * MINUTES_PER_DAY + start.minute;
+  const length = end.day * MINUTES_PER_DAY + end.minute - begin;
+  const key = (begin * LONGEST + length) * 2 + Number(isAway);
+  const known = clock.plain.get(key);
+  if (known !== undefined) return known;
+  const found = hoursOfDay({ day: start.day, shift, isAbsence: false }, isAway ? null : [], [], clock);
+  clock.plain.set(key, found);
+  return found;
+}
+
+/** `byHours` null: away for the whole day. */
 function hoursOfDay(
   { day, shift }: PlannedDay,
-  absences: readonly DecidedAbsence[] | null,
+  byHours: readonly Span[] | null,
   overtime: readonly Overtime[],
-  zone: ZoneTable,
+  { zone, night }: Clock,
 ): DayHours {
   const beside = overtime.filter((one) => one.day === day);
   const { duty, extra } = shift === null ? { duty: [], extra: [] } : split(shift, zone);
   const more = without([...extra, ...beside], duty);
-  const taken =
-    absences === null
-      ? duty
-      : without(
-          duty,
-          without(
-            duty,
-            absences.flatMap(({ span }) => span ?? []),
-          ),
-        );
+  const taken = byHours === null ? duty : without(duty, without(duty, byHours));
   const absent = minutesOf(taken);
   const isTakenWhole = absent > 0 && absent === minutesOf(duty);
+  // overtime that touches the shift is one duty with it
+  const worked = merged([...(isTakenWhole ? [] : duty), ...more]);
   return {
     planned: duty.reduce((minutes, span) => minutes + nominalMinutes(shift!, span, zone), 0),
     duty: minutesOf(duty),
     absent,
-    overtime: more,
-    worked: merged([...(isTakenWhole ? [] : duty), ...more]),
+    overtime: minutesOf(more),
+    nights: worked.filter((span) => isNight(span, zone, night)).length,
+    isWorked: worked.length > 0,
   };
 }
 

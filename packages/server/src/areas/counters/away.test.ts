@@ -137,8 +137,13 @@ test('overtime with times is told to the managers and to the person, with the da
   await overtime('STR', '2026-11-23T22:00:00Z', '2026-11-23T23:30:00Z');
   await overtime('ISTR', '2026-11-23T07:00:00Z', '2026-11-23T08:00:00Z');
   const found = async () => (await ask()).reply.overtime.filter((one) => one.employeeId === employeeId);
-  const told = { employeeId, date: '20261123', startDate: '20261123 2300', endDate: '20261124 0030' };
-  expect(await found()).toEqual([told]);
+  const overtimeOfDay = {
+    employeeId,
+    date: '20261123',
+    startDate: '20261123 2300',
+    endDate: '20261124 0030',
+  };
+  expect(await found()).toEqual([overtimeOfDay]);
 
   const person = await server.signIn('cta.lirr');
   await server.db.query('update activity set employee_id = $2 where employee_id = $1 and day = $3', [
@@ -148,7 +153,9 @@ test('overtime with times is told to the managers and to the person, with the da
   ]);
   const query = { from: compact(FROM), to: compact(FROM) };
   const { reply } = await person.call(readOwnAway, { query });
-  expect(reply.overtime).toMatchObject([{ startDate: told.startDate, endDate: told.endDate }]);
+  expect(reply.overtime).toMatchObject([
+    { startDate: overtimeOfDay.startDate, endDate: overtimeOfDay.endDate },
+  ]);
   const other = await (await server.signIn('meteo.lirr')).call(readOwnAway, { query });
   expect(other.reply.overtime).toEqual([]);
   await server.db.query('delete from activity where day = $1 and code = any($2)', [FROM, ['STR', 'ISTR']]);

@@ -1,5 +1,6 @@
 import { formatDuration } from '@torre/domain/kernel';
-import { dueMinutes } from '@torre/domain/roster';
+import { dueMinutes, personHours } from '@torre/domain/roster';
+import type { NightWindow } from '@torre/domain/roster';
 import { knownSession } from '../../platform/session.ts';
 import type { GridTexts } from './grid/cell-sentence.ts';
 import type { MonthStore, RowSnapshot } from './month-store.ts';
@@ -23,11 +24,24 @@ export function signedHours(minutes: number): string {
   return sign + formatDuration(Math.abs(minutes));
 }
 
+const known = new WeakMap<MonthStore, { readonly night: NightWindow; readonly hoursOf: HoursOf }>();
+type HoursOf = ReturnType<typeof personHours>;
+
+/** Of the people of a month, as long as its plant's night stays the same. */
+function hoursIn(store: MonthStore): HoursOf {
+  const night = nightOf(store.plant);
+  const standing = known.get(store);
+  if (standing?.night === night) return standing.hoursOf;
+  const hoursOf = personHours(store.zone, night);
+  known.set(store, { night, hoursOf });
+  return hoursOf;
+}
+
 /** What the month comes to for a person of it, as it stands in the row. */
 export function personTotals(store: MonthStore, person: number, row: RowSnapshot): PersonTotals {
   const { from, book, zone, plant } = store;
   const isHoliday = (day: number): boolean => store.restHolidays.has(day);
-  const totals = rowTotals(row, { from, book, zone, night: nightOf(plant), isHoliday });
+  const totals = rowTotals(row, { from, book, zone, hoursOf: hoursIn(store), isHoliday });
   const weekly = knownSession()?.plantSettings[plant]?.weeklyMinutes;
   const { category = '' } = store.people[person] ?? {};
   const owing = new Set(totals.owingDays);

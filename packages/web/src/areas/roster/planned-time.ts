@@ -31,12 +31,12 @@ export const emptyDay = (day: Day): PlannedDay => ({ day, isAbsence: false, shif
 /** Days beyond those counted into which a shift of theirs may reach. */
 const REACH = 2;
 
-/** What the days come to, with the decided absences and the overtime of one person: a request that waits takes nothing. Days in order; `zone` holds them. */
+/** What the days come to, with the decided absences and the overtime of one person: a request that waits takes nothing. Days in order; `zone` holds them, and `hoursOf` is of that zone. */
 export function hoursOfDays(
   days: readonly PlannedDay[],
   { away, overtime }: Pick<CellOverlays, 'away' | 'overtime'>,
   zone: ZoneTable,
-  night: NightWindow,
+  hoursOf: ReturnType<typeof personHours>,
 ): PersonHours {
   const first = addDays(days[0]?.day ?? (0 as Day), -REACH);
   const last = addDays(days.at(-1)?.day ?? (0 as Day), REACH);
@@ -53,5 +53,5 @@ export function hoursOfDays(
   const beside = overtime
     .filter(({ day }) => first <= day && day <= last)
     .map(({ day, ...hours }) => ({ day, ...span(hours) }));
-  return personHours({ days, absences, overtime: beside }, zone, night);
+  return hoursOf({ days, absences, overtime: beside });
 }

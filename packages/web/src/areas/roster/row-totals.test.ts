@@ -1,4 +1,5 @@
 import { addDays, dayOf, zoneTable } from '@torre/domain/kernel';
+import { personHours } from '@torre/domain/roster';
 import { expect, test } from 'vitest';
 import { NO_OVERLAYS } from './cell-overlays.ts';
 import type { AwayDays, CellOverlays } from './cell-overlays.ts';
@@ -8,11 +9,12 @@ import type { RowFrame } from './row-totals.ts';
 import { SAMPLE_MONTH } from './sample-month.ts';
 
 const from = dayOf(2026, 12, 1);
+const zone = zoneTable(from, dayOf(2026, 12, 31));
 const FRAME: RowFrame = {
   from,
   book: new DefinitionBook(SAMPLE_MONTH.definitions),
-  zone: zoneTable(from, dayOf(2026, 12, 31)),
-  night: { begin: 0, end: 360, threshold: 1 },
+  zone,
+  hoursOf: personHours(zone, { begin: 0, end: 360, threshold: 1 }),
   isHoliday: () => false,
 };
 const row = (turns: readonly string[], overlays: Partial<CellOverlays> = {}) => ({

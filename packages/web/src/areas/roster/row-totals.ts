@@ -1,6 +1,6 @@
 import { addDays, weekday } from '@torre/domain/kernel';
 import type { Day, ZoneTable } from '@torre/domain/kernel';
-import type { NightWindow, PersonHours } from '@torre/domain/roster';
+import type { PersonHours, personHours } from '@torre/domain/roster';
 import type { DefinitionBook } from './definition-book.ts';
 import { ELSEWHERE, NO_SHIFT } from './month-store.ts';
 import type { RowSnapshot } from './month-store.ts';
@@ -18,7 +18,7 @@ export interface RowFrame {
   readonly from: Day;
   readonly book: DefinitionBook;
   readonly zone: ZoneTable;
-  readonly night: NightWindow;
+  readonly hoursOf: ReturnType<typeof personHours>;
   readonly isHoliday: (day: Day) => boolean;
 }
 
@@ -28,7 +28,7 @@ const SUNDAY = 7;
 /** What the row of a person comes to; a shift counts on the day under which it stands, a day in another plant nowhere. */
 export function rowTotals(
   { turns, marks, times, overlays }: Pick<RowSnapshot, 'turns' | 'marks' | 'times' | 'overlays'>,
-  { from, book, zone, night, isHoliday }: RowFrame,
+  { from, book, zone, hoursOf, isHoliday }: RowFrame,
 ): RowTotals {
   const days = turns.flatMap((turn, index) => {
     if (turn === ELSEWHERE) return [];
@@ -38,7 +38,7 @@ export function rowTotals(
     const own = begin === undefined || end === undefined ? null : { begin, end };
     return [plannedDay(day, book.meaning(turn, day), own, marks[index]?.includes('s') ?? false)];
   });
-  const hours = hoursOfDays(days, overlays, zone, night);
+  const hours = hoursOfDays(days, overlays, zone, hoursOf);
   const weekends = hours.dutyDays.filter((day) => weekday(day) >= SATURDAY);
   return {
     ...hours,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { roomNow } from '../month/room/room-now.ts';
-import type { RoomShift } from '../month/room/room-now.ts';
+import { roomNow } from '../room-now/index.ts';
+import type { RoomShift } from '../room-now/index.ts';
 import { nextRelief } from './next-relief.ts';
 
 const HOUR = 60;

@@ -1,5 +1,5 @@
 import type { UtcMinute } from '@torre/domain/kernel';
-import type { RoomGroup } from '../month/room/room-now.ts';
+import type { RoomGroup } from '../room-now/index.ts';
 
 /** Who comes into the room first, whatever the island; null where nobody comes. */
 export function nextRelief(

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { monthOf, monthQuery } from '../../areas/roster/index.ts';
 import { EmptyState, ErrorState, LoadingRows, Panel, Row, Rows } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { useRoomClock, useRoomGroups } from '../month/room/use-room-now.ts';
+import { useRoomClock, useRoomGroups } from '../room-now/index.ts';
 import './home.texts.ts';
 import { nextRelief } from './next-relief.ts';
 

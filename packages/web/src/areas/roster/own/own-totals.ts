@@ -1,5 +1,6 @@
 import { formatDuration, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { personHours } from '@torre/domain/roster';
 import type { PersonHours } from '@torre/domain/roster';
 import type { Texts } from '../../../platform/text-catalogue.ts';
 import type { AwayAndOvertime } from '../away/away.queries.ts';
@@ -27,7 +28,7 @@ export function ownTotals(
 ): OwnTotals {
   const zone = zoneTable(columns[0]!.day, columns.at(-1)!.day);
   const days = columns.map(({ day }) => roster.on(day)?.planned(zone) ?? emptyDay(day));
-  const hours = hoursOfDays(days, absences ?? NOBODY, zone, nightOf(roster.plant));
+  const hours = hoursOfDays(days, absences ?? NOBODY, zone, personHours(zone, nightOf(roster.plant)));
   const worked = new Set<Day>(hours.dutyDays);
   const onDuty = columns.filter(({ day }) => worked.has(day));
   return {

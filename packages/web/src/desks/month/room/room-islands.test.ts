@@ -2,7 +2,7 @@ import type { IslandHour } from '@torre/contract/counters';
 import type { CompactGroup } from '@torre/contract/month';
 import { expect, test } from 'vitest';
 import { withEmptyIslands } from './room-islands.ts';
-import type { RoomGroup } from './room-now.ts';
+import type { RoomGroup } from '../../room-now/index.ts';
 
 const GROUPS: readonly CompactGroup[] = [
   { id: 'NORD', name: 'Nord', kind: 'island' },

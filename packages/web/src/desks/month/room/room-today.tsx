@@ -11,14 +11,14 @@ import { OpenDay, prepareDayDialog } from '../open-day.tsx';
 import { useLiveMonth } from '../use-live-month.ts';
 import { useMonth, useViewCounters } from '../use-month-data.ts';
 import { ViewSwitch } from '../view-switch.tsx';
-import { awaitsDecision } from './room-now.ts';
-import type { RoomGroup, RoomShift } from './room-now.ts';
+import { awaitsDecision } from '../../room-now/index.ts';
+import type { RoomGroup, RoomShift } from '../../room-now/index.ts';
 import { IslandPositions } from './island-positions.tsx';
 import { useIslandsNow, withEmptyIslands } from './room-islands.ts';
 import type { IslandNow } from './room-islands.ts';
 import { RoomSlots } from './room-slots.tsx';
 import styles from './room-today.module.css';
-import { useRoomClock, useRoomGroups } from './use-room-now.ts';
+import { useRoomClock, useRoomGroups } from '../../room-now/index.ts';
 import './room.texts.ts';
 
 /** From here on the relief is announced in minutes. */

@@ -1,8 +1,8 @@
 import { formatMinutes } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import { useMemo } from 'react';
-import type { MonthStore } from '../../../areas/roster/index.ts';
-import { useNow, useZone } from '../../../platform/use-now.ts';
+import type { MonthStore } from '../../areas/roster/index.ts';
+import { useNow, useZone } from '../../platform/use-now.ts';
 import { roomNow } from './room-now.ts';
 import type { RoomGroup } from './room-now.ts';
 import { roomShifts, useRoom } from './use-room.ts';
