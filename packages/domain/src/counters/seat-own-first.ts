@@ -21,53 +21,68 @@ export function seatOwnFirst(
   empty: ArrayLike<number>,
   { masks, islands }: Pick<PeopleGroups, 'masks' | 'islands'>,
 ): readonly IslandSeats[] {
-  const left = Array.from(empty);
-  const isFilled = chairs.map(() => true);
-  for (const [at, { specialization }] of [...chairs.entries()].toReversed()) {
-    if (left[specialization]! === 0) continue;
-    left[specialization]!--;
-    isFilled[at] = false;
-  }
-  const free = Array.from(people);
+  const isFilled = filledChairs(chairs, empty);
+  const free = Int32Array.from(people);
+  const there = [...free.keys()].filter((group) => free[group]! > 0);
+  /** Groups of those who are there, by specialization, and of the island first where one is named; made when first asked for. */
+  const able = new Map<number, readonly number[]>();
+  const ableFor = (specialization: number, island: number | null): readonly number[] => {
+    const key = specialization * (byIsland.length + 1) + (island ?? byIsland.length);
+    const known = able.get(key);
+    if (known !== undefined) return known;
+    const found = there.filter(
+      (group) => (masks[group]! >>> specialization) & 1 && (island === null || islands[group] === island),
+    );
+    able.set(key, found);
+    return found;
+  };
   /** Group by chair; -1: nobody yet. */
-  const seated = chairs.map(() => -1);
-  const there = free.flatMap((count, group) => (count > 0 ? [group] : []));
-  const ableFor = left.map((_, specialization) =>
-    there.filter((group) => (masks[group]! >>> specialization) & 1),
-  );
+  const seated = new Int32Array(chairs.length).fill(-1);
   const seat = (at: number, within: number | null, visited: Set<number>): boolean => {
-    const all = ableFor[chairs[at]!.specialization]!;
-    const able = within === null ? all : all.filter((group) => islands[group] === within);
-    const spare = able.find((group) => free[group]! > 0);
-    if (spare !== undefined) {
-      free[spare]!--;
-      seated[at] = spare;
-      return true;
-    }
-    for (const group of able) {
-      if (visited.has(group)) continue;
-      visited.add(group);
-      const other = seated.findIndex((its, chair) => its === group && seat(chair, within, visited));
-      if (other < 0) continue;
+    const groups = ableFor(chairs[at]!.specialization, within);
+    for (const group of groups) {
+      if (free[group] === 0) continue;
+      free[group]!--;
       seated[at] = group;
       return true;
     }
+    for (const group of groups) {
+      if (visited.has(group)) continue;
+      visited.add(group);
+      for (let other = 0; other < seated.length; other++) {
+        if (seated[other] !== group || !seat(other, within, visited)) continue;
+        seated[at] = group;
+        return true;
+      }
+    }
     return false;
   };
-  chairs.forEach(({ island }, at) => {
-    if (isFilled[at] && island >= 0) seat(at, island, new Set());
-  });
-  chairs.forEach((_, at) => {
-    if (isFilled[at] && seated[at] === -1) seat(at, null, new Set());
-  });
+  for (const [at, { island }] of chairs.entries())
+    if (isFilled[at] === 1 && island >= 0) seat(at, island, new Set());
+  for (let at = 0; at < seated.length; at++)
+    if (isFilled[at] === 1 && seated[at] === -1) seat(at, null, new Set());
   return Array.from(byIsland, (_, island) => {
     const own = [...chairs.keys()].filter((at) => chairs[at]!.island === island);
-    const from = own.flatMap((at) => (seated[at] === -1 ? [] : [islands[seated[at]!]!]));
-    const others = from.filter((its) => its !== island);
+    const others = own
+      .filter((at) => seated[at] !== -1 && islands[seated[at]!] !== island)
+      .map((at) => islands[seated[at]!]!);
     return {
-      missing: own.filter((at) => !isFilled[at]).length,
+      missing: own.filter((at) => isFilled[at] === 0).length,
       taken: others.length,
       by: [...new Set(others)].filter((its) => its >= 0).toSorted((a, b) => a - b),
     };
   });
+}
+
+/** 1 for a chair that the matching fills: of each specialization the last ones of the plan stay empty. */
+function filledChairs(chairs: Seats['chairs'], empty: ArrayLike<number>): Uint8Array {
+  const filled = new Uint8Array(chairs.length).fill(1);
+  const left = Int16Array.from(empty);
+  for (let at = chairs.length - 1; at >= 0; at--) {
+    const { specialization } = chairs[at]!;
+    if (left[specialization] === 0) continue;
+    left[specialization]!--;
+    filled[at] = 0;
+  }
+  return filled;
 }
