@@ -8,7 +8,7 @@ import {
 import type { DatedValue, RuleSet, SettingKey, SettingValues, ValueOf } from '@torre/domain/configuration';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { EditWindow, WeeklyMinutes } from '@torre/domain/roster';
+import type { EditWindow, NightWindow, WeeklyMinutes } from '@torre/domain/roster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
@@ -62,6 +62,16 @@ export class Configuration {
     return {
       shiftStaff: this.read('roster.weeklyShiftStaff', plant),
       dayStaff: this.read('roster.weeklyDayStaff', plant),
+    };
+  }
+
+  /** When a duty of a plant is one of the night, as it holds today. */
+  nightWindow(plant: string): NightWindow {
+    const { common } = this.ruleSet(plant, '', this.#clock.today());
+    return {
+      begin: common.finestraNotteInizio,
+      end: common.finestraNotteFine,
+      threshold: common.sogliaNotteMin,
     };
   }
 

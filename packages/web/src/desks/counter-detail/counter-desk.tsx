@@ -71,12 +71,7 @@ export function CounterDesk(props: CounterDeskProps): JSX.Element {
   };
   return (
     <div className={styles['page']}>
-      <CounterHead
-        counter={counter.data}
-        categories={parts.categories.data}
-        recount={recount}
-        onBack={back}
-      />
+      <CounterHead counter={counter.data} recount={recount} onBack={back} />
       <ErrorList
         recountFailed={recount.failed}
         rereadFailed={parts.rereadFailed}
