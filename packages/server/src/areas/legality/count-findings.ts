@@ -35,5 +35,5 @@ export async function countFindings(
   });
   return [...new Set([...before.keys(), ...after.keys()])]
     .toSorted((one, other) => one.localeCompare(other, 'en'))
-    .map((rule) => ({ rule, now: before.get(rule)?.length ?? 0, then: after.get(rule)?.length ?? 0 }));
+    .map((rule) => ({ rule, now: before.get(rule)?.length ?? 0, planned: after.get(rule)?.length ?? 0 }));
 }
