@@ -11,23 +11,27 @@ export const atDuty = ({ icao, day }: JudgedDuty) => ({
   cell: { icao, day },
 });
 
-/** R373.2, length of a duty: the smallest of the limits that apply (points 12 and 26: never of a time on call). */
+/** The limit of R373.2 for a duty: the smallest of those that apply (point 12); null where the rule does not hold. */
+export function lengthLimit(duty: JudgedDuty): { readonly limit: string; readonly required: number } | null {
+  const rule = holding(duty.rules, 'R373.2', duty.category);
+  if (rule === null) return null;
+  const isEarly = rule.limiteAlba && duty.startMinute >= rule.albaInizio && duty.startMinute <= rule.albaFine;
+  const limits = [
+    ['maxMinutiServizio', rule.maxMinutiServizio],
+    ...(duty.isNight ? [['maxMinutiNotte', rule.maxMinutiNotte] as const] : []),
+    ...(isEarly ? [['maxMinutiAlba', rule.maxMinutiAlba] as const] : []),
+  ] as const;
+  const [limit, required] = limits.reduce((least, one) => (one[1] < least[1] ? one : least));
+  return { limit, required };
+}
+
+/** R373.2, length of a duty (point 26: never of a time on call). */
 export function judgeDutyLength({ worked }: Prepared): readonly RosterFinding[] {
   return worked.flatMap((duty): RosterFinding[] => {
-    const rule = holding(duty.rules, 'R373.2', duty.category);
-    if (rule === null) return [];
-    const isEarly =
-      rule.limiteAlba && duty.startMinute >= rule.albaInizio && duty.startMinute <= rule.albaFine;
-    const limits = [
-      ['maxMinutiServizio', rule.maxMinutiServizio],
-      ...(duty.isNight ? [['maxMinutiNotte', rule.maxMinutiNotte] as const] : []),
-      ...(isEarly ? [['maxMinutiAlba', rule.maxMinutiAlba] as const] : []),
-    ] as const;
-    const [limit, required] = limits.reduce((least, one) => (one[1] < least[1] ? one : least));
-    if (duty.minutes <= required) return [];
-    return [
-      { rule: 'R373.2', level: rule.livello, limit, ...atDuty(duty), measured: duty.minutes, required },
-    ];
+    const limit = lengthLimit(duty);
+    if (limit === null || duty.minutes <= limit.required) return [];
+    const level = duty.rules.rules['R373.2'].livello;
+    return [{ rule: 'R373.2', level, ...limit, ...atDuty(duty), measured: duty.minutes }];
   });
 }
 
