@@ -12,6 +12,7 @@ import { CellWriter } from '../organisation/roster-cells.ts';
 import { SeededRandom } from '../organisation/seeded-random.ts';
 import { emptyWorld } from '../world.ts';
 import type { AbsenceIgnoredRow, World, WorldDraft } from '../world.ts';
+import { addCallList } from './small-call-list.ts';
 import { HEADQUARTERS, smallPeople } from './small-people.ts';
 import { SMALL_PLANTS } from './small-plants.ts';
 import { addQualifications } from './small-qualifications.ts';
@@ -90,5 +91,6 @@ export function smallWorld(today: Day): World {
   for (const plan of SMALL_PLANTS) addHolders(world, plan, people, today, random);
   addQualifications(world, people, { first: months[0]!.first, last: months.at(-1)!.last, today }, random);
   addRosters(world, people, today);
+  addCallList(world, managersOf(people, 'LIRR'), today);
   return world;
 }

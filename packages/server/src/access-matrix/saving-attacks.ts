@@ -15,6 +15,7 @@ import {
   createMany,
   cutShifts,
 } from '@torre/contract/bulk';
+import { addCoverCall, answerCoverCall, removeCoverCall } from '@torre/contract/cover';
 import { assignCycle, changeCycle, createCycle, generateMonth } from '@torre/contract/cycles';
 import { discardDraft, openDraft, publishDraft } from '@torre/contract/drafts';
 import { PIECE_TYPE, deleteFile } from '@torre/contract/files';
@@ -211,6 +212,29 @@ const ROOM: Readonly<Record<string, SavingAttack>> = {
   ),
 };
 
+/** `attack-world.ts` has made the calls of M and N. */
+const calledFor = (timeslotId: string, { employee }: AttackWorld) => ({
+  date: '20261123',
+  timeslotId,
+  employeeId: employee,
+});
+
+const COVER: Readonly<Record<string, SavingAttack>> = {
+  addCoverCall: by('manager', (client, world) =>
+    client.call(addCoverCall, { query: PLANT, body: calledFor('P', world) }),
+  ),
+  answerCoverCall: by('manager', (client, world) =>
+    client.call(answerCoverCall, {
+      path: calledFor('M', world),
+      query: PLANT,
+      body: { answer: 'no', version: 1 },
+    }),
+  ),
+  removeCoverCall: by('manager', (client, world) =>
+    client.call(removeCoverCall, { path: calledFor('N', world), query: { ...PLANT, version: 1 } }),
+  ),
+};
+
 const CLERK = { userName: 'cta2.lirf' };
 
 const ADMINISTRATION: Readonly<Record<string, SavingAttack>> = {
@@ -275,6 +299,7 @@ export const SAVING_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   ...ROSTER,
   ...PLANNING,
   ...ROOM,
+  ...COVER,
   ...OWN_THINGS,
   ...ADMINISTRATION,
 };

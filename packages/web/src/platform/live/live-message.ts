@@ -13,6 +13,7 @@ export const LIVE_EVENTS = [
   'away',
   'presence',
   'room',
+  'cover',
   'ended',
   'reset',
 ] as const satisfies readonly LiveEventName[];
