@@ -12,6 +12,7 @@ import { fileSentence } from './files/files.sentences.ts';
 import { identitySentence } from './identity/identity.sentences.ts';
 import { jobSentence } from './jobs/jobs.sentences.ts';
 import { listSentence } from './list/list.sentences.ts';
+import { legalitySentence } from './legality/legality.sentences.ts';
 import { lockSentence } from './locks/locks.sentences.ts';
 import { outcomeSentence } from './outcome/outcome.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
@@ -36,6 +37,7 @@ export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   groupSentence,
   identitySentence,
   jobSentence,
+  legalitySentence,
   listSentence,
   lockSentence,
   outcomeSentence,

@@ -284,6 +284,11 @@ export interface Tables {
     checksum: string;
     applied_at: number;
   };
+  night_exemption: {
+    employee_id: string;
+    valid_from: string;
+    valid_to: string | null;
+  };
   oidc_attempt: {
     state_hash: Buffer;
     browser_hash: Buffer;
@@ -575,6 +580,7 @@ export interface TextColumns {
   managed_plant: 'user_name' | 'icao';
   meta: 'key' | 'value';
   migration: 'name' | 'checksum';
+  night_exemption: 'employee_id';
   oidc_attempt: never;
   one_time_link: 'purpose' | 'user_name';
   operating_configuration: 'icao' | 'configuration_id' | 'name' | 'day_type';

@@ -10,9 +10,10 @@ import { identity } from './areas/identity/index.ts';
 import { jobs } from './areas/jobs/index.ts';
 import { operationsRoom } from './areas/operations-room/index.ts';
 import { calendarFeed } from './areas/calendar-feed/index.ts';
-import { cells } from './areas/cells/index.ts';
+import { cells, judgeSavesOf } from './areas/cells/index.ts';
 import { cycles } from './areas/cycles/index.ts';
 import { importExport } from './areas/import-export/index.ts';
+import { PlantLegality, legality } from './areas/legality/index.ts';
 import { locks } from './areas/locks/index.ts';
 import { notices } from './areas/notices/index.ts';
 import { people } from './areas/people/index.ts';
@@ -73,6 +74,7 @@ export const AREAS = [
   presence,
   importExport,
   calendarFeed,
+  legality,
   counters,
   operationsRoom,
   cover,
@@ -159,15 +161,20 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   await describeApi(app);
 
   const counting = parts.counting?.(areaDeps) ?? new PlantCounters(areaDeps);
+  const judged = new PlantLegality(areaDeps);
+  judgeSavesOf(db, judged.judgeSave);
   // What an earlier area wants of a later one.
   const hooks: Omit<SaveDeps & MonthDeps, keyof AreaDeps> = {
     months: new MonthCache(areaDeps),
     readDraftMonth,
     drafts: draftsOfCells,
     followers: [(cells) => counting.follow(cells)],
-    forecast: (...change) => counting.preview(...change),
+    forecast: async (icao, cells, drafted) => ({
+      effects: await counting.preview(icao, cells, drafted),
+      legality: await judged.foresee(icao, { cells, ...(drafted && { drafted }) }),
+    }),
   };
-  await registerAreas(app, { ...areaDeps, ...hooks, counting }, AREAS);
+  await registerAreas(app, { ...areaDeps, ...hooks, counting, legality: judged }, AREAS);
   parts.jobs?.(areaDeps);
 
   serveApiDescription(app);

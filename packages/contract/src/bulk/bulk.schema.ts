@@ -4,6 +4,7 @@ import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { described, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
 import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
+import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { ShiftSchema } from '../month/shift.schema.ts';
 import { MOST_CELLS } from './bulk.endpoint.ts';
 
@@ -70,6 +71,7 @@ export const BulkReplySchema = Type.Object({
   position: Nullable(Type.String(), {
     description: 'Event position of the save; null when nothing was saved',
   }),
+  legality: Type.Optional(LegalityChangeSchema),
   effects: Type.Optional(
     Type.Array(CounterEffectSchema, {
       description: 'Of a preview: the counters that would change, by day and timeslot',

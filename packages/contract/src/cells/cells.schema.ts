@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { described, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
+import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { LockSchema } from '../locks/locks.schema.ts';
 import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
@@ -46,6 +47,7 @@ export const ShiftBodySchema = Type.Object(
 export const ShiftReplySchema = Type.Object({
   outcome: OutcomeSchema,
   shift: ShiftSchema,
+  legality: Type.Optional(LegalityChangeSchema),
   position: Type.String({
     description: 'Event position of the save; sent back when reading counters',
   }),

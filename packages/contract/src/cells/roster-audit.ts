@@ -8,6 +8,9 @@ const SHIFT_FIELDS = {
   note: ['nota condivisa con il log di sala', 'note shared with the room log'],
   noteTurno: ['nota solo del turno', 'note of the shift only'],
   reason: ['motivo', 'reason'],
+  rulesBroken: ['regole non rispettate', 'rules broken'],
+  rulesEnded: ['regole di nuovo rispettate', 'rules kept again'],
+  legalityReason: ['motivo della deroga', 'reason of the deviation'],
 } as const;
 
 export const ROSTER_AUDIT = {

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { Nullable } from '../fields.schema.ts';
+import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { PositionSchema, draftQuery } from './row.schema.ts';
 
@@ -108,6 +109,7 @@ export const PreviewReplySchema = Type.Object({
   counters: Type.Array(PreviewedCounterSchema, {
     description: 'The counters that would differ, by day and timeslot',
   }),
+  legality: LegalityChangeSchema,
   position: PositionSchema,
 });
 export const previewCountersSchema = callSchema(

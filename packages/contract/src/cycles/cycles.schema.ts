@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { RefusedCellSchema } from '../bulk/bulk.schema.ts';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
@@ -150,6 +151,7 @@ export const generateMonthSchema = callSchema('generateMonth', 'Genera un mese d
       description: 'The version that was frozen; null in a draft and in a preview',
     }),
     position: Nullable(Type.String()),
+    legality: Type.Optional(LegalityChangeSchema),
     effects: Type.Optional(
       Type.Array(CounterEffectSchema, {
         description: 'Of a preview: the counters that would change',

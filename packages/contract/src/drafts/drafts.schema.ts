@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { MOST_CELLS } from '../bulk/bulk.endpoint.ts';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
@@ -87,6 +88,7 @@ export const draftDifferenceSchema = callSchema(
       outcome: OutcomeSchema,
       draft: DraftSchema,
       people: Type.Array(DifferentPersonSchema),
+      legality: LegalityChangeSchema,
       effects: Type.Array(CounterEffectSchema, {
         description: 'What the publication would do to the counters, by day and timeslot',
       }),

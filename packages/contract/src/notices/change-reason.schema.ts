@@ -2,12 +2,18 @@ import Type from 'typebox';
 
 const REASON_MAX_LENGTH = 300;
 
-/** Both may be missing: a specified call knows neither. */
+/** All may be missing: a specified call knows neither. */
 export const ChangeReasonSchema = Type.Object(
   {
     reason: Type.Optional(
       Type.Union([Type.String({ maxLength: REASON_MAX_LENGTH }), Type.Null()], {
         description: "For the person and the managers, never for colleagues; missing: 'senza motivo'",
+      }),
+    ),
+    legalityReason: Type.Optional(
+      Type.Union([Type.String({ maxLength: REASON_MAX_LENGTH }), Type.Null()], {
+        description:
+          "Why a rule is broken or broken worse than before; for the trail alone, nobody is told it; missing: 'senza motivo'",
       }),
     ),
     acknowledge: Type.Optional(

@@ -71,3 +71,5 @@ export const stale = -412;
 export const tooBusy = -429;
 export const unavailable = -503;
 export const unexpected = -500;
+/** A rule of the roster refuses the cell, in a plant where such rules refuse saves. */
+export const ruleBroken = -456;

@@ -11,6 +11,6 @@ export { withCells } from './roster/person-roster.ts';
 export type { PersonRoster, RosterCell, RosterDefinition, RosterPost } from './roster/person-roster.ts';
 export { timelineOf } from './roster/timeline-of.ts';
 export type { AbsenceRules } from './roster/timeline-of.ts';
-export { distanceOf } from './roster/roster-finding.ts';
+export { distanceOf, sourceOf } from './roster/roster-finding.ts';
 export { dutyLoad } from './roster/duty-load.ts';
 export { leastDistance } from './roster/least-distance.ts';

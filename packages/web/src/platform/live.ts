@@ -3,6 +3,7 @@ import type { CoverPatch } from '@torre/contract/cover';
 import type { CountersPatch } from '@torre/contract/counters';
 import type { PlanningPatch } from '@torre/contract/drafts';
 import type { JobRow } from '@torre/contract/jobs';
+import type { LegalityPatch } from '@torre/contract/legality';
 import type { LocksPatch } from '@torre/contract/locks';
 import type { RoomPatch } from '@torre/contract/operations-room';
 import type { PresencePatch } from '@torre/contract/presence';
@@ -26,6 +27,7 @@ interface LiveData {
   readonly configuration: unknown;
   readonly locks: LocksPatch;
   readonly away: AwayPatch;
+  readonly legality: LegalityPatch;
   readonly presence: PresencePatch;
   readonly room: RoomPatch;
   readonly cover: CoverPatch;

@@ -29,7 +29,12 @@ export class FakeCell {
   declare(server: FakeServer): void {
     server.answers(readDay, () => this.day());
     server.answers(shiftHistory, { outcome: DONE, shifts: [] });
-    server.answers(previewCounters, { outcome: DONE, counters: [], position: '10' });
+    server.answers(previewCounters, {
+      outcome: DONE,
+      counters: [],
+      legality: { added: [], ended: [] },
+      position: '10',
+    });
     server.answers(createShift, this.write);
     server.answers(updateShift, this.write);
     server.answers(deleteShift, this.remove);

@@ -2,9 +2,9 @@ import { distanceOf } from './roster-finding.ts';
 import type { RosterFinding } from './roster-finding.ts';
 
 /** What a change of one person's roster does to its findings. */
-export interface FindingsDifference {
-  readonly added: readonly RosterFinding[];
-  readonly ended: readonly RosterFinding[];
+export interface FindingsDifference<F extends RosterFinding = RosterFinding> {
+  readonly added: readonly F[];
+  readonly ended: readonly F[];
 }
 
 const identityOf = ({ rule, limit, from }: RosterFinding): string => `${rule} ${limit} ${from}`;
@@ -14,10 +14,10 @@ const identityOf = ({ rule, limit, from }: RosterFinding): string => `${rule} ${
  * whose measure is farther from what is required than before; ended, one that is there no more. Two are the same when rule,
  * limit and first day agree.
  */
-export function findingsDifference(
-  before: readonly RosterFinding[],
-  after: readonly RosterFinding[],
-): FindingsDifference {
+export function findingsDifference<F extends RosterFinding>(
+  before: readonly F[],
+  after: readonly F[],
+): FindingsDifference<F> {
   const worst = new Map<string, number>();
   for (const finding of before) {
     const key = identityOf(finding);

@@ -35,3 +35,23 @@ const LEASTS = new Set([
 /** How far the measure is from what is required; never below 0. */
 export const distanceOf = ({ limit, measured, required }: RosterFinding): number =>
   Math.max(0, LEASTS.has(limit) ? required - measured : measured - required);
+
+const SUPPLEMENT = 'Profilo dell’organizzazione (Reg. UE 2017/373, ATS.OR.320)';
+
+/** Who asks for a rule: the point of the regulation (domain.md 1.1), of the law (2.1, 2.3), or the organisation's profile. */
+export function sourceOf(rule: RosterRule): string {
+  if (rule === 'NOTTE') return 'D.Lgs. 151/2001, art. 53';
+  if (rule.startsWith('R373.S')) return SUPPLEMENT;
+  if (rule.startsWith('R373.')) return `Reg. UE 2017/373, ATS.OR.320(a)(${rule.slice('R373.'.length)})`;
+  return `D.Lgs. 66/2003, art. ${ARTICLE[rule]!}`;
+}
+
+const ARTICLE: Readonly<Record<string, string>> = {
+  'L66.1': '7',
+  'L66.2': '9',
+  'L66.3': '4',
+  'L66.4': '13',
+  'L66.5': '8',
+  'L66.6': '10',
+  'L66.7': '5',
+};

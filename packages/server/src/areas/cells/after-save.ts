@@ -1,4 +1,5 @@
 import type { CounterEffect } from '@torre/contract/counters';
+import type { LegalityChange } from '@torre/contract/legality';
 import { bulkSentence } from '@torre/contract/bulk/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Outcome } from '@torre/contract/outcome';
@@ -26,12 +27,18 @@ export const SAVED = {
   delete: rosterSentence('deleted'),
 } as const;
 
-/** What cells that are only wished would do to the counters, over those of a draft where there is one; by day and timeslot. */
+/** What a change that is only wished would do: to the counters, by day and timeslot, and to what the rules find. */
+export interface Foretold {
+  readonly effects: readonly CounterEffect[];
+  readonly legality: LegalityChange;
+}
+
+/** What cells that are only wished would do, over those of a draft where there is one. */
 export type RosterForecast = (
   icao: string,
   cells: readonly WishedCell[],
   drafted?: readonly WishedCell[],
-) => Promise<CounterEffect[]>;
+) => Promise<Foretold>;
 
 /** What saves ask of drafts, which know cells and not the other way round. */
 export interface DraftsOfCells {
@@ -39,14 +46,14 @@ export interface DraftsOfCells {
   readonly lock: (tx: Tx, icao: string, draftId: string) => Promise<RosterTarget>;
   /** As `lock`, for a preview. */
   readonly read: (tx: Tx, icao: string, draftId: string) => Promise<RosterTarget>;
-  /** What `cells`, changed in a draft, do to the counters as the draft shows them. */
+  /** What `cells`, changed in a draft, do to counters and findings as the draft shows them. */
   readonly forecast: (
     deps: SaveDeps,
     actor: RosterActor,
     icao: string,
     draftId: string,
     cells: readonly ChangedCell[],
-  ) => Promise<CounterEffect[]>;
+  ) => Promise<Foretold>;
 }
 
 export interface SaveDeps extends AreaDeps {

@@ -75,10 +75,10 @@ export function registerBulkWrites(app: App, deps: SaveDeps): void {
     }
     const { cells, ...would } = await previewCells(tx, actor, icao, changes, target);
     return async () => {
-      const effects = await (draft === undefined
+      const foretold = await (draft === undefined
         ? deps.forecast(icao, cells)
         : forecast(deps, actor, icao, draft, cells));
-      return { outcome: foretoldOfMany(would), ...would, effects };
+      return { outcome: foretoldOfMany(would), ...would, ...foretold };
     };
   };
 

@@ -1,4 +1,5 @@
 import type { RefusedCell, ShiftOfPerson } from '@torre/contract/bulk';
+import type { LegalityChange } from '@torre/contract/legality';
 import type { Shift } from '@torre/contract/month';
 import { compactDay, isoDay } from '@torre/domain/kernel';
 import type { Tx } from '../../platform/db/index.ts';
@@ -12,7 +13,7 @@ import type { CellDecision } from './decide-cell.ts';
 import { PUBLISHED } from './roster-target.ts';
 import type { RosterTarget } from './roster-target.ts';
 import { zoneOf } from '../../platform/local-time.ts';
-import { shiftExists, stale } from './shift-refusals.ts';
+import { brokenRule, shiftExists, stale } from './shift-refusals.ts';
 import { contractShift } from '../month/index.ts';
 import { asItStands, toWrite } from './written-shift.ts';
 
@@ -23,6 +24,8 @@ export interface ChangedCells {
   readonly cells: readonly ChangedCell[];
   readonly shifts: readonly ShiftOfPerson[];
   readonly refused: readonly RefusedCell[];
+  /** Of saved cells; absent where they were not judged. */
+  readonly legality?: LegalityChange;
   /** null: nothing was saved. */
   readonly position: string | null;
 }
@@ -62,6 +65,7 @@ export interface SavedShift {
   /** null: it stood as wished. */
   readonly cell: ChangedCell | null;
   readonly shift: Shift;
+  readonly legality?: LegalityChange;
   /** The wanted times lie in the hour that the spring night skips: the shift has others. */
   readonly movedByClock: boolean;
   /** Event position of the save. */
@@ -82,11 +86,16 @@ export async function changeOneCell(
   wished: WishedChange,
   target: RosterTarget = PUBLISHED,
 ): Promise<SavedShift> {
-  const { planned, standing, refused, position } = await change(tx, actor, icao, [wished], target);
+  const { planned, standing, refused, position, legality } = await change(tx, actor, icao, [wished], target);
   if (refused[0]) throw refused[0].refusal;
   if (standing[0]) {
     const { movedByClock } = planned[0]!.write;
-    return { ...standing[0], movedByClock, position: position ?? NOTHING_ANNOUNCED };
+    return {
+      ...standing[0],
+      ...(legality && { legality }),
+      movedByClock,
+      position: position ?? NOTHING_ANNOUNCED,
+    };
   }
   const [found] = await target.find(tx, icao, [wished]);
   const shift = contractShift(found!.standing!, zoneOf(wished.day, wished.day));
@@ -101,6 +110,7 @@ interface RefusedKey {
 interface Changes {
   readonly standing: readonly ReturnType<typeof asItStands>[];
   readonly refused: readonly RefusedKey[];
+  readonly legality?: LegalityChange;
   readonly position: string | null;
 }
 
@@ -112,7 +122,9 @@ async function change(
   target: RosterTarget,
 ): Promise<Changes & { readonly planned: readonly PlannedCell[] }> {
   if (changes.length > FEW_CELLS) await tx.expectManyRows();
-  const { planned, refused } = await plan(tx, actor, icao, changes, target);
+  const wanted = await plan(tx, actor, icao, changes, target);
+  const { planned, ruledOut, legality } = await judged(tx, actor, icao, wanted.planned, target);
+  const refused = [...wanted.refused, ...ruledOut];
   const versions = await target.write(tx, actor, icao, planned);
   const versionOf = ({ key }: PlannedCell): number | undefined =>
     versions.get(cellName(key.employeeId, isoDay(key.day)));
@@ -123,7 +135,35 @@ async function change(
   await target.notify(tx, actor, icao, done);
   const position = await target.announce(tx, icao, done);
   const standing = done.map((cell) => asItStands(actor, cell, versionOf(cell)!));
-  return { planned, standing, refused: [...refused, ...overtaken], position };
+  return {
+    planned,
+    standing,
+    refused: [...refused, ...overtaken],
+    ...(legality && { legality }),
+    position,
+  };
+}
+
+/** The cells that the rules let pass, each with what it adds and ends, and those that they refuse. */
+async function judged(
+  tx: Tx,
+  actor: RosterActor,
+  icao: string,
+  planned: readonly PlannedCell[],
+  target: RosterTarget,
+) {
+  const cells = planned.map((cell) => asItStands(actor, cell, 1).cell);
+  const verdict = cells.length === 0 ? null : await target.judge(tx, icao, cells);
+  if (verdict === null) return { planned, ruledOut: [] };
+  const nameOf = ({ employeeId, day }: CellKey): string => `${employeeId} ${day}`;
+  const out = new Set(verdict.refused.map(({ key }) => nameOf(key)));
+  return {
+    planned: planned
+      .filter(({ key }) => !out.has(nameOf(key)))
+      .map((cell) => ({ ...cell, ruled: verdict.ofCell(cell.key) })),
+    ruledOut: verdict.refused.map(({ key, sentence }) => ({ key, refusal: brokenRule(sentence) })),
+    legality: verdict.change,
+  };
 }
 
 async function plan(
@@ -186,11 +226,12 @@ async function refuseOvertaken(
   });
 }
 
-function changedCells({ standing, refused, position }: Changes): ChangedCells {
+function changedCells({ standing, refused, legality, position }: Changes): ChangedCells {
   return {
     cells: standing.map(({ cell }) => cell),
     shifts: standing.map(({ cell, shift }) => ({ employeeId: cell.employeeId, ...shift })),
     refused: refused.map(refusedCell),
+    ...(legality && { legality }),
     position,
   };
 }

@@ -83,6 +83,8 @@ export interface PlannedCell {
   readonly found: FoundCell;
   readonly action: CellAction;
   readonly write: ShiftWrite;
+  /** What it adds to the findings of the person's roster and ends of them, for the trail; '' for nothing. */
+  readonly ruled?: { readonly added: string; readonly ended: string };
 }
 
 /** `{employeeId} {YYYY-MM-DD}` */

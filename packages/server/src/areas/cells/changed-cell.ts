@@ -21,10 +21,10 @@ export interface ChangedCell extends CellKey {
   readonly authorId: string | null;
 }
 
-/** A cell as it would stand: what the counters need of it. */
+/** A cell as it would stand: what counters and rules need of it. */
 export type WishedCell = Pick<
   ChangedCell,
-  'employeeId' | 'day' | 'category' | 'shiftClass' | 'start' | 'end'
+  'employeeId' | 'day' | 'category' | 'turn' | 'shiftClass' | 'start' | 'end' | 'marks'
 >;
 
 /** `s` overtime, `n` note, `t` times of its own; the compact month builds the same text in SQL. */

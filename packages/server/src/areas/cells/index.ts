@@ -8,7 +8,7 @@ import { rosterMessages } from './roster-live.ts';
 import { registerShiftWrites } from './shift.routes.ts';
 
 export { followed, foretoldGeneration, generationOutcome, keptAnswer } from './after-save.ts';
-export type { DraftsOfCells, SaveDeps } from './after-save.ts';
+export type { DraftsOfCells, Foretold, SaveDeps } from './after-save.ts';
 export type { PlannedCell, StandingShift, WishedChange } from './cell.ts';
 export { changeCells, previewCells } from './cell.actions.ts';
 export type { ChangedCells } from './cell.actions.ts';
@@ -21,6 +21,8 @@ export { timesOf } from './decide-cell.ts';
 export { authorOf } from './history.reads.ts';
 export { ROSTER_CHANGED, cellsChangedBy } from './roster-events.ts';
 export { PUBLISHED } from './roster-target.ts';
+export { judgeSavesOf } from './roster-judge.ts';
+export type { RosterJudge, RosterVerdict } from './roster-judge.ts';
 export type { RosterTarget } from './roster-target.ts';
 export { auditDraftShifts } from './shift-audit.ts';
 export { readWorkingShifts } from './working-shifts.reads.ts';

@@ -40,6 +40,8 @@ export async function requestedItems(
   const names = await turnNames(tx, icao, items);
   const copied = items.flatMap(({ copyOf }) => (copyOf === undefined ? [] : [placeOf(copyOf)]));
   const sources = await standingCells(tx, icao, copied, target);
+  // one reason for the whole save, whichever item says it
+  const legalityReason = items.find((item) => item.legalityReason?.trim())?.legalityReason;
   return items.flatMap((item): WishedChange[] => {
     const { employeeId, date, shiftId, version } = item;
     const day = requestedDay(date);
@@ -50,7 +52,7 @@ export async function requestedItems(
       }
     }
     const edit = editOf(item, day, names, sources);
-    const reason = reasonOf(item);
+    const reason = { ...reasonOf(item), ...(legalityReason != null && { legalityReason }) };
     return edit === null ? [] : [{ employeeId, day, seenVersion: version ?? null, edit, reason }];
   });
 }

@@ -20,14 +20,17 @@ export function requestedEdit(body: ShiftBody, day: Day): ShiftEdit {
 }
 
 /** Of a body that may say why. */
-export const reasonOf = ({ reason, acknowledge }: ChangeReason): ChangeReason => ({
+export const reasonOf = ({ reason, legalityReason, acknowledge }: ChangeReason): ChangeReason => ({
   ...(reason !== undefined && { reason }),
+  ...(legalityReason !== undefined && { legalityReason }),
   ...(acknowledge !== undefined && { acknowledge }),
 });
 
 /** Throws 400 for a reason, or a wish to know that it was read, in a draft: nobody is told of it (docs/decisions/0046). */
 export function refuseReasonInDraft(reasons: readonly ChangeReason[]): void {
-  if (!reasons.some(({ reason, acknowledge }) => Boolean(reason?.trim()) || acknowledge === true)) return;
+  const says = ({ reason, legalityReason, acknowledge }: ChangeReason): boolean =>
+    Boolean(reason?.trim()) || Boolean(legalityReason?.trim()) || acknowledge === true;
+  if (!reasons.some(says)) return;
   throw malformed(rosterSentence('reasonInDraft'));
 }
 

@@ -5,6 +5,9 @@ import type { RosterActor } from '../month/index.ts';
 import type { FoundCell, PlannedCell } from './cell.ts';
 import { findCells, writeCells } from './cell.store.ts';
 import type { AskedCell } from './cell.store.ts';
+import type { WishedCell } from './changed-cell.ts';
+import { judgeSave } from './roster-judge.ts';
+import type { RosterVerdict } from './roster-judge.ts';
 import { withdrawOutdatedNotices, notifyPeople } from '../notices/index.ts';
 import { publishCells } from './roster-events.ts';
 import { auditShifts } from './shift-audit.ts';
@@ -20,6 +23,8 @@ export interface RosterTarget {
     icao: string,
     asked: readonly AskedCell[],
   ) => Promise<readonly (FoundCell | null)[]>;
+  /** What the rules of a roster say of the cells before they are written; null: nothing is judged here. */
+  readonly judge: (tx: Tx, icao: string, cells: readonly WishedCell[]) => Promise<RosterVerdict> | null;
   /** As `writeCells`. */
   readonly write: (
     tx: Tx,
@@ -43,6 +48,7 @@ export interface RosterTarget {
 export const PUBLISHED: RosterTarget = {
   refuses: () => null,
   find: findCells,
+  judge: judgeSave,
   write: writeCells,
   audit: auditShifts,
   notify: notifyOfChanges,

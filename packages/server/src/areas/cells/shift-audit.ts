@@ -38,7 +38,7 @@ export function auditDraftShifts(tx: Tx, actor: Actor, changed: readonly Planned
 
 function entryOf(
   { now, employeeId, call }: Actor,
-  { key, wished, action, write: after, found: { definitions, standing: before } }: PlannedCell,
+  { key, wished, action, ruled, write: after, found: { definitions, standing: before } }: PlannedCell,
 ): AuditEntry & { readonly entity: 'shift' } {
   const saysWhyAway = [before?.turn, after.turn].some(
     (turn) => turn != null && !definitions.some(({ name }) => name === turn),
@@ -55,6 +55,15 @@ function entryOf(
     ['noteTurno', 'WORK', before?.note_turno, after.noteTurno],
     // A reason may tell of health: it is seen by whom the notes are.
     ['reason', 'WORK', null, wished.reason?.reason?.trim() || WITHOUT_REASON],
+    // rules tell of rests and hours: for whom the shift is, and who manages
+    ['rulesBroken', 'WORK', null, ruled?.added || null],
+    ['rulesEnded', 'WORK', null, ruled?.ended || null],
+    [
+      'legalityReason',
+      'WORK',
+      null,
+      ruled?.added ? wished.reason?.legalityReason?.trim() || WITHOUT_REASON : null,
+    ],
   ];
   const values = fields
     .map(([field, privacyClass, old, now]): AuditValueOf<'shift'> => ({

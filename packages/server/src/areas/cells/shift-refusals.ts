@@ -95,3 +95,6 @@ function standingOf({ day, standing }: RefusedCell): Omit<StaleReply, 'outcome'>
 export function notAssigned(icao: string, day: Day): Refused {
   return refused(409, OUTCOME.notAssigned, rosterSentence('notAssigned', { date: displayDay(day), icao }));
 }
+
+/** 409: a rule of the roster says no, where the plant has it refuse (domain.md 1.3, `livelloSalvataggi`). */
+export const brokenRule = (sentence: Sentence): Refused => refused(409, OUTCOME.ruleBroken, sentence);

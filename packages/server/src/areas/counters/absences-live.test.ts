@@ -9,7 +9,8 @@ import type { Tx } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { peopleAway } from '../../testing/people-away.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { publishAbsences, publishIgnored } from './absence-events.ts';
+import { publishAbsences } from '../people/index.ts';
+import { publishIgnored } from './ignored-events.ts';
 
 const ISO = '2026-11-24';
 const DATE = '20261124';

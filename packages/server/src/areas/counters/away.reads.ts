@@ -6,7 +6,6 @@ import type { Day, UtcMinute } from '@torre/domain/kernel';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
-import type { ChangedAbsence } from './absence-events.ts';
 
 /** Of a person at the plant, clipped to the stay there; `absence` null: a secondary activity. */
 interface AwayRow {
@@ -100,24 +99,4 @@ async function awayTimes(
       endDate: moment(row.end),
       reason: reasonOf(row.absence),
     }));
-}
-
-/** The plants in which somebody has a stay on the days that changed. */
-export async function plantsOfChanged(
-  db: Database,
-  changed: readonly ChangedAbsence[],
-): Promise<readonly string[]> {
-  const { rows } = await db.query<{ icao: string }>({
-    name: 'counters-plants-of-away',
-    text: `select distinct a.icao
-      from unnest($1::text[], $2::date[], $3::date[]) as c (employee_id, first, last)
-      join assignment a on a.employee_id = c.employee_id
-        and a.valid_from <= c.last and coalesce(a.valid_to, 'infinity') >= c.first`,
-    values: [
-      changed.map(({ employeeId }) => employeeId),
-      changed.map(({ from }) => isoDay(from)),
-      changed.map(({ to }) => isoDay(to)),
-    ],
-  });
-  return rows.map(({ icao }) => icao);
 }

@@ -9,8 +9,9 @@ import type { LiveMessage } from '../../platform/events/live-message.ts';
 import { route } from '../../platform/http/route.ts';
 import { NO_PLANT, requestedRange, YEAR_DAYS } from '../../platform/http/requested-days.ts';
 import { readsOwn, readsRoster } from '../month/index.ts';
-import type { ChangedAbsence } from './absence-events.ts';
-import { plantsOfChanged, readAwayOfPerson, readAwayTimes } from './away.reads.ts';
+import { plantsOfChanged } from '../people/index.ts';
+import type { ChangedAbsence } from '../people/index.ts';
+import { readAwayOfPerson, readAwayTimes } from './away.reads.ts';
 import { subtractionRules } from './plant-counters.ts';
 
 /** Who does not count, and when, without causes: of a plant for its managers alone, of oneself for everybody. */

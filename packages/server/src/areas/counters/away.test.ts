@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer, TestStream } from '../../testing/index.ts';
 import { employeeIdOf } from '../../testing/roster-steps.ts';
-import { publishAbsences } from './absence-events.ts';
+import { publishAbsences } from '../people/index.ts';
 
 const FROM = '2026-11-23';
 const TO = '2026-11-29';

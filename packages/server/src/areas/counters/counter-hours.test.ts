@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { peopleAway } from '../../testing/people-away.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
-import { publishAbsences } from './absence-events.ts';
+import { publishAbsences } from '../people/index.ts';
 
 type Counter = Pick<CounterRow, 'timeslotId' | 'counterId'>;
 

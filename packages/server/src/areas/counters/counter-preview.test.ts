@@ -6,7 +6,7 @@ import { updateShift } from '@torre/contract/cells';
 import { dayFromIso } from '@torre/domain/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
-import { publishAbsences } from './absence-events.ts';
+import { publishAbsences } from '../people/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { peopleAway } from '../../testing/people-away.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';

@@ -7,9 +7,11 @@ import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Database } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
+import { caughtUp } from '../../platform/events/caught-up.ts';
 import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { NO_PLANT, requestedRange } from '../../platform/http/requested-days.ts';
+import type { PlantLegality } from '../legality/index.ts';
 import { managedPlant } from '../people/index.ts';
 import { readDraftCells } from '../drafts/index.ts';
 import type { WishedCell } from '../cells/index.ts';
@@ -28,14 +30,6 @@ export const nothingWithoutPlant = (hub: Hub): CountersReply => ({
 
 export const daysOf = (from: Day, to: Day): readonly Day[] =>
   Array.from({ length: to - from + 1 }, (_, index) => addDays(from, index));
-
-/** Waits for what the client knows of, then for what this process has read: it may still be on its way into the columns. */
-export async function caughtUp(hub: Hub, wanted?: string): Promise<string> {
-  if (wanted !== undefined) await hub.caughtUp(wanted);
-  const { position } = hub;
-  await hub.caughtUp(position);
-  return position;
-}
 
 /** What an open draft holds, read under the policies of who asks; nothing without one. Throws 404 when it is open no more. */
 const draftedCells = (db: Database, icao: string, draft?: string): Promise<readonly WishedCell[]> =>
@@ -62,7 +56,11 @@ export function registerCounterReads(app: App, { db, hub }: AreaDeps, counting: 
  * POST /manager/counters/preview: what shifts, absences and activities would do to the counters; saves nothing. Complete up
  * to the position that the answer names.
  */
-export function registerCounterPreview(app: App, { db, hub }: AreaDeps, counting: Counting): void {
+export function registerCounterPreview(
+  app: App,
+  { db, hub, legality }: AreaDeps & { readonly legality: PlantLegality },
+  counting: Counting,
+): void {
   route(app, previewCounters, {
     schema: previewCountersSchema,
     access: readsCounters,
@@ -72,7 +70,8 @@ export function registerCounterPreview(app: App, { db, hub }: AreaDeps, counting
       const wanted = await requestedChange(db, icao, body, drafted);
       const position = await caughtUp(hub);
       const counters = await counting.compare(icao, wanted);
-      return { outcome: { code: OUTCOME.ok, messageIT: '' }, counters, position };
+      const foreseen = await legality.foresee(icao, wanted);
+      return { outcome: { code: OUTCOME.ok, messageIT: '' }, counters, legality: foreseen, position };
     },
   });
 }

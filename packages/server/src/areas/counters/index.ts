@@ -1,13 +1,15 @@
 import { area } from '../../platform/area/area.ts';
 import { CONFIGURATION_TOPIC } from '../../platform/configuration/configuration.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
-import { ABSENCES_CHANGED, IGNORED_CHANGED, changedAbsences, changedIgnored } from './absence-events.ts';
+import { ABSENCES_CHANGED, changedAbsences } from '../people/index.ts';
+import { IGNORED_CHANGED, changedIgnored } from './ignored-events.ts';
 import { ROSTER_CHANGED, cellsChangedBy } from '../cells/index.ts';
 import { awayMessages, registerAway } from './away.routes.ts';
 import { counterMessages } from './counters-live.ts';
 import { COUNTERS_TABLES } from './counters.tables.ts';
 import { registerCounterDetail, registerRecount } from './counter-detail.routes.ts';
 import { registerCounterPreview, registerCounterReads } from './counters.routes.ts';
+import type { PlantLegality } from '../legality/index.ts';
 import type { Counting } from './plant-counters.ts';
 import { RECOUNT, daysToRecount } from './recount-events.ts';
 
@@ -16,6 +18,7 @@ export { PlantCounters, subtractionRules } from './plant-counters.ts';
 export type { Counting } from './plant-counters.ts';
 
 interface CountersDeps extends AreaDeps {
+  readonly legality: PlantLegality;
   readonly counting: Counting;
 }
 

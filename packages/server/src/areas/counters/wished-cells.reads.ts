@@ -68,6 +68,8 @@ export async function readWishedCells(
       day,
       category: row.category,
       shiftClass: row.shift_class,
+      turn: turn === '' ? null : turn,
+      marks: ownTimes ? 't' : '',
       start: zone && zone.utc(times.start.day, times.start.minute, 'start'),
       end: zone && zone.utc(times.end.day, times.end.minute, 'end'),
     };

@@ -100,10 +100,10 @@ export function registerCycles(app: App, deps: SaveDeps): void {
       }
       const would = await previewGeneration(tx, actor, wanted);
       return async () => {
-        const effects = await (draftId === null
+        const foretold = await (draftId === null
           ? deps.forecast(icao, would.cells)
           : forecastInDraft(deps, actor, icao, draftId, would.cells));
-        return { ...replyOf(would, foretoldGeneration(would)), effects };
+        return { ...replyOf(would, foretoldGeneration(would)), ...foretold };
       };
     },
     done: (reply) => reply(),

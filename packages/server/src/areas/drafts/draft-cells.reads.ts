@@ -12,10 +12,12 @@ interface Row {
   readonly shift_class: ShiftClass | null;
   readonly start_at: number | null;
   readonly end_at: number | null;
+  readonly turn: string;
+  readonly own_times: boolean;
 }
 
 const CELLS = `
-  select s.employee_id, s.day, a.category, d.shift_class, s.start_at, s.end_at
+  select s.employee_id, s.day, a.category, d.shift_class, s.start_at, s.end_at, s.turn, s.own_times
   from roster_draft r
     left join draft_shift s on s.draft_id = r.draft_id and s.icao = r.icao
     left join shift_definition d
@@ -25,7 +27,7 @@ const CELLS = `
   where r.icao = $1 and r.draft_id = $2 and r.state = 'OPEN'`;
 
 /**
- * The cells of an open draft as the counters take them, read under the policies of who asks. Throws 404 when the draft is
+ * The cells of an open draft as counters and rules take them, read under the policies of who asks. Throws 404 when the draft is
  * open no more, or is none of the plant.
  */
 export async function readDraftCells(
@@ -44,6 +46,8 @@ export async function readDraftCells(
             day: storedDay(day),
             category,
             shiftClass,
+            turn: times.turn,
+            marks: times.own_times ? 't' : '',
             start: times.start_at === null ? null : times.start_at / 60_000,
             end: times.end_at === null ? null : times.end_at / 60_000,
           },

@@ -1,11 +1,10 @@
-import type { CounterEffect } from '@torre/contract/counters';
 import type { DifferenceReply, DifferentCell, DifferentPerson } from '@torre/contract/drafts';
 import { draftSentence } from '@torre/contract/drafts/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay } from '@torre/domain/kernel';
 import { inTransaction } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
-import type { ChangedCell, SaveDeps } from '../cells/index.ts';
+import type { ChangedCell, Foretold, SaveDeps } from '../cells/index.ts';
 import type { RosterActor } from '../month/index.ts';
 import { authorOf, previewCells } from '../cells/index.ts';
 import { displayInstant, zoneOf } from '../../platform/local-time.ts';
@@ -35,20 +34,20 @@ export async function draftDifference(
     outcome: { code: OUTCOME.ok, messageIT: '' },
     draft,
     people: peopleOf(rows, refusals),
-    effects: await deps.forecast(icao, would.cells),
+    ...(await deps.forecast(icao, would.cells)),
   };
 }
 
 export const noDraft = () => refused(404, OUTCOME.notFound, draftSentence('gone'));
 
-/** What `cells`, changed in a draft, do to the counters as the draft shows them. */
+/** What `cells`, changed in a draft, do to counters and findings as the draft shows them. */
 export async function forecastInDraft(
   deps: Pick<SaveDeps, 'db' | 'forecast'>,
   actor: RosterActor,
   icao: string,
   draftId: string,
   cells: readonly ChangedCell[],
-): Promise<CounterEffect[]> {
+): Promise<Foretold> {
   const drafted = await inTransaction(deps.db, async (tx) => {
     const rows = await readDifferent(tx, draftId);
     const changes = rows.map((row) => changeOf(row, row.published?.version ?? null));

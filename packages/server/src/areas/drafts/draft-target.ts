@@ -18,6 +18,8 @@ export function draftTarget(draft: OpenDraft): RosterTarget {
         ? null
         : refused(409, OUTCOME.draftClosed, draftSentence('dayOutside', { day: displayDay(day) })),
     find: (tx, icao, asked) => findCells(tx, icao, asked, 'planned'),
+    // a draft is judged when it is looked at and published
+    judge: () => null,
     write: (tx, actor, _, cells) => writeDraftCells(tx, actor, draft, cells),
     audit: auditDraftShifts,
     notify: async () => undefined,

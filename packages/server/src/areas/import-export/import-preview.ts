@@ -55,7 +55,7 @@ export async function importPreview(
     unchanged: file.unchanged + file.changes.length - shifts.length - no.length,
     changes,
     refused: [...file.refused, ...byRule],
-    effects: await deps.forecast(icao, cells),
+    ...(await deps.forecast(icao, cells)),
   };
 }
 

@@ -27,6 +27,8 @@ export interface Database extends Queryable {
    * connection of the pool in such a transaction, none would ever come free.
    */
   readonly beside: Queryable;
+  /** As `beside`, for the longer reads of rules that ask for rows which the request of the transaction may not see. */
+  readonly forRules: Queryable;
   readonly url: string;
   readonly signals: CommitSignals;
   close(): Promise<void>;
@@ -81,12 +83,14 @@ export function openAsOwner(url: string, onError: OnError = () => {}): Database 
 function open(config: pg.ClientConfig, url: string, onError: OnError): Database {
   const pool = openPool(config, 12, onError);
   const beside = openPool(config, 1, onError);
+  const forRules = openPool(config, 2, onError);
   const signals = commitSignals(async (channel) => {
     await pool.query(`notify ${channel}`);
   });
   return {
     pool,
     beside: { query: (statement, values) => run(beside, statement, values) },
+    forRules: { query: (statement, values) => run(forRules, statement, values) },
     url,
     signals,
     query: (statement, values) => {
@@ -98,7 +102,7 @@ function open(config: pg.ClientConfig, url: string, onError: OnError): Database 
     },
     async close() {
       await signals.flush();
-      await Promise.all([pool.end(), beside.end()]);
+      await Promise.all([pool.end(), beside.end(), forRules.end()]);
     },
   };
 }

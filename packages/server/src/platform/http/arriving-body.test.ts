@@ -187,6 +187,8 @@ describe('the form of a body', () => {
       restore: 2_147_483_647,
       copyOf: { employeeId: '800001', date: '20261123' },
       reason: 'x'.repeat(300),
+      // one reason for all of them
+      legalityReason: index === 0 ? 'x'.repeat(300) : null,
       acknowledge: true,
     });
     const body = Array.from({ length: MOST_CELLS }, (_, index) => longest(index));

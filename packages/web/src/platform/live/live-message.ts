@@ -11,6 +11,7 @@ export const LIVE_EVENTS = [
   'configuration',
   'locks',
   'away',
+  'legality',
   'presence',
   'room',
   'cover',

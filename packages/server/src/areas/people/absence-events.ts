@@ -7,8 +7,6 @@ import { topic } from '../../platform/events/topic.ts';
 
 /** Topic of every change of somebody's absences or secondary activities; the payload holds ids and days only. */
 export const ABSENCES_CHANGED = topic('absences.changed');
-/** Topic of an absence that a counter leaves out, or counts again. */
-export const IGNORED_CHANGED = topic('absences.ignored');
 
 /** Somebody whose absences or activities of these days changed: the days of before and of now. */
 export interface ChangedAbsence {
@@ -17,20 +15,10 @@ export interface ChangedAbsence {
   readonly to: Day;
 }
 
-export interface ChangedIgnored {
-  readonly icao: string;
-  readonly day: Day;
-}
-
 interface AbsencePayload {
   readonly employeeId: string;
   readonly from: string;
   readonly to: string;
-}
-
-interface IgnoredPayload {
-  readonly plant: string;
-  readonly date: string;
 }
 
 /** Announces a change of absences or activities; returns the position of the save. */
@@ -39,24 +27,10 @@ export function publishAbsences(tx: Tx, { employeeId, from, to }: ChangedAbsence
   return publish(tx, ABSENCES_CHANGED, payload);
 }
 
-/** Announces a change of what a counter leaves out; returns the position of the save. */
-export function publishIgnored(tx: Tx, { icao, day }: ChangedIgnored): Promise<string> {
-  const payload: IgnoredPayload = { plant: icao, date: compactDay(day) };
-  return publish(tx, IGNORED_CHANGED, payload);
-}
-
 export function changedAbsences(rows: readonly OutboxRow[]): readonly ChangedAbsence[] {
   return rows.flatMap((row) => {
     const { employeeId, from, to } = row.payload as AbsencePayload;
     const days = [dayFromCompact(from), dayFromCompact(to)] as const;
     return days[0] === null || days[1] === null ? [] : [{ employeeId, from: days[0], to: days[1] }];
-  });
-}
-
-export function changedIgnored(rows: readonly OutboxRow[]): readonly ChangedIgnored[] {
-  return rows.flatMap((row) => {
-    const { plant, date } = row.payload as IgnoredPayload;
-    const day = dayFromCompact(date);
-    return day === null ? [] : [{ icao: plant, day }];
   });
 }

@@ -1,0 +1,48 @@
+import type { LegalityPatch } from '@torre/contract/legality';
+import { area } from '../../platform/area/area.ts';
+import { managesPlant } from '../../platform/access/principal.ts';
+import { CONFIGURATION_TOPIC } from '../../platform/configuration/configuration.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
+import type { LiveMessage } from '../../platform/events/live-message.ts';
+import { ROSTER_CHANGED, cellsChangedBy } from '../cells/index.ts';
+import { ABSENCES_CHANGED, changedAbsences, plantsOfChanged } from '../people/index.ts';
+import { registerLegality } from './legality.routes.ts';
+import { LEGALITY_TABLES } from './legality.tables.ts';
+import type { PlantLegality } from './plant-legality.ts';
+
+export { PlantLegality } from './plant-legality.ts';
+
+interface LegalityDeps extends AreaDeps {
+  readonly legality: PlantLegality;
+}
+
+const changedFor = (plant: string): LiveMessage => {
+  const patch: LegalityPatch = { plant };
+  return { name: 'legality', audience: (reader) => (managesPlant(reader, plant) ? patch : null) };
+};
+
+/** The rules of published rosters and of drafts (domain.md 1, 2): judged in memory, following what they follow from. */
+export const legality = area<LegalityDeps>('legality', {
+  tables: LEGALITY_TABLES,
+  events: {
+    [ROSTER_CHANGED]: async (rows, { db, legality: judged }) => {
+      const cells = await cellsChangedBy(db, rows);
+      const employees = [...new Set(cells.map(({ employeeId }) => employeeId))];
+      const plants = [...new Set(cells.map(({ icao }) => icao))];
+      return [...(await judged.follow(employees, plants))].map(changedFor);
+    },
+    [ABSENCES_CHANGED]: async (rows, { db, legality: judged }) => {
+      const changed = changedAbsences(rows);
+      const employees = [...new Set(changed.map(({ employeeId }) => employeeId))];
+      return [...(await judged.follow(employees, await plantsOfChanged(db, changed)))].map(changedFor);
+    },
+    // every parameter of a rule is a setting
+    [CONFIGURATION_TOPIC]: async (_, { legality: judged }) => {
+      judged.clear();
+      const patch: LegalityPatch = { plant: null };
+      return [{ name: 'legality', audience: (reader) => (reader.responsabile ? patch : null) }];
+    },
+  },
+  onReset: ({ legality: judged }) => judged.clear(),
+  routes: (app, deps) => registerLegality(app, deps, deps.legality),
+});

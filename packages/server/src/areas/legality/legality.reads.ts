@@ -1,0 +1,19 @@
+import { isoDay } from '@torre/domain/kernel';
+import type { Queryable } from '../../platform/db/index.ts';
+import type { Days } from './person-rosters.reads.ts';
+
+/** Everybody with a post in the plant on one of the days. */
+export async function readPeopleOfPlant(
+  on: Queryable,
+  icao: string,
+  { from, to }: Days,
+): Promise<readonly string[]> {
+  const { rows } = await on.query<{ employee_id: string }>({
+    name: 'legality-people',
+    text: `select distinct employee_id from assignment
+      where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
+      order by employee_id`,
+    values: [icao, isoDay(from), isoDay(to)],
+  });
+  return rows.map(({ employee_id }) => employee_id);
+}

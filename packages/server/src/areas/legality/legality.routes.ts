@@ -1,0 +1,46 @@
+import { readLegality, readOwnLegality } from '@torre/contract/legality';
+import type { LegalityReply } from '@torre/contract/legality';
+import { readLegalitySchema, readOwnLegalitySchema } from '@torre/contract/legality/schema';
+import { OUTCOME } from '@torre/contract/outcome';
+import type { App, AreaDeps } from '../../platform/deps.ts';
+import { caughtUp } from '../../platform/events/caught-up.ts';
+import { NO_PLANT, requestedRange } from '../../platform/http/requested-days.ts';
+import { route } from '../../platform/http/route.ts';
+import { readDraftCells } from '../drafts/index.ts';
+import { readsOwn, readsRoster } from '../month/index.ts';
+import { inWords } from './finding-in-words.ts';
+import type { JudgedFinding } from './judged-finding.ts';
+import type { PlantLegality } from './plant-legality.ts';
+
+const OK = { code: OUTCOME.ok, messageIT: '' };
+
+/** What rosters do not keep of the rules: of a plant for its managers, of oneself for everybody. */
+export function registerLegality(app: App, { db, hub }: AreaDeps, legality: PlantLegality): void {
+  route(app, readLegality, {
+    schema: readLegalitySchema,
+    access: readsRoster,
+    handler: async ({ query }): Promise<LegalityReply> => {
+      const range = requestedRange(query);
+      const { plant: icao, draft } = query;
+      const drafted = draft === undefined || icao === NO_PLANT ? null : await readDraftCells(db, icao, draft);
+      const position = await caughtUp(hub, query.position);
+      let found: readonly JudgedFinding[] = [];
+      if (icao !== NO_PLANT)
+        found = await (drafted === null
+          ? legality.findings(icao, range)
+          : legality.ofDraft(icao, range, drafted));
+      return { outcome: OK, findings: found.map((finding) => inWords(finding, icao)), position };
+    },
+  });
+
+  route(app, readOwnLegality, {
+    schema: readOwnLegalitySchema,
+    access: readsOwn,
+    handler: async ({ principal, query }): Promise<LegalityReply> => {
+      const range = requestedRange(query);
+      const { position } = hub;
+      const found = await legality.ofPerson(principal.employeeId, range);
+      return { outcome: OK, findings: found.map((finding) => inWords(finding, null)), position };
+    },
+  });
+}

@@ -1,0 +1,193 @@
+import type { LegalityChange } from '@torre/contract/legality';
+import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
+import type { Configuration } from '../../platform/configuration/configuration.ts';
+import type { Database } from '../../platform/db/index.ts';
+import type { RosterJudge, WishedCell } from '../cells/index.ts';
+import { changeInWords, inOrder } from './finding-in-words.ts';
+import { judgeSave } from './judge-save.ts';
+import type { JudgedFinding } from './judged-finding.ts';
+import { touches } from './legality-reach.ts';
+import { readPeopleOfPlant } from './legality.reads.ts';
+import type { Days } from './person-rosters.reads.ts';
+import { RosterJudging } from './roster-judging.ts';
+import { RuleBook } from './rule-book.ts';
+import type { WishedRoster } from './wished-roster.ts';
+
+const KEPT_MONTHS = 96;
+/** More people than that are read anew with their month when somebody looks at it again. */
+const FEW_PEOPLE = 40;
+/** Who had a post here so many days before or after may be found in a window that touches a day. */
+const WINDOW = 31;
+
+type OfPeople = Map<string, readonly JudgedFinding[]>;
+
+interface Entry {
+  readonly icao: string;
+  readonly days: Days;
+  findings: Promise<OfPeople>;
+  /** Whose roster changed while the month was being read. null once it stands. */
+  late: Set<string> | null;
+  ready: OfPeople | null;
+}
+
+/**
+ * The findings of the plants' months that somebody looks at, in the memory of this process: a month is judged on first use,
+ * and the people whose roster changes are judged again (domain.md 1.4, 1.5, 2.1).
+ */
+export class PlantLegality {
+  readonly #db: Database;
+  readonly #judging: RosterJudging;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(parts: { db: Database; configuration: Pick<Configuration, 'read' | 'ruleSet'> }) {
+    this.#db = parts.db;
+    this.#judging = new RosterJudging(new RuleBook(parts.configuration));
+  }
+
+  /**
+   * The findings that fall to the plant and touch the days, by rule and day. Throws in a request of who does not manage the
+   * plant.
+   */
+  async findings(icao: string, range: Days): Promise<readonly JudgedFinding[]> {
+    requirePlant(icao);
+    const found = new Map<string, JudgedFinding>();
+    for (let day = range.from; day <= range.to; day = addDays(monthOf(day).to, 1)) {
+      const people = await this.#month(icao, day).findings;
+      for (const own of people.values())
+        for (const finding of own) if (touches(finding, range)) found.set(identityOf(finding), finding);
+    }
+    return inOrder([...found.values()]);
+  }
+
+  /** As `findings`, as they would be if these cells of a draft stood; kept nowhere. */
+  async ofDraft(icao: string, range: Days, cells: readonly WishedCell[]): Promise<readonly JudgedFinding[]> {
+    requirePlant(icao);
+    // rules ask for the duties in other plants too, of which inWords tells nothing
+    const people = await asSystem(async () => {
+      const employees = await readPeopleOfPlant(this.#db, icao, around(range));
+      return this.#judging.findings(this.#db, employees, range, { icao, cells });
+    });
+    return inOrder([...people.values()].flat().filter((finding) => finding.icao === icao));
+  }
+
+  /** The findings of one person that touch the days, in whatever plant. */
+  async ofPerson(employeeId: string, range: Days): Promise<readonly JudgedFinding[]> {
+    // the person's own rows; the policies of a request would cost a judgement as much as the rules
+    const people = await asSystem(() => this.#judging.findings(this.#db, [employeeId], range));
+    return inOrder([...people.values()].flat());
+  }
+
+  /** What a wish would add and end, in the words of the plant's managers. Throws as `findings`. */
+  async foresee(icao: string, wished: WishedRoster): Promise<LegalityChange> {
+    requirePlant(icao);
+    const judge = await asSystem(() => this.#judging.changeJudge(this.#db, icao, wished));
+    return changeInWords([...judge(wished).values()], icao);
+  }
+
+  /** The hook of the saves of cells. */
+  readonly judgeSave: RosterJudge = (tx, icao, cells) => judgeSave(this.#judging, tx, icao, cells);
+
+  /**
+   * Judges people again where their months are kept. Returns the plants whose findings may have changed; one of which no
+   * month is kept here may be looked at through another process.
+   */
+  async follow(employees: readonly string[], plants: readonly string[]): Promise<ReadonlySet<string>> {
+    const kept = new Set([...this.#entries.values()].map(({ icao }) => icao));
+    const changed = new Set(plants.filter((icao) => !kept.has(icao)));
+    for (const [key, entry] of this.#entries) {
+      if (await this.#isChanged(key, entry, employees, plants.includes(entry.icao))) changed.add(entry.icao);
+    }
+    return changed;
+  }
+
+  /** Forgets everything kept in memory. */
+  clear(): void {
+    this.#entries.clear();
+    this.#judging.book.clear();
+  }
+
+  /** Takes changed people over into a month; whether it may hold other findings than before. */
+  async #isChanged(
+    key: string,
+    entry: Entry,
+    employees: readonly string[],
+    isOfPlant: boolean,
+  ): Promise<boolean> {
+    const { late, ready } = entry;
+    if (late !== null || ready === null) {
+      for (const employeeId of employees) late?.add(employeeId);
+      return true;
+    }
+    const own = employees.filter((employeeId) => ready.has(employeeId));
+    if (own.length > FEW_PEOPLE || (isOfPlant && own.length < employees.length)) {
+      this.#entries.delete(key);
+      return true;
+    }
+    if (own.length === 0) return false;
+    try {
+      const found = await this.#findingsOf(entry, own);
+      const isOther = own.some((one) => JSON.stringify(found.get(one)) !== JSON.stringify(ready.get(one)));
+      for (const [employeeId, findings] of found) ready.set(employeeId, findings);
+      return isOther;
+    } catch (error) {
+      // findings in doubt are read again
+      this.#entries.delete(key);
+      throw error;
+    }
+  }
+
+  async #findingsOf({ icao, days }: Entry, employees: readonly string[]): Promise<OfPeople> {
+    // what is kept serves all managers of the plant, and rules ask for duties elsewhere too
+    const people = await asSystem(() => this.#judging.findings(this.#db, employees, days));
+    return new Map(
+      [...people].map(([employeeId, found]) => [employeeId, found.filter((one) => one.icao === icao)]),
+    );
+  }
+
+  #month(icao: string, day: Day): Entry {
+    const days = monthOf(day);
+    const key = `${icao} ${days.from}`;
+    const entry = this.#entries.get(key) ?? this.#load(key, icao, days);
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    const oldest = this.#entries.keys().next();
+    if (this.#entries.size > KEPT_MONTHS && !oldest.done) this.#entries.delete(oldest.value);
+    return entry;
+  }
+
+  #load(key: string, icao: string, days: Days): Entry {
+    const entry: Entry = { icao, days, late: new Set(), ready: null, findings: Promise.resolve(new Map()) };
+    entry.findings = this.#read(entry).catch((error: unknown) => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      throw error;
+    });
+    return entry;
+  }
+
+  async #read(entry: Entry): Promise<OfPeople> {
+    const { icao, days, late } = entry;
+    const employees = await asSystem(() => readPeopleOfPlant(this.#db, icao, around(days)));
+    const found = await this.#findingsOf(entry, employees);
+    while (late !== null && late.size > 0) {
+      const again = [...late];
+      late.clear();
+      for (const [employeeId, findings] of await this.#findingsOf(entry, again))
+        found.set(employeeId, findings);
+    }
+    entry.late = null;
+    entry.ready = found;
+    return found;
+  }
+}
+
+const identityOf = ({ employeeId, rule, limit, from }: JudgedFinding): string =>
+  `${employeeId} ${rule} ${limit} ${from}`;
+
+function monthOf(day: Day): Days {
+  const { year, month } = civil(day);
+  return { from: firstOfMonth(year, month), to: lastOfMonth(year, month) };
+}
+
+const around = ({ from, to }: Days): Days => ({ from: addDays(from, -WINDOW), to: addDays(to, WINDOW) });

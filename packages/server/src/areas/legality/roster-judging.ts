@@ -1,0 +1,77 @@
+import { findingsDifference } from '@torre/domain/legality';
+import type { FindingsDifference, PersonRoster } from '@torre/domain/legality';
+import { addDays } from '@torre/domain/kernel';
+import type { Queryable } from '../../platform/db/index.ts';
+import { zoneOf } from '../../platform/local-time.ts';
+import { judgeRoster } from './judged-finding.ts';
+import type { JudgedFinding } from './judged-finding.ts';
+import { daysBehind, daysReached, touches } from './legality-reach.ts';
+import { readPersonRosters } from './person-rosters.reads.ts';
+import type { Days } from './person-rosters.reads.ts';
+import type { RuleBook } from './rule-book.ts';
+import { changedBy, rostersWith } from './wished-roster.ts';
+import type { WishedRoster } from './wished-roster.ts';
+
+/** What a change of rosters adds to their findings and ends of them. */
+export type JudgedChange = FindingsDifference<JudgedFinding>;
+
+/** Judges a wish again and again over rosters that were read once. */
+export type ChangeJudge = (wished: WishedRoster) => ReadonlyMap<string, JudgedChange>;
+
+/** The rules over rosters as they are read: what is found of people, and what a wish would change. Every `on` must see every row. */
+export class RosterJudging {
+  readonly book: RuleBook;
+
+  constructor(book: RuleBook) {
+    this.book = book;
+  }
+
+  /** All findings of these people that touch the days, in whatever plant; with the cells of a draft of `icao` over them. */
+  async findings(
+    on: Queryable,
+    employees: readonly string[],
+    days: Days,
+    draft: { readonly icao: string; readonly cells: WishedRoster['cells'] } | null = null,
+  ): Promise<ReadonlyMap<string, readonly JudgedFinding[]>> {
+    const behind = daysBehind(days);
+    const plants = draft === null ? [] : [draft.icao];
+    const { people, definitionOn } = await readPersonRosters(on, employees, behind, plants);
+    const standing = (roster: PersonRoster, employeeId: string): PersonRoster =>
+      draft === null ? roster : rostersWith(roster, employeeId, draft.icao, draft, definitionOn).after;
+    return new Map(
+      [...people].map(([employeeId, roster]) => [
+        employeeId,
+        this.#judge(employeeId, standing(roster, employeeId), behind).filter((found) => touches(found, days)),
+      ]),
+    );
+  }
+
+  /** Reads who a wish at a plant would change; the judge then says of the wish, or of a part of it, what it changes for whom. */
+  async changeJudge(on: Queryable, icao: string, wished: WishedRoster): Promise<ChangeJudge> {
+    const changed = changedBy(wished);
+    if (changed === null) return () => new Map();
+    const reached = daysReached(changed);
+    const days = daysBehind({ from: changed.from, to: reached.to });
+    const { people, definitionOn } = await readPersonRosters(on, changed.employees, days, [icao]);
+    return (part) =>
+      new Map(
+        (changedBy(part)?.employees ?? []).map((employeeId) => {
+          const { before, after } = rostersWith(
+            people.get(employeeId)!,
+            employeeId,
+            icao,
+            part,
+            definitionOn,
+          );
+          const judged = (roster: PersonRoster) =>
+            this.#judge(employeeId, roster, days).filter((finding) => touches(finding, reached));
+          return [employeeId, findingsDifference(judged(before), judged(after))];
+        }),
+      );
+  }
+
+  #judge(employeeId: string, roster: PersonRoster, days: Days): readonly JudgedFinding[] {
+    const source = this.book.source(zoneOf(addDays(days.from, -1), addDays(days.to, 1)));
+    return judgeRoster(employeeId, roster, this.book.absences, source);
+  }
+}
