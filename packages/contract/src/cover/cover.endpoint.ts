@@ -9,7 +9,6 @@ export type CoverCall = Frozen<Static<typeof schema.CoverCallSchema>>;
 export type CallBody = Frozen<Static<typeof schema.CallBodySchema>>;
 /** Somebody who could take the slot, with the shift that they would get and what speaks for them. */
 export type CoverCandidate = Frozen<Static<typeof schema.CoverCandidateSchema>>;
-export type AddedFinding = Frozen<Static<typeof schema.AddedFindingSchema>>;
 export type CoverReply = Frozen<Static<typeof schema.CoverReplySchema>>;
 
 /** Who of the plant could take a slot of a day; the others are counted by kind, without names or reasons. */

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { DaySchema, InstantSchema, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
+import { FindingSchema } from '../legality/legality.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { PositionSchema, positionQuery } from '../counters/row.schema.ts';
 
@@ -22,17 +23,6 @@ export const CoverCallSchema = Type.Object({
   version: VersionSchema,
 });
 
-export const AddedFindingSchema = Type.Object({
-  rule: Type.String(),
-  level: Type.Enum(['BLOCCO', 'AVVISO']),
-  limit: Type.String({ description: 'The parameter of the rule that is broken' }),
-  plant: Type.String({ description: 'Plant to whose roster the finding belongs' }),
-  from: DaySchema,
-  to: DaySchema,
-  measured: Nullable(Type.Number(), { description: 'null: a finding of another plant' }),
-  required: Nullable(Type.Number()),
-});
-
 export const CoverCandidateSchema = Type.Object({
   employeeId: Type.String(),
   ...PersonNameSchema.properties,
@@ -51,7 +41,7 @@ export const CoverCandidateSchema = Type.Object({
   }),
   minutesAbove: Type.Integer({ description: 'Of this month’s roster above the contract' }),
   restBefore: Nullable(Type.Integer(), { description: 'Minutes free of duty before the shift' }),
-  findings: Type.Array(AddedFindingSchema, { description: 'What the shift would add' }),
+  findings: Type.Array(FindingSchema, { description: 'What the shift would add' }),
 });
 
 const PlantQuerySchema = Type.Object({ plant: Type.String() });

@@ -17,13 +17,13 @@ export interface CoverPerson {
 }
 
 /** Who could take the slot, with which code, and what speaks for it. */
-export interface CoverCandidate {
+export interface CoverCandidate<F extends RosterFinding = RosterFinding> {
   readonly employeeId: string;
   readonly code: CoverCode;
   readonly onCall: boolean;
   readonly isLegal: boolean;
   /** Findings that the code adds: warnings of who is legal, with the reasons of who is not. */
-  readonly added: readonly RosterFinding[];
+  readonly added: readonly F[];
   /** Minutes of empty chairs that the slot would be left with. */
   readonly missingAfter: number;
   readonly load: number;
@@ -32,21 +32,21 @@ export interface CoverCandidate {
   readonly saidNo: boolean;
 }
 
-export interface CoverInput {
+export interface CoverInput<F extends RosterFinding = RosterFinding> {
   readonly slot: CoverSlot;
   /** That may be written for the slot, in the order of the plant's list. */
   readonly codes: readonly CoverCode[];
   readonly people: readonly CoverPerson[];
-  readonly judge: (employeeId: string, code: CoverCode) => Judged;
+  readonly judge: (employeeId: string, code: CoverCode) => Judged<F>;
   /** Minutes of empty chairs of the slot with this person on this code. */
   readonly missingAfter: (employeeId: string, code: CoverCode) => number;
 }
 
-export interface Cover {
+export interface Cover<F extends RosterFinding = RosterFinding> {
   readonly missing: number;
   /** Both in the order of point 33. */
-  readonly legal: readonly CoverCandidate[];
-  readonly breaking: readonly CoverCandidate[];
+  readonly legal: readonly CoverCandidate<F>[];
+  readonly breaking: readonly CoverCandidate<F>[];
   /** Of the others: who may do what is missing and works or is away, and who may not do it. */
   readonly others: { readonly atWork: number; readonly away: number; readonly notQualified: number };
 }
@@ -72,12 +72,12 @@ export function compareCandidates(one: CoverCandidate, other: CoverCandidate): n
 }
 
 /** Who of a plant could take a slot, ranked, and the others counted (domain.md 1.5, points 32, 33 and 36). */
-export function coverCandidates(input: CoverInput): Cover {
+export function coverCandidates<F extends RosterFinding>(input: CoverInput<F>): Cover<F> {
   const { slot, people } = input;
   const codes = codesFor(slot, input.codes);
   const days = [...new Set([...codes.map(({ day }) => day), slot.day])];
   const others = { atWork: 0, away: 0, notQualified: 0 };
-  const found: CoverCandidate[] = [];
+  const found: CoverCandidate<F>[] = [];
   for (const person of people) {
     const standing = days.flatMap((day) => person.on(day) ?? []);
     if (standing.length === 0) continue;
@@ -106,13 +106,13 @@ export function canTake(
 }
 
 /** The first legal code, else the first of all. */
-function candidateOf(
-  { judge, missingAfter }: CoverInput,
+function candidateOf<F extends RosterFinding>(
+  { judge, missingAfter }: CoverInput<F>,
   person: CoverPerson,
   codes: readonly CoverCode[],
-): CoverCandidate {
+): CoverCandidate<F> {
   const { employeeId, saidNo } = person;
-  const of = (code: CoverCode, judged: Judged): CoverCandidate => ({
+  const of = (code: CoverCode, judged: Judged<F>): CoverCandidate<F> => ({
     employeeId,
     code,
     onCall: person.on(code.day)?.state === 'on-call',
@@ -123,7 +123,7 @@ function candidateOf(
     minutesAbove: person.minutesAbove(),
     saidNo,
   });
-  let firstJudged: Judged | null = null;
+  let firstJudged: Judged<F> | null = null;
   for (const code of codes) {
     const judged = judge(employeeId, code);
     if (isLegal(judged)) return of(code, judged);

@@ -55,9 +55,9 @@ export function dayStateOf(standing: StandingDay | null): DayState {
 }
 
 /** What the rules say of a code in somebody's roster. */
-export interface Judged {
+export interface Judged<F extends RosterFinding = RosterFinding> {
   /** Findings that it adds (domain.md 1.5, point 4). */
-  readonly added: readonly RosterFinding[];
+  readonly added: readonly F[];
   /** How far it stays from the limits (point 33). */
   readonly distance: number;
 }

@@ -1,5 +1,5 @@
-export { coverCandidates } from './cover-candidates.ts';
+export { canTake, coverCandidates } from './cover-candidates.ts';
 export type { Cover, CoverCandidate, CoverInput, CoverPerson } from './cover-candidates.ts';
 export { coverCodes } from './cover-codes.ts';
-export { dayStateOf } from './cover-slot.ts';
+export { dayStateOf, missingMinutes } from './cover-slot.ts';
 export type { CoverCode, CoverSlot, DayState, Judged, SlotHour, StandingDay } from './cover-slot.ts';

@@ -1,14 +1,15 @@
 import { area } from '../../platform/area/area.ts';
-import type { AreaDeps } from '../../platform/deps.ts';
 import { registerCalls } from './call.routes.ts';
 import { deleteOldCalls } from './call.store.ts';
 import { COVER_CHANGED, coverMessages } from './cover-live.ts';
+import { registerCover } from './cover.routes.ts';
+import type { CoverDeps } from './cover.routes.ts';
 import { COVER_TABLES } from './cover.tables.ts';
 
 const CLEANUP = { name: 'housekeeping.cover', cron: '50 3 * * *' };
 
 /** Who could take a slot that lacks people, and whom one asked. */
-export const cover = area<AreaDeps>('cover', {
+export const cover = area<CoverDeps>('cover', {
   tables: COVER_TABLES,
   events: { [COVER_CHANGED]: coverMessages },
   cleanup: [
@@ -22,5 +23,8 @@ export const cover = area<AreaDeps>('cover', {
       },
     },
   ],
-  routes: registerCalls,
+  routes(app, deps) {
+    registerCover(app, deps);
+    registerCalls(app, deps);
+  },
 });
