@@ -109,15 +109,15 @@ describe('who can take a slot (domain.md 1.5, point 32)', () => {
     expect([legal, others]).toEqual([[], { atWork: 0, away: 0, notQualified: 0 }]);
   });
 
-  test('a code written on the day before asks for that day', () => {
+  test('a code written on the day before asks for both days', () => {
     const eve = addDays(DAY, -1);
     const own = code('N11', { day: eve });
-    const on = (offOn: number) => (day: number) => ({
-      state: day === offOn ? ('off' as const) : ('at-work' as const),
+    const on = (offOn: readonly number[]) => (day: number) => ({
+      state: offOn.includes(day) ? ('off' as const) : ('away' as const),
       specializations: NORD,
     });
-    const { legal } = search({ codes: [own], people: { 1: { on: on(DAY) }, 2: { on: on(eve) } } });
-    expect(names(legal)).toEqual(['2']);
+    const people = { 1: { on: on([DAY]) }, 2: { on: on([eve]) }, 3: { on: on([eve, DAY]) } };
+    expect(names(search({ codes: [own], people }).legal)).toEqual(['3']);
   });
 });
 

@@ -81,7 +81,7 @@ export function coverCandidates<F extends RosterFinding>(input: CoverInput<F>): 
   for (const person of people) {
     const standing = days.flatMap((day) => person.on(day) ?? []);
     if (standing.length === 0) continue;
-    const own = codes.filter(({ day }) => canTake(person.on(day), slot));
+    const own = codes.filter(({ day }) => canTake(person, day, slot));
     if (own.length > 0) found.push(candidateOf(input, person, own));
     else if (!standing.some(({ specializations }) => (specializations & slot.specializations) !== 0))
       others.notQualified += 1;
@@ -96,13 +96,16 @@ export function coverCandidates<F extends RosterFinding>(input: CoverInput<F>): 
   };
 }
 
-/** Off or on call, and usable for what is missing; nobody is taken from one time on call for another. */
-export function canTake(
-  standing: { readonly state: DayState; readonly specializations: number } | null,
-  { kind, specializations }: Pick<CoverSlot, 'kind' | 'specializations'>,
-): boolean {
-  if (standing === null || (standing.specializations & specializations) === 0) return false;
-  return standing.state === 'off' || (standing.state === 'on-call' && kind === 'LAV');
+/**
+ * Off or on call on the date of the slot and on that of the cell, and usable for what is missing; nobody is taken from one
+ * time on call for another.
+ */
+export function canTake({ on }: Pick<CoverPerson, 'on'>, day: Day, slot: CoverSlot): boolean {
+  const [onCell, onSlot] = [on(day), on(slot.day)];
+  if (onCell === null || onSlot === null) return false;
+  const isFree = ({ state }: { readonly state: DayState }): boolean =>
+    state === 'off' || (state === 'on-call' && slot.kind === 'LAV');
+  return (onCell.specializations & slot.specializations) !== 0 && isFree(onCell) && isFree(onSlot);
 }
 
 /** The first legal code, else the first of all. */

@@ -1,4 +1,4 @@
-import { managersOfPlant } from '../matrix-case.ts';
+import { managers, managersOfPlant } from '../matrix-case.ts';
 import type { ExpectedAccess } from '../matrix-case.ts';
 
 const PLANT = { query: { plant: 'LIRR' } };
@@ -6,6 +6,18 @@ const NOBODY = { date: '20261123', timeslotId: 'P', employeeId: '999999' };
 
 /** Who could take a slot, and whom one asked. */
 export const COVER_ACCESS: ExpectedAccess = {
+  cover: [
+    {
+      on: 'a timeslot of the plant',
+      ask: () => ({ query: { plant: 'LIRR', date: '20261123', timeslotId: 'P' } }),
+      answers: managersOfPlant(200),
+    },
+    {
+      on: "the plant '-'",
+      ask: () => ({ query: { plant: '-', date: '20261123', timeslotId: 'P' } }),
+      answers: managers(403),
+    },
+  ],
   addCoverCall: [
     {
       on: 'a timeslot that the plant does not have',

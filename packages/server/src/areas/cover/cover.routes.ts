@@ -11,7 +11,7 @@ import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Counting } from '../counters/index.ts';
-import { inWords } from '../legality/index.ts';
+import { inOrder, inWords } from '../legality/index.ts';
 import type { JudgedFinding, PlantLegality } from '../legality/index.ts';
 import { writesRoster } from '../month/index.ts';
 import { readCalls } from './call.reads.ts';
@@ -96,6 +96,6 @@ function shownCandidate(
     load,
     minutesAbove,
     restBefore: search!.restBefore(employeeId, code.start),
-    findings: candidate.added.map((finding) => inWords(finding, icao)),
+    findings: inOrder(candidate.added).map((finding) => inWords(finding, icao)),
   };
 }

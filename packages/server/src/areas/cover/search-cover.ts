@@ -50,7 +50,7 @@ export async function searchCover(
   const people = new SlotPeople(seen, plant, day);
   const zone = zoneOf(addDays(day, -2), addDays(day, 2));
   const sought = seen.people.filter((employeeId) =>
-    days.some((date) => canTake(people.on(employeeId, date), slot)),
+    days.some((date) => canTake({ on: (at) => people.on(employeeId, at) }, date, slot)),
   );
   const nobody = sought.length === 0 || missingMinutes(slot.hours) === 0;
   const before = { from: addDays(day, -LOAD_DAYS), to: addDays(day, -1) };

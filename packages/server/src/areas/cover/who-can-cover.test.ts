@@ -1,27 +1,118 @@
-import { readCover } from '@torre/contract/cover';
+import { changeSelection } from '@torre/contract/bulk';
+import { addCoverCall, answerCoverCall, readCover } from '@torre/contract/cover';
+import type { CoverCandidate, CoverReply } from '@torre/contract/cover';
 import { readCounters } from '@torre/contract/counters';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CounterRow } from '@torre/contract/counters';
+import { OUTCOME } from '@torre/contract/outcome';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DIVISION } from '../../testing/bulk-steps.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
+import { peopleAway } from '../../testing/people-away.ts';
+import { LIRR, verdict } from '../../testing/roster-steps.ts';
 
 let server: TestServer;
 let manager: TestClient;
+/** Slots of the coming weeks in which somebody is missing and somebody could come; each test takes its own. */
+let red: CounterRow[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ today: '2026-11-14' });
   manager = await server.signIn('responsabile.lirr');
+  const query = { division: DIVISION, from: '20261116', to: '20261220' };
+  const { reply } = await manager.call(readCounters, { query });
+  red = reply.counters.filter(({ timeslotId, lacks }) => 'NMP'.includes(timeslotId) && lacks > 0);
 });
 
 afterAll(() => server.close());
 
-test('probe', async () => {
-  const { reply } = await manager.call(readCounters, { query: { division: 'DIVLIRR', from: '20261114', to: '20261130' } });
-  const red = reply.counters.filter((c) => c.lacks > 0);
-  console.log(red.map((c) => `${c.counterId} ${c.timeslotId} ${c.employees}/${c.chairs} ${c.lacks}`).join('\n'));
-  for (const c of red.slice(0, 8)) {
-    const t = performance.now();
-    const a = await manager.call(readCover, { query: { plant: 'LIRR', date: c.daySelected, timeslotId: c.timeslotId } });
-    console.log(c.daySelected, c.timeslotId, a.status, Math.round(performance.now() - t), 'ms', a.reply.missing, a.reply.lacking, a.reply.legal?.length, a.reply.breaking?.length, a.reply.others, JSON.stringify(a.reply.outcome));
-    if (c === red[0]) console.log(JSON.stringify(a.reply.legal?.slice(0, 3), null, 1), JSON.stringify(a.reply.breaking?.slice(0, 2), null, 1));
+const slotOf = ({ daySelected: date, timeslotId }: Pick<CounterRow, 'daySelected' | 'timeslotId'>) => ({
+  date,
+  timeslotId,
+});
+
+const cover = (slot: { date: string; timeslotId: string }, by = manager) =>
+  by.call(readCover, { query: { ...LIRR, ...slot } });
+
+/** The next slot that nobody took yet, for which enough people are found. */
+async function nextRed(enough: (found: CoverReply) => boolean) {
+  for (;;) {
+    const counter = red.shift();
+    if (counter === undefined) throw new Error('no slot is left');
+    const slot = slotOf(counter);
+    const { reply } = await cover(slot);
+    if (enough(reply)) return { slot, found: reply };
   }
+}
+
+const assign = ({ employeeId, date, version, turn }: CoverCandidate, preview: boolean) =>
+  manager.call(changeSelection, {
+    query: { preview },
+    body: { division: DIVISION, turn, cells: [{ employeeId, date, version }] },
+  });
+
+const blocks = ({ findings }: Pick<CoverCandidate, 'findings'>) =>
+  findings.filter(({ level }) => level === 'BLOCCO');
+
+describe('who can cover a slot', () => {
+  test('a legal candidate adds nothing that refuses, as the preview of the save says; one below adds what it names', async () => {
+    const { found } = await nextRed(({ legal, breaking }) => legal.length > 0 && breaking.length > 0);
+    for (const one of [found.legal[0]!, found.breaking[0]!]) {
+      const { reply } = await assign(one, true);
+      const added = (reply.legality?.added ?? []).map(({ rule, messageIT }) => `${rule} ${messageIT}`);
+      expect(added).toEqual(one.findings.map(({ rule, messageIT }) => `${rule} ${messageIT}`));
+    }
+    expect(found.legal.flatMap(blocks)).toEqual([]);
+    for (const one of found.breaking) expect(blocks(one)).not.toEqual([]);
+  });
+
+  test('who takes the slot leaves it with the missing hours that were told, and is asked no more', async () => {
+    const { slot, found } = await nextRed(({ legal }) => legal.length > 0);
+    const [first] = found.legal;
+    expect(first!.missingAfter).toBeLessThan(found.missing);
+    expect((await assign(first!, false)).status).toBe(200);
+    const { reply } = await cover(slot);
+    expect(reply.missing).toBe(first!.missingAfter);
+    const listed = [...reply.legal, ...reply.breaking].map(({ employeeId }) => employeeId);
+    expect(listed).not.toContain(first!.employeeId);
+  });
+
+  test('who said no stands last of those who may', async () => {
+    const { slot, found } = await nextRed(({ legal }) => legal.length > 1);
+    const { employeeId } = found.legal[0]!;
+    await manager.call(addCoverCall, { query: LIRR, body: { ...slot, employeeId } });
+    const body = { answer: 'no', version: 1 } as const;
+    await manager.call(answerCoverCall, { path: { ...slot, employeeId }, query: LIRR, body });
+    const { reply } = await cover(slot);
+    expect(reply.legal.at(-1)).toMatchObject({ employeeId, saidNo: true });
+    expect(reply.calls).toMatchObject([{ employeeId, answer: 'no' }]);
+  });
+
+  test('who is away is counted and not named, and no answer says why', async () => {
+    const { slot, found } = await nextRed(({ others }) => others.away > 0);
+    const away = await peopleAway(server.db, slot.date);
+    const text = JSON.stringify(found);
+    expect(away.size).toBeGreaterThan(0);
+    expect([...away].filter((employeeId) => text.includes(employeeId))).toEqual([]);
+    const { rows } = await server.db.query<{ cause: string }>('select distinct cause from absence');
+    expect(rows.filter(({ cause }) => text.includes(`"${cause}"`))).toEqual([]);
+  });
+
+  test('where nobody is missing nobody is looked for', async () => {
+    const { reply: counters } = await manager.call(readCounters, {
+      query: { division: DIVISION, from: '20261116', to: '20261130' },
+    });
+    const full = counters.counters.find(
+      ({ lacks, hasAnotherLacks, timeslotId }) => lacks === 0 && !hasAnotherLacks && timeslotId === 'M',
+    )!;
+    const { reply } = await cover(slotOf(full));
+    expect(reply).toMatchObject({ missing: 0, lacking: [], legal: [], breaking: [] });
+  });
+
+  test('a timeslot that the plant does not have is refused; other managers and employees read nothing', async () => {
+    const slot = { date: '20261116', timeslotId: 'P' };
+    expect(verdict(await cover({ ...slot, timeslotId: 'X' }))).toEqual([404, OUTCOME.notFound]);
+    for (const name of ['responsabile.lirf', 'cta.lirr'])
+      expect((await cover(slot, await server.signIn(name))).status).toBe(403);
+  });
 });

@@ -11,7 +11,7 @@ import { LEGALITY_TABLES } from './legality.tables.ts';
 import type { PlantLegality } from './plant-legality.ts';
 
 export type { JudgedFinding } from './judged-finding.ts';
-export { inWords } from './finding-in-words.ts';
+export { inOrder, inWords } from './finding-in-words.ts';
 export { PlantLegality } from './plant-legality.ts';
 export type { PeopleLoads } from './people-loads.ts';
 export type { RosterSearch } from './roster-search.ts';
