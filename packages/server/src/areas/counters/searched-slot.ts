@@ -69,7 +69,10 @@ export class SearchedSlot {
     const post = person?.posts.find(({ from, to }) => from <= day && (to === null || day <= to));
     if (!person || !post) return null;
     const { specializations } = this.#known.tables;
-    return { category: post.category, ...standingOf(person, day, { specializations, islands: this.#islands }) };
+    return {
+      category: post.category,
+      ...standingOf(person, day, { specializations, islands: this.#islands }),
+    };
   }
 
   /** Whether an absence, approved or pending, or an activity takes the date from the person: whole, or some hours of it. */
@@ -93,7 +96,9 @@ export class SearchedSlot {
   overlaps({ employeeId, day, shiftClass, start, end }: WishedCell): boolean {
     const person = this.#standing.personOf(employeeId);
     if (person === undefined) return false;
-    const beside = [addDays(day, -1), addDays(day, 1)].flatMap((date) => this.#standing.shiftOn(person, date));
+    const beside = [addDays(day, -1), addDays(day, 1)].flatMap((date) =>
+      this.#standing.shiftOn(person, date),
+    );
     return spansOf(shiftClass, start, end).some((span) =>
       beside.some((one) => one.start < span.end && span.start < one.end),
     );

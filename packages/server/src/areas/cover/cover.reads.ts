@@ -61,9 +61,7 @@ export async function readCoverPlant(
 export async function readNames(
   on: Queryable,
   employees: readonly string[],
-): Promise<
-  ReadonlyMap<string, { readonly employeeName: string; readonly employeeSurname: string }>
-> {
+): Promise<ReadonlyMap<string, { readonly employeeName: string; readonly employeeSurname: string }>> {
   const { rows } = await on.query<{
     employeeId: string;
     employeeName: string;

@@ -34,7 +34,9 @@ export function registerCover(app: App, { db, hub, configuration, counting, lega
       const slot = { icao, timeslotId, day: requestedDay(query.date) };
       const position = await caughtUp(hub, query.position);
       const calls = await readCalls(db, slot);
-      const saidNo = new Set(calls.filter(({ answer }) => answer === 'no').map(({ employeeId }) => employeeId));
+      const saidNo = new Set(
+        calls.filter(({ answer }) => answer === 'no').map(({ employeeId }) => employeeId),
+      );
       const weekly = configuration.weeklyMinutes(icao);
       const found = await searchCover({ db, counting, legality, weekly }, slot, saidNo);
       if (found === null) throw refused(404, OUTCOME.notFound, coverSentence('noSlot', { timeslotId }));
@@ -43,7 +45,10 @@ export function registerCover(app: App, { db, hub, configuration, counting, lega
         db,
         [...legal, ...breaking].map(({ employeeId }) => employeeId),
       );
-      const shown = (one: CoverCandidate<JudgedFinding>) => ({ ...names.get(one.employeeId)!, ...shownCandidate(found, one, icao) });
+      const shown = (one: CoverCandidate<JudgedFinding>) => ({
+        ...names.get(one.employeeId)!,
+        ...shownCandidate(found, one, icao),
+      });
       return {
         outcome: okOutcome(),
         slot: shownSlot(found),

@@ -59,7 +59,9 @@ export async function searchCover(
     : await legality.loads(icao, people.inCategoriesOf(sought), before, plant.isHoliday);
   const search = nobody ? null : await legality.search(icao, sought, { from: days[0]!, to: day });
   const codes =
-    loads === null ? [] : coverCodes(plant.definitions, { ...slot, start: slot.hours[0]!.start }, zone, loads.uses);
+    loads === null
+      ? []
+      : coverCodes(plant.definitions, { ...slot, start: slot.hours[0]!.start }, zone, loads.uses);
   const missingAfter = missingByKind(seen, people);
   const cover = coverCandidates({
     slot,

@@ -75,7 +75,12 @@ export class RosterJudging {
   }
 
   /** The rosters of people of a plant, to judge what single codes of these days would add. */
-  async search(on: Queryable, icao: string, employees: readonly string[], changed: Days): Promise<RosterSearch> {
+  async search(
+    on: Queryable,
+    icao: string,
+    employees: readonly string[],
+    changed: Days,
+  ): Promise<RosterSearch> {
     const reached = daysReached(changed);
     const days = daysBehind({ from: changed.from, to: reached.to });
     const read = await readPersonRosters(on, employees, days, [icao]);

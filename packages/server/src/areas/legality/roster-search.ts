@@ -25,7 +25,12 @@ export class RosterSearch {
   readonly #standing = new Map<string, readonly JudgedFinding[]>();
   readonly #timelines = new Map<string, Timeline>();
 
-  constructor(read: ReadRosters, book: RuleBook, icao: string, { days, reached }: { days: Days; reached: Days }) {
+  constructor(
+    read: ReadRosters,
+    book: RuleBook,
+    icao: string,
+    { days, reached }: { days: Days; reached: Days },
+  ) {
     this.#read = read;
     this.#book = book;
     this.#icao = icao;
@@ -34,7 +39,10 @@ export class RosterSearch {
   }
 
   /** What these cells of one person would add to the findings, and how far the duty of the last of them stays from the limits. */
-  judge(cells: readonly WishedCell[]): { readonly added: readonly JudgedFinding[]; readonly distance: number } {
+  judge(cells: readonly WishedCell[]): {
+    readonly added: readonly JudgedFinding[];
+    readonly distance: number;
+  } {
     const { employeeId, day } = cells.at(-1)!;
     const roster = this.#read.people.get(employeeId)!;
     const { after } = rostersWith(roster, employeeId, this.#icao, { cells }, this.#read.definitionOn);
@@ -57,7 +65,9 @@ export class RosterSearch {
 
   /** Minutes without duty before an instant; null where none is known. */
   restBefore(employeeId: string, start: UtcMinute): number | null {
-    const last = this.timeline(employeeId).duties.findLast((duty) => duty.kind === 'LAV' && duty.start < start);
+    const last = this.timeline(employeeId).duties.findLast(
+      (duty) => duty.kind === 'LAV' && duty.start < start,
+    );
     return last === undefined ? null : Math.max(0, start - last.end);
   }
 

@@ -20,7 +20,9 @@ import { EmptyState, LoadingRows } from '../../kit/index.ts';
 import { saveCalendarSnapshot } from '../../platform/calendar-snapshot.ts';
 import { useTexts } from '../../platform/language.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
+import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
+import { CoverButton } from '../cover/index.ts';
 import styles from './counter-desk.module.css';
 import { RequestsCard } from './requests-card.tsx';
 import type { SlotRequest } from './slot-requests.ts';
@@ -76,6 +78,7 @@ export function CounterDesk(props: CounterDeskProps): JSX.Element {
         categories={parts.categories.data}
         recount={recount}
         onBack={back}
+        action={counter.data && place && <CoverWay counter={counter.data} plant={place.plant} />}
       />
       <ErrorList
         recountFailed={recount.failed}
@@ -103,6 +106,20 @@ export function CounterDesk(props: CounterDeskProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** From a counter that can still be covered to who could. */
+function CoverWay({
+  counter,
+  plant,
+}: {
+  readonly counter: CounterRow;
+  readonly plant: string;
+}): JSX.Element | null {
+  const { today } = useSession();
+  const { daySelected: date, timeslotId, lacks, hasAnotherLacks } = counter;
+  if ((lacks === 0 && !hasAnotherLacks) || date < today) return null;
+  return <CoverButton {...{ plant, date, timeslotId }} />;
 }
 
 /** The plan of the room in the hours of the timeslot (M2.1.22); a night begins on the evening before. */

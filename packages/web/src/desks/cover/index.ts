@@ -1,0 +1,2 @@
+/** The door of the desk 'cover'. */
+export { CoverButton } from './cover-button.tsx';
