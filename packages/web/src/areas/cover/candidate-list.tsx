@@ -47,11 +47,10 @@ function Candidate({
   return (
     <Row
       title={name}
-      note={island ?? ''}
-      value={
+      note={
         <>
-          <b>{t('turnHours', { turn, from: clockOf(beginTime), to: clockOf(endTime) })}</b>
-          {candidate.date !== date && <small>{t('onDay', { date: written })}</small>}
+          {island} <b>{t('turnHours', { turn, from: clockOf(beginTime), to: clockOf(endTime) })}</b>
+          {candidate.date !== date && ` ${t('onDay', { date: written })}`}
         </>
       }
       actions={

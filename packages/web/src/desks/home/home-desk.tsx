@@ -9,6 +9,7 @@ import { EmptyState, Panel } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
+import { CoverButton } from '../cover/index.ts';
 import styles from './home-desk.module.css';
 import './home.texts.ts';
 
@@ -26,7 +27,7 @@ export function HomeDesk(): JSX.Element {
           {manages && (
             <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
               {managerPlants.some(hasPlant) ? (
-                <RedSlots dayName={weekdayAndDate} />
+                <RedSlots dayName={weekdayAndDate} action={(slot) => <CoverButton {...slot} />} />
               ) : (
                 <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
               )}

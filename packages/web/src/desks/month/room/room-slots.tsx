@@ -5,6 +5,7 @@ import type { JSX } from 'react';
 import { signed } from '../../../areas/counters/index.ts';
 import type { CounterTable } from '../../../areas/counters/index.ts';
 import { useTexts } from '../../../platform/language.ts';
+import { CoverButton } from '../../cover/index.ts';
 import { useBalance } from './balance.ts';
 import styles from './room-today.module.css';
 import './room.texts.ts';
@@ -44,7 +45,15 @@ export function slotsNear(table: CounterTable, days: readonly Day[], zone: ZoneT
   };
 }
 
-function Slot({ slot, when }: { readonly slot: RoomSlot; readonly when: 'now' | 'then' }): JSX.Element {
+function Slot({
+  slot,
+  when,
+  plant,
+}: {
+  readonly slot: RoomSlot;
+  readonly when: 'now' | 'then';
+  readonly plant: string;
+}): JSX.Element {
   const t = useTexts('room');
   const { employees, chairs } = slot.counter;
   const { value, tone, sentence } = useBalance()(slot.counter);
@@ -57,11 +66,20 @@ function Slot({ slot, when }: { readonly slot: RoomSlot; readonly when: 'now' | 
       <span>
         {sentence} <small>{t('ratio', { employees, chairs })}</small>
       </span>
+      {slot.counter.lacks > 0 && (
+        <CoverButton
+          plant={plant}
+          date={slot.counter.daySelected}
+          timeslotId={slot.counter.timeslotId}
+          slotName={slot.label}
+        />
+      )}
     </li>
   );
 }
 
 interface RoomSlotsProps {
+  readonly plant: string;
   readonly table: CounterTable;
   readonly days: readonly Day[];
   readonly zone: ZoneTable;
@@ -69,7 +87,7 @@ interface RoomSlotsProps {
 }
 
 /** Free and missing positions, now and at the next relief, each in its worst hour. */
-export function RoomSlots({ table, days, zone, now }: RoomSlotsProps): JSX.Element | null {
+export function RoomSlots({ plant, table, days, zone, now }: RoomSlotsProps): JSX.Element | null {
   const t = useTexts('room');
   const { running, next } = slotsNear(table, days, zone, now);
   if (running.length === 0 && next.length === 0) return null;
@@ -77,12 +95,12 @@ export function RoomSlots({ table, days, zone, now }: RoomSlotsProps): JSX.Eleme
     <section aria-label={t('positions')} className={styles['slots']}>
       <ul aria-label={t('positionsNow')}>
         {running.map((slot) => (
-          <Slot key={slot.key} slot={slot} when="now" />
+          <Slot key={slot.key} slot={slot} plant={plant} when="now" />
         ))}
       </ul>
       <ul aria-label={t('positionsNext')}>
         {next.map((slot) => (
-          <Slot key={slot.key} slot={slot} when="then" />
+          <Slot key={slot.key} slot={slot} plant={plant} when="then" />
         ))}
       </ul>
     </section>
