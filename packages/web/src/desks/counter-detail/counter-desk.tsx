@@ -22,7 +22,7 @@ import { useTexts } from '../../platform/language.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
-import { CoverButton } from '../cover/index.ts';
+import { CoverButton, useCoverPanel } from '../cover/index.ts';
 import styles from './counter-desk.module.css';
 import { RequestsCard } from './requests-card.tsx';
 import type { SlotRequest } from './slot-requests.ts';
@@ -108,18 +108,18 @@ export function CounterDesk(props: CounterDeskProps): JSX.Element {
   );
 }
 
-/** From a counter that can still be covered to who could. */
-function CoverWay({
-  counter,
-  plant,
-}: {
-  readonly counter: CounterRow;
-  readonly plant: string;
-}): JSX.Element | null {
+/** From a counter that can still be covered to who could; the panel stays open when it is. */
+function CoverWay({ counter, plant }: { readonly counter: CounterRow; readonly plant: string }): JSX.Element {
   const { today } = useSession();
+  const { open, panel } = useCoverPanel();
   const { daySelected: date, timeslotId, lacks, hasAnotherLacks } = counter;
-  if ((lacks === 0 && !hasAnotherLacks) || date < today) return null;
-  return <CoverButton {...{ plant, date, timeslotId }} />;
+  const isOpen = (lacks > 0 || hasAnotherLacks) && date >= today;
+  return (
+    <>
+      {isOpen && <CoverButton onOpen={() => open({ plant, date, timeslotId })} />}
+      {panel}
+    </>
+  );
 }
 
 /** The plan of the room in the hours of the timeslot (M2.1.22); a night begins on the evening before. */

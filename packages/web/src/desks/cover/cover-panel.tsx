@@ -19,7 +19,7 @@ const CLASSES = {
   body: styles['body'] ?? '',
 };
 
-export interface CoverPanelProps extends CoverPlace {
+interface CoverPanelProps extends CoverPlace {
   readonly onClose: () => void;
 }
 

@@ -1,2 +1,2 @@
 /** The door of the desk 'cover'. */
-export { CoverButton } from './cover-button.tsx';
+export { CoverButton, useCoverPanel } from './cover-button.tsx';

@@ -9,13 +9,14 @@ import { EmptyState, Panel } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
-import { CoverButton } from '../cover/index.ts';
+import { CoverButton, useCoverPanel } from '../cover/index.ts';
 import styles from './home-desk.module.css';
 import './home.texts.ts';
 
 /** What waits for me? Managers first see what is short in the coming week, everybody sees the own next shifts. */
 export function HomeDesk(): JSX.Element {
   const t = useTexts('home');
+  const cover = useCoverPanel();
   const { allowedActions, managerPlants, today } = useSession();
   const manages = allowedActions.includes('manage-roster');
   const day = dayFromCompact(today) as Day;
@@ -27,7 +28,12 @@ export function HomeDesk(): JSX.Element {
           {manages && (
             <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
               {managerPlants.some(hasPlant) ? (
-                <RedSlots dayName={weekdayAndDate} action={(slot) => <CoverButton {...slot} />} />
+                <RedSlots
+                  dayName={weekdayAndDate}
+                  action={({ slotName, ...slot }) => (
+                    <CoverButton slotName={slotName} onOpen={() => cover.open(slot)} />
+                  )}
+                />
               ) : (
                 <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
               )}
@@ -36,6 +42,7 @@ export function HomeDesk(): JSX.Element {
           <NextShifts level={manages ? 2 : 1} />
         </div>
       </BelowNotices>
+      {cover.panel}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { signed } from '../../../areas/counters/index.ts';
 import type { CounterTable } from '../../../areas/counters/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { CoverButton } from '../../cover/index.ts';
+import { CoverButton, useCoverPanel } from '../../cover/index.ts';
 import { useBalance } from './balance.ts';
 import styles from './room-today.module.css';
 import './room.texts.ts';
@@ -48,11 +48,11 @@ export function slotsNear(table: CounterTable, days: readonly Day[], zone: ZoneT
 function Slot({
   slot,
   when,
-  plant,
+  onCover,
 }: {
   readonly slot: RoomSlot;
   readonly when: 'now' | 'then';
-  readonly plant: string;
+  readonly onCover: (counter: CounterRow) => void;
 }): JSX.Element {
   const t = useTexts('room');
   const { employees, chairs } = slot.counter;
@@ -66,14 +66,7 @@ function Slot({
       <span>
         {sentence} <small>{t('ratio', { employees, chairs })}</small>
       </span>
-      {slot.counter.lacks > 0 && (
-        <CoverButton
-          plant={plant}
-          date={slot.counter.daySelected}
-          timeslotId={slot.counter.timeslotId}
-          slotName={slot.label}
-        />
-      )}
+      {slot.counter.lacks > 0 && <CoverButton slotName={slot.label} onOpen={() => onCover(slot.counter)} />}
     </li>
   );
 }
@@ -90,19 +83,22 @@ interface RoomSlotsProps {
 export function RoomSlots({ plant, table, days, zone, now }: RoomSlotsProps): JSX.Element | null {
   const t = useTexts('room');
   const { running, next } = slotsNear(table, days, zone, now);
+  const { open, panel } = useCoverPanel();
+  const onCover = ({ daySelected: date, timeslotId }: CounterRow): void => open({ plant, date, timeslotId });
   if (running.length === 0 && next.length === 0) return null;
   return (
     <section aria-label={t('positions')} className={styles['slots']}>
       <ul aria-label={t('positionsNow')}>
         {running.map((slot) => (
-          <Slot key={slot.key} slot={slot} plant={plant} when="now" />
+          <Slot key={slot.key} slot={slot} onCover={onCover} when="now" />
         ))}
       </ul>
       <ul aria-label={t('positionsNext')}>
         {next.map((slot) => (
-          <Slot key={slot.key} slot={slot} plant={plant} when="then" />
+          <Slot key={slot.key} slot={slot} onCover={onCover} when="then" />
         ))}
       </ul>
+      {panel}
     </section>
   );
 }
