@@ -70,7 +70,11 @@ function search({ people, slot, codes = [code('P')], adds = {}, missing = {}, di
     },
     missingAfter: (employeeId) => missing[employeeId] ?? 0,
   };
-  return coverCandidates(input);
+  const steps = coverCandidates(input);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
 }
 
 const names = (candidates: readonly CoverCandidate[]) => candidates.map(({ employeeId }) => employeeId);

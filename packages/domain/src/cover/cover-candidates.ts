@@ -71,8 +71,13 @@ export function compareCandidates(one: CoverCandidate, other: CoverCandidate): n
   return one.employeeId < other.employeeId ? -1 : 1;
 }
 
-/** Who of a plant could take a slot, ranked, and the others counted (domain.md 1.5, points 32, 33 and 36). */
-export function coverCandidates<F extends RosterFinding>(input: CoverInput<F>): Cover<F> {
+/**
+ * Who of a plant could take a slot, ranked, and the others counted (domain.md 1.5, points 32, 33 and 36). It pauses after
+ * each person that was judged, so that who drives it may do something else between.
+ */
+export function* coverCandidates<F extends RosterFinding>(
+  input: CoverInput<F>,
+): Generator<undefined, Cover<F>, undefined> {
   const { slot, people } = input;
   const codes = codesFor(slot, input.codes);
   const days = [...new Set([...codes.map(({ day }) => day), slot.day])];
@@ -82,8 +87,10 @@ export function coverCandidates<F extends RosterFinding>(input: CoverInput<F>): 
     const standing = days.flatMap((day) => person.on(day) ?? []);
     if (standing.length === 0) continue;
     const own = codes.filter(({ day }) => canTake(person, day, slot));
-    if (own.length > 0) found.push(candidateOf(input, person, own));
-    else if (!standing.some(({ specializations }) => (specializations & slot.specializations) !== 0))
+    if (own.length > 0) {
+      found.push(candidateOf(input, person, own));
+      yield;
+    } else if (!standing.some(({ specializations }) => (specializations & slot.specializations) !== 0))
       others.notQualified += 1;
     else others[standing.some(({ state }) => state === 'away') ? 'away' : 'atWork'] += 1;
   }

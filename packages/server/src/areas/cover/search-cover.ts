@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { canTake, coverCandidates, coverCodes, missingMinutes } from '@torre/domain/cover';
 import type { Cover, CoverCandidate, CoverCode, CoverSlot } from '@torre/domain/cover';
 import { addDays, civil, lastOfMonth } from '@torre/domain/kernel';
@@ -63,7 +64,7 @@ export async function searchCover(
       ? []
       : coverCodes(plant.definitions, { ...slot, start: slot.hours[0]!.start }, zone, loads.uses);
   const missingAfter = missingByKind(seen, people);
-  const cover = coverCandidates({
+  const steps = coverCandidates({
     slot,
     codes,
     people: seen.people.map((employeeId) => ({
@@ -76,7 +77,19 @@ export async function searchCover(
     judge: (employeeId, code) => search!.judge([people.cellWith(employeeId, code)]),
     missingAfter,
   });
+  const cover = await inTurns(steps);
   return { seen, slot, plant, cover, search };
+}
+
+/** So many people are judged before others have their turn. */
+const AT_ONCE = 10;
+
+async function inTurns<T>(steps: Generator<undefined, T, undefined>): Promise<T> {
+  for (let judged = 1; ; judged += 1) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (judged % AT_ONCE === 0) await setImmediate();
+  }
 }
 
 function coverSlot({ slot, detail }: SearchedSlot, day: Day): CoverSlot {

@@ -85,7 +85,7 @@ export class PlantLegality {
   async foresee(icao: string, wished: WishedRoster): Promise<LegalityChange> {
     requirePlant(icao);
     const judge = await asSystem(() => this.#judging.changeJudge(this.#db, icao, wished));
-    return changeInWords([...judge(wished).values()], icao);
+    return changeInWords([...(await judge(wished)).values()], icao);
   }
 
   /** The rosters of people of the plant around these days, for who looks for somebody. Throws as `findings`. */

@@ -45,7 +45,7 @@ export class RosterSearch {
   } {
     const { employeeId, day } = cells.at(-1)!;
     const roster = this.#read.people.get(employeeId)!;
-    const { after } = rostersWith(roster, employeeId, this.#icao, { cells }, this.#read.definitionOn);
+    const { after } = rostersWith(roster, this.#icao, { cells }, this.#read.definitionOn);
     const near = nearOf(timelineOf(after, this.#book.absences, this.#source.zone), day);
     return {
       added: findingsDifference(this.#findings(employeeId), this.#judged(employeeId, after)).added,
