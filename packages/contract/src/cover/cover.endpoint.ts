@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import type { Frozen } from '../endpoint.ts';
+import type { Frozen, ReplyOf } from '../endpoint.ts';
 import type * as schema from './cover.schema.ts';
 
 export type CallAnswer = Static<typeof schema.CallAnswerSchema>;
@@ -9,6 +9,8 @@ export type CoverCall = Frozen<Static<typeof schema.CoverCallSchema>>;
 export type CallBody = Frozen<Static<typeof schema.CallBodySchema>>;
 /** Somebody who could take the slot, with the shift that they would get and what speaks for them. */
 export type CoverCandidate = Frozen<Static<typeof schema.CoverCandidateSchema>>;
+export type CoverMend = Frozen<Static<typeof schema.MendSchema>>;
+export type CoverMendsReply = ReplyOf<typeof readCoverMends>;
 export type CoverReply = Frozen<Static<typeof schema.CoverReplySchema>>;
 
 /** Who of the plant could take a slot of a day; the others are counted by kind, without names or reasons. */
@@ -16,6 +18,14 @@ export const readCover = endpoint<typeof schema.readCoverSchema>({
   id: 'cover',
   method: 'GET',
   path: '/manager/cover',
+  required: ['plant', 'date', 'timeslotId'],
+});
+
+/** Where nobody covers alone: the exchanges of two shifts of the date that do. */
+export const readCoverMends = endpoint<typeof schema.readCoverMendsSchema>({
+  id: 'coverMends',
+  method: 'GET',
+  path: '/manager/cover/mends',
   required: ['plant', 'date', 'timeslotId'],
 });
 

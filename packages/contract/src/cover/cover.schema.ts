@@ -31,6 +31,7 @@ export const CoverCandidateSchema = Type.Object({
   version: VersionSchema,
   standingTurn: Type.String({ description: 'What the cell says now' }),
   turn: Type.String({ description: 'The shift that the person would get' }),
+  shiftId: Type.String({ description: 'Of its definition' }),
   beginTime: ClockSchema,
   endTime: ClockSchema,
   onCall: Type.Boolean(),
@@ -76,6 +77,22 @@ export const readCoverSchema = callSchema('cover', 'Chi può coprire una fascia 
     position: Type.Optional(positionQuery),
   }),
   reply: CoverReplySchema,
+});
+
+export const MendSchema = Type.Object(
+  { first: CoverCandidateSchema, second: CoverCandidateSchema },
+  {
+    description:
+      'The first takes the slot, the second what the first leaves; both have the missing minutes after both',
+  },
+);
+export const readCoverMendsSchema = callSchema('coverMends', 'Scambi di due turni che coprono una fascia', {
+  query: readCoverSchema.query,
+  reply: Type.Object({
+    outcome: OutcomeSchema,
+    mends: Type.Array(MendSchema, { description: 'The five best, in their order' }),
+    position: PositionSchema,
+  }),
 });
 
 const CoverCallReplySchema = Type.Object({ outcome: OutcomeSchema, call: CoverCallSchema });

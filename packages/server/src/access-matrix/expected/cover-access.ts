@@ -18,6 +18,13 @@ export const COVER_ACCESS: ExpectedAccess = {
       answers: managers(403),
     },
   ],
+  coverMends: [
+    {
+      on: 'a timeslot of the plant',
+      ask: () => ({ query: { plant: 'LIRR', date: '20261123', timeslotId: 'P' } }),
+      answers: managersOfPlant(200),
+    },
+  ],
   addCoverCall: [
     {
       on: 'a timeslot that the plant does not have',

@@ -20,6 +20,8 @@ export interface CoverPlant {
   /** In the order of the plant's list. */
   readonly definitions: readonly ShiftDefinition[];
   readonly definitionOn: (turn: string, day: Day) => ShiftDefinition | null;
+  /** Id of the definition of a code on a day. */
+  readonly shiftIdOf: (turn: string, day: Day) => string | null;
   readonly isHoliday: (day: Day) => boolean;
 }
 
@@ -46,13 +48,17 @@ export async function readCoverPlant(
       where icao = $1 and day = any($2)`,
     values: [icao, days.map(isoDay)],
   });
-  const definitions = plant.rows[0]!.definitions.map(domainDefinition);
+  const rows = plant.rows[0]!.definitions;
+  const definitions = rows.map(domainDefinition);
+  const indexOn = (turn: string, day: Day): number =>
+    definitions.findIndex((one) => one.name === turn && holdsOn(one, day));
   const holidays = new Set(plant.rows[0]!.holidays.map(({ date }) => dayFromCompact(date)!));
   const byCell = new Map(cells.rows.map((cell) => [`${cell.employee_id} ${cell.day}`, cell]));
   return {
     cellOn: (employeeId, day) => byCell.get(`${employeeId} ${day}`) ?? null,
     definitions,
-    definitionOn: (turn, day) => definitions.find((one) => one.name === turn && holdsOn(one, day)) ?? null,
+    definitionOn: (turn, day) => definitions[indexOn(turn, day)] ?? null,
+    shiftIdOf: (turn, day) => rows[indexOn(turn, day)]?.shift_id ?? null,
     isHoliday: (day) => holidays.has(day),
   };
 }

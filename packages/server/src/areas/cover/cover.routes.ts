@@ -1,10 +1,12 @@
-import { readCover } from '@torre/contract/cover';
-import type { CoverCandidate as ContractCandidate, CoverReply } from '@torre/contract/cover';
-import { readCoverSchema } from '@torre/contract/cover/schema';
+import { readCover, readCoverMends } from '@torre/contract/cover';
+import type { CoverCandidate, CoverMendsReply, CoverReply } from '@torre/contract/cover';
+import { readCoverMendsSchema, readCoverSchema } from '@torre/contract/cover/schema';
 import { coverSentence } from '@torre/contract/cover/sentences';
+import type { QueryOf } from '@torre/contract/endpoint';
 import { OUTCOME } from '@torre/contract/outcome';
-import type { CoverCandidate } from '@torre/domain/cover';
+import type { MendPart } from '@torre/domain/cover';
 import { compactDay, compactMinutes } from '@torre/domain/kernel';
+import type { Queryable } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { caughtUp } from '../../platform/events/caught-up.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
@@ -12,43 +14,41 @@ import { requestedDay } from '../../platform/http/requested-days.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Counting } from '../counters/index.ts';
 import { inOrder, inWords } from '../legality/index.ts';
-import type { JudgedFinding, PlantLegality } from '../legality/index.ts';
+import type { JudgedFinding, PlantLegality, RosterSearch } from '../legality/index.ts';
 import { writesRoster } from '../month/index.ts';
 import { readCalls } from './call.reads.ts';
+import type { SlotKey } from './call.reads.ts';
 import { readNames } from './cover.reads.ts';
 import { searchCover } from './search-cover.ts';
-import type { SearchedCover } from './search-cover.ts';
+import { searchMends } from './search-mends.ts';
+import type { SlotScene } from './slot-scene.ts';
 
 export interface CoverDeps extends AreaDeps {
   readonly counting: Counting;
   readonly legality: PlantLegality;
 }
 
-/** GET /manager/cover: complete up to the position that it names, and to the one that the client sends. */
+/** Complete up to the position that they name, and to the one that the client sends. */
 export function registerCover(app: App, { db, hub, configuration, counting, legality }: CoverDeps): void {
+  /** What both calls ask: the slot, whom one asked for it, and how to search. */
+  const asked = async ({ plant: icao, timeslotId, date, position }: QueryOf<typeof readCover>) => {
+    const slot = { icao, timeslotId, day: requestedDay(date) };
+    const upTo = await caughtUp(hub, position);
+    const calls = await readCalls(db, slot);
+    const saidNo = new Set(calls.filter(({ answer }) => answer === 'no').map(({ employeeId }) => employeeId));
+    const weekly = configuration.weeklyMinutes(icao);
+    return { slot, calls, saidNo, position: upTo, deps: { db, counting, legality, weekly } };
+  };
+
   route(app, readCover, {
     schema: readCoverSchema,
     access: writesRoster,
     handler: async ({ query }): Promise<CoverReply> => {
-      const { plant: icao, timeslotId } = query;
-      const slot = { icao, timeslotId, day: requestedDay(query.date) };
-      const position = await caughtUp(hub, query.position);
-      const calls = await readCalls(db, slot);
-      const saidNo = new Set(
-        calls.filter(({ answer }) => answer === 'no').map(({ employeeId }) => employeeId),
-      );
-      const weekly = configuration.weeklyMinutes(icao);
-      const found = await searchCover({ db, counting, legality, weekly }, slot, saidNo);
-      if (found === null) throw refused(404, OUTCOME.notFound, coverSentence('noSlot', { timeslotId }));
+      const { slot, calls, saidNo, position, deps } = await asked(query);
+      const found = await searchCover(deps, slot, saidNo);
+      if (found === null) throw noSlot(slot);
       const { legal, breaking, missing, others } = found.cover;
-      const names = await readNames(
-        db,
-        [...legal, ...breaking].map(({ employeeId }) => employeeId),
-      );
-      const shown = (one: CoverCandidate<JudgedFinding>) => ({
-        ...names.get(one.employeeId)!,
-        ...shownCandidate(found, one, icao),
-      });
+      const shown = await shownIn(db, found, [...legal, ...breaking]);
       return {
         outcome: okOutcome(),
         slot: shownSlot(found),
@@ -56,17 +56,40 @@ export function registerCover(app: App, { db, hub, configuration, counting, lega
         lacking: found.seen.detail.lacking.map(
           ({ specialization }) => found.seen.names.specializations[specialization]!.specializationId,
         ),
-        legal: legal.map(shown),
-        breaking: breaking.map(shown),
+        legal: legal.map((one) => shown(one, one.missingAfter)),
+        breaking: breaking.map((one) => shown(one, one.missingAfter)),
         others,
         calls,
         position,
       };
     },
   });
+
+  route(app, readCoverMends, {
+    schema: readCoverMendsSchema,
+    access: writesRoster,
+    handler: async ({ query }): Promise<CoverMendsReply> => {
+      const { slot, saidNo, position, deps } = await asked(query);
+      const found = await searchMends(deps, slot, saidNo);
+      if (found === null) throw noSlot(slot);
+      const parts = found.mends.flatMap(({ first, second }) => [first, second]);
+      const shown = await shownIn(db, found, parts);
+      return {
+        outcome: okOutcome(),
+        mends: found.mends.map(({ first, second, missingAfter }) => ({
+          first: shown(first, missingAfter),
+          second: shown(second, missingAfter),
+        })),
+        position,
+      };
+    },
+  });
 }
 
-function shownSlot({ seen: { slot }, slot: { day } }: SearchedCover): CoverReply['slot'] {
+const noSlot = ({ timeslotId }: SlotKey) =>
+  refused(404, OUTCOME.notFound, coverSentence('noSlot', { timeslotId }));
+
+function shownSlot({ seen: { slot }, slot: { day } }: SlotScene): CoverReply['slot'] {
   return {
     date: compactDay(day),
     timeslotId: slot.timeslotId,
@@ -77,30 +100,41 @@ function shownSlot({ seen: { slot }, slot: { day } }: SearchedCover): CoverReply
   };
 }
 
-function shownCandidate(
-  { seen, plant, search }: SearchedCover,
-  candidate: CoverCandidate<JudgedFinding>,
-  icao: string,
-): Omit<ContractCandidate, 'employeeName' | 'employeeSurname'> {
-  const { employeeId, code, onCall, saidNo, missingAfter, load, minutesAbove } = candidate;
-  const cell = plant.cellOn(employeeId, code.day)!;
-  const definition = plant.definitionOn(code.turn, code.day)!;
-  const island = seen.placeOn(employeeId, code.day)?.island ?? -1;
-  return {
-    employeeId,
-    island: seen.names.islands[island]?.name ?? null,
-    date: compactDay(code.day),
-    version: cell.version,
-    standingTurn: cell.turn,
-    turn: code.turn,
-    beginTime: compactMinutes(definition.beginTime!),
-    endTime: compactMinutes(definition.endTime!),
-    onCall,
-    saidNo,
-    missingAfter,
-    load,
-    minutesAbove,
-    restBefore: search!.restBefore(employeeId, code.start),
-    findings: inOrder(candidate.added).map((finding) => inWords(finding, icao)),
+type Part = MendPart<JudgedFinding>;
+
+/** People of a search with their names, as the plant's managers read them. */
+async function shownIn(
+  on: Queryable,
+  { icao, seen, plant, search }: SlotScene & { readonly search: RosterSearch | null },
+  parts: readonly Part[],
+): Promise<(part: Part, missingAfter: number) => CoverCandidate> {
+  const names = await readNames(
+    on,
+    parts.map(({ employeeId }) => employeeId),
+  );
+  return ({ employeeId, code, onCall, saidNo, load, minutesAbove, added }, missingAfter) => {
+    const { turn, day } = code;
+    const cell = plant.cellOn(employeeId, day)!;
+    const definition = plant.definitionOn(turn, day)!;
+    const island = seen.placeOn(employeeId, day)?.island ?? -1;
+    return {
+      employeeId,
+      ...names.get(employeeId)!,
+      island: seen.names.islands[island]?.name ?? null,
+      date: compactDay(day),
+      version: cell.version,
+      standingTurn: cell.turn,
+      turn,
+      shiftId: plant.shiftIdOf(turn, day)!,
+      beginTime: compactMinutes(definition.beginTime!),
+      endTime: compactMinutes(definition.endTime!),
+      onCall,
+      saidNo,
+      missingAfter,
+      load,
+      minutesAbove,
+      restBefore: search!.restBefore(employeeId, code.start),
+      findings: inOrder(added).map((finding) => inWords(finding, icao)),
+    };
   };
 }

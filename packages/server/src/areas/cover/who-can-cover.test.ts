@@ -1,5 +1,5 @@
-import { changeSelection } from '@torre/contract/bulk';
-import { addCoverCall, answerCoverCall, readCover } from '@torre/contract/cover';
+import { changeMany, changeSelection } from '@torre/contract/bulk';
+import { addCoverCall, answerCoverCall, readCover, readCoverMends } from '@torre/contract/cover';
 import type { CoverCandidate, CoverReply } from '@torre/contract/cover';
 import { readCounters } from '@torre/contract/counters';
 import type { CounterRow } from '@torre/contract/counters';
@@ -19,7 +19,7 @@ let red: CounterRow[] = [];
 beforeAll(async () => {
   server = await startTestServer({ today: '2026-11-14' });
   manager = await server.signIn('responsabile.lirr');
-  const query = { division: DIVISION, from: '20261116', to: '20261220' };
+  const query = { division: DIVISION, from: '20261116', to: '20261231' };
   const { reply } = await manager.call(readCounters, { query });
   red = reply.counters.filter(({ timeslotId, lacks }) => 'NMP'.includes(timeslotId) && lacks > 0);
 });
@@ -43,6 +43,26 @@ async function nextRed(enough: (found: CoverReply) => boolean) {
     const { reply } = await cover(slot);
     if (enough(reply)) return { slot, found: reply };
   }
+}
+
+/** The next slot that nobody took yet, in which two shifts may be exchanged. */
+async function nextMend() {
+  for (;;) {
+    const counter = red.shift();
+    if (counter === undefined) throw new Error('no slot is left');
+    const slot = slotOf(counter);
+    const { reply } = await manager.call(readCoverMends, { query: { ...LIRR, ...slot } });
+    if (reply.mends[0]) return { slot, mend: reply.mends[0] };
+  }
+}
+
+/** Chairs left empty in the worst hour of each counter of working shifts. */
+async function missingByCounter(query: { division: string; from: string; to: string }) {
+  const { reply } = await manager.call(readCounters, { query });
+  const worked = reply.counters.filter(({ timeslotId }) => 'NMP0712'.includes(timeslotId));
+  return new Map(
+    worked.map(({ counterId, timeslotId, lacks }) => [`${counterId} ${timeslotId}`, lacks] as const),
+  );
 }
 
 const assign = ({ employeeId, date, version, turn }: CoverCandidate, preview: boolean) =>
@@ -86,6 +106,30 @@ describe('who can cover a slot', () => {
     const { reply } = await cover(slot);
     expect(reply.legal.at(-1)).toMatchObject({ employeeId, saidNo: true });
     expect(reply.calls).toMatchObject([{ employeeId, answer: 'no' }]);
+  });
+
+  test('an exchange of two shifts is legal for both, leaves no slot with more missing hours, and covers as told', async () => {
+    const { slot, mend } = await nextMend();
+    const parts = [mend.first, mend.second];
+    expect(parts.flatMap(blocks)).toEqual([]);
+    const query = { division: DIVISION, from: '20261101', to: '20261231' };
+    const standing = await missingByCounter(query);
+    const items = parts.map(({ employeeId, date, version, shiftId: confTurnId }) => ({
+      employeeId,
+      date,
+      version,
+      confTurnId,
+      extraActivities: [],
+    }));
+    const { reply } = await manager.call(changeMany, {
+      query: { division: DIVISION, preview: true },
+      body: items,
+    });
+    expect((reply.legality?.added ?? []).filter(({ level }) => level === 'BLOCCO')).toEqual([]);
+    await manager.call(changeMany, { query: { division: DIVISION, preview: false }, body: items });
+    expect((await cover(slot)).reply.missing).toBe(mend.first.missingAfter);
+    const after = await missingByCounter(query);
+    expect([...after].filter(([counter, lacks]) => lacks > standing.get(counter)!)).toEqual([]);
   });
 
   test('who is away is counted and not named, and no answer says why', async () => {
