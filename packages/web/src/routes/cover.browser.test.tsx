@@ -1,5 +1,5 @@
-import { changeMany, changeSelection } from '@torre/contract/bulk';
-import { addCoverCall, answerCoverCall, readCover } from '@torre/contract/cover';
+import { changeMany } from '@torre/contract/bulk';
+import { addCoverCall, answerCoverCall, readCover, readCoverMends } from '@torre/contract/cover';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { declareBulk } from '../testing/fake-bulk.ts';
@@ -35,15 +35,11 @@ test('from a red counter two presses assign the first who may; one more takes it
   await expect.element(panel.getByText('Al lavoro 5 · non disponibili 2 · non abilitati 11')).toBeVisible();
   await assign('Rossi800001 Marco').click();
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  await expect.poll(() => server.askedFor(changeMany)).toHaveLength(1);
-  expect(server.askedFor(changeSelection)[0]!.body).toEqual({
-    division: 'DIVLIRR',
-    turn: 'N',
-    cells: [{ employeeId: '800001', date: '20261222', version: 3 }],
-  });
-  expect(server.askedFor(changeMany)[0]!.body).toMatchObject([
-    { employeeId: '800001', date: '20261222', version: 2, restore: 3 },
-  ]);
+  await expect.poll(() => server.askedFor(changeMany)).toHaveLength(2);
+  const [saved, undone] = server.askedFor(changeMany);
+  const cell = { employeeId: '800001', date: '20261222' };
+  expect(saved!.body).toMatchObject([{ ...cell, version: 3, confTurnId: 'LIRR-N' }]);
+  expect(undone!.body).toMatchObject([{ ...cell, version: 2, confTurnId: null, restore: 3 }]);
 });
 
 test('who would break a rule stands folded below with the sentence, and is asked about first', async () => {
@@ -52,9 +48,9 @@ test('who would break a rule stands folded below with the sentence, and is asked
   await expect.element(panel.getByText('Riposo di 8 h tra P e N: minimo 12 h')).toBeVisible();
   await assign('Rossi800003 Marco').click();
   await expect.element(page.getByText('Assegnare lo stesso?')).toBeVisible();
-  expect(server.askedFor(changeSelection)).toHaveLength(0);
+  expect(server.askedFor(changeMany)).toHaveLength(0);
   await page.getByRole('button', { name: 'Sì, assegna' }).click();
-  await expect.poll(() => server.askedFor(changeSelection)).toHaveLength(1);
+  await expect.poll(() => server.askedFor(changeMany)).toHaveLength(1);
 });
 
 test('covered by somebody else meanwhile: the question comes first', async () => {
@@ -64,7 +60,7 @@ test('covered by somebody else meanwhile: the question comes first', async () =>
   await assign('Rossi800001 Marco').click();
   await expect.element(page.getByText('La fascia è già coperta. Assegnare lo stesso?')).toBeVisible();
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  expect(server.askedFor(changeSelection)).toHaveLength(0);
+  expect(server.askedFor(changeMany)).toHaveLength(0);
 });
 
 test('whom one asks stands in the list beside, with the answer', async () => {
@@ -96,6 +92,21 @@ test('whom one asks stands in the list beside, with the answer', async () => {
   expect(server.askedFor(answerCoverCall)[0]!.body).toEqual({ answer: 'no', version: 1 });
 });
 
+test('where nobody covers alone the best exchange of two shifts is assigned, and taken back, as one', async () => {
+  const first = candidate('800004', { standingTurn: 'P', turn: 'N' });
+  const second = candidate('800005', { turn: 'P', shiftId: 'LIRR-P' });
+  const server = await openPanel((own) => {
+    declareCover(own, { ...COVER, legal: [] });
+    own.answers(readCoverMends, { outcome: DONE, mends: [{ first, second }], position: '10' });
+  });
+  const parts = 'Rossi800004 Marco: P → N, Rossi800005 Marco: R → P';
+  await panel.getByRole('button', { name: `Assegna: ${parts}` }).click();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect.poll(() => server.askedFor(changeMany)).toHaveLength(2);
+  for (const { body } of server.askedFor(changeMany))
+    expect(body).toMatchObject([{ employeeId: '800004' }, { employeeId: '800005' }]);
+});
+
 test('by keyboard alone: the panel opens, assigns and closes, and the focus returns to its button', async () => {
   const server = openCounter((own) => {
     declareBulk(own);
@@ -108,7 +119,7 @@ test('by keyboard alone: the panel opens, assigns and closes, and the focus retu
   await expect.element(assign('Rossi800001 Marco')).toBeVisible();
   (assign('Rossi800001 Marco').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => server.askedFor(changeSelection)).toHaveLength(1);
+  await expect.poll(() => server.askedFor(changeMany)).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(way).toHaveFocus();

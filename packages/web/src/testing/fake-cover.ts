@@ -16,6 +16,7 @@ export const candidate = (employeeId: string, part: Partial<CoverCandidate> = {}
   version: 3,
   standingTurn: 'R',
   turn: 'N',
+  shiftId: 'LIRR-N',
   beginTime: '2300',
   endTime: '0700',
   onCall: false,

@@ -37,3 +37,9 @@ export function whyOf(candidate: CoverCandidate, t: CoverTexts): string {
   ];
   return parts.filter((part) => part !== false).join(' · ');
 }
+
+/** 'Rossi Marco: R → N', of one person or of both of an exchange. */
+export const partsOf = (candidates: readonly CoverCandidate[], t: CoverTexts): string =>
+  candidates
+    .map((one) => t('mendPart', { name: nameOf(one), before: one.standingTurn, after: one.turn }))
+    .join(', ');

@@ -1,9 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { changeMany, changeSelection } from '@torre/contract/bulk';
+import { changeMany } from '@torre/contract/bulk';
 import type { BulkReply } from '@torre/contract/bulk';
-import { addCoverCall, answerCoverCall, readCover, removeCoverCall } from '@torre/contract/cover';
-import type { CallAnswer, CoverCall, CoverCandidate, CoverReply } from '@torre/contract/cover';
+import {
+  addCoverCall,
+  answerCoverCall,
+  readCover,
+  readCoverMends,
+  removeCoverCall,
+} from '@torre/contract/cover';
+import type { CallAnswer, CoverCall, CoverCandidate, CoverMend, CoverReply } from '@torre/contract/cover';
 import { call } from '../../platform/call.ts';
 import { heardPosition } from '../../platform/position.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
@@ -37,25 +43,50 @@ export function readCoverAgain(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: COVER });
 }
 
-/** Writes the candidate's shift as any other save of the month. Throws CallFailed or NetworkFailed. */
-export function assignCover(
-  division: string,
-  { employeeId, date, version, turn }: CoverCandidate,
-  options: SaveOptions,
-): Promise<BulkReply> {
-  const body = { division, turn, cells: [{ employeeId, date, version }] };
-  return call(changeSelection, { query: { preview: false }, body }, options);
+/** Where nobody covers alone: exchanges of two shifts that do. */
+export function coverMendsQuery({ plant, date, timeslotId }: CoverPlace) {
+  return queryOptions({
+    queryKey: [...COVER, 'mends', plant, date, timeslotId],
+    queryFn: async ({ signal }): Promise<readonly CoverMend[]> => {
+      const query = { plant, date, timeslotId };
+      return (await call(readCoverMends, { query }, { signal })).mends;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
 }
 
-/** Puts back what stood in the cell before `assignCover` wrote `version`. Throws as that. */
-export function takeCoverBack(
+const itemOf = ({ employeeId, date, version }: CoverCandidate) => ({
+  employeeId,
+  date,
+  version,
+  extraActivities: [],
+});
+
+/** Writes the shifts of one person, or of an exchange, as any other save of the month. Throws CallFailed or NetworkFailed. */
+export function assignCover(
   division: string,
-  { employeeId, date, version: restore }: CoverCandidate,
-  version: number,
+  candidates: readonly CoverCandidate[],
   options: SaveOptions,
 ): Promise<BulkReply> {
-  const item = { employeeId, date, version, confTurnId: null, extraActivities: [], restore };
-  return call(changeMany, { query: { division, preview: false }, body: [item] }, options);
+  const body = candidates.map((one) => ({ ...itemOf(one), confTurnId: one.shiftId }));
+  return call(changeMany, { query: { division, preview: false }, body }, options);
+}
+
+/** Puts back what stood in the cells before `assignCover` wrote `shifts`. Throws as that. */
+export function takeCoverBack(
+  division: string,
+  candidates: readonly CoverCandidate[],
+  { shifts }: BulkReply,
+  options: SaveOptions,
+): Promise<BulkReply> {
+  const body = candidates.flatMap((one) => {
+    const saved = shifts.find(({ employeeId, date }) => employeeId === one.employeeId && date === one.date);
+    return saved === undefined
+      ? []
+      : [{ ...itemOf(one), version: saved.version, confTurnId: null, restore: one.version }];
+  });
+  return call(changeMany, { query: { division, preview: false }, body }, options);
 }
 
 /** Throws CallFailed (409 when somebody is on the list already) or NetworkFailed. */

@@ -1,9 +1,11 @@
 /** The door of the area 'cover': the only file that desks import. */
 export { CallList } from './call-list.tsx';
 export { CandidateList } from './candidate-list.tsx';
-export { hoursOf, nameOf } from './cover-words.ts';
+export { MendList } from './mend-list.tsx';
+export { hoursOf, partsOf } from './cover-words.ts';
 export {
   assignCover,
+  coverMendsQuery,
   coverQuery,
   dropCall,
   noteAnswer,

@@ -1,9 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CoverReply } from '@torre/contract/cover';
+import type { CoverMend, CoverReply } from '@torre/contract/cover';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, type JSX } from 'react';
-import { CallList, CandidateList, coverQuery, hoursOf, readCoverAgain } from '../../areas/cover/index.ts';
+import {
+  CallList,
+  CandidateList,
+  MendList,
+  coverMendsQuery,
+  coverQuery,
+  hoursOf,
+  readCoverAgain,
+} from '../../areas/cover/index.ts';
 import type { CoverPlace } from '../../areas/cover/index.ts';
 import { Callout, Dialog, Disclosure, Loaded, Stack, Text } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -64,7 +72,7 @@ function CoverContent({
 }): JSX.Element {
   const t = useTexts('cover');
   const { assign, ask, answer, remove, busy, element } = useCoverActions(place);
-  const { legal, breaking, others, calls, missing, lacking } = cover;
+  const { slot, legal, breaking, others, calls, missing, lacking } = cover;
   const shared = {
     date: place.date,
     asked: new Set(calls.map(({ employeeId }) => employeeId)),
@@ -87,7 +95,14 @@ function CoverContent({
       <div className={styles['columns']}>
         <Stack>
           {legal.length > 0 && <CandidateList label={t('legal')} candidates={legal} {...shared} />}
-          {legal.length === 0 && missing > 0 && <Text>{t('nobody')}</Text>}
+          {legal.length === 0 && missing > 0 && (
+            <NobodyAlone
+              place={place}
+              onCall={slot.onCall}
+              busy={busy}
+              onAssign={({ first, second }) => void assign(first, second)}
+            />
+          )}
           {breaking.length > 0 && (
             <Disclosure title={t('breaking', { count: breaking.length })}>
               <CandidateList
@@ -104,6 +119,32 @@ function CoverContent({
           <CallList calls={calls} busy={busy} onAnswer={answer} onRemove={remove} />
         </section>
       </div>
+    </Stack>
+  );
+}
+
+/** Nobody covers alone: exchanges of two shifts, which are looked for then only. */
+function NobodyAlone({
+  place,
+  onCall,
+  busy,
+  onAssign,
+}: {
+  readonly place: CoverPlace;
+  readonly onCall: boolean;
+  readonly busy: boolean;
+  readonly onAssign: (mend: CoverMend) => void;
+}): JSX.Element {
+  const t = useTexts('cover');
+  const query = useQuery({ ...coverMendsQuery(place), enabled: !onCall });
+  return (
+    <Stack>
+      <Text>{t('nobody')}</Text>
+      {!onCall && (
+        <Loaded query={query} rows={ROWS}>
+          {(mends) => <MendList mends={mends} busy={busy} onAssign={onAssign} />}
+        </Loaded>
+      )}
     </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { BulkReply } from '@torre/contract/bulk';
 import type { CallAnswer, CoverCall, CoverCandidate, CoverReply } from '@torre/contract/cover';
 import type { JSX } from 'react';
 import {
   assignCover,
   coverQuery,
   dropCall,
-  nameOf,
   noteAnswer,
   noteCall,
+  partsOf,
   readCoverAgain,
   takeCoverBack,
 } from '../../areas/cover/index.ts';
@@ -24,7 +25,8 @@ const UNDO_MS = 8000;
 
 /** What a manager does in the panel: gives the shift to somebody, and keeps the call list. */
 export function useCoverActions(place: CoverPlace): {
-  readonly assign: (candidate: CoverCandidate) => Promise<void>;
+  /** To one person, or to both of an exchange. */
+  readonly assign: (...candidates: readonly CoverCandidate[]) => Promise<void>;
   readonly ask: (candidate: CoverCandidate) => void;
   readonly answer: (call: CoverCall, answer: CallAnswer) => void;
   readonly remove: (call: CoverCall) => void;
@@ -38,46 +40,43 @@ export function useCoverActions(place: CoverPlace): {
   const { run, busy, element } = useActions('footer');
   const refresh = () => readCoverAgain(client);
 
-  const takeBack = (candidate: CoverCandidate, version: number) =>
+  const takeBack = (candidates: readonly CoverCandidate[], saved: BulkReply) =>
     void run({
       track: 'annulla sostituto',
-      act: (options) => takeCoverBack(division, candidate, version, options),
+      act: (options) => takeCoverBack(division, candidates, saved, options),
       done: t('undone'),
       failed: t('undoFailed'),
       refresh,
     });
 
   /** What stands now decides whether somebody is still missing. */
-  const questionOf = async (candidate: CoverCandidate): Promise<ConfirmQuestion | null> => {
+  const questionOf = async (candidates: readonly CoverCandidate[]): Promise<ConfirmQuestion | null> => {
     const now: CoverReply | undefined = await client.fetchQuery(coverQuery(place)).catch(() => undefined);
-    const name = nameOf(candidate);
-    if (now?.missing === 0)
-      return { title: t('askCovered'), text: t('askCoveredText', { name }), yes: t('yesAssign') };
-    const blocks = candidate.findings.filter(({ level }) => level === 'BLOCCO');
-    if (blocks.length === 0) return null;
-    return { title: t('askBreaking'), text: `${blocks.map(serverWords).join('. ')}.`, yes: t('yesAssign') };
+    if (now?.missing === 0) return { title: t('askCovered'), text: t('askCoveredText'), yes: t('yesAssign') };
+    const blocks = candidates
+      .flatMap(({ findings }) => findings)
+      .filter(({ level }) => level === 'BLOCCO')
+      .map(serverWords);
+    return blocks.length === 0
+      ? null
+      : { title: t('askBreaking'), text: `${blocks.join('. ')}.`, yes: t('yesAssign') };
   };
 
   return {
     busy,
     element,
-    async assign(candidate) {
-      const question = await questionOf(candidate);
+    async assign(...candidates) {
+      const question = await questionOf(candidates);
       await run({
         ...(question && { ask: question }),
         track: 'assegna sostituto',
-        act: (options) => assignCover(division, candidate, options),
-        done: ({ shifts }) => {
-          const version = shifts[0]?.version;
-          return {
-            type: NOTICE.success,
-            text: t('assigned', { name: nameOf(candidate), turn: candidate.turn }),
-            staysMs: UNDO_MS,
-            ...(version !== undefined && {
-              action: { label: t('undo'), run: () => takeBack(candidate, version) },
-            }),
-          };
-        },
+        act: (options) => assignCover(division, candidates, options),
+        done: (saved) => ({
+          type: NOTICE.success,
+          text: t('assigned', { parts: partsOf(candidates, t) }),
+          staysMs: UNDO_MS,
+          action: { label: t('undo'), run: () => takeBack(candidates, saved) },
+        }),
         failed: t('assignFailed'),
         refresh,
       });
