@@ -12,6 +12,7 @@ import { manyScreens } from './measures/many-screens.ts';
 import { generation } from './measures/generation.ts';
 import { fullWorld } from './measures/full-world.ts';
 import { grid } from './measures/grid.ts';
+import { legality } from './measures/legality.ts';
 import { lists } from './measures/lists.ts';
 import { live } from './measures/live.ts';
 import { longRoster } from './measures/long-roster.ts';
@@ -30,6 +31,7 @@ const MEASURES: readonly Measure[] = [
   counters,
   counterDetail,
   counterPreview,
+  legality,
   month,
   save,
   bulk,

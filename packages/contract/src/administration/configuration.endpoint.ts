@@ -15,7 +15,7 @@ export {
 
 /** A value that stands from a day on; what a key means is declared in `domain/configuration`. */
 export type StandingValue = Frozen<Static<typeof schema.StandingValueSchema>>;
-/** How often a key was saved for a plant or the organisation. */
+/** How often a key was saved for a plant and a category, or for all. */
 export type SettingVersion = Frozen<Static<typeof schema.SettingVersionSchema>>;
 /** One save of a setting, as it was written; nothing is ever changed or taken away. */
 export type SettingSave = Frozen<Static<typeof schema.SettingSaveSchema>>;

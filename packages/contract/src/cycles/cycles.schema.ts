@@ -1,3 +1,4 @@
+import type { RuleSet } from '@torre/domain/configuration';
 import Type from 'typebox';
 import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { RefusedCellSchema } from '../bulk/bulk.schema.ts';
@@ -43,6 +44,13 @@ export const PlantPersonSchema = Type.Object({
   category: Type.String(),
   island: Nullable(Type.String(), { description: 'Name of the island; null without one' }),
 });
+/** Parameters by the names of domain.md 1.3 to 2.1, which the domain declares. */
+const RuleSetSchema = Type.Unsafe<RuleSet>(
+  Type.Object({
+    common: Type.Record(Type.String(), Type.Unknown()),
+    rules: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
+  }),
+);
 export const listCyclesSchema = callSchema('listCycles', 'Cicli di base di un impianto, con chi li segue', {
   query: DivisionQuerySchema,
   reply: Type.Object({
@@ -54,6 +62,13 @@ export const listCyclesSchema = callSchema('listCycles', 'Cicli di base di un im
     people: Type.Array(PlantPersonSchema, {
       description: 'Who is in the plant today or will be, by name',
     }),
+    rules: Type.Array(
+      Type.Object({
+        categories: Type.Array(Type.String()),
+        rules: RuleSetSchema,
+      }),
+      { description: 'By which rules a cycle is judged today, for the categories of these people' },
+    ),
   }),
 });
 

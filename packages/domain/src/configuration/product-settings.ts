@@ -207,6 +207,20 @@ export const PRODUCT_SETTING = {
     min: 1,
     max: 120,
   },
+  'legality.causesOfWork': {
+    kind: 'list',
+    group: 'roster',
+    label: { it: 'Causali che sono lavoro', en: 'Causes that are work' },
+    help: {
+      it: 'Chi è assente con una di queste causali lavora altrove: per le regole il turno resta un servizio, non un riposo.',
+      en: 'Who is away with one of these causes works elsewhere: for the rules the shift stays a duty and is no rest.',
+    },
+    scope: 'organisation',
+    source: 'domain.md 1.5, point 20',
+    default: ['SFS', 'VM'],
+    pattern: '[A-Z0-9_]{1,12}',
+    example: 'SFS',
+  },
   'rules.profile': {
     kind: 'code',
     group: 'rules',

@@ -18,7 +18,7 @@ export function dutyLoad(
   const within = ({ day }: { readonly day: Day }): boolean => from <= day && day <= to;
   const known = days.filter(within);
   if (known.length === 0) return 0;
-  const { worked } = prepare({ days: known, duties: duties.filter(within) }, source);
+  const { worked } = prepare({ days: known, duties: duties.filter(within) }, source, { from, to });
   const nights = worked.filter(({ isNight }) => isNight).length;
   const onRestDays = worked.filter(
     ({ startDay }) => weekday(startDay) >= SATURDAY || isHoliday(startDay),

@@ -2,7 +2,8 @@ import { addDays } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
 import { lengthLimit } from './duty-rules.ts';
 import { gapOf, prepare } from './prepared.ts';
-import type { JudgedDuty, Pair, Prepared } from './prepared.ts';
+import type { JudgedDuty } from './judged-duty.ts';
+import type { Pair, Prepared } from './prepared.ts';
 import { holding } from './timeline.ts';
 import type { RuleSource, Timeline } from './timeline.ts';
 
@@ -15,7 +16,7 @@ type Measure = readonly [measured: number, required: number];
  * rule measures it.
  */
 export function leastDistance(timeline: Timeline, source: RuleSource, day: Day): number {
-  const prepared = prepare(timeline, source);
+  const prepared = prepare(timeline, source, { from: day, to: day });
   const duty = prepared.serving.find((one) => one.day === day);
   if (duty === undefined) return Number.POSITIVE_INFINITY;
   const measures = [

@@ -43,7 +43,13 @@ export function configurationRoutes(app: App, deps: AreaDeps): void {
     ...ofSetting,
     prepare: ({ body }) => requestedDay(body.validFrom),
     act: (tx, actor, { key, setting }, { body, prepared }) =>
-      changeSetting(tx, actor, setting, { ...body, key, validFrom: prepared, reason: body.reason ?? null }),
+      changeSetting(tx, actor, setting, {
+        ...body,
+        key,
+        category: body.category ?? '',
+        validFrom: prepared,
+        reason: body.reason ?? null,
+      }),
     done: async (standing) => {
       await deps.configuration.reload();
       return { outcome: okOutcome(administrationSentence('settingSaved')), ...standing };
@@ -56,7 +62,13 @@ export function configurationRoutes(app: App, deps: AreaDeps): void {
     ...ofSetting,
     prepare: ({ query }) => requestedDay(query.validFrom),
     act: (tx, actor, { key }, { query, prepared }) =>
-      withdrawSetting(tx, actor, { ...query, key, icao: query.icao ?? '', validFrom: prepared }),
+      withdrawSetting(tx, actor, {
+        ...query,
+        key,
+        icao: query.icao ?? '',
+        category: query.category ?? '',
+        validFrom: prepared,
+      }),
     done: async (standing) => {
       await deps.configuration.reload();
       return { outcome: okOutcome(administrationSentence('settingWithdrawn')), ...standing };

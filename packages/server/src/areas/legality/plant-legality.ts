@@ -124,7 +124,6 @@ export class PlantLegality {
   /** Forgets everything kept in memory. */
   clear(): void {
     this.#entries.clear();
-    this.#judging.book.clear();
   }
 
   /** Takes changed people over into a month; whether it may hold other findings than before. */

@@ -7,9 +7,9 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import { judgeRoster } from './judged-finding.ts';
 import type { JudgedFinding } from './judged-finding.ts';
-import { daysBehind, daysReached, touches } from './legality-reach.ts';
 import { loadsOf } from './people-loads.ts';
 import type { PeopleLoads } from './people-loads.ts';
+import { daysBehind, daysReached } from './legality-reach.ts';
 import { readPersonRosters } from './person-rosters.reads.ts';
 import type { Days, DefinitionOn } from './person-rosters.reads.ts';
 import { RosterSearch } from './roster-search.ts';
@@ -50,11 +50,7 @@ export class RosterJudging {
       for (const [employeeId, roster] of people) {
         const cells = drafted.get(employeeId);
         const standing = cells ? rostersWith(roster, draft!.icao, { cells }, definitionOn).after : roster;
-        const all = this.#judge(employeeId, standing, behind);
-        found.set(
-          employeeId,
-          all.filter((finding) => touches(finding, days)),
-        );
+        found.set(employeeId, this.#judge(employeeId, standing, behind, days));
       }
     }
     return found;
@@ -78,8 +74,7 @@ export class RosterJudging {
       for (const some of inParts([...wishesOf(part)])) {
         for (const [employeeId, own] of some) {
           const { before, after } = rostersWith(rosters.get(employeeId)!, icao, own, definitionOn);
-          const judged = (roster: PersonRoster) =>
-            this.#judge(employeeId, roster, days).filter((finding) => touches(finding, reached));
+          const judged = (roster: PersonRoster) => this.#judge(employeeId, roster, days, reached);
           changes.set(employeeId, findingsDifference(judged(before), judged(after)));
         }
         await setImmediate();
@@ -112,9 +107,10 @@ export class RosterJudging {
     return loadsOf(await readPersonRosters(on, employees, days, [icao]), this.book, icao, days, isHoliday);
   }
 
-  #judge(employeeId: string, roster: PersonRoster, days: Days): readonly JudgedFinding[] {
+  /** What touches the range; `days`: those of the roster. */
+  #judge(employeeId: string, roster: PersonRoster, days: Days, range: Days): readonly JudgedFinding[] {
     const source = this.book.source(zoneOf(addDays(days.from, -1), addDays(days.to, 1)));
-    return judgeRoster(employeeId, roster, this.book.absences, source);
+    return judgeRoster(employeeId, roster, this.book.absences, source, range);
   }
 }
 

@@ -6,7 +6,6 @@ import { zoneOf } from '../../platform/local-time.ts';
 import type { WishedCell } from '../cells/index.ts';
 import { judgeRoster } from './judged-finding.ts';
 import type { JudgedFinding } from './judged-finding.ts';
-import { touches } from './legality-reach.ts';
 import type { Days, ReadRosters } from './person-rosters.reads.ts';
 import type { RuleBook } from './rule-book.ts';
 import { rostersWith } from './wished-roster.ts';
@@ -80,9 +79,7 @@ export class RosterSearch {
   }
 
   #judged(employeeId: string, roster: PersonRoster): readonly JudgedFinding[] {
-    return judgeRoster(employeeId, roster, this.#book.absences, this.#source).filter((finding) =>
-      touches(finding, this.#reached),
-    );
+    return judgeRoster(employeeId, roster, this.#book.absences, this.#source, this.#reached);
   }
 }
 

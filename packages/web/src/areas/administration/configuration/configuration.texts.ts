@@ -27,6 +27,7 @@ export const configurationTexts = registerTexts('configuration', {
   shipped: ['predefinito', 'default'],
   since: ['dal {{day}}', 'since {{day}}'],
   fromOrganisation: ['come l’organizzazione', 'as the organisation'],
+  fromWider: ['senza valore proprio', 'no value of its own'],
   planned: ['Dal {{day}}: {{value}}', 'From {{day}}: {{value}}'],
   plannedShipped: ['Dal {{day}}: di nuovo {{value}}', 'From {{day}}: {{value}} again'],
   inPlant: ['{{plant}}: {{value}}', '{{plant}}: {{value}}'],
@@ -34,11 +35,17 @@ export const configurationTexts = registerTexts('configuration', {
   changeOf: ['Modifica {{setting}}', 'Change {{setting}}'],
   validFor: ['Vale per', 'Holds for'],
   organisation: ['Tutta l’organizzazione', 'The whole organisation'],
+  category: ['Categoria', 'Category'],
+  allCategories: ['Tutte le categorie', 'All categories'],
   value: ['Valore', 'Value'],
   useShipped: ['Usa il valore predefinito: {{value}}', 'Use the default: {{value}}'],
   useOrganisation: [
     'Usa il valore dell’organizzazione: {{value}}',
     'Use the organisation’s value: {{value}}',
+  ],
+  useWider: [
+    'Nessun valore proprio della categoria: vale {{value}}',
+    'No value of the category’s own: {{value}} holds',
   ],
   validFrom: ['Vale dal', 'Holds from'],
   fromToday: ['Vale subito, per tutti gli schermi aperti.', 'Holds at once, for all open screens.'],
@@ -130,10 +137,6 @@ export const configurationTexts = registerTexts('configuration', {
   rulesHint: [
     'Con quali numeri si valutano i turni, impianto per impianto',
     'By which numbers shifts are judged, plant by plant',
-  ],
-  notApplied: [
-    'Nel piano di sala valgono già R373.3 e R373.4. Gli altri valori li leggeranno i controlli di legalità: per ora nessun salvataggio e nessuno scambio viene valutato.',
-    'R373.3 and R373.4 already hold in the plan of the room. The legality checks will read the other values: for now no save and no swap is judged.',
   ],
   profiles: ['Profilo di ogni impianto', 'Rule set of each plant'],
   profile: ['Profilo', 'Rule set'],
