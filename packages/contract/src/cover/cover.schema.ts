@@ -35,7 +35,7 @@ export const CoverCandidateSchema = Type.Object({
   beginTime: ClockSchema,
   endTime: ClockSchema,
   onCall: Type.Boolean(),
-  saidNo: Type.Boolean(),
+  declined: Type.Boolean(),
   missingAfter: Type.Integer({ description: 'Minutes of empty chairs that the slot would be left with' }),
   load: Type.Number({
     description: 'Nights and shifts on rest days a day, less the mean of category and island',

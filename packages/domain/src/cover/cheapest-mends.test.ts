@@ -47,7 +47,7 @@ function mendsOf({
     on: () => ({ state: onCall ? 'on-call' : 'off', specializations: 1 }),
     load: () => 0,
     minutesAbove: () => 0,
-    saidNo: false,
+    declined: false,
     ...part,
   });
   const input: MendInput = {
@@ -102,7 +102,7 @@ test('the next code of the slot where the first is refused', () => {
 
 /** The pair with 3 is better by the key and worse by all that follow. */
 test.each<readonly [string, Partial<Scene> & Pick<Scene, 'free'>]>([
-  ['nobody who said no', { free: { 2: { saidNo: true }, 3: {} }, missing: { '1 3': 30 } }],
+  ['nobody who said no', { free: { 2: { declined: true }, 3: {} }, missing: { '1 3': 30 } }],
   ['fewest missing hours', { free: { 2: { onCall: true }, 3: { load: () => 9 } }, missing: { '1 2': 30 } }],
   ['on call', { free: { 2: { load: () => -1 }, 3: { onCall: true } } }],
   ['lowest load', { free: { 2: { minutesAbove: () => -9 }, 3: { load: () => -1 } } }],

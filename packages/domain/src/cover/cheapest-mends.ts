@@ -24,7 +24,7 @@ export interface MendPart<F extends RosterFinding = RosterFinding> extends Judge
   readonly onCall: boolean;
   readonly load: number;
   readonly minutesAbove: number;
-  readonly saidNo: boolean;
+  readonly declined: boolean;
 }
 
 /** The first takes the slot, the second what the first leaves. */
@@ -56,7 +56,7 @@ type Key = (mend: CoverMend) => number;
 
 /** The order of domain.md 1.5, point 33, over both parts; the smaller first. */
 const KEYS: readonly Key[] = [
-  ({ first, second }) => Number(first.saidNo) + Number(second.saidNo),
+  ({ first, second }) => Number(first.declined) + Number(second.declined),
   ({ missingAfter }) => missingAfter,
   ({ second }) => Number(!second.onCall),
   ({ first, second }) => first.load + second.load,
@@ -111,7 +111,7 @@ export function* cheapestMends<F extends RosterFinding>(
 }
 
 function partOf<F extends RosterFinding>(
-  { employeeId, on, load, minutesAbove, saidNo }: CoverPerson,
+  { employeeId, on, load, minutesAbove, declined }: CoverPerson,
   code: CoverCode,
   judged: Judged<F>,
 ): MendPart<F> {
@@ -122,6 +122,6 @@ function partOf<F extends RosterFinding>(
     onCall: on(code.day)?.state === 'on-call',
     load: load(),
     minutesAbove: minutesAbove(),
-    saidNo,
+    declined,
   };
 }

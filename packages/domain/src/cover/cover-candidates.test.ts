@@ -61,7 +61,7 @@ function search({ people, slot, codes = [code('P')], adds = {}, missing = {}, di
       on: () => ({ state, specializations: may }),
       load: () => 0,
       minutesAbove: () => 0,
-      saidNo: false,
+      declined: false,
       ...part,
     })),
     judge: (employeeId, { turn }) => {
@@ -160,7 +160,7 @@ describe('the code (domain.md 1.5, point 32)', () => {
 describe('ranking (domain.md 1.5, point 33): each key decides where those before it are equal', () => {
   /** Person 2 is better by the key and worse by all that follow. */
   test.each<readonly [string, Scene]>([
-    ['who said no stands last', { people: { 1: { saidNo: true }, 2: {} }, missing: { 2: 60 } }],
+    ['who said no stands last', { people: { 1: { declined: true }, 2: {} }, missing: { 2: 60 } }],
     [
       'fewest missing hours after',
       { people: { 1: { state: 'on-call' }, 2: { load: () => 9 } }, missing: { 1: 60 } },

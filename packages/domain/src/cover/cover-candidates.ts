@@ -13,7 +13,7 @@ export interface CoverPerson {
   /** Minutes of this month's roster above the contract; negative: below it. */
   readonly minutesAbove: () => number;
   /** Was asked for this slot and said no. */
-  readonly saidNo: boolean;
+  readonly declined: boolean;
 }
 
 /** Who could take the slot, with which code, and what speaks for it. */
@@ -29,7 +29,7 @@ export interface CoverCandidate<F extends RosterFinding = RosterFinding> {
   readonly load: number;
   readonly minutesAbove: number;
   readonly distance: number;
-  readonly saidNo: boolean;
+  readonly declined: boolean;
 }
 
 export interface CoverInput<F extends RosterFinding = RosterFinding> {
@@ -55,7 +55,7 @@ type Key = (candidate: CoverCandidate) => number;
 
 /** The order of domain.md 1.5, point 33, the smaller first; the personnel code decides what they leave open. */
 const KEYS: readonly Key[] = [
-  ({ saidNo }) => Number(saidNo),
+  ({ declined }) => Number(declined),
   ({ missingAfter }) => missingAfter,
   ({ onCall }) => Number(!onCall),
   ({ load }) => load,
@@ -121,7 +121,7 @@ function candidateOf<F extends RosterFinding>(
   person: CoverPerson,
   codes: readonly CoverCode[],
 ): CoverCandidate<F> {
-  const { employeeId, saidNo } = person;
+  const { employeeId, declined } = person;
   const of = (code: CoverCode, judged: Judged<F>): CoverCandidate<F> => ({
     employeeId,
     code,
@@ -131,7 +131,7 @@ function candidateOf<F extends RosterFinding>(
     missingAfter: missingAfter(employeeId, code),
     load: person.load(),
     minutesAbove: person.minutesAbove(),
-    saidNo,
+    declined,
   });
   let firstJudged: Judged<F> | null = null;
   for (const code of codes) {

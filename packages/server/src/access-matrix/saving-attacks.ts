@@ -15,7 +15,6 @@ import {
   createMany,
   cutShifts,
 } from '@torre/contract/bulk';
-import { addCoverCall, answerCoverCall, removeCoverCall } from '@torre/contract/cover';
 import { assignCycle, changeCycle, createCycle, generateMonth } from '@torre/contract/cycles';
 import { discardDraft, openDraft, publishDraft } from '@torre/contract/drafts';
 import { PIECE_TYPE, deleteFile } from '@torre/contract/files';
@@ -33,14 +32,9 @@ import {
   ignoreTimePlan,
 } from '@torre/contract/room-groups';
 import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
-import type { TestClient } from '../testing/index.ts';
-import type { AttackWorld } from './attack-world.ts';
-
-/** A saving call as who may make it makes it: it succeeds for them, and changes nothing when others make it. */
-export interface SavingAttack {
-  readonly by: 'manager' | 'administrator' | 'employee';
-  readonly send: (client: TestClient, world: AttackWorld) => Promise<{ readonly status: number }>;
-}
+import { COVER_ATTACKS } from './cover-attacks.ts';
+import { by } from './saving-attack.ts';
+import type { SavingAttack } from './saving-attack.ts';
 
 const PLANT = { plant: 'LIRR' };
 const DIVISION = { division: 'DIVLIRR' };
@@ -51,10 +45,6 @@ const cell = (employeeId: string, date: string, version: number | null = 1) => (
   version,
 });
 const TUS = { 'tus-resumable': '1.0.0' };
-
-function by(who: SavingAttack['by'], send: SavingAttack['send']): SavingAttack {
-  return { by: who, send };
-}
 
 const ROSTER: Readonly<Record<string, SavingAttack>> = {
   updateShift: by('manager', (client, { employee }) =>
@@ -212,29 +202,6 @@ const ROOM: Readonly<Record<string, SavingAttack>> = {
   ),
 };
 
-/** `attack-world.ts` has made the calls of M and N. */
-const calledFor = (timeslotId: string, { employee }: AttackWorld) => ({
-  date: '20261123',
-  timeslotId,
-  employeeId: employee,
-});
-
-const COVER: Readonly<Record<string, SavingAttack>> = {
-  addCoverCall: by('manager', (client, world) =>
-    client.call(addCoverCall, { query: PLANT, body: calledFor('P', world) }),
-  ),
-  answerCoverCall: by('manager', (client, world) =>
-    client.call(answerCoverCall, {
-      path: calledFor('M', world),
-      query: PLANT,
-      body: { answer: 'no', version: 1 },
-    }),
-  ),
-  removeCoverCall: by('manager', (client, world) =>
-    client.call(removeCoverCall, { path: calledFor('N', world), query: { ...PLANT, version: 1 } }),
-  ),
-};
-
 const CLERK = { userName: 'cta2.lirf' };
 
 const ADMINISTRATION: Readonly<Record<string, SavingAttack>> = {
@@ -299,7 +266,7 @@ export const SAVING_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   ...ROSTER,
   ...PLANNING,
   ...ROOM,
-  ...COVER,
+  ...COVER_ATTACKS,
   ...OWN_THINGS,
   ...ADMINISTRATION,
 };

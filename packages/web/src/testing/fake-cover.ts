@@ -20,7 +20,7 @@ export const candidate = (employeeId: string, part: Partial<CoverCandidate> = {}
   beginTime: '2300',
   endTime: '0700',
   onCall: false,
-  saidNo: false,
+  declined: false,
   missingAfter: 0,
   load: -0.1,
   minutesAbove: -480,

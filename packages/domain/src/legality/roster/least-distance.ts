@@ -16,7 +16,7 @@ type Measure = readonly [measured: number, required: number];
  * rule measures it.
  */
 export function leastDistance(timeline: Timeline, source: RuleSource, day: Day): number {
-  const prepared = prepare(timeline, source, { from: day, to: day });
+  const prepared = prepare(nearOf(timeline, day), source, { from: day, to: day });
   const duty = prepared.serving.find((one) => one.day === day);
   if (duty === undefined) return Number.POSITIVE_INFINITY;
   const measures = [
@@ -27,6 +27,14 @@ export function leastDistance(timeline: Timeline, source: RuleSource, day: Day):
   ];
   const distances = measures.map(([measured, required]) => Math.abs(required - measured) / required);
   return Math.min(Number.POSITIVE_INFINITY, ...distances);
+}
+
+/** No rule of these looks further than a period of 30 days. */
+const NEAR_DAYS = 35;
+
+function nearOf({ days, duties }: Timeline, day: Day): Timeline {
+  const isNear = (one: { readonly day: Day }): boolean => Math.abs(one.day - day) <= NEAR_DAYS;
+  return { days: days.filter(isNear), duties: duties.filter(isNear) };
 }
 
 /** R373.1: the run of dates around the duty, by the rules of its last date. */

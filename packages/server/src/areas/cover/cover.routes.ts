@@ -35,17 +35,19 @@ export function registerCover(app: App, { db, hub, configuration, counting, lega
     const slot = { icao, timeslotId, day: requestedDay(date) };
     const upTo = await caughtUp(hub, position);
     const calls = await readCalls(db, slot);
-    const saidNo = new Set(calls.filter(({ answer }) => answer === 'no').map(({ employeeId }) => employeeId));
+    const declined = new Set(
+      calls.filter(({ answer }) => answer === 'no').map(({ employeeId }) => employeeId),
+    );
     const weekly = configuration.weeklyMinutes(icao);
-    return { slot, calls, saidNo, position: upTo, deps: { db, counting, legality, weekly } };
+    return { slot, calls, declined, position: upTo, deps: { db, counting, legality, weekly } };
   };
 
   route(app, readCover, {
     schema: readCoverSchema,
     access: writesRoster,
     handler: async ({ query }): Promise<CoverReply> => {
-      const { slot, calls, saidNo, position, deps } = await asked(query);
-      const found = await searchCover(deps, slot, saidNo);
+      const { slot, calls, declined, position, deps } = await asked(query);
+      const found = await searchCover(deps, slot, declined);
       if (found === null) throw noSlot(slot);
       const { legal, breaking, missing, others } = found.cover;
       const shown = await shownIn(db, found, [...legal, ...breaking]);
@@ -69,8 +71,8 @@ export function registerCover(app: App, { db, hub, configuration, counting, lega
     schema: readCoverMendsSchema,
     access: writesRoster,
     handler: async ({ query }): Promise<CoverMendsReply> => {
-      const { slot, saidNo, position, deps } = await asked(query);
-      const found = await searchMends(deps, slot, saidNo);
+      const { slot, declined, position, deps } = await asked(query);
+      const found = await searchMends(deps, slot, declined);
       if (found === null) throw noSlot(slot);
       const parts = found.mends.flatMap(({ first, second }) => [first, second]);
       const shown = await shownIn(db, found, parts);
@@ -112,7 +114,7 @@ async function shownIn(
     on,
     parts.map(({ employeeId }) => employeeId),
   );
-  return ({ employeeId, code, onCall, saidNo, load, minutesAbove, added }, missingAfter) => {
+  return ({ employeeId, code, onCall, declined, load, minutesAbove, added }, missingAfter) => {
     const { turn, day } = code;
     const cell = plant.cellOn(employeeId, day)!;
     const definition = plant.definitionOn(turn, day)!;
@@ -129,7 +131,7 @@ async function shownIn(
       beginTime: compactMinutes(definition.beginTime!),
       endTime: compactMinutes(definition.endTime!),
       onCall,
-      saidNo,
+      declined,
       missingAfter,
       load,
       minutesAbove,

@@ -16,12 +16,12 @@ export interface SearchedCover extends SlotScene {
 
 /**
  * Who of the plant could take the slot (domain.md 1.5, points 32, 33 and 36); null when the plant has no such timeslot.
- * `saidNo`: who was asked and refused. Throws in a request of who does not manage the plant.
+ * `declined`: who was asked and refused. Throws in a request of who does not manage the plant.
  */
 export async function searchCover(
   deps: SearchDeps,
   key: SlotKey,
-  saidNo: ReadonlySet<string>,
+  declined: ReadonlySet<string>,
 ): Promise<SearchedCover | null> {
   const scene = await readScene(deps, key);
   if (scene === null) return null;
@@ -30,7 +30,7 @@ export async function searchCover(
   const sought = seen.people.filter((employeeId) =>
     days.some((date) => canTake({ on: (at) => people.on(employeeId, at) }, date, slot)),
   );
-  const judged = isFull || sought.length === 0 ? null : await readJudged(deps, scene, sought, saidNo);
+  const judged = isFull || sought.length === 0 ? null : await readJudged(deps, scene, sought, declined);
   const steps = coverCandidates({
     slot,
     codes: judged?.codes ?? [],
@@ -47,7 +47,7 @@ const unjudged = (people: SlotPeople, employeeId: string) => ({
   on: (date: Parameters<SlotPeople['on']>[1]) => people.on(employeeId, date),
   load: () => 0,
   minutesAbove: () => 0,
-  saidNo: false,
+  declined: false,
 });
 
 /** People who may do the same leave the slot with the same hours: each kind is counted once. */

@@ -23,7 +23,7 @@ export interface SearchedMends extends SlotScene {
 export async function searchMends(
   deps: SearchDeps,
   key: SlotKey,
-  saidNo: ReadonlySet<string>,
+  declined: ReadonlySet<string>,
 ): Promise<SearchedMends | null> {
   const scene = await readScene(deps, key);
   if (scene === null) return null;
@@ -40,7 +40,7 @@ export async function searchMends(
   if (missing === 0 || slot.kind !== 'LAV' || workers.length === 0 || free.length === 0)
     return { ...scene, mends: [], search: null };
   const employees = [...workers.map(({ employeeId }) => employeeId), ...free];
-  const { search, codes, personOf } = await readJudged(deps, scene, employees, saidNo);
+  const { search, codes, personOf } = await readJudged(deps, scene, employees, declined);
   const known = new Map<string, MissingAfter>();
   const steps = cheapestMends({
     slot,

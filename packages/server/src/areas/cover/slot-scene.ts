@@ -43,7 +43,7 @@ export async function readScene(
   const seen = await counting.search(icao, timeslotId, day);
   if (seen === null) return null;
   const days = [addDays(day, -1), day] as const;
-  const plant = await readCoverPlant(db, icao, days, holidaysAround(day));
+  const plant = await readCoverPlant(db, icao, days, holidayRange(day));
   const people = new SlotPeople(seen, plant, day);
   return { icao, seen, slot: coverSlot(seen, day), plant, people, days };
 }
@@ -60,7 +60,7 @@ export async function readJudged(
   { legality, weekly }: Pick<SearchDeps, 'legality' | 'weekly'>,
   { icao, slot, plant, people, days }: SlotScene,
   employees: readonly string[],
-  saidNo: ReadonlySet<string>,
+  declined: ReadonlySet<string>,
 ): Promise<JudgedPeople> {
   const before = { from: addDays(slot.day, -LOAD_DAYS), to: days[0] };
   const loads: PeopleLoads = await legality.loads(
@@ -79,7 +79,7 @@ export async function readJudged(
       on: (date) => people.on(employeeId, date),
       load: () => people.load(employeeId, loads),
       minutesAbove: () => people.minutesAbove(employeeId, search, weekly),
-      saidNo: saidNo.has(employeeId),
+      declined: declined.has(employeeId),
     }),
   };
 }
@@ -105,7 +105,7 @@ function coverSlot({ slot, detail }: SearchedSlot, day: Day): CoverSlot {
 }
 
 /** The days whose holidays load and contract ask for. */
-function holidaysAround(day: Day): { readonly from: Day; readonly to: Day } {
+function holidayRange(day: Day): { readonly from: Day; readonly to: Day } {
   const { year, month } = civil(day);
   return { from: addDays(day, -LOAD_DAYS - 1), to: lastOfMonth(year, month) };
 }

@@ -104,7 +104,7 @@ describe('who can cover a slot', () => {
     const body = { answer: 'no', version: 1 } as const;
     await manager.call(answerCoverCall, { path: { ...slot, employeeId }, query: LIRR, body });
     const { reply } = await cover(slot);
-    expect(reply.legal.at(-1)).toMatchObject({ employeeId, saidNo: true });
+    expect(reply.legal.at(-1)).toMatchObject({ employeeId, declined: true });
     expect(reply.calls).toMatchObject([{ employeeId, answer: 'no' }]);
   });
 

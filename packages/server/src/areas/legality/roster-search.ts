@@ -1,7 +1,7 @@
 import { findingsDifference, leastDistance, timelineOf } from '@torre/domain/legality';
 import type { PersonRoster, RuleSource, Timeline } from '@torre/domain/legality';
 import { addDays } from '@torre/domain/kernel';
-import type { Day, UtcMinute } from '@torre/domain/kernel';
+import type { UtcMinute } from '@torre/domain/kernel';
 import { zoneOf } from '../../platform/local-time.ts';
 import type { WishedCell } from '../cells/index.ts';
 import { judgeRoster } from './judged-finding.ts';
@@ -9,9 +9,6 @@ import type { JudgedFinding } from './judged-finding.ts';
 import type { Days, ReadRosters } from './person-rosters.reads.ts';
 import type { RuleBook } from './rule-book.ts';
 import { rostersWith } from './wished-roster.ts';
-
-/** Duties this far before and after decide how far one of them stays from the limits. */
-const NEAR_DAYS = 35;
 
 /** Of people whose rosters were read once: what single codes would add, and their standing duties. */
 export class RosterSearch {
@@ -45,10 +42,10 @@ export class RosterSearch {
     const { employeeId, day } = cells.at(-1)!;
     const roster = this.#read.people.get(employeeId)!;
     const { after } = rostersWith(roster, this.#icao, { cells }, this.#read.definitionOn);
-    const near = nearOf(timelineOf(after, this.#book.absences, this.#source.zone), day);
+    const timeline = timelineOf(after, this.#book.absences, this.#source.zone);
     return {
       added: findingsDifference(this.#findings(employeeId), this.#judged(employeeId, after)).added,
-      distance: leastDistance(near, this.#source, day),
+      distance: leastDistance(timeline, this.#source, day),
     };
   }
 
@@ -82,8 +79,3 @@ export class RosterSearch {
     return judgeRoster(employeeId, roster, this.#book.absences, this.#source, this.#reached);
   }
 }
-
-const nearOf = ({ days, duties }: Timeline, day: Day): Timeline => {
-  const isNear = (one: { readonly day: Day }): boolean => Math.abs(one.day - day) <= NEAR_DAYS;
-  return { days: days.filter(isNear), duties: duties.filter(isNear) };
-};

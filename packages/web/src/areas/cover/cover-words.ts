@@ -24,9 +24,9 @@ export const nameOf = ({
 
 /** What speaks for a candidate and against, in the order in which they are ranked. */
 export function whyOf(candidate: CoverCandidate, t: CoverTexts): string {
-  const { missingAfter, onCall, standingTurn, restBefore, load, minutesAbove, saidNo } = candidate;
+  const { missingAfter, onCall, standingTurn, restBefore, load, minutesAbove, declined } = candidate;
   const parts = [
-    saidNo && t('saidNo'),
+    declined && t('declined'),
     missingAfter === 0 ? t('coversAll') : t('coversPart', { hours: hoursOf(missingAfter) }),
     onCall && t('onCall', { turn: standingTurn }),
     restBefore !== null && !onCall && t('rested', { hours: hoursOf(restBefore) }),

@@ -37,7 +37,7 @@ export const coverTexts = registerTexts('cover', {
   highLoad: ['più notti e festivi degli altri', 'more nights and rest days worked than others'],
   below: ['{{hours}} ore sotto il contratto', '{{hours}} hours below contract'],
   above: ['{{hours}} ore sopra il contratto', '{{hours}} hours above contract'],
-  saidNo: ['ha detto no', 'said no'],
+  declined: ['ha detto no', 'said no'],
   warning: ['Avviso: {{sentence}}', 'Warning: {{sentence}}'],
   assign: ['Assegna', 'Assign'],
   assignTo: ['Assegna {{turn}} a {{name}}', 'Assign {{turn}} to {{name}}'],
