@@ -50,3 +50,15 @@ export const withdrawSetting = endpoint<typeof schema.withdrawSettingSchema>({
   path: '/administration/configuration/{key}',
   required: ['validFrom', 'version'],
 });
+
+/** Findings of a rule in a plant next month, without and with a value that is not saved. */
+export type CountedRule = Frozen<Static<typeof schema.CountedRuleSchema>>;
+
+/** Saves nothing, and names nobody. */
+export const countFindings = endpoint<typeof schema.countFindingsSchema>({
+  id: 'countFindings',
+  method: 'POST',
+  path: '/administration/configuration/{key}/findings',
+  load: 'read',
+  required: ['body'],
+});

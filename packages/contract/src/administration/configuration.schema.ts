@@ -99,3 +99,37 @@ export const withdrawSettingSchema = callSchema('withdrawSetting', 'Ritira un va
   }),
   reply: SettingReplySchema,
 });
+
+const CountSchema = (description: string) => Type.Integer({ minimum: 0, description });
+
+/** How many findings a rule has in a plant; no names. */
+export const CountedRuleSchema = Type.Object({
+  rule: Type.String(),
+  now: CountSchema('As the settings stand and are planned'),
+  then: CountSchema('With the value'),
+});
+
+export const countFindingsSchema = callSchema(
+  'countFindings',
+  'Quante volte i ruolini di un impianto non rispetterebbero le regole il mese prossimo, con un valore non ancora salvato',
+  {
+    path: KeyPathSchema,
+    body: Type.Object(
+      {
+        plant: Type.String({ pattern: '^[A-Z0-9]{4}$', description: 'Where it is counted' }),
+        icao: IcaoSchema,
+        category: Type.Optional(CategorySchema),
+        validFrom: DaySchema,
+        value: StandingSchema,
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      month: Type.String({
+        description: 'YYYYMM: next month, or the one in which the value begins if that is later',
+      }),
+      rules: Type.Array(CountedRuleSchema, { description: 'Those that find something, now or then' }),
+    }),
+  },
+);

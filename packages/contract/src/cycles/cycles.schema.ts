@@ -1,5 +1,6 @@
 import type { RuleSet } from '@torre/domain/configuration';
 import Type from 'typebox';
+import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { RefusedCellSchema } from '../bulk/bulk.schema.ts';
 import { callSchema } from '../call.schema.ts';
@@ -149,6 +150,7 @@ export const generateMonthSchema = callSchema('generateMonth', 'Genera un mese d
       keep: Type.Array(Type.String(), { maxItems: 31, description: 'Days kept as they are, YYYYMMDD' }),
       overwrites: Type.Boolean({ description: 'Shifts that a manager wrote give way too' }),
       overwritesOnCall: Type.Optional(Type.Boolean({ description: 'On call gives way too' })),
+      legalityReason: ChangeReasonSchema.properties.legalityReason,
     },
     CLOSED,
   ),

@@ -26,6 +26,15 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map<string, Setting>([
   ...RULE_SETTING,
 ]);
 
+/** The values as they would be with this one saved: it takes the place of one for the same target and day. */
+export function withValue(values: SettingValues, key: string, value: DatedValue): SettingValues {
+  const others = (values.get(key) ?? []).filter(
+    ({ icao, category, validFrom }) =>
+      icao !== value.icao || category !== value.category || validFrom !== value.validFrom,
+  );
+  return new Map(values).set(key, [...others, value]);
+}
+
 /**
  * The dated value in force on `day`, that with the latest begin; of the plant and the category before that of the plant, then
  * of the category, then of the organisation (domain.md 1.5, point 19); null: the default. `category` '' asks for none.

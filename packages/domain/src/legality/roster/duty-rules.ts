@@ -1,4 +1,4 @@
-import { nightMinutes } from './judged-duty.ts';
+import { nightMinutes } from '../../kernel/index.ts';
 import type { JudgedDuty } from './judged-duty.ts';
 import type { Prepared } from './prepared.ts';
 import type { RosterFinding } from './roster-finding.ts';

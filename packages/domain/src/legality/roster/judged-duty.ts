@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../configuration/index.ts';
-import { addDays, MINUTES_PER_DAY } from '../../kernel/index.ts';
+import { nightMinutes } from '../../kernel/index.ts';
 import type { Day, UtcMinute } from '../../kernel/index.ts';
 import type { LocalDays } from './local-days.ts';
 import type { Duty, RuleSource } from './timeline.ts';
@@ -55,22 +55,5 @@ export class JudgedDuty implements Duty {
     const { finestraNotteInizio: begin, finestraNotteFine: end, sogliaNotteMin } = this.rules.common;
     this.#isNight = nightMinutes(this, this.startDay, this.#local, begin, end) >= sogliaNotteMin;
     return this.#isNight;
-  }
-}
-
-/** Elapsed minutes that a duty shares with the local window of each night; `end` before `begin` crosses midnight. */
-export function nightMinutes(
-  duty: Pick<Duty, 'start' | 'end'>,
-  startDay: Day,
-  local: LocalDays,
-  begin: number,
-  end: number,
-): number {
-  const last = end <= begin ? end + MINUTES_PER_DAY : end;
-  let minutes = 0;
-  for (let day = addDays(startDay, -1); ; day = addDays(day, 1)) {
-    const from = local.utc(day, begin, 'start');
-    if (from >= duty.end) return minutes;
-    minutes += Math.max(0, Math.min(duty.end, local.utc(day, last, 'end')) - Math.max(duty.start, from));
   }
 }

@@ -1,6 +1,5 @@
-import { addDays, civil, firstOfMonth, lastOfMonth } from '../../kernel/index.ts';
+import { addDays, civil, firstOfMonth, lastOfMonth, nightMinutes } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
-import { nightMinutes } from './judged-duty.ts';
 import type { JudgedDuty } from './judged-duty.ts';
 import type { Prepared } from './prepared.ts';
 import type { RosterFinding } from './roster-finding.ts';

@@ -40,7 +40,7 @@ export async function changeSetting(
   wanted: WantedValue,
 ): Promise<StandingConfiguration> {
   const decision = decideSettingChange({ ...wanted, setting }, actor.today);
-  if (!decision.ok) throw refusal(decision);
+  if (!decision.ok) throw settingRefusal(decision);
   const exists = (await readPlantNames(tx)).some(({ icao }) => icao === wanted.icao);
   if (wanted.icao !== '' && !exists)
     throw refused(400, OUTCOME.malformed, administrationSentence('unknown-plant', { icao: wanted.icao }));
@@ -108,7 +108,7 @@ function textOf(value: unknown): string | null {
   return value === null || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function refusal({ code, details }: Refusal<SettingRefusals>): Refused {
+export function settingRefusal({ code, details }: Refusal<SettingRefusals>): Refused {
   const fit = (sentence: Sentence): Refused => refused(409, OUTCOME.settingRefused, sentence);
   switch (code) {
     case 'out-of-bounds':

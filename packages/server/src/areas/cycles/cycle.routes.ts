@@ -95,6 +95,7 @@ export function registerCycles(app: App, deps: SaveDeps): void {
         keep: new Set(body.keep.map(requestedDay)),
         overwrites: body.overwrites,
         overwritesOnCall: body.overwritesOnCall ?? false,
+        legalityReason: body.legalityReason,
         causesThatStay: deps.configuration.read('counters.causesThatStay'),
       };
       if (query.preview !== true) {
@@ -116,7 +117,7 @@ export function registerCycles(app: App, deps: SaveDeps): void {
 }
 
 function replyOf(done: Generated, outcome: Outcome): GenerationReply {
-  const { shifts, refused, overwritten, kept, unknown, withoutCycle, versionNo, position } = done;
+  const { shifts, refused, overwritten, kept, unknown, withoutCycle, versionNo, position, legality } = done;
   const cells = { overwritten, kept, unknown, refused, withoutCycle };
-  return { outcome, written: shifts.length, ...cells, versionNo, position };
+  return { outcome, written: shifts.length, ...cells, versionNo, ...(legality && { legality }), position };
 }

@@ -8,7 +8,7 @@ import type { RosterJudge, WishedCell } from '../cells/index.ts';
 import { changeInWords, inOrder } from './finding-in-words.ts';
 import { judgeSave } from './judge-save.ts';
 import type { JudgedFinding } from './judged-finding.ts';
-import { touches } from './legality-reach.ts';
+import { daysAround, touches } from './legality-reach.ts';
 import { readPeopleOfPlant } from './legality.reads.ts';
 import type { PeopleLoads } from './people-loads.ts';
 import type { Days } from './person-rosters.reads.ts';
@@ -20,8 +20,6 @@ import type { WishedRoster } from './wished-roster.ts';
 const KEPT_MONTHS = 96;
 /** More people than that are read anew with their month when somebody looks at it again. */
 const FEW_PEOPLE = 40;
-/** Who had a post here so many days before or after may be found in a window that touches a day. */
-const WINDOW = 31;
 
 type OfPeople = Map<string, readonly JudgedFinding[]>;
 
@@ -68,7 +66,7 @@ export class PlantLegality {
     requirePlant(icao);
     // rules ask for the duties in other plants too, of which inWords tells nothing
     const people = await asSystem(async () => {
-      const employees = await readPeopleOfPlant(this.#db, icao, around(range));
+      const employees = await readPeopleOfPlant(this.#db, icao, daysAround(range));
       return this.#judging.findings(this.#db, employees, range, { icao, cells });
     });
     return inOrder([...people.values()].flat().filter((finding) => finding.icao === icao));
@@ -186,7 +184,7 @@ export class PlantLegality {
 
   async #read(entry: Entry): Promise<OfPeople> {
     const { icao, days, late } = entry;
-    const employees = await asSystem(() => readPeopleOfPlant(this.#db, icao, around(days)));
+    const employees = await asSystem(() => readPeopleOfPlant(this.#db, icao, daysAround(days)));
     const found = await this.#findingsOf(entry, employees);
     while (late !== null && late.size > 0) {
       const again = [...late];
@@ -207,5 +205,3 @@ function monthOf(day: Day): Days {
   const { year, month } = civil(day);
   return { from: firstOfMonth(year, month), to: lastOfMonth(year, month) };
 }
-
-const around = ({ from, to }: Days): Days => ({ from: addDays(from, -WINDOW), to: addDays(to, WINDOW) });

@@ -1,8 +1,14 @@
-import { SETTINGS, checkSettingValue, ruleSetSource, settingOn } from '@torre/domain/configuration';
+import {
+  SETTINGS,
+  checkSettingValue,
+  ruleSetSource,
+  settingOn,
+  withValue,
+} from '@torre/domain/configuration';
 import type { DatedValue, RuleSet, SettingKey, SettingValues, ValueOf } from '@torre/domain/configuration';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { EditWindow, WeeklyMinutes } from '@torre/domain/roster';
+import type { EditWindow, NightWindow, WeeklyMinutes } from '@torre/domain/roster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
@@ -59,9 +65,24 @@ export class Configuration {
     };
   }
 
+  /** When a duty of a plant is one of the night, as it holds today. */
+  nightWindow(plant: string): NightWindow {
+    const { common } = this.ruleSet(plant, '', this.#clock.today());
+    return {
+      begin: common.finestraNotteInizio,
+      end: common.finestraNotteFine,
+      threshold: common.sogliaNotteMin,
+    };
+  }
+
   /** The rules by which the rosters of a plant are judged on a day, for people of the category ('': of none). */
   ruleSet(plant: string, category: string, day: Day): RuleSet {
     return this.#rules(plant, category, day);
+  }
+
+  /** As `ruleSet`, as it would be with one value more. */
+  ruleSetsWith(key: string, value: DatedValue): Configuration['ruleSet'] {
+    return ruleSetSource(withValue(this.#values, key, value));
   }
 
   /** Reads everything again. Throws when the database does not answer. */

@@ -9,10 +9,11 @@ import { useTexts } from '../../platform/language.ts';
 import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
 import { slotName, slotParts } from './counter-sentence.ts';
-import { counterTable, difference, signed } from './counter-table.ts';
+import { counterTable, signed } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
 import './counters.texts.ts';
 import styles from './red-slots.module.css';
+import { slotSentence } from './slot-sentence.ts';
 import { canBeCovered, distinctShortages, shortages, type Shortage } from './shortages.ts';
 
 /** Today and the six days after it; the last night begins on the sixth. */
@@ -84,10 +85,8 @@ export function RedSlots({ dayName, action }: RedSlotsProps): JSX.Element | null
                   {t('alsoSlot', { slot: slotName(slot, shortage.day, t), difference: signed(value) })}
                 </small>
               ))}
+              <em>{slotSentence(shortage.counter, t)}</em>
             </span>
-            <small>
-              {difference(shortage.counter) < 0 ? t('redSlot', shortage.counter) : t('redSlotLack')}
-            </small>
             <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </Link>
           {action?.({

@@ -75,7 +75,6 @@ export function CounterDesk(props: CounterDeskProps): JSX.Element {
     <div className={styles['page']}>
       <CounterHead
         counter={counter.data}
-        categories={parts.categories.data}
         recount={recount}
         onBack={back}
         action={counter.data && place && <CoverWay counter={counter.data} plant={place.plant} />}

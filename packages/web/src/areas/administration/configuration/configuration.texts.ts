@@ -151,5 +151,23 @@ export const configurationTexts = registerTexts('configuration', {
   inactive: ['non attiva', 'not active'],
   message: ['Si leggerà: «{{message}}»', 'People will read: “{{message}}”'],
   differs: ['diverso dal valore predefinito', 'differs from the default'],
+  countFindings: ['Conta che cosa troverebbe', 'Count what it would find'],
+  counting: ['Conto… {{done}} impianti di {{all}}', 'Counting… {{done}} plants of {{all}}'],
+  countFailed: [
+    'Il conteggio non è riuscito: riprova. Il valore non è stato salvato.',
+    'The count failed: try again. The value was not saved.',
+  ],
+  countsNothing: [
+    'Nei turni di {{month}} non cambierebbe nulla.',
+    'In the shifts of {{month}} nothing would change.',
+  ],
+  countsIn: [
+    'Nei turni di {{month}}, regole non rispettate:',
+    'In the shifts of {{month}}, rules that are broken:',
+  ],
+  countedPlant: ['Impianto', 'Plant'],
+  countedRule: ['Regola', 'Rule'],
+  countedNow: ['Oggi', 'Today'],
+  countedThen: ['Con il nuovo valore', 'With the new value'],
   plantsDiffer: ['Impianti con valori propri: {{plants}}', 'Plants with values of their own: {{plants}}'],
 });

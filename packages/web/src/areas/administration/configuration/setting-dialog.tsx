@@ -9,6 +9,7 @@ import { Callout, DateField, FormDialog, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
 import type { ConfigurationReply } from './configuration.queries.ts';
 import './configuration.texts.ts';
+import { CountedFindings } from '../rules/counted-findings.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { boundTexts } from './setting-draft.ts';
 import { valueWithoutOwn } from './setting-state.ts';
@@ -119,6 +120,14 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
         error={tried && form.lacksReason ? t('reasonNeeded') : null}
         onChange={(event) => write({ reason: event.currentTarget.value })}
       />
+      {setting.group === 'rules' && (
+        <CountedFindings
+          settingKey={settingKey}
+          target={fields}
+          plants={data.plants}
+          wanted={value.ok && validFrom !== null ? { value: value.value, validFrom } : null}
+        />
+      )}
       {form.standing !== null && (
         <Callout tone="danger" alert>
           {t('stale', { value: valueText(setting, form.standing, language) })}

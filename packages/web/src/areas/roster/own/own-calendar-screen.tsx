@@ -134,7 +134,7 @@ function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
   const { mobile } = useBreakpoint();
   const { data, isError, refetch } = useQuery(ownMonthQuery(month));
   const { from, to } = monthDays(month);
-  const { data: away = NOTHING } = useQuery(ownAwayQuery(from, to));
+  const { data: away } = useQuery(ownAwayQuery(from, to));
   const arrived = data !== undefined;
   const { year, month: number } = month;
   useEffect(() => {
@@ -154,7 +154,7 @@ function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
         <MonthCard {...{ columns, today, roster, away, onOpen }} />
         {!mobile && <CalendarFeedButton />}
       </div>
-      <DayList {...{ columns, today, roster, away, onOpen }} />
+      <DayList {...{ columns, today, roster, onOpen }} away={away?.away ?? NOTHING} />
       {mobile && <CalendarFeedButton />}
     </div>
   );

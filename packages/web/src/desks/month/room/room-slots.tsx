@@ -2,11 +2,10 @@ import type { CounterRow } from '@torre/contract/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { signed } from '../../../areas/counters/index.ts';
+import { figureOf, signed, slotSentence, slotTone } from '../../../areas/counters/index.ts';
 import type { CounterTable } from '../../../areas/counters/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { CoverButton, useCoverPanel } from '../../cover/index.ts';
-import { useBalance } from './balance.ts';
 import styles from './room-today.module.css';
 import './room.texts.ts';
 
@@ -56,13 +55,13 @@ function Slot({
 }): JSX.Element {
   const t = useTexts('room');
   const { employees, chairs } = slot.counter;
-  const { value, tone, sentence } = useBalance()(slot.counter);
+  const sentence = slotSentence(slot.counter, useTexts('counters'));
   return (
-    <li className={styles['slot']} data-tone={tone} data-when={when}>
+    <li className={styles['slot']} data-tone={slotTone(slot.counter)} data-when={when}>
       <span>
         <b>{slot.label}</b> {slot.label !== slot.hours && <small>{slot.hours}</small>}
       </span>
-      <strong>{signed(value)}</strong>
+      <strong>{signed(figureOf(slot.counter))}</strong>
       <span>
         {sentence} <small>{t('ratio', { employees, chairs })}</small>
       </span>
