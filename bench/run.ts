@@ -8,6 +8,7 @@ import { bundle } from './measures/bundle.ts';
 import { counterDetail } from './measures/counter-detail.ts';
 import { counterPreview } from './measures/counter-preview.ts';
 import { counters } from './measures/counters.ts';
+import { cover } from './measures/cover.ts';
 import { manyScreens } from './measures/many-screens.ts';
 import { generation } from './measures/generation.ts';
 import { fullWorld } from './measures/full-world.ts';
@@ -32,6 +33,7 @@ const MEASURES: readonly Measure[] = [
   counterDetail,
   counterPreview,
   legality,
+  cover,
   month,
   save,
   bulk,

@@ -36,8 +36,8 @@ export interface LegalityScene {
 
 type Timed = Pick<ShiftDefinition, 'name' | 'shiftClass' | 'beginTime' | 'endTime' | 'startOffset'>;
 
-/** A month of 300 people on the cycles of the demo's largest plant, as far back as its rules look, in memory. */
-export function legalityScene(): LegalityScene {
+/** A month of so many people on the cycles of the demo's largest plant, as far back as its rules look, in memory. */
+export function legalityScene(count = PEOPLE): LegalityScene {
   const month = { from: dayOf(YEAR, MONTH, 1), to: lastOfMonth(YEAR, MONTH) };
   const first = firstOfMonth(YEAR, MONTH - MONTHS_BEFORE);
   const zone = zoneTable(addDays(first, -1), addDays(month.to, 2));
@@ -82,7 +82,7 @@ export function legalityScene(): LegalityScene {
     duties: cells.flatMap((cell) => dutyOf(cell) ?? []).toSorted((one, other) => one.start - other.start),
   });
 
-  const people = Array.from({ length: PEOPLE }, (_, person) => person);
+  const people = Array.from({ length: count }, (_, person) => person);
   const cells = people.map((person) => cellsOf(person, null));
   const changedDayOf = (person: number): Day => addDays(month.from, person % (month.to - month.from + 1));
   return {

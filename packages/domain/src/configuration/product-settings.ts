@@ -192,6 +192,21 @@ export const PRODUCT_SETTING = {
     pattern: '[A-Z0-9]{1,8}',
     example: 'SIM',
   },
+  'cover.callsKept': {
+    kind: 'integer',
+    unit: 'months',
+    group: 'roster',
+    label: { it: 'Elenchi di chi è stato sentito', en: 'Lists of who was asked' },
+    help: {
+      it: 'Dopo questi mesi gli elenchi di chi è stato sentito per coprire una fascia sono cancellati.',
+      en: 'After these months the lists of who was asked to cover a slot are deleted.',
+    },
+    scope: 'organisation',
+    source: 'docs/decisions/0086',
+    default: 24,
+    min: 1,
+    max: 120,
+  },
   'legality.causesOfWork': {
     kind: 'list',
     group: 'roster',

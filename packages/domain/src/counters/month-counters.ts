@@ -178,6 +178,12 @@ export class MonthCounters {
     return { total: employees - chairs, missing, ...parts };
   }
 
+  /** Minutes of empty chairs over the hours of the counter. */
+  missing(slotIndex: number, day: Day): number {
+    const cells = this.#cellsIn(this.#counterOf(slotIndex, day));
+    return cells.reduce((sum, { lacks, start, end }) => sum + lacks * (end - start), 0);
+  }
+
   /** The specializations of the counter in the cell that begins then; none where it has no such cell. */
   specializationsAt(slotIndex: number, day: Day, start: UtcMinute): readonly SpecializationValue[] {
     const counter = this.#counterOf(slotIndex, day);

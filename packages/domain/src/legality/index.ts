@@ -15,4 +15,6 @@ export type { PersonRoster, RosterCell, RosterDefinition, RosterPost } from './r
 export { timelineOf } from './roster/timeline-of.ts';
 export type { AbsenceRules } from './roster/timeline-of.ts';
 export { distanceOf, sourceOf } from './roster/roster-finding.ts';
+export { dutyLoad } from './roster/duty-load.ts';
+export { leastDistance } from './roster/least-distance.ts';
 export type { Duty, KnownDay, Range, RuleSource, Timeline } from './roster/timeline.ts';

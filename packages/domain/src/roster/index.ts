@@ -1,4 +1,4 @@
-export { FLES, FREE, REST, holdsOn } from './shift-definition.ts';
+export { COMPENSATORY_REST, FLES, FREE, REST, holdsOn } from './shift-definition.ts';
 export type { ShiftClass, ShiftDefinition } from './shift-definition.ts';
 export { crossesMidnight, minutesOfShift, shiftTimes } from './shift-times.ts';
 export type { ClockTimes, ShiftTimes } from './shift-times.ts';

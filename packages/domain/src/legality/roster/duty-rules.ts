@@ -25,19 +25,25 @@ function ofDuties(
   return found;
 }
 
-/** R373.2, length of a duty: the smallest of the limits that apply (points 12 and 26: never of a time on call). */
+/** The limit of R373.2 for a duty: the smallest of those that apply (point 12); null where the rule does not hold. */
+export function lengthLimit(duty: JudgedDuty): { readonly limit: string; readonly required: number } | null {
+  const rule = holding(duty.rules, 'R373.2', duty.category);
+  if (rule === null) return null;
+  let [limit, required]: [string, number] = ['maxMinutiServizio', rule.maxMinutiServizio];
+  if (rule.maxMinutiNotte < required && duty.isNight)
+    [limit, required] = ['maxMinutiNotte', rule.maxMinutiNotte];
+  const isEarly = rule.limiteAlba && duty.startMinute >= rule.albaInizio && duty.startMinute <= rule.albaFine;
+  if (isEarly && rule.maxMinutiAlba < required) [limit, required] = ['maxMinutiAlba', rule.maxMinutiAlba];
+  return { limit, required };
+}
+
+/** R373.2, length of a duty (point 26: never of a time on call). */
 export function judgeDutyLength(prepared: Prepared): readonly RosterFinding[] {
   return ofDuties(prepared, (duty) => {
-    const rule = holding(duty.rules, 'R373.2', duty.category);
-    if (rule === null) return null;
-    let [limit, required]: [string, number] = ['maxMinutiServizio', rule.maxMinutiServizio];
-    if (rule.maxMinutiNotte < required && duty.isNight)
-      [limit, required] = ['maxMinutiNotte', rule.maxMinutiNotte];
-    const isEarly =
-      rule.limiteAlba && duty.startMinute >= rule.albaInizio && duty.startMinute <= rule.albaFine;
-    if (isEarly && rule.maxMinutiAlba < required) [limit, required] = ['maxMinutiAlba', rule.maxMinutiAlba];
-    if (duty.minutes <= required) return null;
-    return { rule: 'R373.2', level: rule.livello, limit, ...atDuty(duty), measured: duty.minutes, required };
+    const limit = lengthLimit(duty);
+    if (limit === null || duty.minutes <= limit.required) return null;
+    const level = duty.rules.rules['R373.2'].livello;
+    return { rule: 'R373.2', level, ...limit, ...atDuty(duty), measured: duty.minutes };
   });
 }
 

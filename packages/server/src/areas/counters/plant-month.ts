@@ -27,6 +27,7 @@ import { wishOf } from './month-wish.ts';
 import type { StandingMonth } from './month-wish.ts';
 import { previewedCounter } from './previewed-counter.ts';
 import type { CountedSlot } from './previewed-counter.ts';
+import { SearchedSlot } from './searched-slot.ts';
 import type { SeenCounter } from './shown-counter.ts';
 import { inDraft } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
@@ -211,6 +212,16 @@ export class PlantMonth {
       islandsAt: (start) => this.#counters.islandsAt(slotIndex, day, start),
       absent: () => this.#absentIn(slotIndex, day),
     };
+  }
+
+  /** A counter as the search of somebody for it reads it; null when the plant has no such timeslot. */
+  search(timeslotId: string, day: Day): SearchedSlot | null {
+    const slotIndex = this.#tables.timeslots.findIndex((slot) => slot.timeslotId === timeslotId);
+    if (slotIndex < 0) return null;
+    return new SearchedSlot(this.#counters, { slotIndex, day, from: this.#from }, this.#standing, {
+      tables: this.#tables,
+      rules: this.#rules,
+    });
   }
 
   #absentIn(slotIndex: number, day: Day): ReturnType<SeenCounter['absent']> {

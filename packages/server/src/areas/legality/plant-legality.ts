@@ -10,8 +10,10 @@ import { judgeSave } from './judge-save.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { daysBeside, touches } from './legality-reach.ts';
 import { readPeopleOfPlant } from './legality.reads.ts';
+import type { PeopleLoads } from './people-loads.ts';
 import type { Days } from './person-rosters.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
+import type { RosterSearch } from './roster-search.ts';
 import { RuleBook } from './rule-book.ts';
 import type { WishedRoster } from './wished-roster.ts';
 
@@ -82,6 +84,23 @@ export class PlantLegality {
     requirePlant(icao);
     const judge = await asSystem(() => this.#judging.changeJudge(this.#db, icao, wished));
     return changeInWords([...(await judge(wished)).values()], icao);
+  }
+
+  /** The rosters of people of the plant around these days, for who looks for somebody. Throws as `findings`. */
+  async search(icao: string, employees: readonly string[], days: Days): Promise<RosterSearch> {
+    requirePlant(icao);
+    return asSystem(() => this.#judging.search(this.#db, icao, employees, days));
+  }
+
+  /** What people of the plant did on these days, in whatever plant. Throws as `findings`. */
+  async loads(
+    icao: string,
+    employees: readonly string[],
+    days: Days,
+    isHoliday: (day: Day) => boolean,
+  ): Promise<PeopleLoads> {
+    requirePlant(icao);
+    return asSystem(() => this.#judging.loads(this.#db, icao, employees, days, isHoliday));
   }
 
   /** The hook of the saves of cells. */

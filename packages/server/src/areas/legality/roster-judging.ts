@@ -2,13 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { findingsDifference } from '@torre/domain/legality';
 import type { FindingsDifference, PersonRoster } from '@torre/domain/legality';
 import { addDays } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import type { Queryable } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import { judgeRoster } from './judged-finding.ts';
 import type { JudgedFinding } from './judged-finding.ts';
+import { loadsOf } from './people-loads.ts';
+import type { PeopleLoads } from './people-loads.ts';
 import { daysBehind, daysReached } from './legality-reach.ts';
 import { readPersonRosters } from './person-rosters.reads.ts';
 import type { Days, DefinitionOn } from './person-rosters.reads.ts';
+import { RosterSearch } from './roster-search.ts';
 import type { RuleBook } from './rule-book.ts';
 import { changedBy, rostersWith, wishesOf } from './wished-roster.ts';
 import type { WishedRoster } from './wished-roster.ts';
@@ -77,6 +81,30 @@ export class RosterJudging {
       }
       return changes;
     };
+  }
+
+  /** The rosters of people of a plant, to judge what single codes of these days would add. */
+  async search(
+    on: Queryable,
+    icao: string,
+    employees: readonly string[],
+    changed: Days,
+  ): Promise<RosterSearch> {
+    const reached = daysReached(changed);
+    const days = daysBehind({ from: changed.from, to: reached.to });
+    const read = await readPersonRosters(on, employees, days, [icao]);
+    return new RosterSearch(read, this.book, icao, { days, reached });
+  }
+
+  /** What people of a plant did on these days. */
+  async loads(
+    on: Queryable,
+    icao: string,
+    employees: readonly string[],
+    days: Days,
+    isHoliday: (day: Day) => boolean,
+  ): Promise<PeopleLoads> {
+    return loadsOf(await readPersonRosters(on, employees, days, [icao]), this.book, icao, days, isHoliday);
   }
 
   /** What touches the range; `days`: those of the roster. */

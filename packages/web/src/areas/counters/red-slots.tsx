@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { EmptyState, ErrorState, LoadingRows } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useLive } from '../../platform/live.ts';
@@ -33,10 +33,17 @@ function SlotName({ slot, day }: Pick<Shortage, 'slot' | 'day'>): JSX.Element {
 interface RedSlotsProps {
   /** How a day is called that is neither today nor tomorrow. */
   readonly dayName: (day: Day) => string;
+  /** What can be done about a slot, beside its link. */
+  readonly action?: (slot: {
+    readonly plant: string;
+    readonly date: string;
+    readonly timeslotId: string;
+    readonly slotName: string;
+  }) => ReactNode;
 }
 
 /** Red slots of the coming seven days of the manager's plant, each a link to its counter; kept live. */
-export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
+export function RedSlots({ dayName, action }: RedSlotsProps): JSX.Element | null {
   const t = useTexts('counters');
   const client = useQueryClient();
   const session = useSession();
@@ -82,6 +89,12 @@ export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
             </span>
             <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </Link>
+          {action?.({
+            plant,
+            date: shortage.counter.daySelected,
+            timeslotId: shortage.counter.timeslotId,
+            slotName: `${when(shortage)}, ${slotName(shortage.slot, shortage.day, t)}`,
+          })}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
+import { CoverButton, useCoverPanel } from '../cover/index.ts';
 import styles from './home-desk.module.css';
 import './home.texts.ts';
 
@@ -20,6 +21,7 @@ const AdministratorTasks = lazyPart(() => import('./administrator-tasks.tsx'), '
 /** What waits for me? Managers first see what is short in the coming week, everybody sees the own next shifts. */
 export function HomeDesk(): JSX.Element {
   const t = useTexts('home');
+  const cover = useCoverPanel();
   const { allowedActions, managerPlants, selectedImpiantoIcao, divisionList, today } = useSession();
   const manages = allowedActions.includes('manage-roster');
   const administers = allowedActions.includes('administer');
@@ -35,7 +37,12 @@ export function HomeDesk(): JSX.Element {
             {manages && (
               <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
                 {managerPlants.some(hasPlant) ? (
-                  <RedSlots dayName={weekdayAndDate} />
+                  <RedSlots
+                    dayName={weekdayAndDate}
+                    action={({ slotName, ...slot }) => (
+                      <CoverButton slotName={slotName} onOpen={() => cover.open(slot)} />
+                    )}
+                  />
                 ) : (
                   <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
                 )}
@@ -50,6 +57,7 @@ export function HomeDesk(): JSX.Element {
           </div>
         </div>
       </BelowNotices>
+      {cover.panel}
     </div>
   );
 }

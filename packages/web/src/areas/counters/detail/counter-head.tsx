@@ -3,7 +3,7 @@ import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
 import type { CounterDetailRow } from '@torre/contract/counters';
 import { dayFromCompact, displayDay, formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { IconButton } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { slotSentence, slotTone } from '../slot-sentence.ts';
@@ -19,10 +19,12 @@ interface CounterHeadProps {
   readonly counter: CounterDetailRow | undefined;
   readonly recount: Recount;
   readonly onBack: () => void;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
 }
 
 /** Which counter, who is missing, how old the numbers are. */
-export function CounterHead({ counter, recount, onBack }: CounterHeadProps): JSX.Element {
+export function CounterHead({ counter, recount, onBack, action }: CounterHeadProps): JSX.Element {
   const t = useTexts('counterDetail');
   const { busy, minutes, run } = recount;
   return (
@@ -33,6 +35,7 @@ export function CounterHead({ counter, recount, onBack }: CounterHeadProps): JSX
       {counter && <CounterTitle counter={counter} />}
       {counter && <Answer counter={counter} />}
       <div className={styles['tools']}>
+        {action}
         <span role="status" className={styles['age']}>
           {busy ? t('recounting') : recountWords(minutes, t)}
         </span>

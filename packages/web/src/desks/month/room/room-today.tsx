@@ -160,7 +160,7 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
           {groups === null && !failed && <LoadingRows />}
           {groups !== null && store !== null && (
             <>
-              <RoomSlots table={counters.table} {...{ days, zone, now }} />
+              <RoomSlots table={counters.table} {...{ plant, days, zone, now }} />
               {groups.length === 0 && (
                 <EmptyState icon={IconCalendarOff} title={t('empty')} why={t('emptyWhy')} />
               )}
