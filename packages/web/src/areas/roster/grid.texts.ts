@@ -65,5 +65,6 @@ export const gridTexts = registerTexts('grid', {
   legendOvertime: ['straord.', 'overtime'],
   legendAbsent: ['assente', 'absent'],
   legendRequest: ['da decidere', 'to decide'],
+  legendRule: ['rilievo', 'finding'],
   legendClosed: ['chiuso', 'closed'],
 });

@@ -6,12 +6,17 @@ import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
 const PresenceAndLocks = lazyPart(() => import('./presence-and-locks.tsx'), 'PresenceAndLocks');
 
-interface PresenceAndLocksLaterProps extends Pick<MonthDeskProps, 'plant' | 'month' | 'selected'> {
+interface PresenceAndLocksLaterProps extends Pick<
+  MonthDeskProps,
+  'plant' | 'month' | 'selected' | 'draft' | 'onSelect'
+> {
   readonly store: MonthStore | null;
   readonly neighbour: MonthStore | null;
   readonly grid: RefObject<MonthGridHandle | null>;
   readonly selection: SelectionStore;
   readonly today: Day;
+  /** Where the list of findings stands; null on the phone. */
+  readonly side: HTMLElement | null;
 }
 
 /** The month is in hand by then; others are to see within two seconds who is here. */

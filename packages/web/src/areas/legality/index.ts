@@ -1,0 +1,5 @@
+/** The door of legality: what rules say of rosters, published, drafted or about to be saved. */
+export { FindingsList } from './findings-list.tsx';
+export { LegalityChanges } from './legality-changes.tsx';
+export { LegalityReason } from './legality-reason.tsx';
+export { legalityQuery, useLiveLegality } from './legality.queries.ts';
