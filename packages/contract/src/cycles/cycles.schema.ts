@@ -5,6 +5,7 @@ import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { MonthSchema } from '../drafts/drafts.schema.ts';
 import { Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
+import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftDefinitionSchema } from '../month/shift.schema.ts';
 
@@ -134,6 +135,7 @@ export const generateMonthSchema = callSchema('generateMonth', 'Genera un mese d
       keep: Type.Array(Type.String(), { maxItems: 31, description: 'Days kept as they are, YYYYMMDD' }),
       overwrites: Type.Boolean({ description: 'Shifts that a manager wrote give way too' }),
       overwritesOnCall: Type.Optional(Type.Boolean({ description: 'On call gives way too' })),
+      legalityReason: ChangeReasonSchema.properties.legalityReason,
     },
     CLOSED,
   ),

@@ -90,6 +90,7 @@ export function registerCycles(app: App, deps: SaveDeps): void {
         keep: new Set(body.keep.map(requestedDay)),
         overwrites: body.overwrites,
         overwritesOnCall: body.overwritesOnCall ?? false,
+        legalityReason: body.legalityReason,
         causesThatStay: deps.configuration.read('counters.causesThatStay'),
       };
       if (query.preview !== true) {

@@ -15,19 +15,16 @@ interface LegalityChangesProps {
   readonly change: LegalityChange;
   /** 'Ferrari Luca'; null where the change is of one person's day. */
   readonly nameOf: ((employeeId: string) => string) | null;
-  /** Said where nothing is added and nothing ended; otherwise the part is not there. */
-  readonly sayNothing?: boolean;
 }
 
-/** The rules that a change breaks, or breaks worse than before, and those that it breaks no more, before it is saved. */
+/** The rules that a change breaks, or breaks worse than before, and those that it breaks no more; null where there are none. */
 export function LegalityChanges({
   change: { added, ended },
   nameOf,
-  sayNothing = false,
 }: LegalityChangesProps): JSX.Element | null {
   const t = useTexts('legality');
   const title = useId();
-  if (added.length + ended.length === 0 && !sayNothing) return null;
+  if (added.length + ended.length === 0) return null;
   return (
     <section className={styles['changes']} aria-labelledby={title}>
       <h3 id={title}>
@@ -35,7 +32,6 @@ export function LegalityChanges({
         {added.length > 0 && <b data-tone="added">{t('added', { count: added.length })}</b>}
         {ended.length > 0 && <b data-tone="ended">{t('ended', { count: ended.length })}</b>}
       </h3>
-      {added.length + ended.length === 0 && <p className={styles['quiet']}>{t('same')}</p>}
       <Findings findings={byLevel(added)} nameOf={nameOf} />
       {ended.length > 0 && (
         <details className={styles['more']}>

@@ -31,7 +31,6 @@ export const legalityTexts = registerTexts('legality', {
   added_other: ['{{count}} rilievi in più', '{{count}} more findings'],
   ended_one: ['{{count}} rilievo risolto', '{{count}} finding solved'],
   ended_other: ['{{count}} rilievi risolti', '{{count}} findings solved'],
-  same: ['Nessuna regola in più viene violata.', 'No further rule is broken.'],
   more_one: ['e un altro', 'and another one'],
   more_other: ['e altri {{count}}', 'and {{count}} more'],
   reason: ['Motivo della deroga', 'Reason for breaking the rule'],

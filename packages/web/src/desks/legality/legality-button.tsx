@@ -22,6 +22,8 @@ interface LegalityButtonProps {
   readonly grid: RefObject<MonthGridHandle | null>;
   /** Where the list stands beside the grid; null on the phone, where it comes up from below. */
   readonly side: HTMLElement | null;
+  /** Where the button stands instead of here. */
+  readonly place: HTMLElement | null;
   /** Opens a day that the grid does not show. */
   readonly onSelect: (cell: { readonly employeeId: string; readonly date: string }) => void;
 }
@@ -44,6 +46,7 @@ export function LegalityButton({
   stores,
   grid,
   side,
+  place,
   onSelect,
 }: LegalityButtonProps): JSX.Element {
   const t = useTexts('legality');
@@ -98,20 +101,23 @@ export function LegalityButton({
     />
   );
   const count = data?.length ?? 0;
+  const chip = (
+    <Chip
+      ref={button}
+      icon={IconGavel}
+      word={t('rules')}
+      aria-label={data === undefined ? t('rules') : `${t('rules')}: ${t('findings', { count })}`}
+      aria-expanded={opened}
+      aria-controls={opened ? panelId : undefined}
+      isOn={opened}
+      onClick={toggle}
+    >
+      {count > 0 && <b>{count}</b>}
+    </Chip>
+  );
   return (
     <>
-      <Chip
-        ref={button}
-        icon={IconGavel}
-        word={t('rules')}
-        aria-label={data === undefined ? t('rules') : `${t('rules')}: ${t('findings', { count })}`}
-        aria-expanded={opened}
-        aria-controls={opened ? panelId : undefined}
-        isOn={opened}
-        onClick={toggle}
-      >
-        {count > 0 && <b>{count}</b>}
-      </Chip>
+      {place === null ? chip : createPortal(chip, place)}
       {opened && side !== null && createPortal(panel, side)}
       {opened && side === null && (
         <Sheet title={t('rules')} onClose={() => setOpened(false)}>

@@ -17,6 +17,8 @@ interface PresenceAndLocksLaterProps extends Pick<
   readonly today: Day;
   /** Where the list of findings stands; null on the phone. */
   readonly side: HTMLElement | null;
+  /** On the phone: where the button of the findings stands. */
+  readonly place?: HTMLElement | null;
 }
 
 /** The month is in hand by then; others are to see within two seconds who is here. */

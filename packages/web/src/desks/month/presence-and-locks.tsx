@@ -23,6 +23,8 @@ interface PresenceAndLocksProps {
   readonly draft: string | null;
   /** Where the list of findings stands; null on the phone. */
   readonly side: HTMLElement | null;
+  /** On the phone: where the button of the findings stands. */
+  readonly place?: HTMLElement | null;
   readonly onSelect: (cell: EditedCell) => void;
 }
 
@@ -38,6 +40,7 @@ export function PresenceAndLocks({
   selected,
   draft,
   side,
+  place = null,
   onSelect,
 }: PresenceAndLocksProps): JSX.Element {
   const key = `${month.year}${String(month.month).padStart(2, '0')}`;
@@ -49,7 +52,7 @@ export function PresenceAndLocks({
   return (
     <div className={styles['group']}>
       <PeopleHere others={others} store={store} />
-      <LegalityButton {...{ plant, draft, stores, grid, side, onSelect }} />
+      <LegalityButton {...{ plant, draft, stores, grid, side, place, onSelect }} />
       <LocksButton {...{ plant, month, store, locks, others, today, grid, selection }} />
     </div>
   );

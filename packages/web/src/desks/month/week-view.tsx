@@ -59,6 +59,7 @@ export function WeekView({
   const [shown, setShown] = useState(week.monday);
   const editor = useRef<MonthEditorHandle>(null);
   const [side, setSide] = useState<HTMLElement | null>(null);
+  const [rules, setRules] = useState<HTMLElement | null>(null);
   const [editTools, setEditTools] = useState<HTMLElement | null>(null);
   // A change of many cells that the session's end interrupted waits for nobody's hand.
   const [near, setNear] = useState(() =>
@@ -149,6 +150,7 @@ export function WeekView({
             onStep={week.step}
             onToday={week.toToday}
             editTools={setEditTools}
+            rules={setRules}
             choosing={store?.editable === true ? choosing : null}
             onChoosing={choose}
             draft={<DraftSwitch {...props} />}
@@ -157,6 +159,7 @@ export function WeekView({
                 {...props}
                 selection={desk.selection}
                 {...{ store, neighbour, grid, today, side }}
+                place={rules}
               />
             }
           />
