@@ -184,6 +184,13 @@ export interface TimeslotRow {
   readonly ord: number;
 }
 
+/** Who may not work at night (domain.md 2.3). */
+export interface NightExemptionRow {
+  readonly employee_id: string;
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+}
+
 /** A part of the rosters of a world that is too large to be built at once. */
 export interface RosterPart {
   readonly icao: string;
@@ -217,6 +224,7 @@ export interface World {
   readonly operating_configuration: readonly OperatingConfigurationRow[];
   readonly position_opening: readonly PositionOpeningRow[];
   readonly qualification: readonly QualificationRow[];
+  readonly night_exemption: readonly NightExemptionRow[];
   readonly absence: readonly AbsenceRow[];
   readonly absence_ignored: readonly AbsenceIgnoredRow[];
   readonly activity: readonly ActivityRow[];
@@ -249,6 +257,7 @@ export function emptyWorld(): WorldDraft {
     operating_configuration: [],
     position_opening: [],
     qualification: [],
+    night_exemption: [],
     absence: [],
     absence_ignored: [],
     activity: [],

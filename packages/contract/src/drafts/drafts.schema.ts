@@ -123,6 +123,7 @@ export const publishDraftSchema = callSchema('publishDraft', 'Pubblica una bozza
     outcome: OutcomeSchema,
     versionNo: Type.Integer(),
     changed: Type.Integer(),
+    legality: Type.Optional(LegalityChangeSchema),
     position: Nullable(Type.String(), {
       description: 'Event position of the publication; null when no cell changed',
     }),

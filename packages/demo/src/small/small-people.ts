@@ -17,13 +17,15 @@ function posts(): readonly Post[] {
   ];
 }
 
-type Case = 'endorsement-ends' | 'medical-ended' | 'suspended';
+type Case = 'endorsement-ends' | 'medical-ended' | 'suspended' | 'exempt-from-nights';
 
-/** The n-th controllers of a plant whose papers somebody wants to see on the screen (domain.md 9.4, situation 2). */
+/** The n-th controllers of a plant whose papers somebody wants to see on the screen (domain.md 9.4, situations 2 and 3). */
 const CASES: readonly { readonly of: Case; readonly icao: string; readonly nth: number }[] = [
   { of: 'endorsement-ends', icao: 'LIRR', nth: 1 },
   { of: 'medical-ended', icao: 'LIRR', nth: 2 },
   { of: 'suspended', icao: 'LIRF', nth: 2 },
+  // follows a cycle without nights
+  { of: 'exempt-from-nights', icao: 'LIRR', nth: 100 },
 ];
 
 function caseOf<P extends Post>(people: readonly P[], wanted: Case): P {
@@ -37,11 +39,14 @@ export const whoseEndorsementEnds = <P extends Post>(people: readonly P[]): P =>
 export const whoseMedicalEnded = <P extends Post>(people: readonly P[]): P => caseOf(people, 'medical-ended');
 export const whoWasSuspended = <P extends Post>(people: readonly P[]): P => caseOf(people, 'suspended');
 
+export const whoIsExemptFromNights = <P extends Post>(people: readonly P[]): P =>
+  caseOf(people, 'exempt-from-nights');
+
 /** The 250 people of the four plants in the order of their plants, then headquarters. */
 export function smallPeople(seed: number): readonly DemoPerson[] {
   const names = personNames(seed);
   const all = posts();
-  const unsure = CASES.map((one) => caseOf(all, one.of));
+  const unsure = CASES.filter(({ of }) => of !== 'exempt-from-nights').map((one) => caseOf(all, one.of));
   return all.map((post, index) => {
     const { name, surname } = names[index]!;
     const reliedOn = unsure.includes(post) ? [] : post.specializations;

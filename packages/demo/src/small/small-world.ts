@@ -1,4 +1,4 @@
-import { addDays, civil, zoneTable } from '@torre/domain/kernel';
+import { addDays, civil, isoDay, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { addPersonas, employeeOf } from '../organisation/demo-accounts.ts';
 import { generationInstant, neighbouringMonths } from '../organisation/demo-months.ts';
@@ -12,7 +12,7 @@ import { CellWriter } from '../organisation/roster-cells.ts';
 import { SeededRandom } from '../organisation/seeded-random.ts';
 import { emptyWorld } from '../world.ts';
 import type { AbsenceIgnoredRow, World, WorldDraft } from '../world.ts';
-import { HEADQUARTERS, smallPeople } from './small-people.ts';
+import { HEADQUARTERS, smallPeople, whoIsExemptFromNights } from './small-people.ts';
 import { SMALL_PLANTS } from './small-plants.ts';
 import { addQualifications } from './small-qualifications.ts';
 import { addHolders } from './small-specializations.ts';
@@ -31,6 +31,8 @@ function managersOf(people: readonly DemoPerson[], icao: string): readonly strin
 
 /** How many absences of the month of today the managers of LIRR left out of a counter. */
 const IGNORED = 2;
+/** Around today. */
+const EXEMPT_DAYS = 180;
 
 /** Hours of people without whom the slot has enough all the same: the first ones of the month, looked at yesterday. */
 function ignoredAbsences(
@@ -89,6 +91,11 @@ export function smallWorld(today: Day): World {
   const random = new SeededRandom(SEED);
   for (const plan of SMALL_PLANTS) addHolders(world, plan, people, today, random);
   addQualifications(world, people, { first: months[0]!.first, last: months.at(-1)!.last, today }, random);
+  world.night_exemption.push({
+    employee_id: whoIsExemptFromNights(people).employeeId,
+    valid_from: isoDay(addDays(today, -EXEMPT_DAYS)),
+    valid_to: isoDay(addDays(today, EXEMPT_DAYS)),
+  });
   addRosters(world, people, today);
   return world;
 }

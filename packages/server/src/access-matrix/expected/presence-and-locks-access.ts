@@ -25,6 +25,25 @@ export const PRESENCE_AND_LOCKS_ACCESS: ExpectedAccess = {
       answers: signedIn(200),
     },
   ],
+  legality: [
+    {
+      on: 'the days of the plant',
+      ask: () => ({ query: { plant: 'LIRR', from: '20261101', to: '20261130' } }),
+      answers: managersOfPlant(200),
+    },
+    {
+      on: "the plant '-'",
+      ask: () => ({ query: { plant: '-', from: '20261101', to: '20261130' } }),
+      answers: managers(200),
+    },
+  ],
+  ownLegality: [
+    {
+      on: 'the own findings',
+      ask: () => ({ query: { from: '20261101', to: '20261130' } }),
+      answers: signedIn(200),
+    },
+  ],
   listLocks: [
     {
       on: 'the days of the plant',

@@ -89,10 +89,10 @@ export function registerDraftCalls(app: App, deps: SaveDeps): void {
       const causesThatStay = deps.configuration.read('counters.causesThatStay');
       const rosterActor = rosterActorOf(deps, actor, icao);
       const done = await publishDraft(tx, rosterActor, seen, body, { causesThatStay });
-      const { versionNo, position, cells } = done;
+      const { versionNo, position, cells, legality } = done;
       const changed = done.shifts.length;
       const outcome = okOutcome(draftSentence('published', { versionNo, count: changed }));
-      return keptAnswer(tx, { outcome, versionNo, changed, position }, cells);
+      return keptAnswer(tx, { outcome, versionNo, changed, ...(legality && { legality }), position }, cells);
     },
     done: (saved) => followed(deps, saved),
   });

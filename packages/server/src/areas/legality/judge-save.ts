@@ -2,7 +2,7 @@ import { legalitySentence } from '@torre/contract/legality/sentences';
 import { displayDay } from '@torre/domain/kernel';
 import type { Tx } from '../../platform/db/index.ts';
 import type { RosterVerdict, WishedCell } from '../cells/index.ts';
-import { changeInWords, inWords } from './finding-in-words.ts';
+import { changeInWords, inOrder, inWords } from './finding-in-words.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import type { JudgedChange, RosterJudging } from './roster-judging.ts';
 
@@ -31,14 +31,14 @@ export async function judgeSave(
   const judge = await judging.changeJudge(tx.database.forRules, icao, { cells });
   const refused: RefusedCell[] = [];
   let kept = cells;
-  let changes = judge({ cells: kept });
+  let changes = await judge({ cells: kept });
   while (isStrict) {
     const out = refusedBy(changes, kept, refuses);
     if (out.length === 0) break;
     refused.push(...out);
     const gone = new Set(out.map(({ cell }) => cell));
     kept = kept.filter((cell) => !gone.has(cell));
-    changes = judge({ cells: kept });
+    changes = await judge({ cells: kept });
   }
   return {
     change: changeInWords([...changes.values()], icao),
@@ -88,7 +88,7 @@ function trailOf(
       [added, 'added'],
       [ended, 'ended'],
     ] as const) {
-      for (const finding of findings) {
+      for (const finding of inOrder(findings)) {
         const distance = (day: number): number => Math.max(finding.from - day, day - finding.to, 0);
         const [nearest] = (days.get(employeeId) ?? []).toSorted(
           (one, other) => distance(one.day) - distance(other.day),

@@ -71,9 +71,6 @@ export interface Days {
 /** What the codes of some plants are on a day; null for one that the plant does not have then. */
 export type DefinitionOn = (icao: string, turn: string, day: Day) => RosterDefinition | null;
 
-/** So many people are read at a time: a judgement of a whole plant leaves room between for the reads of others. */
-const AT_ONCE = 60;
-
 export interface ReadRosters {
   /** By personnel code; everybody that was asked for. */
   readonly people: ReadonlyMap<string, PersonRoster>;
@@ -82,7 +79,8 @@ export interface ReadRosters {
 
 /**
  * The rosters of people in whatever plant, with what lengthens or removes their duties. `on` must see every row: a rule asks
- * for the duties elsewhere too, of which nothing but hours leaves this area. `plants`: further ones whose codes are asked for.
+ * for the duties elsewhere too, of which nothing but hours leaves this area; it must be no open transaction, for statements
+ * run side by side. `plants`: those whose codes are asked for in any case.
  */
 export async function readPersonRosters(
   on: Queryable,
@@ -90,24 +88,20 @@ export async function readPersonRosters(
   { from, to }: Days,
   plants: readonly string[] = [],
 ): Promise<ReadRosters> {
-  const cells: CellsRow[] = [];
-  const beside: BesideRow[] = [];
-  for (let first = 0; first < employees.length; first += AT_ONCE) {
-    const values = [employees.slice(first, first + AT_ONCE), isoDay(from), isoDay(to)];
-    cells.push(...(await on.query<CellsRow>({ name: 'legality-cells', text: CELLS, values })).rows);
-    // overtime of the evening before and of the night after reaches the first and last cells
-    const wider = [values[0], isoDay(addDays(from, -1)), isoDay(addDays(to, 1))];
-    beside.push(
-      ...(await on.query<BesideRow>({ name: 'legality-beside', text: BESIDE, values: wider })).rows,
-    );
-  }
-  const icaos = [...new Set([...plants, ...cells.map(({ icao }) => icao)])];
-  const definitions = await on.query<DefinitionRow>({
-    name: 'legality-definitions',
-    text: DEFINITIONS,
-    values: [icaos],
-  });
-  const definitionOn = definitionsOf(definitions.rows);
+  // overtime of the evening before and of the night after reaches the first and last cells
+  const wider = [employees, isoDay(addDays(from, -1)), isoDay(addDays(to, 1))];
+  const [{ rows: cells }, { rows: beside }, ofPlants] = await Promise.all([
+    on.query<CellsRow>({
+      name: 'legality-cells',
+      text: CELLS,
+      values: [employees, isoDay(from), isoDay(to)],
+    }),
+    on.query<BesideRow>({ name: 'legality-beside', text: BESIDE, values: wider }),
+    readDefinitions(on, plants),
+  ]);
+  const others = new Set(cells.map(({ icao }) => icao)).difference(new Set(plants));
+  const definitions = [...ofPlants, ...(await readDefinitions(on, [...others]))];
+  const definitionOn = definitionsOf(definitions);
   const byPerson = Map.groupBy(cells, ({ employee_id }) => employee_id);
   const people = new Map(
     beside.map(({ employee_id, absences, activities, posts, exemptions }): [string, PersonRoster] => [
@@ -122,6 +116,16 @@ export async function readPersonRosters(
     ]),
   );
   return { people, definitionOn };
+}
+
+async function readDefinitions(on: Queryable, icaos: readonly string[]): Promise<readonly DefinitionRow[]> {
+  if (icaos.length === 0) return [];
+  const { rows } = await on.query<DefinitionRow>({
+    name: 'legality-definitions',
+    text: DEFINITIONS,
+    values: [icaos],
+  });
+  return rows;
 }
 
 function definitionsOf(rows: readonly DefinitionRow[]): DefinitionOn {

@@ -83,7 +83,7 @@ export class PlantLegality {
   async foresee(icao: string, wished: WishedRoster): Promise<LegalityChange> {
     requirePlant(icao);
     const judge = await asSystem(() => this.#judging.changeJudge(this.#db, icao, wished));
-    return changeInWords([...judge(wished).values()], icao);
+    return changeInWords([...(await judge(wished)).values()], icao);
   }
 
   /** The hook of the saves of cells. */

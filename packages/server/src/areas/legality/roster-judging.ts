@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { findingsDifference } from '@torre/domain/legality';
 import type { FindingsDifference, PersonRoster } from '@torre/domain/legality';
 import { addDays } from '@torre/domain/kernel';
@@ -7,16 +8,19 @@ import { judgeRoster } from './judged-finding.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { daysBehind, daysReached, touches } from './legality-reach.ts';
 import { readPersonRosters } from './person-rosters.reads.ts';
-import type { Days } from './person-rosters.reads.ts';
+import type { Days, DefinitionOn } from './person-rosters.reads.ts';
 import type { RuleBook } from './rule-book.ts';
-import { changedBy, rostersWith } from './wished-roster.ts';
+import { changedBy, rostersWith, wishesOf } from './wished-roster.ts';
 import type { WishedRoster } from './wished-roster.ts';
 
 /** What a change of rosters adds to their findings and ends of them. */
 export type JudgedChange = FindingsDifference<JudgedFinding>;
 
 /** Judges a wish again and again over rosters that were read once. */
-export type ChangeJudge = (wished: WishedRoster) => ReadonlyMap<string, JudgedChange>;
+export type ChangeJudge = (wished: WishedRoster) => Promise<ReadonlyMap<string, JudgedChange>>;
+
+/** So many people are judged before others have their turn: some milliseconds. */
+const AT_ONCE = 40;
 
 /** The rules over rosters as they are read: what is found of people, and what a wish would change. Every `on` must see every row. */
 export class RosterJudging {
@@ -35,43 +39,57 @@ export class RosterJudging {
   ): Promise<ReadonlyMap<string, readonly JudgedFinding[]>> {
     const behind = daysBehind(days);
     const plants = draft === null ? [] : [draft.icao];
-    const { people, definitionOn } = await readPersonRosters(on, employees, behind, plants);
-    const standing = (roster: PersonRoster, employeeId: string): PersonRoster =>
-      draft === null ? roster : rostersWith(roster, employeeId, draft.icao, draft, definitionOn).after;
-    return new Map(
-      [...people].map(([employeeId, roster]) => [
-        employeeId,
-        this.#judge(employeeId, standing(roster, employeeId), behind).filter((found) => touches(found, days)),
-      ]),
-    );
+    const drafted = Map.groupBy(draft?.cells ?? [], ({ employeeId }) => employeeId);
+    const found = new Map<string, readonly JudgedFinding[]>();
+    for (const some of inParts(employees)) {
+      const { people, definitionOn } = await readPersonRosters(on, some, behind, plants);
+      for (const [employeeId, roster] of people) {
+        const cells = drafted.get(employeeId);
+        const standing = cells ? rostersWith(roster, draft!.icao, { cells }, definitionOn).after : roster;
+        const all = this.#judge(employeeId, standing, behind);
+        found.set(
+          employeeId,
+          all.filter((finding) => touches(finding, days)),
+        );
+      }
+    }
+    return found;
   }
 
   /** Reads who a wish at a plant would change; the judge then says of the wish, or of a part of it, what it changes for whom. */
   async changeJudge(on: Queryable, icao: string, wished: WishedRoster): Promise<ChangeJudge> {
     const changed = changedBy(wished);
-    if (changed === null) return () => new Map();
+    if (changed === null) return async () => new Map();
     const reached = daysReached(changed);
     const days = daysBehind({ from: changed.from, to: reached.to });
-    const { people, definitionOn } = await readPersonRosters(on, changed.employees, days, [icao]);
-    return (part) =>
-      new Map(
-        (changedBy(part)?.employees ?? []).map((employeeId) => {
-          const { before, after } = rostersWith(
-            people.get(employeeId)!,
-            employeeId,
-            icao,
-            part,
-            definitionOn,
-          );
+    const rosters = new Map<string, PersonRoster>();
+    let definitionOn: DefinitionOn = () => null;
+    for (const some of inParts(changed.employees)) {
+      const read = await readPersonRosters(on, some, days, [icao]);
+      for (const [employeeId, roster] of read.people) rosters.set(employeeId, roster);
+      definitionOn = read.definitionOn;
+    }
+    return async (part) => {
+      const changes = new Map<string, JudgedChange>();
+      for (const some of inParts([...wishesOf(part)])) {
+        for (const [employeeId, own] of some) {
+          const { before, after } = rostersWith(rosters.get(employeeId)!, icao, own, definitionOn);
           const judged = (roster: PersonRoster) =>
             this.#judge(employeeId, roster, days).filter((finding) => touches(finding, reached));
-          return [employeeId, findingsDifference(judged(before), judged(after))];
-        }),
-      );
+          changes.set(employeeId, findingsDifference(judged(before), judged(after)));
+        }
+        await setImmediate();
+      }
+      return changes;
+    };
   }
 
   #judge(employeeId: string, roster: PersonRoster, days: Days): readonly JudgedFinding[] {
     const source = this.book.source(zoneOf(addDays(days.from, -1), addDays(days.to, 1)));
     return judgeRoster(employeeId, roster, this.book.absences, source);
   }
+}
+
+function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let first = 0; first < all.length; first += AT_ONCE) yield all.slice(first, first + AT_ONCE);
 }

@@ -33,10 +33,33 @@ export function changedBy(wished: WishedRoster): (Days & { readonly employees: r
   return { employees: [...new Set(parts.map(({ employeeId }) => employeeId))], from: least, to: last };
 }
 
-/** Rosters of a person of the plant without the wish, and with it. */
+/** A wish as far as it concerns each person that it changes. */
+export function wishesOf(wished: WishedRoster): ReadonlyMap<string, WishedRoster> {
+  const { cells, drafted = [], absences = [], activities = [], without } = wished;
+  const nameOf = ({ employeeId }: { readonly employeeId: string }): string => employeeId;
+  const [byCells, byDraft, byAbsences, byActivities] = [
+    Map.groupBy(cells, nameOf),
+    Map.groupBy(drafted, nameOf),
+    Map.groupBy(absences, nameOf),
+    Map.groupBy(activities, nameOf),
+  ];
+  return new Map(
+    (changedBy(wished)?.employees ?? []).map((employeeId) => [
+      employeeId,
+      {
+        cells: byCells.get(employeeId) ?? [],
+        drafted: byDraft.get(employeeId) ?? [],
+        absences: byAbsences.get(employeeId) ?? [],
+        activities: byActivities.get(employeeId) ?? [],
+        ...(without && { without }),
+      },
+    ]),
+  );
+}
+
+/** The roster of a person without the own wish at the plant, and with it. */
 export function rostersWith(
   roster: PersonRoster,
-  employeeId: string,
   icao: string,
   { cells, drafted = [], absences = [], activities = [], without }: WishedRoster,
   definitionOn: DefinitionOn,
@@ -44,31 +67,19 @@ export function rostersWith(
   const standing = without
     ? { ...roster, absences: roster.absences.filter(({ absenceId }) => !without.has(absenceId)) }
     : roster;
-  const placed = (wished: readonly WishedCell[]): ReadonlyMap<Day, RosterCell | null> =>
-    new Map(
-      wished
-        .filter((cell) => cell.employeeId === employeeId)
-        .map((cell) => [cell.day, rosterCell(icao, cell, definitionOn)]),
-    );
+  const placed = (wanted: readonly WishedCell[]): ReadonlyMap<Day, RosterCell | null> =>
+    new Map(wanted.map((cell) => [cell.day, rosterCell(icao, cell, definitionOn)]));
   const before = drafted.length === 0 ? standing : withCells(standing, placed(drafted));
   const after = withCells(before, placed(cells));
   return {
     before,
     after: {
       ...after,
-      absences: [...after.absences, ...own(absences, employeeId).map(({ absence }) => absence)],
-      activities: [
-        ...after.activities,
-        ...own(activities, employeeId).map(({ activity }) => ({ ...activity, icao })),
-      ],
+      absences: [...after.absences, ...absences.map(({ absence }) => absence)],
+      activities: [...after.activities, ...activities.map(({ activity }) => ({ ...activity, icao }))],
     },
   };
 }
-
-const own = <T extends { readonly employeeId: string }>(
-  all: readonly T[],
-  employeeId: string,
-): readonly T[] => all.filter((one) => one.employeeId === employeeId);
 
 function rosterCell(
   icao: string,
