@@ -1,5 +1,6 @@
 import { readOwnAway } from '@torre/contract/away';
 import { readCounters } from '@torre/contract/counters';
+import { readOwnLegality } from '@torre/contract/legality';
 import { ownShifts } from '@torre/contract/month';
 import { ownNotices } from '@torre/contract/notices';
 import type { FakeServer } from './fake-server.ts';
@@ -17,5 +18,6 @@ export function declareHome(server: FakeServer): void {
     position: '10',
   });
   server.answers(ownNotices, { outcome: DONE, notices: [] });
+  server.answers(readOwnLegality, { outcome: DONE, findings: [], position: '10' });
   server.answers(readOwnAway, { outcome: DONE, away: [], position: '10' });
 }

@@ -1,8 +1,10 @@
-import type { LegalityFinding } from '@torre/contract/legality';
+import type { LegalityChange, LegalityFinding } from '@torre/contract/legality';
 import { RULE } from '@torre/domain/configuration';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { currentLanguage } from '../../platform/language.ts';
+import { serverWords } from '../../platform/server-words.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
+import './legality.texts.ts';
 
 /** 'Riposo minimo tra servizi'; a rule that this page does not know yet by its id. */
 export function ruleTitle(rule: string, t: Texts<'legality'>): string {
@@ -24,6 +26,14 @@ export function findingDays({ from, to }: LegalityFinding, t: Texts<'legality'>)
 /** Names a finding in a list: two of one rule and person differ in their limit or their first day (domain.md 1.5, 24). */
 export const findingKey = ({ rule, limit, employeeId, from }: LegalityFinding): string =>
   [rule, limit, employeeId, from].join(' ');
+
+/** 'Blocco: Riposo di 8 h tra P e M: minimo 12 h, e un altro'; null where a change breaks no rule. */
+export function addedWords({ added }: LegalityChange, t: Texts<'legality'>): string | null {
+  const [first, ...others] = byLevel(added);
+  if (first === undefined) return null;
+  const more = others.length === 0 ? '' : `, ${t('more', { count: others.length })}`;
+  return `${t(`level_${first.level}`)}: ${serverWords(first)}${more}`;
+}
 
 /** Those that block first. */
 export const byLevel = (findings: readonly LegalityFinding[]): readonly LegalityFinding[] =>

@@ -3,7 +3,7 @@ import type { CellPatch } from '@torre/contract/cells';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useEffect, type JSX } from 'react';
 import { effectWords, effectsOf } from '../../areas/counters/index.ts';
-import { LegalityReason } from '../../areas/legality/index.ts';
+import { addedWords, LegalityReason } from '../../areas/legality/index.ts';
 import { ReasonFields } from '../../areas/notices/index.ts';
 import {
   DayAlert,
@@ -163,10 +163,13 @@ export function DayDialog({
   );
 }
 
-/** 'Se salvi: N del 17/12: da −1 a 0.', as the confirmations say it; null where nothing is known. */
-function useEffectWords({ counters, failed }: Preview): string | null {
+/** 'Se salvi: N del 17/12: da −1 a 0.' and what a rule says, as the confirmations say it; null where nothing is known. */
+function useEffectWords({ counters, legality, failed }: Preview): string | null {
   const t = useTexts('dayDialog');
   const words = useTexts('counters');
+  const rules = useTexts('legality');
   if (counters === null || failed) return null;
-  return t('effect', { effect: counters ? effectWords(effectsOf(counters), words) : '…' });
+  const effect = t('effect', { effect: counters ? effectWords(effectsOf(counters), words) : '…' });
+  const broken = legality ? addedWords(legality, rules) : null;
+  return broken === null ? effect : `${effect} ${broken}.`;
 }

@@ -146,7 +146,12 @@ export function BulkDialog({
         {'outside' in wish && wish.outside > 0 && (
           <DayAlert tone="warn">{t('outside', { count: wish.outside })}</DayAlert>
         )}
-        <div className={styles['preview']} aria-live="polite" aria-busy={preview.isFetching}>
+        <div
+          className={styles['preview']}
+          data-broken={(draft === null && broken > 0) || undefined}
+          aria-live="polite"
+          aria-busy={preview.isFetching}
+        >
           <AwayRemark
             count={onAbsence.length}
             leftOut={leftOut.length}
