@@ -22,9 +22,9 @@ export function OwnFindings({ from, to }: OwnFindingsProps): JSX.Element | null 
   const t = useTexts('legality');
   const client = useQueryClient();
   const { codicePersonale } = useSession().utente;
-  const { queryKey, ...query } = ownLegalityQuery(from, to);
-  const { data = [] } = useQuery({ queryKey, ...query });
-  const readAgain = (): void => void client.invalidateQueries({ queryKey });
+  const query = ownLegalityQuery(from, to);
+  const { data = [] } = useQuery(query);
+  const readAgain = (): void => void client.invalidateQueries({ queryKey: query.queryKey });
   useLive(
     'roster',
     ({ cells }) => cells.some(({ employeeId }) => employeeId === codicePersonale) && readAgain(),
