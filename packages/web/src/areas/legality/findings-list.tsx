@@ -37,7 +37,7 @@ export function FindingsList({ findings, nameOf, onOpen }: FindingsListProps): J
         ))}
       </div>
       {inOrder.map(([name, found]) => (
-        <section key={name} className={styles['group']} aria-label={isByRule ? ruleTitle(name, t) : name}>
+        <div key={name} className={styles['group']}>
           <h3>
             {isByRule ? ruleTitle(name, t) : name} <span>{found.length}</span>
           </h3>
@@ -53,7 +53,7 @@ export function FindingsList({ findings, nameOf, onOpen }: FindingsListProps): J
               />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </>
   );

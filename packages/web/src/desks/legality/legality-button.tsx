@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconGavel } from '@tabler/icons-react';
 import type { LegalityFinding } from '@torre/contract/legality';
 import { dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import { useEffect, useId, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { legalityQuery, useLiveLegality } from '../../areas/legality/index.ts';
@@ -17,8 +18,11 @@ interface LegalityButtonProps {
   readonly plant: string;
   /** Id of the draft in view; null: the published month. */
   readonly draft: string | null;
-  /** The months in view, in their order. */
+  /** The months in view. */
   readonly stores: readonly MonthStore[];
+  /** Days in view, both included. */
+  readonly from: Day;
+  readonly to: Day;
   readonly grid: RefObject<MonthGridHandle | null>;
   /** Where the list stands beside the grid; null on the phone, where it comes up from below. */
   readonly side: HTMLElement | null;
@@ -44,6 +48,8 @@ export function LegalityButton({
   plant,
   draft,
   stores,
+  from,
+  to,
   grid,
   side,
   place,
@@ -55,9 +61,6 @@ export function LegalityButton({
   const [opened, setOpened] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [first, last] = [stores[0]!, stores.at(-1)!];
-  const from = Math.min(first.from, last.from) as typeof first.from;
-  const to = Math.max(first.to, last.to) as typeof first.to;
   const { data, isError, refetch } = useQuery({
     ...legalityQuery(plant, from, to, draft),
     enabled: marks || opened,

@@ -117,7 +117,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
               <PresenceAndLocksLater
                 {...props}
                 selection={desk.selection}
-                {...{ store, grid, today, side }}
+                {...{ store, grid, today, from, to, side }}
                 neighbour={null}
               />
             }

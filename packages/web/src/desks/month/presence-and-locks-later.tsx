@@ -15,6 +15,9 @@ interface PresenceAndLocksLaterProps extends Pick<
   readonly grid: RefObject<MonthGridHandle | null>;
   readonly selection: SelectionStore;
   readonly today: Day;
+  /** Days in view, both included. */
+  readonly from: Day;
+  readonly to: Day;
   /** Where the list of findings stands; null on the phone. */
   readonly side: HTMLElement | null;
   /** On the phone: where the button of the findings stands. */

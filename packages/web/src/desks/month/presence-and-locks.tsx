@@ -17,6 +17,9 @@ interface PresenceAndLocksProps {
   readonly grid: RefObject<MonthGridHandle | null>;
   readonly selection: SelectionStore;
   readonly today: Day;
+  /** Days in view, both included. */
+  readonly from: Day;
+  readonly to: Day;
   /** The day that is open; `date` YYYYMMDD. */
   readonly selected: EditedCell | null;
   /** Id of the draft in view; null: the published month. */
@@ -37,6 +40,8 @@ export function PresenceAndLocks({
   grid,
   selection,
   today,
+  from,
+  to,
   selected,
   draft,
   side,
@@ -52,7 +57,7 @@ export function PresenceAndLocks({
   return (
     <div className={styles['group']}>
       <PeopleHere others={others} store={store} />
-      <LegalityButton {...{ plant, draft, stores, grid, side, place, onSelect }} />
+      <LegalityButton {...{ plant, draft, stores, from, to, grid, side, place, onSelect }} />
       <LocksButton {...{ plant, month, store, locks, others, today, grid, selection }} />
     </div>
   );

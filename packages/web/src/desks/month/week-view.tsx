@@ -158,7 +158,8 @@ export function WeekView({
               <PresenceAndLocksLater
                 {...props}
                 selection={desk.selection}
-                {...{ store, neighbour, grid, today, side }}
+                {...{ store, neighbour, grid, today, to, side }}
+                from={shown}
                 place={rules}
               />
             }
