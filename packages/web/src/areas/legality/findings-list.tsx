@@ -25,8 +25,13 @@ export function FindingsList({ findings, nameOf, onOpen }: FindingsListProps): J
   const whose = ({ employeeId }: LegalityFinding): string =>
     employeeId === '' ? t('ofPlant') : nameOf(employeeId);
   const isByRule = by === 'byRule';
-  const groups = [...Map.groupBy(byLevel(findings), (one) => (isByRule ? one.rule : whose(one)))];
-  const inOrder = isByRule ? groups : groups.toSorted(([one], [other]) => one.localeCompare(other, 'it'));
+  // Two people may share both names.
+  const groups = [...Map.groupBy(byLevel(findings), (one) => (isByRule ? one.rule : one.employeeId))].map(
+    ([key, found]) => ({ key, found, title: isByRule ? ruleTitle(key, t) : whose(found[0]!) }),
+  );
+  const inOrder = isByRule
+    ? groups
+    : groups.toSorted((one, other) => one.title.localeCompare(other.title, 'it'));
   return (
     <>
       <div className={styles['by']} role="group" aria-label={t('by')}>
@@ -36,12 +41,12 @@ export function FindingsList({ findings, nameOf, onOpen }: FindingsListProps): J
           </button>
         ))}
       </div>
-      {inOrder.map(([name, found]) => (
-        <div key={name} className={styles['group']}>
+      {inOrder.map(({ key, found, title }) => (
+        <div key={key} className={styles['group']}>
           <h3>
-            {isByRule ? ruleTitle(name, t) : name} <span>{found.length}</span>
+            {title} <span>{found.length}</span>
           </h3>
-          {isByRule && <small>{[name, found[0]!.source].join(' · ')}</small>}
+          {isByRule && <small>{[key, found[0]!.source].join(' · ')}</small>}
           <ul>
             {found.map((finding) => (
               <Line
