@@ -99,7 +99,7 @@ test('a shift that a rule refuses says so at its field with the way on, and noth
   expect(cell.shift).toMatchObject({ turn: 'P', note: 'Ancora qui' });
 });
 
-test('the review of many cells names the rules that are broken and kept again, and asks one reason for all', async () => {
+test('the review of many cells names the rules that are broken and kept again, asks one reason for all, and none when it is undone', async () => {
   const added = ['20261202', '20261203', '20261204', '20261205'].map((date) => aFinding(date));
   const app = openApp(MONTH_ADDRESS, (server) => {
     signedIn(server, MANAGER);
@@ -152,6 +152,12 @@ test('the review of many cells names the rules that are broken and kept again, a
   expect(new Set(saved.map(({ legalityReason }) => legalityReason))).toEqual(
     new Set(['Straordinario concordato']),
   );
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect
+    .element(page.getByRole('region', { name: 'Stato del calendario' }))
+    .toMatchTextContent(/Annullata la modifica di 3 turni: 4 rilievi in più, 1 rilievo risolto/);
+  const undone = app.server.askedFor(changeMany).at(-1)?.body as readonly object[];
+  expect(undone.filter((item) => 'legalityReason' in item)).toEqual([]);
 });
 
 const DRAFT: Draft = {

@@ -35,6 +35,15 @@ export function addedWords({ added }: LegalityChange, t: Texts<'legality'>): str
   return `${t(`level_${first.level}`)}: ${serverWords(first)}${more}`;
 }
 
+/** '2 rilievi in più, 1 rilievo risolto', after a change for which no reason is asked; '' where it moved none. */
+export function movedWords({ added, ended }: LegalityChange, t: Texts<'legality'>): string {
+  const parts = [
+    added.length > 0 && t('added', { count: added.length }),
+    ended.length > 0 && t('ended', { count: ended.length }),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
 /** Those that block first. */
 export const byLevel = (findings: readonly LegalityFinding[]): readonly LegalityFinding[] =>
   findings.toSorted((one, other) => other.level.localeCompare(one.level));
