@@ -71,8 +71,7 @@ function exchange(
   mayCut: boolean,
 ): { readonly isDone: boolean; readonly steps: number } {
   const { seatAt, locked, skill, columns, minutes } = seating;
-  const rowOf = ({ person }: Sitter): Int16Array =>
-    seatAt.slice(person * columns, (person + 1) * columns);
+  const rowOf = ({ person }: Sitter): Int16Array => seatAt.slice(person * columns, (person + 1) * columns);
   const [first, second] = [rowOf(one), rowOf(other)];
   const isSeam = (row: Int16Array, column: number): boolean =>
     column === 0 || row[column] === NONE || row[column] !== row[column - 1];
@@ -87,7 +86,8 @@ function exchange(
     if (mayCut || (isSeam(first, column) && isSeam(second, column))) seams.push(column);
   }
   const wanted = (one.minutes - other.minutes) / 2;
-  const tries: { readonly from: number; readonly to: number; readonly off: number; readonly cuts: number }[] = [];
+  const tries: { readonly from: number; readonly to: number; readonly off: number; readonly cuts: number }[] =
+    [];
   let steps = 0;
   for (const [index, from] of seams.entries()) {
     let given = 0;

@@ -1,5 +1,5 @@
 import { SHORTEST_STRETCH } from './room-to-fill.ts';
-import { NONE, OPEN } from './seating.ts';
+import { CLOSED, NONE, OPEN } from './seating.ts';
 import type { Run, Seating } from './seating.ts';
 import type { SeatingRules } from './seating-rules.ts';
 
@@ -53,7 +53,8 @@ export class PersonPlanner {
     this.#rules = rules;
     this.#unit = seating.minutes.reduce(greatestDivisor, 0) || 1;
     this.#longest = Math.max(LONGEST, ...rules.classes.map(({ maxMinutes }) => maxMinutes));
-    this.#sits = Math.ceil(Math.max(0, ...rules.classes.map(({ maxMinutes }) => maxMinutes)) / this.#unit) + 2;
+    this.#sits =
+      Math.ceil(Math.max(0, ...rules.classes.map(({ maxMinutes }) => maxMinutes)) / this.#unit) + 2;
     this.#offs = Math.ceil(Math.max(0, ...rules.classes.map(({ minBreak }) => minBreak)) / this.#unit) + 1;
     this.#classes = rules.classes.length;
     this.#bestWorth = new Float64Array(this.#classes * (seating.columns + 1));
@@ -284,12 +285,10 @@ export class PersonPlanner {
   #isWholeOpening(row: number, first: number, end: number): boolean {
     const { owner, columns } = this.#seating;
     const isShut = (column: number): boolean =>
-      column < 0 || column >= columns || owner[row + column] === SHUT;
+      column < 0 || column >= columns || owner[row + column] === CLOSED;
     return isShut(first - 1) && isShut(end);
   }
 }
-
-const SHUT = -2;
 
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);

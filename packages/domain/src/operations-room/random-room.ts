@@ -17,7 +17,7 @@ export function numbersFrom(seed: number): (below: number) => number {
   return (below) => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
     const mixed = Math.imul(state ^ (state >>> 13), 3_266_489_917) >>> 0;
-    return Math.floor(((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32 * below);
+    return Math.floor((((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32) * below);
   };
 }
 
@@ -161,7 +161,6 @@ export const openMinutes = (
 ): number =>
   minutesOf(positions.flatMap(({ open }) => open)) -
   positions.reduce(
-    (sum, { positionId }) =>
-      sum + minutesOf(merged(seats.filter((seat) => seat.positionId === positionId))),
+    (sum, { positionId }) => sum + minutesOf(merged(seats.filter((seat) => seat.positionId === positionId))),
     0,
   );

@@ -70,7 +70,9 @@ export function seatingRules(room: RoomToFill, seating: Seating): SeatingRules {
     isLimited: room.people.map((person) => holds(continuous, person)),
     dutyAt,
     mostMinutes: room.people.map((person) =>
-      person.duties.map((duty) => (holds(ratio, person) ? mostInDuty(duty, ratio) : Number.POSITIVE_INFINITY)),
+      person.duties.map((duty) =>
+        holds(ratio, person) ? mostInDuty(duty, ratio) : Number.POSITIVE_INFINITY,
+      ),
     ),
   };
 }

@@ -10,6 +10,8 @@ const NEIGHBOURHOOD = 180;
 /** A gap that stays open is worth more at the next try, up to so many times. */
 const MOST_WORTH = 12;
 const GROWTH = 1.4;
+/** Whatever a turn does. */
+const STEPS_A_TURN = 20;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 /** People are placed one after the other, then a few of them anew around what is still open, while steps are left. */
@@ -18,17 +20,19 @@ export class SeatingSearch {
   readonly rules: SeatingRules;
   readonly planner: PersonPlanner;
   readonly #worth: Float64Array;
-  #seed = 20_261_014;
+  /** Of the numbers that stand for chance. */
+  seed = 20_261_014;
 
   constructor(room: RoomToFill) {
     this.seating = new Seating(room);
     this.rules = seatingRules(room, this.seating);
     this.planner = new PersonPlanner(this.seating, this.rules);
     this.#worth = new Float64Array(this.seating.positions * this.seating.columns);
-    this.#resetWorth();
+    this.resetWorth();
   }
 
-  #resetWorth(): void {
+  /** Every open minute is worth what it costs. */
+  resetWorth(): void {
     const { positions, columns, cost } = this.seating;
     for (let position = 0; position < positions; position++)
       this.#worth.fill(cost[position]!, position * columns, (position + 1) * columns);
@@ -36,8 +40,8 @@ export class SeatingSearch {
 
   /** A number from 0 up to, not including, `below`: the same ones each time. */
   #pick(below: number): number {
-    this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((this.#seed / 2 ** 32) * below);
+    this.seed = (Math.imul(this.seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((this.seed / 2 ** 32) * below);
   }
 
   /** Seats somebody where it is worth most; whether anything was found. */
@@ -60,7 +64,7 @@ export class SeatingSearch {
       waiting.delete(person);
       this.seat(person, 0, this.seating.columns, Math.ceil(shares.get(person)! / 15) * 15);
     }
-    this.#resetWorth();
+    this.resetWorth();
     for (const person of people) this.seat(person);
   }
 
@@ -140,49 +144,45 @@ export class SeatingSearch {
     const { seating, planner } = this;
     const until = planner.steps + mostSteps;
     let best = seating.openCost;
-    seating.forgetUndo();
     let bestMark = seating.mark();
-    this.#resetWorth();
+    this.resetWorth();
     for (let turn = 0; seating.openCost > floor && planner.steps < until; turn++) {
       const runs = seating.openRuns();
-      if (runs.length === 0) break;
       const gap = runs[this.#pick(runs.length)]!;
-      planner.steps += 20;
+      planner.steps += STEPS_A_TURN;
       const before = seating.openCost;
       const mark = seating.mark();
       this.#replan(gap);
       // a little worse is taken now and then, to leave a dead end
       const allowance = turn % 16 === 0 ? 30_000 : 0;
       if (seating.openCost > before + allowance) seating.undoTo(mark);
-      if (seating.openCost >= before) this.#raise(gap);
+      if (seating.openCost >= before) this.raise(gap, GROWTH);
       if (seating.openCost < best) {
         best = seating.openCost;
-        seating.forgetUndo();
         bestMark = seating.mark();
       } else if (seating.openCost > best + 120_000) seating.undoTo(bestMark);
     }
     seating.undoTo(bestMark);
-    seating.forgetUndo();
+    this.resetWorth();
   }
 
-  #raise({ position, first, end }: Run): void {
+  /** What is open there is worth more than elsewhere. */
+  raise({ position, first, end }: Run, by: number): void {
     const { columns, cost } = this.seating;
     for (let column = first; column < end; column++) {
       const cell = position * columns + column;
-      this.#worth[cell] = Math.min(this.#worth[cell]! * GROWTH, cost[position]! * MOST_WORTH);
+      this.#worth[cell] = Math.min(this.#worth[cell]! * by, cost[position]! * MOST_WORTH);
     }
   }
 
   /** Takes a few people from their seats around a gap and seats them again, the first where the gap is worth most. */
   #replan({ position, first, end }: Run): void {
     const { seating } = this;
-    const { columns, starts } = seating;
-    const from = Math.max(0, seating.columnAt(starts[first]! - NEIGHBOURHOOD));
-    const to = Math.min(columns, seating.columnAt(starts[end]! + NEIGHBOURHOOD));
+    const [from, to] = this.around({ position, first, end });
     const middle = first + this.#pick(end - first);
     const takers = this.#those((person) => seating.isAble(person, position, middle));
     if (takers.length === 0) return;
-    const there = this.#those((person) => this.#isThere(person, from, to));
+    const there = this.peopleIn(from, to);
     const few = [takers[this.#pick(takers.length)]!];
     const count = Math.min(there.length, 1 + this.#pick(4));
     for (let tries = 0; few.length < count && tries < 12; tries++) {
@@ -199,16 +199,29 @@ export class SeatingSearch {
     }
   }
 
+  /** The columns in which what is done to a run shows. */
+  around({ first, end }: Run): readonly [from: number, to: number] {
+    const { seating } = this;
+    return [
+      seating.columnAt(seating.starts[first]! - NEIGHBOURHOOD),
+      seating.columnAt(seating.starts[end]! + NEIGHBOURHOOD),
+    ];
+  }
+
   #those(holds: (person: number) => boolean): readonly number[] {
     const found: number[] = [];
     for (let person = 0; person < this.seating.people; person++) if (holds(person)) found.push(person);
     return found;
   }
 
+  /** Who may be seated at some time between two columns. */
+  peopleIn(from: number, to: number): readonly number[] {
+    return this.#those((person) => this.#isThere(person, from, to));
+  }
+
   #isThere(person: number, from: number, to: number): boolean {
     const { skill, columns } = this.seating;
-    for (let column = from; column < to; column++)
-      if (skill[person * columns + column] !== NONE) return true;
+    for (let column = from; column < to; column++) if (skill[person * columns + column] !== NONE) return true;
     return false;
   }
 }

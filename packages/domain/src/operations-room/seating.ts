@@ -3,7 +3,7 @@ import { overlap } from './time-plan.ts';
 import type { Span } from './time-plan.ts';
 
 /** A cell, one position in one column, in which nobody may be seated. */
-const CLOSED = -2;
+export const CLOSED = -2;
 /** A cell that is to be filled. */
 export const OPEN = -1;
 /** Held by somebody who is not among the people: it stays. */
@@ -208,11 +208,6 @@ export class Seating {
     }
   }
 
-  /** What was done so far is not taken back any more. */
-  forgetUndo(): void {
-    this.#journal.length = 0;
-  }
-
   /** Somebody's stretches, in order. */
   runsOf(person: number, from = 0, to = this.columns): readonly Run[] {
     return runsIn((column) => this.seatAt[person * this.columns + column]!, from, to);
@@ -229,18 +224,14 @@ export class Seating {
     ).flat();
   }
 
-  /** A seat that stands becomes one of the search's own, from `now` on. */
-  release({ employeeId, begin, end }: StandingSeat, isReleased: boolean): number {
-    const person = this.#room.people.findIndex((one) => one.employeeId === employeeId);
-    for (
-      let column = this.columnAt(Math.max(begin, this.#room.now));
-      column < this.columnAt(end);
-      column++
-    ) {
-      const at = person * this.columns + column;
-      if (this.seatAt[at] !== NONE) this.locked[at] = isReleased ? 0 : 1;
-    }
-    return person;
+  /** Columns of a seat that stands, from now on. */
+  columnsOf({ begin, end }: StandingSeat): readonly [from: number, to: number] {
+    return [this.columnAt(Math.max(begin, this.#room.now)), this.columnAt(end)];
+  }
+
+  /** Whether the seats of a person between two columns are the search's to change. */
+  lock(person: number, [from, to]: readonly [number, number], isLocked: boolean): void {
+    this.locked.fill(isLocked ? 1 : 0, person * this.columns + from, person * this.columns + to);
   }
 }
 
