@@ -3,9 +3,12 @@ import type {
   AbsenceRow,
   ActivityRow,
   OperatingConfigurationRow,
+  OperativePlanRow,
   PositionOpeningRow,
   PositionRow,
   QualificationRow,
+  RoomLogRow,
+  TimePlanRow,
 } from './counter-rows.ts';
 
 export type * from './counter-rows.ts';
@@ -220,6 +223,9 @@ export interface World {
   readonly absence: readonly AbsenceRow[];
   readonly absence_ignored: readonly AbsenceIgnoredRow[];
   readonly activity: readonly ActivityRow[];
+  readonly operative_plan: readonly OperativePlanRow[];
+  readonly time_plan: readonly TimePlanRow[];
+  readonly room_log: readonly RoomLogRow[];
 }
 
 /** A world that is still being built. */
@@ -252,5 +258,8 @@ export function emptyWorld(): WorldDraft {
     absence: [],
     absence_ignored: [],
     activity: [],
+    operative_plan: [],
+    time_plan: [],
+    room_log: [],
   };
 }

@@ -21,8 +21,10 @@ import { shiftNamed } from './shift-list.ts';
 
 const dayOfRow = (text: string): Day => dayFromIso(text)!;
 const endOfRow = (text: string | null): Day | null => (text === null ? null : dayOfRow(text));
-export const minuteOf = (instant: string): number => Temporal.Instant.from(instant).epochMilliseconds / 60_000;
-export const timeOf = (instant: string | null): number | null => (instant === null ? null : minuteOf(instant));
+export const minuteOf = (instant: string): number =>
+  Temporal.Instant.from(instant).epochMilliseconds / 60_000;
+export const timeOf = (instant: string | null): number | null =>
+  instant === null ? null : minuteOf(instant);
 const validity = (row: { readonly valid_from: string; readonly valid_to: string | null }) => ({
   from: dayOfRow(row.valid_from),
   to: endOfRow(row.valid_to),

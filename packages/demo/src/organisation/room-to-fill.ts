@@ -3,14 +3,12 @@ import { conditionOf, standingOf } from '@torre/domain/counters';
 import type { Competences, Specialization } from '@torre/domain/counters';
 import { addDays, dayFromIso, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { onDuty, openTimePlans, overlap, without } from '@torre/domain/operations-room';
+import { onDuty, openTimePlans, overlap, quarterHours, without } from '@torre/domain/operations-room';
 import type { FillPerson, OnDuty, RoomToFill, Span, WorkingShift } from '@torre/domain/operations-room';
 import type { World } from '../world.ts';
 import { restDays } from './holiday-rows.ts';
 import { SUBTRACTS, askedSpecializations, competences, minuteOf, roomOf, timeOf } from './plant-counters.ts';
 import { shiftNamed } from './shift-list.ts';
-
-const QUARTER = 15;
 
 /** The room of a plant of a world on some days, empty: what its filler is asked. */
 export function roomToFill(world: World, icao: string, days: readonly Day[]): RoomToFill {
@@ -38,10 +36,7 @@ export function roomToFill(world: World, icao: string, days: readonly Day[]): Ro
     people: peopleOnDuty(world, icao, { from, to, span }),
     seats: [],
     rules: ruleSetOn(new Map(), null, from).rules,
-    cuts: Array.from(
-      { length: (span.end - span.begin) / QUARTER + 1 },
-      (_, index) => span.begin + index * QUARTER,
-    ),
+    cuts: quarterHours(zone, from, days.at(-1)!),
     wanted: [span],
     now: span.begin,
   };
@@ -102,7 +97,8 @@ function shiftsNear(
   const near = world.day_shift.flatMap((cell) => {
     const day = dayFromIso(cell.day)!;
     if (cell.icao !== icao || day < addDays(from, -1) || day > addDays(to, 1)) return [];
-    if (cell.start_at === null || cell.end_at === null || shiftNamed(cell.turn).shiftClass !== 'LAV') return [];
+    if (cell.start_at === null || cell.end_at === null || shiftNamed(cell.turn).shiftClass !== 'LAV')
+      return [];
     const shift = { day, turn: cell.turn, start: minuteOf(cell.start_at), end: minuteOf(cell.end_at) };
     return overlap({ begin: shift.start, end: shift.end }, span)
       ? [{ employeeId: cell.employee_id, shift }]

@@ -27,7 +27,12 @@ const COMBINED: Readonly<Record<'EXE' | 'PLN', Hours>> = {
 };
 
 /** Off the peaks the sectors of an island are worked as one (domain.md 3.4), but for DIR. */
-const combined = (island: string, specialization: string, id: string, name: string): readonly PlantPosition[] =>
+const combined = (
+  island: string,
+  specialization: string,
+  id: string,
+  name: string,
+): readonly PlantPosition[] =>
   sectors(island, specialization, [[id, name]], []).map((chair) => ({
     ...chair,
     hours: COMBINED[chair.id.endsWith('EXE') ? 'EXE' : 'PLN'],

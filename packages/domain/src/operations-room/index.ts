@@ -1,6 +1,7 @@
 export { elapsedSeats } from './elapsed-seats.ts';
 export type { ElapsedSeat, SeatedSpan } from './elapsed-seats.ts';
 export { fillRoom } from './fill-room.ts';
+export { quarterHours } from './quarter-hours.ts';
 export { repairRoom } from './repair-room.ts';
 export type {
   FillPerson,

@@ -42,7 +42,11 @@ export const ROOM_POSITIONS: readonly RoomPosition[] = [
 ];
 
 /** Somebody on the morning shift of the day. */
-export function roomPerson(employeeId: string, employeeSurname: string, islands: readonly string[]): RoomPerson {
+export function roomPerson(
+  employeeId: string,
+  employeeSurname: string,
+  islands: readonly string[],
+): RoomPerson {
   const specializations = islands.map((island) => `ACS-${island}`);
   const shift = { startDate: `${ROOM_DATE} 0700`, endDate: `${ROOM_DATE} 1500` };
   return {

@@ -2,9 +2,9 @@ import type { RoomPerson, RoomPosition } from '@torre/contract/operations-room';
 import { MINUTES_PER_DAY, addDays, dayMinute, zoneTable } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import type { PositionRules } from '@torre/domain/legality';
-import { elapsedSeats, merged, overlap, without } from '@torre/domain/operations-room';
+import { elapsedSeats, merged, overlap, quarterHours, without } from '@torre/domain/operations-room';
 import type { OpenStretch, ProposedChange, RoomToFill, Span } from '@torre/domain/operations-room';
-import { SNAP, presentOn, spanOf } from './board.ts';
+import { presentOn, spanOf } from './board.ts';
 import type { Board, Gap, Seat } from './board.ts';
 
 /** What the room is filled from; `edited`: the days that the board changes, in minutes of the board. */
@@ -92,7 +92,7 @@ export function roomToFill(from: BoardToFill, clock: BoardClock): RoomToFill {
       movable: !fixed && !ignored.has(id),
     })),
     rules,
-    cuts: quarterHours(clock),
+    cuts: quarterHours(clock.zone, addDays(day, -1), addDays(day, 1)),
     wanted: edited.flatMap((span) =>
       shared([span], wanted).map((part) => ({
         ...elapsed(part),
@@ -114,16 +114,6 @@ const shared = (spans: readonly Span[], { begin, end }: Span): readonly Span[] =
     .filter((span) => overlap(span, { begin, end }))
     .map((span) => ({ begin: Math.max(span.begin, begin), end: Math.min(span.end, end) }));
 
-/** Of the day and those beside; in the hour that the autumn night has twice nobody is relieved, for its times are two. */
-function quarterHours({ utc }: BoardClock): readonly UtcMinute[] {
-  const cuts: UtcMinute[] = [];
-  for (let minute = -MINUTES_PER_DAY; minute <= 2 * MINUTES_PER_DAY; minute += SNAP) {
-    const at = utc(minute, 'start');
-    if (at === utc(minute, 'end') && at !== cuts.at(-1)) cuts.push(at);
-  }
-  return cuts;
-}
-
 /** The changes on the board; `newId` names each seat that is added. */
 export function boardChanges(
   changes: readonly ProposedChange[],
@@ -139,8 +129,5 @@ export function boardChanges(
 }
 
 /** What stays open, on the board. */
-export const openPlaces = (
-  open: readonly OpenStretch[],
-  { minute }: BoardClock,
-): readonly OpenPlace[] =>
+export const openPlaces = (open: readonly OpenStretch[], { minute }: BoardClock): readonly OpenPlace[] =>
   open.map((stretch) => ({ ...stretch, begin: minute(stretch.begin), end: minute(stretch.end) }));

@@ -10,7 +10,8 @@ export interface Proposals {
   readonly open: readonly OpenPlace[];
 }
 
-export const changedId = (change: BoardChange): string => (change.kind === 'put' ? change.seat.id : change.id);
+export const changedId = (change: BoardChange): string =>
+  change.kind === 'put' ? change.seat.id : change.id;
 
 /** The board with these changes. */
 export function withChanges(board: Board, changes: readonly BoardChange[]): Board {

@@ -153,10 +153,15 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
     const person = seat && model.person(seat.employeeId);
     const isIgnored = isSeat && ignored.has(item.seat.id);
     const found = seat === null || !isSeat || isIgnored ? [] : (findings.get(seat.employeeId) ?? []);
-    const obstacle = isSeat && dragged !== null && dragged.seat.id === seat?.id ? dragged.obstacle : undefined;
+    const obstacle =
+      isSeat && dragged !== null && dragged.seat.id === seat?.id ? dragged.obstacle : undefined;
     // Where it is refused the reason is said, nothing else.
     const warning =
-      seat && isSeat && !obstacle ? (seat === dragged?.seat ? seatWarning(model, seat) : seatWarnings.get(seat)) : null;
+      seat && isSeat && !obstacle
+        ? seat === dragged?.seat
+          ? seatWarning(model, seat)
+          : seatWarnings.get(seat)
+        : null;
     return {
       itemKey: item.key,
       kind: item.kind,

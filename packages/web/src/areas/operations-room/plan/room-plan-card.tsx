@@ -183,7 +183,13 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
               />
               {rows.length === 0 && members !== null && <p>{t('emptyGroup')}</p>}
               {mobile ? (
-                <RoomList model={model} rows={rows} items={items} findings={findings} onTake={(item) => onPick(item, null)} />
+                <RoomList
+                  model={model}
+                  rows={rows}
+                  items={items}
+                  findings={findings}
+                  onTake={(item) => onPick(item, null)}
+                />
               ) : (
                 <>
                   <div className={styles['scroll']}>
