@@ -68,6 +68,7 @@ export const ROOM_PEOPLE: readonly RoomPerson[] = [
   roomPerson('800003', 'Gallo', ['NORD', 'SUD']),
   roomPerson('800004', 'Leone', ['SUD']),
   roomPerson('800005', 'Marino', ['SUD']),
+  roomPerson('800006', 'Neri', ['NORD']),
 ];
 
 const { rules } = ruleSetOn(new Map(), null, dayOf(2026, 12, 15));
@@ -153,5 +154,6 @@ export const roomScreen = {
   button: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   proposals: page.getByRole('region', { name: 'Proposte', exact: true }),
   proposed: page.getByRole('button', { name: /^Proposta: / }),
+  seats: page.getByRole('button', { name: /^[A-Z]\w+ Anna, [NS]1-/ }),
   gaps: page.getByRole('button', { name: / scoperta dalle / }),
 };
