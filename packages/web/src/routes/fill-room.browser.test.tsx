@@ -32,7 +32,9 @@ test('by keyboard: an island is taken, one bar is changed, which ends the propos
   await press('Riempi');
   await press(/^Sud \(\d+\)$/);
   await expect.poll(() => seats.all().length).toBeGreaterThan(1);
-  await expect.poll(() => proposed.all().every((one) => / N1-/.test(one.element().ariaLabel ?? ''))).toBe(true);
+  await expect
+    .poll(() => proposed.all().every((one) => / N1-/.test(one.element().ariaLabel ?? '')))
+    .toBe(true);
   await expect.poll(() => document.activeElement?.ariaLabel).toMatch(/, S1-EXE, dalle /);
   await userEvent.keyboard('{Enter}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{Enter}');
   await expect.poll(() => proposals.all().length).toBe(0);
