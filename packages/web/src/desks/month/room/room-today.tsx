@@ -1,6 +1,7 @@
 import { addDays, formatMinutes } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import { useMemo, type JSX } from 'react';
+import { ReliefList } from '../../../areas/operations-room/index.ts';
 import { monthOf, useNow, useZone, weekdayAndDate } from '../../../areas/roster/index.ts';
 import type { MonthStore } from '../../../areas/roster/index.ts';
 import { EmptyState, ErrorState, LoadingRows, ShiftTile } from '../../../kit/index.ts';
@@ -174,6 +175,7 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
           {groups !== null && store !== null && (
             <>
               <RoomSlots table={counters.table} {...{ days, zone, now }} />
+              <ReliefList plant={plant} day={today} minute={minute} />
               {groups.length === 0 && (
                 <EmptyState icon={IconCalendarOff} title={t('empty')} why={t('emptyWhy')} />
               )}
