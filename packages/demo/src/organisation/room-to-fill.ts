@@ -116,9 +116,9 @@ function placeableOf(
 ): FillPerson['placeable'] {
   const free = without(present, busy);
   return duties.flatMap(({ day, start, end }) => {
-    const { specializations: held } = standingOf(own, day, { specializations: names, islands: [] });
+    const { specializations: usable } = standingOf(own, day, { specializations: names, islands: [] });
     const specializations = names.flatMap(({ specializationId }, index) =>
-      ((held >>> index) & 1) === 1 ? [specializationId] : [],
+      ((usable >>> index) & 1) === 1 ? [specializationId] : [],
     );
     return free
       .filter((span) => overlap(span, { begin: start, end }))

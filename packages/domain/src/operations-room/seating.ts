@@ -87,15 +87,15 @@ export class Seating {
     const able: number[] = [];
     this.#room.people.forEach(({ placeable }, person) => {
       for (const { begin, end, specializations } of placeable) {
-        const held = this.#room.positions.map(({ specializationId }) =>
+        const usable = this.#room.positions.map(({ specializationId }) =>
           specializations.includes(specializationId) ? 1 : 0,
         );
-        const text = held.join('');
+        const text = usable.join('');
         if (!sets.has(text)) {
           sets.set(text, sets.size);
-          able.push(...held);
+          able.push(...usable);
         }
-        if (!held.includes(1)) continue;
+        if (!usable.includes(1)) continue;
         const from = this.columnAt(begin);
         this.skill.fill(
           sets.get(text)!,
