@@ -133,7 +133,7 @@ test('so is a room of a centre: 24 positions over a day', () => {
   );
   expect(poor).toEqual([]);
   expect(openShare).toBeLessThan(0.01);
-  expect(unevenShare).toBeLessThanOrEqual(0.2);
+  expect(unevenShare).toBeLessThanOrEqual(0.05);
 }, 240_000);
 
 test('the same room gives the same plan', () => {
