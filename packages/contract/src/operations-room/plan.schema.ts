@@ -64,7 +64,8 @@ export const RoomPersonSchema = Type.Object({
     description: 'When the person may be placed: the shifts without what takes somebody from the room',
   }),
   busy: Type.Array(StretchSchema, {
-    description: 'Activities with hours, but instruction: a proposal places nobody then (`domain.md` 1.5, 35)',
+    description:
+      'Activities with hours, but instruction: a proposal places nobody then (`domain.md` 1.5, 35)',
   }),
 });
 
