@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { readPlan, roomAddress, roomPage, savePlan } from '../screens/room-page.ts';
 
 /** No other journey looks at its room. */
-const DATE = '20270114';
+const DATE = '20270202';
 
 test('a manager fills a room, an island first, moves a bar, replaces who is not on shift, and publishes', async ({
   visitor,

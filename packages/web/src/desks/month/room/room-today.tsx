@@ -1,12 +1,12 @@
 import { addDays, formatMinutes } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { useMemo, type JSX } from 'react';
-import { ReliefList } from '../../../areas/operations-room/index.ts';
+import { Suspense, useMemo, type JSX } from 'react';
 import { monthOf, useNow, useZone, weekdayAndDate } from '../../../areas/roster/index.ts';
 import type { MonthStore } from '../../../areas/roster/index.ts';
 import { EmptyState, ErrorState, LoadingRows, ShiftTile } from '../../../kit/index.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/language.ts';
+import { lazyPart } from '../../../platform/lazy-with-retry.ts';
 import type { MonthDeskProps } from '../desk-props.ts';
 import { OpenDay, prepareDayDialog } from '../open-day.tsx';
 import { useLiveMonth } from '../use-live-month.ts';
@@ -21,6 +21,8 @@ import { RoomSlots } from './room-slots.tsx';
 import styles from './room-today.module.css';
 import { roomShifts, useRoom } from './use-room.ts';
 import './room.texts.ts';
+
+const ReliefList = lazyPart(() => import('../../../areas/operations-room/index.ts'), 'ReliefList');
 
 const MINUTES_PER_DAY = 1440;
 /** From here on the relief is announced in minutes. */
@@ -175,7 +177,9 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
           {groups !== null && store !== null && (
             <>
               <RoomSlots table={counters.table} {...{ days, zone, now }} />
-              <ReliefList plant={plant} day={today} minute={minute} />
+              <Suspense>
+                <ReliefList plant={plant} day={today} minute={minute} />
+              </Suspense>
               {groups.length === 0 && (
                 <EmptyState icon={IconCalendarOff} title={t('empty')} why={t('emptyWhy')} />
               )}
