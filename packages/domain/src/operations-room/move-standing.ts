@@ -21,7 +21,8 @@ interface Movable {
 export function moveStanding(room: RoomToFill, search: SeatingSearch, mostSteps: number): void {
   const { seating, planner } = search;
   const until = planner.steps + mostSteps;
-  const movable = room.seats.filter((seat) => seat.movable);
+  const known = new Set(room.positions.map(({ positionId }) => positionId));
+  const movable = room.seats.filter((seat) => seat.movable && known.has(seat.positionId));
   const given = new Map<string, number>();
   for (let isBetter = true; isBetter && planner.steps < until;) {
     isBetter = false;
@@ -88,7 +89,7 @@ function attempt(search: SeatingSearch, gap: Run, moves: readonly Movable[]): vo
   const [from, to] = search.around(gap);
   for (const { person, columns } of moves) {
     seating.lock(person, columns, false);
-    for (let column = columns[0]; column < columns[1]; column++) seating.clear(person, column);
+    seating.clearProposed(person, ...columns);
   }
   search.raise(gap, WORTH);
   for (const { person } of moves) search.seat(person, from, to);

@@ -4,7 +4,11 @@ import { overlap } from './time-plan.ts';
 
 /** What the table of a room says other than the seats that stood: a seat of the same person is moved before another is added. */
 export function proposedChanges(room: RoomToFill, seating: Seating): readonly ProposedChange[] {
-  const standing = Map.groupBy(room.seats, ({ employeeId }) => employeeId);
+  const known = new Set(room.positions.map(({ positionId }) => positionId));
+  const standing = Map.groupBy(
+    room.seats.filter(({ positionId }) => known.has(positionId)),
+    ({ employeeId }) => employeeId,
+  );
   return room.people.flatMap(({ employeeId }, person) => {
     const seats = standing.get(employeeId) ?? [];
     const kept = new Set<string>();

@@ -99,6 +99,16 @@ test('of what is open only the hours that the board changes and those looked at 
   ]);
 });
 
+test('who was put on a place on call stays there, and sits nowhere else meanwhile', () => {
+  const call: RoomPosition = { ...POSITION, positionId: 'REP', kind: 'REP' };
+  const seat = { id: 'call', positionId: 'REP', employeeId: '1', begin: 0, end: 60, fixed: false };
+  const board = { ...open(0, 60), seats: [seat] };
+  const people = [atNight('1', '20261214', '20261215')];
+  const result = filled(asked(2026, 12, 15, { board, people, positions: [POSITION, call] }));
+  expect(result.board.seats).toEqual([seat]);
+  expect(result.open).toMatchObject([{ positionId: 'N1', reason: 'all-seated' }]);
+});
+
 test('a seat of the day beside, or one that a manager left out of the warnings, is not to be moved', () => {
   const seat = { positionId: 'N1', employeeId: '1', begin: 0, end: 60 };
   const board = [

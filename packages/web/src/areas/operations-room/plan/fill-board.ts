@@ -60,15 +60,15 @@ export function roomToFill(from: BoardToFill, clock: BoardClock): RoomToFill {
     end: clock.utc(end, 'end'),
   });
   const seats = elapsedSeats(board.seats, day, clock.zone);
+  const onCall = new Set(positions.flatMap(({ positionId, kind }) => (kind === 'REP' ? [positionId] : [])));
   return {
-    positions: positions
-      .filter(({ kind }) => kind === 'LAV')
-      .map(({ positionId, island, specializationId }) => ({
-        positionId,
-        islandId: island,
-        specializationId,
-        open: (board.open.get(positionId) ?? []).map(elapsed),
-      })),
+    // A place on call is filled by nobody; who was put there sits nowhere else.
+    positions: positions.map(({ positionId, island, specializationId, kind }) => ({
+      positionId,
+      islandId: island,
+      specializationId,
+      open: kind === 'LAV' ? (board.open.get(positionId) ?? []).map(elapsed) : [],
+    })),
     people: people.map((person) => ({
       employeeId: person.employeeId,
       category: person.category,
@@ -89,7 +89,7 @@ export function roomToFill(from: BoardToFill, clock: BoardClock): RoomToFill {
       employeeId,
       begin: seats[index]!.start,
       end: seats[index]!.end,
-      movable: !fixed && !ignored.has(id),
+      movable: !fixed && !ignored.has(id) && !onCall.has(positionId),
     })),
     rules,
     cuts: quarterHours(clock.zone, addDays(day, -1), addDays(day, 1)),
