@@ -1,6 +1,8 @@
 import type { RoomToFill, StandingSeat } from './room-to-fill.ts';
+import { NONE, OPEN } from './seating.ts';
 import type { Run } from './seating.ts';
 import type { SeatingSearch } from './seating-search.ts';
+import { unmatchedCosts } from './unmatched-cells.ts';
 
 /** So much more is the open stretch worth to whom it is tried with. */
 const WORTH = 6;
@@ -24,10 +26,12 @@ export function moveStanding(room: RoomToFill, search: SeatingSearch, mostSteps:
   const known = new Set(room.positions.map(({ positionId }) => positionId));
   const movable = room.seats.filter((seat) => seat.movable && known.has(seat.positionId));
   const given = new Map<string, number>();
+  const floor = unmatchedCosts(seating, freeCells(room, search, movable));
   for (let isBetter = true; isBetter && planner.steps < until;) {
     isBetter = false;
     for (const gap of seating.openRuns()) {
       if (planner.steps >= until) break;
+      if (!couldBeFilled(search, gap, floor)) continue;
       const near = nearest(
         room,
         search,
@@ -49,6 +53,33 @@ export function moveStanding(room: RoomToFill, search: SeatingSearch, mostSteps:
   }
   // whose seats are changed already is not asked again to sit as long as others
   for (const person of given.values()) seating.lock(person, [0, seating.columns], true);
+}
+
+/** By person and column, where somebody sits who may sit elsewhere. */
+function freeCells(room: RoomToFill, { seating }: SeatingSearch, seats: readonly StandingSeat[]): Uint8Array {
+  const byCode = new Map(room.people.map(({ employeeId }, index) => [employeeId, index]));
+  const free = new Uint8Array(seating.seatAt.length);
+  for (let at = 0; at < free.length; at++)
+    free[at] = seating.seatAt[at] !== NONE && seating.locked[at] === 0 ? 1 : 0;
+  for (const seat of seats) {
+    const person = byCode.get(seat.employeeId);
+    const [from, to] = seating.columnsOf(seat);
+    if (person !== undefined && from < to)
+      free.fill(1, person * seating.columns + from, person * seating.columns + to);
+  }
+  return free;
+}
+
+/** Whether more is open in some column of a stretch than stays so whoever sits where. */
+function couldBeFilled({ seating }: SeatingSearch, { first, end }: Run, floor: Float64Array): boolean {
+  const { owner, columns, positions, cost, minutes } = seating;
+  for (let column = first; column < end; column++) {
+    let open = 0;
+    for (let position = 0; position < positions; position++)
+      if (owner[position * columns + column] === OPEN) open += cost[position]! * minutes[column]!;
+    if (open > floor[column]! + 1) return true;
+  }
+  return false;
 }
 
 interface Candidate {
