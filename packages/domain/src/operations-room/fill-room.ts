@@ -12,7 +12,7 @@ const STEPS_A_CELL = 2000;
 const LEAST_STEPS = 40_000;
 const MOST_STEPS = 3_000_000;
 /** Of the search that changes seats that stand. */
-const MOVING_STEPS = 150_000;
+const MOVING_STEPS = 80_000;
 
 /**
  * Fills what is open in a room (domain.md 1.5, points 35 and 40): within presence, endorsement, R373.3 and R373.4. The same

@@ -153,7 +153,7 @@ export function openRoom(room = new FakeRoom()) {
 export const roomScreen = {
   button: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   proposals: page.getByRole('region', { name: 'Proposte', exact: true }),
-  proposed: page.getByRole('button', { name: /^Proposta: / }),
+  proposed: page.getByRole('button', { name: /, proposta, / }),
   seats: page.getByRole('button', { name: /^[A-Z]\w+ Anna, [NS]1-/ }),
   gaps: page.getByRole('button', { name: / scoperta dalle / }),
 };

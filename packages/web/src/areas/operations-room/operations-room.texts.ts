@@ -89,8 +89,8 @@ export const operationsRoomTexts = registerTexts('operationsRoom', {
   ],
   proposals: ['Proposte', 'Proposals'],
   proposal: [
-    'Proposta: {{name}}, {{position}}, dalle {{from}} alle {{to}}',
-    'Proposal: {{name}}, {{position}}, from {{from}} to {{to}}',
+    '{{name}}, proposta, {{position}}, dalle {{from}} alle {{to}}',
+    '{{name}}, proposal, {{position}}, from {{from}} to {{to}}',
   ],
   leaves: ['una proposta lo cambia', 'a proposal changes it'],
   noProposals: ['Nessuna proposta.', 'No proposals.'],
