@@ -37,7 +37,7 @@ interface Sitter {
   readonly bars: ProposedSeat[];
 }
 
-export const REGULATION: PositionRules = ruleSetOn(new Map(), null, dayOf(2026, 10, 5)).rules;
+export const REGULATION: PositionRules = ruleSetOn(new Map(), null, 'CTA', dayOf(2026, 10, 5)).rules;
 
 /**
  * A room with a legal plan in quarter hours in which nobody sits more than three quarters of a duty: people are seated first,
