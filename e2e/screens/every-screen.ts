@@ -37,6 +37,12 @@ async function openCalendarFeed(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('button').nth(1)).toBeVisible();
 }
 
+async function openRules(page: Page): Promise<void> {
+  await at(`${ROSTER}&cerca=${SOME}`, rosterCells)(page);
+  await page.getByRole('button', { name: /^(Regole|Rules)/ }).click();
+  await expect(page.getByRole('region', { name: /^(Regole|Rules)$/ })).toBeVisible();
+}
+
 /** Every screen that a person can look at, with its dialogs open and its states without data. */
 export const EVERY_SCREEN: readonly ScreenState[] = [
   {
@@ -122,6 +128,12 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   { name: 'detail of no counter', userName: 'responsabile.lirr', open: at(`${COUNTER}/X`, heading) },
   { name: 'roster of everybody', userName: 'responsabile.lirr', open: at(ROSTER, rosterCells), slow: true },
+  {
+    name: 'roster with its broken rules',
+    inJourney: true,
+    userName: 'responsabile.lirr',
+    open: openRules,
+  },
   { name: 'planning of a month', userName: 'responsabile.lirr', open: at(PLANNING, panels) },
   {
     name: 'base cycles',

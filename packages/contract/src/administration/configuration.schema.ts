@@ -106,7 +106,7 @@ const CountSchema = (description: string) => Type.Integer({ minimum: 0, descript
 export const CountedRuleSchema = Type.Object({
   rule: Type.String(),
   now: CountSchema('As the settings stand and are planned'),
-  then: CountSchema('With the value'),
+  planned: CountSchema('With the value'),
 });
 
 export const countFindingsSchema = callSchema(

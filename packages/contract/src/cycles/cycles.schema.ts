@@ -1,12 +1,12 @@
 import type { RuleSet } from '@torre/domain/configuration';
 import Type from 'typebox';
-import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { RefusedCellSchema } from '../bulk/bulk.schema.ts';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { MonthSchema } from '../drafts/drafts.schema.ts';
 import { Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
+import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftDefinitionSchema } from '../month/shift.schema.ts';
 

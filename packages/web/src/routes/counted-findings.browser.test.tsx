@@ -17,8 +17,8 @@ test('before a rule gets another value its window counts, plant by plant, what i
       const rules =
         plant === 'LIRF'
           ? [
-              { rule: 'R373.2', now: 0, then: 41 },
-              { rule: 'L66.1', now: 2, then: 2 },
+              { rule: 'R373.2', now: 0, planned: 41 },
+              { rule: 'L66.1', now: 2, planned: 2 },
             ]
           : [];
       return { outcome: DONE, month: '202612', rules };

@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { JSX } from 'react';
+import { Suspense, type JSX } from 'react';
+import { OwnFindings } from '../areas/legality/index.ts';
 import { BelowNotices } from '../areas/notices/index.ts';
 import { OwnCalendarScreen, type OwnView } from '../areas/roster/index.ts';
 import { useSession } from '../platform/session.ts';
@@ -17,6 +18,11 @@ export function OwnCalendarRoute(): JSX.Element {
   return (
     <OwnCalendarScreen
       belowNotices={(own) => <BelowNotices>{own}</BelowNotices>}
+      belowMonth={(days) => (
+        <Suspense>
+          <OwnFindings {...days} />
+        </Suspense>
+      )}
       month={parseMonth(mese) ?? monthOfCompact(today)}
       view={vista ?? 'miei'}
       selected={giorno ?? null}

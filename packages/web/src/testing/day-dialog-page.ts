@@ -40,7 +40,7 @@ export function cellOfMonth(day: string): Locator {
 }
 
 /** What the day dialog holds. */
-function dayDialog() {
+export function dayDialog() {
   const dialog = page.getByRole('dialog', { name: /^Gestisci turno - / });
   const turn = dialog.getByLabelText('Turno principale');
   const question = dialog.getByRole('alertdialog');

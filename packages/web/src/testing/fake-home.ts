@@ -3,6 +3,7 @@ import { readCounters } from '@torre/contract/counters';
 import { listAccounts } from '@torre/contract/administration';
 import { readPlanning } from '@torre/contract/drafts';
 import { listJobs } from '@torre/contract/jobs';
+import { readOwnLegality } from '@torre/contract/legality';
 import { listClosedMonths, listLocks } from '@torre/contract/locks';
 import { compactCalendar, ownShifts } from '@torre/contract/month';
 import { ownNotices, waitingNotices } from '@torre/contract/notices';
@@ -22,6 +23,7 @@ export function declareHome(server: FakeServer): void {
     position: '10',
   });
   server.answers(ownNotices, { outcome: DONE, notices: [] });
+  server.answers(readOwnLegality, { outcome: DONE, findings: [], position: '10' });
   server.answers(readOwnAway, { outcome: DONE, away: [], overtime: [], position: '10' });
   // Of a manager's plant: its room, its drafts, who has not read a change.
   server.answers(compactCalendar, (asked) =>

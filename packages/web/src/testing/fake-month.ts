@@ -1,6 +1,7 @@
 import { readAway } from '@torre/contract/away';
 import { readCounters } from '@torre/contract/counters';
 import { readPlanning } from '@torre/contract/drafts';
+import { readLegality } from '@torre/contract/legality';
 import { listLocks } from '@torre/contract/locks';
 import { bePresent, leavePresence } from '@torre/contract/presence';
 import { compactCalendar, type CompactMonth, type ShiftDefinition } from '@torre/contract/month';
@@ -91,6 +92,7 @@ export function declareMonth(server: FakeServer, turns?: Readonly<Record<string,
   server.answers(compactCalendar, (asked) => monthOfOne(asked, turns));
   server.answers(readCounters, { outcome: DONE, counters: [], position: '10' });
   server.answers(readAway, { outcome: DONE, away: [], overtime: [], position: '10' });
+  server.answers(readLegality, { outcome: DONE, findings: [], position: '10' });
   server.answers(listLocks, { outcome: DONE, locks: [] });
   server.answers(readPlanning, { outcome: DONE, draft: null, isEmpty: false, versions: [] });
   server.answers(bePresent, { outcome: DONE, plant: PLANT, month: '202612', present: [] });

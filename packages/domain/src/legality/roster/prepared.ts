@@ -141,14 +141,14 @@ function lookUp(days: readonly KnownDay[], stretches: readonly Stretch[]): Prepa
 export const gapOf = (earlier: Duty, later: Duty): UtcMinute => Math.max(0, later.start - earlier.end);
 
 function pairsOf(serving: readonly JudgedDuty[], stretches: readonly Stretch[]): readonly Pair[] {
-  const inOneStretch = (one: JudgedDuty, other: JudgedDuty): boolean =>
+  const isInOneStretch = (one: JudgedDuty, other: JudgedDuty): boolean =>
     stretches.some(
       ({ from, to }) => from <= one.day && one.day <= to && from <= other.day && other.day <= to,
     );
   const pairs: Pair[] = [];
   for (let at = 1; at < serving.length; at += 1) {
     const [earlier, later] = [serving[at - 1]!, serving[at]!];
-    if (inOneStretch(earlier, later)) pairs.push([earlier, later, at]);
+    if (isInOneStretch(earlier, later)) pairs.push([earlier, later, at]);
   }
   return pairs;
 }

@@ -35,8 +35,8 @@ test('a planned value is counted over next month, by rule and without a name, an
   );
   expect(reply.month).toBe('202612');
   expect(length.now).toBe(0);
-  expect(length.then).toBeGreaterThan(rows[0].duties * 0.7);
-  expect(length.then).toBeLessThanOrEqual(rows[0].duties);
+  expect(length.planned).toBeGreaterThan(rows[0].duties * 0.7);
+  expect(length.planned).toBeLessThanOrEqual(rows[0].duties);
   expect(JSON.stringify(reply)).not.toMatch(/8\d{5}/);
   expect((await count({ value: 600 })).reply.rules.find(({ rule }) => rule === 'R373.2')).toBeUndefined();
   const saved = await server.db.query('select count(*)::int as values from setting_value where key = $1', [
@@ -50,8 +50,8 @@ test('a value that begins later is counted in its own month, one of another plan
   const found = later.reply.rules.find(({ rule }) => rule === 'R373.2')!;
   expect(later.reply.month).toBe('202701');
   const whole = (await count({ validFrom: '20270101' })).reply.rules.find(({ rule }) => rule === 'R373.2')!;
-  expect(found.then).toBeGreaterThan(0);
-  expect(found.then).toBeLessThan(whole.then);
+  expect(found.planned).toBeGreaterThan(0);
+  expect(found.planned).toBeLessThan(whole.planned);
   const { reply } = await count({ icao: 'LIRR' });
   expect(reply.rules.find(({ rule }) => rule === 'R373.2')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { DatedValue } from '@torre/domain/configuration';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
 import type { Database } from '../../platform/db/index.ts';
-import { daysAround } from './legality-reach.ts';
+import { daysBeside } from './legality-reach.ts';
 import { readPeopleOfPlant } from './legality.reads.ts';
 import type { Days } from './person-rosters.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
@@ -25,7 +25,7 @@ export async function countFindings(
   };
   // who administers manages no plant: counts of it are all that leaves
   const [before, after] = await asSystem(async () => {
-    const employees = await readPeopleOfPlant(db, icao, daysAround(days));
+    const employees = await readPeopleOfPlant(db, icao, daysBeside(days));
     const counted = async (book: RuleBook) => {
       const people = await new RosterJudging(book).findings(db, employees, days);
       const found = [...people.values()].flat().filter((finding) => finding.icao === icao);
@@ -35,5 +35,5 @@ export async function countFindings(
   });
   return [...new Set([...before.keys(), ...after.keys()])]
     .toSorted((one, other) => one.localeCompare(other, 'en'))
-    .map((rule) => ({ rule, now: before.get(rule)?.length ?? 0, then: after.get(rule)?.length ?? 0 }));
+    .map((rule) => ({ rule, now: before.get(rule)?.length ?? 0, planned: after.get(rule)?.length ?? 0 }));
 }

@@ -32,7 +32,7 @@ function lastOfMonthOf(day: Day): Day {
 }
 
 /** Who had a post in a plant on one of these days may be found in a window that touches the days. */
-export const daysAround = ({ from, to }: Days): Days => ({
+export const daysBeside = ({ from, to }: Days): Days => ({
   from: addDays(from, -WINDOW),
   to: addDays(to, WINDOW),
 });

@@ -8,7 +8,7 @@ import type { RosterJudge, WishedCell } from '../cells/index.ts';
 import { changeInWords, inOrder } from './finding-in-words.ts';
 import { judgeSave } from './judge-save.ts';
 import type { JudgedFinding } from './judged-finding.ts';
-import { daysAround, touches } from './legality-reach.ts';
+import { daysBeside, touches } from './legality-reach.ts';
 import { readPeopleOfPlant } from './legality.reads.ts';
 import type { PeopleLoads } from './people-loads.ts';
 import type { Days } from './person-rosters.reads.ts';
@@ -66,7 +66,7 @@ export class PlantLegality {
     requirePlant(icao);
     // rules ask for the duties in other plants too, of which inWords tells nothing
     const people = await asSystem(async () => {
-      const employees = await readPeopleOfPlant(this.#db, icao, daysAround(range));
+      const employees = await readPeopleOfPlant(this.#db, icao, daysBeside(range));
       return this.#judging.findings(this.#db, employees, range, { icao, cells });
     });
     return inOrder([...people.values()].flat().filter((finding) => finding.icao === icao));
@@ -184,7 +184,7 @@ export class PlantLegality {
 
   async #read(entry: Entry): Promise<OfPeople> {
     const { icao, days, late } = entry;
-    const employees = await asSystem(() => readPeopleOfPlant(this.#db, icao, daysAround(days)));
+    const employees = await asSystem(() => readPeopleOfPlant(this.#db, icao, daysBeside(days)));
     const found = await this.#findingsOf(entry, employees);
     while (late !== null && late.size > 0) {
       const again = [...late];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { previewCounters, readCounters } from '@torre/contract/counters';
-import type { CounterRow, CountersPatch, PreviewedCounter, WishedChange } from '@torre/contract/counters';
+import type { CounterRow, CountersPatch, PreviewReply, WishedChange } from '@torre/contract/counters';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
@@ -36,7 +36,7 @@ export function countersQuery(division: string, from: Day, to: Day, draft: strin
   });
 }
 
-/** What a change would do to the counters, those of a draft where one is named; never kept, because every save of others changes it. */
+/** What a change would do to the counters and to the rules, of a draft where one is named; never kept, because every save of others changes it. */
 export function previewQuery(
   division: string,
   changes: readonly WishedChange[],
@@ -44,9 +44,9 @@ export function previewQuery(
 ) {
   return queryOptions({
     queryKey: [...PREVIEW, division, draft, changes],
-    queryFn: async ({ signal }): Promise<readonly PreviewedCounter[]> => {
+    queryFn: async ({ signal }): Promise<PreviewReply> => {
       const query = { division, ...(draft === null ? {} : { draft }) };
-      return (await call(previewCounters, { query, body: { changes } }, { signal, kind: 'read' })).counters;
+      return call(previewCounters, { query, body: { changes } }, { signal, kind: 'read' });
     },
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ChangeReason } from '@torre/contract/notices';
-import { useId, useState, type JSX } from 'react';
+import { useId, useState, type ComponentType, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import './notices.texts.ts';
 import styles from './reason-fields.module.css';
@@ -11,8 +11,12 @@ interface ReasonFieldsProps {
 }
 
 /** What of it a call carries: no empty words. */
-export function givenReason({ reason, acknowledge }: ChangeReason): ChangeReason {
-  return { ...(reason?.trim() && { reason: reason.trim() }), ...(acknowledge === true && { acknowledge }) };
+export function givenReason({ reason, legalityReason, acknowledge }: ChangeReason): ChangeReason {
+  return {
+    ...(reason?.trim() && { reason: reason.trim() }),
+    ...(legalityReason?.trim() && { legalityReason: legalityReason.trim() }),
+    ...(acknowledge === true && { acknowledge }),
+  };
 }
 
 /** Why a published shift changes: one of the usual reasons or words of one's own, for the person and the managers alone. */
@@ -44,12 +48,22 @@ export function ReasonFields({ reason, onReason }: ReasonFieldsProps): JSX.Eleme
   );
 }
 
+interface ReasonNoteProps extends ReasonFieldsProps {
+  /** Fields below them that write into the same reason; null for none. */
+  readonly fields?: ComponentType<ReasonFieldsProps> | null;
+}
+
 /** The same as the note of a question, which keeps its own values while it stands. */
-export function ReasonNote({ reason: first, onReason }: ReasonFieldsProps): JSX.Element {
+export function ReasonNote({ reason: first, onReason, fields: More = null }: ReasonNoteProps): JSX.Element {
   const [reason, setReason] = useState(first);
   const write = (given: ChangeReason): void => {
     setReason(given);
     onReason(given);
   };
-  return <ReasonFields reason={reason} onReason={write} />;
+  return (
+    <>
+      <ReasonFields reason={reason} onReason={write} />
+      {More && <More reason={reason} onReason={write} />}
+    </>
+  );
 }

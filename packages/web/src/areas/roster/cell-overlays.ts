@@ -43,16 +43,32 @@ export interface OvertimeHours {
   readonly end: DayMinute;
 }
 
-/** What is going on around a month besides its shifts: locks, who is away, cells that others have open, what a draft would change. */
+/** A cell that shows a rule which the roster of its person breaks. */
+export interface BrokenRule {
+  readonly employeeId: string;
+  readonly day: Day;
+  /** What the rule says, in the language of the interface. */
+  readonly words: string;
+}
+
+/** What is going on around a month besides its shifts: locks, who is away, cells that others have open, what a draft would change, broken rules. */
 export interface CellOverlays {
   readonly locks: readonly RosterLock[];
   readonly away: readonly AwayDays[];
   readonly overtime: readonly OvertimeHours[];
   readonly opened: readonly OpenedCell[];
   readonly drafted: readonly DraftedCell[];
+  readonly broken: readonly BrokenRule[];
 }
 
-export const NO_OVERLAYS: CellOverlays = { locks: [], away: [], overtime: [], opened: [], drafted: [] };
+export const NO_OVERLAYS: CellOverlays = {
+  locks: [],
+  away: [],
+  overtime: [],
+  opened: [],
+  drafted: [],
+  broken: [],
+};
 
 /** Of what is around, that which touches a person's row; sorted once, for months of many people. */
 export function overlaysOfRows({
@@ -61,12 +77,14 @@ export function overlaysOfRows({
   overtime,
   opened,
   drafted,
+  broken,
 }: CellOverlays): (employeeId: string) => CellOverlays {
   const locksOf = Map.groupBy(locks, ({ employeeId }) => employeeId);
   const awayOf = Map.groupBy(away, ({ employeeId }) => employeeId);
   const overtimeOf = Map.groupBy(overtime, ({ employeeId }) => employeeId);
   const openedOf = Map.groupBy(opened, ({ employeeId }) => employeeId);
   const draftedOf = Map.groupBy(drafted, ({ employeeId }) => employeeId);
+  const brokenOf = Map.groupBy(broken, ({ employeeId }) => employeeId);
   const everybody = locksOf.get(null) ?? [];
   return (employeeId) => ({
     locks: [...everybody, ...(locksOf.get(employeeId) ?? [])],
@@ -74,6 +92,7 @@ export function overlaysOfRows({
     overtime: overtimeOf.get(employeeId) ?? [],
     opened: openedOf.get(employeeId) ?? [],
     drafted: draftedOf.get(employeeId) ?? [],
+    broken: brokenOf.get(employeeId) ?? [],
   });
 }
 
@@ -88,7 +107,8 @@ export function sameOverlays(one: CellOverlays, other: CellOverlays): boolean {
     sameItems(one.away, other.away) &&
     sameItems(one.overtime, other.overtime) &&
     sameItems(one.opened, other.opened) &&
-    sameItems(one.drafted, other.drafted)
+    sameItems(one.drafted, other.drafted) &&
+    sameItems(one.broken, other.broken)
   );
 }
 

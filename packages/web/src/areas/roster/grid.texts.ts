@@ -74,5 +74,6 @@ export const gridTexts = registerTexts('grid', {
     'Contorno rosso: i numeri bastano, manca chi ha la specializzazione',
     'Red outline: the numbers suffice, somebody with the specialization is missing',
   ],
+  legendRule: ['rilievo', 'finding'],
   legendClosed: ['chiuso', 'closed'],
 });

@@ -4,6 +4,7 @@ export {
   awayOn,
   NO_OVERLAYS,
   rosterLock,
+  type BrokenRule,
   type CellOverlays,
   type AwayDays,
   type DraftedCell,

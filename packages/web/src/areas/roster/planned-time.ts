@@ -1,7 +1,7 @@
 import { addDays } from '@torre/domain/kernel';
 import type { Day, DayMinute, Edge, Span, ZoneTable } from '@torre/domain/kernel';
-import { personHours, shiftTimes } from '@torre/domain/roster';
-import type { NightWindow, PersonHours, PlannedDay } from '@torre/domain/roster';
+import { shiftTimes } from '@torre/domain/roster';
+import type { NightWindow, PersonHours, PlannedDay, personHours } from '@torre/domain/roster';
 import { knownSession } from '../../platform/session.ts';
 import type { CellOverlays } from './cell-overlays.ts';
 import type { TurnMeaning } from './definition-book.ts';

@@ -3,6 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
 import type { JSX, Ref } from 'react';
 import { EffectPanel } from '../../areas/counters/index.ts';
+import { LegalityChanges } from '../../areas/legality/index.ts';
 import {
   DayAlert,
   DayStrip,
@@ -16,6 +17,7 @@ import { useTexts } from '../../platform/language.ts';
 import { DayOverlays } from './day-overlays.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import './day-dialog.texts.ts';
+import { isRuleBroken } from './day-form.ts';
 import type { DayEvent, DayForm } from './day-form-state.ts';
 import { changeSentence, stoppedSentence } from './save-texts.ts';
 import type { Preview } from './use-preview.ts';
@@ -28,7 +30,7 @@ interface DayContentProps {
   readonly today: Day;
   readonly send: (event: DayEvent) => void;
   readonly turnRef: Ref<HTMLInputElement>;
-  /** What a save would do to the counters. */
+  /** What a save would do to the counters and the rules. */
   readonly preview: Preview;
   readonly onPick: (date: string) => void;
 }
@@ -104,11 +106,19 @@ export function DayContent({
         draft={fields}
         readOnly={form.mode !== 'editing'}
         refusal={form.refusal}
+        turnRefusal={problem?.kind === 'refused' && isRuleBroken(problem) ? problem.text : null}
         turnRef={turnRef}
         onWrite={(written) => send({ type: 'write', fields: written })}
         onChoose={(turn) => send({ type: 'choose', turn })}
       />
-      {form.mode !== 'reading' && <EffectPanel {...preview} />}
+      {form.mode !== 'reading' && (
+        <>
+          <EffectPanel counters={preview.counters} failed={preview.failed} />
+          <div aria-live="polite">
+            {preview.legality && <LegalityChanges change={preview.legality} nameOf={null} />}
+          </div>
+        </>
+      )}
       <HistorySection employeeId={day.employee.employeeId} day={competence} book={book} />
     </>
   );

@@ -84,6 +84,11 @@ export const dayDialogTexts = registerTexts('dayDialog', {
   unsavedDetail: ['Quello che hai scritto andrebbe perso.', 'What you wrote would be lost.'],
   yesDelete: ['Sì, elimina', 'Yes, delete'],
   yesLeave: ['Sì, esci', 'Yes, leave'],
+  asksReason_one: ['{{count}} rilievo: chiederemo il motivo', '{{count}} finding: the reason will be asked'],
+  asksReason_other: [
+    '{{count}} rilievi: chiederemo il motivo',
+    '{{count}} findings: the reason will be asked',
+  ],
   insertDone: ['Inserimento avvenuto con successo.', 'The shift was entered.'],
   updateDone: ['Modifica avvenuta con successo.', 'The shift was changed.'],
   deleteDone: ['Eliminazione avvenuta con successo.', 'The shift was deleted.'],

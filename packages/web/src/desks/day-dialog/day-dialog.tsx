@@ -3,6 +3,7 @@ import type { CellPatch } from '@torre/contract/cells';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useEffect, type JSX } from 'react';
 import { effectWords, effectsOf } from '../../areas/counters/index.ts';
+import { addedWords, LegalityReason } from '../../areas/legality/index.ts';
 import { ReasonFields } from '../../areas/notices/index.ts';
 import {
   DayAlert,
@@ -66,6 +67,8 @@ export function DayDialog({
   const day = dayFromCompact(date);
   const neighbour = (days: number): string => (day === null ? date : compactDay(addDays(day, days)));
   const question = form?.question ?? null;
+  // In a draft nothing is asked before it is published.
+  const broken = draft === null ? (preview.legality?.added.length ?? 0) : 0;
   const save = (): void => {
     send({ type: 'ask-save', today });
     toFault();
@@ -102,10 +105,18 @@ export function DayDialog({
                 effect={question.about === 'leave' || question.about === 'fles' ? null : effect}
                 reason={
                   draft === null ? (
-                    <ReasonFields
-                      reason={form.fields.reason}
-                      onReason={(reason) => send({ type: 'explain', reason })}
-                    />
+                    <>
+                      <ReasonFields
+                        reason={form.fields.reason}
+                        onReason={(reason) => send({ type: 'explain', reason })}
+                      />
+                      {broken > 0 && (
+                        <LegalityReason
+                          reason={form.fields.reason}
+                          onReason={(reason) => send({ type: 'explain', reason })}
+                        />
+                      )}
+                    </>
                   ) : null
                 }
                 onAnswer={(yes) => send(yes ? { type: 'yes', today } : { type: 'no' })}
@@ -113,7 +124,7 @@ export function DayDialog({
             )}
             <SlowAnswer {...slow} />
             <div hidden={question !== null}>
-              <DayFooter {...{ form, today, send, toggle }} onSave={save} />
+              <DayFooter {...{ form, today, send, toggle, broken }} onSave={save} />
             </div>
           </>
         )
@@ -152,10 +163,13 @@ export function DayDialog({
   );
 }
 
-/** 'Se salvi: N del 17/12: da −1 a 0.', as the confirmations say it; null where nothing is known. */
-function useEffectWords({ counters, failed }: Preview): string | null {
+/** 'Se salvi: N del 17/12: da −1 a 0.' and what a rule says, as the confirmations say it; null where nothing is known. */
+function useEffectWords({ counters, legality, failed }: Preview): string | null {
   const t = useTexts('dayDialog');
   const words = useTexts('counters');
+  const rules = useTexts('legality');
   if (counters === null || failed) return null;
-  return t('effect', { effect: counters ? effectWords(effectsOf(counters), words) : '…' });
+  const effect = t('effect', { effect: counters ? effectWords(effectsOf(counters), words) : '…' });
+  const broken = legality ? addedWords(legality, rules) : null;
+  return broken === null ? effect : `${effect} ${broken}.`;
 }

@@ -15,6 +15,8 @@ interface DayFooterProps {
   readonly today: Day;
   readonly send: (event: DayEvent) => void;
   readonly toggle: Ref<HTMLButtonElement>;
+  /** Rules that the save would break: their reason will be asked. */
+  readonly broken: number;
   readonly onSave: () => void;
 }
 
@@ -29,7 +31,7 @@ function closedReason(t: Texts<'dayDialog'>, form: DayForm, today: Day): string 
 }
 
 /** Delete, the toggle 'Modifica' / 'Annulla', save (M2.4.10, M2.4.11). */
-export function DayFooter({ form, today, send, toggle, onSave }: DayFooterProps): JSX.Element {
+export function DayFooter({ form, today, send, toggle, broken, onSave }: DayFooterProps): JSX.Element {
   const t = useTexts('dayDialog');
   const reasonId = useId();
   const reason = closedReason(t, form, today);
@@ -51,6 +53,7 @@ export function DayFooter({ form, today, send, toggle, onSave }: DayFooterProps)
       )}
       <span className={styles['reason']} id={reasonId}>
         {(reading || locked) && reason}
+        {writing && !locked && broken > 0 && t('asksReason', { count: broken })}
       </span>
       <Button
         ref={toggle}

@@ -157,9 +157,10 @@ export function fieldsFromKept(value: unknown): ShiftFields | null {
 }
 
 function reasonFromKept(value: unknown): ChangeReason {
-  const { reason, acknowledge } = (value ?? {}) as Record<string, unknown>;
+  const { reason, legalityReason, acknowledge } = (value ?? {}) as Record<string, unknown>;
   return {
     ...(typeof reason === 'string' && { reason }),
+    ...(typeof legalityReason === 'string' && { legalityReason }),
     ...(typeof acknowledge === 'boolean' && { acknowledge }),
   };
 }

@@ -1,8 +1,9 @@
 import type { Shift } from '@torre/contract/month';
+import { OUTCOME } from '@torre/contract/outcome';
 import type { Day } from '@torre/domain/kernel';
 import { checkTurn, flesWarning, strategicFlagAfter } from '@torre/domain/roster';
 import { DAY_RULES, SETTLED, fieldsOf, isDirty } from './day-form-state.ts';
-import type { DayEvent, DayForm, ShiftFields } from './day-form-state.ts';
+import type { DayEvent, DayForm, DayProblem, ShiftFields } from './day-form-state.ts';
 import { checkSave } from './save-check.ts';
 
 /** The day editor: state and event in, next state out (chapters 4.7 and 5 of the manager's specification). */
@@ -73,7 +74,14 @@ function writeFields(form: DayForm, part: Partial<ShiftFields>): DayForm {
     fields: { ...written, isStr: strategicFlagAfter(written) },
     refusal: null,
     question: null,
+    // What a rule refused was the shift that stood in the field.
+    problem: written.turn !== form.fields.turn && isRuleBroken(form.problem) ? null : form.problem,
   };
+}
+
+/** A rule of the roster refused the save, in a plant where such rules do. */
+export function isRuleBroken(problem: DayProblem | null): boolean {
+  return problem?.kind === 'refused' && problem.code === OUTCOME.ruleBroken;
 }
 
 function asksAboutFles(form: DayForm, turn: string): boolean {

@@ -6,6 +6,7 @@ import { formRefusal } from '../../kit/index.ts';
 import { authorName } from '../../areas/roster/index.ts';
 import { outcomeNotice } from '../../platform/outcome-notice.ts';
 import './day-dialog.texts.ts';
+import { isRuleBroken } from './day-form.ts';
 import type { DayProblem, ShiftChange } from './day-form-state.ts';
 import type { SaveAction } from './save-check.ts';
 
@@ -58,6 +59,7 @@ export function changeSentence({ who, before, after }: ShiftChange, when: string
 export function stoppedSentence(action: SaveAction | null, problem: DayProblem): string {
   const t = textsOf('dayDialog');
   if (problem.kind !== 'refused') return formRefusal(problem) ?? '';
-  const reason = problem.isLost ? lostConnection() : problem.text;
+  // What a rule says stands at the shift.
+  const reason = problem.isLost ? lostConnection() : isRuleBroken(problem) ? '' : problem.text;
   return `${t(action === 'delete' ? 'notDeleted' : 'notSaved')} ${reason}`.trimEnd();
 }

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PreviewedCounter } from '@torre/contract/counters';
+import type { LegalityChange } from '@torre/contract/legality';
 import { checkTurn } from '@torre/domain/roster';
 import { previewQuery } from '../../areas/counters/index.ts';
+import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
 import type { DayForm } from './day-form-state.ts';
 
@@ -16,17 +18,19 @@ export function turnAfter(form: DayForm | null): string | null {
 export interface Preview {
   /** What would differ; null while nothing is wished, undefined while it is being counted. */
   readonly counters: readonly PreviewedCounter[] | null | undefined;
+  /** The rules that it would break and keep again; as `counters`. */
+  readonly legality: LegalityChange | null | undefined;
   readonly failed: boolean;
 }
 
 /**
- * What happens to the counters if I save, to those of the draft in which I write, asked as soon as a turn is chosen. That it cannot be said is no reason not to
- * save.
+ * What happens to the counters and the rules if I save, to those of the draft in which I write, asked as soon as a turn is
+ * chosen. That it cannot be said is no reason not to save.
  */
 export function usePreview(plant: string, draft: string | null, form: DayForm | null): Preview {
   const division = useSession().divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
   const turn = turnAfter(form);
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...previewQuery(
       division,
       [
@@ -43,5 +47,10 @@ export function usePreview(plant: string, draft: string | null, form: DayForm | 
     // The lines of the turn before stay until those of this one are there: nothing jumps.
     placeholderData: keepPreviousData,
   });
-  return turn === null ? { counters: null, failed: false } : { counters: data, failed: isError };
+  useLive('legality', (patch) => {
+    if (turn !== null && (patch.plant === null || patch.plant === plant)) void refetch();
+  });
+  return turn === null
+    ? { counters: null, legality: null, failed: false }
+    : { counters: data?.counters, legality: data?.legality, failed: isError };
 }

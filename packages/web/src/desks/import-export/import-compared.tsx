@@ -4,8 +4,9 @@ import type { ImportPreview } from '@torre/contract/import-export';
 import type { Day } from '@torre/domain/kernel';
 import { useMemo, type JSX } from 'react';
 import { effectWords, fallsShort, shownEffects } from '../../areas/counters/index.ts';
+import { LegalityChanges, LegalityReason } from '../../areas/legality/index.ts';
 import { ReasonFields } from '../../areas/notices/index.ts';
-import { DayAlert } from '../../areas/roster/index.ts';
+import { DayAlert, personName } from '../../areas/roster/index.ts';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
 import { EmptyState } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -39,6 +40,10 @@ export function ImportCompared(props: ImportComparedProps): JSX.Element {
   const { changes, refused, unchanged } = preview;
   const worse = lowered(shownEffects(preview.effects));
   const more = worse.length - EFFECTS_SHOWN;
+  const nameOf = (employeeId: string): string => {
+    const change = changes.find((one) => one.employeeId === employeeId);
+    return change === undefined ? employeeId : personName(change);
+  };
   const effects = [
     effectWords(worse.slice(0, EFFECTS_SHOWN), counters),
     ...(more > 0 ? [t('worseMore', { count: more })] : []),
@@ -57,7 +62,9 @@ export function ImportCompared(props: ImportComparedProps): JSX.Element {
           {worse.length > 0 ? t('worse', { effects }) : t('notWorse')}
         </DayAlert>
       )}
+      {changes.length > 0 && <LegalityChanges change={preview.legality} nameOf={nameOf} />}
       {changes.length > 0 && <ReasonFields {...{ reason, onReason }} />}
+      {preview.legality.added.length > 0 && <LegalityReason {...{ reason, onReason }} />}
       {problem !== null && <DayAlert tone="bad">{problem}</DayAlert>}
       <div className={styles['buttons']}>
         <span className={styles['same']}>{t('same', { count: unchanged })}</span>

@@ -5,8 +5,16 @@ import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
 import { useEffect, useEffectEvent, useState, type JSX } from 'react';
+import { LegalityChanges, LegalityReason } from '../../areas/legality/index.ts';
 import { ReasonFields, givenReason } from '../../areas/notices/index.ts';
-import { cellsOfWish, DayAlert, shiftsOnAbsence, TurnField, wishWithout } from '../../areas/roster/index.ts';
+import {
+  cellsOfWish,
+  DayAlert,
+  rowName,
+  shiftsOnAbsence,
+  TurnField,
+  wishWithout,
+} from '../../areas/roster/index.ts';
 import type { BulkWish, GridModel, KeptBulk, TypedAhead } from '../../areas/roster/index.ts';
 import { Dialog, LoadingRows, SlowAnswer } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
@@ -101,6 +109,11 @@ export function BulkDialog({
   );
   const previewed = isEmpty ? undefined : preview.data;
   const count = previewed?.shifts.length ?? 0;
+  const broken = previewed?.legality?.added.length ?? 0;
+  const nameOf = (employeeId: string): string => {
+    const person = model.store.indexOf(employeeId);
+    return person < 0 ? employeeId : rowName(model.store, person);
+  };
   const onAbsence = wish.kind === 'clear' ? [] : shiftsOnAbsence(model, previewed?.shifts ?? []);
   const canLeaveOut = wishWithout(model, wish, onAbsence) !== null;
   if (left !== null) return <WhatStayed {...{ model, onClose }} {...left} />;
@@ -133,7 +146,12 @@ export function BulkDialog({
         {'outside' in wish && wish.outside > 0 && (
           <DayAlert tone="warn">{t('outside', { count: wish.outside })}</DayAlert>
         )}
-        <div className={styles['preview']} aria-live="polite" aria-busy={preview.isFetching}>
+        <div
+          className={styles['preview']}
+          data-broken={(draft === null && broken > 0) || undefined}
+          aria-live="polite"
+          aria-busy={preview.isFetching}
+        >
           <AwayRemark
             count={onAbsence.length}
             leftOut={leftOut.length}
@@ -164,6 +182,9 @@ export function BulkDialog({
                 />
               )}
               {count > 0 && <CounterEffects effects={previewed.effects ?? []} />}
+              {count > 0 && previewed.legality && (
+                <LegalityChanges change={previewed.legality} nameOf={nameOf} />
+              )}
               {count > 0 && <BulkChanges {...{ model, onAbsence }} shifts={previewed.shifts} />}
               {wish.kind === 'clear' ? (
                 <CycleStays
@@ -179,6 +200,7 @@ export function BulkDialog({
           )}
         </div>
         {draft === null && count > 0 && <ReasonFields reason={reason} onReason={setReason} />}
+        {draft === null && broken > 0 && <LegalityReason reason={reason} onReason={setReason} />}
         <SlowAnswer {...slow} />
         {failure !== null && <DayAlert tone="bad">{failure}</DayAlert>}
         <div className={styles['buttons']}>

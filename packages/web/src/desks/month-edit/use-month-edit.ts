@@ -3,6 +3,7 @@ import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
 import type { CellPatch } from '@torre/contract/cells';
 import type { ClipboardEvent } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { movedWords } from '../../areas/legality/index.ts';
 import {
   cellsOfWish,
   clearWish,
@@ -84,6 +85,7 @@ interface Clipboard extends Copied {
 /** The spreadsheet's hands on the month: what each command does to what is selected. */
 export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEditParts) {
   const t = useTexts('monthEdit');
+  const rules = useTexts('legality');
   const { utente, divisionList } = useSession();
   const { store } = model;
   const division = divisionList.find(({ icao }) => icao === store.plant)?.divisionId ?? store.divisionId;
@@ -129,7 +131,12 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
       const reply = await withSpinner(call(changeMany, { query, body: itemsOf(step) }));
       history.done(way, reply.shifts);
       onSaved(patchesOf(reply.shifts, store.book));
-      say(t(way === 'undo' ? 'undone' : 'redone', { count: reply.shifts.length }));
+      const moved = reply.legality ? movedWords(reply.legality, rules) : '';
+      say(
+        [t(way === 'undo' ? 'undone' : 'redone', { count: reply.shifts.length }), moved]
+          .filter(Boolean)
+          .join(': '),
+      );
       if (reply.refused.length > 0) setOpen({ is: 'refused', way, refused: reply.refused });
     } catch (error) {
       const refused = refusalsOf(error);

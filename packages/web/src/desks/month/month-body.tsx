@@ -36,6 +36,8 @@ interface MonthBodyProps {
   readonly editor: RefObject<MonthEditorHandle | null>;
   /** Where undo and redo stand. */
   readonly editTools: HTMLElement | null;
+  /** Takes the place beside the grid. */
+  readonly side: (place: HTMLElement | null) => void;
   /** The hand has reached for the month. */
   readonly near: boolean;
   /** Another month is on its way. */
@@ -55,6 +57,7 @@ export function MonthBody({
   draft,
   editor,
   editTools,
+  side,
   near,
   busy,
   onStep,
@@ -115,6 +118,7 @@ export function MonthBody({
             onToggleGroup={desk.toggleGroup}
           />
         )}
+        <div ref={side} className={styles['side']} />
       </div>
       <GridLegend />
       <StatusLine

@@ -42,6 +42,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   const grid = useRef<MonthGridHandle>(null);
   const desk = useDesk(props, store, grid);
   const editor = useRef<MonthEditorHandle>(null);
+  const [side, setSide] = useState<HTMLElement | null>(null);
   const [editTools, setEditTools] = useState<HTMLElement | null>(null);
   // A change of many cells that the session's end interrupted waits for nobody's hand.
   const [near, setNear] = useState(() =>
@@ -116,7 +117,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
               <PresenceAndLocksLater
                 {...props}
                 selection={desk.selection}
-                {...{ store, grid, today }}
+                {...{ store, grid, today, from, to, side }}
                 neighbour={null}
               />
             }
@@ -127,6 +128,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
         {store !== null && store.people.length > 0 ? (
           <MonthBody
             {...{ store, grid, desk, counters, today, uncovered, draft, editor, editTools, near }}
+            side={setSide}
             busy={query.isPlaceholderData}
             onStep={step}
             onToday={toToday}

@@ -6,12 +6,22 @@ import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
 const PresenceAndLocks = lazyPart(() => import('./presence-and-locks.tsx'), 'PresenceAndLocks');
 
-interface PresenceAndLocksLaterProps extends Pick<MonthDeskProps, 'plant' | 'month' | 'selected'> {
+interface PresenceAndLocksLaterProps extends Pick<
+  MonthDeskProps,
+  'plant' | 'month' | 'selected' | 'draft' | 'onSelect'
+> {
   readonly store: MonthStore | null;
   readonly neighbour: MonthStore | null;
   readonly grid: RefObject<MonthGridHandle | null>;
   readonly selection: SelectionStore;
   readonly today: Day;
+  /** Days in view, both included. */
+  readonly from: Day;
+  readonly to: Day;
+  /** Where the list of findings stands; null on the phone. */
+  readonly side: HTMLElement | null;
+  /** On the phone: where the button of the findings stands. */
+  readonly place?: HTMLElement | null;
 }
 
 /** The month is in hand by then; others are to see within two seconds who is here. */

@@ -22,6 +22,8 @@ export interface WeekBarProps {
   readonly presenceAndLocks: ReactNode;
   /** Takes the place where undo and redo will stand; on the phone they stand below the people. */
   readonly editTools: (place: HTMLElement | null) => void;
+  /** On the phone: takes the place where the way to the broken rules will stand. */
+  readonly rules: (place: HTMLElement | null) => void;
   /** On the phone: whether a touch chooses cells; null where nothing can be changed. */
   readonly choosing: boolean | null;
   readonly onChoosing: (choosing: boolean) => void;
@@ -42,6 +44,7 @@ export function WeekBar({
   choosing,
   onChoosing,
   draft,
+  rules,
 }: WeekBarProps): JSX.Element {
   const t = useTexts('month');
   const [open, setOpen] = useState(filter.active);
@@ -50,6 +53,7 @@ export function WeekBar({
   const answer = (
     <div className={styles['weekBar']}>
       <span className={styles['glance']}>{glance}</span>
+      <span ref={rules} className={styles['rules']} />
       <Chip isLarge onClick={onToday}>
         {t('today')}
       </Chip>

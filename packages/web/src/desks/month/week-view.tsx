@@ -58,6 +58,8 @@ export function WeekView({
   // The old week stays until the month of the new one is there.
   const [shown, setShown] = useState(week.monday);
   const editor = useRef<MonthEditorHandle>(null);
+  const [side, setSide] = useState<HTMLElement | null>(null);
+  const [rules, setRules] = useState<HTMLElement | null>(null);
   const [editTools, setEditTools] = useState<HTMLElement | null>(null);
   // A change of many cells that the session's end interrupted waits for nobody's hand.
   const [near, setNear] = useState(() =>
@@ -148,6 +150,7 @@ export function WeekView({
             onStep={week.step}
             onToday={week.toToday}
             editTools={setEditTools}
+            rules={setRules}
             choosing={store?.editable === true ? choosing : null}
             onChoosing={choose}
             draft={<DraftSwitch {...props} />}
@@ -155,7 +158,9 @@ export function WeekView({
               <PresenceAndLocksLater
                 {...props}
                 selection={desk.selection}
-                {...{ store, neighbour, grid, today }}
+                {...{ store, neighbour, grid, today, to, side }}
+                from={shown}
+                place={rules}
               />
             }
           />
@@ -195,6 +200,7 @@ export function WeekView({
               onToggleGroup={desk.toggleGroup}
             />
           )}
+          {wide && <div ref={setSide} className={styles['side']} />}
         </div>
         {model !== null && model.store.people.length > 0 && (
           <WeekEditor

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChangeReason } from '@torre/contract/notices';
 import type { DifferentPerson, Draft, ResolvedCell } from '@torre/contract/drafts';
 import { useRef, useState, type JSX } from 'react';
+import { LegalityChanges, LegalityReason } from '../../areas/legality/index.ts';
 import { ReasonNote, givenReason } from '../../areas/notices/index.ts';
 import { askPublish, differenceQuery, usePlanningAgain } from '../../areas/planning/index.ts';
 import { monthTitle } from '../../areas/roster/index.ts';
@@ -51,6 +52,16 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
   const count = people.reduce((sum, { days }) => sum + days.length, 0) - dropped;
   const undecided = open.length - resolved.length;
 
+  const rules = (
+    <LegalityChanges
+      change={data.legality}
+      nameOf={(employeeId) => {
+        const found = people.find((person) => person.employeeId === employeeId);
+        return found ? nameOf(found) : employeeId;
+      }}
+    />
+  );
+
   const publish = async (): Promise<void> => {
     const { short } = harmedCounters(data.effects);
     const terms = short === 0 ? t('publishNoneShort') : t('publishShort', { count: short });
@@ -58,13 +69,19 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
       ask: {
         title: t('publishQuestion', { month: monthTitle(month) }),
         text: `${t('publishText', { count })} ${terms}`,
-        effect: <CounterEffects effects={data.effects} />,
+        effect: (
+          <>
+            <CounterEffects effects={data.effects} />
+            {rules}
+          </>
+        ),
         note: (
           <ReasonNote
             reason={reason.current}
             onReason={(given) => {
               reason.current = given;
             }}
+            fields={data.legality.added.length > 0 ? LegalityReason : null}
           />
         ),
         yes: t('publish'),
@@ -96,6 +113,7 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
           )}
           <div className={styles['counters']}>
             <CounterEffects effects={data.effects} />
+            {rules}
           </div>
           <ul className={styles['people']}>
             {people.map((person) => (

@@ -2,8 +2,11 @@ import { serverWords } from '../../platform/server-words.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Draft } from '@torre/contract/drafts';
+import type { ChangeReason } from '@torre/contract/notices';
 import { addDays, compactDay } from '@torre/domain/kernel';
 import { useDeferredValue, useState, type JSX } from 'react';
+import { LegalityReason } from '../../areas/legality/index.ts';
+import { givenReason } from '../../areas/notices/index.ts';
 import { askGenerate, cyclesQuery, usePlanningAgain } from '../../areas/planning/index.ts';
 import { monthTitle } from '../../areas/roster/index.ts';
 import { FormDialog, LoadingRows, useActions } from '../../kit/index.ts';
@@ -33,6 +36,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
   const [days, setDays] = useState('');
   const [overwrites, setOverwrites] = useState(false);
   const [overwritesOnCall, setOverwritesOnCall] = useState(false);
+  const [reason, setReason] = useState<ChangeReason>({});
   const { run, busy, element, asks } = useActions('footer');
   const readAgain = usePlanningAgain();
   const { data: cycles } = useQuery(cyclesQuery(division));
@@ -57,7 +61,7 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
     if (!readable) return;
     const done = await run({
       track: 'genera mese',
-      act: (options) => askGenerate(query, wanted, options),
+      act: (options) => askGenerate(query, { ...wanted, ...givenReason(reason) }, options),
       done: (reply) => outcomeNotice(reply, serverWords(reply.outcome), t('generated')),
       failed: t('generateFailed'),
       refresh: readAgain,
@@ -117,6 +121,10 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
           <GenerationPreview reply={preview.data} nameOf={(id) => nameIn(cycles?.people ?? [], id)} />
         )}
       </section>
+      {/* In a draft nothing is asked before it is published. */}
+      {draft === null && (preview.data?.legality?.added.length ?? 0) > 0 && (
+        <LegalityReason reason={reason} onReason={setReason} />
+      )}
     </FormDialog>
   );
 }

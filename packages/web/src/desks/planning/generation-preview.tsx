@@ -2,6 +2,7 @@ import type { ConflictingShift, GeneratedShift, GenerationReply } from '@torre/c
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { losesAnywhere, movedCounters } from '../../areas/counters/index.ts';
+import { LegalityChanges } from '../../areas/legality/index.ts';
 import { weekdayAndDate } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { CounterEffects } from '../counter-effects/index.ts';
@@ -15,10 +16,10 @@ interface GenerationPreviewProps {
   readonly nameOf: (employeeId: string) => string;
 }
 
-/** What the generation would do: what is written, what is lost with it and what it spares, then the counters that fall. */
+/** What the generation would do: what is written, what is lost with it and what it spares, then the counters that fall and the rules that it breaks. */
 export function GenerationPreview({ reply, nameOf }: GenerationPreviewProps): JSX.Element {
   const t = useTexts('planning');
-  const { written, overwritten, kept, unknown, refused, withoutCycle, effects = [] } = reply;
+  const { written, overwritten, kept, unknown, refused, withoutCycle, effects = [], legality } = reply;
   const [lost, spared] = [countedByReason(overwritten, t), countedByReason(kept, t)];
   const falling = effects.filter(losesAnywhere);
   const lists: readonly (readonly [title: string, cells: readonly GeneratedShift[]])[] = [
@@ -48,6 +49,7 @@ export function GenerationPreview({ reply, nameOf }: GenerationPreviewProps): JS
         </details>
       ))}
       {falling.length > 0 && <CounterEffects effects={falling} />}
+      {legality && <LegalityChanges change={legality} nameOf={nameOf} />}
     </>
   );
 }

@@ -130,7 +130,8 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
     const text = refusalWords(error);
     if (typeof options.failed === 'function') notify(options.failed(error, sent));
     else if (text === undefined) notify(failureNotice(error, options.failed));
-    return { kind: 'refused', text: text ?? '', isLost: error instanceof NetworkFailed };
+    const code = error instanceof CallFailed ? error.outcome?.code : undefined;
+    return { kind: 'refused', text: text ?? '', code, isLost: error instanceof NetworkFailed };
   };
   const send = async (sent: T): Promise<void> => {
     const { done } = options;

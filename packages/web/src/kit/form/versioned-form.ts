@@ -1,7 +1,12 @@
 /** What stood against the last save, or came under what was typed. `B` tells who was first. */
 export type FormProblem<S, B = null> =
-  /** `text`: the server's sentence, '' where it said none; `isLost`: nothing reached it or came back. */
-  | { readonly kind: 'refused'; readonly text: string; readonly isLost: boolean }
+  /** `text`: the server's sentence, '' where it said none; `code`: its outcome's, where it gave one; `isLost`: nothing reached it or came back. */
+  | {
+      readonly kind: 'refused';
+      readonly text: string;
+      readonly code?: number | undefined;
+      readonly isLost: boolean;
+    }
   /** Somebody else was first: what stands now, to be compared with what was typed. */
   | { readonly kind: 'stale'; readonly current: S; readonly by: B | null }
   /** Somebody took it away; saved again, it is a new one. */

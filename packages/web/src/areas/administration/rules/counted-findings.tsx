@@ -59,7 +59,7 @@ export function CountedFindings({ settingKey, target, plants, wanted }: CountedF
           { path: { key: settingKey }, body },
           { signal: mine.signal },
         );
-        const changed = rules.filter((one) => one.now !== one.then);
+        const changed = rules.filter((one) => one.now !== one.planned);
         const found = changed.length === 0 ? [] : [{ icao: plant, rules: changed }];
         state = { ...state, done: state.done + 1, month, plants: [...state.plants, ...found] };
       } catch {
@@ -99,7 +99,7 @@ export function CountedFindings({ settingKey, target, plants, wanted }: CountedF
           label={t('countFindings')}
           head={[t('countedPlant'), t('countedRule'), t('countedNow'), t('countedThen')]}
           rows={shown.plants.flatMap(({ icao, rules }) =>
-            rules.map(({ rule, now, then }) => [icao, rule, now, then]),
+            rules.map(({ rule, now, planned }) => [icao, rule, now, planned]),
           )}
         />
       )}

@@ -27,6 +27,8 @@ interface ShiftFormProps {
   readonly readOnly: boolean;
   /** Code of the refusal that belongs to a field. */
   readonly refusal: string | null;
+  /** What the server said against the turn. */
+  readonly turnRefusal?: string | null;
   readonly turnRef?: Ref<HTMLInputElement>;
   readonly onWrite?: (draft: Partial<ShiftDraft>) => void;
   /** A turn was chosen from the list, or typed and left. */
@@ -44,6 +46,7 @@ export function ShiftForm(props: ShiftFormProps): JSX.Element {
     draft,
     readOnly,
     refusal,
+    turnRefusal = null,
     turnRef,
     onWrite = nothing,
     onChoose = nothing,
@@ -52,7 +55,7 @@ export function ShiftForm(props: ShiftFormProps): JSX.Element {
   const found = checkTurn(draft.turn, book.definitions, day);
   const definition = found.ok ? found.value : book.meaning(draft.turn, day).definition;
   const times = definition && hoursOf(definition, day, stored);
-  const turnError = refusal === 'turnRequired' || refusal === 'forbiddenTurns' ? t(refusal) : null;
+  const turnError = refusal === 'turnRequired' || refusal === 'forbiddenTurns' ? t(refusal) : turnRefusal;
   const noteError = (note: string): string | null =>
     noteLength(note) > NOTE_MAX_LENGTH
       ? t('noteTooLong', { allowed: NOTE_MAX_LENGTH, length: noteLength(note) })

@@ -67,12 +67,16 @@ const touches = (spans: readonly { readonly from: Day; readonly to: Day }[], day
 
 /** What is around a cell: ', assente, in modifica da Paolo Rinaldi, bloccato da Anna Fontana: conteggio'; empty where nothing is. */
 export function overlayWords(
-  { locks, away, opened, drafted }: CellOverlays,
+  { locks, away, opened, drafted, broken }: CellOverlays,
   cell: { readonly employeeId: string; readonly day: Day },
   t: GridTexts,
 ): string {
   // Most cells have nothing around them, and a month has thousands.
-  if (!touches(locks, cell.day) && !touches(away, cell.day) && opened.length + drafted.length === 0)
+  if (
+    !touches(locks, cell.day) &&
+    !touches(away, cell.day) &&
+    opened.length + drafted.length + broken.length === 0
+  )
     return '';
   const opening = opened.find(({ day }) => day === cell.day);
   const lock = lockOf(locks, cell);
@@ -84,6 +88,7 @@ export function overlayWords(
     published,
     opening && t('openedBy', { who: opening.by }),
     lock && lockWords(lock, t),
+    ...broken.filter(({ day }) => day === cell.day).map(({ words: said }) => said),
   ];
   return words.map((text) => (text ? `, ${text}` : '')).join('');
 }

@@ -38,7 +38,8 @@ function awayMarks(row: RowSnapshot, day: Day): string {
 function marksAt(row: RowSnapshot, index: number, day: Day): string {
   const isTyped = row.unsaved.has(index);
   const own = (isTyped ? 'u' : '') + (row.fresh.has(index) ? 'f' : '');
-  return (isTyped ? '' : (row.marks[index] ?? '')) + awayMarks(row, day) + own;
+  const rule = row.overlays.broken.some((finding) => finding.day === day) ? 'l' : '';
+  return (isTyped ? '' : (row.marks[index] ?? '')) + awayMarks(row, day) + rule + own;
 }
 
 /** The hours of a wide cell; where a shift has its own, the month does not know which. */

@@ -50,6 +50,7 @@ export function GridLegend({ audience = 'manager' }: GridLegendProps): JSX.Eleme
             </i>
             {t('legendLack')}
           </li>
+          {entry(t('legendRule'), { name: 'M', form: 'morning', marks: 'l' })}
           <li>
             <i className={styles['closed']} aria-hidden />
             {t('legendClosed')}

@@ -22,8 +22,8 @@ import wide from './wide-grid.module.css';
 const LAYOUT_CLASS = { month: '', week: week['week'], wide: wide['wide'] };
 
 export interface MonthGridHandle {
-  /** Puts the hand on a person's day, if it is in view. */
-  readonly focusCell: (employeeId: string, day: Day) => void;
+  /** Puts the hand on a person's day; false where the grid does not show it. */
+  readonly focusCell: (employeeId: string, day: Day) => boolean;
   /** Moves the hand to a day in view, in the row where it is or on the first person. */
   readonly focusDay: (day: Day) => void;
   /** Puts the hand on a counter, by the key of its row. */
@@ -79,7 +79,10 @@ export function MonthGrid(props: MonthGridProps): JSX.Element {
   useImperativeHandle(ref, () => ({
     focusCell(employeeId, day) {
       const column = columns.findIndex((shown) => shown.day === day);
-      if (column >= 0) moveFocus({ row: personKey(employeeId), column }, false);
+      const row = personKey(employeeId);
+      if (column < 0 || !model.rowOf.has(row)) return false;
+      moveFocus({ row, column }, false);
+      return true;
     },
     focusDay(day) {
       const column = columns.findIndex((shown) => shown.day === day);

@@ -50,11 +50,13 @@ interface OwnCalendarScreenProps {
   readonly onSelect: (date: string | null) => void;
   /** Puts what changed in the own shifts above the month. */
   readonly belowNotices: (month: ReactNode) => ReactNode;
+  /** What else is to be said of the own shifts of the days, both included. */
+  readonly belowMonth: (days: { readonly from: Day; readonly to: Day }) => ReactNode;
 }
 
 /** The own month: the next shift first, then the month and its days; its year and the colleagues' shifts in further views. */
 export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
-  const { month, view, selected, belowNotices, onMonth, onView, onSelect } = props;
+  const { month, view, selected, belowNotices, belowMonth, onMonth, onView, onSelect } = props;
   const today = dayFromCompact(useSession().today) as Day;
   useLiveOwn();
   useOwnCopy();
@@ -84,7 +86,7 @@ export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
         onToday={toToday}
       />
       <div id={VIEW_PANEL} ref={panel} role="tabpanel" className={styles['panel']}>
-        {view === 'miei' && belowNotices(<OwnMonth month={month} today={today} onOpen={onSelect} />)}
+        {view === 'miei' && belowNotices(<OwnMonth {...{ month, today, belowMonth }} onOpen={onSelect} />)}
         {view === 'anno' && (
           <Suspense>
             <YearView year={month.year} today={today} onMonth={(chosen) => onMonth(chosen, 'miei')} />
@@ -125,10 +127,11 @@ interface OwnMonthProps {
   readonly month: MonthKey;
   readonly today: Day;
   readonly onOpen: (date: string) => void;
+  readonly belowMonth: OwnCalendarScreenProps['belowMonth'];
 }
 
 /** The neighbours are read ahead: from month to month the days stand at once, and mostly the shifts too. */
-function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
+function OwnMonth({ month, today, onOpen, belowMonth }: OwnMonthProps): JSX.Element {
   const t = useTexts('own');
   const client = useQueryClient();
   const { mobile } = useBreakpoint();
@@ -152,9 +155,11 @@ function OwnMonth({ month, today, onOpen }: OwnMonthProps): JSX.Element {
       <div className={styles['glance']}>
         <NextShiftCard today={today} />
         <MonthCard {...{ columns, today, roster, away, onOpen }} />
+        {!mobile && belowMonth({ from, to })}
         {!mobile && <CalendarFeedButton />}
       </div>
       <DayList {...{ columns, today, roster, onOpen }} away={away?.away ?? NOTHING} />
+      {mobile && belowMonth({ from, to })}
       {mobile && <CalendarFeedButton />}
     </div>
   );

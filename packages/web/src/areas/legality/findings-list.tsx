@@ -1,0 +1,94 @@
+import type { LegalityFinding } from '@torre/contract/legality';
+import { useState, type JSX } from 'react';
+import { EmptyState } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { serverWords } from '../../platform/server-words.ts';
+import { byLevel, findingDays, findingKey, ruleTitle } from './finding-words.ts';
+import './legality.texts.ts';
+import styles from './legality.module.css';
+
+interface FindingsListProps {
+  readonly findings: readonly LegalityFinding[];
+  /** 'Ferrari Luca' */
+  readonly nameOf: (employeeId: string) => string;
+  /** Shows the cell of a finding that has one. */
+  readonly onOpen: (finding: LegalityFinding) => void;
+}
+
+type Grouping = 'byRule' | 'byPerson';
+
+/** The findings of a plant by rule or by person, each one press from its cell. */
+export function FindingsList({ findings, nameOf, onOpen }: FindingsListProps): JSX.Element {
+  const t = useTexts('legality');
+  const [by, setBy] = useState<Grouping>('byRule');
+  if (findings.length === 0) return <EmptyState title={t('none')} why={t('noneWhy')} />;
+  const whose = ({ employeeId }: LegalityFinding): string =>
+    employeeId === '' ? t('ofPlant') : nameOf(employeeId);
+  const isByRule = by === 'byRule';
+  // Two people may share both names.
+  const groups = [...Map.groupBy(byLevel(findings), (one) => (isByRule ? one.rule : one.employeeId))].map(
+    ([key, found]) => ({ key, found, title: isByRule ? ruleTitle(key, t) : whose(found[0]!) }),
+  );
+  const inOrder = isByRule
+    ? groups
+    : groups.toSorted((one, other) => one.title.localeCompare(other.title, 'it'));
+  return (
+    <>
+      <div className={styles['by']} role="group" aria-label={t('by')}>
+        {(['byRule', 'byPerson'] as const).map((grouping) => (
+          <button key={grouping} type="button" aria-pressed={by === grouping} onClick={() => setBy(grouping)}>
+            {t(grouping)}
+          </button>
+        ))}
+      </div>
+      {inOrder.map(({ key, found, title }) => (
+        <div key={key} className={styles['group']}>
+          <h3>
+            {title} <span>{found.length}</span>
+          </h3>
+          {isByRule && <small>{[key, found[0]!.source].join(' · ')}</small>}
+          <ul>
+            {found.map((finding) => (
+              <Line
+                key={findingKey(finding)}
+                finding={finding}
+                name={isByRule ? whose(finding) : ruleTitle(finding.rule, t)}
+                source={isByRule ? null : finding.source}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface LineProps extends Pick<FindingsListProps, 'onOpen'> {
+  readonly finding: LegalityFinding;
+  readonly name: string;
+  readonly source: string | null;
+}
+
+function Line({ finding, name, source, onOpen }: LineProps): JSX.Element {
+  const t = useTexts('legality');
+  const words = (
+    <>
+      <span className={styles['top']}>
+        <b>{name}</b>
+        <span className={styles['days']}>{findingDays(finding, t)}</span>
+      </span>
+      <span className={styles['level']}>{t(`level_${finding.level}`)}</span> {serverWords(finding)}
+      {source !== null && <small>{source}</small>}
+    </>
+  );
+  // Of a duty in another plant there is no cell to go to.
+  if (finding.cell === null) return <li className={styles['line']}>{words}</li>;
+  return (
+    <li>
+      <button type="button" className={styles['line']} onClick={() => onOpen(finding)}>
+        {words}
+      </button>
+    </li>
+  );
+}

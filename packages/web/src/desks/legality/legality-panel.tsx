@@ -1,0 +1,71 @@
+import { Checkbox } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { LegalityFinding } from '@torre/contract/legality';
+import { useEffect, useRef, type JSX } from 'react';
+import { FindingsList } from '../../areas/legality/index.ts';
+import { rowName } from '../../areas/roster/index.ts';
+import type { MonthStore } from '../../areas/roster/index.ts';
+import { ErrorState, IconButton, LoadingRows } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import styles from './legality-panel.module.css';
+
+interface LegalityPanelProps {
+  readonly id: string;
+  /** The months in view, which know the names. */
+  readonly stores: readonly MonthStore[];
+  /** null while they are being read. */
+  readonly findings: readonly LegalityFinding[] | null;
+  readonly onRetry: (() => void) | null;
+  /** Whether the cells of the month are marked. */
+  readonly marks: boolean;
+  readonly onMarks: (marks: boolean) => void;
+  readonly onOpen: (finding: LegalityFinding) => void;
+  /** null in a window that closes itself. */
+  readonly onClose: (() => void) | null;
+}
+
+/** The findings of the days in view, beside the month or in a window of the phone. */
+export function LegalityPanel(props: LegalityPanelProps): JSX.Element {
+  const { id, stores, findings, onRetry, marks, onMarks, onOpen, onClose } = props;
+  const t = useTexts('legality');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const nameOf = (employeeId: string): string => {
+    for (const store of stores) {
+      const person = store.indexOf(employeeId);
+      if (person >= 0) return rowName(store, person);
+    }
+    return employeeId;
+  };
+  return (
+    <section
+      id={id}
+      className={`${styles['panel']} no-print`}
+      data-beside={onClose !== null || undefined}
+      aria-label={t('rules')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || onClose === null) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {onClose !== null && (
+        <header>
+          <h2 ref={title} tabIndex={-1}>
+            {t('rules')}
+          </h2>
+          {findings !== null && <span>{t('findings', { count: findings.length })}</span>}
+          <IconButton label={t('close')} icon={IconX} onClick={onClose} />
+        </header>
+      )}
+      <Checkbox
+        label={t('showMarks')}
+        checked={marks}
+        onChange={(event) => onMarks(event.currentTarget.checked)}
+      />
+      {onRetry !== null && <ErrorState text={t('unread')} onRetry={onRetry} />}
+      {findings === null && onRetry === null && <LoadingRows rows={4} />}
+      {findings !== null && <FindingsList {...{ findings, nameOf, onOpen }} />}
+    </section>
+  );
+}
