@@ -8,10 +8,12 @@ import { bundle } from './measures/bundle.ts';
 import { counterDetail } from './measures/counter-detail.ts';
 import { counterPreview } from './measures/counter-preview.ts';
 import { counters } from './measures/counters.ts';
+import { cover } from './measures/cover.ts';
 import { manyScreens } from './measures/many-screens.ts';
 import { generation } from './measures/generation.ts';
 import { fullWorld } from './measures/full-world.ts';
 import { grid } from './measures/grid.ts';
+import { legality } from './measures/legality.ts';
 import { lists } from './measures/lists.ts';
 import { live } from './measures/live.ts';
 import { longRoster } from './measures/long-roster.ts';
@@ -30,6 +32,8 @@ const MEASURES: readonly Measure[] = [
   counters,
   counterDetail,
   counterPreview,
+  legality,
+  cover,
   month,
   save,
   bulk,

@@ -123,6 +123,11 @@ export async function readCounter(
   return counters.find(({ timeSlot }) => timeSlot.description === slot)!;
 }
 
+/** What the screens write of a slot: what it is missing, else how many people it has to spare. */
+export function figureOf({ employees, chairs, verdict }: CounterRow): number {
+  return verdict.missing > 0 ? -verdict.missing : employees - chairs;
+}
+
 export interface ShiftValues {
   readonly turn: string;
   readonly note?: string;

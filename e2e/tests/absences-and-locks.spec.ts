@@ -58,6 +58,7 @@ test('shifts for people who are away are remarked, hatched and left out by one p
       json: {
         outcome: { code: 0, messageIT: '' },
         position: '1',
+        overtime: [],
         away: [
           {
             employeeId: away.employeeId,

@@ -15,7 +15,9 @@ test('[M2.4.07][M2.4.08][M2.4.09][M2.4.10] both notes and the overtime flag are 
   await dialog.overtime.check();
   await dialog.save.click();
   await dialog.answer('Sì');
-  await expect(month.cell(person, 21)).toHaveAccessibleName(/M Mattina 07:00–15:00, straordinario, nota(,|$)/);
+  await expect(month.cell(person, 21)).toHaveAccessibleName(
+    /M Mattina 07:00–15:00, straordinario, nota(,|$)/,
+  );
   await expect(dialog.edit).toBeVisible();
   await expect(dialog.overtime).toBeChecked();
   expect((await readCell(context.request, person, date)).shift).toMatchObject({

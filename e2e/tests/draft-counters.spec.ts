@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { PreviewedCounter } from '@torre/contract/counters';
+import type { CounterRow, PreviewedCounter } from '@torre/contract/counters';
 import { expect, test } from '../fixtures.ts';
-import { HEADERS, asRosterPerson, readCounter, readMonth, turnsOf } from '../roster-calls.ts';
+import { HEADERS, asRosterPerson, figureOf, readCounter, readMonth, turnsOf } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
 import { monthPage } from '../screens/month-page.ts';
 import type { RosterPerson } from '../screens/month-page.ts';
@@ -39,8 +39,7 @@ test('the counters above a draft count the draft: what changes in it, also by a 
   const { page, context } = await visitor('responsabile.lirr');
   const colleague = await visitor('responsabile2.lirr');
   const [first, second] = await missedInTheMorning(context.request, 2);
-  const { employees, chairs } = await readCounter(context.request, DATE, 'M');
-  const standing = employees - chairs;
+  const standing = figureOf(await readCounter(context.request, DATE, 'M'));
   const month = monthPage(page);
   const morning = month
     .counters('M')
@@ -110,7 +109,7 @@ test('in the week of a draft the counters are those of the draft too', async ({ 
     headers: HEADERS,
   });
   const { draft } = (await opened.json()) as { draft: { draftId: string } };
-  const { employees, chairs } = await readCounter(context.request, date, 'M');
+  const published = await readCounter(context.request, date, 'M');
   const { people } = await readMonth(context.request, MONTH);
   const resting = people.filter((person) => person.category === 'CTA' && turnsOf(person)[26] === 'R');
   await context.request.put(`/api/manager/shifts/selection/bulk?draft=${draft.draftId}`, {
@@ -124,14 +123,14 @@ test('in the week of a draft the counters are those of the draft too', async ({ 
   const counted = await context.request.get('/api/manager/counters', {
     params: { division: 'DIVLIRR', from: date, to: date, draft: draft.draftId },
   });
-  const { counters } = (await counted.json()) as { counters: { timeslotId: string; employees: number }[] };
-  const drafted = counters.find(({ timeslotId }) => timeslotId === 'M')!.employees;
-  expect(drafted).toBeGreaterThan(employees);
+  const { counters } = (await counted.json()) as { counters: CounterRow[] };
+  const drafted = counters.find(({ timeslotId }) => timeslotId === 'M')!;
+  expect(drafted.employees).toBeGreaterThan(published.employees);
   await page.goto(
     `/responsabile/calendario?impianto=LIRR&mese=${MONTH}&giorno=${date}&vista=settimana&bozza=${draft.draftId}`,
   );
   const wednesday = month.counters('M').getByRole('gridcell').nth(2);
-  await expect(wednesday).toHaveText(signed(drafted - chairs));
+  await expect(wednesday).toHaveText(signed(figureOf(drafted)));
   await page.getByRole('button', { name: 'Torna al pubblicato' }).click();
-  await expect(wednesday).toHaveText(signed(employees - chairs));
+  await expect(wednesday).toHaveText(signed(figureOf(published)));
 });

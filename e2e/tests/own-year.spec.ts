@@ -19,7 +19,7 @@ test('the own year shows twelve months with what each comes to, and each leads t
   await expectAccessible(page, 'own year');
 
   // A change of somebody else arrives by itself, in the days and in the totals.
-  const nights = december.getByTitle('Turni di notte');
+  const nights = december.getByTitle('Servizi che toccano la notte');
   await putShift(manager.context.request, person, '20261230', { turn: 'M' });
   await expect(december.getByTitle('mer 30/12')).toContainText('M');
   const before = Number.parseInt((await nights.textContent())!, 10);

@@ -102,6 +102,8 @@ test('a manager writes a cycle, sees how it comes out, assigns it and generates 
   await cycle.getByLabel('Nome').fill('Rinforzo estivo');
   await cycle.getByLabel('Sequenza').fill('T10 XX R');
   await expect(cycle.getByText('Il turno «XX», al posto 2, non esiste in questo impianto.')).toBeVisible();
+  await cycle.getByLabel('Sequenza').fill('m1 p1 r');
+  await expect(cycle.getByText('R373.8 Numero di riposi nel ciclo.')).toBeVisible();
   await cycle.getByLabel('Sequenza').fill('t10 t10 r');
   await expect(cycle.getByRole('region', { name: 'Come viene' })).toContainText('T10');
   await cycle.getByRole('button', { name: 'Salva' }).click();

@@ -142,7 +142,7 @@ test('a row says its hours against the contract, nights, weekends, holidays and 
   const month = monthPage(page);
   await month.open(MONTH);
   const sentence =
-    /^\d+:\d\d di servizio su \d+:\d\d dovute \([+−]?\d+:\d\d\), \d+ nott[ei], \d+ fine settimana, \d+ festiv[io], \d+ giorn[io] di assenza$/;
+    /^\d+:\d\d previste, (\d+ giorn[io] di assenza|\d+:\d\d di assenza in \d+ giorn[io]), \d+:\d\d di servizio su \d+:\d\d dovute \([+−]?\d+:\d\d\), \d+ nott[ei], \d+ fine settimana, \d+ festiv[io]$/;
   await expect(month.cell(person, 32)).toHaveAttribute('title', sentence);
   await month.cell(person, TODAY).click();
   await expect(month.status).toContainText('di servizio su');
@@ -238,12 +238,12 @@ test('each island of the room says its positions of this hour, as the detail of 
     const address = '/api/manager/counters/specializations/M/DIVLIRR-20261214/13';
     return (await (await context.request.get(address)).json()) as SpecializationDetailReply;
   };
-  const ratioText = ({ employees, chairs, lacks }: IslandHour): RegExp => {
+  const ratioText = ({ employees, chairs, missing, taken, by }: IslandHour): RegExp => {
     const value = employees - chairs;
-    const short = `manca${value === -1 ? '' : 'no'} ${-value} person`;
-    const enough =
-      lacks > 0 ? 'manca una specializzazione' : value > 0 ? `${value} person[ae] in più` : 'al completo';
-    return new RegExp(`Postazioni ora ${employees} su ${chairs}, ${value < 0 ? short : enough}`);
+    const short = `manca${missing === 1 ? '' : 'no'} ${missing} person`;
+    const enough = value > 0 ? `${value} person[ae] in più` : taken > 0 ? '' : 'al completo';
+    const others = taken > 0 ? `.*${taken} copert[ae] da ${by.join(' e ')}` : '';
+    return new RegExp(`Postazioni ora ${employees} su ${chairs}, ${missing > 0 ? short : enough}${others}`);
   };
   await openRoom(page);
   for (const island of (await hour()).islands) {

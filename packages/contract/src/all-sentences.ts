@@ -1,4 +1,5 @@
 import { administrationSentence } from './administration/administration.sentences.ts';
+import { coverSentence } from './cover/cover.sentences.ts';
 import { cycleSentence } from './cycles/cycles.sentences.ts';
 import { calendarFeedSentence } from './calendar-feed/calendar-feed.sentences.ts';
 import { bulkSentence } from './bulk/bulk.sentences.ts';
@@ -26,6 +27,7 @@ export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   bulkSentence,
   calendarFeedSentence,
   counterSentence,
+  coverSentence,
   draftSentence,
   noticeSentence,
   importExportSentence,

@@ -71,3 +71,16 @@ export interface ActivityRow {
   readonly end_at: string | null;
   readonly version: number;
 }
+
+/** Somebody who was asked to take a slot of a day. */
+export interface CoverCallRow {
+  readonly icao: string;
+  readonly day: string;
+  readonly timeslot_id: string;
+  readonly employee_id: string;
+  readonly asked_by: string;
+  readonly asked_at: string;
+  readonly answer: 'waiting' | 'yes' | 'no' | 'none';
+  readonly answered_at: string | null;
+  readonly version: number;
+}

@@ -2,6 +2,7 @@ import type {
   AbsenceIgnoredRow,
   AbsenceRow,
   ActivityRow,
+  CoverCallRow,
   OperatingConfigurationRow,
   PositionOpeningRow,
   PositionRow,
@@ -228,6 +229,7 @@ export interface World {
   readonly absence: readonly AbsenceRow[];
   readonly absence_ignored: readonly AbsenceIgnoredRow[];
   readonly activity: readonly ActivityRow[];
+  readonly cover_call: readonly CoverCallRow[];
 }
 
 /** A world that is still being built. */
@@ -261,5 +263,6 @@ export function emptyWorld(): WorldDraft {
     absence: [],
     absence_ignored: [],
     activity: [],
+    cover_call: [],
   };
 }

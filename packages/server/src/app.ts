@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { administration } from './areas/administration/index.ts';
 import { PlantCounters, counters } from './areas/counters/index.ts';
 import type { Counting } from './areas/counters/index.ts';
+import { cover } from './areas/cover/index.ts';
 import { files } from './areas/files/index.ts';
 import { identity } from './areas/identity/index.ts';
 import { jobs } from './areas/jobs/index.ts';
@@ -76,6 +77,7 @@ export const AREAS = [
   legality,
   counters,
   operationsRoom,
+  cover,
   shell,
   administration,
   files,

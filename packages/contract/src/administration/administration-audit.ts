@@ -19,7 +19,7 @@ export const ADMINISTRATION_AUDIT = {
       words: ['impostazione', 'setting'],
       person: 'never',
       key: 'setting',
-      fields: { valore: ['valore', 'value'] },
+      fields: { valore: ['valore', 'value'], categoria: ['categoria', 'category'] },
       values: { valore: 'setting' },
     },
   },

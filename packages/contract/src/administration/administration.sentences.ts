@@ -52,6 +52,14 @@ const settingRefusals = {
     it: 'Questa impostazione vale per tutta l’organizzazione, non per un impianto.',
     en: 'This setting holds for the whole organisation, not for one plant.',
   },
+  'no-categories': {
+    it: 'Questa impostazione vale per tutte le categorie: togli la categoria.',
+    en: 'This setting holds for all categories: take the category away.',
+  },
+  'unknown-category': {
+    it: 'Questa categoria non esiste: scegline una dell’elenco.',
+    en: 'This category does not exist: choose one of the list.',
+  },
   past: {
     it: 'La data è prima di oggi, {{today}}: per cambiare il passato scrivi il motivo.',
     en: 'The date is before today, {{today}}: to change the past write the reason.',

@@ -15,7 +15,7 @@ export {
 
 /** A value that stands from a day on; what a key means is declared in `domain/configuration`. */
 export type StandingValue = Frozen<Static<typeof schema.StandingValueSchema>>;
-/** How often a key was saved for a plant or the organisation. */
+/** How often a key was saved for a plant and a category, or for all. */
 export type SettingVersion = Frozen<Static<typeof schema.SettingVersionSchema>>;
 /** One save of a setting, as it was written; nothing is ever changed or taken away. */
 export type SettingSave = Frozen<Static<typeof schema.SettingSaveSchema>>;
@@ -49,4 +49,16 @@ export const withdrawSetting = endpoint<typeof schema.withdrawSettingSchema>({
   method: 'DELETE',
   path: '/administration/configuration/{key}',
   required: ['validFrom', 'version'],
+});
+
+/** Findings of a rule in a plant next month, without and with a value that is not saved. */
+export type CountedRule = Frozen<Static<typeof schema.CountedRuleSchema>>;
+
+/** Saves nothing, and names nobody. */
+export const countFindings = endpoint<typeof schema.countFindingsSchema>({
+  id: 'countFindings',
+  method: 'POST',
+  path: '/administration/configuration/{key}/findings',
+  load: 'read',
+  required: ['body'],
 });

@@ -8,6 +8,10 @@ const IcaoSchema = Type.String({
   pattern: '^([A-Z0-9]{4})?$',
   description: "Plant; '' for the organisation",
 });
+const CategorySchema = Type.String({
+  pattern: '^[A-Za-z]{0,20}$',
+  description: "Category of staff; '' for all. Only parameters of rules have values of a category.",
+});
 const ReasonSchema = Nullable(Type.String({ maxLength: 500 }));
 
 /** Which of these a setting takes is the domain's to say (`checkSettingValue`). */
@@ -25,16 +29,19 @@ const StandingSchema = Nullable(ValueSchema, {
 export const StandingValueSchema = Type.Object({
   key: Type.String(),
   icao: IcaoSchema,
+  category: CategorySchema,
   validFrom: DaySchema,
   value: StandingSchema,
 });
 export const SettingVersionSchema = Type.Object({
   key: Type.String(),
   icao: IcaoSchema,
+  category: CategorySchema,
   version: Type.Integer({ description: 'The save names the number that was seen, 0 for never' }),
 });
 export const SettingSaveSchema = Type.Object({
   icao: IcaoSchema,
+  category: CategorySchema,
   version: Type.Integer(),
   validFrom: DaySchema,
   value: StandingSchema,
@@ -65,6 +72,7 @@ export const settingHistorySchema = callSchema('settingHistory', 'Storico di unâ
 export const SettingBodySchema = Type.Object(
   {
     icao: IcaoSchema,
+    category: Type.Optional(CategorySchema),
     validFrom: described(
       DaySchema,
       'YYYYMMDD. A day gone by needs a reason: what was decided with the old value may be judged anew.',
@@ -85,8 +93,43 @@ export const withdrawSettingSchema = callSchema('withdrawSetting', 'Ritira un va
   path: KeyPathSchema,
   query: Type.Object({
     icao: Type.Optional(IcaoSchema),
+    category: Type.Optional(CategorySchema),
     validFrom: DaySchema,
     version: VersionOrNoneSchema,
   }),
   reply: SettingReplySchema,
 });
+
+const CountSchema = (description: string) => Type.Integer({ minimum: 0, description });
+
+/** How many findings a rule has in a plant; no names. */
+export const CountedRuleSchema = Type.Object({
+  rule: Type.String(),
+  now: CountSchema('As the settings stand and are planned'),
+  planned: CountSchema('With the value'),
+});
+
+export const countFindingsSchema = callSchema(
+  'countFindings',
+  'Quante volte i ruolini di un impianto non rispetterebbero le regole il mese prossimo, con un valore non ancora salvato',
+  {
+    path: KeyPathSchema,
+    body: Type.Object(
+      {
+        plant: Type.String({ pattern: '^[A-Z0-9]{4}$', description: 'Where it is counted' }),
+        icao: IcaoSchema,
+        category: Type.Optional(CategorySchema),
+        validFrom: DaySchema,
+        value: StandingSchema,
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      month: Type.String({
+        description: 'YYYYMM: next month, or the one in which the value begins if that is later',
+      }),
+      rules: Type.Array(CountedRuleSchema, { description: 'Those that find something, now or then' }),
+    }),
+  },
+);

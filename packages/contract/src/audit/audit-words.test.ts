@@ -71,8 +71,8 @@ test('an entry about what belongs to a person names the person, or does not comp
   expectTypeOf<AuditSubject<'draftShift'>>().toEqualTypeOf<Named>();
   expectTypeOf<AuditSubject<'session'>>().toEqualTypeOf<{ readonly subject: string | null }>();
   expectTypeOf<AuditSubject<'setting'>>().toEqualTypeOf<{ readonly subject?: null }>();
-  // Migration 0025 names the same to the row policies.
-  expect(AUDIT_HIDDEN_FROM_PERSON).toEqual(['draftShift']);
+  // Migration 0026 names the same to the row policies.
+  expect(AUDIT_HIDDEN_FROM_PERSON).toEqual(['draftShift', 'coverCall']);
 });
 
 test('an entry of the trail names a field of its own thing only', () => {

@@ -1,4 +1,5 @@
 import { ADMINISTRATION_AUDIT } from '../administration/administration-audit.ts';
+import { COVER_AUDIT } from '../cover/cover-audit.ts';
 import { FILES_AUDIT } from '../files/files-audit.ts';
 import { IDENTITY_AUDIT } from '../identity/identity-audit.ts';
 import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
@@ -16,6 +17,7 @@ export { fieldOfFamily } from './audit-words.ts';
 const OPERATIONS = {
   ...ROSTER_AUDIT.operations,
   ...OPERATIONS_ROOM_AUDIT.operations,
+  ...COVER_AUDIT.operations,
   ...IDENTITY_AUDIT.operations,
   ...ADMINISTRATION_AUDIT.operations,
   ...FILES_AUDIT.operations,
@@ -25,6 +27,7 @@ const OPERATIONS = {
 const ENTITIES = {
   ...ROSTER_AUDIT.entities,
   ...OPERATIONS_ROOM_AUDIT.entities,
+  ...COVER_AUDIT.entities,
   ...IDENTITY_AUDIT.entities,
   ...ADMINISTRATION_AUDIT.entities,
   ...FILES_AUDIT.entities,

@@ -1,10 +1,12 @@
 import type { Static } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import type { Frozen, ReplyOf } from '../endpoint.ts';
-import type { AwayTimeSchema, readAwaySchema, readOwnAwaySchema } from './away.schema.ts';
+import type { AwayTimeSchema, OvertimeTimeSchema, readAwaySchema, readOwnAwaySchema } from './away.schema.ts';
 
 /** Time that takes somebody from the room, as the counters subtract it (`domain.md` 3.7 step 2). */
 export type AwayTime = Frozen<Static<typeof AwayTimeSchema>>;
+/** Overtime that somebody works beside a shift. */
+export type OvertimeTime = Frozen<Static<typeof OvertimeTimeSchema>>;
 /** Why somebody on shift is not counted on; the cause of an absence is not said in a roster. */
 export type AwayReason = AwayTime['reason'];
 export type AwayReply = ReplyOf<typeof readAway>;

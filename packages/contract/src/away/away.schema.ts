@@ -18,11 +18,19 @@ export const AwayTimeSchema = Type.Object({
   }),
 });
 
+export const OvertimeTimeSchema = Type.Object({
+  employeeId: Type.String(),
+  date: Type.String({ description: 'YYYYMMDD, of the shift beside which it stands' }),
+  startDate: Type.String({ description: 'YYYYMMDD HHmm in the time of the day' }),
+  endDate: Type.String(),
+});
+
 export const readAwaySchema = callSchema('awayTimes', 'Chi non conta in sala, e quando, senza il motivo', {
   query: Type.Object({ plant: Type.String(), from: Type.String(), to: Type.String() }),
   reply: Type.Object({
     outcome: OutcomeSchema,
     away: Type.Array(AwayTimeSchema),
+    overtime: Type.Array(OvertimeTimeSchema, { description: 'Overtime with times of these days' }),
     position: Type.String({ description: 'Event position up to which the answer is complete' }),
   }),
 });

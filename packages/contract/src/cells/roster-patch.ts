@@ -7,6 +7,8 @@ export interface CellPatch {
   /** Absent for colleagues, whose patches say what stands now, in the order of the stream. */
   readonly version?: number;
   readonly marks: string;
+  /** As CompactPerson.times, of a shift that has its own; absent for who is told no marks. */
+  readonly times?: readonly [begin: number, end: number];
 }
 
 export interface RosterPatch {

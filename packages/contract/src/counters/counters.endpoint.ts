@@ -9,10 +9,12 @@ export * from './preview.endpoint.ts';
 
 /** One counter: a timeslot of a day. */
 export type CounterRow = Frozen<Static<typeof schema.CounterRowSchema>>;
+/** What is to be said of a slot of a day. */
+export type SlotVerdict = CounterRow['verdict'];
 export type CountersReply = Frozen<Static<typeof schema.CountersReplySchema>>;
-/** What a change would do to a counter: employees minus chairs in its worst hour, before and after. */
 /** An island or a specialization of a counter. */
 export type PartEffect = Frozen<Static<typeof PartEffectSchema>>;
+/** What a change would do to a counter. */
 export type CounterEffect = Frozen<Static<typeof CounterEffectSchema>>;
 
 export const readCounters = endpoint<typeof schema.readCountersSchema>({

@@ -18,8 +18,8 @@ export const CounterEffectSchema = Type.Object({
   description: Type.String({ description: 'Name of the timeslot' }),
   before: Type.Integer({
     description:
-      'Employees minus chairs in the worst hour, before and after; where that stays and the chairs left empty do not, what ' +
-      'the bar shows',
+      'Employees minus chairs in the worst hour, before and after; where that stays and what is missing does not, the figure ' +
+      'of the slot',
   }),
   after: Type.Integer(),
   parts: Type.Array(PartEffectSchema, {

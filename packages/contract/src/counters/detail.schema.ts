@@ -15,11 +15,15 @@ const NAMED = { name: Type.String(), specializationId: Type.String() };
 const HOUR = { description: 'HHmm' };
 
 export const SpecializationCountSchema = Type.Object({ ...NAMED, ...BALANCE });
+const SpecializationMissingSchema = Type.Object({
+  ...SpecializationCountSchema.properties,
+  missing: Type.Integer({
+    description: 'Our own addition: the most of its positions that stay empty in an hour of the counter',
+  }),
+});
 const SpecializationLacksSchema = Type.Object({
   ...SpecializationCountSchema.properties,
-  lacks: Type.Integer({
-    description: 'Our own addition: the most of its chairs that stay empty in an hour of the counter',
-  }),
+  lacks: Type.Integer({ description: 'Our own addition: its positions that stay empty in this hour' }),
 });
 export const CounterHourSchema = Type.Object({
   hour: Type.String({ description: 'Its begin, HHmm. On the night that has an hour twice, twice.' }),
@@ -29,7 +33,7 @@ export const CounterHourSchema = Type.Object({
 export const CounterDetailRowSchema = Type.Object({
   ...CounterRowSchema.properties,
   islands: Type.Array(Type.Object({ name: Type.String(), ...BALANCE })),
-  specializations: Type.Array(SpecializationLacksSchema),
+  specializations: Type.Array(SpecializationMissingSchema),
   hours: Type.Array(CounterHourSchema),
 });
 export const CounterDetailReplySchema = Type.Object({ ...COMPLETE, counters: CounterDetailRowSchema });
@@ -64,7 +68,10 @@ export const IslandHourSchema = Type.Object({
   islandId: Type.String(),
   name: Type.String(),
   ...BALANCE,
-  lacks: Type.Integer({ description: 'Its chairs that its own people leave empty' }),
+  lacks: Type.Integer({ description: 'Its positions that its own people leave empty' }),
+  missing: Type.Integer({ description: 'Those of them that nobody takes' }),
+  taken: Type.Integer({ description: 'Its positions that people of other islands take' }),
+  by: Type.Array(Type.String(), { description: 'Names of the islands of those people' }),
 });
 export const SpecializationDetailReplySchema = Type.Object({
   ...COMPLETE,

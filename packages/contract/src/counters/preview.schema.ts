@@ -22,9 +22,12 @@ const TIMES = { startDate: InstantSchema, endDate: InstantSchema };
 const employeeId = Type.String({ maxLength: 20 });
 
 export const FiguresSchema = Type.Object({
-  employees: Type.Integer(),
+  employees: Type.Integer({ description: 'In the worst of the hours compared, as `chairs`' }),
   chairs: Type.Integer(),
-  lacks: Type.Integer(),
+  missing: Type.Integer({
+    description:
+      'The most positions that stay empty in one of the hours, however those who are there are seated',
+  }),
 });
 export const ComparedSchema = Type.Object({ before: FiguresSchema, after: FiguresSchema });
 const COMPARED = ComparedSchema.properties;

@@ -5,6 +5,29 @@ import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 
 const ClockSchema = Type.String({ description: 'HHmm' });
 
+export const HoursSchema = Type.Array(Type.Object({ from: ClockSchema, to: ClockSchema }));
+
+/** Our own addition: what is to be said of a slot of a day; figures are the most at once in any hour of it. */
+export const SlotVerdictSchema = Type.Object({
+  missing: Type.Integer({
+    description: 'Positions that stay empty however those who are there are seated; 0: covered',
+  }),
+  hours: described(HoursSchema, 'When positions stay empty'),
+  specializations: Type.Array(
+    Type.Object({ specializationId: Type.String(), missing: Type.Integer(), hours: HoursSchema }),
+    { description: 'Which' },
+  ),
+  covered: Type.Array(
+    Type.Object({
+      island: Type.String({ description: 'Name' }),
+      chairs: Type.Integer({ description: 'Its positions that people of other islands take' }),
+      by: Type.Array(Type.String(), { description: 'Names of those islands; people of none are not named' }),
+      hours: HoursSchema,
+    }),
+    { description: 'Islands whose own people do not suffice and are helped' },
+  ),
+});
+
 export const CounterRowSchema = Type.Object({
   counterId: Type.String({ description: '`{division}-{YYYYMMDD}`' }),
   timeslotId: Type.String(),
@@ -18,8 +41,9 @@ export const CounterRowSchema = Type.Object({
   }),
   employees: Type.Integer(),
   chairs: Type.Integer(),
-  lacks: Type.Integer(),
+  lacks: Type.Integer({ description: 'Positions that stay empty in that hour' }),
   hasAnotherLacks: Type.Boolean(),
+  verdict: SlotVerdictSchema,
 });
 
 export const positionQuery = Type.String({ pattern: '^\\d{1,20}$' });

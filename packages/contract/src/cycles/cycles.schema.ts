@@ -1,11 +1,12 @@
+import type { RuleSet } from '@torre/domain/configuration';
 import Type from 'typebox';
+import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { RefusedCellSchema } from '../bulk/bulk.schema.ts';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { MonthSchema } from '../drafts/drafts.schema.ts';
 import { Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
-import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftDefinitionSchema } from '../month/shift.schema.ts';
 
@@ -44,6 +45,13 @@ export const PlantPersonSchema = Type.Object({
   category: Type.String(),
   island: Nullable(Type.String(), { description: 'Name of the island; null without one' }),
 });
+/** Parameters by the names of domain.md 1.3 to 2.1, which the domain declares. */
+const RuleSetSchema = Type.Unsafe<RuleSet>(
+  Type.Object({
+    common: Type.Record(Type.String(), Type.Unknown()),
+    rules: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
+  }),
+);
 export const listCyclesSchema = callSchema('listCycles', 'Cicli di base di un impianto, con chi li segue', {
   query: DivisionQuerySchema,
   reply: Type.Object({
@@ -55,6 +63,13 @@ export const listCyclesSchema = callSchema('listCycles', 'Cicli di base di un im
     people: Type.Array(PlantPersonSchema, {
       description: 'Who is in the plant today or will be, by name',
     }),
+    rules: Type.Array(
+      Type.Object({
+        categories: Type.Array(Type.String()),
+        rules: RuleSetSchema,
+      }),
+      { description: 'By which rules a cycle is judged today, for the categories of these people' },
+    ),
   }),
 });
 

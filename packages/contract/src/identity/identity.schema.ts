@@ -51,6 +51,12 @@ export const PlantSettingsSchema = Type.Object({
     { shiftStaff: Type.Number(), dayStaff: Type.Number() },
     { description: 'Weekly hours with which the totals of a month are compared' },
   ),
+  night: Type.Object(
+    { begin: Type.Integer(), end: Type.Integer(), threshold: Type.Integer() },
+    {
+      description: 'Minutes of the day between which a duty is one of the night, and how many it must share',
+    },
+  ),
 });
 
 export const ProductInfoSchema = Type.Object({

@@ -9,6 +9,10 @@ const NAMES: Readonly<Record<string, Words>> = {
   'housekeeping.calls': ['Pulizia delle chiamate ripetute', 'Cleaning of repeated calls'],
   'housekeeping.events': ['Pulizia degli eventi', 'Cleaning of events'],
   'housekeeping.files': ['Pulizia dei file', 'Cleaning of files'],
+  'housekeeping.cover': [
+    'Pulizia degli elenchi di chi è stato sentito',
+    'Cleaning of lists of who was asked',
+  ],
 };
 
 const STATES: Readonly<Record<JobState, Words>> = {

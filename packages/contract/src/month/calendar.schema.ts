@@ -29,6 +29,9 @@ export const CompactGroupSchema = Type.Object({
   name: Type.String(),
   kind: Type.Enum(['island', 'category', 'others']),
 });
+export const OwnTimesSchema = Type.Tuple([Type.Integer(), Type.Integer()], {
+  description: 'Begin and end in minutes since 1970-01-01T00:00Z',
+});
 export const CompactPersonSchema = Type.Object({
   employeeId: Type.String(),
   ...PersonNameSchema.properties,
@@ -47,6 +50,11 @@ export const CompactPersonSchema = Type.Object({
     Type.Record(Type.Integer(), Type.String(), {
       description:
         'Sparse, by day index from `from`: `s` overtime, `n` has a note, `t` times differ from the definition; e.g. "sn"',
+    }),
+  ),
+  times: Type.Optional(
+    Type.Record(Type.Integer(), OwnTimesSchema, {
+      description: 'Sparse, by day index from `from`: the times of shifts that have their own',
     }),
   ),
 });

@@ -65,6 +65,8 @@ export const monthNotEmpty = -453;
 export const planRefused = -454;
 /** A group that cannot be so (its name, its members). */
 export const groupRefused = -455;
+/** Somebody is on the call list already, or is none of the plant. */
+export const coverRefused = -456;
 export const stale = -412;
 export const tooBusy = -429;
 export const unavailable = -503;

@@ -21,8 +21,21 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   { name: 'M', description: 'Mattina', shiftClass: 'LAV', times: [700, 1500], pause: [1100, 1130] },
   { name: 'P', description: 'Pomeriggio', shiftClass: 'LAV', times: [1500, 2300], pause: [1900, 1930] },
-  { name: 'N', description: 'Notte', shiftClass: 'LAV', times: [2300, 700], offset: -1 },
-  { name: 'N11', description: 'Notte dalle 23', shiftClass: 'LAV', times: [2300, 700] },
+  {
+    name: 'N',
+    description: 'Notte',
+    shiftClass: 'LAV',
+    times: [2300, 700],
+    pause: [330, 400],
+    offset: -1,
+  },
+  {
+    name: 'N11',
+    description: 'Notte dalle 23',
+    shiftClass: 'LAV',
+    times: [2300, 700],
+    pause: [330, 400],
+  },
   { name: 'M1', description: 'Mattina H18', shiftClass: 'LAV', times: [600, 1400], pause: [1000, 1030] },
   { name: 'P1', description: 'Pomeriggio H18', shiftClass: 'LAV', times: [1400, 2200], pause: [1800, 1830] },
   {

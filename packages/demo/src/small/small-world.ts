@@ -12,6 +12,7 @@ import { CellWriter } from '../organisation/roster-cells.ts';
 import { SeededRandom } from '../organisation/seeded-random.ts';
 import { emptyWorld } from '../world.ts';
 import type { AbsenceIgnoredRow, World, WorldDraft } from '../world.ts';
+import { addCallList } from './small-call-list.ts';
 import { HEADQUARTERS, smallPeople, whoIsExemptFromNights } from './small-people.ts';
 import { SMALL_PLANTS } from './small-plants.ts';
 import { addQualifications } from './small-qualifications.ts';
@@ -97,5 +98,6 @@ export function smallWorld(today: Day): World {
     valid_to: isoDay(addDays(today, EXEMPT_DAYS)),
   });
   addRosters(world, people, today);
+  addCallList(world, managersOf(people, 'LIRR'), today);
   return world;
 }

@@ -1,3 +1,4 @@
+import { CATEGORY } from '../identity/index.ts';
 import { accept, refuse } from '../kernel/index.ts';
 import type { Day, Decision, NoDetails } from '../kernel/index.ts';
 import type { Setting, SettingValue } from './setting.ts';
@@ -80,6 +81,8 @@ export interface SettingChange {
   readonly setting: Setting;
   /** '' for the organisation. */
   readonly icao: string;
+  /** '' for all categories. */
+  readonly category: string;
   readonly validFrom: Day;
   /** null: back to what holds without a value of its own. */
   readonly value: unknown;
@@ -91,6 +94,9 @@ export interface SettingChange {
 export interface SettingRefusals extends ValueRefusals {
   /** A plant's value of a setting that all plants share. */
   readonly 'organisation-only': NoDetails;
+  /** A category's value of a setting that all categories share. */
+  readonly 'no-categories': NoDetails;
+  readonly 'unknown-category': NoDetails;
   /** It would rewrite days gone by without a reason. */
   readonly past: { readonly today: Day };
 }
@@ -101,6 +107,8 @@ export function decideSettingChange(
   today: Day,
 ): Decision<SettingValue | null, SettingRefusals> {
   if (change.icao !== '' && change.setting.scope === 'organisation') return refuse('organisation-only');
+  if (change.category !== '' && change.setting.scope !== 'category') return refuse('no-categories');
+  if (change.category !== '' && !Object.hasOwn(CATEGORY, change.category)) return refuse('unknown-category');
   if (change.validFrom < today && (change.reason?.trim() ?? '') === '') return refuse('past', { today });
   return change.value === null ? accept(null) : checkSettingValue(change.setting, change.value);
 }

@@ -8,6 +8,7 @@ import {
   checkSettingValue,
   decideSettingChange,
   ruleSetOn,
+  ruleSetSource,
   settingOn,
   standingOn,
 } from './index.ts';
@@ -19,7 +20,7 @@ const values = (
   key: string,
   ...rows: [icao: string, from: string, value: DatedValue['value']][]
 ): SettingValues =>
-  new Map([[key, rows.map(([icao, from, value]) => ({ icao, validFrom: day(from), value }))]]);
+  new Map([[key, rows.map(([icao, from, value]) => ({ icao, category: '', validFrom: day(from), value }))]]);
 const setting = (key: string): Setting => SETTINGS.get(key)!;
 
 describe('a setting on a day', () => {
@@ -55,10 +56,38 @@ describe('a setting on a day', () => {
     expect(settingOn(stray, 'identity.passwordLife', 'LIRR', TODAY)).toBe(365);
   });
 
+  describe('of a rule, in force for', () => {
+    const key = 'rules.BASE.R373.5.minRiposo';
+    const rows = [
+      { icao: '', category: '', value: 721 },
+      { icao: '', category: 'CTA', value: 722 },
+      { icao: 'LIRR', category: '', value: 723 },
+      { icao: 'LIRR', category: 'CTA', value: 724 },
+    ].map((row) => ({ ...row, validFrom: day('2026-12-01') }));
+
+    test.each([
+      ['a category of the plant', 'LIRR', 'CTA', rows, 724],
+      ['a plant before a category', 'LIRR', 'CTA', rows.slice(0, 3), 723],
+      ['a category before the organisation', 'LIRR', 'CTA', rows.slice(0, 2), 722],
+      ['the organisation', 'LIRR', 'CTA', rows.slice(0, 1), 721],
+      ['another category of the plant', 'LIRR', 'EAV', rows, 723],
+      ['the category in another plant', 'LIRF', 'CTA', rows, 722],
+      ['another category elsewhere', 'LIRF', 'EAV', rows, 721],
+      ['nobody in particular', 'LIRR', '', rows, 723],
+    ])('%s', (_, plant, category, standing, expected) => {
+      expect(anySettingOn(new Map([[key, standing]]), key, plant, category, TODAY)).toBe(expected);
+    });
+
+    test('what was taken back leaves what holds without it', () => {
+      const back = { icao: 'LIRR', category: 'CTA', validFrom: day('2026-12-10'), value: null };
+      expect(anySettingOn(new Map([[key, [...rows, back]]]), key, 'LIRR', 'CTA', TODAY)).toBe(723);
+    });
+  });
+
   test('says which value it comes from, or that it is the default', () => {
-    expect(standingOn(days, 'roster.editDays', 'LIRR', TODAY)).toMatchObject({ icao: 'LIRR', value: 14 });
-    expect(standingOn(days, 'roster.cutoffAfter', 'LIRR', TODAY)).toBeNull();
-    expect(() => anySettingOn(days, 'no.such', null, TODAY)).toThrow(RangeError);
+    expect(standingOn(days, 'roster.editDays', 'LIRR', '', TODAY)).toMatchObject({ icao: 'LIRR', value: 14 });
+    expect(standingOn(days, 'roster.cutoffAfter', 'LIRR', '', TODAY)).toBeNull();
+    expect(() => anySettingOn(days, 'no.such', null, '', TODAY)).toThrow(RangeError);
   });
 });
 
@@ -84,6 +113,11 @@ describe('a value', () => {
     ['rules.BASE.R373.3.isole', ['TMA 90/30', 'NORD 240/60'], null],
     ['rules.BASE.R373.3.isole', ['TMA'], 'bad-item'],
     ['rules.BASE.R373.3.isole', ['TMA 90/30', 'TMA 90/30'], 'repeated-item'],
+    // No night and no rest of zero minutes: everything would be one.
+    ['rules.BASE.common.sogliaNotteMin', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.8.minDurataRiposo', 0, 'out-of-bounds'],
+    ['rules.SRATCOH-UK.L66.2.minDurataRiposo', 0, 'out-of-bounds'],
+    ['rules.BASE.L66.2.minDurataRiposo', 1, null],
     ['counters.causesThatStay', ['SMARTWORK', 'OTE', 'OTU'], null],
     ['counters.causesThatStay', ['SMARTWORK ST', 'OTE', '7509'], null],
     ['counters.causesThatStay', ['SMARTWORK CTA'], 'bad-item'],
@@ -100,7 +134,15 @@ describe('a value', () => {
 describe('changing a setting', () => {
   const change = (part: Partial<Parameters<typeof decideSettingChange>[0]>) => {
     const decision = decideSettingChange(
-      { setting: setting('roster.editDays'), icao: '', validFrom: TODAY, value: 10, reason: null, ...part },
+      {
+        setting: setting('roster.editDays'),
+        icao: '',
+        category: '',
+        validFrom: TODAY,
+        value: 10,
+        reason: null,
+        ...part,
+      },
       TODAY,
     );
     return decision.ok ? decision.value : decision.code;
@@ -121,11 +163,23 @@ describe('changing a setting', () => {
     expect(change({ icao: 'LIRR' })).toBe(10);
     expect(change({ setting: setting('identity.passwordLife'), icao: 'LIRR' })).toBe('organisation-only');
   });
+
+  test.each([
+    ['rules.BASE.R373.5.numRidotti', 'CTA', 10],
+    ['rules.BASE.common.tolleranzaOraLegaleMin', 'METEO', 10],
+    ['rules.BASE.R373.5.numRidotti', 'NESSUNA', 'unknown-category'],
+    ['rules.BASE.R373.5.numRidotti', 'toString', 'unknown-category'],
+    ['rules.BASE.R373.5.categorie', 'CTA', 'no-categories'],
+    ['rules.profile', 'CTA', 'no-categories'],
+    ['roster.editDays', 'CTA', 'no-categories'],
+  ])('of %s for the category %s: %s', (key, category, expected) => {
+    expect(change({ setting: setting(key), category })).toBe(expected);
+  });
 });
 
 describe('the rule set of a plant', () => {
-  const base = ruleSetOn(new Map(), 'LIRR', TODAY);
-  const british = ruleSetOn(values('rules.profile', ['LIRR', '2026-12-01', 'SRATCOH-UK']), 'LIRR', TODAY);
+  const base = ruleSetOn(new Map(), 'LIRR', '', TODAY);
+  const british = ruleSetOn(values('rules.profile', ['LIRR', '2026-12-01', 'SRATCOH-UK']), 'LIRR', '', TODAY);
 
   test('is BASE with the numbers of the handbook', () => {
     expect(base.rules['R373.5']).toEqual({
@@ -167,11 +221,25 @@ describe('the rule set of a plant', () => {
 
   test('takes the plant’s own numbers from their day on', () => {
     const own = values('rules.BASE.R373.1.maxGiorniConsecutivi', ['LIRR', '2026-12-15', 5]);
-    const maxOn = (plant: string, on: Day) => ruleSetOn(own, plant, on).rules['R373.1'].maxGiorniConsecutivi;
+    const maxOn = (plant: string, on: Day) =>
+      ruleSetOn(own, plant, '', on).rules['R373.1'].maxGiorniConsecutivi;
     expect([
       maxOn('LIRR', TODAY),
       maxOn('LIRR', addDays(TODAY, 1)),
       maxOn('LIRF', addDays(TODAY, 1)),
     ]).toEqual([6, 5, 6]);
+  });
+
+  test('asked for many days is one object until a rule changes, and what holds on each of them', () => {
+    const rows = new Map([
+      ...values('rules.profile', ['LIRR', '2026-12-20', 'SRATCOH-UK']),
+      ...values('rules.BASE.R373.1.maxGiorniConsecutivi', ['', '2026-12-15', 5]),
+      ...values('roster.editDays', ['', '2026-12-17', 5]),
+    ]);
+    const rulesOn = ruleSetSource(rows);
+    for (const plant of ['LIRR', 'LIRF'])
+      for (let on = TODAY; on < addDays(TODAY, 8); on = addDays(on, 1))
+        expect(rulesOn(plant, 'CTA', on)).toEqual(ruleSetOn(rows, plant, 'CTA', on));
+    expect(rulesOn('LIRR', 'CTA', day('2026-12-15'))).toBe(rulesOn('LIRR', 'CTA', day('2026-12-19')));
   });
 });

@@ -8,5 +8,13 @@ export type { Level } from './rule-entry.ts';
 export { parametersOf, ruleSettingKey } from './rule-settings.ts';
 export type { RuleChapter } from './rule-settings.ts';
 export type { Setting, SettingGroup, SettingUnit, SettingValue } from './setting.ts';
-export { SETTINGS, anySettingOn, ruleSetOn, settingOn, standingOn } from './setting-on.ts';
+export {
+  SETTINGS,
+  anySettingOn,
+  ruleSetOn,
+  ruleSetSource,
+  settingOn,
+  standingOn,
+  withValue,
+} from './setting-on.ts';
 export type { DatedValue, SettingValues } from './setting-on.ts';

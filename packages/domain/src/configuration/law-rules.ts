@@ -21,7 +21,7 @@ export const LAW_RULE = {
     active: true,
     categories: EVERYBODY,
     parameters: {
-      minDurataRiposo: length(['Durata di ogni riposo almeno', 'Each rest at least'], 2100),
+      minDurataRiposo: { ...length(['Durata di ogni riposo almeno', 'Each rest at least'], 2100), min: 1 },
       minRiposi: count(['Riposi almeno', 'Rests at least'], 'times', 2),
       finestraGiorni: count(['Giorni osservati', 'Days looked at'], 'days', 14),
     },

@@ -106,7 +106,10 @@ export const REGULATION_RULE = {
     parameters: {
       finestraGiorni: count(['Giorni osservati', 'Days looked at'], 'days', 28, 30),
       minRiposi: count(['Riposi almeno', 'Rests at least'], 'times', 4, 3),
-      minDurataRiposo: length(['Durata di ogni riposo almeno', 'Each rest at least'], 2880, 3240),
+      minDurataRiposo: {
+        ...length(['Durata di ogni riposo almeno', 'Each rest at least'], 2880, 3240),
+        min: 1,
+      },
       minSommaRiposi: length(
         ['Somma dei riposi almeno (0: non valutata)', 'Sum of rests at least (0: not judged)'],
         0,

@@ -16,7 +16,7 @@ export const RULE_IDS = Object.keys(RULE) as readonly RuleId[];
 export const COMMON_PARAMETER = {
   finestraNotteInizio: clock(['Finestra notturna: dalle', 'Night window: from'], 0, 90),
   finestraNotteFine: clock(['Finestra notturna: alle', 'Night window: to'], 360, 330),
-  sogliaNotteMin: length(['Notturno da', 'A night duty from'], 1),
+  sogliaNotteMin: { ...length(['Notturno da', 'A night duty from'], 1), min: 1 },
   reperibilitaConteggio: {
     kind: 'code',
     label: { it: 'Reperibilità', en: 'On-call duty' },
@@ -28,6 +28,10 @@ export const COMMON_PARAMETER = {
     ],
   },
   tolleranzaOraLegaleMin: length(['Tolleranza al cambio d’ora', 'Forgiven at the clock change'], 60),
+  /**
+   * What a save by a manager does with a finding that it adds: AVVISO shows it and asks for a reason, whatever the level of its
+   * rule; with REGOLA the cell of an added finding of level BLOCCO is refused.
+   */
   livelloSalvataggi: {
     kind: 'code',
     label: { it: 'Salvataggi del responsabile', en: 'Saves by a manager' },
@@ -37,6 +41,7 @@ export const COMMON_PARAMETER = {
       { code: 'REGOLA', label: { it: 'come dice la regola', en: 'as the rule says' } },
     ],
   },
+  /** Which added findings refuse a shift change (-90): BLOCCO all of them, REGOLA only those whose rule is of level BLOCCO. */
   livelloScambi: {
     kind: 'code',
     label: { it: 'Scambi di turno', en: 'Shift swaps' },

@@ -56,14 +56,22 @@ export function parametersOf(chapter: RuleChapter): Readonly<Record<string, Rule
   return { ...standardParameters(RULE[chapter]), ...RULE[chapter].parameters };
 }
 
-function settingOf(profile: Profile, chapter: RuleChapter, { uk, ...parameter }: RuleParameter): Setting {
+/** Categories that a rule holds for are no category's own. */
+const OF_NO_CATEGORY = 'categorie';
+
+function settingOf(
+  profile: Profile,
+  chapter: RuleChapter,
+  name: string,
+  { uk, ...parameter }: RuleParameter,
+): Setting {
   const shipped = profile === 'SRATCOH-UK' && uk !== undefined ? uk : parameter.default;
   return {
     ...parameter,
     default: shipped,
     group: 'rules',
     help: chapter === 'common' ? COMMON_TITLE : RULE[chapter].title,
-    scope: 'plant',
+    scope: name === OF_NO_CATEGORY ? 'plant' : 'category',
     source:
       chapter === 'common'
         ? 'domain.md 1.3'
@@ -77,7 +85,7 @@ export const RULE_SETTING: ReadonlyMap<string, Setting> = new Map(
     (['common', ...RULE_IDS] as const).flatMap((chapter) =>
       Object.entries(parametersOf(chapter)).map(
         ([name, parameter]) =>
-          [ruleSettingKey(profile, chapter, name), settingOf(profile, chapter, parameter)] as const,
+          [ruleSettingKey(profile, chapter, name), settingOf(profile, chapter, name, parameter)] as const,
       ),
     ),
   ),

@@ -6,8 +6,8 @@ export interface Words {
 
 export type SettingGroup = 'identity' | 'roster' | 'rules';
 
-/** Whether plants may differ: a value of the plant wins over the organisation's. */
-export type SettingScope = 'organisation' | 'plant';
+/** What may differ: with `category` plants and categories of staff, each by itself and both together (decision 0087). */
+export type SettingScope = 'organisation' | 'plant' | 'category';
 
 export type SettingUnit = 'days' | 'hours' | 'weeks' | 'months' | 'times' | 'ratio';
 

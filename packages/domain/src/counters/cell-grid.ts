@@ -11,6 +11,21 @@ export interface SlotInterval {
   readonly end: UtcMinute;
 }
 
+/** When the cells of a slot are so, those that follow each other as one. Cells in order of time. */
+export function spansWhere<T extends SlotInterval>(
+  cells: readonly T[],
+  isSo: (cell: T) => boolean,
+): readonly SlotInterval[] {
+  const found: { start: UtcMinute; end: UtcMinute }[] = [];
+  for (const cell of cells) {
+    if (!isSo(cell)) continue;
+    const last = found.at(-1);
+    if (last?.end === cell.start) last.end = cell.end;
+    else found.push({ start: cell.start, end: cell.end });
+  }
+  return found;
+}
+
 /** domain.md 3.7 step 1: a slot whose end comes before its begin starts on the day before. */
 export function slotInterval(
   zone: ZoneTable,

@@ -1,15 +1,17 @@
+import { spansWhere } from './cell-grid.ts';
 import type {
   Balance,
   CounterDetail,
   CounterDifferences,
   CountersInput,
   CounterValue,
-  IslandValue,
+  IslandHourValue,
   SpecializationRanges,
   SpecializationValue,
 } from './counters-input.ts';
 import type { PeopleGroups } from './people-groups.ts';
 import type { CellState, RoomCells } from './room-cells.ts';
+import { seatOwnFirst } from './seat-own-first.ts';
 import type { Seats } from './seat-people.ts';
 
 /** People of a cell by specialization and by island. */
@@ -117,9 +119,10 @@ export function islandsIn(
   room: RoomCells,
   groups: PeopleGroups,
   input: CountersInput,
-): readonly IslandValue[] {
+): readonly IslandHourValue[] {
   const counted = countedCell(cell, room, groups, input);
-  return Array.from({ length: input.islands }, (_, island) => ({ island, ...islandOf(counted, island) }));
+  const seats = seatOwnFirst(cell.people(), cell.seats, counted.empty, groups);
+  return seats.map((own, island) => ({ island, ...islandOf(counted, island), ...own }));
 }
 
 const islandOf = (
@@ -202,13 +205,7 @@ function ranges(
   isSo: (cell: CountedCell, specialization: number) => boolean,
 ): readonly SpecializationRanges[] {
   return asked.flatMap((specialization) => {
-    const found: { start: number; end: number }[] = [];
-    for (const cell of cells) {
-      if (!isSo(cell, specialization)) continue;
-      const last = found.at(-1);
-      if (last?.end === cell.start) last.end = cell.end;
-      else found.push({ start: cell.start, end: cell.end });
-    }
+    const found = spansWhere(cells, (cell) => isSo(cell, specialization));
     return found.length === 0 ? [] : [{ specialization, ranges: found }];
   });
 }

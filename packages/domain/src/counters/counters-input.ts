@@ -129,14 +129,25 @@ export interface IslandValue extends Balance {
   readonly lacks: number;
 }
 
-/** Employees minus chairs of a counter in its worst cell, and of each of its parts in theirs. */
+/** An island in one cell, as its people and those of others sit there. */
+export interface IslandHourValue extends IslandValue {
+  /** Chairs of the island that nobody can take. */
+  readonly missing: number;
+  /** Chairs of the island that people of other islands take. */
+  readonly taken: number;
+  /** Indexes of the islands of those people. */
+  readonly by: readonly number[];
+}
+
+/** What of a counter a change may move. */
 export interface CounterDifferences {
+  /** Employees minus chairs in the worst cell. */
   readonly total: number;
-  /** Chairs left empty in the counter's worst cell. */
-  readonly lacks: number;
-  /** By index. */
+  /** As of the verdict. */
+  readonly missing: number;
+  /** The same of each island in its own worst cell, by index. */
   readonly islands: readonly number[];
-  /** By index; null: no chair of the slot asks for it. */
+  /** Of each specialization likewise; null: no chair of the slot asks for it. */
   readonly specializations: readonly (number | null)[];
 }
 

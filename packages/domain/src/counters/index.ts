@@ -9,6 +9,7 @@ export type {
   CounterValue,
   HourValue,
   IgnoredAbsence,
+  IslandHourValue,
   IslandValue,
   Presence,
   PresenceKind,
@@ -32,3 +33,5 @@ export { conditionOf, standingOf } from './usable.ts';
 export type { Competences, QualificationKind, Specialization, Validity } from './usable.ts';
 export { MonthCounters } from './month-counters.ts';
 export type { ChangedCounter, Previewed, Wish, WishedPresence, WishedWithdrawals } from './month-counters.ts';
+export { shownFigure } from './slot-verdict.ts';
+export type { SlotVerdict } from './slot-verdict.ts';

@@ -70,6 +70,21 @@ function countsOtherwise(roster: RandomRoster, tried: CounterDetail): boolean {
   return JSON.stringify(all) !== JSON.stringify(tried);
 }
 
+/** What the verdict says of the slot, against the count that tries everything. */
+function expectVerdict(
+  counters: MonthCounters,
+  { slotIndex, day }: RandomRoster,
+  tried: CounterDetail,
+): void {
+  const { missing, ranges, specializations } = counters.verdict(slotIndex, day);
+  expect(missing).toBe(Math.max(0, ...tried.hours.map(({ lacks }) => lacks)));
+  expect(specializations.map(({ specialization, ranges: own }) => ({ specialization, ranges: own }))).toEqual(
+    tried.lacking,
+  );
+  for (const { start, end, lacks } of tried.hours)
+    expect(ranges.some((one) => one.start <= start && end <= one.end)).toBe(lacks > 0);
+}
+
 test('random rosters agree with the count that tries everything, as built and after a change', () => {
   const seen = { greenAndLacking: 0, clockChanges: 0, ignored: 0 };
   const tryOne = (seed: number): void => {
@@ -82,6 +97,7 @@ test('random rosters agree with the count that tries everything, as built and af
     const quick = counters.detail(slotIndex, roster.day);
     const tried = bruteForce(plainScene(roster), slotIndex, roster.day, roster.islands);
     expect(quick).toEqual(tried);
+    expectVerdict(counters, roster, tried);
     if (tried.lacks > 0 && tried.employees >= tried.chairs) seen.greenAndLacking++;
     if (spans(roster, slotIndex) !== spans({ ...roster, day: addDays(roster.day, 2) }, slotIndex))
       seen.clockChanges++;
@@ -91,6 +107,7 @@ test('random rosters agree with the count that tries everything, as built and af
     const now = counters.detail(slotIndex, roster.day);
     const again = bruteForce(plainScene(after.roster), slotIndex, roster.day, roster.islands);
     expect(now, 'after its change').toEqual(again);
+    expectVerdict(counters, roster, again);
     const differing = roster.timeslots.flatMap((_, index) =>
       JSON.stringify(rows[index]) === JSON.stringify(counters.row(index, roster.day)) ? [] : [index],
     );
@@ -214,7 +231,7 @@ test('the differences of a counter are those of its detail, part by part', () =>
       const asked = new Map(whole.specializations.map((one) => [one.specialization, of(one)]));
       expect(counters.differences(slotIndex, roster.day)).toEqual({
         total: of(whole),
-        lacks: whole.lacks,
+        missing: counters.verdict(slotIndex, roster.day).missing,
         islands: whole.islands.map(of),
         specializations: Array.from(
           { length: roster.specializations },

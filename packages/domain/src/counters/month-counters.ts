@@ -9,7 +9,7 @@ import type {
   CountersInput,
   CounterValue,
   IgnoredAbsence,
-  IslandValue,
+  IslandHourValue,
   PresenceSpan,
   SpecializationValue,
   Withdrawal,
@@ -17,6 +17,8 @@ import type {
 import { PersonCells } from './person-cells.ts';
 import { RoomCells } from './room-cells.ts';
 import type { CellState } from './room-cells.ts';
+import { slotVerdict } from './slot-verdict.ts';
+import type { SlotVerdict } from './slot-verdict.ts';
 
 export interface ChangedCounter {
   readonly slotIndex: number;
@@ -61,6 +63,8 @@ export class MonthCounters {
   /** One of each grid. */
   readonly #rooms: readonly RoomCells[];
   readonly #rows: (CounterValue | null)[];
+  /** Of the counters that somebody asked for, until one of their cells changes. */
+  readonly #verdicts = new Map<number, SlotVerdict>();
   #ignored = new Map<number, Set<string>>();
 
   constructor(input: CountersInput) {
@@ -144,6 +148,17 @@ export class MonthCounters {
     return this.#rows[this.#counterOf(slotIndex, day)]!;
   }
 
+  /** What the slot is missing and which islands others cover: kept until something in it changes. */
+  verdict(slotIndex: number, day: Day): SlotVerdict {
+    const counter = this.#counterOf(slotIndex, day);
+    const known = this.#verdicts.get(counter);
+    if (known !== undefined) return known;
+    const cells = this.#cellsIn(counter);
+    const verdict = slotVerdict(cells, this.#roomOf(counter), this.#people.groups, this.#input);
+    this.#verdicts.set(counter, verdict);
+    return verdict;
+  }
+
   /** The counter with its islands, specializations and hours, counted when asked for. */
   detail(slotIndex: number, day: Day): CounterDetail {
     const counter = this.#counterOf(slotIndex, day);
@@ -156,14 +171,17 @@ export class MonthCounters {
   /** What of the counter may differ though its row does not, without a matching: for comparing many of them. */
   differences(slotIndex: number, day: Day): CounterDifferences {
     const counter = this.#counterOf(slotIndex, day);
-    const { employees, chairs, lacks } = this.row(slotIndex, day);
-    const parts = differencesIn(
-      this.#cellsIn(counter),
-      this.#roomOf(counter),
-      this.#people.groups,
-      this.#input,
-    );
-    return { total: employees - chairs, lacks, ...parts };
+    const { employees, chairs } = this.row(slotIndex, day);
+    const cells = this.#cellsIn(counter);
+    const parts = differencesIn(cells, this.#roomOf(counter), this.#people.groups, this.#input);
+    const missing = Math.max(0, ...cells.map(({ lacks }) => lacks));
+    return { total: employees - chairs, missing, ...parts };
+  }
+
+  /** Minutes of empty chairs over the hours of the counter. */
+  missing(slotIndex: number, day: Day): number {
+    const cells = this.#cellsIn(this.#counterOf(slotIndex, day));
+    return cells.reduce((sum, { lacks, start, end }) => sum + lacks * (end - start), 0);
   }
 
   /** The specializations of the counter in the cell that begins then; none where it has no such cell. */
@@ -176,7 +194,7 @@ export class MonthCounters {
   }
 
   /** All islands of the counter in the cell that begins then; none where it has no such cell. */
-  islandsAt(slotIndex: number, day: Day, start: UtcMinute): readonly IslandValue[] {
+  islandsAt(slotIndex: number, day: Day, start: UtcMinute): readonly IslandHourValue[] {
     const counter = this.#counterOf(slotIndex, day);
     const cell = this.#cellsIn(counter).find((one) => one.start === start);
     return cell ? islandsIn(cell, this.#roomOf(counter), this.#people.groups, this.#input) : [];
@@ -244,6 +262,7 @@ export class MonthCounters {
   }
 
   #recountSlot(counter: number): boolean {
+    this.#verdicts.delete(counter);
     const before = this.#rows[counter]!;
     const now = this.#count(counter);
     this.#rows[counter] = now;

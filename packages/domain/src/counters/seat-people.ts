@@ -3,6 +3,8 @@ import type { Chair } from './counters-input.ts';
 /** A configuration of open positions, counted once for all cells that have it. */
 export interface Seats {
   readonly total: number;
+  /** In plan priority. */
+  readonly chairs: readonly Chair[];
   /** Specializations in plan priority, as often as a chair asks for them. */
   readonly order: readonly number[];
   /** Chairs by specialization and by island. */
@@ -23,7 +25,7 @@ export function seatsOf(chairs: readonly Chair[], specializations: number, islan
   const ofIsland = Array.from({ length: islands }, (_, island) => ({
     order: order(chairs.filter((chair) => chair.island === island)),
   }));
-  return { total: chairs.length, order: order(chairs), bySpecialization, byIsland, ofIsland };
+  return { total: chairs.length, chairs, order: order(chairs), bySpecialization, byIsland, ofIsland };
 }
 
 /**

@@ -29,3 +29,6 @@ export type { DayMinute } from './date-text.ts';
 export { isVisible, visibleName } from './visible-text.ts';
 export { zoneTable } from './zone-table.ts';
 export type { Edge, UtcMinute, ZoneTable } from './zone-table.ts';
+export { nightMinutes } from './night-minutes.ts';
+export { merged, overlap, without } from './spans.ts';
+export type { Span } from './spans.ts';

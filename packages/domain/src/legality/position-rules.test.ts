@@ -6,7 +6,7 @@ import type { PositionTime } from './continuous-position.ts';
 import { judgeDutyRatio } from './duty-ratio.ts';
 import { judgePositions } from './position-rules.ts';
 
-const { rules } = ruleSetOn(new Map(), null, dayOf(2026, 10, 5));
+const { rules } = ruleSetOn(new Map(), null, '', dayOf(2026, 10, 5));
 
 const at = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 /** `07:00-09:00 TMA`; no island otherwise. */

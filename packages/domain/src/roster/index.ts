@@ -1,4 +1,4 @@
-export { FLES, FREE, REST, holdsOn } from './shift-definition.ts';
+export { COMPENSATORY_REST, FLES, FREE, REST, holdsOn } from './shift-definition.ts';
 export type { ShiftClass, ShiftDefinition } from './shift-definition.ts';
 export { crossesMidnight, minutesOfShift, shiftTimes } from './shift-times.ts';
 export type { ClockTimes, ShiftTimes } from './shift-times.ts';
@@ -32,6 +32,15 @@ export type {
 } from './generated-month.ts';
 export { dueMinutes } from './contract-hours.ts';
 export type { WeeklyMinutes } from './contract-hours.ts';
+export { personHours } from './person-hours.ts';
+export type {
+  DecidedAbsence,
+  NightWindow,
+  Overtime,
+  PersonHours,
+  PlannedDay,
+  PlannedShift,
+} from './person-hours.ts';
 export { easterSunday, isRestHoliday, nationalHolidays } from './holidays.ts';
 export type { Holiday, HolidayType } from './holidays.ts';
 export { patronHoliday } from './patron-days.ts';

@@ -24,6 +24,8 @@ export interface ShiftDefinition {
 export const FREE = 'FREE';
 export const FLES = 'FLES';
 export const REST = 'R';
+/** A rest that is owed: nobody is called out of it. */
+export const COMPENSATORY_REST = 'RC';
 
 export function holdsOn(definition: Pick<ShiftDefinition, 'fromDate' | 'toDate'>, day: Day): boolean {
   return definition.fromDate <= day && (definition.toDate === null || day <= definition.toDate);

@@ -1,5 +1,6 @@
 import { ADMINISTRATION_ACCESS } from './expected/administration-access.ts';
 import { COUNTERS_ACCESS } from './expected/counters-access.ts';
+import { COVER_ACCESS } from './expected/cover-access.ts';
 import { FILES_ACCESS } from './expected/files-access.ts';
 import { IDENTITY_ACCESS } from './expected/identity-access.ts';
 import { OPERATIONS_ROOM_ACCESS } from './expected/operations-room-access.ts';
@@ -21,6 +22,7 @@ export const EXPECTED_ACCESS: ExpectedAccess = {
   ...PLANNING_ACCESS,
   ...COUNTERS_ACCESS,
   ...OPERATIONS_ROOM_ACCESS,
+  ...COVER_ACCESS,
   ...ADMINISTRATION_ACCESS,
   ...FILES_ACCESS,
   ...PRESENCE_AND_LOCKS_ACCESS,

@@ -32,14 +32,9 @@ import {
   ignoreTimePlan,
 } from '@torre/contract/room-groups';
 import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
-import type { TestClient } from '../testing/index.ts';
-import type { AttackWorld } from './attack-world.ts';
-
-/** A saving call as who may make it makes it: it succeeds for them, and changes nothing when others make it. */
-export interface SavingAttack {
-  readonly by: 'manager' | 'administrator' | 'employee';
-  readonly send: (client: TestClient, world: AttackWorld) => Promise<{ readonly status: number }>;
-}
+import { COVER_ATTACKS } from './cover-attacks.ts';
+import { by } from './saving-attack.ts';
+import type { SavingAttack } from './saving-attack.ts';
 
 const PLANT = { plant: 'LIRR' };
 const DIVISION = { division: 'DIVLIRR' };
@@ -50,10 +45,6 @@ const cell = (employeeId: string, date: string, version: number | null = 1) => (
   version,
 });
 const TUS = { 'tus-resumable': '1.0.0' };
-
-function by(who: SavingAttack['by'], send: SavingAttack['send']): SavingAttack {
-  return { by: who, send };
-}
 
 const ROSTER: Readonly<Record<string, SavingAttack>> = {
   updateShift: by('manager', (client, { employee }) =>
@@ -275,6 +266,7 @@ export const SAVING_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   ...ROSTER,
   ...PLANNING,
   ...ROOM,
+  ...COVER_ATTACKS,
   ...OWN_THINGS,
   ...ADMINISTRATION,
 };

@@ -3,12 +3,18 @@ import { compactCalendar, filterCalendar } from '@torre/contract/month';
 import { createShift, deleteShift, shiftHistory, updateShift } from '@torre/contract/cells';
 import type { CalendarEmployee, CompactMonth, Shift } from '@torre/contract/month';
 import type { ShiftBody } from '@torre/contract/cells';
-import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
+import { addDays, compactDay, dayFromCompact, parseCompactDateTime, zoneTable } from '@torre/domain/kernel';
 import type { TestAnswer, TestClient } from './index.ts';
 
 /** Steps that the roster's tests share: a manager's everyday calls on LIRR in November 2026. */
 export const NOVEMBER = { from: '20261101', to: '20261130' } as const;
 export const LIRR = { plant: 'LIRR' } as const;
+
+/** `YYYYMMDD HHmm` of a day whose clock does not change, in minutes since 1970-01-01T00:00Z. */
+export function utcMinute(text: string): number {
+  const { day, minute } = parseCompactDateTime(text)!;
+  return zoneTable(day, day).utc(day, minute, 'start');
+}
 
 export interface StandingCell {
   readonly person: CalendarEmployee;

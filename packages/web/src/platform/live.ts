@@ -1,4 +1,5 @@
 import type { AwayPatch } from '@torre/contract/away';
+import type { CoverPatch } from '@torre/contract/cover';
 import type { CountersPatch } from '@torre/contract/counters';
 import type { PlanningPatch } from '@torre/contract/drafts';
 import type { JobRow } from '@torre/contract/jobs';
@@ -29,6 +30,7 @@ interface LiveData {
   readonly legality: LegalityPatch;
   readonly presence: PresencePatch;
   readonly room: RoomPatch;
+  readonly cover: CoverPatch;
   readonly ended: unknown;
   readonly reset: unknown;
 }

@@ -151,6 +151,35 @@ test('the rules of each profile are read and changed like any other value; a pla
   await expect.element(naples).toMatchTextContent('01/03/2027');
 });
 
+test('a parameter of a rule gets a value for one category of a plant; which categories a rule holds for is no category’s own', async () => {
+  const settings = new StandingSettings();
+  const key = 'rules.BASE.R373.1.maxGiorniConsecutivi';
+  settings.save(key, { icao: 'LIRF', validFrom: '20261201', value: 5 });
+  const { address, server } = open('regole', settings);
+  await page.getByRole('button', { name: 'Modifica Giorni consecutivi al massimo' }).first().click();
+  await dialog.getByRole('combobox', { name: 'Vale per' }).selectOptions('LIRF');
+  await dialog.getByRole('combobox', { name: 'Categoria' }).selectOptions('METEO');
+  await expect.element(value).toHaveValue('5');
+  await expect
+    .element(dialog.getByRole('checkbox', { name: 'Nessun valore proprio della categoria: vale 5 giorni' }))
+    .toBeVisible();
+  await value.fill('4');
+  await save.click();
+  await expect.element(question).toMatchTextContent('Vale solo per LIRF METEO.');
+  await yes.click();
+  await expectNotice(1, 'Impostazione salvata');
+  expect(server.askedFor(changeSetting).map(({ body }) => body)).toMatchObject([
+    { icao: 'LIRF', category: 'METEO', value: 4, version: 0 },
+  ]);
+  await page.getByRole('button', { name: 'LIRF METEO: 4 giorni' }).click();
+  await expect.poll(address).toMatch(/impianto=LIRF&categoria=METEO/);
+  await expect.element(value).toHaveValue('4');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Modifica Categorie (nessuna: tutte)' }).first().click();
+  await expect.element(dialog.getByRole('combobox', { name: 'Vale per' })).toBeVisible();
+  await expect.element(dialog.getByRole('combobox', { name: 'Categoria' })).not.toBeInTheDocument();
+});
+
 test('a setting is found, changed and left by keyboard; the focus returns', async () => {
   const { address } = open();
   await tabTo(page.getByRole('searchbox', { name: 'Cerca' }));

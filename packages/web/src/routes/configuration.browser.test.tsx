@@ -5,7 +5,10 @@ import { ADMINISTRATOR, DONE, signedIn, TODAY } from '../testing/fake-session.ts
 import { openApp } from '../testing/mounted-app.tsx';
 
 const DAYS = 'roster.editDays';
-const STANDS = { values: [{ key: DAYS, icao: 'LIRF', validFrom: TODAY, value: 12 }], versions: [] };
+const STANDS = {
+  values: [{ key: DAYS, icao: 'LIRF', category: '', validFrom: TODAY, value: 12 }],
+  versions: [],
+};
 
 function openSetting(key: string) {
   const app = openApp(`/amministrazione/configurazione?voce=${key}`, (server) => {

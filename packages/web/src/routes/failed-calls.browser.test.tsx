@@ -31,7 +31,7 @@ function declareScreens(server: FakeServer): void {
   declareMonth(server);
   declareSettings(server);
   server.answers(ownNotices, { outcome: DONE, notices: [] });
-  server.answers(readOwnAway, { outcome: DONE, away: [], position: '10' });
+  server.answers(readOwnAway, { outcome: DONE, away: [], overtime: [], position: '10' });
 }
 
 function open(screen: string, declare: (server: FakeServer) => void): MountedApp {

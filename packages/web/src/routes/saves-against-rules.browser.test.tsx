@@ -174,7 +174,7 @@ const DRAFT: Draft = {
 function declareDraft(server: FakeServer): void {
   server.answers(readPlanning, { outcome: DONE, draft: DRAFT, isEmpty: false, versions: [] });
   server.answers(waitingNotices, { outcome: DONE, notices: [] });
-  server.answers(listCycles, { outcome: DONE, cycles: [], definitions: [], people: [] });
+  server.answers(listCycles, { outcome: DONE, cycles: [], definitions: [], people: [], rules: [] });
   server.answers(draftDifference, {
     outcome: DONE,
     draft: DRAFT,

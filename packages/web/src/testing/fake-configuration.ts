@@ -29,19 +29,20 @@ export class StandingSettings {
     }));
     server.answers(changeSetting, (asked) => {
       const body = asked.body as SettingBody;
-      if (body.version === this.#versionOf(keyOf(asked), body.icao)) return this.save(keyOf(asked), body);
+      if (body.version === this.#versionOf(keyOf(asked), body)) return this.save(keyOf(asked), body);
       const outcome = { code: OUTCOME.stale, messageIT: 'È cambiata.' };
       return Response.json({ outcome, ...this.#standing() }, { status: 412 });
     });
   };
 
   /** What is saved, by whomever. */
-  save(key: string, { icao, validFrom, value, reason = null }: Omit<SettingBody, 'version'>) {
-    const version = this.#versionOf(key, icao) + 1;
-    put(this.#values, { key, icao, validFrom, value }, ['key', 'icao', 'validFrom']);
-    put(this.#versions, { key, icao, version }, ['key', 'icao']);
+  save(key: string, { icao, category = '', validFrom, value, reason = null }: Omit<SettingBody, 'version'>) {
+    const target = { key, icao, category };
+    const version = this.#versionOf(key, target) + 1;
+    put(this.#values, { ...target, validFrom, value }, ['key', 'icao', 'category', 'validFrom']);
+    put(this.#versions, { ...target, version }, ['key', 'icao', 'category']);
     const changed = { withdrawn: false, changedBy: 'Amministratore Ada', changedAt: '14/12/2026 09:00' };
-    this.#saves.unshift({ key, icao, version, validFrom, value, reason, ...changed });
+    this.#saves.unshift({ ...target, version, validFrom, value, reason, ...changed });
     return { outcome: DONE, ...this.#standing() };
   }
 
@@ -49,8 +50,11 @@ export class StandingSettings {
     return { values: [...this.#values], versions: [...this.#versions] };
   }
 
-  #versionOf(key: string, icao: string): number {
-    return this.#versions.find((one) => one.key === key && one.icao === icao)?.version ?? 0;
+  #versionOf(key: string, { icao, category = '' }: Pick<SettingBody, 'icao' | 'category'>): number {
+    const found = this.#versions.find(
+      (one) => one.key === key && one.icao === icao && one.category === category,
+    );
+    return found?.version ?? 0;
   }
 }
 

@@ -19,7 +19,7 @@ import { openApp } from './mounted-app.tsx';
 const HOURS = 8;
 const FIRST_HOUR = { N: 23, M: 7, P: 15 } as const;
 const EVEN = { employees: 2, chairs: 2 };
-const NORTH = { name: 'Settori Nord', specializationId: 'ACS-NORD', ...EVEN, lacks: 0 };
+const NORTH = { name: 'Settori Nord', specializationId: 'ACS-NORD', ...EVEN };
 
 /** A counter of a plant with one island and one specialization that lacks nothing. `date` is YYYYMMDD. */
 export function counterDetail(slot: keyof typeof FIRST_HOUR, date: string): CounterDetailReply {
@@ -42,8 +42,9 @@ export function counterDetail(slot: keyof typeof FIRST_HOUR, date: string): Coun
       ...EVEN,
       lacks: 0,
       hasAnotherLacks: false,
+      verdict: { missing: 0, hours: [], specializations: [], covered: [] },
       islands: [{ name: 'Nord', ...EVEN }],
-      specializations: [NORTH],
+      specializations: [{ ...NORTH, missing: 0 }],
       hours: Array.from({ length: HOURS }, (_, index) => ({ hour: hourAt(index), ...EVEN, lacks: 0 })),
     },
   };
@@ -53,8 +54,8 @@ const OF_HOUR: SpecializationDetailReply = {
   outcome: DONE,
   position: '10',
   hour: '0500',
-  islands: [{ islandId: 'NORD', name: 'Nord', ...EVEN, lacks: 0 }],
-  specializations: [NORTH],
+  islands: [{ islandId: 'NORD', name: 'Nord', ...EVEN, lacks: 0, missing: 0, taken: 0, by: [] }],
+  specializations: [{ ...NORTH, lacks: 0 }],
 };
 
 /** What an hour answers, null: a failure. */

@@ -1,8 +1,13 @@
-import { readOwnAway } from '@torre/contract/away';
+import { readAway, readOwnAway } from '@torre/contract/away';
 import { readCounters } from '@torre/contract/counters';
 import { readOwnLegality } from '@torre/contract/legality';
-import { ownShifts } from '@torre/contract/month';
-import { ownNotices } from '@torre/contract/notices';
+import { listAccounts } from '@torre/contract/administration';
+import { readPlanning } from '@torre/contract/drafts';
+import { listJobs } from '@torre/contract/jobs';
+import { listClosedMonths, listLocks } from '@torre/contract/locks';
+import { compactCalendar, ownShifts } from '@torre/contract/month';
+import { ownNotices, waitingNotices } from '@torre/contract/notices';
+import { monthOfOne } from './fake-month.ts';
 import type { FakeServer } from './fake-server.ts';
 import { DONE } from './fake-session.ts';
 
@@ -19,5 +24,20 @@ export function declareHome(server: FakeServer): void {
   });
   server.answers(ownNotices, { outcome: DONE, notices: [] });
   server.answers(readOwnLegality, { outcome: DONE, findings: [], position: '10' });
-  server.answers(readOwnAway, { outcome: DONE, away: [], position: '10' });
+  server.answers(readOwnAway, { outcome: DONE, away: [], overtime: [], position: '10' });
+  // Of a manager's plant: its room, its drafts, who has not read a change.
+  server.answers(compactCalendar, (asked) =>
+    asked.query.get('shape') === 'compact'
+      ? monthOfOne(asked)
+      : Response.json({ outcome: DONE, employees: [] }),
+  );
+  server.answers(readAway, { outcome: DONE, away: [], overtime: [], position: '10' });
+  server.answers(listLocks, { outcome: DONE, locks: [] });
+  server.answers(readPlanning, { outcome: DONE, draft: null, isEmpty: false, versions: [] });
+  server.answers(waitingNotices, { outcome: DONE, notices: [] });
+  // Of an administrator.
+  server.answers(listClosedMonths, { outcome: DONE, locks: [], plants: [] });
+  const nothing = { outcome: DONE, rows: [], beyond: null, total: 0 };
+  server.answers(listJobs, nothing);
+  server.answers(listAccounts, nothing);
 }

@@ -11,7 +11,11 @@ export const DONE = { code: 0, messageIT: '' } as const;
 /** Monday. */
 export const TODAY = '20261214';
 
-const SETTINGS = { editWindow: SPECIFIED_EDIT_WINDOW, weeklyMinutes: { shiftStaff: 2016, dayStaff: 2310 } };
+const SETTINGS = {
+  editWindow: SPECIFIED_EDIT_WINDOW,
+  weeklyMinutes: { shiftStaff: 2016, dayStaff: 2310 },
+  night: { begin: 0, end: 360, threshold: 1 },
+};
 
 /** The manager of Roma ACC, at 09:00 of TODAY. */
 export const MANAGER: SessionReply = {

@@ -1,23 +1,12 @@
 import type { RuleSet } from '../../configuration/index.ts';
-import { addDays, MINUTES_PER_DAY } from '../../kernel/index.ts';
-import type { Day, UtcMinute, ZoneTable } from '../../kernel/index.ts';
-import type { Duty, KnownDay, RuleSource, Timeline } from './timeline.ts';
+import { addDays } from '../../kernel/index.ts';
+import type { Day, UtcMinute } from '../../kernel/index.ts';
+import { JudgedDuty } from './judged-duty.ts';
+import { LocalDays } from './local-days.ts';
+import type { Duty, KnownDay, Range, RuleSource, Timeline } from './timeline.ts';
 
-/** A duty with what several rules ask of it. */
-export interface JudgedDuty extends Duty {
-  readonly category: string;
-  /** In force on its competence date in its plant. */
-  readonly rules: RuleSet;
-  /** Local date on which it starts. */
-  readonly startDay: Day;
-  /** Local minute of that day. */
-  readonly startMinute: number;
-  readonly minutes: number;
-  /** It encroaches the night of its rules for long enough. */
-  readonly isNight: boolean;
-}
-
-export type Pair = readonly [earlier: JudgedDuty, later: JudgedDuty];
+/** Two duties, and the place of the later one among those that serve. */
+export type Pair = readonly [earlier: JudgedDuty, later: JudgedDuty, at: number];
 
 /** Days with a cell, one after the other. */
 export interface Stretch {
@@ -27,71 +16,75 @@ export interface Stretch {
 
 /** A timeline as the rules read it. */
 export interface Prepared {
-  readonly zone: ZoneTable;
-  /** Duties of class LAV, by their start. */
+  readonly local: LocalDays;
+  /** Only findings that touch these days are asked for. */
+  readonly range: Range;
+  /** Duties of class LAV that stand in the range, by their start. */
   readonly worked: readonly JudgedDuty[];
   /** These and times on call that count everywhere, overtime joined to the call that it lengthens (points 26 and 38). */
   readonly serving: readonly JudgedDuty[];
   /** Times on call that count as no duty, by their start. */
   readonly onCall: readonly JudgedDuty[];
+  /** In order. */
+  readonly days: readonly KnownDay[];
   readonly stretches: readonly Stretch[];
   /** The cell of a known day. */
   readonly on: (day: Day) => KnownDay | undefined;
   readonly rulesOf: (day: KnownDay) => RuleSet;
-  /** No day between two duties is unknown. */
   /** Each serving duty with the next one, where the days between them are known (point 2). */
   readonly pairs: readonly Pair[];
+  /** Places of the pairs whose later duty stands in the range. */
+  readonly pairsWithin: readonly number[];
 }
 
-/** Elapsed minutes that a duty shares with the local window of each night; `end` before `begin` crosses midnight. */
-export function nightMinutes(
-  duty: Pick<Duty, 'start' | 'end'>,
-  startDay: Day,
-  zone: ZoneTable,
-  begin: number,
-  end: number,
-): number {
-  const last = end <= begin ? end + MINUTES_PER_DAY : end;
-  let minutes = 0;
-  for (let day = addDays(startDay, -1); ; day = addDays(day, 1)) {
-    const from = zone.utc(day, begin, 'start');
-    if (from >= duty.end) return minutes;
-    minutes += Math.max(0, Math.min(duty.end, zone.utc(day, last, 'end')) - Math.max(duty.start, from));
+/** Minutes of the duties that start on the local dates up to a day; days without a cell hold none. */
+export class MinutesByDay {
+  readonly #first: Day;
+  /** One entry a day and one before the first. */
+  readonly #upTo: Float64Array;
+
+  constructor(days: readonly KnownDay[], duties: readonly JudgedDuty[]) {
+    this.#first = days[0]?.day ?? (0 as Day);
+    const length = (days.at(-1)?.day ?? this.#first - 1) - this.#first + 2;
+    this.#upTo = new Float64Array(length);
+    for (const { startDay, minutes } of duties) {
+      const place = startDay - this.#first + 1;
+      if (place > 0 && place < length) this.#upTo[place]! += minutes;
+    }
+    for (let place = 1; place < length; place += 1) this.#upTo[place]! += this.#upTo[place - 1]!;
+  }
+
+  /** From one known day to another, both included. */
+  between(from: Day, to: Day): number {
+    return this.#upTo[to - this.#first + 1]! - this.#upTo[from - this.#first]!;
   }
 }
 
-export function prepare({ days, duties }: Timeline, source: RuleSource): Prepared {
-  const { zone } = source;
-  const known = new Map(days.map((day) => [day.day, day]));
-  const judge = (duty: Duty): JudgedDuty => {
-    const category = known.get(duty.day)?.category ?? '';
-    const rules = source.rulesOn(duty.icao, category, duty.day);
-    const { day: startDay, minute: startMinute } = zone.local(duty.start);
-    const { finestraNotteInizio: begin, finestraNotteFine: end, sogliaNotteMin } = rules.common;
-    return {
-      ...duty,
-      category,
-      rules,
-      startDay,
-      startMinute,
-      minutes: duty.end - duty.start,
-      isNight: nightMinutes(duty, startDay, zone, begin, end) >= Math.max(1, sogliaNotteMin),
-    };
-  };
+export const isWithin = ({ from, to }: Range, day: Day): boolean => from <= day && day <= to;
+
+export function prepare({ days, duties }: Timeline, source: RuleSource, range: Range): Prepared {
+  const local = LocalDays.of(source.zone);
+  const stretches = stretchesOf(days);
+  const on = lookUp(days, stretches);
+  const judge = (duty: Duty): JudgedDuty => new JudgedDuty(duty, on(duty.day)?.category ?? '', local, source);
   const judged = duties.map(judge);
+  const isOnCall = judged.some(({ kind }) => kind === 'REP');
   const serves = ({ kind, rules }: JudgedDuty): boolean =>
     kind === 'LAV' || rules.common.reperibilitaConteggio === 'INTERA';
-  const serving = joined(judged.filter(serves), judge);
-  const stretches = stretchesOf(days);
+  const serving = isOnCall ? joined(judged.filter(serves), judge) : judged;
+  const pairs = pairsOf(serving, stretches);
   return {
-    zone,
-    worked: judged.filter(({ kind }) => kind === 'LAV'),
+    local,
+    range,
+    worked: judged.filter(({ kind, day }) => kind === 'LAV' && isWithin(range, day)),
     serving,
-    onCall: judged.filter((duty) => !serves(duty)),
+    onCall: isOnCall ? judged.filter((duty) => !serves(duty)) : [],
+    days,
     stretches,
-    on: (day) => known.get(day),
+    on,
     rulesOf: ({ icao, category, day }) => source.rulesOn(icao, category, day),
-    pairs: pairsOf(serving, stretches),
+    pairs,
+    pairsWithin: placesWithin(pairs, range),
   };
 }
 
@@ -113,7 +106,8 @@ function joined(serving: readonly JudgedDuty[], judge: (duty: Duty) => JudgedDut
       const end = Math.max(one.end, next.end);
       // Nominal minutes grow by what the clock adds beyond the longer one.
       const nominalMinutes = one.nominalMinutes + (end - one.end);
-      duties[nth] = judge({ ...one, kind: 'REP', end, nominalMinutes });
+      const { icao, day, turn, start, pauseMinutes } = one;
+      duties[nth] = judge({ icao, day, turn, kind: 'REP', start, end, nominalMinutes, pauseMinutes });
     }
   }
   return duties;
@@ -129,17 +123,38 @@ function stretchesOf(days: readonly KnownDay[]): readonly Stretch[] {
   return stretches;
 }
 
+/** Days stand in order, those of a stretch one after the other. */
+function lookUp(days: readonly KnownDay[], stretches: readonly Stretch[]): Prepared['on'] {
+  return (day) => {
+    let before = 0;
+    for (let nth = 0; nth < stretches.length; nth += 1) {
+      const stretch = stretches[nth]!;
+      if (day < stretch.from) return undefined;
+      if (day <= stretch.to) return days[before + day - stretch.from];
+      before += stretch.to - stretch.from + 1;
+    }
+    return undefined;
+  };
+}
+
 /** Elapsed minutes between two duties; 0 where they overlap (point 28). */
 export const gapOf = (earlier: Duty, later: Duty): UtcMinute => Math.max(0, later.start - earlier.end);
 
 function pairsOf(serving: readonly JudgedDuty[], stretches: readonly Stretch[]): readonly Pair[] {
-  const stretchOf = ({ day }: JudgedDuty): Stretch | undefined =>
-    stretches.find(({ from, to }) => from <= day && day <= to);
+  const isInOneStretch = (one: JudgedDuty, other: JudgedDuty): boolean =>
+    stretches.some(
+      ({ from, to }) => from <= one.day && one.day <= to && from <= other.day && other.day <= to,
+    );
   const pairs: Pair[] = [];
-  for (let index = 1; index < serving.length; index += 1) {
-    const pair: Pair = [serving[index - 1]!, serving[index]!];
-    const stretch = stretchOf(pair[0]);
-    if (stretch !== undefined && stretch === stretchOf(pair[1])) pairs.push(pair);
+  for (let at = 1; at < serving.length; at += 1) {
+    const [earlier, later] = [serving[at - 1]!, serving[at]!];
+    if (isInOneStretch(earlier, later)) pairs.push([earlier, later, at]);
   }
   return pairs;
+}
+
+function placesWithin(pairs: readonly Pair[], range: Range): readonly number[] {
+  const places: number[] = [];
+  for (let nth = 0; nth < pairs.length; nth += 1) if (isWithin(range, pairs[nth]![1].day)) places.push(nth);
+  return places;
 }

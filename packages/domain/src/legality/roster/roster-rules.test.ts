@@ -1,28 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, isoDay } from '../../kernel/index.ts';
+import { dayOf, isoDay } from '../../kernel/index.ts';
 import type { Profile } from '../../configuration/index.ts';
 import { judgePerson } from './judge-person.ts';
-import type { RosterFinding, RosterRule } from './roster-finding.ts';
 import type { Duty } from './timeline.ts';
-import { MONDAY, rulesWith, written } from './written-roster.ts';
-
-type Values = Parameters<typeof rulesWith>[0];
+import { MONDAY, found, measures, rulesWith, written } from './written-roster.ts';
+import type { Values } from './written-roster.ts';
 
 type Pairs = readonly (readonly [measured: number, required: number])[];
 type Example = readonly [text: string, expected: Pairs, values: Values];
-
-/** What one rule finds in a roster as domain.md writes it. */
-function found(
-  rule: RosterRule,
-  text: string,
-  values: Values = {},
-  profile: Profile = 'BASE',
-  first = MONDAY,
-) {
-  return judgePerson(written(text, first), rulesWith(values, profile)).filter((one) => one.rule === rule);
-}
-const measures = (findings: readonly RosterFinding[]) =>
-  findings.map(({ measured, required }) => [measured, required]);
 
 describe('R373.1, consecutive days (domain.md 1.4)', () => {
   test.each<Example>([
@@ -77,6 +62,21 @@ describe('R373.2, length of a duty (domain.md 1.4)', () => {
   ])('%s: %j', (text, expected, values) => {
     expect(measures(found('R373.2', text, values))).toEqual(expected);
   });
+
+  test.each<readonly [string, base: Pairs, uk: Pairs]>([
+    ['M+17:15', [[615, 600]], [[615, 600]]],
+    ['N11+08:45', [[585, 570]], [[585, 570]]],
+    // The night of the UK profile begins at 01:30.
+    ['P+00:31', [[571, 570]], []],
+    ['T16+01:31', [[571, 570]], [[571, 570]]],
+    // Only it has a limit of eight hours for starts from 05:30 to 06:29.
+    ['M1', [], []],
+    ['M1+14:15', [], [[495, 480]]],
+    ['M+15:15', [], []],
+  ])('%s in both profiles: %j and %j', (text, base, uk) => {
+    expect(measures(found('R373.2', text))).toEqual(base);
+    expect(measures(found('R373.2', text, {}, 'SRATCOH-UK'))).toEqual(uk);
+  });
 });
 
 describe('R373.5, rest between duties (domain.md 1.4)', () => {
@@ -125,6 +125,12 @@ describe('R373.6, consecutive nights, and R373.7, rest after them (domain.md 1.4
     ['N11 SM N11', [[2400, 2880]]],
   ])('rest %s: %j', (text, expected) => {
     expect(measures(found('R373.7', text))).toEqual(expected);
+    expect(measures(found('R373.7', text, {}, 'SRATCOH-UK'))).toEqual(expected);
+  });
+
+  test('a minute after midnight makes a night in the profile BASE, not in the other', () => {
+    expect(measures(found('R373.7', 'P+00:01 R P'))).toEqual([[2339, 2880]]);
+    expect(found('R373.7', 'P+00:01 R P', {}, 'SRATCOH-UK')).toEqual([]);
   });
 });
 
@@ -141,6 +147,25 @@ describe('R373.8, rests in a cycle (domain.md 1.4)', () => {
     [`${'M '.repeat(28)}`, [[0, 4]], undefined],
   ])('%s: %j %s', (text, expected, profile) => {
     expect(measures(found('R373.8', text, {}, profile))).toEqual(expected);
+  });
+
+  test.each([
+    ['(M P N11 SM R)*12', 5, 2880],
+    // Exactly 4, of 56 hours each.
+    ['(M M M P P R R)*8 M', 4, 3360],
+  ])('the cycle %s has at least %d rests of %d minutes', (text, rests, length) => {
+    const values = { 'R373.8.minRiposi': rests, 'R373.8.minDurataRiposo': length };
+    expect(found('R373.8', text, values)).toEqual([]);
+    const [more] = found('R373.8', text, { ...values, 'R373.8.minRiposi': rests + 1 });
+    expect([more!.measured, more!.required]).toEqual([rests, rests + 1]);
+    const [longer] = found('R373.8', text, { ...values, 'R373.8.minDurataRiposo': length + 1 });
+    expect(longer!.measured).toBe(0);
+  });
+
+  test('the longest gap of the cycle M M M P P R is 32 hours', () => {
+    const at = (minutes: number) =>
+      found('R373.8', '(M M M P P R)*10', { 'R373.8.minDurataRiposo': minutes }).length;
+    expect([at(1920), at(1921)]).toEqual([0, 1]);
   });
 
   test('in the UK profile rests of 54 hours that are three may still sum to less than 180', () => {
@@ -195,23 +220,10 @@ describe('supplementary rules (domain.md 1.4)', () => {
   });
 });
 
-describe('the law (domain.md 2.1)', () => {
-  test.each<readonly [string, Pairs]>([
-    ['P T10', []],
-    ['P M', [[480, 660]]],
-  ])('L66.1 %s: %j', (text, expected) => {
-    expect(measures(found('L66.1', text))).toEqual(expected);
-  });
-
-  test.each<readonly [string, Pairs]>([
-    ['(M P N11 SM R)*6', []],
-    // From 15:00 to the second midnight are 33 hours.
-    ['M*13 R', [[0, 2]]],
-    ['M*6 R R M*6', [[1, 2]]],
-    ['M*14', [[0, 2]]],
-  ])('L66.2 %s: %j', (text, expected) => {
-    expect(measures(found('L66.2', text))).toEqual(expected);
-  });
+test('the standard cycle has 144 duty hours in 30 days', () => {
+  const hours = (maxMinuti: number) =>
+    found('R373.S1', '(M P N11 SM R)*12', { 'R373.S1.maxMinuti': maxMinuti }).length;
+  expect([hours(144 * 60), hours(144 * 60 - 1)]).toEqual([0, 1]);
 });
 
 test('the standard cycle passes every rule of the profile BASE, and fails only R373.8 of the other', () => {
@@ -263,30 +275,5 @@ describe('on call that counts everywhere (domain.md 1.5, points 26 and 38)', () 
   test('it is no duty for the night ban', () => {
     const exempt = written('R RPN R', MONDAY, { isExemptFromNights: true });
     expect(judgePerson(exempt, everywhere)).toEqual([]);
-  });
-});
-
-describe('clock changes (domain.md 6)', () => {
-  const spring = dayOf(2026, 3, 28);
-  const autumn = dayOf(2026, 10, 24);
-
-  test.each<readonly [string, typeof spring, RosterRule, readonly number[]]>([
-    ['P T10', spring, 'R373.5', [600]],
-    ['P T10', spring, 'L66.1', [600]],
-    ['P1 T10', spring, 'R373.5', []],
-    ['P T10', autumn, 'R373.5', []],
-    ['P T08', autumn, 'R373.5', [600]],
-  ])('%s on %d: %s %j', (text, first, rule, expected) => {
-    expect(found(rule, text, {}, 'BASE', first).map(({ measured }) => measured)).toEqual(expected);
-  });
-
-  test('the rest after a night that lost an hour to the spring is forgiven it, and no more', () => {
-    const friday = addDays(spring, -1);
-    expect(found('R373.7', 'N11 SM R M', {}, 'BASE', friday)).toEqual([]);
-    expect(measures(found('R373.7', 'N11 SM R M1', {}, 'BASE', friday))).toEqual([[2760, 2880]]);
-    expect(
-      measures(found('R373.7', 'N11 SM R M', { 'common.tolleranzaOraLegaleMin': 0 }, 'BASE', friday)),
-    ).toEqual([[2820, 2880]]);
-    expect(measures(found('R373.7', 'N11 SM R M1', {}, 'BASE', addDays(autumn, -1)))).toEqual([]);
   });
 });

@@ -1,77 +1,91 @@
-import type { Day } from '../../kernel/index.ts';
-import type { JudgedDuty, Prepared } from './prepared.ts';
+import type { RuleId } from '../../configuration/index.ts';
+import { addDays } from '../../kernel/index.ts';
+import type { JudgedDuty } from './judged-duty.ts';
+import type { Prepared } from './prepared.ts';
 import type { RosterFinding } from './roster-finding.ts';
 import { holding } from './timeline.ts';
 
-/** Duties whose start dates follow each other without a gap; those of one date count once. */
-interface Run {
-  readonly duties: readonly JudgedDuty[];
-  readonly dates: readonly Day[];
-}
+type RunRule = Extract<RuleId, 'R373.1' | 'R373.6'>;
 
-function runsOf(duties: readonly JudgedDuty[]): readonly Run[] {
-  const runs: { duties: JudgedDuty[]; dates: Day[] }[] = [];
-  for (const duty of duties) {
-    const run = runs.at(-1);
-    const step = run === undefined ? Number.POSITIVE_INFINITY : duty.startDay - run.dates.at(-1)!;
-    if (run === undefined || step > 1) {
-      runs.push({ duties: [duty], dates: [duty.startDay] });
-      continue;
-    }
-    run.duties.push(duty);
-    if (step === 1) run.dates.push(duty.startDay);
-  }
-  return runs;
-}
-
-/** A run by the rules of its last duty; shown at the first duty beyond the limit (points 3, 21 and 22). */
-function judgeRun(
-  { duties, dates }: Run,
-  id: 'R373.1' | 'R373.6',
+/**
+ * Duties whose start dates follow each other without a gap, those of one date counted once: a run by the rules of its last
+ * duty, shown at the first one beyond the limit (points 3, 21 and 22).
+ */
+function judgeRuns(
+  duties: readonly JudgedDuty[],
+  { range }: Prepared,
+  id: RunRule,
   limit: string,
   most: (last: JudgedDuty) => number | null,
 ): readonly RosterFinding[] {
-  const last = duties.at(-1)!;
-  const required = most(last);
-  if (required === null || dates.length <= required) return [];
-  const beyond = duties.find(({ startDay }) => startDay === dates[required])!;
-  return [
-    {
-      rule: id,
-      level: last.rules.rules[id].livello,
-      limit,
-      icao: last.icao,
-      from: duties[0]!.day,
-      to: last.day,
-      cell: { icao: beyond.icao, day: beyond.day },
-      measured: dates.length,
-      required,
-    },
-  ];
+  const found: RosterFinding[] = [];
+  let first = 0;
+  for (let next = 1; next <= duties.length; next += 1) {
+    const last = duties[next - 1]!;
+    if (next < duties.length && duties[next]!.startDay - last.startDay <= 1) continue;
+    const begin = duties[first]!;
+    const dates = last.startDay - begin.startDay + 1;
+    const [from, to] = [begin.day, last.day];
+    const required = from <= range.to && range.from <= to ? most(last) : null;
+    if (required !== null && dates > required) {
+      const beyond = duties
+        .slice(first, next)
+        .find(({ startDay }) => startDay === begin.startDay + required)!;
+      found.push({
+        rule: id,
+        level: last.rules.rules[id].livello,
+        limit,
+        icao: last.icao,
+        from,
+        to,
+        cell: { icao: beyond.icao, day: beyond.day },
+        measured: dates,
+        required,
+      });
+    }
+    first = next;
+  }
+  return found;
 }
 
 /** R373.1, consecutive days: start dates of duties, and of times on call unless they are ignored (point 13). */
-export function judgeConsecutiveDays({ serving, onCall }: Prepared): readonly RosterFinding[] {
+export function judgeConsecutiveDays(prepared: Prepared): readonly RosterFinding[] {
+  const { serving, onCall } = prepared;
   const counted = onCall.filter(({ rules }) => rules.common.reperibilitaConteggio === 'GIORNATA');
-  const duties = [...serving, ...counted].toSorted((one, other) => one.start - other.start);
-  return runsOf(duties).flatMap((run) =>
-    judgeRun(
-      run,
-      'R373.1',
-      'maxGiorniConsecutivi',
-      (last) => holding(last.rules, 'R373.1', last.category)?.maxGiorniConsecutivi ?? null,
-    ),
+  const duties =
+    counted.length === 0
+      ? serving
+      : [...serving, ...counted].toSorted((one, other) => one.start - other.start);
+  return judgeRuns(
+    duties,
+    prepared,
+    'R373.1',
+    'maxGiorniConsecutivi',
+    (last) => holding(last.rules, 'R373.1', last.category)?.maxGiorniConsecutivi ?? null,
   );
 }
 
 /** R373.6, consecutive nights. */
-export function judgeConsecutiveNights({ serving }: Prepared): readonly RosterFinding[] {
-  return runsOf(serving.filter(({ isNight }) => isNight)).flatMap((run) =>
-    judgeRun(
-      run,
-      'R373.6',
-      'maxNottiConsecutive',
-      (last) => holding(last.rules, 'R373.6', last.category)?.maxNottiConsecutive ?? null,
-    ),
+export function judgeConsecutiveNights(prepared: Prepared): readonly RosterFinding[] {
+  return judgeRuns(
+    nightsOf(prepared),
+    prepared,
+    'R373.6',
+    'maxNottiConsecutive',
+    (last) => holding(last.rules, 'R373.6', last.category)?.maxNottiConsecutive ?? null,
   );
+}
+
+/** The nights of the range, which may stand under the date before, with those before it that are one run with them. */
+function nightsOf({ serving, range }: Prepared): readonly JudgedDuty[] {
+  const nights: JudgedDuty[] = [];
+  let since = addDays(range.from, -1);
+  for (let at = serving.length - 1; at >= 0; at -= 1) {
+    const duty = serving[at]!;
+    if (duty.startDay < addDays(since, -1)) break;
+    if (!duty.isNight) continue;
+    nights.push(duty);
+    if (duty.startDay < since) since = duty.startDay;
+  }
+  return nights.reverse();
 }

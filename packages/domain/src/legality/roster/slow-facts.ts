@@ -42,7 +42,10 @@ export function slowRoster({ days, duties }: Timeline, source: RuleSource): Slow
     source,
     days,
     all,
-    duties: withCalls(all.filter((duty) => duty.kind === 'LAV' || onCall(duty) === 'INTERA')).map(asJudged),
+    // Only what was joined is judged anew.
+    duties: withCalls(all.filter((duty) => duty.kind === 'LAV' || onCall(duty) === 'INTERA')).map(
+      (duty) => all.find((one) => one === duty) ?? asJudged(duty),
+    ),
     cellOn: (day) => cells.get(day),
   };
 }
@@ -89,7 +92,9 @@ export const rulesOnDay = ({ source }: SlowRoster, { icao, category, day }: Know
   source.rulesOn(icao, category, day);
 
 export function daysBetween(first: Day, last: Day): readonly Day[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => addDays(first, index));
+  const days: Day[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
 }
 
 export const startedWithin = (duties: readonly SlowDuty[], first: Day, last: Day): readonly SlowDuty[] =>

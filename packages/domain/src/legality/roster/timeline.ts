@@ -36,7 +36,13 @@ export interface Timeline {
   readonly duties: readonly Duty[];
 }
 
-/** Where the rules of a day come from; asked once for each plant and day that a timeline names. */
+/** From one day to another, both included. */
+export interface Range {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Where the rules of a day come from; asked often, so that it keeps them. */
 export interface RuleSource {
   readonly zone: ZoneTable;
   /** In force at the plant on the day, for the category. */

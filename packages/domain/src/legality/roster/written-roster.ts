@@ -1,11 +1,16 @@
 import { ruleSetOn } from '../../configuration/index.ts';
-import type { Profile, RuleSet, SettingValues } from '../../configuration/index.ts';
+import type { Profile, RuleSet, SettingValue, SettingValues } from '../../configuration/index.ts';
 import { addDays, dayOf, MINUTES_PER_DAY, zoneTable } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
+import { judgePerson } from './judge-person.ts';
+import type { RosterFinding, RosterRule } from './roster-finding.ts';
 import type { Duty, KnownDay, RuleSource, Timeline } from './timeline.ts';
 
+/** Parameters of a profile, `R373.5.minRiposo`. */
+export type Values = Readonly<Record<string, SettingValue>>;
+
 /** Codes of domain.md 3.5: begin and end by the clock, and whether they begin the day before. */
-const CODES: Readonly<Record<string, readonly [begin: number, end: number, offset?: -1]>> = {
+export const CODES: Readonly<Record<string, readonly [begin: number, end: number, offset?: -1]>> = {
   M: [420, 900],
   P: [900, 1380],
   N: [1380, 1860, -1],
@@ -20,7 +25,7 @@ const CODES: Readonly<Record<string, readonly [begin: number, end: number, offse
   RPD: [420, 1140],
   RPN: [1140, 1860, -1],
 };
-const ON_CALL = new Set(['RPD', 'RPN']);
+export const ON_CALL = new Set(['RPD', 'RPN']);
 
 /** Monday 5 October 2026, on which the strings of domain.md begin. */
 export const MONDAY = dayOf(2026, 10, 5);
@@ -65,6 +70,20 @@ export function written(text: string, first: Day = MONDAY, part: Partial<KnownDa
   return { days, duties };
 }
 
+/** What one rule finds in a roster as domain.md writes it. */
+export function found(
+  rule: RosterRule,
+  text: string,
+  values: Values = {},
+  profile: Profile = 'BASE',
+  first: Day = MONDAY,
+): readonly RosterFinding[] {
+  return judgePerson(written(text, first), rulesWith(values, profile)).filter((one) => one.rule === rule);
+}
+
+export const measures = (findings: readonly RosterFinding[]) =>
+  findings.map(({ measured, required }) => [measured, required] as const);
+
 /** The first such time that is not before `minute`. */
 function clockAfter(text: string, minute: number): number {
   const clock = Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
@@ -80,15 +99,15 @@ function codesOf(text: string): readonly string[] {
 }
 
 /** The rules of a profile with these of their values, from the year 2000 on. */
-export function rulesWith(
-  values: Readonly<Record<string, boolean | number | string>> = {},
-  profile: Profile = 'BASE',
-): RuleSource {
-  const rows = { 'rules.profile': profile } as Record<string, boolean | number | string>;
+export function rulesWith(values: Values = {}, profile: Profile = 'BASE'): RuleSource {
+  const rows: Record<string, SettingValue> = { 'rules.profile': profile };
   for (const [name, value] of Object.entries(values)) rows[`rules.${profile}.${name}`] = value;
   const settings: SettingValues = new Map(
-    Object.entries(rows).map(([key, value]) => [key, [{ icao: '', validFrom: dayOf(2000, 1, 1), value }]]),
+    Object.entries(rows).map(([key, value]) => [
+      key,
+      [{ icao: '', category: '', validFrom: dayOf(2000, 1, 1), value }],
+    ]),
   );
-  const rules: RuleSet = ruleSetOn(settings, null, MONDAY);
+  const rules: RuleSet = ruleSetOn(settings, null, '', MONDAY);
   return { zone: zoneTable(dayOf(2025, 1, 1), dayOf(2029, 12, 31)), rulesOn: () => rules };
 }

@@ -36,6 +36,16 @@ export const ADMINISTRATION_ACCESS: ExpectedAccess = {
   settingHistory: [
     { on: 'a setting', ask: () => ({ path: { key: 'roster.editDays' } }), answers: administrators(200) },
   ],
+  countFindings: [
+    {
+      on: 'a parameter of a rule',
+      ask: () => ({
+        path: { key: 'rules.BASE.R373.2.maxMinutiServizio' },
+        body: { plant: 'LIRQ', icao: '', validFrom: '20261201', value: 480 },
+      }),
+      answers: administrators(200),
+    },
+  ],
   changeSetting: [
     {
       on: 'a version that nobody saw',

@@ -19,7 +19,10 @@ import { insertSettingValue } from './configuration.store.ts';
 
 export interface WantedValue {
   readonly key: string;
+  /** '' for the organisation. */
   readonly icao: string;
+  /** '' for all categories. */
+  readonly category: string;
   readonly validFrom: Day;
   readonly value: unknown;
   readonly version: number;
@@ -37,7 +40,7 @@ export async function changeSetting(
   wanted: WantedValue,
 ): Promise<StandingConfiguration> {
   const decision = decideSettingChange({ ...wanted, setting }, actor.today);
-  if (!decision.ok) throw refusal(decision);
+  if (!decision.ok) throw settingRefusal(decision);
   const exists = (await readPlantNames(tx)).some(({ icao }) => icao === wanted.icao);
   if (wanted.icao !== '' && !exists)
     throw refused(400, OUTCOME.malformed, administrationSentence('unknown-plant', { icao: wanted.icao }));
@@ -54,7 +57,7 @@ export async function withdrawSetting(
     throw refused(409, OUTCOME.pastEffect, administrationSentence('settingBegun'));
   const { values } = await readStanding(tx, wanted.key);
   const from = compactDay(wanted.validFrom);
-  if (!values.some((row) => row.icao === wanted.icao && row.validFrom === from))
+  if (!values.some((row) => isOf(row, wanted) && row.validFrom === from))
     throw refused(404, OUTCOME.notFound, administrationSentence('nothingPlanned'));
   return saved(tx, actor, { ...wanted, value: null, withdrawn: true, reason: null });
 }
@@ -81,17 +84,23 @@ async function saved(tx: Tx, actor: Actor, save: Save): Promise<StandingConfigur
     day: isoDay(save.validFrom),
     values: [
       { field: 'valore', privacyClass: 'PUBLIC', old: textBefore(before, save), new: textOf(save.value) },
+      ...(save.category === ''
+        ? []
+        : [{ field: 'categoria', privacyClass: 'PUBLIC', old: null, new: save.category } as const]),
     ],
   });
   await publish(tx, CONFIGURATION_TOPIC, { key: save.key, icao: save.icao });
   return readStanding(tx, save.key);
 }
 
+type Target = Pick<WantedValue, 'icao' | 'category'>;
+
+const isOf = (one: Target, other: Target): boolean =>
+  one.icao === other.icao && one.category === other.category;
+
 /** What stood from that very day or, without one, what a value of its own said before it. */
 function textBefore({ values }: StandingConfiguration, save: Save): string | null {
-  const earlier = values.filter(
-    (row) => row.icao === save.icao && dayFromCompact(row.validFrom)! <= save.validFrom,
-  );
+  const earlier = values.filter((row) => isOf(row, save) && dayFromCompact(row.validFrom)! <= save.validFrom);
   return textOf(earlier.at(-1)?.value ?? null);
 }
 
@@ -99,7 +108,7 @@ function textOf(value: unknown): string | null {
   return value === null || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function refusal({ code, details }: Refusal<SettingRefusals>): Refused {
+export function settingRefusal({ code, details }: Refusal<SettingRefusals>): Refused {
   const fit = (sentence: Sentence): Refused => refused(409, OUTCOME.settingRefused, sentence);
   switch (code) {
     case 'out-of-bounds':

@@ -15,22 +15,31 @@ export interface StandingConfiguration {
 /** What stands, planned values included; of one key or of all. */
 export async function readStanding(on: Queryable, key: string | null): Promise<StandingConfiguration> {
   const { rows } = await on.query(
-    `select key, icao, valid_from, value, withdrawn,
-            max(version) over (partition by key, icao) as version
-       from (select distinct on (key, icao, valid_from) *
+    `select key, icao, category, valid_from, value, withdrawn,
+            max(version) over (partition by key, icao, category) as version
+       from (select distinct on (key, icao, category, valid_from) *
                from setting_value where $1::text is null or key = $1
-              order by key, icao, valid_from, version desc) as last
-      order by key, icao, valid_from`,
+              order by key, icao, category, valid_from, version desc) as last
+      order by key, icao, category, valid_from`,
     [key],
   );
   const known = rows.filter((row) => SETTINGS.has(row.key));
   const versions = new Map(
-    known.map((row) => [`${row.key} ${row.icao}`, { key: row.key, icao: row.icao, version: row.version }]),
+    known.map(({ key: of, icao, category, version }) => [
+      `${of} ${icao} ${category}`,
+      { key: of, icao, category, version },
+    ]),
   );
   return {
     values: known
       .filter((row) => !row.withdrawn)
-      .map((row) => ({ key: row.key, icao: row.icao, validFrom: day(row.valid_from), value: row.value })),
+      .map((row) => ({
+        key: row.key,
+        icao: row.icao,
+        category: row.category,
+        validFrom: day(row.valid_from),
+        value: row.value,
+      })),
     versions: [...versions.values()],
   };
 }
@@ -38,14 +47,15 @@ export async function readStanding(on: Queryable, key: string | null): Promise<S
 /** Every save of a setting, newest first. */
 export async function readSaves(on: Queryable, key: string): Promise<SettingSave[]> {
   const { rows } = await on.query(
-    `select v.icao, v.version, v.valid_from, v.value, v.withdrawn, v.reason, v.changed_at,
+    `select v.icao, v.category, v.version, v.valid_from, v.value, v.withdrawn, v.reason, v.changed_at,
             nullif(concat_ws(' ', e.surname, e.name), '') as changed_by
        from setting_value v left join employee e on e.employee_id = v.changed_by
-      where v.key = $1 order by v.changed_at desc, v.icao, v.version desc limit 200`,
+      where v.key = $1 order by v.changed_at desc, v.icao, v.category, v.version desc limit 200`,
     [key],
   );
   return rows.map((row) => ({
     icao: row.icao,
+    category: row.category,
     version: row.version,
     validFrom: day(row.valid_from),
     value: row.value,

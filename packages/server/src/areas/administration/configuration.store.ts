@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/index.ts';
 export interface NewSettingValue {
   readonly key: string;
   readonly icao: string;
+  readonly category: string;
   readonly validFrom: Day;
   readonly value: SettingValue | null;
   readonly withdrawn: boolean;
@@ -21,10 +22,10 @@ export async function insertSettingValue(
   save: NewSettingValue,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `insert into setting_value (key, icao, version, valid_from, value, withdrawn, reason, changed_by, changed_at)
-     select $1, $2, $3 + 1, $4, $5::jsonb, $6, $7, $8, $9
-      where $3 = coalesce((select max(version) from setting_value where key = $1 and icao = $2), 0)
-     on conflict (key, icao, version) do nothing`,
+    `insert into setting_value (key, icao, version, valid_from, value, withdrawn, reason, changed_by, changed_at, category)
+     select $1, $2, $3 + 1, $4, $5::jsonb, $6, $7, $8, $9, $10
+      where $3 = coalesce((select max(version) from setting_value where key = $1 and icao = $2 and category = $10), 0)
+     on conflict (key, icao, category, version) do nothing`,
     [
       save.key,
       save.icao,
@@ -35,6 +36,7 @@ export async function insertSettingValue(
       save.reason,
       save.changedBy,
       save.changedAt.toString(),
+      save.category,
     ],
   );
   return rowCount === 1;

@@ -25,7 +25,10 @@ afterAll(() => server.close());
 async function save(key: string, part: Partial<SettingBody> & Pick<SettingBody, 'value'>, by = admin) {
   const icao = part.icao ?? '';
   const { reply } = await admin.call(readConfiguration, {});
-  const version = reply.versions.find((one) => one.key === key && one.icao === icao)?.version ?? 0;
+  const category = part.category ?? '';
+  const version =
+    reply.versions.find((one) => one.key === key && one.icao === icao && one.category === category)
+      ?.version ?? 0;
   return by.call(changeSetting, {
     path: { key },
     body: { icao, validFrom: '20261114', version, ...part },
@@ -169,8 +172,8 @@ describe('a change', () => {
     const late = await save(key, { value: 4, version: 0 });
     expect([late.status, late.reply.outcome.code]).toEqual([412, OUTCOME.stale]);
     expect(late.reply).toMatchObject({
-      values: [{ key, icao: '', validFrom: '20261114', value: 5 }],
-      versions: [{ key, icao: '', version: 1 }],
+      values: [{ key, icao: '', category: '', validFrom: '20261114', value: 5 }],
+      versions: [{ key, icao: '', category: '', version: 1 }],
     });
   });
 
@@ -194,6 +197,45 @@ describe('a change', () => {
     const { status, reply } = await withdraw('20270101');
     expect([status, reply.values.map(({ validFrom }) => validFrom)]).toEqual([200, ['20261114']]);
     expect((await withdraw('20270101')).status).toBe(404);
+  });
+
+  test('of a category has versions, a history and a trail of its own, and is planned and taken back by itself', async () => {
+    const key = 'rules.BASE.R373.5.numRidotti';
+    expect((await save(key, { icao: 'LIRR', value: 2 })).status).toBe(200);
+    const own = { icao: 'LIRR', category: 'METEO', validFrom: '20270101', value: 3 };
+    const { reply } = await save(key, { ...own, version: 0 });
+    expect(reply).toMatchObject({
+      values: [
+        { key, icao: 'LIRR', category: '', validFrom: '20261114', value: 2 },
+        { key, ...own },
+      ],
+      versions: [
+        { icao: 'LIRR', category: '', version: 1 },
+        { icao: 'LIRR', category: 'METEO', version: 1 },
+      ],
+    });
+    const { rows } = await server.db.query(
+      `select v.field, v.old_value, v.new_value from audit a join audit_value v using (audit_id)
+        where a.entity_key = $1 order by audit_id, v.field`,
+      [key],
+    );
+    expect(rows).toEqual([
+      { field: 'valore', old_value: null, new_value: '2' },
+      { field: 'categoria', old_value: null, new_value: 'METEO' },
+      { field: 'valore', old_value: null, new_value: '3' },
+    ]);
+    const withdraw = (category: string) =>
+      admin.call(withdrawSetting, {
+        path: { key },
+        query: { icao: 'LIRR', category, validFrom: '20270101', version: 1 },
+      });
+    expect((await withdraw('')).status).toBe(404);
+    expect((await withdraw('METEO')).reply.values.map(({ category }) => category)).toEqual(['']);
+    const history = await admin.call(settingHistory, { path: { key } });
+    expect(history.reply.saves.map(({ category, value }) => [category, value])).toContainEqual(['METEO', 3]);
+    const refused = await save('roster.editDays', { category: 'CTA', value: 8 });
+    expect([refused.status, refused.reply.outcome.code]).toEqual([409, OUTCOME.settingRefused]);
+    expect((await save(key, { category: 'NESSUNA', value: 8 })).status).toBe(409);
   });
 
   test('leaves every earlier save where it stands: nothing is overwritten', async () => {

@@ -13,7 +13,7 @@ export const administration = area<AreaDeps>('administration', {
     shared(
       'setting_value',
       'settings, on which the answers to everybody depend; a policy lets administrators alone write it',
-      plain('key', 'icao', 'value', 'reason', 'changed_by'),
+      plain('key', 'icao', 'category', 'value', 'reason', 'changed_by'),
       [
         writtenOut(
           ['select', 'insert'],

@@ -149,6 +149,7 @@ describe('a server that is lost between commit and answer', () => {
           preview: async () => [],
           compare: async () => [],
           look: async () => null,
+          search: async () => null,
           forget: () => {},
           clear: () => {},
         }),

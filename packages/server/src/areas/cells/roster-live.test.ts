@@ -2,7 +2,7 @@ import type { RosterPatch } from '@torre/contract/cells';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer, TestStream } from '../../testing/index.ts';
-import { cellOf, cellWith, change, employeeIdOf } from '../../testing/roster-steps.ts';
+import { cellOf, cellWith, change, employeeIdOf, utcMinute } from '../../testing/roster-steps.ts';
 
 let server: TestServer;
 let manager: TestClient;
@@ -43,7 +43,7 @@ describe('a change reaches every open screen', () => {
     const changed = { employeeId: me, date: '20261123', turn: 'T10', version: reply.shift.version };
     expect(await patchFor(other!, me)).toEqual({
       plant: 'LIRR',
-      cells: [{ ...changed, marks: 'snt' }],
+      cells: [{ ...changed, marks: 'snt', times: ['20261123 1000', '20261123 1830'].map(utcMinute) }],
       modifyUser: {
         employeeId: await employeeIdOf(manager),
         employeeName: expect.any(String),

@@ -57,7 +57,9 @@ function rosterMessage(
 const placeOf = (cell: ChangedCell) => ({ employeeId: cell.employeeId, date: compactDay(cell.day) });
 
 function managerCell(cell: ChangedCell): CellPatch {
-  return { ...placeOf(cell), turn: cell.turn, version: cell.version, marks: cell.marks };
+  const { turn, version, marks, start, end } = cell;
+  const hasOwn = marks.includes('t') && start !== null && end !== null;
+  return { ...placeOf(cell), turn, version, marks, ...(hasOwn && { times: [start, end] as const }) };
 }
 
 /** The person knows the own turn; marks are for who plans. */

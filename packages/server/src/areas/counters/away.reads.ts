@@ -1,4 +1,4 @@
-import type { AwayReason, AwayTime } from '@torre/contract/away';
+import type { AwayReason, AwayTime, OvertimeTime } from '@torre/contract/away';
 import { isDecided, takesAway } from '@torre/domain/counters';
 import type { Absence, EmploymentCondition, SubtractionRules } from '@torre/domain/counters';
 import { addDays, compactDateTime, compactDay, isoDay } from '@torre/domain/kernel';
@@ -6,6 +6,7 @@ import type { Day, UtcMinute } from '@torre/domain/kernel';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
+import { OVERTIME } from './counters-input.ts';
 
 /** Of a person at the plant, clipped to the stay there; `absence` null: a secondary activity. */
 interface AwayRow {
@@ -19,12 +20,14 @@ interface AwayRow {
   readonly condition: EmploymentCondition;
 }
 
-const awayOf = (whose: string): string => `
+const stayOf = (whose: string): string => `
   with stay as (
     select employee_id, employment_condition, greatest(valid_from, $2::date) as first,
       least(coalesce(valid_to, $3::date), $3::date) as last
     from assignment where ${whose} = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date
-  )
+  )`;
+
+const awayOf = (whose: string): string => `${stayOf(whose)}
   select s.employee_id as "employeeId", ${sqlDay('greatest(s.first, a.from_day)')} as "from",
     ${sqlDay('least(s.last, a.to_day)')} as "to", ${sqlMinute('start_at')} as start, ${sqlMinute('end_at')} as "end",
     json_build_object('cause', cause, 'state', state) as absence,
@@ -35,6 +38,13 @@ const awayOf = (whose: string): string => `
     s.employment_condition
   from stay s join activity c on c.employee_id = s.employee_id and c.day between s.first and s.last
     and c.code = any($4)`;
+
+/** Overtime lengthens the duty of its day (domain.md 1.5, point 11): in the plant where the person has a stay on that day. */
+const overtimeOf = (whose: string): string => `${stayOf(whose)}
+  select s.employee_id as "employeeId", ${sqlDay('c.day')} as day, ${sqlMinute('start_at')} as start, ${sqlMinute('end_at')} as "end"
+  from stay s join activity c on c.employee_id = s.employee_id and c.day between s.first and s.last
+  where c.code = $4 and start_at is not null and end_at is not null
+  order by c.day, start_at`;
 
 function reasonOf(absence: AwayRow['absence']): AwayReason {
   if (absence === null) return 'ACTIVITY';
@@ -53,6 +63,14 @@ export function readAwayTimes(
   return awayTimes(db, rules, { name: 'counters-away', text: awayOf('icao'), key: icao, ...days });
 }
 
+/** Overtime with times of the plant's people. */
+export function readOvertime(
+  db: Database,
+  { icao, ...days }: { readonly icao: string } & Days,
+): Promise<readonly OvertimeTime[]> {
+  return overtimeTimes(db, { name: 'counters-overtime', text: overtimeOf('icao'), key: icao, ...days });
+}
+
 /** The same of one person, in whichever plant. */
 export function readAwayOfPerson(
   db: Database,
@@ -63,21 +81,51 @@ export function readAwayOfPerson(
   return awayTimes(db, rules, { name: 'counters-own-away', text, key: employeeId, ...days });
 }
 
+export function readOvertimeOfPerson(
+  db: Database,
+  { employeeId, ...days }: { readonly employeeId: string } & Days,
+): Promise<readonly OvertimeTime[]> {
+  const text = overtimeOf('employee_id');
+  return overtimeTimes(db, { name: 'counters-own-overtime', text, key: employeeId, ...days });
+}
+
 interface Days {
   readonly from: Day;
   readonly to: Day;
 }
 
+interface Statement extends Days {
+  readonly name: string;
+  readonly text: string;
+  readonly key: string;
+}
+
+async function overtimeTimes(
+  db: Database,
+  { name, text, key, from, to }: Statement,
+): Promise<readonly OvertimeTime[]> {
+  const { rows } = await db.query<{ employeeId: string; day: Day; start: UtcMinute; end: UtcMinute }>({
+    name,
+    text,
+    values: [key, isoDay(from), isoDay(to), OVERTIME],
+  });
+  const zone = zoneOf(from, to);
+  const moment = (at: UtcMinute): string => {
+    const { day, minute } = zone.local(at);
+    return compactDateTime(day, minute);
+  };
+  return rows.map(({ employeeId, day, start, end }) => ({
+    employeeId,
+    date: compactDay(day),
+    startDate: moment(start),
+    endDate: moment(end),
+  }));
+}
+
 async function awayTimes(
   db: Database,
   rules: SubtractionRules,
-  {
-    name,
-    text,
-    key,
-    from,
-    to,
-  }: { readonly name: string; readonly text: string; readonly key: string } & Days,
+  { name, text, key, from, to }: Statement,
 ): Promise<readonly AwayTime[]> {
   const values = [key, isoDay(from), isoDay(to), rules.activities];
   const { rows } = await db.query<AwayRow>({ name, text, values });

@@ -11,7 +11,7 @@ import { NO_PLANT, requestedRange, YEAR_DAYS } from '../../platform/http/request
 import { readsOwn, readsRoster } from '../month/index.ts';
 import { plantsOfChanged } from '../people/index.ts';
 import type { ChangedAbsence } from '../people/index.ts';
-import { readAwayOfPerson, readAwayTimes } from './away.reads.ts';
+import { readAwayOfPerson, readAwayTimes, readOvertime, readOvertimeOfPerson } from './away.reads.ts';
 import { subtractionRules } from './plant-counters.ts';
 
 /** Who does not count, and when, without causes: of a plant for its managers alone, of oneself for everybody. */
@@ -23,9 +23,11 @@ export function registerAway(app: App, { db, hub, configuration }: AreaDeps): vo
       const range = requestedRange(query);
       const { position } = hub;
       const rules = subtractionRules(configuration);
-      const away =
-        query.plant === NO_PLANT ? [] : await readAwayTimes(db, rules, { icao: query.plant, ...range });
-      return { outcome: { code: OUTCOME.ok, messageIT: '' }, away, position };
+      const outcome = { code: OUTCOME.ok, messageIT: '' };
+      if (query.plant === NO_PLANT) return { outcome, away: [], overtime: [], position };
+      const wanted = { icao: query.plant, ...range };
+      const away = await readAwayTimes(db, rules, wanted);
+      return { outcome, away, overtime: await readOvertime(db, wanted), position };
     },
   });
 
@@ -36,8 +38,10 @@ export function registerAway(app: App, { db, hub, configuration }: AreaDeps): vo
       const range = requestedRange(query, YEAR_DAYS);
       const { position } = hub;
       const rules = subtractionRules(configuration);
-      const away = await readAwayOfPerson(db, rules, { employeeId: principal.employeeId, ...range });
-      return { outcome: { code: OUTCOME.ok, messageIT: '' }, away, position };
+      const wanted = { employeeId: principal.employeeId, ...range };
+      const away = await readAwayOfPerson(db, rules, wanted);
+      const overtime = await readOvertimeOfPerson(db, wanted);
+      return { outcome: { code: OUTCOME.ok, messageIT: '' }, away, overtime, position };
     },
   });
 }

@@ -127,6 +127,40 @@ describe('who does not count on the days of a month', () => {
   });
 });
 
+test('overtime with times is told to the managers and to the person, with the date of its shift, within the stay', async () => {
+  const overtime = (code: string, start: string | null, end: string | null) =>
+    server.db.query(
+      `insert into activity (activity_id, employee_id, icao, day, code, start_at, end_at)
+       values (gen_random_uuid(), $1, 'LIRR', $2, $3, $4, $5)`,
+      [employeeId, FROM, code, start, end],
+    );
+  await overtime('STR', '2026-11-23T22:00:00Z', '2026-11-23T23:30:00Z');
+  await overtime('ISTR', '2026-11-23T07:00:00Z', '2026-11-23T08:00:00Z');
+  const found = async () => (await ask()).reply.overtime.filter((one) => one.employeeId === employeeId);
+  const overtimeOfDay = {
+    employeeId,
+    date: '20261123',
+    startDate: '20261123 2300',
+    endDate: '20261124 0030',
+  };
+  expect(await found()).toEqual([overtimeOfDay]);
+
+  const person = await server.signIn('cta.lirr');
+  await server.db.query('update activity set employee_id = $2 where employee_id = $1 and day = $3', [
+    employeeId,
+    await employeeIdOf(person),
+    FROM,
+  ]);
+  const query = { from: compact(FROM), to: compact(FROM) };
+  const { reply } = await person.call(readOwnAway, { query });
+  expect(reply.overtime).toMatchObject([
+    { startDate: overtimeOfDay.startDate, endDate: overtimeOfDay.endDate },
+  ]);
+  const other = await (await server.signIn('meteo.lirr')).call(readOwnAway, { query });
+  expect(other.reply.overtime).toEqual([]);
+  await server.db.query('delete from activity where day = $1 and code = any($2)', [FROM, ['STR', 'ISTR']]);
+});
+
 test('everybody reads when they are away themselves, without the cause, and nobody else’s absences', async () => {
   const person = await server.signIn('cta.lirr');
   const owner = await employeeIdOf(person);

@@ -80,7 +80,7 @@ describe('a counter in all its parts', () => {
     expect(Object.keys(counters.specializations[0]!).toSorted()).toEqual([
       'chairs',
       'employees',
-      'lacks',
+      'missing',
       'name',
       'specializationId',
     ]);
@@ -93,13 +93,16 @@ describe('a counter in all its parts', () => {
       counters.hours.map(async ({ hour }) => (await atHour(String(Number(hour.slice(0, 2))))).reply),
     );
     expect(hours.map(({ hour }) => hour)).toEqual(counters.hours.map(({ hour }) => hour));
-    for (const { specializationId, employees, chairs, lacks } of counters.specializations) {
+    for (const { specializationId, employees, chairs, missing } of counters.specializations) {
       const own = hours.map(({ specializations }) =>
         specializations.find((other) => other.specializationId === specializationId)!,
       );
       const differences = own.map((one) => one.employees - one.chairs);
       expect([specializationId, employees - chairs]).toEqual([specializationId, Math.min(...differences)]);
-      expect([specializationId, lacks]).toEqual([specializationId, Math.max(...own.map((one) => one.lacks))]);
+      expect([specializationId, missing]).toEqual([
+        specializationId,
+        Math.max(...own.map((one) => one.lacks)),
+      ]);
     }
   });
 

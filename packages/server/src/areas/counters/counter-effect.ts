@@ -1,4 +1,5 @@
 import type { CounterEffect, PartEffect } from '@torre/contract/counters';
+import { shownFigure } from '@torre/domain/counters';
 import type { CounterDifferences } from '@torre/domain/counters';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -26,14 +27,14 @@ export function counterEffect(
       return was == null || becomes == null ? [] : [{ name, before: was, after: becomes }];
     }),
   ].filter((part) => part.before !== part.after);
-  const shownValue = before.total === after.total ? shownByBar : ({ total }: CounterDifferences) => total;
-  const total = { before: shownValue(before), after: shownValue(after) };
+  const shown = before.total === after.total ? inFigure : ({ total: heads }: CounterDifferences) => heads;
+  const total = { before: shown(before), after: shown(after) };
   if (total.before === total.after && parts.length === 0) return null;
   const { timeslotId, description } = timeslots[slotIndex]!;
   const date = compactDay(day);
   return { counterId: `${divisionId}-${date}`, timeslotId, daySelected: date, description, ...total, parts };
 }
 
-/** domain.md 3.7 step 8 */
-const shownByBar = ({ total, lacks }: CounterDifferences): number =>
-  total < 0 || lacks === 0 ? total : -lacks;
+/** Where the numbers stay and what is missing does not, the figure of the slot says it. */
+const inFigure = ({ total, missing }: CounterDifferences): number =>
+  shownFigure({ employees: total, chairs: 0, missing });

@@ -13,7 +13,7 @@ import type { ShiftClass } from '@torre/domain/roster';
 import type { CounterTables, IgnoredRow, TimeAway } from './counters.reads.ts';
 
 /** Overtime of a secondary activity adds its time (domain.md 3.6). */
-const OVERTIME = 'STR';
+export const OVERTIME = 'STR';
 
 /** Working and on-call shifts count in their slots; rest and flexible days in none (domain.md 3.5, 3.7 step 2). */
 function presenceKind(shiftClass: ShiftClass | null): PresenceKind | null {

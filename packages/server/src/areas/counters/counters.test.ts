@@ -41,6 +41,7 @@ function plantedCounting(counting: Counting): Counting {
     preview: (...wish) => counting.preview(...wish),
     compare: (...wanted) => counting.compare(...wanted),
     look: (...counter) => counting.look(...counter),
+    search: (...counter) => counting.search(...counter),
     forget: (days) => counting.forget(days),
     clear: () => counting.clear(),
   };

@@ -16,6 +16,7 @@ import { RECOUNT, daysToRecount } from './recount-events.ts';
 export { readUsable, type Usable } from './usable.reads.ts';
 export { PlantCounters, subtractionRules } from './plant-counters.ts';
 export type { Counting } from './plant-counters.ts';
+export type { MissingAfter, SearchedSlot } from './searched-slot.ts';
 
 interface CountersDeps extends AreaDeps {
   readonly legality: PlantLegality;

@@ -4,7 +4,6 @@ import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import { MonthCounters } from '@torre/domain/counters';
 import type {
   ChangedCounter,
-  CounterDetail,
   CounterDifferences,
   PresenceSpan,
   SubtractionRules,
@@ -27,6 +26,8 @@ import { counterRow } from './counter-row.ts';
 import { wishOf } from './month-wish.ts';
 import type { StandingMonth } from './month-wish.ts';
 import { previewedCounter } from './previewed-counter.ts';
+import type { CountedSlot } from './previewed-counter.ts';
+import { SearchedSlot } from './searched-slot.ts';
 import type { SeenCounter } from './shown-counter.ts';
 import { inDraft } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
@@ -136,7 +137,10 @@ export class PlantMonth {
    * `without` counts neither before nor after, what is `drafted` both.
    */
   compare(wanted: WantedChange): PreviewedCounter[] {
-    const look = (slotIndex: number, day: Day): CounterDetail => this.#counters.detail(slotIndex, day);
+    const look = (slotIndex: number, day: Day): CountedSlot => ({
+      detail: this.#counters.detail(slotIndex, day),
+      verdict: this.#counters.verdict(slotIndex, day),
+    });
     return this.#beforeAndAfter(wanted, look).flatMap(
       ({ at, ...both }) => previewedCounter(this.#tables, this.#clock, at, both) ?? [],
     );
@@ -186,7 +190,8 @@ export class PlantMonth {
   }
 
   #row(slotIndex: number, day: Day): CounterRow {
-    return counterRow(this.#tables, this.#clock, { slotIndex, day }, this.#counters.row(slotIndex, day));
+    const [row, verdict] = [this.#counters.row(slotIndex, day), this.#counters.verdict(slotIndex, day)];
+    return counterRow(this.#tables, this.#clock, { slotIndex, day }, row, verdict);
   }
 
   #wish(wanted: WantedChange, withChange: boolean): Wish {
@@ -200,12 +205,23 @@ export class PlantMonth {
     return {
       row: this.#row(slotIndex, day),
       detail: this.#counters.detail(slotIndex, day),
+      verdict: this.#counters.verdict(slotIndex, day),
       names: this.#tables,
       clock: this.#clock,
       specializationsAt: (start) => this.#counters.specializationsAt(slotIndex, day, start),
       islandsAt: (start) => this.#counters.islandsAt(slotIndex, day, start),
       absent: () => this.#absentIn(slotIndex, day),
     };
+  }
+
+  /** A counter as the search of somebody for it reads it; null when the plant has no such timeslot. */
+  search(timeslotId: string, day: Day): SearchedSlot | null {
+    const slotIndex = this.#tables.timeslots.findIndex((slot) => slot.timeslotId === timeslotId);
+    if (slotIndex < 0) return null;
+    return new SearchedSlot(this.#counters, { slotIndex, day, from: this.#from }, this.#standing, {
+      tables: this.#tables,
+      rules: this.#rules,
+    });
   }
 
   #absentIn(slotIndex: number, day: Day): ReturnType<SeenCounter['absent']> {

@@ -8,7 +8,8 @@ import type {
 } from '@torre/contract/counters';
 import type {
   CounterDetail,
-  IslandValue,
+  IslandHourValue,
+  SlotVerdict,
   SpecializationRanges,
   SpecializationValue,
 } from '@torre/domain/counters';
@@ -20,25 +21,19 @@ import type { CounterTables } from './counters.reads.ts';
 export interface SeenCounter {
   readonly row: CounterRow;
   readonly detail: CounterDetail;
+  readonly verdict: SlotVerdict;
   readonly names: Pick<CounterTables, 'specializations' | 'islands'>;
   /** HHmm of the plant's day. */
   readonly clock: (at: UtcMinute) => string;
   /** Who is away, when, and what they may take. */
   readonly absent: () => readonly AbsentPerson[];
   readonly specializationsAt: (start: UtcMinute) => readonly SpecializationValue[];
-  readonly islandsAt: (start: UtcMinute) => readonly IslandValue[];
+  readonly islandsAt: (start: UtcMinute) => readonly IslandHourValue[];
 }
 
-export function shownCounter({
-  row,
-  detail,
-  names,
-  clock,
-  specializationsAt,
-}: SeenCounter): CounterDetailRow {
-  const hours = detail.lacking.length === 0 ? [] : detail.hours.map(({ start }) => specializationsAt(start));
-  const mostLacks = (specialization: number): number =>
-    Math.max(0, ...hours.flat().map((one) => (one.specialization === specialization ? one.lacks : 0)));
+export function shownCounter({ row, detail, verdict, names, clock }: SeenCounter): CounterDetailRow {
+  const missingOf = (index: number): number =>
+    verdict.specializations.find(({ specialization }) => specialization === index)?.missing ?? 0;
   return {
     ...row,
     islands: detail.islands.map(({ island, employees, chairs }) => ({
@@ -48,7 +43,7 @@ export function shownCounter({
     })),
     specializations: detail.specializations.map((one) => ({
       ...countOf(one, names),
-      lacks: mostLacks(one.specialization),
+      missing: missingOf(one.specialization),
     })),
     hours: detail.hours.map(({ start, employees, chairs, lacks }) => ({
       hour: clock(start),
@@ -102,9 +97,10 @@ export function shownHour(
   if (start === undefined) return null;
   return {
     hour: seen.clock(start),
-    islands: seen.islandsAt(start).map(({ island, employees, chairs, lacks }) => {
+    islands: seen.islandsAt(start).map(({ island, employees, chairs, lacks, missing, taken, by }) => {
       const { islandId, name } = seen.names.islands[island]!;
-      return { islandId, name, employees, chairs, lacks };
+      const names = by.map((other) => seen.names.islands[other]!.name);
+      return { islandId, name, employees, chairs, lacks, missing, taken, by: names };
     }),
     specializations: seen
       .specializationsAt(start)

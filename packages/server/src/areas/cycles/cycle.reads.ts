@@ -40,7 +40,11 @@ const PEOPLE = `
   order by e.surname, e.name, e.employee_id, a.valid_from`;
 
 /** The cycles of a plant, those that ended last, with who follows them today or will; and what one chooses from. */
-export async function readCycles(on: Queryable, icao: string, today: Day): Promise<CyclesReply> {
+export async function readCycles(
+  on: Queryable,
+  icao: string,
+  today: Day,
+): Promise<Omit<CyclesReply, 'rules'>> {
   const values = [icao, isoDay(today)];
   const cycles = await on.query<CycleRow>({ name: 'cycle-list', text: CYCLES, values });
   const people = await on.query<PlantPerson>({ name: 'cycle-people', text: PEOPLE, values });

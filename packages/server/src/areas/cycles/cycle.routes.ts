@@ -26,6 +26,7 @@ import { managedPlant, ofDivision } from '../people/index.ts';
 import { forecastInDraft } from '../drafts/index.ts';
 import { requestedMonth, rosterActorOf } from '../month/index.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
+import { rulesOfCategories } from './cycle-rules.ts';
 import { assignCycle, changeCycle, createCycle } from './cycle.actions.ts';
 import { readCycles } from './cycle.reads.ts';
 import { generateMonth, previewGeneration } from './generation.actions.ts';
@@ -38,8 +39,12 @@ export function registerCycles(app: App, deps: SaveDeps): void {
   route(app, listCycles, {
     schema: listCyclesSchema,
     access: manager,
-    handler: async ({ principal, query }) =>
-      readCycles(db, await managedPlant(db, principal, query.division), clock.today()),
+    handler: async ({ principal, query }) => {
+      const icao = await managedPlant(db, principal, query.division);
+      const today = clock.today();
+      const reply = await readCycles(db, icao, today);
+      return { ...reply, rules: rulesOfCategories(deps.configuration, icao, reply.people, today) };
+    },
   });
 
   saveRoute(app, deps, createCycleCall, {
@@ -112,7 +117,7 @@ export function registerCycles(app: App, deps: SaveDeps): void {
 }
 
 function replyOf(done: Generated, outcome: Outcome): GenerationReply {
-  const { shifts, refused, overwritten, kept, unknown, withoutCycle, versionNo, position } = done;
+  const { shifts, refused, overwritten, kept, unknown, withoutCycle, versionNo, position, legality } = done;
   const cells = { overwritten, kept, unknown, refused, withoutCycle };
-  return { outcome, written: shifts.length, ...cells, versionNo, position };
+  return { outcome, written: shifts.length, ...cells, versionNo, ...(legality && { legality }), position };
 }

@@ -47,6 +47,7 @@ export async function readSession(
           {
             editWindow: configuration.editWindow(icao),
             weeklyMinutes: configuration.weeklyMinutes(icao),
+            night: configuration.nightWindow(icao),
           },
         ]),
     ),

@@ -50,6 +50,7 @@ export function december(): MonthData {
       mask: mask.toString(),
       versions: nth === 1 ? '4:3' : null,
       marks: null,
+      times: null,
     };
   });
   return {

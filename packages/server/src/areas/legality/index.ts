@@ -10,7 +10,12 @@ import { registerLegality } from './legality.routes.ts';
 import { LEGALITY_TABLES } from './legality.tables.ts';
 import type { PlantLegality } from './plant-legality.ts';
 
+export type { JudgedFinding } from './judged-finding.ts';
+export { inOrder, inWords } from './finding-in-words.ts';
+export { countFindings } from './count-findings.ts';
 export { PlantLegality } from './plant-legality.ts';
+export type { PeopleLoads } from './people-loads.ts';
+export type { RosterSearch } from './roster-search.ts';
 
 interface LegalityDeps extends AreaDeps {
   readonly legality: PlantLegality;

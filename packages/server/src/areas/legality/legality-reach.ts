@@ -31,4 +31,10 @@ function lastOfMonthOf(day: Day): Day {
   return lastOfMonth(year, month);
 }
 
+/** Who had a post in a plant on one of these days may be found in a window that touches the days. */
+export const daysBeside = ({ from, to }: Days): Days => ({
+  from: addDays(from, -WINDOW),
+  to: addDays(to, WINDOW),
+});
+
 export const touches = (one: Days, other: Days): boolean => one.from <= other.to && other.from <= one.to;

@@ -8,18 +8,18 @@ import type { RosterJudge, WishedCell } from '../cells/index.ts';
 import { changeInWords, inOrder } from './finding-in-words.ts';
 import { judgeSave } from './judge-save.ts';
 import type { JudgedFinding } from './judged-finding.ts';
-import { touches } from './legality-reach.ts';
+import { daysBeside, touches } from './legality-reach.ts';
 import { readPeopleOfPlant } from './legality.reads.ts';
+import type { PeopleLoads } from './people-loads.ts';
 import type { Days } from './person-rosters.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
+import type { RosterSearch } from './roster-search.ts';
 import { RuleBook } from './rule-book.ts';
 import type { WishedRoster } from './wished-roster.ts';
 
 const KEPT_MONTHS = 96;
 /** More people than that are read anew with their month when somebody looks at it again. */
 const FEW_PEOPLE = 40;
-/** Who had a post here so many days before or after may be found in a window that touches a day. */
-const WINDOW = 31;
 
 type OfPeople = Map<string, readonly JudgedFinding[]>;
 
@@ -66,7 +66,7 @@ export class PlantLegality {
     requirePlant(icao);
     // rules ask for the duties in other plants too, of which inWords tells nothing
     const people = await asSystem(async () => {
-      const employees = await readPeopleOfPlant(this.#db, icao, around(range));
+      const employees = await readPeopleOfPlant(this.#db, icao, daysBeside(range));
       return this.#judging.findings(this.#db, employees, range, { icao, cells });
     });
     return inOrder([...people.values()].flat().filter((finding) => finding.icao === icao));
@@ -84,6 +84,23 @@ export class PlantLegality {
     requirePlant(icao);
     const judge = await asSystem(() => this.#judging.changeJudge(this.#db, icao, wished));
     return changeInWords([...(await judge(wished)).values()], icao);
+  }
+
+  /** The rosters of people of the plant around these days, for who looks for somebody. Throws as `findings`. */
+  async search(icao: string, employees: readonly string[], days: Days): Promise<RosterSearch> {
+    requirePlant(icao);
+    return asSystem(() => this.#judging.search(this.#db, icao, employees, days));
+  }
+
+  /** What people of the plant did on these days, in whatever plant. Throws as `findings`. */
+  async loads(
+    icao: string,
+    employees: readonly string[],
+    days: Days,
+    isHoliday: (day: Day) => boolean,
+  ): Promise<PeopleLoads> {
+    requirePlant(icao);
+    return asSystem(() => this.#judging.loads(this.#db, icao, employees, days, isHoliday));
   }
 
   /** The hook of the saves of cells. */
@@ -105,7 +122,6 @@ export class PlantLegality {
   /** Forgets everything kept in memory. */
   clear(): void {
     this.#entries.clear();
-    this.#judging.book.clear();
   }
 
   /** Takes changed people over into a month; whether it may hold other findings than before. */
@@ -168,7 +184,7 @@ export class PlantLegality {
 
   async #read(entry: Entry): Promise<OfPeople> {
     const { icao, days, late } = entry;
-    const employees = await asSystem(() => readPeopleOfPlant(this.#db, icao, around(days)));
+    const employees = await asSystem(() => readPeopleOfPlant(this.#db, icao, daysBeside(days)));
     const found = await this.#findingsOf(entry, employees);
     while (late !== null && late.size > 0) {
       const again = [...late];
@@ -189,5 +205,3 @@ function monthOf(day: Day): Days {
   const { year, month } = civil(day);
   return { from: firstOfMonth(year, month), to: lastOfMonth(year, month) };
 }
-
-const around = ({ from, to }: Days): Days => ({ from: addDays(from, -WINDOW), to: addDays(to, WINDOW) });

@@ -2,13 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { findingsDifference } from '@torre/domain/legality';
 import type { FindingsDifference, PersonRoster } from '@torre/domain/legality';
 import { addDays } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import type { Queryable } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import { judgeRoster } from './judged-finding.ts';
 import type { JudgedFinding } from './judged-finding.ts';
-import { daysBehind, daysReached, touches } from './legality-reach.ts';
+import { loadsOf } from './people-loads.ts';
+import type { PeopleLoads } from './people-loads.ts';
+import { daysBehind, daysReached } from './legality-reach.ts';
 import { readPersonRosters } from './person-rosters.reads.ts';
 import type { Days, DefinitionOn } from './person-rosters.reads.ts';
+import { RosterSearch } from './roster-search.ts';
 import type { RuleBook } from './rule-book.ts';
 import { changedBy, rostersWith, wishesOf } from './wished-roster.ts';
 import type { WishedRoster } from './wished-roster.ts';
@@ -46,11 +50,7 @@ export class RosterJudging {
       for (const [employeeId, roster] of people) {
         const cells = drafted.get(employeeId);
         const standing = cells ? rostersWith(roster, draft!.icao, { cells }, definitionOn).after : roster;
-        const all = this.#judge(employeeId, standing, behind);
-        found.set(
-          employeeId,
-          all.filter((finding) => touches(finding, days)),
-        );
+        found.set(employeeId, this.#judge(employeeId, standing, behind, days));
       }
     }
     return found;
@@ -74,8 +74,7 @@ export class RosterJudging {
       for (const some of inParts([...wishesOf(part)])) {
         for (const [employeeId, own] of some) {
           const { before, after } = rostersWith(rosters.get(employeeId)!, icao, own, definitionOn);
-          const judged = (roster: PersonRoster) =>
-            this.#judge(employeeId, roster, days).filter((finding) => touches(finding, reached));
+          const judged = (roster: PersonRoster) => this.#judge(employeeId, roster, days, reached);
           changes.set(employeeId, findingsDifference(judged(before), judged(after)));
         }
         await setImmediate();
@@ -84,9 +83,34 @@ export class RosterJudging {
     };
   }
 
-  #judge(employeeId: string, roster: PersonRoster, days: Days): readonly JudgedFinding[] {
+  /** The rosters of people of a plant, to judge what single codes of these days would add. */
+  async search(
+    on: Queryable,
+    icao: string,
+    employees: readonly string[],
+    changed: Days,
+  ): Promise<RosterSearch> {
+    const reached = daysReached(changed);
+    const days = daysBehind({ from: changed.from, to: reached.to });
+    const read = await readPersonRosters(on, employees, days, [icao]);
+    return new RosterSearch(read, this.book, icao, { days, reached });
+  }
+
+  /** What people of a plant did on these days. */
+  async loads(
+    on: Queryable,
+    icao: string,
+    employees: readonly string[],
+    days: Days,
+    isHoliday: (day: Day) => boolean,
+  ): Promise<PeopleLoads> {
+    return loadsOf(await readPersonRosters(on, employees, days, [icao]), this.book, icao, days, isHoliday);
+  }
+
+  /** What touches the range; `days`: those of the roster. */
+  #judge(employeeId: string, roster: PersonRoster, days: Days, range: Days): readonly JudgedFinding[] {
     const source = this.book.source(zoneOf(addDays(days.from, -1), addDays(days.to, 1)));
-    return judgeRoster(employeeId, roster, this.book.absences, source);
+    return judgeRoster(employeeId, roster, this.book.absences, source, range);
   }
 }
 

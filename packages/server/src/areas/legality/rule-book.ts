@@ -3,10 +3,9 @@ import type { AbsenceRules, RuleSource } from '@torre/domain/legality';
 import type { Day, ZoneTable } from '@torre/domain/kernel';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
 
-/** The rules of plants and days as they hold now: put together once, until a setting changes. */
+/** What rosters are judged by, as it holds now. */
 export class RuleBook {
   readonly #configuration: Pick<Configuration, 'read' | 'ruleSet'>;
-  readonly #sets = new Map<string, Map<Day, RuleSet>>();
 
   constructor(configuration: Pick<Configuration, 'read' | 'ruleSet'>) {
     this.#configuration = configuration;
@@ -16,27 +15,16 @@ export class RuleBook {
     return { zone, rulesOn: (icao, category, day) => this.rulesOn(icao, category, day) };
   }
 
+  /** In force at the plant on the day, for the category. */
+  rulesOn(icao: string, category: string, day: Day): RuleSet {
+    return this.#configuration.ruleSet(icao, category, day);
+  }
+
   get absences(): AbsenceRules {
     return {
       absenceStates: this.#configuration.read('counters.absenceStates').map(Number),
       causesThatStay: this.#configuration.read('counters.causesThatStay'),
-      causesOfWork: ['SFS', 'VM'],
+      causesOfWork: this.#configuration.read('legality.causesOfWork'),
     };
-  }
-
-  clear(): void {
-    this.#sets.clear();
-  }
-
-  /** In force at the plant on the day, for the category. */
-  rulesOn(icao: string, category: string, day: Day): RuleSet {
-    const key = `${icao} ${category}`;
-    const days = this.#sets.get(key) ?? new Map<Day, RuleSet>();
-    this.#sets.set(key, days);
-    const known = days.get(day);
-    if (known !== undefined) return known;
-    const read = this.#configuration.ruleSet(icao, day);
-    days.set(day, read);
-    return read;
   }
 }

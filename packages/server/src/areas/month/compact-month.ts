@@ -27,6 +27,11 @@ function shiftsOfDays(definitions: MonthData['frame']['definitions']): (turn: st
   return (turn, day) => byName.get(turn)?.some((definition) => holdsOn(definition, day)) ?? false;
 }
 
+function ownTimes(text: string): [begin: number, end: number] {
+  const [begin, end] = text.split('-').map(Number);
+  return [begin!, end!];
+}
+
 /** The compact month for one audience: a colleague gets codes only, absences masked, no marks, no versions. */
 export function compactMonth(data: MonthData, audience: MonthAudience): CompactMonth {
   const { frame, key } = data;
@@ -46,6 +51,7 @@ export function compactMonth(data: MonthData, audience: MonthAudience): CompactM
     const cells = cellsText(person, row, days);
     const versions = forColleague ? null : sparse(row?.versions ?? null, shown, Number);
     const marks = forColleague ? null : sparse(row?.marks ?? null, shown, String);
+    const times = forColleague ? null : sparse(row?.times ?? null, shown, ownTimes);
     return {
       employeeId: person.employeeId,
       employeeName: person.name,
@@ -55,6 +61,7 @@ export function compactMonth(data: MonthData, audience: MonthAudience): CompactM
       cells: forColleague ? cells.split(' ').map(visible).join(' ') : cells,
       ...(versions && { versions }),
       ...(marks && { marks }),
+      ...(times && { times }),
     };
   });
   return {

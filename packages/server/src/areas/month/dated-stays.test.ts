@@ -70,7 +70,8 @@ describe('what a colleague sees', () => {
   test('codes only: no marks, no notes, no count of changes, an absence without its reason', async () => {
     const colleague = await server.signIn('meteo.lirr');
     const cell = await cellWith(manager, 'M', '20261126');
-    await change(manager, cell, { note: 'Riservata', isStr: true });
+    const times = { startDate: '20261126 0600', endDate: '20261126 1400' };
+    await change(manager, cell, { note: 'Riservata', isStr: true, ...times });
     const away = await cellWith(manager, 'P', '20261126');
     await server.db.query(
       `update day_shift set turn = 'MAL', start_at = null, end_at = null where employee_id = $1 and day = $2`,
@@ -79,7 +80,7 @@ describe('what a colleague sees', () => {
     const { reply: month } = await colleague.call(colleaguesCalendar, { query: NOVEMBER });
     expect(month).toMatchObject({ plant: 'LIRR', editable: false });
     expect(month.people).toHaveLength(145);
-    expect(month.people.filter((person) => person.marks ?? person.versions)).toEqual([]);
+    expect(month.people.filter((person) => person.marks ?? person.versions ?? person.times)).toEqual([]);
     expect(JSON.stringify(month)).not.toContain('Riservata');
     expect(JSON.stringify(month)).not.toContain('MAL');
     expect(cellsOf(month, away.person.employeeId).get('20261126')).toBe('ASS');

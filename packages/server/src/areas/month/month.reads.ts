@@ -42,6 +42,8 @@ export interface CellsRow {
   readonly versions: string | null;
   /** `dayIndex:marks`, separated by spaces; `s` overtime, `n` note, `t` times of its own. */
   readonly marks: string | null;
+  /** `dayIndex:begin-end` in UTC minutes, separated by spaces, of times of its own. */
+  readonly times: string | null;
 }
 
 export interface MonthData {
@@ -76,7 +78,9 @@ const cells = (shifts: string): string => `
     string_agg((day - $2::date) || ':' || case when is_str then 's' else '' end
         || case when note is not null or note_turno is not null then 'n' else '' end
         || case when own_times then 't' else '' end, ' ' order by day)
-      filter (where is_str or own_times or note is not null or note_turno is not null) as marks
+      filter (where is_str or own_times or note is not null or note_turno is not null) as marks,
+    string_agg((day - $2::date) || ':' || extract(epoch from start_at)::bigint / 60 || '-'
+        || extract(epoch from end_at)::bigint / 60, ' ' order by day) filter (where own_times and start_at is not null) as times
   from ${shifts}
   where icao = $1 and day between $2::date and $3::date
   group by employee_id`;

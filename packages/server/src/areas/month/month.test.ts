@@ -12,6 +12,7 @@ import {
   change,
   compact,
   november,
+  utcMinute,
   verdict,
 } from '../../testing/roster-steps.ts';
 
@@ -153,6 +154,8 @@ describe('the compact month', () => {
           shift.note !== null || shift.noteTurno !== null,
           withOwnTimes.has(shift.shiftId),
         ]);
+        const times = [shift.startDate, shift.endDate].map((at) => at && utcMinute(at));
+        expect(row.times?.[index]).toEqual(withOwnTimes.has(shift.shiftId) ? times : undefined);
       }
     }
   });

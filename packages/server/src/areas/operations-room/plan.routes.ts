@@ -32,7 +32,7 @@ export function registerPlans(app: App, deps: AreaDeps): void {
       const people = await readPeopleOnDuty(db, of, subtractionRules(configuration), seated);
       // A night is of the day on which it ends: both neighbours have shifts here.
       const usable = await readUsable(db, icao, addDays(day, -1), addDays(day, 1));
-      const { rules } = configuration.ruleSet(icao, day);
+      const { rules } = configuration.ruleSet(icao, '', day);
       return {
         outcome: okOutcome(),
         operativePlan: contractPlan(of, plan, clock.today()),

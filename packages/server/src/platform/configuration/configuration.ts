@@ -1,8 +1,14 @@
-import { SETTINGS, checkSettingValue, ruleSetOn, settingOn } from '@torre/domain/configuration';
+import {
+  SETTINGS,
+  checkSettingValue,
+  ruleSetSource,
+  settingOn,
+  withValue,
+} from '@torre/domain/configuration';
 import type { DatedValue, RuleSet, SettingKey, SettingValues, ValueOf } from '@torre/domain/configuration';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { EditWindow, WeeklyMinutes } from '@torre/domain/roster';
+import type { EditWindow, NightWindow, WeeklyMinutes } from '@torre/domain/roster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
@@ -15,9 +21,9 @@ const RETRY_MS = 1000;
 
 /** Of each begin the last version; what was withdrawn stands no more. */
 const READ = `
-  select key, icao, valid_from, value
-    from (select distinct on (key, icao, valid_from) key, icao, valid_from, value, withdrawn
-            from setting_value order by key, icao, valid_from, version desc) as last
+  select key, icao, category, valid_from, value
+    from (select distinct on (key, icao, category, valid_from) key, icao, category, valid_from, value, withdrawn
+            from setting_value order by key, icao, category, valid_from, version desc) as last
    where not withdrawn`;
 
 /**
@@ -29,6 +35,7 @@ export class Configuration {
   readonly #clock: Clock;
   readonly #log: FastifyBaseLogger;
   #values: SettingValues = new Map();
+  #rules = ruleSetSource(this.#values);
   #retry: NodeJS.Timeout | null = null;
 
   constructor(parts: { db: Database; clock: Clock; log: FastifyBaseLogger }) {
@@ -58,20 +65,36 @@ export class Configuration {
     };
   }
 
-  /** The rules by which the rosters of a plant are judged on a day. */
-  ruleSet(plant: string, day: Day): RuleSet {
-    return ruleSetOn(this.#values, plant, day);
+  /** When a duty of a plant is one of the night, as it holds today. */
+  nightWindow(plant: string): NightWindow {
+    const { common } = this.ruleSet(plant, '', this.#clock.today());
+    return {
+      begin: common.finestraNotteInizio,
+      end: common.finestraNotteFine,
+      threshold: common.sogliaNotteMin,
+    };
+  }
+
+  /** The rules by which the rosters of a plant are judged on a day, for people of the category ('': of none). */
+  ruleSet(plant: string, category: string, day: Day): RuleSet {
+    return this.#rules(plant, category, day);
+  }
+
+  /** As `ruleSet`, as it would be with one value more. */
+  ruleSetsWith(key: string, value: DatedValue): Configuration['ruleSet'] {
+    return ruleSetSource(withValue(this.#values, key, value));
   }
 
   /** Reads everything again. Throws when the database does not answer. */
   async reload(): Promise<void> {
     const { rows } = await this.#db.query({ name: 'configuration-read', text: READ });
     const values = new Map<string, DatedValue[]>();
-    for (const { key, icao, valid_from, value } of rows) {
-      const dated = { icao, validFrom: storedDay(valid_from), value };
+    for (const { key, icao, category, valid_from, value } of rows) {
+      const dated = { icao, category, validFrom: storedDay(valid_from), value };
       if (this.#fits(key, value)) values.set(key, [...(values.get(key) ?? []), dated]);
     }
     this.#values = values;
+    this.#rules = ruleSetSource(values);
   }
 
   /** As reload, for who cannot wait: tried again each second until the database answers. */

@@ -57,20 +57,26 @@ export function OverviewScreen(): JSX.Element {
                 <Text tone="quiet">{t('nothingPlanned')}</Text>
               ) : (
                 <Rows>
-                  {planned.map(({ key, icao, validFrom, value }) => {
+                  {planned.map(({ key, icao, category, validFrom, value }) => {
                     const setting = SETTINGS.get(key)!;
                     const isRule = setting.group === 'rules';
                     return (
                       <Row
-                        key={`${key} ${icao} ${validFrom}`}
+                        key={`${key} ${icao} ${category} ${validFrom}`}
                         plain
                         lead={displayDay(validFrom)}
                         title={
                           <Link
                             to={isRule ? '/amministrazione/regole' : '/amministrazione/configurazione'}
-                            search={{ voce: key, ...(icao && { impianto: icao }) }}
+                            search={{
+                              voce: key,
+                              ...(icao && { impianto: icao }),
+                              ...(category && { categoria: category }),
+                            }}
                           >
-                            {[icao, ruleOf(key), setting.label[language]].filter(Boolean).join(' · ')}
+                            {[icao, category, ruleOf(key), setting.label[language]]
+                              .filter(Boolean)
+                              .join(' · ')}
                           </Link>
                         }
                         actions={

@@ -3,7 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import { memo, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { counterSentence } from './counter-sentence.ts';
-import { counterTone, difference, signed, slotState } from './counter-table.ts';
+import { counterTone, figureOf, signed, slotState } from './counter-table.ts';
 import type { CounterSlot, CounterTable } from './counter-table.ts';
 import styles from './counter-lines.module.css';
 import './counters.texts.ts';
@@ -62,9 +62,9 @@ const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Elem
             className={styles['counter']}
             data-tone={counter === null ? (waiting ? 'waiting' : undefined) : counterTone(counter, state)}
             title={sentence}
-            aria-label={counter === null ? undefined : `${signed(difference(counter))}, ${sentence}`}
+            aria-label={counter === null ? undefined : `${signed(figureOf(counter))}, ${sentence}`}
           >
-            {counter === null ? '' : signed(difference(counter))}
+            {counter === null ? '' : signed(figureOf(counter))}
           </i>
         );
       })}

@@ -2,9 +2,10 @@ import type { CounterRow } from '@torre/contract/counters';
 import { addDays, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Texts } from '../../platform/text-catalogue.ts';
-import { difference, isNamedByHours, signed, slotHours } from './counter-table.ts';
+import { figureOf, isNamedByHours, signed } from './counter-table.ts';
 import type { CounterSlot, SlotState } from './counter-table.ts';
 import type { FirstGlance } from './shortages.ts';
+import { slotSentence } from './slot-sentence.ts';
 
 export type CounterTexts = Texts<'counters'>;
 
@@ -50,19 +51,11 @@ export function counterSentence(
   { slot, counter, day, state, beganYesterday }: CounterSentenceParts,
   t: CounterTexts,
 ): string {
-  const { employees, chairs, lacks, hasAnotherLacks, timeSlot } = counter;
-  const value = difference(counter);
-  const parts = [t('cell', { slot: slotName(slot, day, t), day: displayDay(day), employees, chairs })];
-  if (state === 'unplanned') return [...parts, t('notPlannedCell')].join(', ');
-  if (value < 0) {
-    const worst = slotHours({ beginTime: timeSlot.beginCounterTime, endTime: timeSlot.endCounterTime });
-    parts.push(t('missing', { count: -value }), t('worstHour', { hours: worst }));
-    if (beganYesterday) parts.push(t('beganYesterday'));
-  } else if (lacks > 0) {
-    parts.push(t('lacking'));
-  }
-  if (hasAnotherLacks && value >= 0 && lacks === 0) parts.push(t('otherLacks'));
-  return parts.join(', ');
+  const { employees, chairs } = counter;
+  const cell = t('cell', { slot: slotName(slot, day, t), day: displayDay(day), employees, chairs });
+  if (state === 'unplanned') return `${cell}, ${t('notPlannedCell')}`;
+  const isLost = beganYesterday && figureOf(counter) < 0;
+  return [cell, slotSentence(counter, t), ...(isLost ? [t('beganYesterday')] : [])].join(', ');
 }
 
 export interface GlanceText {

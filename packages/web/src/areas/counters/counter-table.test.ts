@@ -2,7 +2,7 @@ import { dayOf } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { counterTable, counterTone, signed, slotState } from './counter-table.ts';
 import { patchedCounters } from './counters-patch.ts';
-import { counter } from './sample-counters.ts';
+import { counter, missing } from './sample-counters.ts';
 
 const from = dayOf(2026, 12, 1);
 const to = dayOf(2026, 12, 3);
@@ -40,7 +40,11 @@ describe('table of counters', () => {
     ["tonight's shortage stands in tomorrow's column and is loud", counter('N', 15, -1), 'shortage'],
     ['more people than chairs', counter('M', 15, 2), 'surplus'],
     ['exactly as many', counter('M', 15, 0), 'exact'],
-    ['enough people, a specialization missing', counter('M', 15, 1, { lacks: 1 }), 'lack'],
+    [
+      'enough people, a specialization missing',
+      counter('M', 15, 1, { verdict: missing(1, ['0700', '0800']) }),
+      'lack',
+    ],
   ])('%s', (_, row, tone) => {
     const day = dayOf(2026, 12, Number(row.daySelected.slice(6)));
     const [slot] = counterTable([row], day, day, []).slots;

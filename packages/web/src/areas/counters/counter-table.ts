@@ -1,4 +1,5 @@
 import type { CounterRow } from '@torre/contract/counters';
+import { shownFigure } from '@torre/domain/counters';
 import {
   addDays,
   compactDay,
@@ -89,18 +90,15 @@ export function counterTable(
   return { from, slots: [...slots.values()] };
 }
 
-export function difference(counter: CounterRow): number {
-  return counter.employees - counter.chairs;
+type Heads = Pick<CounterRow, 'employees' | 'chairs'>;
+
+export function difference({ employees, chairs }: Heads): number {
+  return employees - chairs;
 }
 
-/** What the bars show (domain.md 3.7 step 8): the difference, or below it the chairs that nobody may take. */
-export function shownValue({
-  employees,
-  chairs,
-  lacks,
-}: Pick<CounterRow, 'employees' | 'chairs' | 'lacks'>): number {
-  const value = employees - chairs;
-  return value < 0 || lacks === 0 ? value : -lacks;
+/** The one figure of a slot: what it is missing, else how many people it has to spare. */
+export function figureOf({ employees, chairs, verdict }: Heads & Pick<CounterRow, 'verdict'>): number {
+  return shownFigure({ employees, chairs, missing: verdict.missing });
 }
 
 /** '+2', '0', '−1' with the typographic minus of the pictures. */
@@ -127,9 +125,8 @@ export function slotState({ atNight }: Pick<CounterSlot, 'atNight'>, day: Day, t
 export type CounterTone = 'surplus' | 'exact' | 'shortage' | 'past-shortage' | 'lack' | 'unplanned';
 
 export function counterTone(counter: CounterRow, state: SlotState): CounterTone {
-  const value = difference(counter);
   if (state === 'unplanned') return 'unplanned';
-  if (value < 0) return state === 'over' ? 'past-shortage' : 'shortage';
-  if (counter.lacks > 0 || counter.hasAnotherLacks) return 'lack';
-  return value > 0 ? 'surplus' : 'exact';
+  if (figureOf(counter) >= 0) return figureOf(counter) > 0 ? 'surplus' : 'exact';
+  if (difference(counter) >= 0) return 'lack';
+  return state === 'over' ? 'past-shortage' : 'shortage';
 }

@@ -1,12 +1,12 @@
 import type { Figures, PreviewedCounter } from '@torre/contract/counters';
+import { shownFigure } from '@torre/domain/counters';
 import { expect, test } from 'vitest';
-import { shownValue } from './counter-table.ts';
 import { effectLines, effectVerdict, effectsOf } from './effect-lines.ts';
 
-const of = (employees: number, chairs: number, lacks = Math.max(0, chairs - employees)): Figures => ({
+const of = (employees: number, chairs: number, missing = Math.max(0, chairs - employees)): Figures => ({
   employees,
   chairs,
-  lacks,
+  missing,
 });
 
 const counter = (part: Partial<PreviewedCounter>): PreviewedCounter => ({
@@ -32,8 +32,8 @@ const ACS = {
   lacking: [{ from: '0300', to: '0500' }],
 };
 
-test('a bar shows the difference, or the chairs that nobody may take where the numbers suffice', () => {
-  expect([of(3, 5, 2), of(5, 4, 1), of(5, 4, 0), of(4, 4, 0)].map(shownValue)).toEqual([-2, -1, 1, 0]);
+test('the figure of a slot is what it is missing, or the difference where it is missing nobody', () => {
+  expect([of(3, 5, 2), of(5, 4, 1), of(5, 4, 0), of(4, 4, 0)].map(shownFigure)).toEqual([-2, -1, 1, 0]);
 });
 
 test('below a counter stand the island and the specialization that it leaves short, with their hours, and no other', () => {
@@ -120,7 +120,7 @@ test('one who leaves where a position was uncovered already is told: the number 
   const night = counter({ before: of(12, 12, 1), after: of(11, 12, 1) });
   expect(effectsOf([night])).toMatchObject([{ before: 0, after: -1 }]);
   expect(effectLines([night], 'del')).toMatchObject([
-    { before: 0, lacksBefore: 1, after: -1, lacksAfter: 0 },
+    { before: 0, missingBefore: 1, after: -1, missingAfter: 0 },
   ]);
   expect(effectVerdict([night])).toMatchObject({ kind: 'worse', missed: 1, missing: 1 });
 });
@@ -132,8 +132,8 @@ test('both columns have one measure: who leaves takes one, and what stays empty 
     label: 'ACS-NORD',
     before: 1,
     after: 0,
-    lacksBefore: 0,
-    lacksAfter: 1,
+    missingBefore: 0,
+    missingAfter: 1,
   });
 });
 

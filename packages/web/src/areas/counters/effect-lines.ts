@@ -5,9 +5,10 @@ import type {
   PartEffect,
   PreviewedCounter,
 } from '@torre/contract/counters';
+import { shownFigure } from '@torre/domain/counters';
 import { dayFromCompact, displayDay, formatMinutes, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { isNamedByHours, shownValue, slotHours } from './counter-table.ts';
+import { isNamedByHours, slotHours } from './counter-table.ts';
 
 /** One line of the table 'ora → dopo'. */
 export interface EffectLine {
@@ -21,8 +22,8 @@ export interface EffectLine {
   readonly before: number;
   readonly after: number;
   /** Chairs that stay empty though the figure suffices; 0 where the figure says it. */
-  readonly lacksBefore: number;
-  readonly lacksAfter: number;
+  readonly missingBefore: number;
+  readonly missingAfter: number;
 }
 
 /** The worst that the change does. */
@@ -43,7 +44,7 @@ export interface EffectVerdict {
 
 const differenceOf = ({ employees, chairs }: Figures): number => employees - chairs;
 /** Positions without anybody: too few people, or too few of the right ones. */
-const uncovered = (figures: Figures): number => Math.max(0, figures.lacks, -differenceOf(figures));
+const uncovered = (figures: Figures): number => Math.max(0, figures.missing, -differenceOf(figures));
 
 const falls = ({ before, after }: Compared): boolean =>
   uncovered(after) > uncovered(before) ||
@@ -74,9 +75,9 @@ function partsOf(counter: PreviewedCounter) {
   };
 }
 
-/** In numbers, or as the bar shows it where only that moves. */
+/** In numbers, or in the figure of the slot where only that moves. */
 function inFigures({ before, after }: Compared): Pick<PartEffect, 'before' | 'after'> {
-  const shown = differenceOf(before) === differenceOf(after) ? shownValue : differenceOf;
+  const shown = differenceOf(before) === differenceOf(after) ? shownFigure : differenceOf;
   return { before: shown(before), after: shown(after) };
 }
 
@@ -108,8 +109,8 @@ export function effectLines(counters: readonly PreviewedCounter[], fromWord: str
         isPart,
         before,
         after,
-        lacksBefore: before < 0 ? 0 : values.before.lacks,
-        lacksAfter: after < 0 ? 0 : values.after.lacks,
+        missingBefore: before < 0 ? 0 : values.before.missing,
+        missingAfter: after < 0 ? 0 : values.after.missing,
       };
     };
     return [

@@ -66,16 +66,16 @@ function Lines({ counters }: { readonly counters: readonly PreviewedCounter[] })
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, label, detail, isPart, before, after, lacksBefore, lacksAfter }) => (
+        {lines.map(({ key, label, detail, isPart, before, after, missingBefore, missingAfter }) => (
           <tr key={key} data-part={isPart || undefined}>
             <th scope="row">
               {label} <small>{detail}</small>
             </th>
-            <Value value={before} lacks={lacksBefore} />
+            <Value value={before} missing={missingBefore} />
             <td aria-hidden>
               <IconArrowRight size={14} />
             </td>
-            <Value value={after} lacks={lacksAfter} isAfter />
+            <Value value={after} missing={missingAfter} isAfter />
           </tr>
         ))}
       </tbody>
@@ -85,19 +85,19 @@ function Lines({ counters }: { readonly counters: readonly PreviewedCounter[] })
 
 function Value({
   value,
-  lacks,
+  missing,
   isAfter = false,
 }: {
   readonly value: number;
-  readonly lacks: number;
+  readonly missing: number;
   readonly isAfter?: boolean;
 }): JSX.Element {
   const t = useTexts('counters');
-  const tone = value < 0 || lacks > 0 ? 'short' : value > 0 ? 'over' : 'even';
+  const tone = value < 0 || missing > 0 ? 'short' : value > 0 ? 'over' : 'even';
   return (
     <td data-tone={tone} data-after={isAfter || undefined}>
       <span>{signed(value)}</span>
-      {lacks > 0 && <small> {t('butLacks', { count: lacks })}</small>}
+      {missing > 0 && <small> {t('butLacks', { count: missing })}</small>}
     </td>
   );
 }

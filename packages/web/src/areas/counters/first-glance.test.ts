@@ -7,7 +7,7 @@ import { counterSentence, glanceText } from './counter-sentence.ts';
 import { counterTable } from './counter-table.ts';
 import type { SlotState } from './counter-table.ts';
 import './counters.texts.ts';
-import { counter } from './sample-counters.ts';
+import { counter, missing } from './sample-counters.ts';
 import { firstGlance, narrowSlots, shortages } from './shortages.ts';
 
 const FROM = dayOf(2026, 12, 1);
@@ -46,7 +46,7 @@ describe('who is missing?', () => {
   });
 
   test('a room with people enough and nobody who may take a chair is short too', () => {
-    const lack = { ...counter('M', 14, 1), lacks: 1 };
+    const lack = counter('M', 14, 1, { verdict: missing(1, ['0900', '1000']) });
     expect(glance([lack])).toMatchObject({ main: 'M oggi −1', short: true, days: '1 giorno da coprire' });
   });
 
@@ -143,7 +143,7 @@ describe('a counter in words', () => {
 
   test('a shortage tells how many are missing and when it is worst', () => {
     expect(say(counter('N', 15, -3))).toBe(
-      'N dal 14/12 23:00–07:00 del 15/12/2026: 9 dipendenti, 12 postazioni, mancano 3 persone, ora peggiore 23:00–07:00',
+      'N dal 14/12 23:00–07:00 del 15/12/2026: 9 dipendenti, 12 postazioni, mancano 3 persone: 3 ACS-NORD 23:00–07:00',
     );
   });
 
@@ -159,8 +159,10 @@ describe('a counter in words', () => {
     );
   });
 
-  test('numbers that suffice without the skill say so', () => {
-    expect(say(counter('M', 15, 1, { lacks: 1 }))).toContain('i numeri bastano, manca una specializzazione');
+  test('numbers that suffice without the specialization name it and its hours', () => {
+    expect(say(counter('M', 15, 1, { verdict: missing(1, ['0900', '1000'], 'APS-TMA') }))).toBe(
+      'M 07:00–15:00 del 15/12/2026: 13 dipendenti, 12 postazioni, manca 1 persona: APS-TMA 09:00–10:00',
+    );
   });
 
   test('red slots come by day and in the order of the rows', () => {

@@ -1,7 +1,7 @@
 /** The door of the counters: the only file that desks import. */
 export { CounterCorner } from './counter-corner.tsx';
 export { CounterLines, slotKey } from './counter-lines.tsx';
-export { counterTable, signed, type CounterTable } from './counter-table.ts';
+export { counterTable, figureOf, signed, type CounterTable } from './counter-table.ts';
 export { EffectPanel } from './effect-panel.tsx';
 export { effectsOf } from './effect-lines.ts';
 export {
@@ -34,4 +34,5 @@ export { useCounterDetail } from './detail/use-counter-detail.ts';
 export { hourAt, useIslandsOfHour } from './detail/use-islands-of-hour.ts';
 export { useRecount } from './detail/use-recount.ts';
 export { RedSlots } from './red-slots.tsx';
+export { islandFigure, islandSentence, slotSentence, slotTone } from './slot-sentence.ts';
 export { firstGlance, narrowSlots } from './shortages.ts';

@@ -3,16 +3,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { EmptyState, ErrorState, LoadingRows } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
 import { slotName, slotParts } from './counter-sentence.ts';
-import { counterTable, difference, signed } from './counter-table.ts';
+import { counterTable, signed } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
 import './counters.texts.ts';
 import styles from './red-slots.module.css';
+import { slotSentence } from './slot-sentence.ts';
 import { canBeCovered, distinctShortages, shortages, type Shortage } from './shortages.ts';
 
 /** Today and the six days after it; the last night begins on the sixth. */
@@ -32,10 +33,17 @@ function SlotName({ slot, day }: Pick<Shortage, 'slot' | 'day'>): JSX.Element {
 interface RedSlotsProps {
   /** How a day is called that is neither today nor tomorrow. */
   readonly dayName: (day: Day) => string;
+  /** What can be done about a slot, beside its link. */
+  readonly action?: (slot: {
+    readonly plant: string;
+    readonly date: string;
+    readonly timeslotId: string;
+    readonly slotName: string;
+  }) => ReactNode;
 }
 
 /** Red slots of the coming seven days of the manager's plant, each a link to its counter; kept live. */
-export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
+export function RedSlots({ dayName, action }: RedSlotsProps): JSX.Element | null {
   const t = useTexts('counters');
   const client = useQueryClient();
   const session = useSession();
@@ -77,12 +85,16 @@ export function RedSlots({ dayName }: RedSlotsProps): JSX.Element | null {
                   {t('alsoSlot', { slot: slotName(slot, shortage.day, t), difference: signed(value) })}
                 </small>
               ))}
+              <em>{slotSentence(shortage.counter, t)}</em>
             </span>
-            <small>
-              {difference(shortage.counter) < 0 ? t('redSlot', shortage.counter) : t('redSlotLack')}
-            </small>
             <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </Link>
+          {action?.({
+            plant,
+            date: shortage.counter.daySelected,
+            timeslotId: shortage.counter.timeslotId,
+            slotName: `${when(shortage)}, ${slotName(shortage.slot, shortage.day, t)}`,
+          })}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { CounterRow } from '@torre/contract/counters';
+import type { CounterRow, SlotVerdict } from '@torre/contract/counters';
 
 /** A counter of DIVLIRR in December 2026, for tests: `counter('P', 14, -1)` lacks one person. */
 export function counter(
@@ -18,7 +18,26 @@ export function counter(
     chairs: 12,
     lacks: Math.max(0, -difference),
     hasAnotherLacks: false,
+    verdict: difference < 0 ? missing(-difference, SLOTS[slot]) : COVERED,
     ...more,
+  };
+}
+
+/** Nobody is missing, and every island has its own people. */
+export const COVERED: SlotVerdict = { missing: 0, hours: [], specializations: [], covered: [] };
+
+/** So many holders of one specialization are missing in these hours. */
+export function missing(
+  count: number,
+  [from, to]: readonly [from: string, to: string],
+  specializationId = 'ACS-NORD',
+): SlotVerdict {
+  const hours = [{ from, to }];
+  return {
+    ...COVERED,
+    missing: count,
+    hours,
+    specializations: [{ specializationId, missing: count, hours }],
   };
 }
 

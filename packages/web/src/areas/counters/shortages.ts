@@ -1,7 +1,7 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { isNamedByHours, shownValue, slotState } from './counter-table.ts';
+import { figureOf, isNamedByHours, slotState } from './counter-table.ts';
 import type { CounterSlot, CounterTable } from './counter-table.ts';
 
 /** A slot of a day that has chairs for which there is nobody: too few people, or none who may sit there. */
@@ -9,7 +9,7 @@ export interface Shortage {
   readonly day: Day;
   readonly slot: CounterSlot;
   readonly counter: CounterRow;
-  /** What the bar shows; always negative. */
+  /** The figure of the slot; always negative. */
   readonly difference: number;
 }
 
@@ -19,8 +19,7 @@ export function shortages(table: CounterTable, from: Day, to: Day): readonly Sho
   for (let day = from; day <= to; day = addDays(day, 1)) {
     for (const slot of table.slots) {
       const counter = slot.cells[day - table.from];
-      if (counter && shownValue(counter) < 0)
-        found.push({ day, slot, counter, difference: shownValue(counter) });
+      if (counter && figureOf(counter) < 0) found.push({ day, slot, counter, difference: figureOf(counter) });
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { listJobs, type jobList, type JobRow } from '@torre/contract/jobs';
 import type { ListQuery } from '@torre/contract/list';
@@ -9,6 +9,13 @@ export const jobsKey = ['administration', 'jobs'];
 
 export const readJobs = (query: ListQuery<typeof jobList>, signal: AbortSignal) =>
   call(listJobs, { query }, { signal });
+
+/** How many jobs ended without success. */
+export const failedJobsQuery = queryOptions({
+  queryKey: [...jobsKey, 'failed'],
+  queryFn: ({ signal }) => readJobs({ state: 'fallito' }, signal),
+  staleTime: 0,
+});
 
 /** Keeps the shown jobs as they are now: each event carries the whole row. */
 export function useLiveJobs(): void {

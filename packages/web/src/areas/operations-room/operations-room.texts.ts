@@ -111,10 +111,11 @@ export const operationsRoomTexts = registerTexts('operationsRoom', {
   ],
   pickTitle: ['{{position}} dalle {{from}} alle {{to}}', '{{position}} from {{from}} to {{to}}'],
   search: ['Cerca una persona', 'Search for somebody'],
+  withAll: ['Mostra anche chi non ha la specializzazione', 'Show those without the specialization too'],
   nobodyFree: ['Nessuno è libero a quest’ora', 'Nobody is free at this time'],
   nobodyFreeWhy: [
-    'Chi è in turno è già in un’altra postazione.',
-    'Whoever is on shift is already in another position.',
+    'Chi è in turno e può sedersi qui è già in un’altra postazione.',
+    'Whoever is on shift and may sit here is already in another position.',
   ],
   free: ['libero dalle {{from}} alle {{to}}', 'free from {{from}} to {{to}}'],
   otherSpecialization: ['senza {{specialization}}', 'without {{specialization}}'],

@@ -38,7 +38,7 @@ function answering(away: () => Promise<Response>): void {
 }
 
 const awayReply = (): Promise<Response> =>
-  Promise.resolve(Response.json({ outcome: { code: 0 }, away: [AWAY], position: '1' }));
+  Promise.resolve(Response.json({ outcome: { code: 0 }, away: [AWAY], overtime: [], position: '1' }));
 
 describe('a month is read with what is around it', () => {
   let client: QueryClient;
@@ -55,7 +55,7 @@ describe('a month is read with what is around it', () => {
     const store = await client.fetchQuery(monthQuery('LIRR', DECEMBER));
     expect(store.row(0).overlays.away).toMatchObject([{ employeeId: '800001', reason: 'ABSENT' }]);
     expect(store.row(1).overlays.locks).toMatchObject([{ lockId: 7, by: 'Anna Fontana' }]);
-    expect(store.row(2).overlays).toEqual({ locks: [], away: [], opened: [], drafted: [] });
+    expect(store.row(2).overlays).toEqual({ locks: [], away: [], overtime: [], opened: [], drafted: [] });
   });
 
   test('a draft of the month too', async () => {

@@ -23,7 +23,7 @@ async function readOverlays(
       client.fetchQuery({ ...locksQuery(plant, from, to), ...now }),
       client.fetchQuery({ ...awayQuery(plant, from, to), ...now }),
     ]);
-    return { locks, away };
+    return { locks, ...away };
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { AwayReason, AwayTime } from '@torre/contract/away';
+import type { AwayReason, AwayTime, OvertimeTime } from '@torre/contract/away';
 import type { Lock } from '@torre/contract/locks';
 import { dayFromCompact, parseCompactDateTime } from '@torre/domain/kernel';
 import type { Day, DayMinute } from '@torre/domain/kernel';
@@ -43,27 +43,45 @@ export interface BrokenRule {
   readonly words: string;
 }
 
+/** Overtime with times beside the shift of a day, by the clock of the plant. */
+export interface OvertimeHours {
+  readonly employeeId: string;
+  readonly day: Day;
+  readonly start: DayMinute;
+  readonly end: DayMinute;
+}
+
 /** What is going on around a month besides its shifts: locks, who is away, cells that others have open, what a draft would change, broken rules. */
 export interface CellOverlays {
   readonly locks: readonly RosterLock[];
   readonly away: readonly AwayDays[];
+  readonly overtime: readonly OvertimeHours[];
   readonly opened: readonly OpenedCell[];
   readonly drafted: readonly DraftedCell[];
   readonly broken: readonly BrokenRule[];
 }
 
-export const NO_OVERLAYS: CellOverlays = { locks: [], away: [], opened: [], drafted: [], broken: [] };
+export const NO_OVERLAYS: CellOverlays = {
+  locks: [],
+  away: [],
+  overtime: [],
+  opened: [],
+  drafted: [],
+  broken: [],
+};
 
 /** Of what is around, that which touches a person's row; sorted once, for months of many people. */
 export function overlaysOfRows({
   locks,
   away,
+  overtime,
   opened,
   drafted,
   broken,
 }: CellOverlays): (employeeId: string) => CellOverlays {
   const locksOf = Map.groupBy(locks, ({ employeeId }) => employeeId);
   const awayOf = Map.groupBy(away, ({ employeeId }) => employeeId);
+  const overtimeOf = Map.groupBy(overtime, ({ employeeId }) => employeeId);
   const openedOf = Map.groupBy(opened, ({ employeeId }) => employeeId);
   const draftedOf = Map.groupBy(drafted, ({ employeeId }) => employeeId);
   const brokenOf = Map.groupBy(broken, ({ employeeId }) => employeeId);
@@ -71,6 +89,7 @@ export function overlaysOfRows({
   return (employeeId) => ({
     locks: [...everybody, ...(locksOf.get(employeeId) ?? [])],
     away: awayOf.get(employeeId) ?? [],
+    overtime: overtimeOf.get(employeeId) ?? [],
     opened: openedOf.get(employeeId) ?? [],
     drafted: draftedOf.get(employeeId) ?? [],
     broken: brokenOf.get(employeeId) ?? [],
@@ -86,6 +105,7 @@ export function sameOverlays(one: CellOverlays, other: CellOverlays): boolean {
   return (
     sameItems(one.locks, other.locks) &&
     sameItems(one.away, other.away) &&
+    sameItems(one.overtime, other.overtime) &&
     sameItems(one.opened, other.opened) &&
     sameItems(one.drafted, other.drafted) &&
     sameItems(one.broken, other.broken)
@@ -122,6 +142,12 @@ export function awayDays({ employeeId, from, to, startDate, endDate, reason }: A
     hours: start && end && { start, end },
     reason,
   };
+}
+
+/** Overtime of the contract; null where a moment is none. */
+export function overtimeHours({ employeeId, date, startDate, endDate }: OvertimeTime): OvertimeHours | null {
+  const [start, end] = [parseCompactDateTime(startDate), parseCompactDateTime(endDate)];
+  return start && end && { employeeId, day: required(date), start, end };
 }
 
 /** What takes the person of a row from the room on a day, the whole shift before hours. */

@@ -83,6 +83,7 @@ export { useWeekInView } from './use-week-in-view.ts';
 export { monthOfWeek, neighbourOfWeek, weekTitle } from './week-window.ts';
 export { useCategoryNames, usePeopleFacts } from './people-filter/people-facts.ts';
 export { awayQuery } from './away/away.queries.ts';
+export type { AwayAndOvertime } from './away/away.queries.ts';
 export { locksKey, locksQuery, makeLock, takeLockAway } from './locks/locks.queries.ts';
 export { PersonSearch } from './people-filter/person-search.tsx';
 export { toggled } from './people-filter/toggled.ts';
@@ -93,7 +94,6 @@ export {
   type FilterList,
   type MonthFilterControl,
 } from './people-filter/use-month-filter.ts';
-export { useNow, useZone } from './own/use-now.ts';
 export { NextShifts } from './own/next-shifts.tsx';
 export { OwnCalendarScreen } from './own/own-calendar-screen.tsx';
 export { OfflineScreen } from './own/offline/offline-screen.tsx';

@@ -34,6 +34,14 @@ describe('month store', () => {
     expect(store.row(0).marks[1]).toBe('s');
   });
 
+  test('a cell that is given times of its own has them until it is given none', () => {
+    const { store } = openMonth();
+    store.apply([patch({ marks: 't', times: [100, 200] })]);
+    expect(store.row(0).times).toEqual({ 1: [100, 200] });
+    store.apply([patch({ marks: '', version: 5 })]);
+    expect(store.row(0).times).toEqual({});
+  });
+
   test('a month is generated when most people hold a shift; a few put in by hand are no plan', () => {
     const withCells = (...cells: string[]) =>
       new MonthStore({

@@ -1,7 +1,7 @@
 import type { CellPatch } from '@torre/contract/cells';
 import type { CompactGroup, CompactMonth, CompactPerson } from '@torre/contract/month';
-import { dayFromCompact } from '@torre/domain/kernel';
-import type { Day } from '@torre/domain/kernel';
+import { dayFromCompact, zoneTable } from '@torre/domain/kernel';
+import type { Day, ZoneTable } from '@torre/domain/kernel';
 import { isRestHoliday } from '@torre/domain/roster';
 import type { HolidayType } from '@torre/domain/roster';
 import { overlaysOfRows, NO_OVERLAYS, sameOverlays } from './cell-overlays.ts';
@@ -19,6 +19,8 @@ export interface RowSnapshot {
   readonly turns: readonly string[];
   /** Marks by day index: `s` overtime, `n` note, `t` own times. */
   readonly marks: readonly (string | undefined)[];
+  /** Times of shifts that have their own, by day index. */
+  readonly times: OwnTimes;
   /** Turns by day index that the user has typed and not saved: they are shown in place of what stands there. */
   readonly unsaved: ReadonlyMap<number, string>;
   /** Day indexes that somebody else changed a moment ago. */
@@ -26,6 +28,9 @@ export interface RowSnapshot {
   /** Locks and others' hands that touch this row. */
   readonly overlays: CellOverlays;
 }
+
+/** Begin and end in UTC minutes. */
+type OwnTimes = Readonly<Record<number, readonly number[]>>;
 
 interface Row {
   snapshot: RowSnapshot;
@@ -40,6 +45,7 @@ export interface PatchResult {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+const NO_TIMES: OwnTimes = {};
 const NOTHING_TYPED: ReadonlyMap<number, string> = new Map();
 
 /** A turn that waits in its cell for the save. */
@@ -90,6 +96,7 @@ export class MonthStore {
   readonly book: DefinitionBook;
   /** Most people hold a shift: a few put in by hand are no generated month. */
   readonly isGenerated: boolean;
+  #zone: ZoneTable | null = null;
   readonly #rows: (Row | undefined)[] = [];
   readonly #listeners: (Set<() => void> | undefined)[] = [];
   readonly #indexes = new Map<string, number>();
@@ -123,6 +130,11 @@ export class MonthStore {
     this.isGenerated = month.people.filter(holdsShift).length * 2 >= month.people.length;
     this.#nextFrame = nextFrame;
     month.people.forEach((person, index) => this.#indexes.set(person.employeeId, index));
+  }
+
+  /** Local time of its days, built when it is first asked for. */
+  get zone(): ZoneTable {
+    return (this.#zone ??= zoneTable(this.from, this.to));
   }
 
   /** Row of a person, -1 when the month does not know the person. */
@@ -243,6 +255,7 @@ export class MonthStore {
       snapshot: {
         turns: turnsOf(person, this.days),
         marks: marksOf(person),
+        times: person.times ?? NO_TIMES,
         unsaved: NOTHING_TYPED,
         fresh: NONE,
         overlays: this.#overlaysOfRow(person.employeeId),
@@ -256,10 +269,14 @@ export class MonthStore {
     if (patch.version !== undefined) versions.set(dayIndex, patch.version);
     const marks = snapshot.marks.slice();
     marks[dayIndex] = patch.marks;
+    const times: Record<number, readonly number[]> = { ...snapshot.times };
+    delete times[dayIndex];
+    if (patch.times) times[dayIndex] = patch.times;
     this.#change(index, {
       ...snapshot,
       turns: snapshot.turns.with(dayIndex, patch.turn ?? NO_SHIFT),
       marks,
+      times,
       fresh: fresh ? new Set(snapshot.fresh).add(dayIndex) : snapshot.fresh,
     });
   }

@@ -1,52 +1,48 @@
 import { addDays, weekday } from '@torre/domain/kernel';
-import type { Day } from '@torre/domain/kernel';
+import type { Day, ZoneTable } from '@torre/domain/kernel';
+import type { PersonHours, personHours } from '@torre/domain/roster';
 import type { DefinitionBook } from './definition-book.ts';
 import { ELSEWHERE, NO_SHIFT } from './month-store.ts';
+import type { RowSnapshot } from './month-store.ts';
+import { emptyDay, hoursOfDays, plannedDay } from './planned-time.ts';
 
-export interface RowTotals {
-  /** Minutes of LAV shifts by their definitions. */
-  readonly dutyMinutes: number;
-  readonly nights: number;
+export interface RowTotals extends PersonHours {
   /** Weekends of which a Saturday or a Sunday is worked. */
   readonly weekends: number;
   /** Sundays and rest holidays that are worked. */
   readonly holidays: number;
-  readonly absences: number;
-  /** Days of this plant on which the person is not absent: those that owe hours. */
-  readonly owingDays: readonly Day[];
+}
+
+/** What the cells of a row are read with. */
+export interface RowFrame {
+  readonly from: Day;
+  readonly book: DefinitionBook;
+  readonly zone: ZoneTable;
+  readonly hoursOf: ReturnType<typeof personHours>;
+  readonly isHoliday: (day: Day) => boolean;
 }
 
 const SATURDAY = 6;
 const SUNDAY = 7;
 
-/** What the row of a person comes to; `turns` by day index from `from`, a shift counts on the day under which it stands. */
+/** What the row of a person comes to; a shift counts on the day under which it stands, a day in another plant nowhere. */
 export function rowTotals(
-  turns: readonly string[],
-  from: Day,
-  book: DefinitionBook,
-  isHoliday: (day: Day) => boolean,
+  { turns, marks, times, overlays }: Pick<RowSnapshot, 'turns' | 'marks' | 'times' | 'overlays'>,
+  { from, book, zone, hoursOf, isHoliday }: RowFrame,
 ): RowTotals {
-  let dutyMinutes = 0;
-  let nights = 0;
-  let holidays = 0;
-  let absences = 0;
-  const weekends = new Set<Day>();
-  const owingDays: Day[] = [];
-  turns.forEach((turn, index) => {
-    if (turn === ELSEWHERE) return;
+  const days = turns.flatMap((turn, index) => {
+    if (turn === ELSEWHERE) return [];
     const day = addDays(from, index);
-    const { form, dutyMinutes: minutes } = book.meaning(turn, day);
-    if (turn !== NO_SHIFT && form === 'absence') {
-      absences += 1;
-      return;
-    }
-    owingDays.push(day);
-    dutyMinutes += minutes;
-    if (form === 'night') nights += 1;
-    if (minutes === 0) return;
-    const at = weekday(day);
-    if (at >= SATURDAY) weekends.add(addDays(day, SUNDAY - at));
-    if (at === SUNDAY || isHoliday(day)) holidays += 1;
+    if (turn === NO_SHIFT) return [emptyDay(day)];
+    const [begin, end] = times[index] ?? [];
+    const own = begin === undefined || end === undefined ? null : { begin, end };
+    return [plannedDay(day, book.meaning(turn, day), own, marks[index]?.includes('s') ?? false)];
   });
-  return { dutyMinutes, nights, weekends: weekends.size, holidays, absences, owingDays };
+  const hours = hoursOfDays(days, overlays, zone, hoursOf);
+  const weekends = hours.dutyDays.filter((day) => weekday(day) >= SATURDAY);
+  return {
+    ...hours,
+    weekends: new Set(weekends.map((day) => addDays(day, SUNDAY - weekday(day)))).size,
+    holidays: hours.dutyDays.filter((day) => weekday(day) === SUNDAY || isHoliday(day)).length,
+  };
 }

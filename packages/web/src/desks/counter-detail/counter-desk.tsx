@@ -20,7 +20,9 @@ import { EmptyState, LoadingRows } from '../../kit/index.ts';
 import { saveCalendarSnapshot } from '../../platform/calendar-snapshot.ts';
 import { useTexts } from '../../platform/language.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
+import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
+import { CoverButton, useCoverPanel } from '../cover/index.ts';
 import styles from './counter-desk.module.css';
 import { RequestsCard } from './requests-card.tsx';
 import type { SlotRequest } from './slot-requests.ts';
@@ -73,9 +75,9 @@ export function CounterDesk(props: CounterDeskProps): JSX.Element {
     <div className={styles['page']}>
       <CounterHead
         counter={counter.data}
-        categories={parts.categories.data}
         recount={recount}
         onBack={back}
+        action={counter.data && place && <CoverWay counter={counter.data} plant={place.plant} />}
       />
       <ErrorList
         recountFailed={recount.failed}
@@ -102,6 +104,20 @@ export function CounterDesk(props: CounterDeskProps): JSX.Element {
         />
       </div>
     </div>
+  );
+}
+
+/** From a counter that can still be covered to who could; the panel stays open when it is. */
+function CoverWay({ counter, plant }: { readonly counter: CounterRow; readonly plant: string }): JSX.Element {
+  const { today } = useSession();
+  const { open, panel } = useCoverPanel();
+  const { daySelected: date, timeslotId, lacks, hasAnotherLacks } = counter;
+  const isOpen = (lacks > 0 || hasAnotherLacks) && date >= today;
+  return (
+    <>
+      {isOpen && <CoverButton onOpen={() => open({ plant, date, timeslotId })} />}
+      {panel}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { civil, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useEffect, type JSX } from 'react';
+import { Suspense, useEffect, type JSX } from 'react';
 import { RedSlots } from '../../areas/counters/index.ts';
 import { BelowNotices } from '../../areas/notices/index.ts';
 import { NextShifts, hasPlant, weekdayAndDate } from '../../areas/roster/index.ts';
@@ -9,32 +9,55 @@ import { EmptyState, Panel } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
+import { CoverButton, useCoverPanel } from '../cover/index.ts';
 import styles from './home-desk.module.css';
 import './home.texts.ts';
+
+const RoomPanel = lazyPart(() => import('./room-panel.tsx'), 'RoomPanel');
+const ManagerTasks = lazyPart(() => import('./manager-tasks.tsx'), 'ManagerTasks');
+const AdministratorTasks = lazyPart(() => import('./administrator-tasks.tsx'), 'AdministratorTasks');
 
 /** What waits for me? Managers first see what is short in the coming week, everybody sees the own next shifts. */
 export function HomeDesk(): JSX.Element {
   const t = useTexts('home');
-  const { allowedActions, managerPlants, today } = useSession();
+  const cover = useCoverPanel();
+  const { allowedActions, managerPlants, selectedImpiantoIcao, divisionList, today } = useSession();
   const manages = allowedActions.includes('manage-roster');
+  const administers = allowedActions.includes('administer');
+  const plant = selectedImpiantoIcao ?? managerPlants[0] ?? '-';
+  const division = manages ? (divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '') : '';
   const day = dayFromCompact(today) as Day;
   useEffect(() => track('view', 'home'), []);
   return (
-    <div className={styles['home']} data-alone={!manages || undefined}>
+    <div className={styles['home']} data-alone={(!manages && !administers) || undefined}>
       <BelowNotices>
         <div className={styles['panels']}>
-          {manages && (
-            <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
-              {managerPlants.some(hasPlant) ? (
-                <RedSlots dayName={weekdayAndDate} />
-              ) : (
-                <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
-              )}
-            </Panel>
-          )}
-          <NextShifts level={manages ? 2 : 1} />
+          <div className={styles['main']}>
+            {manages && (
+              <Panel level={1} title={t('waiting')} aside={`${weekdayAndDate(day)}/${civil(day).year}`}>
+                {managerPlants.some(hasPlant) ? (
+                  <RedSlots
+                    dayName={weekdayAndDate}
+                    action={({ slotName, ...slot }) => (
+                      <CoverButton slotName={slotName} onOpen={() => cover.open(slot)} />
+                    )}
+                  />
+                ) : (
+                  <EmptyState icon={IconBuilding} title={t('noPlant')} why={t('noPlantWhy')} />
+                )}
+              </Panel>
+            )}
+            <Suspense>{division !== '' && <ManagerTasks {...{ plant, division, today: day }} />}</Suspense>
+            <Suspense>{administers && <AdministratorTasks today={day} level={manages ? 2 : 1} />}</Suspense>
+          </div>
+          <div className={styles['side']}>
+            <NextShifts level={manages || administers ? 2 : 1} />
+            <Suspense>{division !== '' && <RoomPanel plant={plant} />}</Suspense>
+          </div>
         </div>
       </BelowNotices>
+      {cover.panel}
     </div>
   );
 }

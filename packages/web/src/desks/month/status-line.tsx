@@ -45,9 +45,11 @@ function SelectionCounts({
   if (people === 0) return null;
   const single = area.top === area.bottom && area.left === area.right ? personAt(model, focused) : null;
   if (single !== null) {
-    const { turns } = model.store.row(single.person);
     const place = placeOfCell(model, single.person, single.day);
-    const totals = totalsSentence(personTotals(model.store, single.person, turns), grid);
+    const totals = totalsSentence(
+      personTotals(model.store, single.person, model.store.row(single.person)),
+      grid,
+    );
     return (
       <>
         <b>{cellPlace(model.store, single.person, single.day)}</b>

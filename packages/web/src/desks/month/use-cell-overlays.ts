@@ -3,25 +3,25 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PresentPerson } from '@torre/contract/presence';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { awayQuery, locksQuery, useReadOverlaysAgain } from '../../areas/roster/index.ts';
-import type { AwayDays, MonthStore, PlantLock } from '../../areas/roster/index.ts';
+import type { AwayAndOvertime, MonthStore, PlantLock } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { closeNotice, NOTICE, notify } from '../../platform/notify.ts';
 import { openedCells } from '../presence/index.ts';
 
 /** What the queries of the months in view know, month by month; null until they do. */
 interface Known<T> {
-  readonly months: readonly (readonly T[] | null)[];
+  readonly months: readonly (T | null)[];
   /** When something last could not be read, and still is not: epoch milliseconds; 0 for all is known. */
   readonly failedAt: number;
 }
 
-const known = <T>(read: UseQueryResult<readonly T[]>[]): Known<T> => ({
+const known = <T>(read: UseQueryResult<T>[]): Known<T> => ({
   months: read.map(({ data }) => data ?? null),
   failedAt: Math.max(0, ...read.map(({ isError, errorUpdatedAt }) => (isError ? errorUpdatedAt : 0))),
 });
 /** Functions of the module: their answers keep their identity. */
-const knownLocks = (read: UseQueryResult<readonly PlantLock[]>[]): Known<PlantLock> => known(read);
-const knownAway = (read: UseQueryResult<readonly AwayDays[]>[]): Known<AwayDays> => known(read);
+const knownLocks = (read: UseQueryResult<readonly PlantLock[]>[]): Known<readonly PlantLock[]> => known(read);
+const knownAway = (read: UseQueryResult<AwayAndOvertime>[]): Known<AwayAndOvertime> => known(read);
 
 /**
  * Draws locks, who is away and others' hands into the months in view, as they come and go (`useLiveOverlays` says when), and says
@@ -44,7 +44,7 @@ export function useCellOverlays(
     const opened = openedCells(others);
     stores.forEach((store, index) => {
       const [locked, gone] = [locks.months[index], away.months[index]];
-      store.setOverlays({ opened, ...(locked && { locks: locked }), ...(gone && { away: gone }) });
+      store.setOverlays({ opened, ...(locked && { locks: locked }), ...gone });
     });
   }, [stores, locks, away, others]);
   useFailureNotice(plant, locks.failedAt, away.failedAt);

@@ -1,16 +1,17 @@
 import { serverWords } from '../../platform/server-words.ts';
 import { Checkbox, TextInput } from '@mantine/core';
-import type { Cycle } from '@torre/contract/cycles';
-import type { ShiftDefinition } from '@torre/contract/month';
+import type { Cycle, CyclesReply } from '@torre/contract/cycles';
 import { compactDay, dayFromCompact, weekday } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { checkCycle } from '@torre/domain/roster';
-import { useMemo, useState, type JSX } from 'react';
+import { useDeferredValue, useMemo, useState, type JSX } from 'react';
 import { askChangeCycle, askNewCycle, usePlanningAgain } from '../../areas/planning/index.ts';
-import { DefinitionBook } from '../../areas/roster/index.ts';
+import type { DefinitionBook } from '../../areas/roster/index.ts';
 import { DateField, FormDialog, useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
+import { warningsOf } from './cycle-findings.ts';
+import { CycleWarnings } from './cycle-warnings.tsx';
 import type { PlanningPlace } from './planning-place.ts';
 import { TurnTiles } from './turn-tiles.tsx';
 import './planning.texts.ts';
@@ -22,15 +23,18 @@ interface CycleDialogProps {
   readonly place: PlanningPlace;
   /** null: a new one. */
   readonly cycle: Cycle | null;
-  readonly definitions: readonly ShiftDefinition[];
+  readonly book: DefinitionBook;
+  /** By which it is judged, for these categories; none: for whoever is in the plant. */
+  readonly rules: CyclesReply['rules'];
+  readonly categories: readonly string[];
   readonly onClose: () => void;
 }
 
-/** A cycle to write: its sequence is checked against the plant's shifts while it is typed, and shown as weeks. */
-export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogProps): JSX.Element {
+/** A cycle to write: its sequence is checked against the plant's shifts and its rules while it is typed, and shown as weeks. */
+export function CycleDialog(props: CycleDialogProps): JSX.Element {
+  const { place, cycle, book, rules, categories, onClose } = props;
   const t = useTexts('planning');
   const today = dayFromCompact(useSession().today) as Day;
-  const book = useMemo(() => new DefinitionBook(definitions), [definitions]);
   const [name, setName] = useState(cycle?.name ?? '');
   const [sequence, setSequence] = useState(cycle?.turns.join(' ') ?? '');
   const [restsOnHolidays, setRests] = useState(cycle?.restsOnHolidays ?? false);
@@ -43,6 +47,11 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
   const decided = checkCycle({ name, turns }, book.definitions, today);
   const checkedTurns = checkCycle({ name: 'x', turns }, book.definitions, today);
   const shown = checkedTurns.ok ? checkedTurns.value.turns : [];
+  const judged = useDeferredValue(shown.join(' '));
+  const warnings = useMemo(
+    () => warningsOf(judged.split(' ').filter(Boolean), book.definitions, rules, categories),
+    [judged, book, rules, categories],
+  );
 
   const nameFault =
     !tried || decided.ok || !decided.code.startsWith('cycleName')
@@ -133,6 +142,9 @@ export function CycleDialog({ place, cycle, definitions, onClose }: CycleDialogP
           {weeksOf(shown, today).map((week, index) => (
             <TurnTiles key={index} turns={week} book={book} day={today} />
           ))}
+          <div aria-live="polite">
+            <CycleWarnings warnings={warnings} turns={judged.split(' ')} />
+          </div>
         </section>
       )}
     </FormDialog>

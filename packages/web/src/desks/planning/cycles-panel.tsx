@@ -8,6 +8,8 @@ import { cyclesQuery } from '../../areas/planning/index.ts';
 import { DefinitionBook } from '../../areas/roster/index.ts';
 import { EmptyState, ErrorState, LoadingRows, Panel } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { categoriesOf, warningsOf } from './cycle-findings.ts';
+import { CycleWarnings } from './cycle-warnings.tsx';
 import styles from './planning-desk.module.css';
 import type { PlanningPlace } from './planning-place.ts';
 import { TurnTiles } from './turn-tiles.tsx';
@@ -24,6 +26,16 @@ export function CyclesPanel({ place }: { readonly place: PlanningPlace }): JSX.E
   const [changing, setChanging] = useState<Cycle | 'new' | null>(null);
   const [assigning, setAssigning] = useState<Cycle | null>(null);
   const book = useMemo(() => new DefinitionBook(data?.definitions ?? []), [data?.definitions]);
+  const warnings = useMemo(() => {
+    const judged = (cycle: Cycle) =>
+      warningsOf(
+        cycle.turns,
+        book.definitions,
+        data?.rules ?? [],
+        categoriesOf(cycle.members, data?.people ?? []),
+      );
+    return new Map(data?.cycles.map((cycle) => [cycle.cycleId, judged(cycle)]));
+  }, [data, book]);
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={8} />;
   return (
@@ -68,6 +80,7 @@ export function CyclesPanel({ place }: { readonly place: PlanningPlace }): JSX.E
               </Button>
             </div>
             <TurnTiles turns={cycle.turns} book={book} day={place.from} />
+            <CycleWarnings warnings={warnings.get(cycle.cycleId) ?? []} turns={cycle.turns} />
             <Members cycle={cycle} people={data.people} />
           </li>
         ))}
@@ -77,7 +90,9 @@ export function CyclesPanel({ place }: { readonly place: PlanningPlace }): JSX.E
           <CycleDialog
             place={place}
             cycle={changing === 'new' ? null : changing}
-            definitions={data.definitions}
+            book={book}
+            rules={data.rules}
+            categories={changing === 'new' ? [] : categoriesOf(changing.members, data.people)}
             onClose={() => setChanging(null)}
           />
         )}

@@ -13,6 +13,7 @@ import { FormDialog, LoadingRows, useActions } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { outcomeNotice } from '../../platform/outcome-notice.ts';
+import { FollowedCycles } from './cycle-warnings.tsx';
 import { GenerationPreview } from './generation-preview.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 import styles from './planning-desk.module.css';
@@ -109,6 +110,9 @@ export function GenerateDialog({ place, draft, onClose }: GenerateDialogProps): 
           </summary>
           <PeoplePicker people={cycles.people} chosen={without} onChoose={setWithout} />
         </details>
+      )}
+      {cycles && (
+        <FollowedCycles cycles={cycles} from={compactDay(from)} to={compactDay(to)} without={without} />
       )}
       <section aria-live="polite" aria-label={t('preview')}>
         {refusal && <p role="alert">{refusal}</p>}

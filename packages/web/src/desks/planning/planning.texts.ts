@@ -193,6 +193,21 @@ export const planningTexts = registerTexts('planning', {
     'dal {{from}} al {{to}}, parte da {{turn}} (posto {{place}})',
     'from {{from}} to {{to}}, begins with {{turn}} (place {{place}})',
   ],
+  cycleBreaks: [
+    'Seguito senza fine, il ciclo non rispetta queste regole:',
+    'Followed without end, the cycle breaks these rules:',
+  ],
+  cycleNamedBreaks: [
+    'Seguito senza fine, il ciclo {{cycle}} non rispetta queste regole:',
+    'Followed without end, the cycle {{cycle}} breaks these rules:',
+  ],
+  cycleFinding: [
+    '{{rule}}. {{limit}}: {{required}}; nel ciclo: {{measured}}.',
+    '{{rule}}. {{limit}}: {{required}}; in the cycle: {{measured}}.',
+  ],
+  atPlace: ['Al posto {{place}} ({{turn}}).', 'At place {{place}} ({{turn}}).'],
+  forCategories: ['Vale per: {{categories}}.', 'Holds for: {{categories}}.'],
+  withoutEnd: ['senza fine', 'without end'],
   noCycles: ['Nessun ciclo di base', 'No base cycle'],
   noCyclesWhy: [
     'Aggiungi la sequenza di turni che le persone seguono: da lì Torre genera i mesi.',

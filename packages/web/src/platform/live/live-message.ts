@@ -14,6 +14,7 @@ export const LIVE_EVENTS = [
   'legality',
   'presence',
   'room',
+  'cover',
   'ended',
   'reset',
 ] as const satisfies readonly LiveEventName[];

@@ -80,7 +80,7 @@ export function ConfigurationScreen({ address, onAddress }: ConfigurationScreenP
                       settingKey={key}
                       values={values}
                       today={today}
-                      onOpen={(icao) => onAddress({ ...address, voce: key, impianto: icao || undefined })}
+                      onOpen={({ icao }) => onAddress({ ...address, voce: key, impianto: icao || undefined })}
                     />
                   ))}
                 </Rows>
@@ -93,7 +93,7 @@ export function ConfigurationScreen({ address, onAddress }: ConfigurationScreenP
         <SettingDialog
           key={open}
           settingKey={open}
-          icao={address.impianto ?? ''}
+          target={{ icao: address.impianto ?? '', category: '' }}
           data={data}
           today={today}
           onClose={() => onAddress({ cerca: address.cerca })}

@@ -11,6 +11,8 @@ import type { ReplyOf } from '@torre/contract/endpoint';
 import { call } from '../../../platform/call.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import type { SaveOptions } from '../../../platform/save-wait.ts';
+import { isSameTarget } from './setting-target.ts';
+import type { SettingTarget } from './setting-target.ts';
 
 const KEY = ['administration', 'configuration'];
 
@@ -38,7 +40,12 @@ export async function saveSetting(key: string, body: SettingBody, options: SaveO
 /** Takes a planned value back; answers what stands for the key afterwards. */
 export async function withdrawPlanned(
   key: string,
-  planned: { readonly icao: string; readonly validFrom: string; readonly version: number },
+  planned: {
+    readonly icao: string;
+    readonly category: string;
+    readonly validFrom: string;
+    readonly version: number;
+  },
   options: SaveOptions,
 ): Promise<SettingReply> {
   const reply = await call(withdrawSetting, { path: { key }, query: planned }, options);
@@ -50,7 +57,11 @@ export function readAgain(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: KEY });
 }
 
-/** How often the setting was saved for the plant or the organisation. */
-export function versionOf(data: Pick<ConfigurationReply, 'versions'>, key: string, icao: string): number {
-  return data.versions.find((one) => one.key === key && one.icao === icao)?.version ?? 0;
+/** How often the setting was saved for the target. */
+export function versionOf(
+  data: Pick<ConfigurationReply, 'versions'>,
+  key: string,
+  target: SettingTarget,
+): number {
+  return data.versions.find((one) => one.key === key && isSameTarget(one, target))?.version ?? 0;
 }

@@ -1,6 +1,7 @@
-import { valueText } from '@torre/contract/administration';
+import { categoryText, valueText } from '@torre/contract/administration';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { Setting } from '@torre/domain/configuration';
+import { CATEGORY } from '@torre/domain/identity';
 import { addDays, displayDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
 import type { JSX } from 'react';
@@ -8,34 +9,38 @@ import { Callout, DateField, FormDialog, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
 import type { ConfigurationReply } from './configuration.queries.ts';
 import './configuration.texts.ts';
+import { CountedFindings } from '../rules/counted-findings.tsx';
 import { SettingHistory } from './setting-history.tsx';
-import { plannedFallback } from './setting-fallback.ts';
 import { boundTexts } from './setting-draft.ts';
+import { valueWithoutOwn } from './setting-state.ts';
+import { targetText } from './setting-target.ts';
+import type { SettingTarget } from './setting-target.ts';
 import { useSettingForm } from './use-setting-form.ts';
 import { ValueField } from './value-field.tsx';
 
 interface SettingDialogProps {
   readonly settingKey: string;
-  /** '' for the organisation. */
-  readonly icao: string;
+  readonly target: SettingTarget;
   readonly data: ConfigurationReply;
   readonly today: Day;
   readonly onClose: () => void;
 }
 
-/** Changes a setting from a day on, for the organisation or a plant; below, everything that was saved before. */
+/** Changes a setting from a day on, for the organisation, a plant or a category; below, everything that was saved before. */
 export function SettingDialog(props: SettingDialogProps): JSX.Element {
   const { settingKey, data, today, onClose } = props;
   const t = useTexts('configuration');
   const language = useLanguage();
   const form = useSettingForm(props, onClose);
   const { setting, fields, write, value, tried } = form;
-  const { icao, validFrom } = fields;
+  const { icao, category, validFrom } = fields;
   const fallback = valueText(
     setting,
-    plannedFallback(data.values, settingKey, icao, validFrom ?? today),
+    valueWithoutOwn(data.values, settingKey, fields, validFrom ?? today),
     language,
   );
+  const withoutOwnKey =
+    targetText(fields) === '' ? 'useShipped' : category === '' ? 'useOrganisation' : 'useWider';
   return (
     <FormDialog
       title={setting.label[language]}
@@ -57,7 +62,7 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
       }
     >
       <Text tone="quiet">{setting.help[language]}</Text>
-      {setting.scope === 'plant' && (
+      {setting.scope !== 'organisation' && (
         <NativeSelect
           label={t('validFor')}
           value={icao}
@@ -65,7 +70,21 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
             { value: '', label: t('organisation') },
             ...data.plants.map((plant) => ({ value: plant.icao, label: `${plant.icao} ${plant.name}` })),
           ]}
-          onChange={(event) => form.choosePlant(event.currentTarget.value)}
+          onChange={(event) => form.chooseTarget({ icao: event.currentTarget.value })}
+        />
+      )}
+      {setting.scope === 'category' && (
+        <NativeSelect
+          label={t('category')}
+          value={category}
+          data={[
+            { value: '', label: t('allCategories') },
+            ...Object.keys(CATEGORY).map((code) => ({
+              value: code,
+              label: categoryText(code, language) ?? code,
+            })),
+          ]}
+          onChange={(event) => form.chooseTarget({ category: event.currentTarget.value })}
         />
       )}
       <ValueField
@@ -80,7 +99,7 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
         onChange={(draft) => write({ draft })}
       />
       <Checkbox
-        label={t(icao === '' ? 'useShipped' : 'useOrganisation', { value: fallback })}
+        label={t(withoutOwnKey, { value: fallback })}
         checked={fields.withoutOwn}
         onChange={(event) => write({ withoutOwn: event.currentTarget.checked })}
       />
@@ -101,6 +120,14 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
         error={tried && form.lacksReason ? t('reasonNeeded') : null}
         onChange={(event) => write({ reason: event.currentTarget.value })}
       />
+      {setting.group === 'rules' && (
+        <CountedFindings
+          settingKey={settingKey}
+          target={fields}
+          plants={data.plants}
+          wanted={value.ok && validFrom !== null ? { value: value.value, validFrom } : null}
+        />
+      )}
       {form.standing !== null && (
         <Callout tone="danger" alert>
           {t('stale', { value: valueText(setting, form.standing, language) })}

@@ -9,6 +9,7 @@ import { Loaded, Row, Rows, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { settingHistoryQuery } from './configuration.queries.ts';
 import './configuration.texts.ts';
+import { isSameTarget, targetText } from './setting-target.ts';
 import styles from './setting-dialog.module.css';
 
 interface SettingHistoryProps {
@@ -44,12 +45,13 @@ export function SettingHistory(props: SettingHistoryProps): JSX.Element {
   function rowsOf(saves: readonly SettingSave[]): readonly JSX.Element[] {
     const shown = new Set<string>();
     return saves.map((save) => {
-      const place = `${save.icao} ${save.validFrom}`;
+      const target = targetText(save);
+      const place = `${target} ${save.validFrom}`;
       const isLast = !shown.has(place);
       shown.add(place);
       const day = displayDay(dayFromCompact(save.validFrom) as Day);
       const stands = standing.some(
-        (row) => row.key === settingKey && row.icao === save.icao && row.validFrom === save.validFrom,
+        (row) => row.key === settingKey && isSameTarget(row, save) && row.validFrom === save.validFrom,
       );
       const isPlanned = isLast && stands && (dayFromCompact(save.validFrom) as Day) > today;
       const value = save.withdrawn
@@ -57,11 +59,11 @@ export function SettingHistory(props: SettingHistoryProps): JSX.Element {
         : save.value === null
           ? t('history.shipped')
           : valueText(setting, save.value, language);
-      const words = `${save.icao && `${save.icao} · `}${t('history.valid', { day })}: ${value}`;
+      const words = `${target && `${target} · `}${t('history.valid', { day })}: ${value}`;
       const isReplaced = !isLast || save.withdrawn;
       return (
         <Row
-          key={`${save.icao} ${save.version}`}
+          key={`${target} ${save.version}`}
           plain={isReplaced}
           title={
             isReplaced ? (

@@ -7,7 +7,9 @@ import type { JSX } from 'react';
 import { IconButton, LinkButton, Row, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import './configuration.texts.ts';
-import { plantsThatDiffer, settingState } from './setting-state.ts';
+import { settingState } from './setting-state.ts';
+import { EVERYBODY, targetText, targetsThatDiffer } from './setting-target.ts';
+import type { SettingTarget } from './setting-target.ts';
 
 interface SettingRowProps {
   readonly settingKey: string;
@@ -15,10 +17,10 @@ interface SettingRowProps {
   readonly today: Day;
   /** Without the sentence that explains the setting: in a list where the heading does. */
   readonly short?: boolean;
-  readonly onOpen: (icao: string) => void;
+  readonly onOpen: (target: SettingTarget) => void;
 }
 
-/** One setting: what holds today, since when, what is planned, and which plants differ. */
+/** One setting: what holds today, since when, what is planned, and which plants and categories differ. */
 export function SettingRow({
   settingKey,
   values,
@@ -28,9 +30,9 @@ export function SettingRow({
 }: SettingRowProps): JSX.Element {
   const t = useTexts('configuration');
   const language = useLanguage();
-  const { setting, value, since, planned } = settingState(values, settingKey, '', today);
+  const { setting, value, since, planned } = settingState(values, settingKey, EVERYBODY, today);
   const label = setting.label[language];
-  const differing = plantsThatDiffer(values, settingKey);
+  const differing = targetsThatDiffer(values, settingKey);
   return (
     <Row
       title={label}
@@ -52,27 +54,32 @@ export function SettingRow({
                   })}
             </Text>
           ))}
-          {differing.map((plant) => (
-            <LinkButton key={plant} onClick={() => onOpen(plant)}>
-              {t('inPlant', { plant, value: plantText(plant) })}
+          {differing.map((target) => (
+            <LinkButton key={targetText(target)} onClick={() => onOpen(target)}>
+              {t('inPlant', { plant: targetText(target), value: ownText(target) })}
             </LinkButton>
           ))}
         </>
       }
       actions={
-        <IconButton label={t('changeOf', { setting: label })} icon={IconPencil} onClick={() => onOpen('')} />
+        <IconButton
+          label={t('changeOf', { setting: label })}
+          icon={IconPencil}
+          onClick={() => onOpen(EVERYBODY)}
+        />
       }
     >
       {!short && <span>{setting.help[language]}</span>}
     </Row>
   );
 
-  function plantText(plant: string): string {
-    const own = settingState(values, settingKey, plant, today);
-    const now = own.inherited ? t('fromOrganisation') : valueText(setting, own.value, language);
+  function ownText(target: SettingTarget): string {
+    const own = settingState(values, settingKey, target, today);
+    const without = t(target.category === '' ? 'fromOrganisation' : 'fromWider');
+    const now = own.inherited ? without : valueText(setting, own.value, language);
     const next = own.planned[0];
     if (!next) return now;
-    const then = next.value === null ? t('fromOrganisation') : valueText(setting, next.value, language);
+    const then = next.value === null ? without : valueText(setting, next.value, language);
     return `${now} · ${t('planned', { day: displayDay(next.validFrom), value: then })}`;
   }
 }

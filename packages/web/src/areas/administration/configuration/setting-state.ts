@@ -3,12 +3,14 @@ import { anySettingOn, SETTINGS, standingOn } from '@torre/domain/configuration'
 import type { DatedValue, Setting, SettingValue, SettingValues } from '@torre/domain/configuration';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { isSameTarget, targetText } from './setting-target.ts';
+import type { SettingTarget } from './setting-target.ts';
 
 /** The rows of the reply as the domain reads them. */
 export function settingValues(rows: readonly StandingValue[]): SettingValues {
   const values = new Map<string, DatedValue[]>();
-  for (const { key, icao, validFrom, value } of rows) {
-    const dated = { icao, validFrom: dayFromCompact(validFrom) as Day, value };
+  for (const { key, icao, category, validFrom, value } of rows) {
+    const dated = { icao, category, validFrom: dayFromCompact(validFrom) as Day, value };
     values.set(key, [...(values.get(key) ?? []), dated]);
   }
   return values;
@@ -19,31 +21,41 @@ export interface SettingState {
   readonly value: SettingValue;
   /** The day from which the value holds; null: nobody ever chose it, it is the shipped default. */
   readonly since: Day | null;
-  /** The own value that holds comes from the organisation, not from the plant that was asked about. */
+  /** The value that holds is that of a wider target (the organisation, a plant, a category), or the default. */
   readonly inherited: boolean;
-  /** What is planned for this plant, or for the organisation, in the order of its days. */
+  /** What is planned for this target itself, in the order of its days. */
   readonly planned: readonly DatedValue[];
 }
 
-/** What holds for a plant ('' for the organisation) on `today`, and what will. */
-export function settingState(values: SettingValues, key: string, icao: string, today: Day): SettingState {
-  const plant = icao === '' ? null : icao;
-  const standing = standingOn(values, key, plant, today);
+/** What holds for a target on `today`, and what will. */
+export function settingState(
+  values: SettingValues,
+  key: string,
+  target: SettingTarget,
+  today: Day,
+): SettingState {
+  const [plant, category] = [target.icao || null, target.category];
+  const standing = standingOn(values, key, plant, category, today);
   return {
     setting: SETTINGS.get(key)!,
-    value: anySettingOn(values, key, plant, today),
+    value: anySettingOn(values, key, plant, category, today),
     since: standing?.validFrom ?? null,
-    inherited: icao !== '' && standing?.icao !== icao,
+    inherited: targetText(target) !== '' && (standing === null || !isSameTarget(standing, target)),
     planned: (values.get(key) ?? [])
-      .filter((row) => row.icao === icao && row.validFrom > today)
+      .filter((row) => isSameTarget(row, target) && row.validFrom > today)
       .toSorted((one, other) => one.validFrom - other.validFrom),
   };
 }
 
-/** Plants with a value of their own for this key, now or planned. */
-export function plantsThatDiffer(values: SettingValues, key: string): readonly string[] {
-  const plants = (values.get(key) ?? []).map(({ icao }) => icao).filter((icao) => icao !== '');
-  return [...new Set(plants)].toSorted();
+/** What holds on `day` without a value of its own: what a wider target says, or the default. */
+export function valueWithoutOwn(
+  rows: readonly StandingValue[],
+  key: string,
+  target: SettingTarget,
+  day: Day,
+): SettingValue {
+  const others = settingValues(rows.filter((row) => !isSameTarget(row, target)));
+  return anySettingOn(others, key, target.icao || null, target.category, day);
 }
 
 /** Everything planned after `today`, in the order of its days. */

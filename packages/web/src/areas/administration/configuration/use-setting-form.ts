@@ -19,8 +19,9 @@ import type { ConfigurationReply } from './configuration.queries.ts';
 import './configuration.texts.ts';
 import { draftOf, valueOfDraft } from './setting-draft.ts';
 import { areTyped, openedFields, settingFromKept, type SettingFields } from './setting-fields.ts';
-import { plannedFallback } from './setting-fallback.ts';
-import { plantsThatDiffer, settingState, settingValues } from './setting-state.ts';
+import { settingState, settingValues, valueWithoutOwn } from './setting-state.ts';
+import { targetText, targetsThatStay } from './setting-target.ts';
+import type { SettingTarget } from './setting-target.ts';
 
 const PRECONDITION_FAILED = 412;
 
@@ -31,10 +32,10 @@ type Standing = Pick<ConfigurationReply, 'versions' | 'values'>;
 export function useSettingForm(
   {
     settingKey,
-    icao: first,
+    target: first,
     data,
     today,
-  }: { settingKey: string; icao: string; data: ConfigurationReply; today: Day },
+  }: { settingKey: string; target: SettingTarget; data: ConfigurationReply; today: Day },
   onClose: () => void,
 ) {
   const setting = SETTINGS.get(settingKey) as Setting;
@@ -43,14 +44,14 @@ export function useSettingForm(
   /** Asked before the save and before the window closes on what was typed. */
   const asking = useConfirm('footer');
   const withdrawal = useActions('footer');
-  const stateOf = ({ values }: Standing, plant: string) =>
-    settingState(settingValues(values), settingKey, plant, today);
+  const stateOf = ({ values }: Standing, target: SettingTarget) =>
+    settingState(settingValues(values), settingKey, target, today);
   const rules: FormRules<SettingFields, Standing> = {
     fieldsOf: (standing, at) => {
-      const icao = at?.icao ?? first;
-      return openedFields(setting, stateOf(standing, icao).value, icao, today);
+      const target = at ?? first;
+      return openedFields(setting, stateOf(standing, target).value, target, today);
     },
-    versionOf: (standing, { icao }) => versionOf(standing, settingKey, icao),
+    versionOf: (standing, fields) => versionOf(standing, settingKey, fields),
     isSame: (one, other) => !areTyped(one, other),
   };
   const valueOf = ({ withoutOwn, draft }: SettingFields): Decision<SettingValue | null> =>
@@ -61,7 +62,7 @@ export function useSettingForm(
     valueOf(fields).ok && fields.validFrom !== null && !lacksReason(fields);
   const steps = useVersionedForm({
     ...plainForm(rules),
-    name: { form: 'impostazione', thing: [settingKey, first] },
+    name: { form: 'impostazione', thing: [settingKey, targetText(first)] },
     read: data as Standing,
     readKept: (value) => settingFromKept(setting, value),
     isComplete,
@@ -69,6 +70,7 @@ export function useSettingForm(
       const value = valueOf(fields);
       const body = {
         icao: fields.icao,
+        category: fields.category,
         validFrom: compactDay(fields.validFrom!),
         value: value.ok ? value.value : null,
         version: version ?? 0,
@@ -95,20 +97,20 @@ export function useSettingForm(
 
   const withdraw = async (planned: SettingSave): Promise<void> => {
     const day = displayDay(dayFromCompact(planned.validFrom) as Day);
-    const { icao: plant, validFrom: from } = planned;
-    const known = versionOf(data, settingKey, plant);
+    const { icao, category, validFrom: from } = planned;
+    const known = versionOf(data, settingKey, planned);
     const now = await withdrawal.run({
       ask: { title: t('withdrawQuestion', { day }), text: t('withdrawWhy'), yes: t('withdrawYes') },
       track: 'ritira impostazione',
       act: (options) =>
-        withdrawPlanned(settingKey, { icao: plant, validFrom: from, version: known }, options),
+        withdrawPlanned(settingKey, { icao, category, validFrom: from, version: known }, options),
       done: t('withdrawn'),
       failed: t('withdrawFailed'),
     });
     // The own change is no news; what others changed since the window opened still is.
     if (now !== null)
       steps.change((open) =>
-        versionOf(open.base, settingKey, plant) === known ? keepTyped(open, now) : open,
+        versionOf(open.base, settingKey, planned) === known ? keepTyped(open, now) : open,
       );
   };
   const stale = problem?.kind === 'stale' ? problem.current : null;
@@ -118,23 +120,23 @@ export function useSettingForm(
   };
   /** From what to what, from which day, and for which plants. */
   const saveQuestion = ({ values: rows }: Pick<Standing, 'values'>): ConfirmQuestion => {
-    const { icao, validFrom } = fields;
+    const { validFrom } = fields;
     const day = validFrom ?? today;
     const values = settingValues(rows);
     const decided = valueOf(fields);
     const own = decided.ok ? decided.value : null;
-    const wanted = own ?? plannedFallback(rows, settingKey, icao, day);
-    const differing = icao === '' ? plantsThatDiffer(values, settingKey).join(', ') : '';
+    const wanted = own ?? valueWithoutOwn(rows, settingKey, fields, day);
+    const differing = targetsThatStay(values, settingKey, fields).map(targetText).join(', ');
     const inWords = (value: SettingValue): string => valueText(setting, value, language);
     return {
       title: t('saveQuestion', { setting: setting.label[language] }),
       text: [
         t('saveWhat', {
           day: displayDay(day),
-          from: inWords(anySettingOn(values, settingKey, icao || null, day)),
+          from: inWords(anySettingOn(values, settingKey, fields.icao || null, fields.category, day)),
           to: inWords(wanted),
         }),
-        icao === '' ? t('saveForAll') : t('saveForPlant', { plant: icao }),
+        targetText(fields) === '' ? t('saveForAll') : t('saveForPlant', { plant: targetText(fields) }),
         differing && t('saveNotFor', { plants: differing }),
       ]
         .filter(Boolean)
@@ -142,7 +144,7 @@ export function useSettingForm(
       yes: t('saveYes'),
     };
   };
-  const state = stateOf(form.base, fields.icao);
+  const state = stateOf(form.base, fields);
   const asked = asking.element !== null || withdrawal.asks;
   const dismiss = asking.element === null ? withdrawal.dismiss : asking.dismiss;
   return {
@@ -150,15 +152,16 @@ export function useSettingForm(
     state,
     fields,
     write,
-    choosePlant: (icao: string) => {
-      const draft = draftOf(setting, stateOf(form.base, icao).value);
-      steps.change((now) => ({ ...now, problem: null, fields: { ...now.fields, icao, draft } }));
+    chooseTarget: (part: Partial<SettingTarget>) => {
+      const { icao, category } = { ...fields, ...part };
+      const draft = draftOf(setting, stateOf(form.base, { icao, category }).value);
+      steps.change((now) => ({ ...now, problem: null, fields: { ...now.fields, icao, category, draft } }));
     },
     value: valueOf(fields),
     tried: form.tried,
     lacksReason: lacksReason(fields),
     /** What somebody else put there meanwhile: saved again, the own value takes its place. */
-    standing: stale && stateOf(stale, fields.icao).value,
+    standing: stale && stateOf(stale, fields).value,
     end: steps.end,
     save,
     withdraw,

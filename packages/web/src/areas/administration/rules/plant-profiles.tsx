@@ -7,6 +7,7 @@ import type { JSX } from 'react';
 import { IconButton, Panel, Row, Rows, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { settingState } from '../configuration/setting-state.ts';
+import type { SettingTarget } from '../configuration/setting-target.ts';
 
 const KEY = 'rules.profile';
 
@@ -14,7 +15,7 @@ interface PlantProfilesProps {
   readonly values: SettingValues;
   readonly plants: readonly PlantName[];
   readonly today: Day;
-  readonly onOpen: (key: string, icao: string) => void;
+  readonly onOpen: (key: string, target: SettingTarget) => void;
 }
 
 /** Which rule set judges each plant today, and which one will. */
@@ -25,7 +26,12 @@ export function PlantProfiles({ values, plants, today, onOpen }: PlantProfilesPr
     <Panel title={t('profiles')}>
       <Rows>
         {[everywhere, ...plants].map(({ icao, name }) => {
-          const { value, since, inherited, planned } = settingState(values, KEY, icao, today);
+          const { value, since, inherited, planned } = settingState(
+            values,
+            KEY,
+            { icao, category: '' },
+            today,
+          );
           return (
             <Row
               key={icao}
@@ -34,7 +40,7 @@ export function PlantProfiles({ values, plants, today, onOpen }: PlantProfilesPr
                 <IconButton
                   label={t('changeProfileOf', { plant: icao || name })}
                   icon={IconPencil}
-                  onClick={() => onOpen(KEY, icao)}
+                  onClick={() => onOpen(KEY, { icao, category: '' })}
                 />
               }
             >

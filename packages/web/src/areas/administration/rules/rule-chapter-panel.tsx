@@ -6,13 +6,14 @@ import type { JSX } from 'react';
 import { Panel, Rows, StatusBadge } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { SettingRow } from '../configuration/setting-row.tsx';
+import type { SettingTarget } from '../configuration/setting-target.ts';
 
 interface RuleChapterPanelProps {
   readonly profile: Profile;
   readonly chapter: RuleChapter;
   readonly values: SettingValues;
   readonly today: Day;
-  readonly onOpen: (key: string, icao: string) => void;
+  readonly onOpen: (key: string, target: SettingTarget) => void;
 }
 
 /** One rule of a profile: whether it acts, what people will read, and its numbers. */
@@ -37,7 +38,7 @@ export function RuleChapterPanel(props: RuleChapterPanelProps): JSX.Element {
               settingKey={key}
               values={values}
               today={today}
-              onOpen={(icao) => onOpen(key, icao)}
+              onOpen={(target) => onOpen(key, target)}
             />
           );
         })}
@@ -48,7 +49,8 @@ export function RuleChapterPanel(props: RuleChapterPanelProps): JSX.Element {
 
 function RuleBadge({ profile, chapter, values, today }: Omit<RuleChapterPanelProps, 'onOpen'>): JSX.Element {
   const t = useTexts('configuration');
-  const read = (name: string) => anySettingOn(values, ruleSettingKey(profile, chapter, name), null, today);
+  const read = (name: string) =>
+    anySettingOn(values, ruleSettingKey(profile, chapter, name), null, '', today);
   if (read('attiva') !== true) return <StatusBadge family="void" icon={IconCircleOff} text={t('inactive')} />;
   return read('livello') === 'BLOCCO' ? (
     <StatusBadge family="seen" icon={IconBan} text={t('level.BLOCCO')} />

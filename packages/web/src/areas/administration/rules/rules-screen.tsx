@@ -5,7 +5,7 @@ import type { Profile } from '@torre/domain/configuration';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useMemo, type JSX } from 'react';
-import { Callout, Columns, Line, Loaded, Page, Stack, Text } from '../../../kit/index.ts';
+import { Columns, Line, Loaded, Page, Stack, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
@@ -13,15 +13,18 @@ import { configurationQuery } from '../configuration/configuration.queries.ts';
 import '../configuration/configuration.texts.ts';
 import { SettingDialog } from '../configuration/setting-dialog.tsx';
 import { settingValues } from '../configuration/setting-state.ts';
+import { targetText } from '../configuration/setting-target.ts';
+import type { SettingTarget } from '../configuration/setting-target.ts';
 import { PlantProfiles } from './plant-profiles.tsx';
 import { RuleChapterPanel } from './rule-chapter-panel.tsx';
 
 export interface RulesAddress {
   /** The profile whose rules are shown; without it the organisation's. */
   readonly profilo?: string | undefined;
-  /** Key of the setting whose window is open, and the plant in it. */
+  /** Key of the setting whose window is open, and the plant and the category in it. */
   readonly voce?: string | undefined;
   readonly impianto?: string | undefined;
+  readonly categoria?: string | undefined;
 }
 
 interface RulesScreenProps {
@@ -41,11 +44,11 @@ export function RulesScreen({ address, onAddress }: RulesScreenProps): JSX.Eleme
     PROFILES.find((profile) => profile === address.profilo) ??
     settingOn(values, 'rules.profile', null, today);
   const openKey = address.voce !== undefined && SETTINGS.has(address.voce) ? address.voce : null;
-  const open = (voce: string, icao: string): void =>
-    onAddress({ ...address, voce, impianto: icao || undefined });
+  const open = (voce: string, { icao, category }: SettingTarget): void =>
+    onAddress({ ...address, voce, impianto: icao || undefined, categoria: category || undefined });
+  const target = { icao: address.impianto ?? '', category: address.categoria ?? '' };
   return (
     <Page title={t('rules')} hint={t('rulesHint')}>
-      <Callout tone="seen">{t('notApplied')}</Callout>
       <Loaded query={query} rows={12}>
         {({ plants }) => (
           <Columns narrow="second" secondLeads>
@@ -80,9 +83,9 @@ export function RulesScreen({ address, onAddress }: RulesScreenProps): JSX.Eleme
       </Loaded>
       {data && openKey && (
         <SettingDialog
-          key={`${openKey} ${address.impianto ?? ''}`}
+          key={`${openKey} ${targetText(target)}`}
           settingKey={openKey}
-          icao={address.impianto ?? ''}
+          target={target}
           data={data}
           today={today}
           onClose={() => onAddress({ profilo: address.profilo })}

@@ -100,8 +100,9 @@ export function SpecializationsGraph(part: Part<CounterDetailRow['specialization
           <BarChart
             title={t('specializationsGraph')}
             axisLabel={t('specializationsAxis')}
-            bars={specializations.map(({ specializationId, ...one }) => ({
+            bars={specializations.map(({ specializationId, missing, ...one }) => ({
               ...one,
+              lacks: missing,
               key: specializationId,
               label: specializationId,
             }))}

@@ -1,28 +1,30 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
-import type { CounterDetailRow, SpecializationCategoriesReply } from '@torre/contract/counters';
+import type { CounterDetailRow } from '@torre/contract/counters';
 import { dayFromCompact, displayDay, formatMinutes } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { IconButton } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { difference } from '../counter-table.ts';
+import { slotSentence, slotTone } from '../slot-sentence.ts';
 import styles from './counter-head.module.css';
 import { counterRange, isNightCounter, longDate } from './counter-range.ts';
-import { differenceWords, recountWords, rangesOf } from './detail-words.ts';
+import { recountWords } from './detail-words.ts';
+import '../counters.texts.ts';
 import './detail.texts.ts';
 import type { Recount } from './use-recount.ts';
 
 interface CounterHeadProps {
   /** undefined while it is on its way. */
   readonly counter: CounterDetailRow | undefined;
-  readonly categories: SpecializationCategoriesReply['specializations'] | undefined;
   readonly recount: Recount;
   readonly onBack: () => void;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
 }
 
 /** Which counter, who is missing, how old the numbers are. */
-export function CounterHead({ counter, categories, recount, onBack }: CounterHeadProps): JSX.Element {
+export function CounterHead({ counter, recount, onBack, action }: CounterHeadProps): JSX.Element {
   const t = useTexts('counterDetail');
   const { busy, minutes, run } = recount;
   return (
@@ -31,8 +33,9 @@ export function CounterHead({ counter, categories, recount, onBack }: CounterHea
         {t('back')}
       </Button>
       {counter && <CounterTitle counter={counter} />}
-      {counter && <Answer counter={counter} categories={categories} />}
+      {counter && <Answer counter={counter} />}
       <div className={styles['tools']}>
+        {action}
         <span role="status" className={styles['age']}>
           {busy ? t('recounting') : recountWords(minutes, t)}
         </span>
@@ -68,26 +71,11 @@ function CounterTitle({ counter }: { readonly counter: CounterDetailRow }): JSX.
   );
 }
 
-/** The manager's own number: how many are missing, and of what. */
-function Answer({
-  counter,
-  categories,
-}: Required<Pick<CounterHeadProps, 'categories'>> & { readonly counter: CounterDetailRow }): JSX.Element {
-  const t = useTexts('counterDetail');
-  const value = difference(counter);
-  const lacking = categories?.lacking ?? [];
-  const short = value < 0 || lacking.length > 0;
+/** What is missing, in the words of the other screens. */
+function Answer({ counter }: { readonly counter: CounterDetailRow }): JSX.Element {
   return (
-    <p className={styles['answer']} data-tone={short ? 'short' : value > 0 ? 'over' : 'even'}>
-      <b>{differenceWords(value, t)}</b>
-      {lacking.length > 0 && (
-        <span>
-          {value >= 0 && `${t('butLacking')} `}
-          {lacking
-            .map((one) => t('lackingWhen', { name: one.specializationId, hours: rangesOf(one) }))
-            .join(' · ')}
-        </span>
-      )}
+    <p className={styles['answer']} data-tone={slotTone(counter)}>
+      {slotSentence(counter, useTexts('counters'))}
     </p>
   );
 }

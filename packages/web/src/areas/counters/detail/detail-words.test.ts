@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../../../platform/language.ts';
-import { differenceWords, rangesOf, recountWords } from './detail-words.ts';
+import { rangesOf, recountWords } from './detail-words.ts';
 import './detail.texts.ts';
 
 const t = textsOf('counterDetail');
-
-test('how many are missing is said in words', () => {
-  expect([-1, -2, 0, 1, 3].map((value) => differenceWords(value, t))).toEqual([
-    'Manca 1',
-    'Mancano 2',
-    'In pari',
-    '1 in più',
-    '3 in più',
-  ]);
-});
 
 test('[M2.1.06][M2.1.08][M2.1.09] how old the numbers are, by minutes since the refresh', () => {
   expect([null, 0, 1, 2, 61].map((minutes) => recountWords(minutes, t))).toEqual([

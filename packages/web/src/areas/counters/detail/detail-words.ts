@@ -4,12 +4,6 @@ import { slotHours } from '../counter-table.ts';
 
 export type DetailTexts = Texts<'counterDetail'>;
 
-/** 'Mancano 2', 'In pari', '3 in più'. */
-export function differenceWords(difference: number, t: DetailTexts): string {
-  if (difference === 0) return t('even');
-  return difference < 0 ? t('short', { count: -difference }) : t('over', { count: difference });
-}
-
 /** M2.1.06 to M2.1.09; nothing before the first refresh. */
 export function recountWords(minutes: number | null, t: DetailTexts): string {
   if (minutes === null) return '';

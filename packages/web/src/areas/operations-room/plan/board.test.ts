@@ -143,7 +143,7 @@ test('a gap that is closed is open no more', () => {
 });
 
 describe('time in position', () => {
-  const { rules } = ruleSetOn(new Map(), null, DAY);
+  const { rules } = ruleSetOn(new Map(), null, '', DAY);
   const person = (employeeId: string, startDate: string, endDate: string): RoomPerson => ({
     employeeId,
     employeeName: 'Anna',

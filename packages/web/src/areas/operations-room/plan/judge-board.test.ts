@@ -6,7 +6,7 @@ import type { Board, Seat } from './board.ts';
 import { judgeOf } from './judge-board.ts';
 
 const AUTUMN = dayOf(2027, 10, 31);
-const { rules } = ruleSetOn(new Map(), null, AUTUMN);
+const { rules } = ruleSetOn(new Map(), null, '', AUTUMN);
 
 const minute = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 

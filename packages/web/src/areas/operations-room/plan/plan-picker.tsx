@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { Dialog, EmptyState } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
@@ -23,32 +23,34 @@ interface PlanPickerProps {
   readonly onClose: () => void;
 }
 
-/** Who is to sit in a gap, or in the place of somebody: the people who are there and free, holders first. */
+/** Who is to sit in a gap, or in the place of somebody: the people who are there, free and hold its specialization; others when asked for. */
 export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps): JSX.Element | null {
   const t = useTexts('operationsRoom');
-  const [typed, setTyped] = useState('');
   const { place, positions, people } = model;
   const seat = item.kind === 'seat' ? item.seat : null;
   const span = spanOfItem(item);
+  const begin = Math.max(span.begin, place.range.begin);
+  const [typed, setTyped] = useState('');
+  const [withAll, setWithAll] = useState(false);
+  const limit = longestStay(model.rules);
+  // Near its begin an opening is filled from there; far inside it from where it was pressed.
+  const pressed = at !== null && at > begin ? at : null;
+  const [from, setFrom] = useState(pressed !== null && pressed - begin >= limit ? pressed : begin);
   const positionId = item.kind === 'seat' ? item.seat.positionId : item.gap.positionId;
   const position = positions.find((one) => one.positionId === positionId);
   if (!position) return null;
-  const shown = seat
-    ? span
-    : {
-        begin: Math.max(span.begin, at ?? span.begin, place.range.begin),
-        end: Math.min(span.end, place.range.end),
-      };
+  const shown = seat ? span : { begin: from, end: Math.min(span.end, place.range.end) };
   const gap = { positionId, ...shown };
   const board = seat ? withoutSeat(model.board, seat.id) : model.board;
   const isFound = nameFinder(typed);
   const found = candidatesFor(board, gap, position, people, place.day).filter(
-    ({ person, begin, end }) =>
-      (!seat || (person.employeeId !== seat.employeeId && begin === seat.begin && end === seat.end)) &&
-      isFound(personName(person)),
+    (one) =>
+      (withAll || one.holds) &&
+      (!seat ||
+        (one.person.employeeId !== seat.employeeId && one.begin === seat.begin && one.end === seat.end)) &&
+      isFound(personName(one.person)),
   );
-  const limit = longestStay(model.rules);
-  const put = ({ person, begin, end }: Candidate): void =>
+  const put = ({ person, ...free }: Candidate): void =>
     onPut(
       seat
         ? { ...seat, employeeId: person.employeeId }
@@ -56,9 +58,9 @@ export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps)
             id: newSeatId(place.day),
             positionId,
             employeeId: person.employeeId,
-            begin,
+            begin: free.begin,
             // as long as somebody may stay there
-            end: Math.min(end, begin + limit),
+            end: Math.min(free.end, free.begin + limit),
             fixed: false,
           },
     );
@@ -69,7 +71,28 @@ export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps)
         label={t('search')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key !== 'Enter' || first === undefined) return;
+          event.preventDefault();
+          put(first);
+        }}
         data-autofocus
+      />
+      {pressed !== null && (
+        <NativeSelect
+          mt="xs"
+          label={t('from')}
+          value={String(from)}
+          data={[begin, pressed].map((minute) => ({ value: String(minute), label: clock(minute) }))}
+          onChange={(event) => setFrom(Number(event.currentTarget.value))}
+        />
+      )}
+      <Checkbox
+        mt="xs"
+        label={t('withAll')}
+        checked={withAll}
+        onChange={(event) => setWithAll(event.currentTarget.checked)}
       />
       {found.length === 0 && <EmptyState title={t('nobodyFree')} why={t('nobodyFreeWhy')} />}
       <ul className={styles['people']}>

@@ -53,6 +53,7 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
       data-unfit={warning !== null || undefined}
       tabIndex={active ? 0 : -1}
       aria-label={label}
+      title={label}
       aria-pressed={kind === 'seat' && !fixed ? dragged !== null : undefined}
       style={{
         top: `calc(var(--row-h) * ${row})`,

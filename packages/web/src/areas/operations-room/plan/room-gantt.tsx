@@ -16,6 +16,7 @@ import { useTexts } from '../../../platform/language.ts';
 import { NOTICE, notify } from '../../../platform/notify.ts';
 import type { RoomFinding } from './judge-board.ts';
 import { snapped } from './move.ts';
+import { NowLine } from './now-line.tsx';
 import { roomAxis } from './room-axis.ts';
 import { RoomBar } from './room-bar.tsx';
 import type { RoomBarProps } from './room-bar.tsx';
@@ -216,6 +217,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
         {drawn.map((item) => (
           <RoomBar key={item.key} {...barOf(item)} />
         ))}
+        <NowLine day={place.day} range={range} axis={axis} />
       </div>
       <p className="visually-hidden" role="status">
         {announcement}

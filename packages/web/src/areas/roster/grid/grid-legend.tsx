@@ -45,6 +45,12 @@ export function GridLegend({ audience = 'manager' }: GridLegendProps): JSX.Eleme
           {entry(t('legendAbsent'), { name: 'M', form: 'morning', marks: 'a' })}
           {entry(t('legendRequest'), { name: 'M', form: 'morning', marks: 'q' })}
           {entry(t('legendRule'), { name: 'M', form: 'morning', marks: 'l' })}
+          <li title={t('legendLackWhy')}>
+            <i className={styles['lack']} aria-hidden>
+              −1
+            </i>
+            {t('legendLack')}
+          </li>
           <li>
             <i className={styles['closed']} aria-hidden />
             {t('legendClosed')}

@@ -42,10 +42,10 @@ function headHtml({ store, person, totals, own, t }: LineContent): string {
 }
 
 /** What stands in 'Ore' and 'Notti'. */
-function totalsInside({ store, person }: LineContent, { turns }: RowSnapshot): readonly [string, string] {
-  const { dutyMinutes, nights, balance } = personTotals(store, person, turns);
+function totalsInside({ store, person }: LineContent, row: RowSnapshot): readonly [string, string] {
+  const { workedMinutes, nights, balance } = personTotals(store, person, row);
   const beside = balance === null ? '' : `<small>${escapeHtml(signedHours(balance))}</small>`;
-  return [`${beside}${Math.round(dutyMinutes / MINUTES_PER_HOUR)}`, String(nights)];
+  return [`${beside}${Math.round(workedMinutes / MINUTES_PER_HOUR)}`, String(nights)];
 }
 
 const lines = new WeakMap<Element, PersonLine>();
@@ -170,9 +170,10 @@ export class PersonLine {
       this.#nameCell(index);
     }
     const isTurned = !isSame('turns');
-    if (this.#content.totals && (isTurned || otherWords)) this.#drawTotals(element);
+    const isOtherwise = isTurned || !isSame('times') || !isSame('marks') || !isSame('overlays');
+    if (this.#content.totals && (isOtherwise || otherWords)) this.#drawTotals(element);
     if (otherWords || !isSame('overlays')) this.#named = false;
-    if (!this.#named || isTurned) this.#nameSoon();
+    if (!this.#named || isOtherwise) this.#nameSoon();
   }
 
   #drawTotals(element: HTMLElement): void {
@@ -198,7 +199,7 @@ export class PersonLine {
     this.#named = true;
     const sums = totals ? [...element.children].slice(columns.length + 1) : [];
     if (sums.every((sum) => sum.hasAttribute('title'))) return;
-    const sentence = totalsSentence(personTotals(store, person, this.#sources[0]!.row.turns), t);
+    const sentence = totalsSentence(personTotals(store, person, this.#sources[0]!.row), t);
     for (const sum of sums) sum.setAttribute('title', sentence);
   }
 

@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
-import { compactDay, formatDuration } from '@torre/domain/kernel';
+import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useRef, type JSX, type KeyboardEvent } from 'react';
 import { ShiftTile } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import type { GridColumn } from '../grid/grid-columns.ts';
-import type { AwayDays } from '../cell-overlays.ts';
+import type { AwayAndOvertime } from '../away/away.queries.ts';
 import { monthTitle, shortWeekday, weekdayAndDate } from '../italian-dates.ts';
 import { monthOf } from '../month-key.ts';
 import styles from './month-card.module.css';
 import { ownAwayOn } from './own-away.ts';
 import type { OwnRoster } from './own-roster.ts';
-import { ownTotals } from './own-totals.ts';
+import { hourSums, ownTotals } from './own-totals.ts';
 import './own.texts.ts';
 import { mainWords } from './shift-words.ts';
 
@@ -25,19 +25,13 @@ interface MonthCardProps {
   readonly today: Day;
   /** null while it is being read: the days stand already. */
   readonly roster: OwnRoster | null;
-  /** When one is away; none are known without the network. */
-  readonly away?: readonly AwayDays[];
+  /** When one is away and works overtime; not known without the network, nor while it is read. */
+  readonly away?: AwayAndOvertime | undefined;
   readonly onOpen: (date: string) => void;
 }
 
 /** The month at a glance: every day a button, and what the month comes to. One Tab stop, arrows inside. */
-export function MonthCard({
-  columns,
-  today,
-  roster,
-  away = NOTHING,
-  onOpen,
-}: MonthCardProps): JSX.Element | null {
+export function MonthCard({ columns, today, roster, away, onOpen }: MonthCardProps): JSX.Element | null {
   const t = useTexts('own');
   const grid = useRef<HTMLDivElement>(null);
   const first = columns[0];
@@ -66,7 +60,7 @@ export function MonthCard({
           const { day } = column;
           const own = roster?.on(day) ?? null;
           const shift = own ? `${own.shift.turn} ${mainWords(own)}` : t(roster ? 'noShift' : 'coming');
-          const absent = ownAwayOn(t, away, day);
+          const absent = ownAwayOn(t, away?.away ?? NOTHING, day);
           const turn = absent ? `${shift}, ${absent.words}` : shift;
           return (
             <button
@@ -101,28 +95,30 @@ export function MonthCard({
           );
         })}
       </div>
-      <MonthSums roster={roster} columns={columns} />
+      <MonthSums {...{ roster, columns, away }} />
     </section>
   );
 }
 
-function MonthSums({ roster, columns }: Pick<MonthCardProps, 'roster' | 'columns'>): JSX.Element {
+function MonthSums({
+  roster,
+  columns,
+  away,
+}: Pick<MonthCardProps, 'roster' | 'columns' | 'away'>): JSX.Element {
   const t = useTexts('own');
-  const totals = roster && ownTotals(roster, columns);
+  const totals = roster && ownTotals(roster, columns, away ?? null);
+  const holidays = totals === null ? ' ' : String(totals.holidays);
   return (
     <dl className={styles['sums']}>
-      <div title={t('hoursWhy')}>
-        <dt>{t('hours')}</dt>
-        <dd>{totals ? formatDuration(totals.dutyMinutes) : ' '}</dd>
-      </div>
-      <div title={t('nightsWhy')}>
-        <dt>{t('nights')}</dt>
-        <dd>{totals ? totals.nights : ' '}</dd>
-      </div>
-      <div title={t('holidaysWhy')}>
-        <dt>{t('holidays')}</dt>
-        <dd>{totals ? totals.holidays : ' '}</dd>
-      </div>
+      {[
+        ...hourSums(totals, t),
+        { key: 'holidays', label: t('holidays'), why: t('holidaysWhy'), value: holidays },
+      ].map(({ key, label, why, value }) => (
+        <div key={key} title={why}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

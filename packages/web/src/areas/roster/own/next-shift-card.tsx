@@ -13,7 +13,7 @@ import { COMING_DAYS, colleaguesQuery, comingShiftsQuery } from './own.queries.t
 import './own.texts.ts';
 import { shiftMates } from './shift-mates.ts';
 import { countdownWords, namesInWords, whenWords } from './shift-words.ts';
-import { useNow, useZone } from './use-now.ts';
+import { useNow, useZone } from '../../../platform/use-now.ts';
 
 /** When do I work next? The answer, first on the screen, with the time that is left. */
 export function NextShiftCard({ today }: { readonly today: Day }): JSX.Element {

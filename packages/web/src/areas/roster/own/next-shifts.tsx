@@ -17,7 +17,7 @@ import { COMING_DAYS, comingShiftsQuery } from './own.queries.ts';
 import './own.texts.ts';
 import { detailWords, mainWords, whenWords } from './shift-words.ts';
 import { useLiveOwn } from './use-live-own.ts';
-import { useNow, useZone } from './use-now.ts';
+import { useNow, useZone } from '../../../platform/use-now.ts';
 
 /** Today and the six days after it. */
 const DAYS_AHEAD = 6;

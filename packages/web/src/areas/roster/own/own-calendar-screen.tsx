@@ -137,7 +137,7 @@ function OwnMonth({ month, today, onOpen, belowMonth }: OwnMonthProps): JSX.Elem
   const { mobile } = useBreakpoint();
   const { data, isError, refetch } = useQuery(ownMonthQuery(month));
   const { from, to } = monthDays(month);
-  const { data: away = NOTHING } = useQuery(ownAwayQuery(from, to));
+  const { data: away } = useQuery(ownAwayQuery(from, to));
   const arrived = data !== undefined;
   const { year, month: number } = month;
   useEffect(() => {
@@ -150,16 +150,17 @@ function OwnMonth({ month, today, onOpen, belowMonth }: OwnMonthProps): JSX.Elem
   if (data?.isEmpty && sameMonth(month, monthOf(today)))
     return <EmptyState title={t('empty')} why={t('emptyWhy')} />;
   const roster = data ?? null;
+  const rules = belowMonth({ from, to });
   return (
     <div className={styles['mine']}>
       <div className={styles['glance']}>
         <NextShiftCard today={today} />
         <MonthCard {...{ columns, today, roster, away, onOpen }} />
-        {!mobile && belowMonth({ from, to })}
+        {!mobile && rules}
         {!mobile && <CalendarFeedButton />}
       </div>
-      <DayList {...{ columns, today, roster, away, onOpen }} />
-      {mobile && belowMonth({ from, to })}
+      <DayList {...{ columns, today, roster, onOpen }} away={away?.away ?? NOTHING} />
+      {mobile && rules}
       {mobile && <CalendarFeedButton />}
     </div>
   );

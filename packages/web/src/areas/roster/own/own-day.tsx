@@ -40,9 +40,10 @@ export function OwnDay({ date, today, onClose, onNavigate }: OwnDayProps): JSX.E
   const day = dayFromCompact(date) as Day;
   useEffect(() => track('view', 'dettaglio del proprio giorno'), []);
   const neighbour = (days: number): string => compactDay(addDays(day, days));
-  const { data: away = NOTHING } = useQuery(
+  const { data: read } = useQuery(
     ownAwayQuery(addDays(day, -DAYS_ON_EACH_SIDE), addDays(day, DAYS_ON_EACH_SIDE)),
   );
+  const away = read?.away ?? NOTHING;
   const absent = ownAwayOn(own, away, day);
   const shift = data?.shift ?? null;
   const name = personName({ employeeName: utente.nome, employeeSurname: utente.cognome });

@@ -9,6 +9,7 @@ import { ownTotals } from './own-totals.ts';
 import { shiftMates } from './shift-mates.ts';
 import { tonightOf } from './shift-words.ts';
 
+const HERE = { away: [], overtime: [] };
 const TODAY = dayFromIso('2026-12-14') as Day;
 const zone = zoneTable(addDays(TODAY, -20), addDays(TODAY, 20));
 const at = (day: Day, minute: number) => zone.utc(day, minute, 'start');
@@ -135,22 +136,66 @@ test('a month comes to hours, nights and holidays worked', () => {
     { date: '20261226', name: 'Santo Stefano', type: 'FESTIVO' },
   ]);
   const columns = gridColumns({ from: friday, to: addDays(friday, 3), today: TODAY }, own.holidays);
-  expect(ownTotals(own, columns)).toEqual({ dutyMinutes: 3 * 480, nights: 1, weekends: 1, holidays: 2 });
+  expect(ownTotals(own, columns, HERE)).toMatchObject({
+    plannedMinutes: 3 * 480,
+    workedMinutes: 3 * 480,
+    nights: 1,
+    weekends: 1,
+    holidays: 2,
+  });
+});
+
+test('of absences and overtime of a whole year a month takes its own', () => {
+  const friday = dayFromIso('2026-12-25') as Day;
+  const columns = gridColumns({ from: friday, to: addDays(friday, 3), today: TODAY }, []);
+  const at = (iso: string, minute: number) => ({ day: dayFromIso(iso) as Day, minute });
+  const person = { employeeId: '1', reason: 'ABSENT' } as const;
+  const day = (iso: string) => ({ from: dayFromIso(iso) as Day, to: dayFromIso(iso) as Day });
+  const year = {
+    away: [
+      { ...person, ...day('2026-03-10'), hours: null },
+      {
+        ...person,
+        ...day('2026-03-11'),
+        hours: { start: at('2026-03-11', 480), end: at('2026-03-11', 600) },
+      },
+      {
+        ...person,
+        ...day('2026-12-25'),
+        hours: { start: at('2026-12-25', 480), end: at('2026-12-25', 600) },
+      },
+    ],
+    overtime: [
+      {
+        employeeId: '1',
+        day: dayFromIso('2026-05-01') as Day,
+        start: at('2026-05-01', 0),
+        end: at('2026-05-01', 60),
+      },
+    ],
+  };
+  expect(ownTotals(roster(friday, 'M R R R'), columns, year)).toMatchObject({
+    plannedMinutes: 480,
+    absentMinutes: 120,
+    overtimeMinutes: 0,
+    workedMinutes: 360,
+    absentDays: [],
+  });
 });
 
 test('a Sunday worked is a holiday, one at rest is none', () => {
   const saturday = dayFromIso('2026-12-12') as Day;
   const columns = gridColumns({ from: saturday, to: addDays(saturday, 1), today: TODAY }, []);
-  expect(ownTotals(roster(saturday, 'R M'), columns).holidays).toBe(1);
-  expect(ownTotals(roster(saturday, 'M R'), columns).holidays).toBe(0);
+  expect(ownTotals(roster(saturday, 'R M'), columns, HERE).holidays).toBe(1);
+  expect(ownTotals(roster(saturday, 'M R'), columns, HERE).holidays).toBe(0);
 });
 
 test('of a weekend counts what one works, not what one rests or may be called for', () => {
   const friday = dayFromIso('2026-12-11') as Day;
   const columns = gridColumns({ from: friday, to: addDays(friday, 3), today: TODAY }, []);
-  expect(ownTotals(roster(friday, 'M M M M'), columns).weekends).toBe(2);
-  expect(ownTotals(roster(friday, 'M R P M'), columns).weekends).toBe(1);
-  expect(ownTotals(roster(friday, 'M RPN FER M'), columns).weekends).toBe(0);
+  expect(ownTotals(roster(friday, 'M M M M'), columns, HERE).weekends).toBe(2);
+  expect(ownTotals(roster(friday, 'M R P M'), columns, HERE).weekends).toBe(1);
+  expect(ownTotals(roster(friday, 'M RPN FER M'), columns, HERE).weekends).toBe(0);
 });
 
 describe('who has the same shift', () => {

@@ -1,9 +1,10 @@
 import type { CompactMonth, OwnShiftsReply, Shift } from '@torre/contract/month';
 import { compactDay } from '@torre/domain/kernel';
-import type { Day } from '@torre/domain/kernel';
-import type { ShiftDefinition, ShiftTimes, TileForm } from '@torre/domain/roster';
-import { storedTimes } from '../day/shift-hours.ts';
+import type { Day, Span, ZoneTable } from '@torre/domain/kernel';
+import type { PlannedDay, ShiftDefinition, ShiftTimes, TileForm } from '@torre/domain/roster';
+import { ownTimes, storedTimes } from '../day/shift-hours.ts';
 import { DefinitionBook } from '../definition-book.ts';
+import { plannedDay } from '../planned-time.ts';
 
 /** One's own shift of a day, with what its name means. */
 export interface OwnShift {
@@ -14,8 +15,8 @@ export interface OwnShift {
   readonly definition: ShiftDefinition | null;
   /** As stored: a shift may have times of its own. */
   readonly times: ShiftTimes | null;
-  /** Minutes on duty by the definition; 0 for what is no work. */
-  readonly dutyMinutes: number;
+  /** As the rule of hours reads it; `zone` holds the day. */
+  readonly planned: (zone: ZoneTable) => PlannedDay;
   /** `s` overtime, `n` a note. */
   readonly marks: string;
 }
@@ -30,6 +31,11 @@ export interface OwnRoster {
   readonly reply: OwnShiftsReply;
 }
 
+const spanOf = ({ start, end }: ShiftTimes, zone: ZoneTable): Span => ({
+  begin: zone.utc(start.day, start.minute, 'start'),
+  end: zone.utc(end.day, end.minute, 'end'),
+});
+
 /** Reads the answer of `ownShifts` once, so that the screen asks by day. */
 export function ownRoster(reply: OwnShiftsReply): OwnRoster {
   const book = new DefinitionBook(reply.definitions);
@@ -42,9 +48,14 @@ export function ownRoster(reply: OwnShiftsReply): OwnRoster {
     on: (day) => {
       const shift = byDate.get(compactDay(day));
       if (!shift) return null;
-      const { form, definition, dutyMinutes } = book.meaning(shift.turn, day);
+      const meaning = book.meaning(shift.turn, day);
+      const { form, definition } = meaning;
       const marks = `${shift.isStr ? 's' : ''}${shift.note || shift.noteTurno ? 'n' : ''}`;
-      return { day, shift, form, definition, times: storedTimes(shift), dutyMinutes, marks };
+      const times = storedTimes(shift);
+      const hasOwn = definition !== null && ownTimes(shift, definition, day) !== null;
+      const planned = (zone: ZoneTable): PlannedDay =>
+        plannedDay(day, meaning, hasOwn && times ? spanOf(times, zone) : null, shift.isStr);
+      return { day, shift, form, definition, times, planned, marks };
     },
   };
 }

@@ -18,8 +18,11 @@ export const ownYearTexts = registerTexts('ownYear', {
   nights: ['notti', 'nights'],
   weekends: ['sab e dom', 'Sat and Sun'],
   holidays: ['festivi', 'holidays'],
-  hoursWhy: ['Ore di servizio, secondo i turni', 'Hours on duty, by the shifts'],
-  nightsWhy: ['Turni di notte', 'Night shifts'],
+  hoursWhy: [
+    'Ore in servizio: previste, meno le assenze, più lo straordinario',
+    'Hours on duty: planned, less absences, plus overtime',
+  ],
+  nightsWhy: ['Servizi che toccano la notte', 'Duties that reach into the night'],
   weekendsWhy: ['Turni di servizio di sabato o di domenica', 'Shifts worked on a Saturday or a Sunday'],
   holidaysWhy: ['Turni di servizio in domeniche e festività', 'Shifts worked on Sundays and holidays'],
   key: [

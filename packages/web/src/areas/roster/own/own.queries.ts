@@ -4,8 +4,8 @@ import { colleaguesCalendar, ownShifts } from '@torre/contract/month';
 import { addDays, compactDay, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
-import { awayDays } from '../cell-overlays.ts';
-import type { AwayDays } from '../cell-overlays.ts';
+import { awayAndOvertime } from '../away/away.queries.ts';
+import type { AwayAndOvertime } from '../away/away.queries.ts';
 import { monthDays, type MonthKey } from '../month-key.ts';
 import { ownRoster } from './own-roster.ts';
 
@@ -53,13 +53,13 @@ export function comingShiftsQuery(today: Day) {
 /** Where all own absences start. They do not begin as the own shifts do: whatever begins so is kept for who has no network. */
 export const ownAwayKey: readonly string[] = ['roster', 'own-away'];
 
-/** When one is away oneself on some days; read anew whenever they are opened. */
+/** When one is away oneself on some days, and one's overtime; read anew whenever they are opened. */
 export function ownAwayQuery(from: Day, to: Day) {
   return queryOptions({
     queryKey: [...ownAwayKey, from, to],
-    queryFn: async ({ signal }): Promise<readonly AwayDays[]> => {
+    queryFn: async ({ signal }): Promise<AwayAndOvertime> => {
       const query = { from: compactDay(from), to: compactDay(to) };
-      return (await call(readOwnAway, { query }, { signal })).away.map(awayDays);
+      return awayAndOvertime(await call(readOwnAway, { query }, { signal }));
     },
     staleTime: 0,
   });

@@ -4,11 +4,14 @@ import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { ShiftTile } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
+import type { Texts } from '../../../platform/text-catalogue.ts';
+import type { AwayAndOvertime } from '../away/away.queries.ts';
 import type { GridColumn } from '../grid/grid-columns.ts';
 import { monthTitle, weekdayAndDate } from '../italian-dates.ts';
 import type { MonthKey } from '../month-key.ts';
 import type { OwnRoster } from './own-roster.ts';
-import { ownTotals } from './own-totals.ts';
+import { hourSums, ownTotals } from './own-totals.ts';
+import type { OwnTotals } from './own-totals.ts';
 import { mainWords } from './shift-words.ts';
 import styles from './year-view.module.css';
 
@@ -20,13 +23,17 @@ interface YearMonthProps {
   readonly isNow: boolean;
   /** null while it is being read. */
   readonly roster: OwnRoster | null;
+  /** null while it is being read. */
+  readonly away: AwayAndOvertime | null;
   readonly onOpen: () => void;
 }
 
 /** A small month: the whole card leads to the month, whose days have their own words there. */
-export function YearMonth({ month, columns, today, isNow, roster, onOpen }: YearMonthProps): JSX.Element {
+export function YearMonth(props: YearMonthProps): JSX.Element {
+  const { month, columns, today, isNow, roster, away, onOpen } = props;
   const t = useTexts('ownYear');
-  const totals = roster && ownTotals(roster, columns);
+  const own = useTexts('own');
+  const totals = roster && ownTotals(roster, columns, away);
   const isEmpty = roster !== null && columns.every(({ day }) => roster.on(day) === null);
   return (
     <li className={styles['month']} data-now={isNow || undefined}>
@@ -44,8 +51,8 @@ export function YearMonth({ month, columns, today, isNow, roster, onOpen }: Year
         <p className={styles['none']}>{t('emptyMonth')}</p>
       ) : (
         <dl>
-          <div title={t('hoursWhy')}>
-            <dd>{totals ? formatDuration(totals.dutyMinutes) : ' '}</dd>
+          <div title={totals ? hoursTitle(totals, own) : t('hoursWhy')}>
+            <dd>{totals?.isWhole ? formatDuration(totals.workedMinutes) : ' '}</dd>
             <dt>{t('hours')}</dt>
           </div>
           {(['nights', 'weekends', 'holidays'] as const).map((name) => (
@@ -59,6 +66,14 @@ export function YearMonth({ month, columns, today, isNow, roster, onOpen }: Year
       {isNow && <VisuallyHidden>{weekdayAndDate(today)}</VisuallyHidden>}
     </li>
   );
+}
+
+/** 'previste 152:00, assenza 72:00 (9 g), straord. 0:00, in servizio 80:00' */
+function hoursTitle(totals: OwnTotals, t: Texts<'own'>): string {
+  return hourSums(totals, t)
+    .filter(({ key }) => key !== 'nights')
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ');
 }
 
 interface YearDayProps {

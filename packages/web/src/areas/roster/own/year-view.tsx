@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDuration } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useEffect, useRef, type JSX } from 'react';
 import { EmptyState, ErrorState } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { gridColumns, type GridColumn } from '../grid/grid-columns.ts';
 import { monthOf, sameMonth, type MonthKey } from '../month-key.ts';
-import { ownTotals, type OwnTotals } from './own-totals.ts';
-import { ownYearQuery, yearDays } from './own.queries.ts';
+import { hourSums, ownTotals, type OwnTotals } from './own-totals.ts';
+import { ownAwayQuery, ownYearQuery, yearDays } from './own.queries.ts';
+import './own.texts.ts';
 import './own-year.texts.ts';
 import { YearMonth } from './year-month.tsx';
 import styles from './year-view.module.css';
@@ -22,6 +22,8 @@ interface YearViewProps {
 export function YearView({ year, today, onMonth }: YearViewProps): JSX.Element {
   const t = useTexts('ownYear');
   const { data, isError, refetch } = useQuery(ownYearQuery(year));
+  const { from, to } = yearDays(year);
+  const { data: away = null } = useQuery(ownAwayQuery(from, to));
   const months = useRef<HTMLUListElement>(null);
   const arrived = data !== undefined;
   useEffect(() => {
@@ -34,7 +36,7 @@ export function YearView({ year, today, onMonth }: YearViewProps): JSX.Element {
   const columns = gridColumns({ ...yearDays(year), today }, roster?.holidays ?? []);
   return (
     <div className={styles['screen']}>
-      <YearSums year={year} totals={roster && ownTotals(roster, columns)} />
+      <YearSums year={year} totals={roster && ownTotals(roster, columns, away)} />
       <ul
         ref={months}
         className={styles['months']}
@@ -44,7 +46,7 @@ export function YearView({ year, today, onMonth }: YearViewProps): JSX.Element {
         {monthsOf(columns).map(([month, days]) => (
           <YearMonth
             key={month.month}
-            {...{ month, today, roster }}
+            {...{ month, today, roster, away }}
             columns={days}
             isNow={sameMonth(month, monthOf(today))}
             onOpen={() => onMonth(month)}
@@ -72,11 +74,13 @@ function YearSums({
   const t = useTexts('ownYear');
   return (
     <dl className={styles['sums']} aria-label={t('sums', { year })}>
-      <div title={t('hoursWhy')}>
-        <dt>{t('hours')}</dt>
-        <dd>{totals ? formatDuration(totals.dutyMinutes) : ' '}</dd>
-      </div>
-      {(['nights', 'weekends', 'holidays'] as const).map((name) => (
+      {hourSums(totals, useTexts('own')).map(({ key, label, why, value }) => (
+        <div key={key} title={why}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {(['weekends', 'holidays'] as const).map((name) => (
         <div key={name} title={t(`${name}Why`)}>
           <dt>{t(name)}</dt>
           <dd>{totals ? totals[name] : ' '}</dd>

@@ -2,7 +2,7 @@ import type { IslandHour } from '@torre/contract/counters';
 import type { CompactGroup } from '@torre/contract/month';
 import { expect, test } from 'vitest';
 import { withEmptyIslands } from './room-islands.ts';
-import type { RoomGroup } from './room-now.ts';
+import type { RoomGroup } from '../../room-now/index.ts';
 
 const GROUPS: readonly CompactGroup[] = [
   { id: 'NORD', name: 'Nord', kind: 'island' },
@@ -16,6 +16,9 @@ const island = (islandId: string, chairs: number): IslandHour => ({
   employees: 0,
   chairs,
   lacks: chairs,
+  missing: chairs,
+  taken: 0,
+  by: [],
 });
 
 test('an island with positions to fill stands in the room though nobody is or comes there, in its place', () => {

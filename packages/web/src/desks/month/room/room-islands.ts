@@ -4,7 +4,7 @@ import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import { hourAt, useIslandsOfHour } from '../../../areas/counters/index.ts';
 import type { CounterTable } from '../../../areas/counters/index.ts';
 import { useSession } from '../../../platform/session.ts';
-import type { RoomGroup } from './room-now.ts';
+import type { RoomGroup } from '../../room-now/index.ts';
 import { slotsNear } from './room-slots.tsx';
 
 /** What an island's positions are in this hour: known, on their way, not to be had, or none at all. */

@@ -2,10 +2,10 @@ import type { CounterRow } from '@torre/contract/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { signed } from '../../../areas/counters/index.ts';
+import { figureOf, signed, slotSentence, slotTone } from '../../../areas/counters/index.ts';
 import type { CounterTable } from '../../../areas/counters/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { useBalance } from './balance.ts';
+import { CoverButton, useCoverPanel } from '../../cover/index.ts';
 import styles from './room-today.module.css';
 import './room.texts.ts';
 
@@ -44,24 +44,34 @@ export function slotsNear(table: CounterTable, days: readonly Day[], zone: ZoneT
   };
 }
 
-function Slot({ slot, when }: { readonly slot: RoomSlot; readonly when: 'now' | 'then' }): JSX.Element {
+function Slot({
+  slot,
+  when,
+  onCover,
+}: {
+  readonly slot: RoomSlot;
+  readonly when: 'now' | 'then';
+  readonly onCover: (counter: CounterRow) => void;
+}): JSX.Element {
   const t = useTexts('room');
   const { employees, chairs } = slot.counter;
-  const { value, tone, sentence } = useBalance()(slot.counter);
+  const sentence = slotSentence(slot.counter, useTexts('counters'));
   return (
-    <li className={styles['slot']} data-tone={tone} data-when={when}>
+    <li className={styles['slot']} data-tone={slotTone(slot.counter)} data-when={when}>
       <span>
         <b>{slot.label}</b> {slot.label !== slot.hours && <small>{slot.hours}</small>}
       </span>
-      <strong>{signed(value)}</strong>
+      <strong>{signed(figureOf(slot.counter))}</strong>
       <span>
         {sentence} <small>{t('ratio', { employees, chairs })}</small>
       </span>
+      {slot.counter.lacks > 0 && <CoverButton slotName={slot.label} onOpen={() => onCover(slot.counter)} />}
     </li>
   );
 }
 
 interface RoomSlotsProps {
+  readonly plant: string;
   readonly table: CounterTable;
   readonly days: readonly Day[];
   readonly zone: ZoneTable;
@@ -69,22 +79,25 @@ interface RoomSlotsProps {
 }
 
 /** Free and missing positions, now and at the next relief, each in its worst hour. */
-export function RoomSlots({ table, days, zone, now }: RoomSlotsProps): JSX.Element | null {
+export function RoomSlots({ plant, table, days, zone, now }: RoomSlotsProps): JSX.Element | null {
   const t = useTexts('room');
   const { running, next } = slotsNear(table, days, zone, now);
+  const { open, panel } = useCoverPanel();
+  const onCover = ({ daySelected: date, timeslotId }: CounterRow): void => open({ plant, date, timeslotId });
   if (running.length === 0 && next.length === 0) return null;
   return (
     <section aria-label={t('positions')} className={styles['slots']}>
       <ul aria-label={t('positionsNow')}>
         {running.map((slot) => (
-          <Slot key={slot.key} slot={slot} when="now" />
+          <Slot key={slot.key} slot={slot} onCover={onCover} when="now" />
         ))}
       </ul>
       <ul aria-label={t('positionsNext')}>
         {next.map((slot) => (
-          <Slot key={slot.key} slot={slot} when="then" />
+          <Slot key={slot.key} slot={slot} onCover={onCover} when="then" />
         ))}
       </ul>
+      {panel}
     </section>
   );
 }

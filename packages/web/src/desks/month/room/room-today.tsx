@@ -1,7 +1,7 @@
 import { addDays, formatMinutes } from '@torre/domain/kernel';
-import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { useMemo, type JSX } from 'react';
-import { monthOf, useNow, useZone, weekdayAndDate } from '../../../areas/roster/index.ts';
+import type { UtcMinute, ZoneTable } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import { monthOf, weekdayAndDate } from '../../../areas/roster/index.ts';
 import type { MonthStore } from '../../../areas/roster/index.ts';
 import { EmptyState, ErrorState, LoadingRows, ShiftTile } from '../../../kit/index.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
@@ -11,17 +11,16 @@ import { OpenDay, prepareDayDialog } from '../open-day.tsx';
 import { useLiveMonth } from '../use-live-month.ts';
 import { useMonth, useViewCounters } from '../use-month-data.ts';
 import { ViewSwitch } from '../view-switch.tsx';
-import { awaitsDecision, roomNow } from './room-now.ts';
-import type { RoomGroup, RoomShift } from './room-now.ts';
+import { awaitsDecision } from '../../room-now/index.ts';
+import type { RoomGroup, RoomShift } from '../../room-now/index.ts';
 import { IslandPositions } from './island-positions.tsx';
 import { useIslandsNow, withEmptyIslands } from './room-islands.ts';
 import type { IslandNow } from './room-islands.ts';
 import { RoomSlots } from './room-slots.tsx';
 import styles from './room-today.module.css';
-import { roomShifts, useRoom } from './use-room.ts';
+import { useRoomClock, useRoomGroups } from '../../room-now/index.ts';
 import './room.texts.ts';
 
-const MINUTES_PER_DAY = 1440;
 /** From here on the relief is announced in minutes. */
 const SOON_MINUTES = 60;
 
@@ -120,41 +119,30 @@ function Group({ room, island, ...rest }: GroupProps): JSX.Element {
 export function RoomToday(props: MonthDeskProps): JSX.Element {
   const { plant, onSelect } = props;
   const t = useTexts('room');
-  const now = useNow();
-  // The clock decides the day: this screen may stay open on a wall for weeks.
-  const utcDay = Math.floor(now / MINUTES_PER_DAY) as Day;
-  const zone = useZone(utcDay, utcDay);
-  const { day: today, minute } = zone.local(now);
+  const clock = useRoomClock();
+  const { now, zone, today } = clock;
   // Who is in the room is a matter of what is published, whatever draft is open.
   const month = useMonth(plant, monthOf(today), today, null);
-  const room = useRoom(plant, today);
   const counters = useViewCounters({ plant, draft: null }, today, today, today);
   const live = useLiveMonth(plant, null, (employeeId) => employeeId);
   const store = month.data ?? null;
-  const shifts = useMemo(
-    () =>
-      store === null || room.people.data === undefined || room.away.data === undefined
-        ? null
-        : roomShifts(room.people.data, room.away.data, store, zone),
-    [store, room.people.data, room.away.data, zone],
-  );
+  const room = useRoomGroups(plant, store, clock);
   const days = [today, addDays(today, 1)];
   const { islands, islandNow } = useIslandsNow({ plant, ...counters, days, zone, now });
   const groups =
-    shifts === null || store === null ? null : withEmptyIslands(roomNow(shifts, now), store.groups, islands);
+    room.groups === null || store === null ? null : withEmptyIslands(room.groups, store.groups, islands);
   const islandOf = ({ group }: RoomGroup): IslandNow => {
     const known = store?.groups[group];
     return known === undefined ? null : islandNow(known);
   };
-  // Without who is away it would show the ill as on duty: then it says that it does not know.
-  const failed = [month, room.people, room.away].some((query) => query.isError && query.data === undefined);
+  const failed = room.failed || (month.isError && month.data === undefined);
   const people = groups?.reduce((sum, group) => sum + group.now.length, 0) ?? 0;
   return (
     <>
       <div className={styles['desk']} onFocus={prepareDayDialog} onPointerEnter={prepareDayDialog}>
         <header className={styles['head']}>
           <h1>
-            <time>{formatMinutes(minute)}</time>
+            <time>{clock.time(now)}</time>
             <span>{t('title', { day: weekdayAndDate(today), plant })}</span>
           </h1>
           {groups !== null && <strong>{t('inService', { count: people })}</strong>}
@@ -165,15 +153,14 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
             <ErrorState
               onRetry={() => {
                 void month.refetch();
-                void room.people.refetch();
-                void room.away.refetch();
+                room.onRetry();
               }}
             />
           )}
           {groups === null && !failed && <LoadingRows />}
           {groups !== null && store !== null && (
             <>
-              <RoomSlots table={counters.table} {...{ days, zone, now }} />
+              <RoomSlots table={counters.table} {...{ plant, days, zone, now }} />
               {groups.length === 0 && (
                 <EmptyState icon={IconCalendarOff} title={t('empty')} why={t('emptyWhy')} />
               )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { zoneTable } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { sessionQuery } from '../../../platform/session.ts';
+import { sessionQuery } from './session.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -3,10 +3,10 @@ import { filterCalendar } from '@torre/contract/month';
 import type { CalendarEmployee } from '@torre/contract/month';
 import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { awayQuery, storedTimes, useLiveOverlays } from '../../../areas/roster/index.ts';
-import type { AwayDays, MonthStore } from '../../../areas/roster/index.ts';
-import { call } from '../../../platform/call.ts';
-import { useLive } from '../../../platform/live.ts';
+import { awayQuery, storedTimes, useLiveOverlays } from '../../areas/roster/index.ts';
+import type { AwayDays, MonthStore } from '../../areas/roster/index.ts';
+import { call } from '../../platform/call.ts';
+import { useLive } from '../../platform/live.ts';
 import type { RoomAway, RoomShift } from './room-now.ts';
 
 const ROOM = ['roster', 'room'];
@@ -35,7 +35,10 @@ export function useRoom(plant: string, today: Day) {
   useLive('reset', readAgain);
   useLiveOverlays(plant);
   const people = useQuery(roomQuery(plant, today));
-  const away = useQuery(awayQuery(plant, addDays(today, -1), addDays(today, 1)));
+  const away = useQuery({
+    ...awayQuery(plant, addDays(today, -1), addDays(today, 1)),
+    select: (read) => read.away,
+  });
   return { people, away };
 }
 

@@ -1,0 +1,39 @@
+import type { CountedRule } from '@torre/contract/administration';
+import type { DatedValue } from '@torre/domain/configuration';
+import { asSystem } from '../../platform/access/request-scope.ts';
+import type { Configuration } from '../../platform/configuration/configuration.ts';
+import type { Database } from '../../platform/db/index.ts';
+import { daysBeside } from './legality-reach.ts';
+import { readPeopleOfPlant } from './legality.reads.ts';
+import type { Days } from './person-rosters.reads.ts';
+import { RosterJudging } from './roster-judging.ts';
+import { RuleBook } from './rule-book.ts';
+
+/**
+ * How many findings each rule has in the published roster of a plant on these days, as the settings are and as they would be
+ * with a value that nobody saved; those that have none either way are left out. Names nobody.
+ */
+export async function countFindings(
+  { db, configuration }: { readonly db: Database; readonly configuration: Configuration },
+  icao: string,
+  days: Days,
+  wanted: { readonly key: string; readonly value: DatedValue },
+): Promise<readonly CountedRule[]> {
+  const planned = {
+    read: configuration.read.bind(configuration),
+    ruleSet: configuration.ruleSetsWith(wanted.key, wanted.value),
+  };
+  // who administers manages no plant: counts of it are all that leaves
+  const [before, after] = await asSystem(async () => {
+    const employees = await readPeopleOfPlant(db, icao, daysBeside(days));
+    const counted = async (book: RuleBook) => {
+      const people = await new RosterJudging(book).findings(db, employees, days);
+      const found = [...people.values()].flat().filter((finding) => finding.icao === icao);
+      return Map.groupBy(found, ({ rule }) => rule);
+    };
+    return [await counted(new RuleBook(configuration)), await counted(new RuleBook(planned))] as const;
+  });
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+    .map((rule) => ({ rule, now: before.get(rule)?.length ?? 0, planned: after.get(rule)?.length ?? 0 }));
+}

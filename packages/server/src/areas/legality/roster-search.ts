@@ -1,0 +1,81 @@
+import { findingsDifference, leastDistance, timelineOf } from '@torre/domain/legality';
+import type { PersonRoster, RuleSource, Timeline } from '@torre/domain/legality';
+import { addDays } from '@torre/domain/kernel';
+import type { UtcMinute } from '@torre/domain/kernel';
+import { zoneOf } from '../../platform/local-time.ts';
+import type { WishedCell } from '../cells/index.ts';
+import { judgeRoster } from './judged-finding.ts';
+import type { JudgedFinding } from './judged-finding.ts';
+import type { Days, ReadRosters } from './person-rosters.reads.ts';
+import type { RuleBook } from './rule-book.ts';
+import { rostersWith } from './wished-roster.ts';
+
+/** Of people whose rosters were read once: what single codes would add, and their standing duties. */
+export class RosterSearch {
+  readonly #read: ReadRosters;
+  readonly #book: RuleBook;
+  readonly #icao: string;
+  readonly #source: RuleSource;
+  /** Findings beyond these days follow from nothing that changes. */
+  readonly #reached: Days;
+  readonly #standing = new Map<string, readonly JudgedFinding[]>();
+  readonly #timelines = new Map<string, Timeline>();
+
+  constructor(
+    read: ReadRosters,
+    book: RuleBook,
+    icao: string,
+    { days, reached }: { days: Days; reached: Days },
+  ) {
+    this.#read = read;
+    this.#book = book;
+    this.#icao = icao;
+    this.#source = book.source(zoneOf(addDays(days.from, -1), addDays(days.to, 1)));
+    this.#reached = reached;
+  }
+
+  /** What these cells of one person would add to the findings, and how far the duty of the last of them stays from the limits. */
+  judge(cells: readonly WishedCell[]): {
+    readonly added: readonly JudgedFinding[];
+    readonly distance: number;
+  } {
+    const { employeeId, day } = cells.at(-1)!;
+    const roster = this.#read.people.get(employeeId)!;
+    const { after } = rostersWith(roster, this.#icao, { cells }, this.#read.definitionOn);
+    const timeline = timelineOf(after, this.#book.absences, this.#source.zone);
+    return {
+      added: findingsDifference(this.#findings(employeeId), this.#judged(employeeId, after)).added,
+      distance: leastDistance(timeline, this.#source, day),
+    };
+  }
+
+  /** The standing duties, those on call included. */
+  timeline(employeeId: string): Timeline {
+    const known = this.#timelines.get(employeeId);
+    if (known) return known;
+    const roster = this.#read.people.get(employeeId)!;
+    const made = timelineOf(roster, this.#book.absences, this.#source.zone);
+    this.#timelines.set(employeeId, made);
+    return made;
+  }
+
+  /** Minutes without duty before an instant; null where none is known. */
+  restBefore(employeeId: string, start: UtcMinute): number | null {
+    const last = this.timeline(employeeId).duties.findLast(
+      (duty) => duty.kind === 'LAV' && duty.start < start,
+    );
+    return last === undefined ? null : Math.max(0, start - last.end);
+  }
+
+  #findings(employeeId: string): readonly JudgedFinding[] {
+    const known = this.#standing.get(employeeId);
+    if (known) return known;
+    const found = this.#judged(employeeId, this.#read.people.get(employeeId)!);
+    this.#standing.set(employeeId, found);
+    return found;
+  }
+
+  #judged(employeeId: string, roster: PersonRoster): readonly JudgedFinding[] {
+    return judgeRoster(employeeId, roster, this.#book.absences, this.#source, this.#reached);
+  }
+}

@@ -1,0 +1,123 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeMany } from '@torre/contract/bulk';
+import type { BulkReply } from '@torre/contract/bulk';
+import {
+  addCoverCall,
+  answerCoverCall,
+  readCover,
+  readCoverMends,
+  removeCoverCall,
+} from '@torre/contract/cover';
+import type { CallAnswer, CoverCall, CoverCandidate, CoverMend, CoverReply } from '@torre/contract/cover';
+import { call } from '../../platform/call.ts';
+import { heardPosition } from '../../platform/position.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
+
+/** A slot of a plant's day. */
+export interface CoverPlace {
+  readonly plant: string;
+  /** YYYYMMDD */
+  readonly date: string;
+  readonly timeslotId: string;
+}
+
+const COVER = ['cover'];
+
+/** Who could take the slot; complete up to the newest event this browser heard of. */
+export function coverQuery({ plant, date, timeslotId }: CoverPlace) {
+  return queryOptions({
+    queryKey: [...COVER, plant, date, timeslotId],
+    queryFn: ({ signal }): Promise<CoverReply> => {
+      const position = heardPosition();
+      const query = { plant, date, timeslotId, ...(position === null ? {} : { position }) };
+      return call(readCover, { query }, { signal });
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** What stands in the roster or in a call list has changed. */
+export function readCoverAgain(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: COVER });
+}
+
+/** Where nobody covers alone: exchanges of two shifts that do. */
+export function coverMendsQuery({ plant, date, timeslotId }: CoverPlace) {
+  return queryOptions({
+    queryKey: [...COVER, 'mends', plant, date, timeslotId],
+    queryFn: async ({ signal }): Promise<readonly CoverMend[]> => {
+      const query = { plant, date, timeslotId };
+      return (await call(readCoverMends, { query }, { signal })).mends;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+const itemOf = ({ employeeId, date, version }: CoverCandidate) => ({
+  employeeId,
+  date,
+  version,
+  extraActivities: [],
+});
+
+/** Writes the shifts of one person, or of an exchange, as any other save of the month. Throws CallFailed or NetworkFailed. */
+export function assignCover(
+  division: string,
+  candidates: readonly CoverCandidate[],
+  options: SaveOptions,
+): Promise<BulkReply> {
+  const body = candidates.map((one) => ({ ...itemOf(one), confTurnId: one.shiftId }));
+  return call(changeMany, { query: { division, preview: false }, body }, options);
+}
+
+/** Puts back what stood in the cells before `assignCover` wrote `shifts`. Throws as that. */
+export function takeCoverBack(
+  division: string,
+  candidates: readonly CoverCandidate[],
+  { shifts }: BulkReply,
+  options: SaveOptions,
+): Promise<BulkReply> {
+  const body = candidates.flatMap((one) => {
+    const saved = shifts.find(({ employeeId, date }) => employeeId === one.employeeId && date === one.date);
+    return saved === undefined
+      ? []
+      : [{ ...itemOf(one), version: saved.version, confTurnId: null, restore: one.version }];
+  });
+  return call(changeMany, { query: { division, preview: false }, body }, options);
+}
+
+/** Throws CallFailed (409 when somebody is on the list already) or NetworkFailed. */
+export function noteCall(
+  { plant, date, timeslotId }: CoverPlace,
+  employeeId: string,
+  options: SaveOptions,
+): Promise<unknown> {
+  return call(addCoverCall, { query: { plant }, body: { date, timeslotId, employeeId } }, options);
+}
+
+/** Throws CallFailed (412 when a colleague noted another answer) or NetworkFailed. */
+export function noteAnswer(
+  { plant, date, timeslotId }: CoverPlace,
+  { employeeId, version }: CoverCall,
+  answer: CallAnswer,
+  options: SaveOptions,
+): Promise<unknown> {
+  const path = { date, timeslotId, employeeId };
+  return call(answerCoverCall, { path, query: { plant }, body: { answer, version } }, options);
+}
+
+/** Throws as noteAnswer. */
+export function dropCall(
+  { plant, date, timeslotId }: CoverPlace,
+  { employeeId, version }: CoverCall,
+  options: SaveOptions,
+): Promise<unknown> {
+  return call(
+    removeCoverCall,
+    { path: { date, timeslotId, employeeId }, query: { plant, version } },
+    options,
+  );
+}

@@ -1,0 +1,16 @@
+/** The door of the area 'cover': the only file that desks import. */
+export { CallList } from './call-list.tsx';
+export { CandidateList } from './candidate-list.tsx';
+export { MendList } from './mend-list.tsx';
+export { hoursOf, partsOf } from './cover-words.ts';
+export {
+  assignCover,
+  coverMendsQuery,
+  coverQuery,
+  dropCall,
+  noteAnswer,
+  noteCall,
+  readCoverAgain,
+  takeCoverBack,
+  type CoverPlace,
+} from './cover.queries.ts';

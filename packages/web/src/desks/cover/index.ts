@@ -1,0 +1,2 @@
+/** The door of the desk 'cover'. */
+export { CoverButton, useCoverPanel } from './cover-button.tsx';

@@ -1,0 +1,79 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { compactDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { JSX } from 'react';
+import type { MonthKey } from '../../areas/roster/index.ts';
+import { waitingNoticesQuery } from '../../areas/notices/index.ts';
+import { planningQuery, useLivePlanning } from '../../areas/planning/index.ts';
+import { monthAfter, monthDays, monthOf, monthTitle } from '../../areas/roster/index.ts';
+import { Panel, Row, Rows, Text } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import './home.texts.ts';
+
+interface ManagerTasksProps {
+  readonly plant: string;
+  readonly division: string;
+  readonly today: Day;
+}
+
+/** YYYYMM */
+const compactMonth = (month: MonthKey): string => compactDay(monthDays(month).from).slice(0, 6);
+/** YYYY-MM, as addresses write it. */
+const addressMonth = (month: MonthKey): string => compactMonth(month).replace(/(..)$/, '-$1');
+
+/** This month and the two after it: what is planned. */
+const MONTHS = [0, 1, 2];
+
+/** What a manager left open: drafts that nobody published, and changes that people have not read. */
+export function ManagerTasks({ plant, division, today }: ManagerTasksProps): JSX.Element | null {
+  const t = useTexts('home');
+  const months = MONTHS.map((by) => monthAfter(monthOf(today), by));
+  useLivePlanning(plant);
+  const plans = useQueries({
+    queries: months.map((month) => planningQuery(division, compactMonth(month))),
+  });
+  const unread = useQuery(waitingNoticesQuery(division));
+  const people = new Set(unread.data?.notices.map(({ employeeId }) => employeeId)).size;
+  const drafts = plans.flatMap(({ data }, index) => {
+    const draft = data?.draft ?? null;
+    return draft === null ? [] : [{ draft, month: months[index]! }];
+  });
+  // Beside what is short it says nothing until it knows something.
+  if (plans.some(({ data }) => data === undefined) || unread.data === undefined) return null;
+  return (
+    <Panel title={t('tasks')} padded={drafts.length === 0 && people === 0}>
+      {drafts.length === 0 && people === 0 ? (
+        <Text tone="quiet">{t('noTasks')}</Text>
+      ) : (
+        <Rows compact>
+          {drafts.map(({ draft, month }) => (
+            <Row
+              key={draft.draftId}
+              plain
+              title={
+                <Link
+                  to="/responsabile/calendario"
+                  search={{ impianto: plant, mese: addressMonth(month), bozza: draft.draftId }}
+                >
+                  {t('draftOf', { month: monthTitle(month) })}
+                </Link>
+              }
+              note={t('draftCells', { count: draft.cells })}
+            />
+          ))}
+          {people > 0 && (
+            <Row
+              plain
+              title={
+                <Link to="/responsabile/pianificazione" search={{ impianto: plant }}>
+                  {t('unread', { count: people })}
+                </Link>
+              }
+            />
+          )}
+        </Rows>
+      )}
+    </Panel>
+  );
+}
