@@ -57,7 +57,7 @@ test('a broken rule is marked in its cell, said in the name of the cell, and cou
   expect(marksOf('21')).toBe('');
   await expect
     .element(cellOfMonth('22'))
-    .toHaveAccessibleName('M Mattina 07:00–15:00, Riposo di 8 h tra P e M: minimo 12 h');
+    .toHaveAccessibleName('M Mattina 07:00–15:00, Blocco: Riposo di 8 h tra P e M: minimo 12 h');
 });
 
 test('the list stands by rule or by person, and a press on a finding puts the hand on its cell', async () => {

@@ -8,9 +8,10 @@ import { createPortal } from 'react-dom';
 import { legalityQuery, useLiveLegality } from '../../areas/legality/index.ts';
 import type { BrokenRule, MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
 import { Chip, Sheet } from '../../kit/index.ts';
-import { useLanguage, useTexts } from '../../platform/language.ts';
+import { useTexts } from '../../platform/language.ts';
 import { readRemembered, remember } from '../../platform/remembered.ts';
 import { serverWords } from '../../platform/server-words.ts';
+import type { Texts } from '../../platform/text-catalogue.ts';
 import { track } from '../../platform/track.ts';
 import { LegalityPanel } from './legality-panel.tsx';
 
@@ -36,10 +37,11 @@ const MARKS_KEY = 'calendario-regole';
 const NONE: readonly LegalityFinding[] = [];
 
 /** Each finding at the cell that shows it; one in another plant at none. */
-function brokenRules(findings: readonly LegalityFinding[]): readonly BrokenRule[] {
+function brokenRules(findings: readonly LegalityFinding[], t: Texts<'legality'>): readonly BrokenRule[] {
   return findings.flatMap((finding): BrokenRule[] => {
     const day = finding.cell === null ? null : dayFromCompact(finding.cell);
-    return day === null ? [] : [{ employeeId: finding.employeeId, day, words: serverWords(finding) }];
+    const words = `${t(`level_${finding.level}`)}: ${serverWords(finding)}`;
+    return day === null ? [] : [{ employeeId: finding.employeeId, day, words }];
   });
 }
 
@@ -56,7 +58,6 @@ export function LegalityButton({
   onSelect,
 }: LegalityButtonProps): JSX.Element {
   const t = useTexts('legality');
-  const language = useLanguage();
   const [marks, setMarks] = useState(() => readRemembered(MARKS_KEY) !== 'no');
   const [opened, setOpened] = useState(false);
   const panelId = useId();
@@ -66,8 +67,7 @@ export function LegalityButton({
     enabled: marks || opened,
   });
   useLiveLegality(plant, draft);
-  // Its words are those of the language.
-  const broken = useMemo(() => (marks ? brokenRules(data ?? NONE) : []), [marks, data, language]);
+  const broken = useMemo(() => (marks ? brokenRules(data ?? NONE, t) : []), [marks, data, t]);
   useEffect(() => {
     for (const store of stores) store.setOverlays({ broken });
   }, [stores, broken]);

@@ -38,6 +38,7 @@ export function LegalityPanel(props: LegalityPanelProps): JSX.Element {
     return employeeId;
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is heard from the buttons in it
     <section
       id={id}
       className={`${styles['panel']} no-print`}

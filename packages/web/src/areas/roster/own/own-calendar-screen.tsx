@@ -150,12 +150,13 @@ function OwnMonth({ month, today, onOpen, belowMonth }: OwnMonthProps): JSX.Elem
   if (data?.isEmpty && sameMonth(month, monthOf(today)))
     return <EmptyState title={t('empty')} why={t('emptyWhy')} />;
   const roster = data ?? null;
+  const rules = belowMonth({ from, to });
   return (
     <div className={styles['mine']}>
       <div className={styles['glance']}>
         <NextShiftCard today={today} />
         <MonthCard {...{ columns, today, roster, away, onOpen }} />
-        {!mobile && belowMonth({ from, to })}
+        {!mobile && rules}
         {!mobile && <CalendarFeedButton />}
       </div>
       <DayList {...{ columns, today, roster, onOpen }} away={away?.away ?? NOTHING} />
