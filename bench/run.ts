@@ -22,6 +22,7 @@ import { month } from './measures/month.ts';
 import { overload } from './measures/overload.ts';
 import { bulk } from './measures/bulk.ts';
 import { importExport } from './measures/import-export.ts';
+import { roomFiller } from './measures/room-filler.ts';
 import { roomPlan } from './measures/room-plan.ts';
 import { save } from './measures/save.ts';
 import { screens } from './measures/screens.ts';
@@ -47,6 +48,7 @@ const MEASURES: readonly Measure[] = [
   fullWorld,
   longRoster,
   generation,
+  roomFiller,
   // They fill the plant with people and the trail with changes: nothing else is measured on it afterwards.
   importExport,
   roomPlan,

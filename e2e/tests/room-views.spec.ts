@@ -25,7 +25,7 @@ test('the views of the room stand in the address; positions say when they are op
     page.request,
     date,
     operativePlan.timePlans
-      .filter(({ positionId }) => positionId !== 'N2-EXE')
+      .filter(({ positionId }) => positionId !== 'S1-PLN')
       .map((plan) => (plan.positionId === 'N1-EXE' ? { ...plan, endTime: '2000' } : plan)),
   );
   await page.goto(roomAddress(date));
@@ -36,7 +36,7 @@ test('the views of the room stand in the address; positions say when they are op
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
   await expect(row('N1-EXE')).toContainText('07:00–20:00 (da configurazione 07:00–23:00)');
-  await expect(row('N2-EXE')).toContainText('chiusa (da configurazione 07:00–23:00)');
+  await expect(row('S1-PLN')).toContainText('chiusa (da configurazione 07:00–23:00)');
   await expect(row('N1-PLN')).toContainText('07:00–23:00');
   await expect(row('N1-PLN')).not.toContainText('da configurazione');
   await expect(row('N1-PLN')).toContainText('Nord');
@@ -51,7 +51,7 @@ test('the views of the room stand in the address; positions say when they are op
     await expect(page).toHaveURL(/giorno=20270115/);
     await page.reload();
     await expect(row('N1-EXE')).toContainText('07:00–23:00');
-    await expect(row('N2-EXE')).toHaveCount(0);
+    await expect(row('S1-PLN')).toHaveCount(0);
     await tab(page, 'Turni').click();
     await expect(page).not.toHaveURL(/postazione=/);
   });
@@ -123,8 +123,8 @@ test('groups are added, changed against what somebody else saved meanwhile, and 
     await expect(dialog.getByText('Il gruppo ha bisogno di un nome.')).toBeVisible();
     await expectAccessible(page, 'groups of the room, a new one');
     await name.fill('Settori di prova');
-    await dialog.getByRole('textbox', { name: 'Cerca' }).fill('n2');
-    await dialog.getByRole('checkbox', { name: 'N2-EXE, N2 EXE' }).check();
+    await dialog.getByRole('textbox', { name: 'Cerca' }).fill('s1-p');
+    await dialog.getByRole('checkbox', { name: 'S1-PLN, S1 PLN' }).check();
     await page.route('**/api/groups', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
     );
@@ -137,7 +137,7 @@ test('groups are added, changed against what somebody else saved meanwhile, and 
     await expect(dialog.getByText('1 nel gruppo')).toBeVisible();
     await submit.click();
     await expect(page.getByText('Gruppo aggiunto.')).toBeVisible();
-    await expect(entry).toContainText('N2-EXE');
+    await expect(entry).toContainText('S1-PLN');
   });
 
   await test.step('who was overtaken sees what stands there, and goes on from it', async () => {
@@ -158,7 +158,7 @@ test('groups are added, changed against what somebody else saved meanwhile, and 
     await conflict.getByRole('button', { name: 'Tieni le mie modifiche' }).click();
     await submit.click();
     await expect(page.getByText('Gruppo salvato.')).toBeVisible();
-    await expect(entry).toContainText('N2-EXE, N1-EXE');
+    await expect(entry).toContainText('S1-PLN, N1-EXE');
   });
 
   await test.step('the plan is narrowed to its positions, from day to day', async () => {
@@ -167,7 +167,7 @@ test('groups are added, changed against what somebody else saved meanwhile, and 
     await expect(gap('S1-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
     const filter = page.getByRole('combobox', { name: 'Gruppo di postazioni' });
     await filter.selectOption('Settori di prova');
-    await expect(gap('N2-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
+    await expect(gap('S1-PLN scoperta dalle 07:00 alle 23:00')).toBeVisible();
     await expect(gap('S1-EXE scoperta dalle 07:00 alle 23:00')).toHaveCount(0);
     await page.getByRole('button', { name: 'Giorno dopo' }).click();
     await expect(page).toHaveURL(/giorno=20261218/);

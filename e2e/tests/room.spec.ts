@@ -118,7 +118,7 @@ test('a plan that a colleague saves is there at once; over one’s own changes b
   const colleague = await visitor('responsabile2.lirr');
   const { seat } = roomPage(page);
   await page.goto(roomAddress(date));
-  await expect(roomPage(page).gap('N2-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
+  await expect(roomPage(page).gap('N1-PLN scoperta dalle 07:00 alle 23:00')).toBeVisible();
   const read = await readPlan(colleague.context.request, date);
   const { operativePlan } = read;
   const other = northOfTheMorning(read, date).at(-1)!;
@@ -129,19 +129,19 @@ test('a plan that a colleague saves is there at once; over one’s own changes b
     beginTime,
     endTime,
   });
-  const rest = operativePlan.timePlans.filter(({ positionId }) => positionId !== 'N2-EXE');
-  await savePlan(colleague.context.request, date, [...rest, theirs('N2-EXE', '0700', '0800')]);
+  const rest = operativePlan.timePlans.filter(({ positionId }) => positionId !== 'N1-PLN');
+  await savePlan(colleague.context.request, date, [...rest, theirs('N1-PLN', '0700', '0800')]);
   const otherName = `${other.employeeSurname} ${other.employeeName}`;
-  await expect(seat(otherName, 'N2-EXE, dalle 07:00 alle 08:00')).toBeVisible();
+  await expect(seat(otherName, 'N1-PLN, dalle 07:00 alle 08:00')).toBeVisible();
 
   const name = await putSomebody(page);
-  await savePlan(colleague.context.request, date, [...rest, theirs('N2-EXE', '0730', '0830')]);
+  await savePlan(colleague.context.request, date, [...rest, theirs('N1-PLN', '0730', '0830')]);
   await expect(page.getByText('Un’altra persona ha salvato il piano del 18/12/2026')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Le tue modifiche' })).toContainText(
     `N1-EXE 07:00–09:00 ${name}`,
   );
   await expect(page.getByRole('region', { name: 'Il piano salvato' })).toContainText(
-    `N2-EXE 07:30–08:30 ${otherName}`,
+    `N1-PLN 07:30–08:30 ${otherName}`,
   );
   await test.step('what of the colleague’s work would go is said before it goes, after a reload too', async () => {
     await page.reload();
@@ -149,9 +149,9 @@ test('a plan that a colleague saves is there at once; over one’s own changes b
     await expect(
       page.getByText(/^Se tieni le tue modifiche e salvi, di quello che ha salvato /),
     ).toBeVisible();
-    await expect(lost.filter({ hasText: `si toglie N2-EXE 07:30–08:30 ${otherName}` })).toBeVisible();
-    await expect(lost.filter({ hasText: `torna N2-EXE 07:00–08:00 ${otherName}` })).toBeVisible();
-    await expect(lost.filter({ hasText: 'l’apertura di N2-EXE torna com’era' })).toBeVisible();
+    await expect(lost.filter({ hasText: `si toglie N1-PLN 07:30–08:30 ${otherName}` })).toBeVisible();
+    await expect(lost.filter({ hasText: `torna N1-PLN 07:00–08:00 ${otherName}` })).toBeVisible();
+    await expect(lost.filter({ hasText: 'l’apertura di N1-PLN torna com’era' })).toBeVisible();
   });
   await page.getByRole('button', { name: 'Tieni le mie modifiche' }).click();
   await roomPage(page).save.click();

@@ -19,6 +19,15 @@ export default defineConfig({
           groups: [
             // What every page needs comes as one file: many small ones compress badly.
             { name: 'base', tags: ['$initial'] },
+            // So do the parts that the month, the home and the counters share.
+            {
+              name: 'hours',
+              test: /domain\/src\/(kernel\/(spans|night-minutes|zone-table)|roster\/(person-hours|contract-hours|shift-times|holidays))|roster\/(planned-time|definition-book)/,
+            },
+            {
+              name: 'counters',
+              test: /areas\/counters\/(counter-table|counter-sentence|slot-sentence|shortages|counters\.queries|counters\.texts)\.ts/,
+            },
           ],
         },
       },

@@ -84,3 +84,31 @@ export interface CoverCallRow {
   readonly answered_at: string | null;
   readonly version: number;
 }
+
+export interface OperativePlanRow {
+  readonly icao: string;
+  readonly day: string;
+  readonly state: 'DRAFT' | 'PUBLISHED';
+  readonly saved_by: string;
+  readonly saved_at: string;
+}
+
+interface SeatRow {
+  readonly icao: string;
+  readonly day: string;
+  readonly position_id: string;
+  readonly begin_minute: number;
+  readonly end_minute: number;
+}
+
+export interface TimePlanRow extends SeatRow {
+  readonly time_plan_id: string;
+  readonly state: 'DRAFT' | 'PUBLISHED';
+  readonly employee_id: string | null;
+}
+
+export interface RoomLogRow extends SeatRow {
+  readonly log_id: string;
+  readonly employee_id: string;
+  readonly logged_at: string;
+}

@@ -15,5 +15,6 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './organisation/demo-accounts.ts';
 export type { DemoAccountEntry } from './organisation/demo-accounts.ts';
 export { fullWorld } from './full/full-world.ts';
 export type { FullWorld } from './full/full-world.ts';
+export { roomToFill } from './organisation/room-to-fill.ts';
 export { EXAMPLES_TODAY } from './examples/examples-world.ts';
 export type * from './world.ts';

@@ -4,9 +4,12 @@ import type {
   ActivityRow,
   CoverCallRow,
   OperatingConfigurationRow,
+  OperativePlanRow,
   PositionOpeningRow,
   PositionRow,
   QualificationRow,
+  RoomLogRow,
+  TimePlanRow,
 } from './counter-rows.ts';
 
 export type * from './counter-rows.ts';
@@ -230,6 +233,9 @@ export interface World {
   readonly absence_ignored: readonly AbsenceIgnoredRow[];
   readonly activity: readonly ActivityRow[];
   readonly cover_call: readonly CoverCallRow[];
+  readonly operative_plan: readonly OperativePlanRow[];
+  readonly time_plan: readonly TimePlanRow[];
+  readonly room_log: readonly RoomLogRow[];
 }
 
 /** A world that is still being built. */
@@ -264,5 +270,8 @@ export function emptyWorld(): WorldDraft {
     absence_ignored: [],
     activity: [],
     cover_call: [],
+    operative_plan: [],
+    time_plan: [],
+    room_log: [],
   };
 }

@@ -1,6 +1,5 @@
 import type { RuleSet } from '@torre/domain/configuration';
 import Type from 'typebox';
-import { ChangeReasonSchema } from '../notices/change-reason.schema.ts';
 import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { RefusedCellSchema } from '../bulk/bulk.schema.ts';
 import { callSchema } from '../call.schema.ts';

@@ -63,6 +63,10 @@ export const RoomPersonSchema = Type.Object({
   present: Type.Array(StretchSchema, {
     description: 'When the person may be placed: the shifts without what takes somebody from the room',
   }),
+  busy: Type.Array(StretchSchema, {
+    description:
+      'Activities with hours, but instruction: a proposal places nobody then (`domain.md` 1.5, 35)',
+  }),
 });
 
 const ruleInForce = {

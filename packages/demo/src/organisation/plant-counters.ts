@@ -21,15 +21,17 @@ import { shiftNamed } from './shift-list.ts';
 
 const dayOfRow = (text: string): Day => dayFromIso(text)!;
 const endOfRow = (text: string | null): Day | null => (text === null ? null : dayOfRow(text));
-const minuteOf = (instant: string): number => Temporal.Instant.from(instant).epochMilliseconds / 60_000;
-const timeOf = (instant: string | null): number | null => (instant === null ? null : minuteOf(instant));
+export const minuteOf = (instant: string): number =>
+  Temporal.Instant.from(instant).epochMilliseconds / 60_000;
+export const timeOf = (instant: string | null): number | null =>
+  instant === null ? null : minuteOf(instant);
 const validity = (row: { readonly valid_from: string; readonly valid_to: string | null }) => ({
   from: dayOfRow(row.valid_from),
   to: endOfRow(row.valid_to),
 });
 
 /** domain.md 3.6, 3.7 and 4 */
-const SUBTRACTS: SubtractionRules = {
+export const SUBTRACTS: SubtractionRules = {
   absenceStates: [10, 20, 40, 50, 60],
   causesThatStay: ['SMARTWORK ST', 'OTE', 'OTU', '7509', '9047'],
   activities: ['ADD', 'AULA', 'SIM', 'CT', 'UCS', 'PSIN', 'STP', 'SUPP', 'FNOP'],
@@ -69,7 +71,7 @@ function presenceIn(
 }
 
 /** What each of these people may do at the plant, when. */
-function competences(world: World, icao: string, people: readonly string[]): readonly Competences[] {
+export function competences(world: World, icao: string, people: readonly string[]): readonly Competences[] {
   const posts = Map.groupBy(
     world.assignment.filter((row) => row.icao === icao),
     (row) => row.employee_id,
@@ -130,7 +132,7 @@ function withdrawalsIn(
 }
 
 /** When which positions of the plant are open. */
-function roomOf(world: World, icao: string): RoomPlan {
+export function roomOf(world: World, icao: string): RoomPlan {
   const here = <Row extends { readonly icao: string }>(rows: readonly Row[]): readonly Row[] =>
     rows.filter((row) => row.icao === icao);
   return {
@@ -155,6 +157,21 @@ function roomOf(world: World, icao: string): RoomPlan {
   };
 }
 
+/** Specializations that some position of the plant asks for. */
+export function askedSpecializations(world: World, icao: string): readonly Specialization[] {
+  const asked = new Set(
+    world.position.filter((row) => row.icao === icao).map((row) => row.specialization_id),
+  );
+  return world.specialization
+    .filter((row) => row.icao === icao && asked.has(row.specialization_id))
+    .map((row) => ({
+      specializationId: row.specialization_id,
+      category: row.category,
+      licensed: row.licensed,
+      ofCategory: row.of_category,
+    }));
+}
+
 export interface PlantCounters {
   readonly counters: MonthCounters;
   /** In the order of their indexes; specializations are those that some position asks for. */
@@ -172,17 +189,7 @@ export function plantCounters(
   const people = [
     ...new Set(world.assignment.filter((row) => row.icao === icao).map((row) => row.employee_id)),
   ];
-  const asked = new Set(
-    world.position.filter((row) => row.icao === icao).map((row) => row.specialization_id),
-  );
-  const names: readonly Specialization[] = world.specialization
-    .filter((row) => row.icao === icao && asked.has(row.specialization_id))
-    .map((row) => ({
-      specializationId: row.specialization_id,
-      category: row.category,
-      licensed: row.licensed,
-      ofCategory: row.of_category,
-    }));
+  const names = askedSpecializations(world, icao);
   const specializations = names.map(({ specializationId }) => specializationId);
   const islands = world.island.filter((row) => row.icao === icao).map((row) => row.island_id);
   const slots = timeslots.map((id) =>

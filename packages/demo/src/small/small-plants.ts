@@ -3,7 +3,7 @@ import type { Neighbour, PlantPlan } from '../organisation/plant-plan.ts';
 import { BY_DAY, ORDINARY, ROUND_THE_CLOCK, positions } from '../organisation/room-plan.ts';
 import type { PlantPosition } from '../organisation/room-plan.ts';
 import type { PlantRow } from '../world.ts';
-import { LIRR_POSITIONS } from './lirr-positions.ts';
+import { LIRR_POSITIONS, PEAKS, PEAKS_BY_DAY, PEAK_BY_NIGHT } from './lirr-positions.ts';
 
 const plant = (
   row: Pick<PlantRow, 'icao' | 'name' | 'class' | 'shift_type' | 'is_strategic' | 'comune' | 'ord'>,
@@ -19,6 +19,10 @@ const holds = (island: string, specialization: string, part: Neighbour['part']):
 });
 
 const H18: PlantPosition['hours'] = [[6, 22]];
+const H18_PEAKS: PlantPosition['hours'] = [
+  [8, 9],
+  [16, 17],
+];
 
 /** The four plants of domain.md 9.2 with their head counts, cycles and chairs. */
 export const SMALL_PLANTS: readonly PlantPlan[] = [
@@ -129,10 +133,11 @@ export const SMALL_PLANTS: readonly PlantPlan[] = [
     positions: [
       ...positions('SALA', 'ADC-SALA', ['CSO'], ROUND_THE_CLOCK),
       ...positions('PISTE', 'ADC-TWR', ['TWR-E'], ROUND_THE_CLOCK),
-      ...positions('SUOLO', 'ADC-GND', ['GND-E'], ROUND_THE_CLOCK),
-      ...positions('SALA', 'ADC-SALA', ['COO'], ROUND_THE_CLOCK),
-      ...positions('PISTE', 'ADC-TWR', ['TWR-W'], BY_DAY),
-      ...positions('SUOLO', 'ADC-GND', ['GND-W', 'DEL'], BY_DAY),
+      ...positions('SUOLO', 'ADC-GND', ['GND-E'], [...BY_DAY, ...PEAK_BY_NIGHT]),
+      ...positions('SALA', 'ADC-SALA', ['COO'], PEAKS),
+      ...positions('PISTE', 'ADC-TWR', ['TWR-W'], PEAKS_BY_DAY),
+      ...positions('SUOLO', 'ADC-GND', ['GND-W'], PEAKS_BY_DAY),
+      ...positions('SUOLO', 'ADC-GND', ['DEL'], BY_DAY),
     ],
     configurations: [ORDINARY],
     chairTurns: ['N', 'M', 'P'],
@@ -168,8 +173,8 @@ export const SMALL_PLANTS: readonly PlantPlan[] = [
     neighbours: [holds('TORRE', 'APS-APP', [0, 0.5]), holds('AVV', 'ADC-TWR', [0, 1])],
     positions: [
       ...positions('TORRE', 'ADC-TWR', ['TWR'], ROUND_THE_CLOCK),
-      ...positions('AVV', 'APS-APP', ['APP'], ROUND_THE_CLOCK),
-      ...positions('TORRE', 'ADC-TWR', ['GND'], BY_DAY),
+      ...positions('AVV', 'APS-APP', ['APP'], [...BY_DAY, ...PEAK_BY_NIGHT]),
+      ...positions('TORRE', 'ADC-TWR', ['GND'], PEAKS_BY_DAY),
     ],
     configurations: [ORDINARY],
     chairTurns: ['N11', 'M', 'P'],
@@ -198,7 +203,10 @@ export const SMALL_PLANTS: readonly PlantPlan[] = [
     ],
     chairCategory: 'CTA',
     neighbours: [],
-    positions: positions('TORRE', 'ADC-TWR', ['TWR', 'GND', 'COO'], H18),
+    positions: [
+      ...positions('TORRE', 'ADC-TWR', ['TWR', 'GND'], H18),
+      ...positions('TORRE', 'ADC-TWR', ['COO'], H18_PEAKS),
+    ],
     configurations: [ORDINARY],
     chairTurns: ['M1', 'P1'],
     onCall: false,

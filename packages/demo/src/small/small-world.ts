@@ -2,7 +2,9 @@ import { addDays, civil, isoDay, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { addPersonas, employeeOf } from '../organisation/demo-accounts.ts';
 import { generationInstant, neighbouringMonths } from '../organisation/demo-months.ts';
+import { addFilledDays } from '../organisation/filled-days.ts';
 import { holidayRows, restDays } from '../organisation/holiday-rows.ts';
+import { numberedUuid } from '../organisation/numbered-uuid.ts';
 import { addEmployees, addStays, lastingStays } from '../organisation/plant-people.ts';
 import type { DemoPerson } from '../organisation/plant-people.ts';
 import { addPlant } from '../organisation/plant-plan.ts';
@@ -19,6 +21,8 @@ import { addQualifications } from './small-qualifications.ts';
 import { addHolders } from './small-specializations.ts';
 
 const SEED = 20_261_014;
+/** Above all ids of the rosters. */
+const PLAN_IDS = 2 ** 40;
 
 /** Whose name the saves of a month carry; where no manager has an account, the office's own. */
 function managersOf(people: readonly DemoPerson[], icao: string): readonly string[] {
@@ -99,5 +103,12 @@ export function smallWorld(today: Day): World {
   });
   addRosters(world, people, today);
   addCallList(world, managersOf(people, 'LIRR'), today);
+  let ids = PLAN_IDS;
+  addFilledDays(world, {
+    icao: 'LIRR',
+    days: [addDays(today, -1), today],
+    savedBy: employeeOf(people, 'responsabile.lirr'),
+    nextId: () => numberedUuid(++ids),
+  });
   return world;
 }

@@ -1,5 +1,6 @@
 export type { Finding, Mend, Stretch } from './finding.ts';
 export type { PositionTime } from './continuous-position.ts';
+export { limitsOfIsland } from './position-limits.ts';
 export { POSITION_RULES, judgePositions } from './position-rules.ts';
 export type { PositionRules, PositionWork } from './position-rules.ts';
 export { judgeDefinitions } from './roster/definition-pauses.ts';

@@ -1,5 +1,16 @@
 export { elapsedSeats } from './elapsed-seats.ts';
 export type { ElapsedSeat, SeatedSpan } from './elapsed-seats.ts';
+export { fillRoom } from './fill-room.ts';
+export { quarterHours } from './quarter-hours.ts';
+export { repairRoom } from './repair-room.ts';
+export type {
+  FillPerson,
+  OpenReason,
+  OpenStretch,
+  ProposedChange,
+  RoomFill,
+  RoomToFill,
+} from './room-to-fill.ts';
 export { openTimePlans, seatId } from './open-time-plans.ts';
 export { onDuty } from './on-duty.ts';
 export type { Duty, OnDuty, WorkingShift } from './on-duty.ts';

@@ -67,3 +67,10 @@ test('a duty holds its overtime, and what was neither position nor break in it',
     },
   ]);
 });
+
+test('nobody is to be placed by a proposal in an activity with hours, but for instruction, which is done in a position', () => {
+  const activities = [activity('SO', 500, 600), activity('ISTR', 620, 680), activity('NWSA', 700, 730)];
+  const { busy, present } = onDuty([SHIFT], [], activities, RULES, () => 'LO');
+  expect(busy).toEqual([{ begin: 500, end: 600 }]);
+  expect(present).toEqual([{ begin: 420, end: 900 }]);
+});

@@ -22,10 +22,14 @@ export interface Duty extends WorkingShift {
 export interface OnDuty {
   readonly duties: readonly Duty[];
   readonly present: readonly Span[];
+  /** Activities with hours, but instruction: there, and not for a proposal to place (domain.md 1.5, point 35). */
+  readonly busy: readonly Span[];
 }
 
 /** Adds time to a shift (domain.md 3.6). */
 const OVERTIME = 'STR';
+/** Done in a position. */
+const INSTRUCTION = 'ISTR';
 /** Marks a pause: it is one. */
 const PAUSE = 'NWSA';
 
@@ -50,6 +54,7 @@ export function onDuty(
   );
   const overtime = timed.filter(({ code }) => code === OVERTIME);
   const beside = timed.filter(({ code }) => code !== OVERTIME && code !== PAUSE);
+  const busy = merged(beside.filter(({ code }) => code !== INSTRUCTION));
   const elsewhere = merged([...hoursAway, ...beside]);
   const worked = withOvertime(
     shifts.filter(({ day }) => !daysAway.has(day)),
@@ -66,6 +71,7 @@ export function onDuty(
       worked.map(({ start, end }) => ({ begin: start, end })),
       hoursAway,
     ),
+    busy,
   };
 }
 

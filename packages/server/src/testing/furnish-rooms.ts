@@ -3,6 +3,7 @@ import type { TestServer } from './index.ts';
 /** The rooms of two plants, small and known: whatever the world has there goes. N2 is closed by night, REP is on call. */
 export async function furnishRooms(server: TestServer): Promise<void> {
   await server.db.query(`
+    delete from room_log; delete from time_plan; delete from operative_plan;
     delete from position_opening; delete from operating_configuration; delete from position;
     insert into specialization (icao, specialization_id, name, rating, category) values
       ('LIRR', 'PROVA', 'Specializzazione di prova', 'ACS', 'CTA'), ('LIRF', 'PROVA', 'Prova', 'ADC', 'CTA')

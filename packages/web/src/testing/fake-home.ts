@@ -1,9 +1,9 @@
 import { readAway, readOwnAway } from '@torre/contract/away';
 import { readCounters } from '@torre/contract/counters';
-import { readOwnLegality } from '@torre/contract/legality';
 import { listAccounts } from '@torre/contract/administration';
 import { readPlanning } from '@torre/contract/drafts';
 import { listJobs } from '@torre/contract/jobs';
+import { readOwnLegality } from '@torre/contract/legality';
 import { listClosedMonths, listLocks } from '@torre/contract/locks';
 import { compactCalendar, ownShifts } from '@torre/contract/month';
 import { ownNotices, waitingNotices } from '@torre/contract/notices';

@@ -91,8 +91,8 @@ export function monthOfOne(
 export function declareMonth(server: FakeServer, turns?: Readonly<Record<string, string | null>>): void {
   server.answers(compactCalendar, (asked) => monthOfOne(asked, turns));
   server.answers(readCounters, { outcome: DONE, counters: [], position: '10' });
-  server.answers(readLegality, { outcome: DONE, findings: [], position: '10' });
   server.answers(readAway, { outcome: DONE, away: [], overtime: [], position: '10' });
+  server.answers(readLegality, { outcome: DONE, findings: [], position: '10' });
   server.answers(listLocks, { outcome: DONE, locks: [] });
   server.answers(readPlanning, { outcome: DONE, draft: null, isEmpty: false, versions: [] });
   server.answers(bePresent, { outcome: DONE, plant: PLANT, month: '202612', present: [] });

@@ -35,8 +35,8 @@ function slotOn(date: string, timeslotId = 'P') {
   return {
     standing: () => readCalls(server.db, key),
     ask: (by: TestClient, nth: number) => by.call(addCoverCall, { query: LIRR, body: path(nth) }),
-    answer: (by: TestClient, nth: number, said: CallAnswer, version: number) =>
-      by.call(answerCoverCall, { path: path(nth), query: LIRR, body: { answer: said, version } }),
+    answer: (by: TestClient, nth: number, given: CallAnswer, version: number) =>
+      by.call(answerCoverCall, { path: path(nth), query: LIRR, body: { answer: given, version } }),
     remove: (by: TestClient, nth: number, version: number) =>
       by.call(removeCoverCall, { path: path(nth), query: { ...LIRR, version } }),
   };

@@ -75,6 +75,7 @@ export async function readPeopleOnDuty(
         person,
         duties: duty.duties.filter(({ start, end }) => touches({ begin: start, end })),
         present: duty.present.filter(touches),
+        busy: duty.busy.filter(touches),
       };
     })
     .filter(({ person, present }) => present.length > 0 || besides.includes(person.employeeId));
@@ -99,7 +100,7 @@ export async function readNamesAt(
 
 /** `usable`: what people may take on the date of a shift, as the counters have it. */
 export function contractPerson(
-  { person, duties, present }: PersonOnDuty,
+  { person, duties, present, busy }: PersonOnDuty,
   usable: Usable,
   zone: ZoneTable,
 ): RoomPerson {
@@ -119,6 +120,7 @@ export function contractPerson(
       elsewhere: elsewhere.map(stretch),
     })),
     present: present.map(stretch),
+    busy: busy.map(stretch),
   };
 }
 

@@ -3,5 +3,6 @@ export { ConfigurationsView } from './configurations/configurations-view.tsx';
 export { GroupsView } from './groups/groups-view.tsx';
 export { turnsQuery } from './operations-room.queries.ts';
 export { RoomPlanCard } from './plan/room-plan-card.tsx';
+export { ReliefList } from './relief/relief-list.tsx';
 export { PositionsView } from './positions/positions-view.tsx';
 export { useDivision } from './use-division.ts';

@@ -35,20 +35,20 @@ export interface AwayDays {
   readonly reason: AwayReason;
 }
 
-/** A cell that shows a rule which the roster of its person breaks. */
-export interface BrokenRule {
-  readonly employeeId: string;
-  readonly day: Day;
-  /** What the rule says, in the language of the interface. */
-  readonly words: string;
-}
-
 /** Overtime with times beside the shift of a day, by the clock of the plant. */
 export interface OvertimeHours {
   readonly employeeId: string;
   readonly day: Day;
   readonly start: DayMinute;
   readonly end: DayMinute;
+}
+
+/** A cell that shows a rule which the roster of its person breaks. */
+export interface BrokenRule {
+  readonly employeeId: string;
+  readonly day: Day;
+  /** What the rule says, in the language of the interface. */
+  readonly words: string;
 }
 
 /** What is going on around a month besides its shifts: locks, who is away, cells that others have open, what a draft would change, broken rules. */

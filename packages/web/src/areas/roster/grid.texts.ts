@@ -69,11 +69,11 @@ export const gridTexts = registerTexts('grid', {
   legendOvertime: ['straord.', 'overtime'],
   legendAbsent: ['assente', 'absent'],
   legendRequest: ['da decidere', 'to decide'],
-  legendRule: ['rilievo', 'finding'],
   legendLack: ['manca specializz.', 'specializ. missing'],
   legendLackWhy: [
     'Contorno rosso: i numeri bastano, manca chi ha la specializzazione',
     'Red outline: the numbers suffice, somebody with the specialization is missing',
   ],
+  legendRule: ['rilievo', 'finding'],
   legendClosed: ['chiuso', 'closed'],
 });

@@ -19,6 +19,8 @@ export type BoardEvent =
   | { readonly type: 'kept'; readonly board: Board }
   | { readonly type: 'put'; readonly seat: Seat }
   | { readonly type: 'remove'; readonly id: string }
+  /** Proposals: these seats are gone, or stand elsewhere; these are put. */
+  | { readonly type: 'take'; readonly removes: readonly string[]; readonly puts: readonly Seat[] }
   | { readonly type: 'close'; readonly gap: Gap }
   | { readonly type: 'undo' };
 
@@ -41,6 +43,10 @@ export function boardState(state: BoardState, event: BoardEvent): BoardState {
       return change(withSeat(state.board, event.seat));
     case 'remove':
       return change(withoutSeat(state.board, event.id));
+    case 'take': {
+      const left = event.removes.reduce(withoutSeat, state.board);
+      return change(event.puts.reduce(withSeat, left));
+    }
     case 'close':
       return change(withoutGap(state.board, event.gap));
     case 'undo': {

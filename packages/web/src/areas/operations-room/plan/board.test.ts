@@ -152,6 +152,7 @@ describe('time in position', () => {
     island: null,
     specializations: [],
     shifts: [{ date: DATE, turn: 'M', startDate, endDate, specializations: [], elsewhere: [] }],
+    busy: [],
     present: [{ startDate, endDate }],
   });
   const judge = (

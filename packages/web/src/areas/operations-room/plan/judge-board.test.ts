@@ -31,6 +31,7 @@ const person = (employeeId: string): RoomPerson => ({
   island: null,
   specializations: [],
   shifts: [{ ...night, startDate: '20271030 2300', endDate: '20271031 0700' }],
+  busy: [],
   present: [{ startDate: '20271030 2300', endDate: '20271031 0700' }],
 });
 const PEOPLE = ['Anna', 'Bruno'].map(person);

@@ -14,6 +14,7 @@ const person = (surname: string, begin: string, end: string, specializations = [
   island: null,
   specializations,
   shifts: [],
+  busy: [],
   present: [{ startDate: `20270118 ${begin}`, endDate: `20270118 ${end}` }],
 });
 const seat = (employeeId: string, begin: number, end: number) => ({

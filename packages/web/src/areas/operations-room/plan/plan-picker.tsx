@@ -10,13 +10,13 @@ import type { Candidate } from './candidates.ts';
 import { longestStay, newSeatId } from './new-seat.ts';
 import styles from './plan-picker.module.css';
 import { spanOfItem } from './room-rows.ts';
-import type { RoomItem } from './room-rows.ts';
+import type { PlannedItem } from './room-rows.ts';
 import { clock, personName } from './room-words.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 interface PlanPickerProps {
   readonly model: RoomPlanModel;
-  readonly item: RoomItem;
+  readonly item: PlannedItem;
   /** Where a gap was pressed; null: from its begin. */
   readonly at: number | null;
   readonly onPut: (seat: Seat) => void;

@@ -7,13 +7,19 @@ import { useTexts } from '../../../platform/language.ts';
 import styles from './plan-tools.module.css';
 import { gapsIn } from './board.ts';
 import { warningCounts } from './seat-warnings.ts';
+import type { RoomFiller } from './use-room-fill.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
+interface PlanToolsProps {
+  readonly model: RoomPlanModel;
+  readonly filler: RoomFiller;
+}
+
 /**
- * Undo, save, publish: at the head of the card, on the phone at the lower edge while the card is in view. A counter
+ * Fill, repair, undo, save, publish: at the head of the card, on the phone at the lower edge while the card is in view. A counter
  * shows some hours of a day and publishes none.
  */
-export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Element | null {
+export function PlanTools({ model, filler }: PlanToolsProps): JSX.Element | null {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
   const { confirm, element } = useConfirm();
@@ -21,9 +27,9 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
   const size = mobile ? 'sm' : 'compact-sm';
   const ofCounter = model.place.slot !== null;
   const cannotSave = model.saving || model.conflict !== null;
+  const { offShift, lacks } = warningCounts(model);
   const publish = async (): Promise<void> => {
     const open = gapsIn(model.board, model.place.range).length;
-    const { offShift, lacks } = warningCounts(model);
     const question = {
       title: t('publishQuestion', { day: displayDay(model.place.day) }),
       text: [
@@ -39,6 +45,14 @@ export function PlanTools({ model }: { readonly model: RoomPlanModel }): JSX.Ele
   };
   return (
     <div className={styles['tools']}>
+      {offShift + lacks > 0 && (
+        <Button variant="default" size={size} disabled={filler.running !== null} onClick={filler.repair}>
+          {t('repair')}
+        </Button>
+      )}
+      <Button variant="default" size={size} disabled={filler.running !== null} onClick={() => filler.fill()}>
+        {t('fill')}
+      </Button>
       <IconButton
         label={t('undo')}
         icon={IconArrowBackUp}

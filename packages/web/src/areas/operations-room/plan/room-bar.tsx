@@ -5,7 +5,7 @@ import { clock } from './room-words.ts';
 
 export interface RoomBarProps {
   readonly itemKey: string;
-  readonly kind: 'seat' | 'gap';
+  readonly kind: 'seat' | 'gap' | 'proposal';
   /** Who sits there, in full and as short as a bar needs it; '' for a gap. */
   readonly name: string;
   readonly shortName: string;
@@ -25,6 +25,8 @@ export interface RoomBarProps {
   /** Why the person should not sit there; null: all is well. */
   readonly warning: string | null;
   readonly ignored: boolean;
+  /** A proposal takes the seat from here. */
+  readonly leaves: boolean;
 }
 
 /** One seat or gap. Drawn, and its sentence made, only when it changes: a move touches one bar of hundreds. */
@@ -38,7 +40,8 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
     kind === 'gap'
       ? t('gap', hours)
       : [
-          t('seat', { name, ...hours }),
+          t(kind === 'seat' ? 'seat' : 'proposal', { name, ...hours }),
+          ...(props.leaves ? [t('leaves')] : []),
           ...(warning === null ? [] : [warning]),
           ...(props.ignored ? [t('ignoredMark')] : []),
         ].join(', ');
@@ -50,6 +53,7 @@ export const RoomBar = memo(function RoomBar(props: RoomBarProps): JSX.Element {
       data-dragged={dragged ?? undefined}
       data-warned={warned || undefined}
       data-fixed={fixed || undefined}
+      data-leaves={props.leaves || undefined}
       data-unfit={warning !== null || undefined}
       tabIndex={active ? 0 : -1}
       aria-label={label}

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import { NOTICE, notify } from '../../../platform/notify.ts';
+import type { BoardChange } from './fill-board.ts';
 import type { RoomFinding } from './judge-board.ts';
 import { snapped } from './move.ts';
 import { NowLine } from './now-line.tsx';
@@ -21,6 +22,7 @@ import { roomAxis } from './room-axis.ts';
 import { RoomBar } from './room-bar.tsx';
 import type { RoomBarProps } from './room-bar.tsx';
 import styles from './room-gantt.module.css';
+import { changedId } from './proposals.ts';
 import { itemsOf, rowsOf, spanOfItem } from './room-rows.ts';
 import type { RoomItem } from './room-rows.ts';
 import { clock, obstacleWords, personName, shortName } from './room-words.ts';
@@ -46,6 +48,8 @@ interface RoomGanttProps {
     findings: ReadonlyMap<string, readonly RoomFinding[]>,
   ) => void;
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
+  /** What is proposed for the board as it stands. */
+  readonly proposed: readonly BoardChange[];
   /** For the column of people, which lies beside the plan. */
   readonly grab: Ref<GrabPerson>;
 }
@@ -55,7 +59,7 @@ interface RoomGanttProps {
  * that the focus stays on a bar that changes its row.
  */
 export function RoomGantt(props: RoomGanttProps): JSX.Element {
-  const { model, positions, activeKey, onActive, onPick, onDragged, findings, grab } = props;
+  const { model, positions, activeKey, onActive, onPick, onDragged, findings, proposed, grab } = props;
   const { place, editable, ignored } = model;
   const { range } = place;
   const t = useTexts('operationsRoom');
@@ -63,7 +67,11 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   const [announcement, setAnnouncement] = useState('');
   const axis = useMemo(() => roomAxis(place.day, range), [place.day, range]);
   const rows = useMemo(() => rowsOf(positions, model.board, range), [positions, model.board, range]);
-  const standing = useMemo(() => itemsOf(rows, model.board, range), [rows, model.board, range]);
+  const standing = useMemo(
+    () => itemsOf(rows, model.board, range, proposed),
+    [rows, model.board, range, proposed],
+  );
+  const leaving = useMemo(() => new Set(proposed.map(changedId)), [proposed]);
   const active = standing.find(({ key }) => key === activeKey) ?? standing[0] ?? null;
 
   const nameOf = (employeeId: string): string => {
@@ -119,9 +127,9 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   );
   useImperativeHandle(grab, () => interactions.grab);
   const items = useMemo(
-    () => (dragged === null ? standing : itemsOf(rows, interactions.board, range)),
+    () => (dragged === null ? standing : itemsOf(rows, interactions.board, range, proposed)),
     // oxlint-disable-next-line react/exhaustive-deps -- the board in the hand follows `dragged`
-    [dragged, standing, rows, range],
+    [dragged, standing, rows, range, proposed],
   );
   // While a bar is in the hand the others keep their places in the page: a button that is moved there loses the focus.
   const order = useMemo(() => new Map(standing.map(({ key }, index) => [key, index])), [standing]);
@@ -141,14 +149,20 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   const barOf = (item: RoomItem): RoomBarProps => {
     const span = spanOfItem(item);
     const left = axis.at(Math.max(span.begin, range.begin));
-    const seat = item.kind === 'seat' ? item.seat : null;
+    const seat = item.kind === 'gap' ? null : item.seat;
+    const isSeat = item.kind === 'seat';
     const person = seat && model.person(seat.employeeId);
-    const isIgnored = seat !== null && ignored.has(seat.id);
-    const found = seat === null || isIgnored ? [] : (findings.get(seat.employeeId) ?? []);
-    const obstacle = dragged !== null && dragged.seat.id === seat?.id ? dragged.obstacle : undefined;
+    const isIgnored = isSeat && ignored.has(item.seat.id);
+    const found = seat === null || !isSeat || isIgnored ? [] : (findings.get(seat.employeeId) ?? []);
+    const obstacle =
+      isSeat && dragged !== null && dragged.seat.id === seat?.id ? dragged.obstacle : undefined;
     // Where it is refused the reason is said, nothing else.
     const warning =
-      seat && !obstacle ? (seat === dragged?.seat ? seatWarning(model, seat) : seatWarnings.get(seat)) : null;
+      seat && isSeat && !obstacle
+        ? seat === dragged?.seat
+          ? seatWarning(model, seat)
+          : seatWarnings.get(seat)
+        : null;
     return {
       itemKey: item.key,
       kind: item.kind,
@@ -166,6 +180,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       fixed: seat?.fixed === true || !editable,
       warning: warning ? warningWords(t, warning) : null,
       ignored: isIgnored,
+      leaves: isSeat && leaving.has(item.seat.id),
     };
   };
   const { hours } = axis;
@@ -173,6 +188,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const key = (event.target as HTMLElement).closest<HTMLElement>('[data-item]')?.dataset['item'];
     const item = standing.find((one) => one.key === key);
+    if (item?.kind === 'proposal' && event.detail > 0) return onPick(item, null);
     if (item?.kind !== 'gap' || !editable || event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     onPick(item, snapped(axis.minuteAt((event.clientX - box.left) / box.width) - 7));

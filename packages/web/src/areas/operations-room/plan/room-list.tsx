@@ -7,7 +7,7 @@ import { lazyPart } from '../../../platform/lazy-with-retry.ts';
 import type { RoomFinding } from './judge-board.ts';
 import styles from './room-list.module.css';
 import { spanOfItem } from './room-rows.ts';
-import type { RoomItem } from './room-rows.ts';
+import type { PlannedItem, RoomItem } from './room-rows.ts';
 import { clock, personName } from './room-words.ts';
 import { seatWarning, warningWords } from './seat-warnings.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
@@ -19,13 +19,14 @@ interface RoomListProps {
   readonly rows: readonly RoomPosition[];
   readonly items: readonly RoomItem[];
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
+  readonly onTake: (item: Extract<RoomItem, { readonly kind: 'proposal' }>) => void;
 }
 
 /** The plan on the phone: position by position; each stretch opens its sheet. */
-export function RoomList({ model, rows, items, findings }: RoomListProps): JSX.Element {
+export function RoomList({ model, rows, items, findings, onTake }: RoomListProps): JSX.Element {
   const t = useTexts('operationsRoom');
   /** null: a new stretch; undefined: no sheet. */
-  const [open, setOpen] = useState<RoomItem | null | undefined>(undefined);
+  const [open, setOpen] = useState<PlannedItem | null | undefined>(undefined);
   return (
     <>
       {rows.map(({ positionId, name }, row) => (
@@ -42,7 +43,7 @@ export function RoomList({ model, rows, items, findings }: RoomListProps): JSX.E
                     model={model}
                     item={item}
                     warned={item.kind === 'seat' && findings.has(item.seat.employeeId)}
-                    onOpen={() => setOpen(item)}
+                    onOpen={() => (item.kind === 'proposal' ? onTake(item) : setOpen(item))}
                   />
                 </li>
               ))}
@@ -77,7 +78,7 @@ interface StretchProps {
 function Stretch({ model, item, warned, onOpen }: StretchProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { begin, end } = spanOfItem(item);
-  const person = item.kind === 'seat' ? model.person(item.seat.employeeId) : undefined;
+  const person = item.kind !== 'gap' ? model.person(item.seat.employeeId) : undefined;
   const name = item.kind === 'gap' ? t('uncovered') : person ? personName(person) : item.seat.employeeId;
   const warning = item.kind === 'seat' ? seatWarning(model, item.seat) : null;
   const words = (
@@ -93,7 +94,11 @@ function Stretch({ model, item, warned, onOpen }: StretchProps): JSX.Element {
   return (
     <button type="button" onClick={onOpen}>
       {words}
-      <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      {item.kind === 'proposal' ? (
+        <em>{t('take')}</em>
+      ) : (
+        <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      )}
     </button>
   );
 }

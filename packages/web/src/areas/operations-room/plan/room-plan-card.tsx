@@ -16,6 +16,7 @@ import type { ColumnView } from './people-in-view.ts';
 import { PlanConflict } from './plan-conflict.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTools } from './plan-tools.tsx';
+import { ProposalBar } from './proposal-bar.tsx';
 import { PublishNote } from './publish-note.tsx';
 import { RoomErrors } from './room-errors.tsx';
 import { RoomGantt } from './room-gantt.tsx';
@@ -23,10 +24,11 @@ import { RoomList } from './room-list.tsx';
 import { RoomPeople } from './room-people.tsx';
 import styles from './room-plan-card.module.css';
 import { itemsOf, rowsOf } from './room-rows.ts';
-import type { RoomItem } from './room-rows.ts';
+import type { PlannedItem, RoomItem } from './room-rows.ts';
 import { RoomStrip } from './room-strip.tsx';
 import { authorName, daysText } from './room-words.ts';
 import { warningCounts } from './seat-warnings.ts';
+import { useRoomFill } from './use-room-fill.ts';
 import { useRoomGroups } from './use-room-groups.ts';
 import type { GrabPerson, DraggedSeat } from './use-room-interactions.ts';
 import { useRoomPlan } from './use-room-plan.ts';
@@ -42,6 +44,7 @@ interface RoomPlanCardProps {
   readonly slot?: string;
 }
 
+const NOTHING: readonly never[] = [];
 const WHOLE_DAY: Span = { begin: 0, end: MINUTES_PER_DAY };
 
 /** 'Layout di sala': the plan of a day, or of the hours of a timeslot, to be changed, with the people's log beside it. */
@@ -82,7 +85,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
   useLiveRoom(place.plant);
   const model = useRoomPlan(place);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const [picking, setPicking] = useState<{ readonly item: RoomItem; readonly at: number | null } | null>(
+  const [picking, setPicking] = useState<{ readonly item: PlannedItem; readonly at: number | null } | null>(
     null,
   );
   const [putByPicker, setPutByPicker] = useState<string | null>(null);
@@ -111,7 +114,18 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
     [model.positions, members],
   );
   const rows = useMemo(() => rowsOf(positions, board, range), [positions, board, range]);
-  const items = useMemo(() => itemsOf(rows, board, range), [rows, board, range]);
+  const filler = useRoomFill(model);
+  const proposed = filler.proposals?.changes ?? NOTHING;
+  const items = useMemo(() => itemsOf(rows, board, range, proposed), [rows, board, range, proposed]);
+  const onTaken = (seatId: string): void => {
+    setActiveKey(seatId);
+    setPutByPicker(seatId);
+  };
+  const onPick = (item: RoomItem, at: number | null): void => {
+    if (item.kind !== 'proposal') return setPicking({ item, at });
+    filler.take([item.change]);
+    onTaken(item.seat.id);
+  };
   const active = items.find(({ key }) => key === activeKey) ?? null;
   const gaps = useMemo(() => gapsIn(board, range).length, [board, range]);
   const warnings = [...findings.values()].flat().length;
@@ -124,7 +138,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
   const state = stateWords(t, model);
 
   return (
-    <Panel title={t('layout')} aside={mobile ? undefined : <PlanTools model={model} />}>
+    <Panel title={t('layout')} aside={mobile ? undefined : <PlanTools model={model} filler={filler} />}>
       <div className={styles['card']}>
         <RoomErrors errors={errors} onRetry={model.again} />
         {model.conflict && <PlanConflict model={model} conflict={model.conflict} />}
@@ -159,6 +173,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
                 )}
                 {model.dirty && <span className={styles['unsaved']}>{t('unsaved')}</span>}
               </p>
+              <ProposalBar model={model} filler={filler} onTaken={onTaken} />
               <GroupFilter
                 label={t('showPositions')}
                 all={t('allPositions')}
@@ -168,7 +183,13 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
               />
               {rows.length === 0 && members !== null && <p>{t('emptyGroup')}</p>}
               {mobile ? (
-                <RoomList model={model} rows={rows} items={items} findings={findings} />
+                <RoomList
+                  model={model}
+                  rows={rows}
+                  items={items}
+                  findings={findings}
+                  onTake={(item) => onPick(item, null)}
+                />
               ) : (
                 <>
                   <div className={styles['scroll']}>
@@ -177,21 +198,23 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
                       positions={positions}
                       activeKey={activeKey}
                       onActive={setActiveKey}
-                      onPick={(item, at) => setPicking({ item, at })}
+                      onPick={onPick}
                       onDragged={(dragged, found) => {
                         setDraggedSeat(dragged);
                         setJudged(found);
                       }}
                       findings={findings}
+                      proposed={proposed}
                       grab={grab}
                     />
                   </div>
                   <RoomStrip
                     model={model}
+                    filler={filler}
                     active={active}
                     dragged={draggedSeat}
                     findings={findings}
-                    onPick={(item) => setPicking({ item, at: null })}
+                    onPick={(item) => onPick(item, null)}
                   />
                 </>
               )}
@@ -207,7 +230,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
             />
           </div>
         )}
-        {mobile && plans !== null && <PlanTools model={model} />}
+        {mobile && plans !== null && <PlanTools model={model} filler={filler} />}
         {picking && (
           <PlanPicker
             model={model}

@@ -47,7 +47,7 @@ describe('[M2.1.22] what stands on the plan of a timeslot', () => {
   const shown = (range: { begin: number; end: number }) => {
     const rows = rowsOf(POSITIONS, BOARD, range);
     return itemsOf(rows, BOARD, range).map((item) =>
-      item.kind === 'seat'
+      item.kind !== 'gap'
         ? `${item.seat.positionId} ${item.seat.employeeId}`
         : `${item.gap.positionId} ${item.gap.begin} ${item.gap.end}`,
     );
@@ -94,6 +94,7 @@ describe('who can fill a gap', () => {
     island: null,
     specializations,
     shifts: [],
+    busy: [],
     present: [{ startDate: `20261216 ${from}`, endDate: `20261216 ${to}` }],
   });
   const found = (people: readonly RoomPerson[], gap = { begin: 420, end: 600 }) =>

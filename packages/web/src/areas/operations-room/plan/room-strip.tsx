@@ -9,10 +9,12 @@ import type { RoomItem } from './room-rows.ts';
 import { clock, findingWords, obstacleWords, personName } from './room-words.ts';
 import { seatWarning, warningWords } from './seat-warnings.ts';
 import type { DraggedSeat } from './use-room-interactions.ts';
+import type { RoomFiller } from './use-room-fill.ts';
 import type { RoomPlanModel } from './use-room-plan.ts';
 
 interface RoomStripProps {
   readonly model: RoomPlanModel;
+  readonly filler: RoomFiller;
   readonly active: RoomItem | null;
   readonly dragged: DraggedSeat | null;
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
@@ -20,9 +22,9 @@ interface RoomStripProps {
 }
 
 /** Below the plan: what is chosen or in the hand, what the rules say to it, and what can be done. Its height stays. */
-export function RoomStrip({ model, active, dragged, findings, onPick }: RoomStripProps): JSX.Element {
+export function RoomStrip({ model, filler, active, dragged, findings, onPick }: RoomStripProps): JSX.Element {
   const t = useTexts('operationsRoom');
-  const seat = dragged?.seat ?? (active?.kind === 'seat' ? active.seat : null);
+  const seat = dragged?.seat ?? (active !== null && active.kind !== 'gap' ? active.seat : null);
   // Where a seat in the hand is refused, the reason says it.
   const warning = seat && !dragged?.obstacle ? seatWarning(model, seat) : null;
   const name = (employeeId: string): string => {
@@ -60,7 +62,7 @@ export function RoomStrip({ model, active, dragged, findings, onPick }: RoomStri
           })}
       </div>
       {dragged === null && model.editable && active !== null && (
-        <Actions model={model} active={active} onPick={onPick} />
+        <Actions model={model} filler={filler} active={active} onPick={onPick} />
       )}
     </div>
   );
@@ -68,12 +70,21 @@ export function RoomStrip({ model, active, dragged, findings, onPick }: RoomStri
 
 function Actions({
   model,
+  filler,
   active,
   onPick,
-}: Pick<RoomStripProps, 'model' | 'onPick'> & { readonly active: RoomItem }) {
+}: Pick<RoomStripProps, 'model' | 'filler' | 'onPick'> & { readonly active: RoomItem }) {
   const t = useTexts('operationsRoom');
   const seat = active.kind === 'seat' ? active.seat : null;
   if (seat?.fixed) return null;
+  if (active.kind === 'proposal')
+    return (
+      <div className={styles['actions']}>
+        <Button size="compact-sm" onClick={() => onPick(active)}>
+          {t('take')}
+        </Button>
+      </div>
+    );
   return (
     <div className={styles['actions']}>
       <Button variant="default" size="compact-sm" onClick={() => onPick(active)}>
@@ -92,6 +103,11 @@ function Actions({
       >
         {t(seat ? 'remove' : 'close')}
       </Button>
+      {active.kind === 'gap' && (
+        <Button variant="default" size="compact-sm" onClick={() => filler.fill(active.gap)}>
+          {t('fillGap')}
+        </Button>
+      )}
       {seat && <IgnoreButton model={model} seat={seat} />}
     </div>
   );

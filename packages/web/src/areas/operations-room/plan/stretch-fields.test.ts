@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openedFields, seatOfFields } from './stretch-fields.ts';
-import type { RoomItem } from './room-rows.ts';
+import type { PlannedItem } from './room-rows.ts';
 
 const DAY = { begin: 0, end: 1440 };
 const NIGHT = { begin: -60, end: 420 };
-const gap = (begin: number, end: number): RoomItem => ({
+const gap = (begin: number, end: number): PlannedItem => ({
   kind: 'gap',
   key: `N1 ${begin}`,
   row: 0,
@@ -22,7 +22,7 @@ test.each([
 
 test('the sheet of somebody has their hours; a new one has none', () => {
   const seat = { id: '1', positionId: 'N2', employeeId: '100001', begin: -30, end: 30, fixed: false };
-  const item: RoomItem = { kind: 'seat', key: '1', row: 1, seat };
+  const item: PlannedItem = { kind: 'seat', key: '1', row: 1, seat };
   expect(openedFields(item, NIGHT, 'S1', 120)).toEqual({
     employeeId: '100001',
     positionId: 'N2',

@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from '@torre/domain/kernel';
 import type { Span } from '@torre/domain/operations-room';
 import type { Seat } from './board.ts';
 import { spanOfItem } from './room-rows.ts';
-import type { RoomItem } from './room-rows.ts';
+import type { PlannedItem } from './room-rows.ts';
 
 /** What the sheet of a stretch asks: who sits where, from when to when. Times in minutes of the clock, 0 to 1439. */
 export interface StretchFields {
@@ -20,7 +20,7 @@ const clockMinute = (minute: number): number =>
 
 /** Of somebody's seat, of a gap for as long as one may stay, or of nothing yet. */
 export function openedFields(
-  item: RoomItem | null,
+  item: PlannedItem | null,
   { begin, end }: Span,
   firstPosition: string,
   longest: number,

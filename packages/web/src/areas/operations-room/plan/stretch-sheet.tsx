@@ -9,7 +9,7 @@ import type { Seat } from './board.ts';
 import { candidatesFor } from './candidates.ts';
 import { IgnoreButton } from './ignore-button.tsx';
 import { longestStay, newSeatId } from './new-seat.ts';
-import type { RoomItem } from './room-rows.ts';
+import type { PlannedItem } from './room-rows.ts';
 import { clock, findingWords, obstacleWords, personName } from './room-words.ts';
 import { openedFields, seatOfFields } from './stretch-fields.ts';
 import type { StretchFault, StretchFields } from './stretch-fields.ts';
@@ -19,7 +19,7 @@ import type { RoomPlanModel } from './use-room-plan.ts';
 interface StretchSheetProps {
   readonly model: RoomPlanModel;
   /** null: a stretch where the position is closed so far. */
-  readonly item: RoomItem | null;
+  readonly item: PlannedItem | null;
   readonly onClose: () => void;
 }
 
@@ -109,7 +109,7 @@ export function StretchSheet({ model, item, onClose }: StretchSheetProps): JSX.E
 /** Why the seat cannot stand there, and what the rules find in it. */
 function useVerdict(
   { board, judge, person, place }: RoomPlanModel,
-  item: RoomItem | null,
+  item: PlannedItem | null,
   seat: Seat | null,
 ): { readonly obstacle: string | null; readonly warnings: readonly string[] } {
   const t = useTexts('operationsRoom');

@@ -124,7 +124,7 @@ export function useRoomInteractions(props: RoomInteractionsProps): RoomInteracti
     const item = items.find(({ key }) => key === bar?.dataset['item']);
     if (event.button !== 0 || !bar || !item) return;
     onActive(item.key);
-    if (item.kind === 'gap' || !editable || item.seat.fixed) return;
+    if (item.kind !== 'seat' || !editable || item.seat.fixed) return;
     const { seat } = item;
     const { minuteAt, rowAt } = placesOf(event.currentTarget.getBoundingClientRect());
     const grip = gripAt(bar.getBoundingClientRect(), event.clientX);
@@ -217,12 +217,13 @@ export function useRoomInteractions(props: RoomInteractionsProps): RoomInteracti
     if (!editable || (active.kind === 'seat' && active.seat.fixed)) return;
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
+      if (active.kind === 'proposal') return;
       change(
         active.kind === 'seat' ? { type: 'remove', id: active.seat.id } : { type: 'close', gap: active.gap },
       );
     } else if (event.key === 'Enter' || event.key === ' ' || event.key === 'F2') {
       event.preventDefault();
-      if (active.kind === 'gap' || event.key === 'F2') return onPick(active, null);
+      if (active.kind !== 'seat' || event.key === 'F2') return onPick(active, null);
       const taken = draggedTo(active.seat, active.seat);
       setDrag(taken);
       say('dragged', taken);

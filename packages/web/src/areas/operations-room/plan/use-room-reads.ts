@@ -128,6 +128,7 @@ function byPerson(people: readonly RoomPerson[]): readonly RoomPerson[] {
         specializations: [...new Set(same.flatMap(({ specializations }) => specializations))],
         shifts: [...shifts.values()],
         present: [...present.values()],
+        busy: same.flatMap((one) => one.busy),
       };
     })
     .toSorted((one, other) => byName.compare(one.employeeSurname, other.employeeSurname));

@@ -44,13 +44,13 @@ export function GridLegend({ audience = 'manager' }: GridLegendProps): JSX.Eleme
           {entry(t('legendOvertime'), { name: 'M', form: 'morning', marks: 's' })}
           {entry(t('legendAbsent'), { name: 'M', form: 'morning', marks: 'a' })}
           {entry(t('legendRequest'), { name: 'M', form: 'morning', marks: 'q' })}
-          {entry(t('legendRule'), { name: 'M', form: 'morning', marks: 'l' })}
           <li title={t('legendLackWhy')}>
             <i className={styles['lack']} aria-hidden>
               −1
             </i>
             {t('legendLack')}
           </li>
+          {entry(t('legendRule'), { name: 'M', form: 'morning', marks: 'l' })}
           <li>
             <i className={styles['closed']} aria-hidden />
             {t('legendClosed')}

@@ -160,7 +160,7 @@ function OwnMonth({ month, today, onOpen, belowMonth }: OwnMonthProps): JSX.Elem
         {!mobile && <CalendarFeedButton />}
       </div>
       <DayList {...{ columns, today, roster, onOpen }} away={away?.away ?? NOTHING} />
-      {mobile && rules}
+      {mobile && belowMonth({ from, to })}
       {mobile && <CalendarFeedButton />}
     </div>
   );

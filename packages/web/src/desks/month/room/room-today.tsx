@@ -1,11 +1,12 @@
 import { addDays, formatMinutes } from '@torre/domain/kernel';
 import type { UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import type { JSX } from 'react';
+import { Suspense, type JSX } from 'react';
 import { monthOf, weekdayAndDate } from '../../../areas/roster/index.ts';
 import type { MonthStore } from '../../../areas/roster/index.ts';
 import { EmptyState, ErrorState, LoadingRows, ShiftTile } from '../../../kit/index.ts';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useTexts } from '../../../platform/language.ts';
+import { lazyPart } from '../../../platform/lazy-with-retry.ts';
 import type { MonthDeskProps } from '../desk-props.ts';
 import { OpenDay, prepareDayDialog } from '../open-day.tsx';
 import { useLiveMonth } from '../use-live-month.ts';
@@ -20,6 +21,8 @@ import { RoomSlots } from './room-slots.tsx';
 import styles from './room-today.module.css';
 import { useRoomClock, useRoomGroups } from '../../room-now/index.ts';
 import './room.texts.ts';
+
+const ReliefList = lazyPart(() => import('../../../areas/operations-room/index.ts'), 'ReliefList');
 
 /** From here on the relief is announced in minutes. */
 const SOON_MINUTES = 60;
@@ -161,6 +164,9 @@ export function RoomToday(props: MonthDeskProps): JSX.Element {
           {groups !== null && store !== null && (
             <>
               <RoomSlots table={counters.table} {...{ plant, days, zone, now }} />
+              <Suspense>
+                <ReliefList plant={plant} day={today} minute={zone.local(now).minute} />
+              </Suspense>
               {groups.length === 0 && (
                 <EmptyState icon={IconCalendarOff} title={t('empty')} why={t('emptyWhy')} />
               )}
