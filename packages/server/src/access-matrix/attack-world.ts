@@ -124,7 +124,8 @@ async function insertRows({ db }: TestServer, { employee }: MatrixWorld): Promis
       select 'LIRR', '2026-11-25', 'prova-' || nth, 'DRAFT', min(position_id), '${employee}', 540 + 60 * nth, 600 + 60 * nth
         from position, generate_series(0, 1) nth where icao = 'LIRR' group by nth;
     insert into time_plan_ignored (ignored_id, icao, day, time_plan_id, ignored_by, ignored_at)
-      select '${IGNORED}', icao, day, 'prova-1', saved_by, saved_at from operative_plan;
+      select '${IGNORED}', icao, day, 'prova-1', saved_by, saved_at from operative_plan
+        where day = '2026-11-25';
     insert into cover_call (icao, day, timeslot_id, employee_id, asked_by, asked_at)
       select 'LIRR', '2026-11-23', slot, '${employee}', employee_id, '2026-11-14'
         from account, unnest('{M,N}'::text[]) slot where user_name = 'responsabile2.lirr'`);
