@@ -4,7 +4,7 @@ import type { Run, Seating } from './seating.ts';
 import type { SeatingRules } from './seating-rules.ts';
 
 /** What one more stretch costs: less than any column is worth. */
-const STRETCH_COST = 1500;
+const STRETCH_COST = 6000;
 /** What is left of an open stretch and is too short for anybody is worth so much less. */
 const REMNANT_SHARE = 0.7;
 /** Without R373.3 a stretch ends too. */
