@@ -1,5 +1,6 @@
 import type { ConflictingShift, GeneratedShift } from '@torre/contract/cycles';
 import { cycleSentence } from '@torre/contract/cycles/sentences';
+import type { ChangeReason } from '@torre/contract/notices';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -27,6 +28,8 @@ export interface WantedGeneration {
   readonly overwritesOnCall: boolean;
   /** Causes of people who work all the same, as the setting has them. */
   readonly causesThatStay: readonly string[];
+  /** Why rules are broken, for the trail; a draft asks it when it is published. */
+  readonly legalityReason: ChangeReason['legalityReason'];
 }
 
 export interface Generated extends ChangedCells {
