@@ -12,7 +12,7 @@ test('a manager fills a room, an island first, moves a bar, replaces who is not 
   const { gap, publishNow, plan } = roomPage(page);
   const fill = page.getByRole('button', { name: 'Riempi', exact: true });
   const proposals = page.getByRole('region', { name: 'Proposte', exact: true });
-  const proposed = plan.getByRole('button', { name: /^Proposta: / });
+  const proposed = plan.getByRole('button', { name: /, proposta, / });
   await page.goto(roomAddress(DATE));
   await expect(gap('N1-EXE scoperta dalle 07:00 alle 23:00')).toBeVisible();
 
@@ -25,7 +25,7 @@ test('a manager fills a room, an island first, moves a bar, replaces who is not 
 
   await test.step('an island’s are taken, one bar is made shorter, which ends the others', async () => {
     await proposals.getByRole('button', { name: /^Tirreno \(\d+\)$/ }).press('Enter');
-    const bar = plan.getByRole('button', { name: /^[^:]+, T1-EXE, dalle 07:00 alle / });
+    const bar = plan.getByRole('button', { name: /^[^,]+, T1-EXE, dalle 07:00 alle / });
     await expect(bar).toBeVisible();
     await bar.focus();
     await page.keyboard.press('Enter');

@@ -72,4 +72,4 @@ export const tooBusy = -429;
 export const unavailable = -503;
 export const unexpected = -500;
 /** A rule of the roster refuses the cell, in a plant where such rules refuse saves. */
-export const ruleBroken = -456;
+export const ruleBroken = -458;

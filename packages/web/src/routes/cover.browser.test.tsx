@@ -22,13 +22,13 @@ async function openPanel(declare: (server: FakeServer) => void = declareCover): 
 
 test('from a red counter two presses assign the first who may; one more takes it back', async () => {
   const server = await openPanel();
-  await expect.element(panel.getByText('Mancano 8 ore di ACS-NORD.')).toBeVisible();
+  await expect.element(panel.getByText('Da coprire: 8 h, ACS-NORD.')).toBeVisible();
   await expect
     .element(
       panel
         .getByRole('list', { name: 'Può coprire' })
         .getByText(
-          'copre tutto · riposa da 48 ore · meno notti e festivi degli altri · 8 ore sotto il contratto',
+          'copre tutto · riposa da 48 h · meno notti e festivi degli altri · 8 h sotto il contratto',
         ),
     )
     .toBeVisible();

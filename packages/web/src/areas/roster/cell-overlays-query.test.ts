@@ -55,7 +55,14 @@ describe('a month is read with what is around it', () => {
     const store = await client.fetchQuery(monthQuery('LIRR', DECEMBER));
     expect(store.row(0).overlays.away).toMatchObject([{ employeeId: '800001', reason: 'ABSENT' }]);
     expect(store.row(1).overlays.locks).toMatchObject([{ lockId: 7, by: 'Anna Fontana' }]);
-    expect(store.row(2).overlays).toEqual({ locks: [], away: [], overtime: [], opened: [], drafted: [] });
+    expect(store.row(2).overlays).toEqual({
+      locks: [],
+      away: [],
+      overtime: [],
+      opened: [],
+      drafted: [],
+      broken: [],
+    });
   });
 
   test('a draft of the month too', async () => {

@@ -167,7 +167,8 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       itemKey: item.key,
       kind: item.kind,
       name: seat === null ? '' : nameOf(seat.employeeId),
-      shortName: seat === null ? '' : person ? shortName(person) : seat.employeeId,
+      // What is proposed is read before it is known: its name is whole, and cut by its bar.
+      shortName: seat === null ? '' : person && isSeat ? shortName(person) : nameOf(seat.employeeId),
       positionId: rows[item.row]!.positionId,
       begin: span.begin,
       end: span.end,

@@ -88,7 +88,7 @@ export function overlayWords(
     published,
     opening && t('openedBy', { who: opening.by }),
     lock && lockWords(lock, t),
-    ...broken.filter(({ day }) => day === cell.day).map(({ words: sentence }) => sentence),
+    ...broken.filter(({ day }) => day === cell.day).map((rule) => rule.words),
   ];
   return words.map((text) => (text ? `, ${text}` : '')).join('');
 }
