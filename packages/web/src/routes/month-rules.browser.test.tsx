@@ -1,12 +1,13 @@
-import { readLegality } from '@torre/contract/legality';
+import { readLegality, readOwnLegality } from '@torre/contract/legality';
 import type { LegalityFinding } from '@torre/contract/legality';
 import { compactCalendar } from '@torre/contract/month';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { declareHome } from '../testing/fake-home.ts';
 import { aFinding } from '../testing/fake-legality.ts';
 import { declareMonth, manyPeople, MONTH_ADDRESS, monthOfMany, PERSON } from '../testing/fake-month.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
+import { CONTROLLER, DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
 import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
 import { FakeCell } from '../testing/fake-day.ts';
 import { cellOfMonth } from '../testing/day-dialog-page.ts';
@@ -153,4 +154,19 @@ test('the findings of many people stand under their names', async () => {
         .nth(29),
     )
     .toHaveFocus();
+});
+
+test('a person finds the own broken rules folded below the own month, with who asks for them', async () => {
+  const app = openApp('/dipendente/calendario?mese=2027-01', (server) => {
+    signedIn(server, CONTROLLER);
+    declareHome(server);
+    server.answers(readOwnLegality, { outcome: DONE, findings: [aFinding('20270112')], position: '10' });
+  });
+  onTestFinished(app.close);
+  const summary = page.getByText('Regole sui tuoi turni: 1 rilievo');
+  await expect.element(summary).toBeVisible();
+  await summary.click();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Riposo di 8 h tra P e M: minimo 12 h' }))
+    .toMatchTextContent(/^Blocco R373\.5.*Reg\. UE 2017\/373/);
 });

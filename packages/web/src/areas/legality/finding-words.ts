@@ -1,17 +1,8 @@
 import type { LegalityChange, LegalityFinding } from '@torre/contract/legality';
-import { RULE } from '@torre/domain/configuration';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
-import { currentLanguage } from '../../platform/language.ts';
 import { serverWords } from '../../platform/server-words.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import './legality.texts.ts';
-
-/** 'Riposo minimo tra servizi'; a rule that this page does not know yet by its id. */
-export function ruleTitle(rule: string, t: Texts<'legality'>): string {
-  if (rule === 'NOTTE') return t('night');
-  const known = (RULE as Readonly<Record<string, { readonly title: { it: string; en: string } }>>)[rule];
-  return known?.title[currentLanguage()] ?? rule;
-}
 
 const dayAndMonth = (date: string): string => {
   const day = dayFromCompact(date);

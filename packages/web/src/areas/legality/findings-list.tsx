@@ -3,8 +3,9 @@ import { useState, type JSX } from 'react';
 import { EmptyState } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { serverWords } from '../../platform/server-words.ts';
-import { byLevel, findingDays, findingKey, ruleTitle } from './finding-words.ts';
+import { byLevel, findingDays, findingKey } from './finding-words.ts';
 import './legality.texts.ts';
+import { ruleTitle } from './rule-title.ts';
 import styles from './legality.module.css';
 
 interface FindingsListProps {

@@ -6,6 +6,8 @@ import type { Day } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
 import { useLive } from '../../platform/live.ts';
 import { heardPosition } from '../../platform/position.ts';
+// The words of findings come with whoever reads them.
+import './legality.texts.ts';
 
 const LEGALITY = ['legality'];
 const PLANT = [...LEGALITY, 'plant'];

@@ -3,17 +3,19 @@ import { IconGavel } from '@tabler/icons-react';
 import type { LegalityFinding } from '@torre/contract/legality';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useEffect, useId, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { legalityQuery, useLiveLegality } from '../../areas/legality/index.ts';
 import type { BrokenRule, MonthGridHandle, MonthStore } from '../../areas/roster/index.ts';
-import { Chip, Sheet } from '../../kit/index.ts';
+import { Chip } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { readRemembered, remember } from '../../platform/remembered.ts';
 import { serverWords } from '../../platform/server-words.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import { track } from '../../platform/track.ts';
-import { LegalityPanel } from './legality-panel.tsx';
+
+const LegalityPanel = lazyPart(() => import('./legality-panel.tsx'), 'LegalityPanel');
 
 interface LegalityButtonProps {
   readonly plant: string;
@@ -78,7 +80,7 @@ export function LegalityButton({
   };
   const close = (): void => {
     setOpened(false);
-    button.current?.focus();
+    if (side !== null) button.current?.focus();
   };
   const open = ({ employeeId, cell }: LegalityFinding): void => {
     const day = cell === null ? null : dayFromCompact(cell);
@@ -89,20 +91,6 @@ export function LegalityButton({
     if (side === null || grid.current?.focusCell(employeeId, day) !== true)
       onSelect({ employeeId, date: cell });
   };
-  const panel = (
-    <LegalityPanel
-      {...{ stores, marks }}
-      id={panelId}
-      findings={data ?? null}
-      onRetry={isError && data === undefined ? () => void refetch() : null}
-      onMarks={(wanted) => {
-        remember(MARKS_KEY, wanted ? 'yes' : 'no');
-        setMarks(wanted);
-      }}
-      onOpen={open}
-      onClose={side === null ? null : close}
-    />
-  );
   const count = data?.length ?? 0;
   const chip = (
     <Chip
@@ -121,11 +109,21 @@ export function LegalityButton({
   return (
     <>
       {place === null ? chip : createPortal(chip, place)}
-      {opened && side !== null && createPortal(panel, side)}
-      {opened && side === null && (
-        <Sheet title={t('rules')} onClose={() => setOpened(false)}>
-          {panel}
-        </Sheet>
+      {opened && (
+        <Suspense>
+          <LegalityPanel
+            {...{ stores, marks, side }}
+            id={panelId}
+            findings={data ?? null}
+            onRetry={isError && data === undefined ? () => void refetch() : null}
+            onMarks={(wanted) => {
+              remember(MARKS_KEY, wanted ? 'yes' : 'no');
+              setMarks(wanted);
+            }}
+            onOpen={open}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { LegalityFinding } from '@torre/contract/legality';
-import { useEffect, useRef, type JSX } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { FindingsList } from '../../areas/legality/index.ts';
 import { rowName } from '../../areas/roster/index.ts';
 import type { MonthStore } from '../../areas/roster/index.ts';
-import { ErrorState, IconButton, LoadingRows } from '../../kit/index.ts';
+import { ErrorState, IconButton, LoadingRows, Sheet } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './legality-panel.module.css';
 
@@ -20,13 +21,14 @@ interface LegalityPanelProps {
   readonly marks: boolean;
   readonly onMarks: (marks: boolean) => void;
   readonly onOpen: (finding: LegalityFinding) => void;
-  /** null in a window that closes itself. */
-  readonly onClose: (() => void) | null;
+  /** Where it stands beside the month; null on the phone, where it comes up from below. */
+  readonly side: HTMLElement | null;
+  readonly onClose: () => void;
 }
 
 /** The findings of the days in view, beside the month or in a window of the phone. */
-export function LegalityPanel(props: LegalityPanelProps): JSX.Element {
-  const { id, stores, findings, onRetry, marks, onMarks, onOpen, onClose } = props;
+export function LegalityPanel(props: LegalityPanelProps): ReactNode {
+  const { id, stores, findings, onRetry, marks, onMarks, onOpen, side, onClose } = props;
   const t = useTexts('legality');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -37,20 +39,20 @@ export function LegalityPanel(props: LegalityPanelProps): JSX.Element {
     }
     return employeeId;
   };
-  return (
+  const panel = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is heard from the buttons in it
     <section
       id={id}
       className={`${styles['panel']} no-print`}
-      data-beside={onClose !== null || undefined}
+      data-beside={side !== null || undefined}
       aria-label={t('rules')}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || onClose === null) return;
+        if (event.key !== 'Escape' || side === null) return;
         event.stopPropagation();
         onClose();
       }}
     >
-      {onClose !== null && (
+      {side !== null && (
         <header>
           <h2 ref={title} tabIndex={-1}>
             {t('rules')}
@@ -68,5 +70,11 @@ export function LegalityPanel(props: LegalityPanelProps): JSX.Element {
       {findings === null && onRetry === null && <LoadingRows rows={4} />}
       {findings !== null && <FindingsList {...{ findings, nameOf, onOpen }} />}
     </section>
+  );
+  if (side !== null) return createPortal(panel, side);
+  return (
+    <Sheet title={t('rules')} onClose={onClose}>
+      {panel}
+    </Sheet>
   );
 }
