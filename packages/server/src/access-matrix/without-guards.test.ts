@@ -163,6 +163,7 @@ test('the secrets are there: the manager of the plant and the person read them',
 const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   filterCalendar: 'reads the month',
   counterPreview: 'counts what would be',
+  countFindings: 'counts what would be',
   previewImport: 'compares a file with the month',
   analytics: 'writes a line of the log',
   refreshCounters: 'has counted anew what everybody reads; the outbox tells all processes',
