@@ -4,6 +4,7 @@ import { readCounters } from '@torre/contract/counters';
 import type { Endpoint } from '@torre/contract/endpoint';
 import { ownNotices } from '@torre/contract/notices';
 import { getSession, type SessionReply } from '@torre/contract/identity';
+import { readOwnLegality } from '@torre/contract/legality';
 import { compactCalendar, ownShifts } from '@torre/contract/month';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,6 +32,7 @@ function declareScreens(server: FakeServer): void {
   declareMonth(server);
   declareSettings(server);
   server.answers(ownNotices, { outcome: DONE, notices: [] });
+  server.answers(readOwnLegality, { outcome: DONE, findings: [], position: '10' });
   server.answers(readOwnAway, { outcome: DONE, away: [], overtime: [], position: '10' });
 }
 

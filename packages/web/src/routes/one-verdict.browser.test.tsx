@@ -1,6 +1,7 @@
 import { readCounterDetail, readCounters, readSpecializationDetail } from '@torre/contract/counters';
 import type { CounterRow } from '@torre/contract/counters';
 import { compactCalendar } from '@torre/contract/month';
+import { readOperativePlan } from '@torre/contract/operations-room';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { counterDetail, declareCounter } from '../testing/fake-counter.ts';
@@ -37,6 +38,7 @@ function open(address: string): void {
     server.answers(readCounters, { outcome: DONE, counters: [row], position: '10' });
     server.answers(readCounterDetail, { ...detail, counters });
     server.refuses(readSpecializationDetail, 404, -404);
+    server.refuses(readOperativePlan, 404, -404);
     server.answers(compactCalendar, (asked) =>
       asked.query.get('shape') === 'compact'
         ? monthOfOne(asked)
