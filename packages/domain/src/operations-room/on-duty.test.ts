@@ -68,6 +68,22 @@ test('a duty holds its overtime, and what was neither position nor break in it',
   ]);
 });
 
+test('overtime joins the shift of its date alone, and other overtime that reaches it', () => {
+  const duties = (...activities: readonly Activity[]) =>
+    onDuty([SHIFT], [], activities, RULES, () => 'LO').duties.map(({ turn, start, end }) => [
+      turn,
+      start,
+      end,
+    ]);
+  expect(duties(activity('STR', 960, 1020), activity('STR', 900, 960))).toEqual([['M', 420, 1020]]);
+  expect(duties(activity('STR', 300, 420))).toEqual([['M', 300, 900]]);
+  const next = { ...activity('STR', 900, 960), day: dayOf(2026, 10, 6) };
+  expect(duties(next)).toEqual([
+    ['M', 420, 900],
+    ['STR', 900, 960],
+  ]);
+});
+
 test('nobody is to be placed by a proposal in an activity with hours, but for instruction, which is done in a position', () => {
   const activities = [activity('SO', 500, 600), activity('ISTR', 620, 680), activity('NWSA', 700, 730)];
   const { busy, present } = onDuty([SHIFT], [], activities, RULES, () => 'LO');

@@ -75,18 +75,25 @@ export function onDuty(
   };
 }
 
-/** Overtime that touches a shift lengthens it; other overtime is a duty of its own. */
+/**
+ * Overtime that touches the shift of its date, itself or by other overtime, lengthens it; other overtime is a duty of its own
+ * (domain.md 1.5, points 11 and 28).
+ */
 function withOvertime(
   shifts: readonly WorkingShift[],
   overtime: readonly (Span & { readonly day: Day })[],
 ): readonly WorkingShift[] {
-  return overtime.reduce<readonly WorkingShift[]>((worked, { day, begin, end }) => {
-    const touched = worked.findIndex((shift) => begin <= shift.end && shift.start <= end);
-    if (touched === -1) return [...worked, { day, turn: OVERTIME, start: begin, end }];
-    return worked.map((shift, index) =>
-      index === touched
-        ? { ...shift, start: Math.min(shift.start, begin), end: Math.max(shift.end, end) }
-        : shift,
-    );
-  }, shifts);
+  const added = overtime.map(({ day, begin, end }) => ({ day, turn: OVERTIME, start: begin, end }));
+  return [...Map.groupBy([...shifts, ...added], ({ day }) => day).values()].flatMap((ofDate) => {
+    const joined: WorkingShift[] = [];
+    for (const next of ofDate.toSorted((one, other) => one.start - other.start)) {
+      const last = joined.at(-1);
+      if (last === undefined || next.start > last.end) joined.push(next);
+      else {
+        const turn = last.turn === OVERTIME ? next.turn : last.turn;
+        joined[joined.length - 1] = { ...last, turn, end: Math.max(last.end, next.end) };
+      }
+    }
+    return joined;
+  });
 }
