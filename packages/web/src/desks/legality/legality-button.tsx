@@ -14,6 +14,7 @@ import { readRemembered, remember } from '../../platform/remembered.ts';
 import { serverWords } from '../../platform/server-words.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import { track } from '../../platform/track.ts';
+import styles from './legality-button.module.css';
 
 const LegalityPanel = lazyPart(() => import('./legality-panel.tsx'), 'LegalityPanel');
 
@@ -103,7 +104,7 @@ export function LegalityButton({
       isOn={opened}
       onClick={toggle}
     >
-      {count > 0 && <b>{count}</b>}
+      <b className={styles['count']}>{count > 0 && count}</b>
     </Chip>
   );
   return (
