@@ -108,6 +108,8 @@ const ENDS: readonly (readonly [
       await page.getByRole('button', { name: /account di/i }).click();
       await page.getByRole('menuitem', { name: 'Esci' }).click();
       await expect(page).toHaveURL(/\/login/);
+      // its own way there has ended: a page that is still on it cuts off the next one
+      await page.waitForLoadState();
     },
   ],
   [
