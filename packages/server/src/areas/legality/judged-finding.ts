@@ -1,12 +1,5 @@
-import { judgePerson, timelineOf } from '@torre/domain/legality';
-import type {
-  AbsenceRules,
-  Duty,
-  PersonRoster,
-  Range,
-  RosterFinding,
-  RuleSource,
-} from '@torre/domain/legality';
+import { judgePerson } from '@torre/domain/legality';
+import type { Duty, Range, RosterFinding, RuleSource, Timeline } from '@torre/domain/legality';
 
 /** What a rule found in somebody's roster, with the duties that its words name. */
 export interface JudgedFinding extends RosterFinding {
@@ -27,14 +20,12 @@ const PAIRS = new Set(['R373.5', 'R373.7', 'R373.S2', 'L66.1']);
 const NOTHING: RuleWords = { days: 0, restMinutes: 0 };
 
 /** The findings of a person's roster that touch the range. */
-export function judgeRoster(
+export function judgeTimeline(
   employeeId: string,
-  roster: PersonRoster,
-  rules: AbsenceRules,
+  timeline: Timeline,
   source: RuleSource,
   range: Range,
 ): readonly JudgedFinding[] {
-  const timeline = timelineOf(roster, rules, source.zone);
   return judgePerson(timeline, source, range).map((finding) => {
     const later = laterDuty(finding, timeline.duties);
     const category = timeline.days.find(({ day }) => day === finding.cell.day)?.category ?? '';

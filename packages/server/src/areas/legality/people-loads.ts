@@ -1,7 +1,5 @@
 import { dutyLoad, timelineOf } from '@torre/domain/legality';
 import type { Day } from '@torre/domain/kernel';
-import { addDays } from '@torre/domain/kernel';
-import { zoneOf } from '../../platform/local-time.ts';
 import type { Days, ReadRosters } from './person-rosters.reads.ts';
 import type { RuleBook } from './rule-book.ts';
 
@@ -20,7 +18,7 @@ export function loadsOf(
   days: Days,
   isHoliday: (day: Day) => boolean,
 ): PeopleLoads {
-  const source = book.source(zoneOf(addDays(days.from, -1), addDays(days.to, 1)));
+  const source = book.source(days);
   const uses = new Map<string, number>();
   const loads = new Map<string, number>();
   for (const [employeeId, roster] of people) {

@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { findingsDifference } from '@torre/domain/legality';
+import { findingsDifference, timelineOf } from '@torre/domain/legality';
 import type { FindingsDifference, PersonRoster } from '@torre/domain/legality';
-import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Queryable } from '../../platform/db/index.ts';
-import { zoneOf } from '../../platform/local-time.ts';
-import { judgeRoster } from './judged-finding.ts';
+import { judgeTimeline } from './judged-finding.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { loadsOf } from './people-loads.ts';
 import type { PeopleLoads } from './people-loads.ts';
@@ -109,8 +107,9 @@ export class RosterJudging {
 
   /** What touches the range; `days`: those of the roster. */
   #judge(employeeId: string, roster: PersonRoster, days: Days, range: Days): readonly JudgedFinding[] {
-    const source = this.book.source(zoneOf(addDays(days.from, -1), addDays(days.to, 1)));
-    return judgeRoster(employeeId, roster, this.book.absences, source, range);
+    const source = this.book.source(days);
+    const timeline = timelineOf(roster, this.book.absences, source.zone);
+    return judgeTimeline(employeeId, timeline, source, range);
   }
 }
 

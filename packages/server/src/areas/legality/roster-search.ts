@@ -1,10 +1,8 @@
 import { findingsDifference, leastDistance, timelineOf } from '@torre/domain/legality';
 import type { PersonRoster, RuleSource, Timeline } from '@torre/domain/legality';
-import { addDays } from '@torre/domain/kernel';
 import type { UtcMinute } from '@torre/domain/kernel';
-import { zoneOf } from '../../platform/local-time.ts';
 import type { WishedCell } from '../cells/index.ts';
-import { judgeRoster } from './judged-finding.ts';
+import { judgeTimeline } from './judged-finding.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import type { Days, ReadRosters } from './person-rosters.reads.ts';
 import type { RuleBook } from './rule-book.ts';
@@ -30,7 +28,7 @@ export class RosterSearch {
     this.#read = read;
     this.#book = book;
     this.#icao = icao;
-    this.#source = book.source(zoneOf(addDays(days.from, -1), addDays(days.to, 1)));
+    this.#source = book.source(days);
     this.#reached = reached;
   }
 
@@ -42,9 +40,9 @@ export class RosterSearch {
     const { employeeId, day } = cells.at(-1)!;
     const roster = this.#read.people.get(employeeId)!;
     const { after } = rostersWith(roster, this.#icao, { cells }, this.#read.definitionOn);
-    const timeline = timelineOf(after, this.#book.absences, this.#source.zone);
+    const timeline = this.#timelineOf(after);
     return {
-      added: findingsDifference(this.#findings(employeeId), this.#judged(employeeId, after)).added,
+      added: findingsDifference(this.#findings(employeeId), this.#judged(employeeId, timeline)).added,
       distance: leastDistance(timeline, this.#source, day),
     };
   }
@@ -53,8 +51,7 @@ export class RosterSearch {
   timeline(employeeId: string): Timeline {
     const known = this.#timelines.get(employeeId);
     if (known) return known;
-    const roster = this.#read.people.get(employeeId)!;
-    const made = timelineOf(roster, this.#book.absences, this.#source.zone);
+    const made = this.#timelineOf(this.#read.people.get(employeeId)!);
     this.#timelines.set(employeeId, made);
     return made;
   }
@@ -70,12 +67,16 @@ export class RosterSearch {
   #findings(employeeId: string): readonly JudgedFinding[] {
     const known = this.#standing.get(employeeId);
     if (known) return known;
-    const found = this.#judged(employeeId, this.#read.people.get(employeeId)!);
+    const found = this.#judged(employeeId, this.timeline(employeeId));
     this.#standing.set(employeeId, found);
     return found;
   }
 
-  #judged(employeeId: string, roster: PersonRoster): readonly JudgedFinding[] {
-    return judgeRoster(employeeId, roster, this.#book.absences, this.#source, this.#reached);
+  #timelineOf(roster: PersonRoster): Timeline {
+    return timelineOf(roster, this.#book.absences, this.#source.zone);
+  }
+
+  #judged(employeeId: string, timeline: Timeline): readonly JudgedFinding[] {
+    return judgeTimeline(employeeId, timeline, this.#source, this.#reached);
   }
 }

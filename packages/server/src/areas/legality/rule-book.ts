@@ -1,7 +1,10 @@
 import type { RuleSet } from '@torre/domain/configuration';
 import type { AbsenceRules, RuleSource } from '@torre/domain/legality';
-import type { Day, ZoneTable } from '@torre/domain/kernel';
+import { addDays } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
+import { zoneOf } from '../../platform/local-time.ts';
+import type { Days } from './person-rosters.reads.ts';
 
 /** What rosters are judged by, as it holds now. */
 export class RuleBook {
@@ -11,7 +14,9 @@ export class RuleBook {
     this.#configuration = configuration;
   }
 
-  source(zone: ZoneTable): RuleSource {
+  /** For rosters of these days. */
+  source({ from, to }: Days): RuleSource {
+    const zone = zoneOf(addDays(from, -1), addDays(to, 1));
     return { zone, rulesOn: (icao, category, day) => this.rulesOn(icao, category, day) };
   }
 
