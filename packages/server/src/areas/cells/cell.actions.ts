@@ -11,6 +11,7 @@ import type { ChangedCell } from './changed-cell.ts';
 import { decideCell } from './decide-cell.ts';
 import type { CellDecision } from './decide-cell.ts';
 import { PUBLISHED } from './roster-target.ts';
+import type { RosterVerdict, SaveJudgement } from './roster-judge.ts';
 import type { RosterTarget } from './roster-target.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import { brokenRule, shiftExists, stale } from './shift-refusals.ts';
@@ -122,8 +123,9 @@ async function change(
   target: RosterTarget,
 ): Promise<Changes & { readonly planned: readonly PlannedCell[] }> {
   if (changes.length > FEW_CELLS) await tx.expectManyRows();
+  const judgement = changes.length === 0 ? null : target.judge(tx, icao, changes);
   const wanted = await plan(tx, actor, icao, changes, target);
-  const { planned, ruledOut, legality } = await judged(tx, actor, icao, wanted.planned, target);
+  const { planned, verdict, ruledOut } = await judged(actor, wanted.planned, judgement);
   const refused = [...wanted.refused, ...ruledOut];
   const versions = await target.write(tx, actor, icao, planned);
   const versionOf = ({ key }: PlannedCell): number | undefined =>
@@ -131,7 +133,9 @@ async function change(
   const done = planned.filter((cell) => versionOf(cell) !== undefined);
   const lost = planned.filter((cell) => versionOf(cell) === undefined);
   const overtaken = await refuseOvertaken(tx, icao, lost, target);
-  await target.audit(tx, actor, done);
+  const told = await verdict;
+  const ruled = told ? done.map((cell) => ({ ...cell, ruled: told.ofCell(cell.key) })) : done;
+  await target.audit(tx, actor, ruled);
   await target.notify(tx, actor, icao, done);
   const position = await target.announce(tx, icao, done);
   const standing = done.map((cell) => asItStands(actor, cell, versionOf(cell)!));
@@ -139,30 +143,39 @@ async function change(
     planned,
     standing,
     refused: [...refused, ...overtaken],
-    ...(legality && { legality }),
+    ...(told && { legality: told.change }),
     position,
   };
 }
 
-/** The cells that the rules let pass, each with what it adds and ends, and those that they refuse. */
+interface Judged {
+  readonly planned: readonly PlannedCell[];
+  readonly ruledOut: readonly RefusedKey[];
+  /** null: nothing is judged. */
+  readonly verdict: Promise<RosterVerdict> | null;
+}
+
+/** The cells that the rules let pass and those that they refuse; where none can be refused the verdict may come after the write. */
 async function judged(
-  tx: Tx,
   actor: RosterActor,
-  icao: string,
   planned: readonly PlannedCell[],
-  target: RosterTarget,
-) {
+  judgement: SaveJudgement | null,
+): Promise<Judged> {
+  if (judgement === null || planned.length === 0) return { planned, ruledOut: [], verdict: null };
   const cells = planned.map((cell) => asItStands(actor, cell, 1).cell);
-  const verdict = cells.length === 0 ? null : await target.judge(tx, icao, cells);
-  if (verdict === null) return { planned, ruledOut: [] };
+  const verdict = judgement.verdict(cells);
+  if (!judgement.mayRefuse(cells)) {
+    // who waits for the verdict hears of its failure
+    verdict.catch(() => undefined);
+    return { planned, ruledOut: [], verdict };
+  }
+  const { refused } = await verdict;
   const nameOf = ({ employeeId, day }: CellKey): string => `${employeeId} ${day}`;
-  const out = new Set(verdict.refused.map(({ key }) => nameOf(key)));
+  const out = new Set(refused.map(({ key }) => nameOf(key)));
   return {
-    planned: planned
-      .filter(({ key }) => !out.has(nameOf(key)))
-      .map((cell) => ({ ...cell, ruled: verdict.ofCell(cell.key) })),
-    ruledOut: verdict.refused.map(({ key, sentence }) => ({ key, refusal: brokenRule(sentence) })),
-    legality: verdict.change,
+    planned: planned.filter(({ key }) => !out.has(nameOf(key))),
+    ruledOut: refused.map(({ key, sentence }) => ({ key, refusal: brokenRule(sentence) })),
+    verdict,
   };
 }
 

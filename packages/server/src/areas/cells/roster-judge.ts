@@ -13,11 +13,17 @@ export interface RosterVerdict {
   readonly ofCell: (key: CellKey) => { readonly added: string; readonly ended: string };
 }
 
-/**
- * Judges cells of a published month before they are written, in the transaction of their save; where rules refuse, nobody
- * else saves a cell of the same people before it ends.
- */
-export type RosterJudge = (tx: Tx, icao: string, cells: readonly WishedCell[]) => Promise<RosterVerdict>;
+export interface SaveJudgement {
+  /** Whether a rule may refuse one of the cells: then nothing is written before the verdict. */
+  readonly mayRefuse: (cells: readonly WishedCell[]) => boolean;
+  /** Of cells that the transaction has not committed; where rules refuse, nobody else saves a cell of their people before it ends. */
+  readonly verdict: (cells: readonly WishedCell[]) => Promise<RosterVerdict>;
+}
+
+/** Begins to judge a save of published cells, in its transaction: rosters are read while it goes on. */
+export type RosterJudge = (tx: Tx, icao: string, keys: readonly PersonDay[]) => SaveJudgement;
+
+export type PersonDay = Pick<CellKey, 'employeeId' | 'day'>;
 
 const judges = new WeakMap<Database, RosterJudge>();
 
@@ -27,6 +33,6 @@ export function judgeSavesOf(database: Database, judge: RosterJudge): void {
 }
 
 /** null: nobody judges the rosters of this database. */
-export function judgeSave(tx: Tx, icao: string, cells: readonly WishedCell[]): Promise<RosterVerdict> | null {
-  return judges.get(tx.database)?.(tx, icao, cells) ?? null;
+export function judgeSave(tx: Tx, icao: string, keys: readonly PersonDay[]): SaveJudgement | null {
+  return judges.get(tx.database)?.(tx, icao, keys) ?? null;
 }

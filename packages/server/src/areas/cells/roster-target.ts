@@ -5,9 +5,8 @@ import type { RosterActor } from '../month/index.ts';
 import type { FoundCell, PlannedCell } from './cell.ts';
 import { findCells, writeCells } from './cell.store.ts';
 import type { AskedCell } from './cell.store.ts';
-import type { WishedCell } from './changed-cell.ts';
 import { judgeSave } from './roster-judge.ts';
-import type { RosterVerdict } from './roster-judge.ts';
+import type { PersonDay, SaveJudgement } from './roster-judge.ts';
 import { withdrawOutdatedNotices, notifyPeople } from '../notices/index.ts';
 import { publishCells } from './roster-events.ts';
 import { auditShifts } from './shift-audit.ts';
@@ -23,8 +22,8 @@ export interface RosterTarget {
     icao: string,
     asked: readonly AskedCell[],
   ) => Promise<readonly (FoundCell | null)[]>;
-  /** What the rules of a roster say of the cells before they are written; null: nothing is judged here. */
-  readonly judge: (tx: Tx, icao: string, cells: readonly WishedCell[]) => Promise<RosterVerdict> | null;
+  /** Begins to ask what the rules of a roster say of these cells; null: nothing is judged here. */
+  readonly judge: (tx: Tx, icao: string, keys: readonly PersonDay[]) => SaveJudgement | null;
   /** As `writeCells`. */
   readonly write: (
     tx: Tx,

@@ -1,10 +1,11 @@
 import { legalitySentence } from '@torre/contract/legality/sentences';
 import { displayDay } from '@torre/domain/kernel';
 import type { Tx } from '../../platform/db/index.ts';
-import type { RosterVerdict, WishedCell } from '../cells/index.ts';
+import type { RosterJudge, RosterVerdict, WishedCell } from '../cells/index.ts';
 import { changeInWords, inOrder, inWords } from './finding-in-words.ts';
 import type { JudgedFinding } from './judged-finding.ts';
-import type { JudgedChange, RosterJudging } from './roster-judging.ts';
+import type { ChangeJudge, JudgedChange, RosterJudging } from './roster-judging.ts';
+import { daysOf } from './wished-roster.ts';
 
 interface RefusedCell {
   readonly cell: WishedCell;
@@ -12,27 +13,42 @@ interface RefusedCell {
 }
 
 /**
- * What the rules say of published cells of a plant that are about to be written (domain.md 1.3): findings that they add and
- * end. Where `livelloSalvataggi` is REGOLA, cells that add a finding of level BLOCCO are refused, and until the transaction
- * ends nobody else is judged for the same people.
+ * What the rules say of a save of published cells of a plant (domain.md 1.3): findings that it adds and ends. Where
+ * `livelloSalvataggi` is REGOLA, cells that add a finding of level BLOCCO are refused, and until the transaction ends nobody
+ * else is judged for the same people.
  */
-export async function judgeSave(
-  judging: RosterJudging,
-  tx: Tx,
+export const judgeSave =
+  (judging: RosterJudging): RosterJudge =>
+  (tx, icao, keys) => {
+    // On another connection, so the save is not seen before its commit, and its own statements go on meanwhile. A manager's
+    // own statements do not see the duties of other plants; the pool may have no connection left for who holds one already.
+    const read = () => judging.changeJudge(tx.database.forRules, icao, daysOf(keys));
+    const beforehand = read();
+    // a save that ends before its verdict hears of its own failure
+    beforehand.catch(() => undefined);
+    const refuses = ({ category, day }: WishedCell): boolean =>
+      judging.book.rulesOn(icao, category ?? '', day).common.livelloSalvataggi === 'REGOLA';
+    return {
+      mayRefuse: (cells) => cells.some(refuses),
+      async verdict(cells) {
+        if (!cells.some(refuses)) return verdictOf(await beforehand, icao, cells, () => false);
+        await holdPeople(tx, cells);
+        // who held them before has committed since
+        return verdictOf(await read(), icao, cells, refuses);
+      },
+    };
+  };
+
+async function verdictOf(
+  judge: ChangeJudge,
   icao: string,
   cells: readonly WishedCell[],
+  refuses: (cell: WishedCell) => boolean,
 ): Promise<RosterVerdict> {
-  const refuses = ({ category, day }: WishedCell): boolean =>
-    judging.book.rulesOn(icao, category ?? '', day).common.livelloSalvataggi === 'REGOLA';
-  const isStrict = cells.some(refuses);
-  if (isStrict) await holdPeople(tx, cells);
-  // Nothing is written yet: what the others have committed is all there is. A manager's own statements do not see the duties
-  // of other plants, which the rules ask for; the pool may have no connection left for who holds one already.
-  const judge = await judging.changeJudge(tx.database.forRules, icao, { cells });
   const refused: RefusedCell[] = [];
   let kept = cells;
   let changes = await judge({ cells: kept });
-  while (isStrict) {
+  for (;;) {
     const out = refusedBy(changes, kept, refuses);
     if (out.length === 0) break;
     refused.push(...out);

@@ -1,53 +1,9 @@
-import { addDays, isoDay, MINUTES_PER_DAY } from '@torre/domain/kernel';
+import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { PersonRoster, RosterCell, RosterDefinition } from '@torre/domain/legality';
 import { holdsOn } from '@torre/domain/roster';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
-
-interface CellsRow {
-  readonly employee_id: string;
-  readonly icao: string;
-  /** `day turn begin length`, of each cell, divided by `;`; begin in minutes from the midnight UTC of the day. */
-  readonly cells: string;
-}
-
-/** One row a person and plant: as rows, half a million cells of a year would cost ten times as much. */
-const CELLS = `
-  select employee_id, icao, string_agg(${sqlDay('day')}::text || ' ' || turn
-      || coalesce(' ' || (${sqlMinute('start_at')} - ${sqlDay('day')} * ${MINUTES_PER_DAY})::text
-        || ' ' || (extract(epoch from end_at - start_at) / 60)::int::text
-        || case when own_times then ' o' else '' end, ''), ';') as cells
-  from day_shift where employee_id = any($1) and day between $2 and $3
-  group by employee_id, icao`;
-
-interface BesideRow {
-  readonly employee_id: string;
-  readonly absences: PersonRoster['absences'] | null;
-  readonly activities: PersonRoster['activities'] | null;
-  readonly posts: PersonRoster['posts'] | null;
-  readonly exemptions: PersonRoster['nightExemptions'] | null;
-}
-
-const BESIDE = `
-  select p.employee_id,
-    (select json_agg(json_build_object('absenceId', absence_id, 'cause', cause, 'state', state,
-        'fromDay', ${sqlDay('from_day')}, 'toDay', ${sqlDay('to_day')}, 'start', ${sqlMinute('start_at')},
-        'end', ${sqlMinute('end_at')}))
-      from absence a where a.employee_id = p.employee_id and a.state in (10, 20)
-        and a.from_day <= $3::date and a.to_day >= $2::date) as absences,
-    (select json_agg(json_build_object('icao', icao, 'code', code, 'day', ${sqlDay('day')},
-        'start', ${sqlMinute('start_at')}, 'end', ${sqlMinute('end_at')}))
-      from activity a where a.employee_id = p.employee_id and a.code in ('STR', 'NWSA')
-        and a.day between $2::date and $3::date) as activities,
-    (select json_agg(json_build_object('category', category, 'condition', employment_condition,
-        'from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')}))
-      from assignment a where a.employee_id = p.employee_id
-        and a.valid_from <= $3::date and coalesce(a.valid_to, 'infinity') >= $2::date) as posts,
-    (select json_agg(json_build_object('from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')}))
-      from night_exemption a where a.employee_id = p.employee_id
-        and a.valid_from <= $3::date and coalesce(a.valid_to, 'infinity') >= $2::date) as exemptions
-  from unnest($1::text[]) as p (employee_id)`;
 
 interface DefinitionRow extends RosterDefinition {
   readonly icao: string;
@@ -56,11 +12,51 @@ interface DefinitionRow extends RosterDefinition {
   readonly toDate: Day | null;
 }
 
-const DEFINITIONS = `
+const definitionsOfPlants = (icaos: string): string => `
   select icao, name, shift_class as "shiftClass", begin_time as "beginTime",
     begin_time_non_working as "beginTimeNonWorking", end_time_non_working as "endTimeNonWorking",
     start_offset as "startOffset", ${sqlDay('from_date')} as "fromDate", ${sqlDay('to_date')} as "toDate"
-  from shift_definition where icao = any($1)`;
+  from shift_definition where icao = any(${icaos})`;
+
+interface PersonRow {
+  readonly employee_id: string;
+  /** `icao day turn`, and of a shift with times ` begin end own`, of each cell in order of days, divided by `;`; begin and end in UTC minutes. */
+  readonly cells: string | null;
+  readonly absences: PersonRoster['absences'] | null;
+  readonly activities: PersonRoster['activities'] | null;
+  readonly posts: PersonRoster['posts'] | null;
+  readonly exemptions: PersonRoster['nightExemptions'] | null;
+  /** Those of the plants asked for, in the first row. */
+  readonly definitions: readonly DefinitionRow[] | null;
+}
+
+/**
+ * One row a person: as rows, half a million cells of a year would cost ten times as much. Overtime of the evening before and of
+ * the night after reaches the first and last cells.
+ */
+const ROSTERS = `
+  select p.employee_id,
+    (select string_agg(format(case when start_at is null then '%s %s %s' else '%s %s %s %s %s %s' end,
+        icao, ${sqlDay('day')}, turn, ${sqlMinute('start_at')}, ${sqlMinute('end_at')}, own_times), ';' order by day)
+      from day_shift d where d.employee_id = p.employee_id and d.day between $2::date and $3::date) as cells,
+    (select json_agg(json_build_object('absenceId', absence_id, 'cause', cause, 'state', state,
+        'fromDay', ${sqlDay('from_day')}, 'toDay', ${sqlDay('to_day')}, 'start', ${sqlMinute('start_at')},
+        'end', ${sqlMinute('end_at')}))
+      from absence a where a.employee_id = p.employee_id and a.state in (10, 20)
+        and a.from_day <= $3::date + 1 and a.to_day >= $2::date - 1) as absences,
+    (select json_agg(json_build_object('icao', icao, 'code', code, 'day', ${sqlDay('day')},
+        'start', ${sqlMinute('start_at')}, 'end', ${sqlMinute('end_at')}))
+      from activity a where a.employee_id = p.employee_id and a.code in ('STR', 'NWSA')
+        and a.day between $2::date - 1 and $3::date + 1) as activities,
+    (select json_agg(json_build_object('category', category, 'condition', employment_condition,
+        'from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')}))
+      from assignment a where a.employee_id = p.employee_id
+        and a.valid_from <= $3::date + 1 and coalesce(a.valid_to, 'infinity') >= $2::date - 1) as posts,
+    (select json_agg(json_build_object('from', ${sqlDay('valid_from')}, 'to', ${sqlDay('valid_to')}))
+      from night_exemption a where a.employee_id = p.employee_id
+        and a.valid_from <= $3::date + 1 and coalesce(a.valid_to, 'infinity') >= $2::date - 1) as exemptions,
+    case nth when 1 then (select json_agg(d) from (${definitionsOfPlants('$4')}) d) end as definitions
+  from unnest($1::text[]) with ordinality as p (employee_id, nth)`;
 
 /** Days, both included. */
 export interface Days {
@@ -79,8 +75,7 @@ export interface ReadRosters {
 
 /**
  * The rosters of people in whatever plant, with what lengthens or removes their duties. `on` must see every row: a rule asks
- * for the duties elsewhere too, of which nothing but hours leaves this area; it must be no open transaction, for statements
- * run side by side. `plants`: those whose codes are asked for in any case.
+ * for the duties elsewhere too, of which nothing but hours leaves this area. `plants`: those whose codes are asked for in any case.
  */
 export async function readPersonRosters(
   on: Queryable,
@@ -88,26 +83,24 @@ export async function readPersonRosters(
   { from, to }: Days,
   plants: readonly string[] = [],
 ): Promise<ReadRosters> {
-  // overtime of the evening before and of the night after reaches the first and last cells
-  const wider = [employees, isoDay(addDays(from, -1)), isoDay(addDays(to, 1))];
-  const [{ rows: cells }, { rows: beside }, ofPlants] = await Promise.all([
-    on.query<CellsRow>({
-      name: 'legality-cells',
-      text: CELLS,
-      values: [employees, isoDay(from), isoDay(to)],
-    }),
-    on.query<BesideRow>({ name: 'legality-beside', text: BESIDE, values: wider }),
-    readDefinitions(on, plants),
+  const { rows } = await on.query<PersonRow>({
+    name: 'legality-rosters',
+    text: ROSTERS,
+    values: [employees, isoDay(from), isoDay(to), plants],
+  });
+  const written = rows.map(({ cells }) => cells?.split(';').map((text) => text.split(' ')) ?? []);
+  const others = new Set(written.flatMap((cells) => cells.map(([icao]) => icao!))).difference(
+    new Set(plants),
+  );
+  const definitionOn = definitionsOf([
+    ...(rows[0]?.definitions ?? []),
+    ...(await readDefinitions(on, [...others])),
   ]);
-  const others = new Set(cells.map(({ icao }) => icao)).difference(new Set(plants));
-  const definitions = [...ofPlants, ...(await readDefinitions(on, [...others]))];
-  const definitionOn = definitionsOf(definitions);
-  const byPerson = Map.groupBy(cells, ({ employee_id }) => employee_id);
   const people = new Map(
-    beside.map(({ employee_id, absences, activities, posts, exemptions }): [string, PersonRoster] => [
+    rows.map(({ employee_id, absences, activities, posts, exemptions }, index): [string, PersonRoster] => [
       employee_id,
       {
-        cells: cellsOf(byPerson.get(employee_id) ?? [], definitionOn),
+        cells: written[index]!.map((cell) => rosterCell(cell, definitionOn)),
         absences: absences ?? [],
         activities: activities ?? [],
         posts: posts ?? [],
@@ -122,7 +115,7 @@ async function readDefinitions(on: Queryable, icaos: readonly string[]): Promise
   if (icaos.length === 0) return [];
   const { rows } = await on.query<DefinitionRow>({
     name: 'legality-definitions',
-    text: DEFINITIONS,
+    text: definitionsOfPlants('$1'),
     values: [icaos],
   });
   return rows;
@@ -133,30 +126,23 @@ function definitionsOf(rows: readonly DefinitionRow[]): DefinitionOn {
   return (icao, turn, day) => byName.get(`${icao} ${turn}`)?.find((one) => holdsOn(one, day)) ?? null;
 }
 
-function cellsOf(rows: readonly CellsRow[], definitionOn: DefinitionOn): readonly RosterCell[] {
-  const cells: RosterCell[] = [];
-  for (const { icao, cells: text } of rows) {
-    for (const written of text.split(';')) {
-      const [dayText, turn, begin, length, own] = written.split(' ') as [
-        string,
-        string,
-        string?,
-        string?,
-        string?,
-      ];
-      const day = Number(dayText) as Day;
-      const start = begin === undefined ? null : day * MINUTES_PER_DAY + Number(begin);
-      const end = start === null ? null : start + Number(length);
-      cells.push({
-        icao,
-        day,
-        turn,
-        definition: definitionOn(icao, turn, day),
-        start,
-        end,
-        ownTimes: own === 'o',
-      });
-    }
-  }
-  return cells.sort((one, other) => one.day - other.day);
+function rosterCell(written: readonly string[], definitionOn: DefinitionOn): RosterCell {
+  const [icao, dayText, turn, start, end, own] = written as [
+    string,
+    string,
+    string,
+    string?,
+    string?,
+    string?,
+  ];
+  const day = Number(dayText) as Day;
+  return {
+    icao,
+    day,
+    turn,
+    definition: definitionOn(icao, turn, day),
+    start: start === undefined ? null : Number(start),
+    end: end === undefined ? null : Number(end),
+    ownTimes: own === 't',
+  };
 }

@@ -15,6 +15,7 @@ import type { Days } from './person-rosters.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
 import type { RosterSearch } from './roster-search.ts';
 import { RuleBook } from './rule-book.ts';
+import { changedBy } from './wished-roster.ts';
 import type { WishedRoster } from './wished-roster.ts';
 
 const KEPT_MONTHS = 96;
@@ -44,6 +45,7 @@ export class PlantLegality {
   constructor(parts: { db: Database; configuration: Pick<Configuration, 'read' | 'ruleSet'> }) {
     this.#db = parts.db;
     this.#judging = new RosterJudging(new RuleBook(parts.configuration));
+    this.judgeSave = judgeSave(this.#judging);
   }
 
   /**
@@ -82,7 +84,7 @@ export class PlantLegality {
   /** What a wish would add and end, in the words of the plant's managers. Throws as `findings`. */
   async foresee(icao: string, wished: WishedRoster): Promise<LegalityChange> {
     requirePlant(icao);
-    const judge = await asSystem(() => this.#judging.changeJudge(this.#db, icao, wished));
+    const judge = await asSystem(() => this.#judging.changeJudge(this.#db, icao, changedBy(wished)));
     return changeInWords([...(await judge(wished)).values()], icao);
   }
 
@@ -104,7 +106,7 @@ export class PlantLegality {
   }
 
   /** The hook of the saves of cells. */
-  readonly judgeSave: RosterJudge = (tx, icao, cells) => judgeSave(this.#judging, tx, icao, cells);
+  readonly judgeSave: RosterJudge;
 
   /**
    * Judges people again where their months are kept. Returns the plants whose findings may have changed; one of which no

@@ -12,8 +12,8 @@ import { readPersonRosters } from './person-rosters.reads.ts';
 import type { Days, DefinitionOn } from './person-rosters.reads.ts';
 import { RosterSearch } from './roster-search.ts';
 import type { RuleBook } from './rule-book.ts';
-import { changedBy, rostersWith, wishesOf } from './wished-roster.ts';
-import type { WishedRoster } from './wished-roster.ts';
+import { rostersWith, wishesOf } from './wished-roster.ts';
+import type { ChangedDays, WishedRoster } from './wished-roster.ts';
 
 /** What a change of rosters adds to their findings and ends of them. */
 export type JudgedChange = FindingsDifference<JudgedFinding>;
@@ -54,9 +54,8 @@ export class RosterJudging {
     return found;
   }
 
-  /** Reads who a wish at a plant would change; the judge then says of the wish, or of a part of it, what it changes for whom. */
-  async changeJudge(on: Queryable, icao: string, wished: WishedRoster): Promise<ChangeJudge> {
-    const changed = changedBy(wished);
+  /** Reads whose roster a wish at a plant would change; the judge then says of the wish, or of a part of it, what it changes. */
+  async changeJudge(on: Queryable, icao: string, changed: ChangedDays | null): Promise<ChangeJudge> {
     if (changed === null) return async () => new Map();
     const reached = daysReached(changed);
     const days = daysBehind({ from: changed.from, to: reached.to });

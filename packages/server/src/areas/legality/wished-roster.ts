@@ -15,8 +15,13 @@ export interface WishedRoster {
   readonly without?: ReadonlySet<string>;
 }
 
-/** Whose roster would change, and on which days; null: nobody's. */
-export function changedBy(wished: WishedRoster): (Days & { readonly employees: readonly string[] }) | null {
+/** Whose roster would change, and on which days. */
+export interface ChangedDays extends Days {
+  readonly employees: readonly string[];
+}
+
+/** null: nobody's roster. */
+export function changedBy(wished: WishedRoster): ChangedDays | null {
   const { cells, absences = [], activities = [] } = wished;
   const parts = [
     ...cells.map(({ employeeId, day }) => ({ employeeId, from: day, to: day })),
@@ -27,9 +32,18 @@ export function changedBy(wished: WishedRoster): (Days & { readonly employees: r
     })),
     ...activities.map(({ employeeId, activity }) => ({ employeeId, from: activity.day, to: activity.day })),
   ];
-  if (parts.length === 0) return null;
-  const least = parts.reduce((found, { from }) => (from < found ? from : found), parts[0]!.from);
-  const last = parts.reduce((found, { to }) => (to > found ? to : found), parts[0]!.to);
+  return whole(parts);
+}
+
+/** As `changedBy`, of cells. */
+export const daysOf = (cells: readonly { readonly employeeId: string; readonly day: Day }[]) =>
+  whole(cells.map(({ employeeId, day }) => ({ employeeId, from: day, to: day })));
+
+function whole(parts: readonly (Days & { readonly employeeId: string })[]): ChangedDays | null {
+  const [first] = parts;
+  if (first === undefined) return null;
+  const least = parts.reduce((found, { from }) => (from < found ? from : found), first.from);
+  const last = parts.reduce((found, { to }) => (to > found ? to : found), first.to);
   return { employees: [...new Set(parts.map(({ employeeId }) => employeeId))], from: least, to: last };
 }
 
