@@ -56,6 +56,11 @@ function searchOf(day: Day, { timelines, source }: ReturnType<typeof legalitySce
     return { days, duties: [...others, own].toSorted((one, other) => one.start - other.start) };
   };
   const standing = new Map<number, readonly RosterFinding[]>();
+  const standingOf = (person: number): readonly RosterFinding[] => {
+    const known = standing.get(person) ?? judgePerson(timelines[person]!, source, reached);
+    standing.set(person, known);
+    return known;
+  };
   const people = timelines.map((_, person): CoverPerson => {
     const specializations = person % UNQUALIFIED_EVERY === 0 ? 2 : 1;
     const state = dutyOn(person) === undefined ? 'off' : 'at-work';
@@ -77,10 +82,9 @@ function searchOf(day: Day, { timelines, source }: ReturnType<typeof legalitySce
       judge: (employeeId, code) => {
         const person = Number(employeeId);
         const after = withCode(timelines[person]!, code);
-        const found = standing.get(person) ?? judgePerson(timelines[person]!, source, reached);
-        standing.set(person, found);
+        const found = judgePerson(after, source, reached);
         return {
-          added: findingsDifference(found, judgePerson(after, source, reached)).added,
+          added: found.length === 0 ? [] : findingsDifference(standingOf(person), found).added,
           distance: leastDistance(after, source, day),
         };
       },

@@ -1,6 +1,7 @@
 import { weekday } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
-import { prepare } from './prepared.ts';
+import { JudgedDuty } from './judged-duty.ts';
+import { LocalDays } from './local-days.ts';
 import type { RuleSource, Timeline } from './timeline.ts';
 
 const SATURDAY = 6;
@@ -15,13 +16,16 @@ export function dutyLoad(
   { from, to }: { readonly from: Day; readonly to: Day },
   isHoliday: (day: Day) => boolean,
 ): number {
-  const within = ({ day }: { readonly day: Day }): boolean => from <= day && day <= to;
-  const known = days.filter(within);
-  if (known.length === 0) return 0;
-  const { worked } = prepare({ days: known, duties: duties.filter(within) }, source, { from, to });
-  const nights = worked.filter(({ isNight }) => isNight).length;
-  const onRestDays = worked.filter(
-    ({ startDay }) => weekday(startDay) >= SATURDAY || isHoliday(startDay),
-  ).length;
-  return (nights + onRestDays) / known.length;
+  const local = LocalDays.of(source.zone);
+  const categories = new Map<Day, string>();
+  for (const { day, category } of days) if (from <= day && day <= to) categories.set(day, category);
+  if (categories.size === 0) return 0;
+  let heavy = 0;
+  for (const duty of duties) {
+    if (duty.kind !== 'LAV' || duty.day < from || duty.day > to) continue;
+    const category = categories.get(duty.day) ?? '';
+    const { isNight, startDay } = new JudgedDuty(duty, category, local, source);
+    heavy += Number(isNight) + Number(weekday(startDay) >= SATURDAY || isHoliday(startDay));
+  }
+  return heavy / categories.size;
 }

@@ -41,8 +41,10 @@ export class RosterSearch {
     const roster = this.#read.people.get(employeeId)!;
     const { after } = rostersWith(roster, this.#icao, { cells }, this.#read.definitionOn);
     const timeline = this.#timelineOf(after);
+    const found = this.#judged(employeeId, timeline);
     return {
-      added: findingsDifference(this.#findings(employeeId), this.#judged(employeeId, timeline)).added,
+      // of most people nothing is found, and then what stands need not be judged
+      added: found.length === 0 ? [] : findingsDifference(this.#findings(employeeId), found).added,
       distance: leastDistance(timeline, this.#source, day),
     };
   }
