@@ -133,8 +133,8 @@ async function change(
   const done = planned.filter((cell) => versionOf(cell) !== undefined);
   const lost = planned.filter((cell) => versionOf(cell) === undefined);
   const overtaken = await refuseOvertaken(tx, icao, lost, target);
-  const told = await verdict;
-  const ruled = told ? done.map((cell) => ({ ...cell, ruled: told.ofCell(cell.key) })) : done;
+  const ruling = await verdict;
+  const ruled = ruling ? done.map((cell) => ({ ...cell, ruled: ruling.ofCell(cell.key) })) : done;
   await target.audit(tx, actor, ruled);
   await target.notify(tx, actor, icao, done);
   const position = await target.announce(tx, icao, done);
@@ -143,7 +143,7 @@ async function change(
     planned,
     standing,
     refused: [...refused, ...overtaken],
-    ...(told && { legality: told.change }),
+    ...(ruling && { legality: ruling.change }),
     position,
   };
 }
