@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { changeRights, readAccount } from '@torre/contract/administration';
 import type { AccountDetail } from '@torre/contract/administration';
 import { readCounters } from '@torre/contract/counters';
+import { readLegality } from '@torre/contract/legality';
 import { compactCalendar } from '@torre/contract/month';
 import { fixed } from '../figures/figure.ts';
 import { quietRounds } from '../figures/rounds.ts';
@@ -72,12 +73,22 @@ async function openMonth(
   return ms;
 }
 
+/** What the rules say of a month that nobody looked at before; milliseconds. */
+async function readFindings(
+  manager: HttpSession,
+  plant: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<number> {
+  const [ms] = await timed(() => manager.reply(readLegality, { query: { plant, from, to } }));
+  return ms;
+}
+
 export const fullWorld: Measure = {
   name: 'full-world',
   about:
     '50 plants, 4,200 people, 1.44 million cells on an embedded database of its own: loading it, starting with it, and ' +
     'the memory of the server process (PostgreSQL apart) after one manager opened three months and their counters of ' +
-    'the five largest plants; no floor',
+    'the five largest plants; what the rules say of the largest; no floor',
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'torre-bench-full-'));
     const start = () =>
@@ -101,7 +112,11 @@ export const fullWorld: Measure = {
       for (const month of MONTHS) for (const plant of PLANTS) await openMonth(manager, plant, month);
       const opened = await residentMegabytes(product);
       const cold: number[] = [];
-      for (const month of COLD) cold.push(await openMonth(manager, PLANTS[0], month));
+      const judged: number[] = [];
+      for (const month of COLD) {
+        cold.push(await openMonth(manager, PLANTS[0], month));
+        judged.push(await readFindings(manager, PLANTS[0], month));
+      }
       manager.close();
 
       return [
@@ -135,6 +150,12 @@ export const fullWorld: Measure = {
           unit: 'ms',
           rounds: fixed(median(cold)),
           aim: null,
+        },
+        {
+          name: 'findings of 475 people, cold',
+          unit: 'ms',
+          rounds: fixed(median(judged)),
+          aim: { of: 'figure', atMost: 300 },
         },
       ];
     } finally {

@@ -84,18 +84,29 @@ export function judgeNightWorker(prepared: Prepared): readonly RosterFinding[] {
     const measured = minutes / duties.length;
     const required = rule.maxMediaGiornaliera;
     // The nights of a year are counted only of who works too long.
-    if (measured <= required || nightsOfYear(prepared, to, rule) < rule.minNotti) return [];
+    if (measured <= required) return [];
+    const since = addDays(to, 1 - YEAR);
+    const isNightWorker = nightsOfYear(prepared, since, to, rule) >= rule.minNotti;
+    if (!isNightWorker && since >= prepared.readFrom) return [];
     const limit = 'maxMediaGiornaliera';
-    return [{ rule: 'L66.4', level: rule.livello, limit, ...atMonth(reference), measured, required }];
+    const found: RosterFinding = {
+      rule: 'L66.4',
+      level: rule.livello,
+      limit,
+      ...atMonth(reference),
+      measured,
+      required,
+    };
+    return [isNightWorker ? found : { ...found, asksForYear: true }];
   });
 }
 
 function nightsOfYear(
   { serving, on, local }: Prepared,
+  since: Day,
   to: Day,
   rule: { readonly notteInizio: number; readonly notteFine: number; readonly minMinutiNotte: number },
 ): number {
-  const since = addDays(to, 1 - YEAR);
   return serving.filter(
     (duty) =>
       duty.startDay >= since &&

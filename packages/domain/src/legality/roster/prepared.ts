@@ -16,6 +16,8 @@ export interface Stretch {
 
 /** A timeline as the rules read it. */
 export interface Prepared {
+  /** As Timeline.readFrom. */
+  readonly readFrom: Day;
   readonly local: LocalDays;
   /** Only findings that touch these days are asked for. */
   readonly range: Range;
@@ -60,9 +62,15 @@ export class MinutesByDay {
   }
 }
 
+const EVER = Number.NEGATIVE_INFINITY as Day;
+
 export const isWithin = ({ from, to }: Range, day: Day): boolean => from <= day && day <= to;
 
-export function prepare({ days, duties }: Timeline, source: RuleSource, range: Range): Prepared {
+export function prepare(
+  { days, duties, readFrom = EVER }: Timeline,
+  source: RuleSource,
+  range: Range,
+): Prepared {
   const local = LocalDays.of(source.zone);
   const stretches = stretchesOf(days);
   const on = lookUp(days, stretches);
@@ -74,6 +82,7 @@ export function prepare({ days, duties }: Timeline, source: RuleSource, range: R
   const serving = isOnCall ? joined(judged.filter(serves), judge) : judged;
   const pairs = pairsOf(serving, stretches);
   return {
+    readFrom,
     local,
     range,
     worked: judged.filter(({ kind, day }) => kind === 'LAV' && isWithin(range, day)),

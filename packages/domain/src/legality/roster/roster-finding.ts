@@ -19,6 +19,8 @@ export interface RosterFinding {
   readonly cell: { readonly icao: string; readonly day: Day };
   readonly measured: number;
   readonly required: number;
+  /** Of L66.4: it is one only if the days of the year that were not read hold enough nights (Timeline.readFrom). */
+  readonly asksForYear?: true;
 }
 
 /** Limits that are a least: what lies below is broken. */

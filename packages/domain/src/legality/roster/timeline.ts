@@ -34,6 +34,8 @@ export interface Timeline {
   readonly days: readonly KnownDay[];
   /** In order of their start. */
   readonly duties: readonly Duty[];
+  /** Days before it were not read; without it every known day is here. */
+  readonly readFrom?: Day;
 }
 
 /** From one day to another, both included. */

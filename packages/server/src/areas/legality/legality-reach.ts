@@ -9,15 +9,20 @@ const WINDOW = 31;
 /** Months whose mean a day is part of beside its own (L66.3). */
 const MONTHS_AFTER = 3;
 
-/** The days of the roster that what is found within these days can follow from. */
+/** The days of the roster that what is found within these days can follow from, but the nights of a year. */
 export function daysBehind({ from, to }: Days): Days {
   const { year, month } = civil(from);
-  const yearBefore = addDays(lastOfMonth(year, month), 1 - YEAR);
   const monthsBefore = firstOfMonth(year, month - MONTHS_AFTER);
   return {
-    from: Math.min(yearBefore, monthsBefore, addDays(from, -WINDOW)) as Day,
+    from: Math.min(monthsBefore, addDays(from, -WINDOW)) as Day,
     to: addDays(lastOfMonthOf(to), WINDOW),
   };
+}
+
+/** As `daysBehind`, with the nights of the year. */
+export function yearBehind(range: Days): Days {
+  const { from, to } = daysBehind(range);
+  return { from: Math.min(from, addDays(lastOfMonthOf(range.from), 1 - YEAR)) as Day, to };
 }
 
 /** The days on which a change of these days can add a finding or end one. */

@@ -84,8 +84,11 @@ export class PlantLegality {
   /** What a wish would add and end, in the words of the plant's managers. Throws as `findings`. */
   async foresee(icao: string, wished: WishedRoster): Promise<LegalityChange> {
     requirePlant(icao);
-    const judge = await asSystem(() => this.#judging.changeJudge(this.#db, icao, changedBy(wished)));
-    return changeInWords([...(await judge(wished)).values()], icao);
+    const changes = await asSystem(async () => {
+      const judge = await this.#judging.changeJudge(this.#db, icao, changedBy(wished));
+      return judge(wished);
+    });
+    return changeInWords([...changes.values()], icao);
   }
 
   /** The rosters of people of the plant around these days, for who looks for somebody. Throws as `findings`. */

@@ -7,7 +7,7 @@ import { judgeTimeline } from './judged-finding.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { loadsOf } from './people-loads.ts';
 import type { PeopleLoads } from './people-loads.ts';
-import { daysBehind, daysReached } from './legality-reach.ts';
+import { daysBehind, daysReached, yearBehind } from './legality-reach.ts';
 import { readPersonRosters } from './person-rosters.reads.ts';
 import type { Days, DefinitionOn } from './person-rosters.reads.ts';
 import { RosterSearch } from './roster-search.ts';
@@ -20,6 +20,15 @@ export type JudgedChange = FindingsDifference<JudgedFinding>;
 
 /** Judges a wish again and again over rosters that were read once. */
 export type ChangeJudge = (wished: WishedRoster) => Promise<ReadonlyMap<string, JudgedChange>>;
+
+interface JudgedRosters {
+  readonly rosters: ReadonlyMap<string, PersonRoster>;
+  readonly days: Days;
+  readonly definitionOn: DefinitionOn;
+}
+
+/** Nights of a year are read of those only whose duties are long enough for L66.4. */
+const asksForYear = (finding: JudgedFinding): boolean => finding.asksForYear === true;
 
 /** So many people are judged before others have their turn: some milliseconds. */
 const AT_ONCE = 40;
@@ -39,17 +48,24 @@ export class RosterJudging {
     days: Days,
     draft: { readonly icao: string; readonly cells: WishedRoster['cells'] } | null = null,
   ): Promise<ReadonlyMap<string, readonly JudgedFinding[]>> {
-    const behind = daysBehind(days);
     const plants = draft === null ? [] : [draft.icao];
     const drafted = Map.groupBy(draft?.cells ?? [], ({ employeeId }) => employeeId);
     const found = new Map<string, readonly JudgedFinding[]>();
-    for (const some of inParts(employees)) {
+    const judge = async (some: readonly string[], behind: Days): Promise<readonly string[]> => {
       const { people, definitionOn } = await readPersonRosters(on, some, behind, plants);
+      const open: string[] = [];
       for (const [employeeId, roster] of people) {
         const cells = drafted.get(employeeId);
         const standing = cells ? rostersWith(roster, draft!.icao, { cells }, definitionOn).after : roster;
-        found.set(employeeId, this.#judge(employeeId, standing, behind, days));
+        const own = this.#judge(employeeId, standing, behind, days);
+        if (own.some(asksForYear)) open.push(employeeId);
+        else found.set(employeeId, own);
       }
+      return open;
+    };
+    for (const some of inParts(employees)) {
+      const open = await judge(some, daysBehind(days));
+      if (open.length > 0) await judge(open, yearBehind(days));
     }
     return found;
   }
@@ -58,24 +74,40 @@ export class RosterJudging {
   async changeJudge(on: Queryable, icao: string, changed: ChangedDays | null): Promise<ChangeJudge> {
     if (changed === null) return async () => new Map();
     const reached = daysReached(changed);
-    const days = daysBehind({ from: changed.from, to: reached.to });
-    const rosters = new Map<string, PersonRoster>();
-    let definitionOn: DefinitionOn = () => null;
-    for (const some of inParts(changed.employees)) {
-      const read = await readPersonRosters(on, some, days, [icao]);
-      for (const [employeeId, roster] of read.people) rosters.set(employeeId, roster);
-      definitionOn = read.definitionOn;
-    }
+    const range = { from: changed.from, to: reached.to };
+    const read = async (employees: readonly string[], days: Days): Promise<JudgedRosters> => {
+      const rosters = new Map<string, PersonRoster>();
+      let definitionOn: DefinitionOn = () => null;
+      for (const some of inParts(employees)) {
+        const part = await readPersonRosters(on, some, days, [icao]);
+        for (const [employeeId, roster] of part.people) rosters.set(employeeId, roster);
+        definitionOn = part.definitionOn;
+      }
+      return { rosters, days, definitionOn };
+    };
+    const near = await read(changed.employees, daysBehind(range));
     return async (part) => {
       const changes = new Map<string, JudgedChange>();
-      for (const some of inParts([...wishesOf(part)])) {
-        for (const [employeeId, own] of some) {
-          const { before, after } = rostersWith(rosters.get(employeeId)!, icao, own, definitionOn);
-          const judged = (roster: PersonRoster) => this.#judge(employeeId, roster, days, reached);
-          changes.set(employeeId, findingsDifference(judged(before), judged(after)));
+      const judge = async (
+        wishes: ReadonlyMap<string, WishedRoster>,
+        { rosters, days, definitionOn }: JudgedRosters,
+      ): Promise<ReadonlyMap<string, WishedRoster>> => {
+        const open = new Map<string, WishedRoster>();
+        for (const some of inParts([...wishes])) {
+          for (const [employeeId, own] of some) {
+            const { before, after } = rostersWith(rosters.get(employeeId)!, icao, own, definitionOn);
+            const judged = (roster: PersonRoster) => this.#judge(employeeId, roster, days, reached);
+            const [standing, wished] = [judged(before), judged(after)];
+            if ([...standing, ...wished].some(asksForYear)) open.set(employeeId, own);
+            else changes.set(employeeId, findingsDifference(standing, wished));
+          }
+          await setImmediate();
         }
-        await setImmediate();
-      }
+        return open;
+      };
+      const open = await judge(wishesOf(part), near);
+      if (open.size > 0)
+        await judge(open, await read([...open.keys()], yearBehind({ ...range, from: reached.from })));
       return changes;
     };
   }
@@ -88,7 +120,7 @@ export class RosterJudging {
     changed: Days,
   ): Promise<RosterSearch> {
     const reached = daysReached(changed);
-    const days = daysBehind({ from: changed.from, to: reached.to });
+    const days = yearBehind({ from: changed.from, to: reached.to });
     const read = await readPersonRosters(on, employees, days, [icao]);
     return new RosterSearch(read, this.book, icao, { days, reached });
   }
@@ -107,7 +139,7 @@ export class RosterJudging {
   /** What touches the range; `days`: those of the roster. */
   #judge(employeeId: string, roster: PersonRoster, days: Days, range: Days): readonly JudgedFinding[] {
     const source = this.book.source(days);
-    const timeline = timelineOf(roster, this.book.absences, source.zone);
+    const timeline = { ...timelineOf(roster, this.book.absences, source.zone), readFrom: days.from };
     return judgeTimeline(employeeId, timeline, source, range);
   }
 }
