@@ -1,15 +1,9 @@
-import { isDecided, takesAway } from '../../counters/index.ts';
-import type { Absence, EmploymentCondition, SubtractionRules } from '../../counters/index.ts';
 import { addDays, MINUTES_PER_DAY } from '../../kernel/index.ts';
 import type { Day, UtcMinute, ZoneTable } from '../../kernel/index.ts';
 import type { PersonRoster, RosterCell } from './person-roster.ts';
+import { TimeAway } from './time-away.ts';
+import type { AbsenceRules } from './time-away.ts';
 import type { Duty, KnownDay, Timeline } from './timeline.ts';
-
-/** Which absences leave a duty standing: settings of the organisation. */
-export interface AbsenceRules extends Pick<SubtractionRules, 'absenceStates' | 'causesThatStay'> {
-  /** Causes that are work themselves (domain.md 1.5, point 20). */
-  readonly causesOfWork: readonly string[];
-}
 
 interface Stretch {
   readonly start: UtcMinute;
@@ -26,7 +20,7 @@ const PAUSE = 'NWSA';
  * roster.
  */
 export function timelineOf(roster: PersonRoster, rules: AbsenceRules, zone: ZoneTable): Timeline {
-  const away = new TimeAway(roster, rules);
+  const away = new TimeAway(roster.absences, rules, (day) => postOn(roster, day)?.condition ?? null);
   const activities = Map.groupBy(roster.activities.filter(isTimed), ({ day }) => day);
   const days = roster.cells.map((cell): KnownDay => {
     const { day, icao } = cell;
@@ -131,38 +125,4 @@ function pauseOf({ definition, day }: RosterCell, zone: ZoneTable): readonly Str
   const late = begin < beginTime ? MINUTES_PER_DAY : 0;
   const last = end + late + (end < begin ? MINUTES_PER_DAY : 0);
   return [{ start: zone.utc(startDay, begin + late, 'start'), end: zone.utc(startDay, last, 'end') }];
-}
-
-/** The absences of a person that leave no duty: decided, subtracting from the counters, and no work themselves (point 20). */
-class TimeAway {
-  readonly #days = new Set<Day>();
-  readonly #hours: readonly Stretch[];
-
-  constructor(roster: PersonRoster, rules: AbsenceRules) {
-    const leaves = (absence: Absence, condition: EmploymentCondition | null): boolean =>
-      isDecided(absence) &&
-      takesAway(absence, condition, rules) &&
-      !rules.causesOfWork.includes(absence.cause);
-    const conditionOn = (day: Day): EmploymentCondition | null => postOn(roster, day)?.condition ?? null;
-    const hours: Stretch[] = [];
-    for (const absence of roster.absences) {
-      const { start, end, fromDay, toDay } = absence;
-      if (start !== null && end !== null) {
-        if (leaves(absence, conditionOn(fromDay))) hours.push({ start, end });
-      } else {
-        for (let day = fromDay; day <= toDay; day = addDays(day, 1))
-          if (leaves(absence, conditionOn(day))) this.#days.add(day);
-      }
-    }
-    this.#hours = joined(hours);
-  }
-
-  coversDay(day: Day): boolean {
-    return this.#days.has(day);
-  }
-
-  /** Whether nothing of a shift is left. */
-  covers(day: Day, start: UtcMinute, end: UtcMinute): boolean {
-    return this.#days.has(day) || this.#hours.some((away) => away.start <= start && end <= away.end);
-  }
 }
