@@ -231,26 +231,6 @@ describe('a position from seven to three', () => {
     expect(Math.max(...seatsAfter([], fill).map(({ begin, end }) => end - begin))).toBeLessThanOrEqual(90);
   });
 
-  test.each([
-    ['CTA', 60],
-    ['EAV', 120],
-  ])('lets people of category %s sit as long as their own rules say', (category, longest) => {
-    const forAll = { ...REGULATION, 'R373.3': { ...REGULATION['R373.3'], categorie: [] } };
-    const shorter = { ...forAll, 'R373.3': { ...forAll['R373.3'], maxMinutiPosizione: 60 } };
-    const rules = { ...forAll, ofCategory: { CTA: shorter } };
-    const wanted = [{ begin: 420, end: 540 }];
-    const asked = room(
-      [
-        { ...worker('1'), category },
-        { ...worker('2', []), category: 'CTA' },
-      ],
-      { rules, wanted },
-    );
-    const seated = seatsAfter([], fillRoom(asked));
-    expect(wrongs(asked, seated)).toEqual([]);
-    expect(Math.max(...seated.map(({ begin, end }) => end - begin))).toBe(longest);
-  });
-
   test('binds nobody of another category by the rules', () => {
     const free = { ...worker('1'), category: 'METEO' };
     expect(fillRoom(room([free])).open).toEqual([]);

@@ -53,7 +53,13 @@ export function plantInWords(finding: PlantFinding): LegalityFinding {
   const { rule, level, limit, employeeId, turn, from, to, measured, required } = finding;
   const { key, values, messageIT } = say('L66.5.definition', { turno: turn, n: measured, min: required });
   return {
-    ...{ rule, level, limit, employeeId, measured, required, messageIT },
+    rule,
+    level,
+    limit,
+    employeeId,
+    measured,
+    required,
+    messageIT,
     from: compactDay(from),
     to: compactDay(to),
     cell: null,
