@@ -10,11 +10,12 @@ export const FindingSchema = Type.Object({
   rule: Type.String({ description: 'Id of domain.md 1.4 and 2.1, or NOTTE' }),
   level: Type.Enum(['BLOCCO', 'AVVISO']),
   limit: Type.String({ description: 'The parameter of the rule that is broken' }),
-  employeeId: Type.String(),
+  employeeId: Type.String({ description: 'Empty: nobody’s, a finding of the plant itself' }),
   from: Type.String({ description: 'YYYYMMDD; first day that the rule speaks of' }),
   to: Type.String({ description: 'YYYYMMDD, included' }),
   cell: Nullable(DateSchema, {
-    description: 'The day of the person that shows it; null where its duty stands in another plant',
+    description:
+      'The day of the person that shows it; null where its duty stands in another plant, and for the plant’s own',
   }),
   measured: Nullable(Type.Number(), {
     description: 'Minutes or a count, as the parameter; null of a finding that falls to another plant',

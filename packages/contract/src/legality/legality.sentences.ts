@@ -63,6 +63,10 @@ export const legalitySentence = sentences('legality', {
     en: 'Night worker: mean above 8 hours',
   },
   'L66.5': { it: 'Pausa obbligatoria non prevista', en: 'The compulsory break is missing' },
+  'L66.5.definition': {
+    it: 'Pausa obbligatoria non prevista nel turno {{turno}} ({{n}} minuti, minimo {{min}}): aggiungi la pausa alla definizione del turno',
+    en: 'The compulsory break is missing in shift {{turno}} ({{n}} minutes, {{min}} at least): add the break to the definition of the shift',
+  },
   NOTTE: {
     it: 'Servizio notturno di una persona esente dalle notti ({{min}} minuti tra le 24:00 e le 06:00)',
     en: 'Night duty of somebody exempt from nights ({{min}} minutes between 24:00 and 06:00)',

@@ -75,19 +75,28 @@ const ruleInForce = {
   categorie: Type.Array(Type.String()),
 };
 /** `PositionRules` of `domain/legality`. */
+const POSITION_RULES = {
+  'R373.3': Type.Object({
+    ...ruleInForce,
+    maxMinutiPosizione: Type.Number(),
+    minPausaMin: Type.Number(),
+    isole: Type.Array(Type.String()),
+  }),
+  'R373.4': Type.Object({
+    ...ruleInForce,
+    maxRapporto: Type.Number(),
+    minMinutiPosizioneValutati: Type.Number(),
+  }),
+};
+/** `RoomRules` of `domain/legality`. */
 const RulesSchema = Type.Object(
   {
-    'R373.3': Type.Object({
-      ...ruleInForce,
-      maxMinutiPosizione: Type.Number(),
-      minPausaMin: Type.Number(),
-      isole: Type.Array(Type.String()),
-    }),
-    'R373.4': Type.Object({
-      ...ruleInForce,
-      maxRapporto: Type.Number(),
-      minMinutiPosizioneValutati: Type.Number(),
-    }),
+    ...POSITION_RULES,
+    ofCategory: Type.Optional(
+      Type.Record(Type.String(), Type.Object(POSITION_RULES), {
+        description: 'Of categories of staff that have values of their own; the others have those beside it',
+      }),
+    ),
   },
   { description: 'By which time in position is judged' },
 );

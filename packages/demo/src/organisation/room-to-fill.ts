@@ -75,7 +75,7 @@ function peopleOnDuty(world: World, icao: string, days: Days): readonly FillPers
         start: timeOf(row.start_at),
         end: timeOf(row.end_at),
       })),
-      SUBTRACTS,
+      { ...SUBTRACTS, causesOfWork: ['SFS', 'VM'] },
       (day) => conditionOf(own, day),
     );
     const placeable = placeableOf(duty, own, names);

@@ -104,7 +104,7 @@ describe('what makes a counter of LIRR red', () => {
     const reinforced = world.day_shift.filter(
       ({ icao, turn, version }) => icao === 'LIRR' && version > 1 && ['T08', 'T10', 'T16'].includes(turn),
     );
-    expect(reinforced).toHaveLength(14);
+    expect(reinforced).toHaveLength(42);
     expect(reinforced.filter(({ day }) => redDays.has(day))).toEqual([]);
   });
 

@@ -148,3 +148,13 @@ test('both rules are found together, by time', () => {
   const work = { category: 'CTA', times: times('08:00-15:00'), duties };
   expect(judgePositions(work, rules).map(({ rule }) => rule)).toEqual(['R373.4', 'R373.3']);
 });
+
+test('people of a category with values of its own are judged by them, all others by those of no category', () => {
+  const ofAll = { ...rules, 'R373.3': { ...rules['R373.3'], categorie: [] } };
+  const own = { ...ofAll, 'R373.3': { ...ofAll['R373.3'], maxMinutiPosizione: 60 } };
+  const room = { ...ofAll, ofCategory: { METEO: own } };
+  const required = (category: string) =>
+    judgePositions({ category, times: times('07:00-09:01'), duties: [] }, room).map((one) => one.required);
+  expect(required('METEO')).toEqual([60]);
+  expect(required('CTA')).toEqual([120]);
+});

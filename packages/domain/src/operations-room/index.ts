@@ -13,7 +13,7 @@ export type {
 } from './room-to-fill.ts';
 export { openTimePlans, seatId } from './open-time-plans.ts';
 export { onDuty } from './on-duty.ts';
-export type { Duty, OnDuty, WorkingShift } from './on-duty.ts';
+export type { Duty, DutyRules, OnDuty, WorkingShift } from './on-duty.ts';
 export { PLAN_STATES, decidePlanSave, isPlanEditable } from './plan-save.ts';
 export type { PlanRefusals, PlanSave, PlanState, StandingPlan } from './plan-save.ts';
 export { merged, overlap, without } from './time-plan.ts';

@@ -6,9 +6,10 @@ import { onDuty } from './on-duty.ts';
 const DAY = dayOf(2026, 10, 5);
 const SHIFT = { day: DAY, turn: 'M', start: 420, end: 900 };
 const RULES = {
-  absenceStates: [10, 40],
+  absenceStates: [10, 20, 40, 50, 60],
   causesThatStay: ['OTE', 'SMARTWORK ST'],
   activities: ['SIM', 'UCS'],
+  causesOfWork: ['SFS'],
 };
 
 const absence = (change: Partial<Absence>): Absence => ({
@@ -32,6 +33,10 @@ const present = (absences: readonly Absence[], activities: readonly Activity[] =
 
 test.each([
   ['a whole day away: not there', [absence({})], [], []],
+  ['one that is asked back: not there', [absence({ state: 20 })], [], []],
+  ['a request still to decide: there', [absence({ state: 40 })], [], [[420, 900]]],
+  ['hours still to decide: there', [absence({ state: 60, start: 420, end: 540 })], [], [[420, 900]]],
+  ['work elsewhere: not there', [absence({ cause: 'SFS' })], [], []],
   ['refused: there', [absence({ state: 70 })], [], [[420, 900]]],
   ['a cause that stays: there', [absence({ cause: 'OTE' })], [], [[420, 900]]],
   ['one that stays in the structure alone: not there', [absence({ cause: 'SMARTWORK' })], [], []],
@@ -66,6 +71,50 @@ test('a duty holds its overtime, and what was neither position nor break in it',
       ],
     },
   ]);
+});
+
+/** domain.md 1.5, point 20: begin and end of each duty, and what of it is neither position nor break. */
+test.each([
+  ['a decided day takes the duty', [absence({})], [], []],
+  ['one asked back takes it too', [absence({ state: 20 })], [], []],
+  ['a request at any step leaves it', [40, 50, 60].map((state) => absence({ state })), [], [[420, 900, []]]],
+  ['decided hours leave it whole', [absence({ start: 420, end: 540 })], [], [[420, 900, [[420, 540]]]]],
+  [
+    'decided hours that cover the shift together take it',
+    [absence({ start: 400, end: 600 }), absence({ absenceId: 'b', start: 600, end: 900 })],
+    [],
+    [],
+  ],
+  [
+    'a request for the last hours leaves it',
+    [absence({ start: 400, end: 600 }), absence({ state: 40, start: 600, end: 900 })],
+    [],
+    [[420, 900, [[420, 600]]]],
+  ],
+  ['a day of work elsewhere leaves it', [absence({ cause: 'SFS' })], [], [[420, 900, [[420, 900]]]]],
+  [
+    'so do hours of it that cover the shift',
+    [absence({ cause: 'SFS', start: 400, end: 910 })],
+    [],
+    [[420, 900, [[420, 900]]]],
+  ],
+  ['so does an activity of the whole shift', [], [activity('SIM')], [[420, 900, [[420, 900]]]]],
+  ['a cause of people who work leaves it', [absence({ cause: 'OTE' })], [], [[420, 900, []]]],
+  ['overtime of a day that is taken is a duty', [absence({})], [activity('STR', 900, 960)], [[900, 960, []]]],
+  [
+    'overtime of a day of work elsewhere lengthens it',
+    [absence({ cause: 'SFS' })],
+    [activity('STR', 900, 960)],
+    [[420, 960, [[420, 900]]]],
+  ],
+])('%s', (_, absences, activities, expected) => {
+  const { duties } = onDuty([SHIFT], absences, activities, RULES, () => 'LO');
+  const asRead = duties.map(({ start, end, elsewhere }) => [
+    start,
+    end,
+    elsewhere.map((span) => [span.begin, span.end]),
+  ]);
+  expect(asRead).toEqual(expected);
 });
 
 test('overtime joins the shift of its date alone, and other overtime that reaches it', () => {

@@ -1,6 +1,8 @@
-import { withdrawalsOf } from '../counters/index.ts';
+import { isDecided, withdrawalsOf } from '../counters/index.ts';
 import type { Absence, Activity, ConditionOn, SubtractionRules } from '../counters/index.ts';
 import type { Day, UtcMinute } from '../kernel/index.ts';
+import { TimeAway } from '../legality/index.ts';
+import type { AbsenceRules } from '../legality/index.ts';
 import { merged, without } from './time-plan.ts';
 import type { Span } from './time-plan.ts';
 
@@ -26,6 +28,9 @@ export interface OnDuty {
   readonly busy: readonly Span[];
 }
 
+/** Which absences and activities take somebody from the room, and which leave the duty: settings of the organisation. */
+export type DutyRules = SubtractionRules & AbsenceRules;
+
 /** Adds time to a shift (domain.md 3.6). */
 const OVERTIME = 'STR';
 /** Done in a position. */
@@ -34,17 +39,21 @@ const INSTRUCTION = 'ISTR';
 const PAUSE = 'NWSA';
 
 /**
- * When somebody may be placed: working shifts and overtime, without whole days and hours away and without the activities that
- * take a person from the room (domain.md 3.7 step 2). Somebody who is away the whole shift is not on duty.
+ * Duties are those of the rules: decided absences that are no work take a shift that lies wholly under them (domain.md 1.5,
+ * point 20). Somebody may be placed in what is left of them without decided absences and the activities that take a person
+ * from the room (3.7 step 2); a request still to decide takes nobody from it.
  */
 export function onDuty(
   shifts: readonly WorkingShift[],
   absences: readonly Absence[],
   activities: readonly Activity[],
-  rules: SubtractionRules,
+  rules: DutyRules,
   conditionOn: ConditionOn,
 ): OnDuty {
-  const taken = withdrawalsOf(0, absences, activities, rules, conditionOn).map(({ takes }) => takes);
+  const away = new TimeAway(absences, rules, conditionOn);
+  const taken = withdrawalsOf(0, absences.filter(isDecided), activities, rules, conditionOn).map(
+    ({ takes }) => takes,
+  );
   const daysAway = new Set(taken.flatMap((takes) => ('shiftOf' in takes ? [takes.shiftOf] : [])));
   const hoursAway = taken.flatMap((takes) =>
     'shiftOf' in takes ? [] : [{ begin: takes.start, end: takes.end }],
@@ -55,25 +64,23 @@ export function onDuty(
   const overtime = timed.filter(({ code }) => code === OVERTIME);
   const beside = timed.filter(({ code }) => code !== OVERTIME && code !== PAUSE);
   const busy = merged(beside.filter(({ code }) => code !== INSTRUCTION));
-  const elsewhere = merged([...hoursAway, ...beside]);
-  const worked = withOvertime(
-    shifts.filter(({ day }) => !daysAway.has(day)),
-    overtime,
-  );
+  const standing = shifts.filter(({ day, start, end }) => !away.covers(day, start, end));
+  const wholeShifts = standing.filter(({ day }) => daysAway.has(day)).map(spanOf);
+  const elsewhere = merged([...hoursAway, ...beside, ...wholeShifts]);
+  const inRoom = shifts.filter(({ day }) => !daysAway.has(day));
   return {
-    duties: worked.map((shift) => ({
+    duties: withOvertime(standing, overtime).map((shift) => ({
       ...shift,
       elsewhere: elsewhere
         .map(({ begin, end }) => ({ begin: Math.max(begin, shift.start), end: Math.min(end, shift.end) }))
         .filter(({ begin, end }) => begin < end),
     })),
-    present: without(
-      worked.map(({ start, end }) => ({ begin: start, end })),
-      hoursAway,
-    ),
+    present: without(withOvertime(inRoom, overtime).map(spanOf), hoursAway),
     busy,
   };
 }
+
+const spanOf = ({ start, end }: WorkingShift): Span => ({ begin: start, end });
 
 /**
  * Overtime that touches the shift of its date, itself or by other overtime, lengthens it; other overtime is a duty of its own

@@ -142,7 +142,8 @@ export class PersonPlanner {
   #search(wanted: Wanted, limits: readonly number[] | null): readonly Run[] {
     const { person, from, to } = wanted;
     const { seatAt, locked, columns, minutes, skill } = this.#seating;
-    const { classOf, classes, mixed, dutyAt } = this.#rules;
+    const { classes, mixed, dutyAt } = this.#rules;
+    const classOf = this.#rules.classOf[person]!;
     const isLimited = this.#rules.isLimited[person]!;
     const [begin, end] = this.#reach(person, from, to);
     const mostLoad = limits === null ? 0 : Math.max(0, ...limits.filter(Number.isFinite));
@@ -245,7 +246,7 @@ export class PersonPlanner {
     for (let position = 0; position < positions; position++) {
       const row = position * columns;
       if (owner[row + column] !== OPEN || !this.#seating.isAble(person, position, column)) continue;
-      const group = this.#rules.classOf[position]! * (columns + 1);
+      const group = this.#rules.classOf[person]![position]! * (columns + 1);
       const before = this.#remnant(row, column, -1);
       const goesOn = column > 0 && seatAt[person * columns + column - 1] === position;
       let length = 0;

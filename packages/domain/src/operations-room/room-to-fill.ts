@@ -1,5 +1,5 @@
 import type { UtcMinute } from '../kernel/index.ts';
-import type { PositionRules } from '../legality/index.ts';
+import type { RoomRules } from '../legality/index.ts';
 import type { Span } from './time-plan.ts';
 
 /** A working position; times here and below are elapsed minutes (domain.md 6). */
@@ -34,7 +34,7 @@ export interface RoomToFill {
   readonly positions: readonly FillPosition[];
   readonly people: readonly FillPerson[];
   readonly seats: readonly StandingSeat[];
-  readonly rules: PositionRules;
+  readonly rules: RoomRules;
   /** When a stretch may begin or end: quarter hours; ends of presences, openings and seats are added. */
   readonly cuts: readonly UtcMinute[];
   /** Only what is open in these; all positions without `positionId`. */

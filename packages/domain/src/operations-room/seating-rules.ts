@@ -1,4 +1,5 @@
-import { limitsOfIsland } from '../legality/index.ts';
+import { limitsOfIsland, rulesOfCategory } from '../legality/index.ts';
+import type { PositionRules } from '../legality/index.ts';
 import type { FillPerson, RoomToFill } from './room-to-fill.ts';
 import type { Seating } from './seating.ts';
 import { NONE } from './seating.ts';
@@ -14,7 +15,8 @@ export interface SittingLimits {
 export interface SeatingRules {
   /** The strictest limits of the islands of a block without a break: of single islands first, then of their mixtures. */
   readonly classes: readonly SittingLimits[];
-  readonly classOf: readonly number[];
+  /** By person and position: people of one category share theirs. */
+  readonly classOf: readonly (readonly number[])[];
   /** By two classes. */
   readonly mixed: readonly (readonly number[])[];
   /** By person: whether R373.3 holds. */
@@ -31,8 +33,7 @@ interface Rule {
 }
 
 export function seatingRules(room: RoomToFill, seating: Seating): SeatingRules {
-  const continuous = room.rules['R373.3'];
-  const ratio = room.rules['R373.4'];
+  const rulesOf = room.people.map(({ category }) => rulesOfCategory(room.rules, category));
   const holds = ({ attiva, categorie }: Rule, { category }: FillPerson): boolean =>
     attiva && (categorie.length === 0 || categorie.includes(category));
   const classes: SittingLimits[] = [];
@@ -40,7 +41,12 @@ export function seatingRules(room: RoomToFill, seating: Seating): SeatingRules {
     const known = classes.findIndex((one) => one.maxMinutes === maxMinutes && one.minBreak === minBreak);
     return known === -1 ? classes.push({ maxMinutes, minBreak }) - 1 : known;
   };
-  const classOf = room.positions.map(({ islandId }) => classFor(limitsOfIsland(continuous, islandId)));
+  const ofRules = new Map(
+    [...new Set(rulesOf)].map((rules) => [
+      rules,
+      room.positions.map(({ islandId }) => classFor(limitsOfIsland(rules['R373.3'], islandId))),
+    ]),
+  );
   const mixed: number[][] = [];
   // mixtures of mixtures are found while the list grows
   for (let one = 0; one < classes.length; one++)
@@ -65,22 +71,22 @@ export function seatingRules(room: RoomToFill, seating: Seating): SeatingRules {
   );
   return {
     classes,
-    classOf,
+    classOf: rulesOf.map((rules) => ofRules.get(rules)!),
     mixed,
-    isLimited: room.people.map((person) => holds(continuous, person)),
+    isLimited: room.people.map((person, index) => holds(rulesOf[index]!['R373.3'], person)),
     dutyAt,
-    mostMinutes: room.people.map((person) =>
-      person.duties.map((duty) =>
-        holds(ratio, person) ? mostInDuty(duty, ratio) : Number.POSITIVE_INFINITY,
-      ),
-    ),
+    mostMinutes: room.people.map((person, index) => {
+      const ratio = rulesOf[index]!['R373.4'];
+      const isBound = holds(ratio, person);
+      return person.duties.map((duty) => (isBound ? mostInDuty(duty, ratio) : Number.POSITIVE_INFINITY));
+    }),
   };
 }
 
 /** Position ÷ break ≤ maxRapporto, where all that is neither activity nor position is a break. */
 function mostInDuty(
   { begin, end, activities }: FillPerson['duties'][number],
-  { maxRapporto, minMinutiPosizioneValutati }: RoomToFill['rules']['R373.4'],
+  { maxRapporto, minMinutiPosizioneValutati }: PositionRules['R373.4'],
 ): number {
   const free = without([{ begin, end }], merged(activities)).reduce(
     (sum, span) => sum + span.end - span.begin,

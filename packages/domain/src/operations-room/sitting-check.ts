@@ -12,7 +12,7 @@ export function isSittingLegal(
 ): boolean {
   return (
     areStretchesLongEnough(seating, row) &&
-    (!rules.isLimited[person]! || isContinuousLegal(seating, rules, row)) &&
+    (!rules.isLimited[person]! || isContinuousLegal(seating, rules, person, row)) &&
     isRatioLegal(seating, rules, person, row)
   );
 }
@@ -30,8 +30,10 @@ function areStretchesLongEnough({ columns, minutes }: Seating, row: ArrayLike<nu
 function isContinuousLegal(
   { columns, minutes }: Seating,
   { classes, classOf, mixed }: SeatingRules,
+  person: number,
   row: ArrayLike<number>,
 ): boolean {
+  const own = classOf[person]!;
   let sat = 0;
   let away = 0;
   let kind = 0;
@@ -42,7 +44,7 @@ function isContinuousLegal(
       if (sat > 0 && away >= classes[kind]!.minBreak) sat = 0;
       continue;
     }
-    kind = sat === 0 ? classOf[position]! : mixed[kind]![classOf[position]!]!;
+    kind = sat === 0 ? own[position]! : mixed[kind]![own[position]!]!;
     sat += minutes[column]!;
     away = 0;
     if (sat > classes[kind]!.maxMinutes) return false;

@@ -1,5 +1,6 @@
 import { readLegality, readOwnLegality } from '@torre/contract/legality';
 import type { LegalityFinding } from '@torre/contract/legality';
+import { legalitySentence } from '@torre/contract/legality/sentences';
 import { compactCalendar } from '@torre/contract/month';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -73,6 +74,34 @@ test('the list stands by rule or by person, and a press on a finding puts the ha
   expect(app.address()).not.toContain('giorno=');
   await userEvent.keyboard('{Escape}');
   await expect.element(list).toBeVisible();
+});
+
+test('what is wrong with a shift of the plant stands in the list without a person, says what to do and leads to no cell', async () => {
+  const ofPlant = (turno: string) => {
+    const { key, values, messageIT } = legalitySentence('L66.5.definition', { turno, n: 0, min: 10 });
+    return aFinding('20261210', {
+      rule: 'L66.5',
+      limit: 'minPausaMin',
+      employeeId: '',
+      to: '20261231',
+      cell: null,
+      measured: 0,
+      required: 10,
+      source: 'D.Lgs. 66/2003, art. 8',
+      messageIT,
+      text: { key, values },
+    });
+  };
+  openMonth([ofPlant('L7'), ofPlant('L8'), aFinding('20261222')]);
+  await expect.element(rules).toHaveAccessibleName('Regole: 3 rilievi');
+  expect(marksOf('10')).toBe('');
+  await rules.click();
+  const lines = list.getByRole('listitem').filter({ hasText: /^Impianto10\/12–31\/12/ });
+  await expect.element(lines.filter({ hasText: 'nel turno L7' })).toMatchTextContent(/aggiungi la pausa/);
+  await expect.element(lines.filter({ hasText: 'nel turno L8' })).toBeVisible();
+  expect(lines.getByRole('button').elements()).toEqual([]);
+  await list.getByRole('button', { name: 'Per persona' }).click();
+  await expect.element(list.getByRole('heading', { name: 'Impianto 2' })).toBeVisible();
 });
 
 test('the keyboard closes the list and is back where it opened it', async () => {

@@ -58,6 +58,6 @@ test('a time on call needs no pause, and a rest has no hours', () => {
 test('a finding names the shift, whatever category works it', () => {
   const rules = rulesWith({ 'L66.5.categorie': ['CTA'], 'L66.5.livello': 'AVVISO' });
   expect(judgeDefinitions([definition('07:00-15:00')], rules.rulesOn('LIRR', '', MONDAY))).toEqual([
-    { rule: 'L66.5', level: 'AVVISO', turn: 'A', measured: 0, required: 10 },
+    { rule: 'L66.5', level: 'AVVISO', limit: 'minPausaMin', turn: 'A', measured: 0, required: 10 },
   ]);
 });

@@ -13,6 +13,8 @@ export type JudgedDefinition = Pick<
 export interface DefinitionFinding {
   readonly rule: 'L66.5';
   readonly level: Level;
+  /** The parameter that is broken. */
+  readonly limit: 'minPausaMin';
   readonly turn: string;
   /** Minutes of pause within its hours. */
   readonly measured: number;
@@ -35,7 +37,9 @@ export function judgeDefinitions(
     const { begin, end } = minutesOfShift({ begin: beginTime, end: endTime });
     const measured = pauseWithin(definition, begin, end);
     if (end - begin <= oltreMinuti || measured >= minPausaMin) return [];
-    return [{ rule: 'L66.5', level: livello, turn: name, measured, required: minPausaMin }];
+    return [
+      { rule: 'L66.5', level: livello, limit: 'minPausaMin', turn: name, measured, required: minPausaMin },
+    ];
   });
 }
 

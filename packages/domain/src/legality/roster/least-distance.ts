@@ -1,6 +1,7 @@
 import { addDays } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
 import { lengthLimit } from './duty-rules.ts';
+import { restAfterNights } from './pair-rules.ts';
 import { gapOf, prepare } from './prepared.ts';
 import type { JudgedDuty } from './judged-duty.ts';
 import type { Pair, Prepared } from './prepared.ts';
@@ -55,27 +56,18 @@ function lengthMeasures(duty: JudgedDuty): readonly Measure[] {
   return limit === null ? [] : [[duty.minutes, limit.required]];
 }
 
-/** R373.5, R373.7 and L66.1; the next night of a block asks no rest of R373.7. */
-function restMeasures({ pairs }: Prepared, [earlier, later]: Pair): readonly Measure[] {
+/** R373.5, R373.7 and L66.1. */
+function restMeasures(prepared: Prepared, pair: Pair): readonly Measure[] {
+  const [earlier, later] = pair;
   const { rules, category } = later;
-  const measured = gapOf(earlier, later);
-  const between = holding(rules, 'R373.5', category);
-  const daily = holding(rules, 'L66.1', category);
-  const endsBlock = earlier.isNight && !(later.isNight && isNextDate(earlier, later));
-  const afterNights = endsBlock ? holding(rules, 'R373.7', category) : null;
-  const isSingle = !pairs.some(
-    ([one, other]) => other === earlier && one.isNight && isNextDate(one, earlier),
-  );
-  return [
-    ...(between === null ? [] : [[measured, between.minRiposo] as const]),
-    ...(daily === null ? [] : [[measured, daily.minRiposo] as const]),
-    ...(afterNights === null
-      ? []
-      : [[measured, isSingle ? afterNights.minDopoNotteSingola : afterNights.minDopoNottiMultiple] as const]),
+  const asked = [
+    holding(rules, 'R373.5', category)?.minRiposo,
+    holding(rules, 'L66.1', category)?.minRiposo,
+    restAfterNights(prepared, pair)?.required,
   ];
+  const measured = gapOf(earlier, later);
+  return asked.flatMap((required) => (required === undefined ? [] : [[measured, required] as const]));
 }
-
-const isNextDate = (one: JudgedDuty, other: JudgedDuty): boolean => other.startDay - one.startDay <= 1;
 
 /** S1: the fullest of the periods that hold the duty. */
 function periodMeasures(

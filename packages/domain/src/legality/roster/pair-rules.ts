@@ -70,22 +70,33 @@ export function judgeDailyRest(prepared: Prepared): readonly RosterFinding[] {
 export const springMinutes = ({ local }: Pick<Prepared, 'local'>, from: number, to: number): number =>
   Math.max(0, local.minutesBetween(from, to) - (to - from));
 
-/**
- * R373.7, rest after nights: from the last duty of a block of nights to the next one. A duty that is no night ends a
- * block, and the next night of the same block is exempt (point 37).
- */
+/** R373.7, rest after nights: from the last duty of a block of nights to the next one. */
 export function judgeRestAfterNights(prepared: Prepared): readonly RosterFinding[] {
-  const { serving } = prepared;
-  return ofPairs(prepared, ([earlier, later, at]) => {
-    const rule = holding(later.rules, 'R373.7', later.category);
-    if (rule === null || !earlier.isNight || (later.isNight && follows(earlier, later))) return null;
-    const before = serving[at - 2];
-    const isBlock = before !== undefined && before.isNight && follows(before, earlier);
-    const limit = isBlock ? 'minDopoNottiMultiple' : 'minDopoNotteSingola';
-    const [measured, required] = [gapOf(earlier, later), rule[limit]];
+  return ofPairs(prepared, (pair) => {
+    const [earlier, later] = pair;
+    const asked = restAfterNights(prepared, pair);
+    if (asked === null) return null;
+    const { required } = asked;
+    const measured = gapOf(earlier, later);
     if (measured >= required || measured + forgiven(prepared, earlier, later) >= required) return null;
-    return { rule: 'R373.7', level: rule.livello, limit, ...atDuty(later), measured, required };
+    return { rule: 'R373.7', ...asked, ...atDuty(later), measured };
   });
+}
+
+/**
+ * The rest that R373.7 asks between two duties; null: none. A duty that is no night ends a block, and the next night of the
+ * same block is exempt (point 37).
+ */
+export function restAfterNights(
+  { serving }: Pick<Prepared, 'serving'>,
+  [earlier, later, at]: Pair,
+): Pick<RosterFinding, 'level' | 'limit' | 'required'> | null {
+  const rule = holding(later.rules, 'R373.7', later.category);
+  if (rule === null || !earlier.isNight || (later.isNight && follows(earlier, later))) return null;
+  const before = serving[at - 2];
+  const isBlock = before !== undefined && before.isNight && follows(before, earlier);
+  const limit = isBlock ? 'minDopoNottiMultiple' : 'minDopoNotteSingola';
+  return { level: rule.livello, limit, required: rule[limit] };
 }
 
 /** On the same date or the next one. */

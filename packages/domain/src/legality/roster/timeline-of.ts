@@ -1,20 +1,9 @@
-import { isDecided, takesAway } from '../../counters/index.ts';
-import type { Absence, EmploymentCondition, SubtractionRules } from '../../counters/index.ts';
-import { addDays, MINUTES_PER_DAY } from '../../kernel/index.ts';
-import type { Day, UtcMinute, ZoneTable } from '../../kernel/index.ts';
+import { addDays, merged, MINUTES_PER_DAY } from '../../kernel/index.ts';
+import type { Day, Span, UtcMinute, ZoneTable } from '../../kernel/index.ts';
 import type { PersonRoster, RosterCell } from './person-roster.ts';
+import { TimeAway } from './time-away.ts';
+import type { AbsenceRules } from './time-away.ts';
 import type { Duty, KnownDay, Timeline } from './timeline.ts';
-
-/** Which absences leave a duty standing: settings of the organisation. */
-export interface AbsenceRules extends Pick<SubtractionRules, 'absenceStates' | 'causesThatStay'> {
-  /** Causes that are work themselves (domain.md 1.5, point 20). */
-  readonly causesOfWork: readonly string[];
-}
-
-interface Stretch {
-  readonly start: UtcMinute;
-  readonly end: UtcMinute;
-}
 
 /** Adds time to a shift, and marks a pause in it (domain.md 3.6). */
 const OVERTIME = 'STR';
@@ -26,7 +15,7 @@ const PAUSE = 'NWSA';
  * roster.
  */
 export function timelineOf(roster: PersonRoster, rules: AbsenceRules, zone: ZoneTable): Timeline {
-  const away = new TimeAway(roster, rules);
+  const away = new TimeAway(roster.absences, rules, (day) => postOn(roster, day)?.condition ?? null);
   const activities = Map.groupBy(roster.activities.filter(isTimed), ({ day }) => day);
   const days = roster.cells.map((cell): KnownDay => {
     const { day, icao } = cell;
@@ -48,7 +37,9 @@ export function timelineOf(roster: PersonRoster, rules: AbsenceRules, zone: Zone
   return { days, duties: [...duties, ...besideCells].toSorted((one, other) => one.start - other.start) };
 }
 
-type Timed = PersonRoster['activities'][number] & Stretch;
+type Timed = PersonRoster['activities'][number] & { readonly start: UtcMinute; readonly end: UtcMinute };
+
+const spanOf = ({ start, end }: Pick<Timed, 'start' | 'end'>): Span => ({ begin: start, end });
 
 const isTimed = (activity: PersonRoster['activities'][number]): activity is Timed =>
   activity.start !== null && activity.end !== null;
@@ -70,99 +61,54 @@ function dutiesOf(
   const kind = cell?.definition?.shiftClass;
   const isDuty = cell?.start != null && cell.end != null && (kind === 'LAV' || kind === 'REP');
   const shift =
-    isDuty && !away.covers(day, cell.start!, cell.end!) ? { start: cell.start!, end: cell.end! } : null;
-  const overtime = activities.filter(({ code }) => code === OVERTIME);
+    isDuty && !away.covers(day, cell.start!, cell.end!) ? { begin: cell.start!, end: cell.end! } : null;
+  const overtime = activities.filter(({ code }) => code === OVERTIME).map(spanOf);
   if (shift === null && overtime.length === 0) return [];
-  const duty = (part: Stretch, turn: string, of: 'LAV' | 'REP', pauseMinutes: number | null): Duty => ({
+  const duty = (part: Span, turn: string, of: 'LAV' | 'REP', pauseMinutes: number | null): Duty => ({
     icao,
     day,
     turn,
     kind: of,
-    start: part.start,
+    start: part.begin,
     end: part.end,
     nominalMinutes: minutesByTheClock(part, zone),
     pauseMinutes,
   });
-  const pauses = activities.filter(({ code }) => code === PAUSE);
+  const pauses = activities.filter(({ code }) => code === PAUSE).map(spanOf);
   if (shift !== null && kind === 'REP')
     return [
       duty(shift, cell!.turn, 'REP', null),
-      ...joined(overtime).map((part) => duty(part, OVERTIME, 'LAV', minutesWithin(part, pauses))),
+      ...merged(overtime).map((part) => duty(part, OVERTIME, 'LAV', minutesWithin(part, pauses))),
     ];
   if (shift !== null && overtime.length === 0 && !cell!.ownTimes)
     return [duty(shift, cell!.turn, 'LAV', null)];
   const ownPauses = shift === null ? pauses : [...pauses, ...pauseOf(cell!, zone)];
-  return joined(shift === null ? overtime : [shift, ...overtime]).map((part) => {
-    const holdsShift = shift !== null && part.start <= shift.start && shift.end <= part.end;
+  return merged(shift === null ? overtime : [shift, ...overtime]).map((part) => {
+    const holdsShift = shift !== null && part.begin <= shift.begin && shift.end <= part.end;
     return duty(part, holdsShift ? cell!.turn : OVERTIME, 'LAV', minutesWithin(part, ownPauses));
   });
 }
 
-/** What touches or overlaps as one, until nothing touches, by start. */
-function joined(parts: readonly Stretch[]): readonly Stretch[] {
-  const whole: { start: UtcMinute; end: UtcMinute }[] = [];
-  for (const { start, end } of parts.toSorted((one, other) => one.start - other.start)) {
-    const last = whole.at(-1);
-    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
-    else whole.push({ start, end });
-  }
-  return whole;
-}
-
-function minutesByTheClock({ start, end }: Stretch, zone: ZoneTable): number {
+function minutesByTheClock({ begin: start, end }: Span, zone: ZoneTable): number {
   const [begin, last] = [zone.local(start), zone.local(end)];
   return (last.day - begin.day) * MINUTES_PER_DAY + last.minute - begin.minute;
 }
 
 /** Minutes of the pauses within a duty; one that lies half outside counts with what lies within (point 29). */
-function minutesWithin({ start, end }: Stretch, pauses: readonly Stretch[]): number {
-  return joined(pauses).reduce(
-    (sum, pause) => sum + Math.max(0, Math.min(end, pause.end) - Math.max(start, pause.start)),
+function minutesWithin({ begin, end }: Span, pauses: readonly Span[]): number {
+  return merged(pauses).reduce(
+    (sum, pause) => sum + Math.max(0, Math.min(end, pause.end) - Math.max(begin, pause.begin)),
     0,
   );
 }
 
 /** The pause of the definition on the day of the cell; none where it has none. */
-function pauseOf({ definition, day }: RosterCell, zone: ZoneTable): readonly Stretch[] {
+function pauseOf({ definition, day }: RosterCell, zone: ZoneTable): readonly Span[] {
   const { beginTime, beginTimeNonWorking: begin, endTimeNonWorking: end, startOffset } = definition!;
   if (beginTime === null || begin === null || end === null) return [];
   const startDay = addDays(day, startOffset);
   // written by the clock: one after midnight lies before the begin
   const late = begin < beginTime ? MINUTES_PER_DAY : 0;
   const last = end + late + (end < begin ? MINUTES_PER_DAY : 0);
-  return [{ start: zone.utc(startDay, begin + late, 'start'), end: zone.utc(startDay, last, 'end') }];
-}
-
-/** The absences of a person that leave no duty: decided, subtracting from the counters, and no work themselves (point 20). */
-class TimeAway {
-  readonly #days = new Set<Day>();
-  readonly #hours: readonly Stretch[];
-
-  constructor(roster: PersonRoster, rules: AbsenceRules) {
-    const leaves = (absence: Absence, condition: EmploymentCondition | null): boolean =>
-      isDecided(absence) &&
-      takesAway(absence, condition, rules) &&
-      !rules.causesOfWork.includes(absence.cause);
-    const conditionOn = (day: Day): EmploymentCondition | null => postOn(roster, day)?.condition ?? null;
-    const hours: Stretch[] = [];
-    for (const absence of roster.absences) {
-      const { start, end, fromDay, toDay } = absence;
-      if (start !== null && end !== null) {
-        if (leaves(absence, conditionOn(fromDay))) hours.push({ start, end });
-      } else {
-        for (let day = fromDay; day <= toDay; day = addDays(day, 1))
-          if (leaves(absence, conditionOn(day))) this.#days.add(day);
-      }
-    }
-    this.#hours = joined(hours);
-  }
-
-  coversDay(day: Day): boolean {
-    return this.#days.has(day);
-  }
-
-  /** Whether nothing of a shift is left. */
-  covers(day: Day, start: UtcMinute, end: UtcMinute): boolean {
-    return this.#days.has(day) || this.#hours.some((away) => away.start <= start && end <= away.end);
-  }
+  return [{ begin: zone.utc(startDay, begin + late, 'start'), end: zone.utc(startDay, last, 'end') }];
 }

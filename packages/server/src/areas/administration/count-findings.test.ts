@@ -56,6 +56,16 @@ test('a value that begins later is counted in its own month, one of another plan
   expect(reply.rules.find(({ rule }) => rule === 'R373.2')).toBeUndefined();
 });
 
+test('shifts without their pause count once for the plant, also by a value that nobody saved', async () => {
+  const { rows } = await server.db.query(
+    `select count(*)::int as shifts from shift_definition
+      where icao = 'LIRQ' and shift_class = 'LAV' and begin_time is not null
+        and mod(end_time - begin_time + 1440, 1440) > 360`,
+  );
+  const breaks = await count({ value: 61 }, 'rules.BASE.L66.5.minPausaMin');
+  expect(breaks.reply.rules).toContainEqual({ rule: 'L66.5', now: 0, planned: rows[0].shifts });
+});
+
 test('a value that does not fit is refused as when it is saved; what is no parameter of a rule is not found', async () => {
   expect(verdict(await count({ value: -1 }))).toEqual([409, OUTCOME.settingRefused]);
   expect(verdict(await count({}, 'roster.editDays'))).toEqual([404, OUTCOME.notFound]);

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/index.ts';
 import { daysBeside } from './legality-reach.ts';
 import { readPeopleOfPlant } from './legality.reads.ts';
 import type { Days } from './person-rosters.reads.ts';
+import { readPlantFindings } from './plant-findings.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
 import { RuleBook } from './rule-book.ts';
 
@@ -29,7 +30,8 @@ export async function countFindings(
     const counted = async (book: RuleBook) => {
       const people = await new RosterJudging(book).findings(db, employees, days);
       const found = [...people.values()].flat().filter((finding) => finding.icao === icao);
-      return Map.groupBy(found, ({ rule }) => rule);
+      const ofPlant = await readPlantFindings(db, book, icao, days);
+      return Map.groupBy([...found, ...ofPlant], ({ rule }): string => rule);
     };
     return [await counted(new RuleBook(configuration)), await counted(new RuleBook(planned))] as const;
   });

@@ -6,6 +6,7 @@ import type { Duty } from '@torre/domain/legality';
 import { compactDay, displayDay } from '@torre/domain/kernel';
 import { displayInstant } from '../../platform/local-time.ts';
 import type { JudgedFinding } from './judged-finding.ts';
+import type { PlantFinding } from './plant-findings.reads.ts';
 import type { JudgedChange } from './roster-judging.ts';
 
 const MINUTES_PER_HOUR = 60;
@@ -44,6 +45,26 @@ export function inWords(finding: JudgedFinding, reader: string | null): Legality
     source: sourceOf(rule),
     messageIT: sentence.messageIT,
     text: { key: sentence.key, values: sentence.values },
+  };
+}
+
+/** A finding of the plant itself: nobody's, and of no cell. */
+export function plantInWords(finding: PlantFinding): LegalityFinding {
+  const { rule, level, limit, employeeId, turn, from, to, measured, required } = finding;
+  const { key, values, messageIT } = say('L66.5.definition', { turno: turn, n: measured, min: required });
+  return {
+    rule,
+    level,
+    limit,
+    employeeId,
+    measured,
+    required,
+    messageIT,
+    from: compactDay(from),
+    to: compactDay(to),
+    cell: null,
+    source: sourceOf(rule),
+    text: { key, values },
   };
 }
 

@@ -8,8 +8,7 @@ import { NO_PLANT, requestedRange } from '../../platform/http/requested-days.ts'
 import { route } from '../../platform/http/route.ts';
 import { readDraftCells } from '../drafts/index.ts';
 import { readsOwn, readsRoster } from '../month/index.ts';
-import { inWords } from './finding-in-words.ts';
-import type { JudgedFinding } from './judged-finding.ts';
+import { inWords, plantInWords } from './finding-in-words.ts';
 import type { PlantLegality } from './plant-legality.ts';
 
 const OK = { code: OUTCOME.ok, messageIT: '' };
@@ -24,12 +23,16 @@ export function registerLegality(app: App, { db, hub }: AreaDeps, legality: Plan
       const { plant: icao, draft } = query;
       const drafted = draft === undefined || icao === NO_PLANT ? null : await readDraftCells(db, icao, draft);
       const position = await caughtUp(hub, query.position);
-      let found: readonly JudgedFinding[] = [];
-      if (icao !== NO_PLANT)
-        found = await (drafted === null
-          ? legality.findings(icao, range)
-          : legality.ofDraft(icao, range, drafted));
-      return { outcome: OK, findings: found.map((finding) => inWords(finding, icao)), position };
+      if (icao === NO_PLANT) return { outcome: OK, findings: [], position };
+      const found = await (drafted === null
+        ? legality.findings(icao, range)
+        : legality.ofDraft(icao, range, drafted));
+      const ofPlant = await legality.ofPlant(icao, range);
+      const findings = [
+        ...ofPlant.map(plantInWords),
+        ...found.map((finding) => inWords(finding, icao)),
+      ].toSorted((one, other) => one.rule.localeCompare(other.rule, 'en'));
+      return { outcome: OK, findings, position };
     },
   });
 

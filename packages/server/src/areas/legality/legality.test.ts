@@ -221,6 +221,46 @@ describe('who reads findings', () => {
   });
 });
 
+test('a shift of over six hours without a pause is one finding of the plant, on the days on which its definition holds', async () => {
+  const ofPlant = async (from: string, to: string, draft?: string) =>
+    (await manager.findings(from, to, draft === undefined ? {} : { draft })).filter(
+      ({ employeeId }) => employeeId === '',
+    );
+  expect(await ofPlant('20261201', '20261231')).toEqual([]);
+  await server.db.query(
+    `insert into shift_definition (icao, shift_id, name, description, shift_class, begin_time, end_time,
+        begin_time_non_working, end_time_non_working, secondary_activity, from_date, to_date, ord)
+      values ('LIRR', 'f1', 'L7', 'Mattina lunga', 'LAV', 420, 900, null, null, false, '2026-12-10', '2026-12-20', 901),
+        ('LIRR', 'f2', 'L8', 'Mattina con pausa breve', 'LAV', 420, 900, 660, 665, false, '2026-12-10', '2026-12-20', 902),
+        ('LIRR', 'f3', 'L9', 'Attività', 'LAV', 420, 900, null, null, true, '2026-12-10', '2026-12-20', 903)`,
+  );
+  const found = await ofPlant('20261201', '20261215');
+  expect(found).toMatchObject([
+    {
+      rule: 'L66.5',
+      level: 'BLOCCO',
+      limit: 'minPausaMin',
+      from: '20261210',
+      to: '20261215',
+      cell: null,
+      measured: 0,
+      required: 10,
+      source: 'D.Lgs. 66/2003, art. 8',
+      text: { key: 'legality.L66.5.definition', values: { turno: 'L7', n: 0, min: 10 } },
+    },
+    { measured: 5, text: { values: { turno: 'L8', n: 5, min: 10 } } },
+  ]);
+  expect(found[0]!.messageIT).toMatch(/^Pausa obbligatoria non prevista nel turno L7 .*aggiungi la pausa/);
+  // over two months it is still one
+  expect(await ofPlant('20261115', '20270115')).toMatchObject([
+    { from: '20261210', to: '20261220' },
+    { from: '20261210', to: '20261220' },
+  ]);
+  expect(await ofPlant('20261221', '20261231')).toEqual([]);
+  const { draftId } = await new DraftActor(client).open();
+  expect(await ofPlant('20261201', '20261215', draftId)).toEqual(found);
+});
+
 test('the findings of a division that is none are empty', async () => {
   const { reply } = await client.call(readLegality, {
     query: { plant: '-', from: '20261101', to: '20261130' },

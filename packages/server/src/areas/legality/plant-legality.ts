@@ -12,6 +12,8 @@ import { daysBeside, touches } from './legality-reach.ts';
 import { readPeopleOfPlant } from './legality.reads.ts';
 import type { PeopleLoads } from './people-loads.ts';
 import type { Days } from './person-rosters.reads.ts';
+import { readPlantFindings } from './plant-findings.reads.ts';
+import type { PlantFinding } from './plant-findings.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
 import type { RosterSearch } from './roster-search.ts';
 import { RuleBook } from './rule-book.ts';
@@ -72,6 +74,12 @@ export class PlantLegality {
       return this.#judging.findings(this.#db, employees, range, { icao, cells });
     });
     return inOrder([...people.values()].flat().filter((finding) => finding.icao === icao));
+  }
+
+  /** What the rules find in the shift definitions of the plant, whoever works them. Throws as `findings`. */
+  async ofPlant(icao: string, range: Days): Promise<readonly PlantFinding[]> {
+    requirePlant(icao);
+    return readPlantFindings(this.#db, this.#judging.book, icao, range);
   }
 
   /** The findings of one person that touch the days, in whatever plant. */

@@ -1,3 +1,4 @@
+import { changeSetting } from '@torre/contract/administration';
 import { readOperativePlan } from '@torre/contract/operations-room';
 import type { StalePlanReply } from '@torre/contract/operations-room';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -49,6 +50,27 @@ describe('the plan of a day', () => {
     });
     expect(rules['R373.3']).toMatchObject({ maxMinutiPosizione: 120, minPausaMin: 30, categorie: ['CTA'] });
     expect(rules['R373.4']).toMatchObject({ maxRapporto: 4 });
+  });
+
+  test('is judged by the rules of each category of staff, where one has values of its own', async () => {
+    const admin = await server.signIn('admin');
+    const set = (category: string, value: number, version: number) =>
+      admin.call(changeSetting, {
+        path: { key: 'rules.BASE.R373.3.maxMinutiPosizione' },
+        body: { icao: 'LIRR', category, validFrom: '20261120', value, reason: null, version },
+      });
+    expect((await set('CTA', 90, 0)).status).toBe(200);
+    const limits = async (date: string) => {
+      const { 'R373.3': ofAll, ofCategory = {} } = (await planOf(manager, date)).rules;
+      return [
+        ofAll.maxMinutiPosizione,
+        Object.entries(ofCategory).map(([category, rules]) => [category, rules['R373.3'].maxMinutiPosizione]),
+      ];
+    };
+    await expect.poll(() => limits('20261120'), { timeout: 3000 }).toEqual([120, [['CTA', 90]]]);
+    expect(await limits('20261119')).toEqual([120, []]);
+    expect((await set('CTA', 120, 1)).status).toBe(200);
+    await expect.poll(() => limits('20261120'), { timeout: 3000 }).toEqual([120, []]);
   });
 
   test('is saved with its version, and read so by a colleague who hears of it at once; nobody else does', async () => {
@@ -200,33 +222,50 @@ describe('who may be placed', () => {
     expect(next.map(({ employeeId }) => employeeId)).toContain(night.employeeId);
   });
 
-  test('is nobody who is away, and nothing says why', async () => {
+  test('is nobody who is away, is who still waits for an answer, and nothing says why', async () => {
     const day = '2026-11-25';
     const date = '20261125';
-    const [away, partly, elsewhere, office] = ofTheMorning((await planOf(manager, date)).people, date);
+    const [away, partly, elsewhere, office, asking, abroad] = ofTheMorning(
+      (await planOf(manager, date)).people,
+      date,
+    );
     await server.db.query(
       `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day, start_at, end_at) values
         (gen_random_uuid(), $1, 'MAL', 10, 'G', $3, $3, null, null),
-        (gen_random_uuid(), $2, '104', 40, 'H', $3, $3, '${day} 07:00 Europe/Rome', '${day} 09:00 Europe/Rome'),
+        (gen_random_uuid(), $2, '104', 10, 'H', $3, $3, '${day} 07:00 Europe/Rome', '${day} 09:00 Europe/Rome'),
         (gen_random_uuid(), $4, 'SMARTWORK', 10, 'G', $3, $3, null, null),
-        (gen_random_uuid(), $5, 'SMARTWORK', 10, 'G', $3, $3, null, null)`,
-      [away!.employeeId, partly!.employeeId, day, elsewhere!.employeeId, office!.employeeId],
+        (gen_random_uuid(), $5, 'SMARTWORK', 10, 'G', $3, $3, null, null),
+        (gen_random_uuid(), $6, '8114', 40, 'G', $3, $3, null, null),
+        (gen_random_uuid(), $7, 'SFS', 10, 'H', $3, $3, '${day} 07:00 Europe/Rome', '${day} 10:00 Europe/Rome')`,
+      [away, partly, day, elsewhere, office, asking, abroad].map((one) =>
+        typeof one === 'object' ? one.employeeId : one,
+      ),
     );
     await server.db.query(`update assignment set employment_condition = 'ST' where employee_id = $1`, [
       office!.employeeId,
     ]);
     const reply = await planOf(manager, date);
     const placed = reply.people.map(({ employeeId }) => employeeId);
-    expect([away, elsewhere, office].map((one) => placed.includes(one!.employeeId))).toEqual([
+    expect([away, elsewhere, office, asking].map((one) => placed.includes(one!.employeeId))).toEqual([
       false,
       false,
       true,
+      true,
     ]);
+    const [whole] = reply.people.filter(({ employeeId }) => employeeId === asking!.employeeId);
+    expect(whole!.present).toEqual([{ startDate: `${date} 0700`, endDate: `${date} 1500` }]);
+    // work elsewhere takes the hours and leaves the duty
+    expect(reply.people.find(({ employeeId }) => employeeId === abroad!.employeeId)).toMatchObject({
+      present: [{ startDate: `${date} 1000`, endDate: `${date} 1500` }],
+      shifts: [
+        { startDate: `${date} 0700`, elsewhere: [{ startDate: `${date} 0700`, endDate: `${date} 1000` }] },
+      ],
+    });
     expect(reply.people.find(({ employeeId }) => employeeId === partly!.employeeId)).toMatchObject({
       present: [{ startDate: `${date} 0900`, endDate: `${date} 1500` }],
       shifts: [{ elsewhere: [{ startDate: `${date} 0700`, endDate: `${date} 0900` }] }],
     });
-    expect(JSON.stringify(reply)).not.toMatch(/MAL|"104"/);
+    expect(JSON.stringify(reply)).not.toMatch(/MAL|SFS|8114|"104"/);
     const refused = await save(manager, date, seats(`N1 0800-1000 ${partly!.employeeId}`));
     expect(verdict(refused)).toEqual([409, OUTCOME.planRefused]);
   });

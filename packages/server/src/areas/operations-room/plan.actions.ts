@@ -3,10 +3,9 @@ import type { OperativePlan, OperativePlanBody } from '@torre/contract/operation
 import { roomSentence } from '@torre/contract/operations-room/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { MINUTES_PER_DAY, compactMinutes, isoDay, minutesFromCompact } from '@torre/domain/kernel';
-import type { SubtractionRules } from '@torre/domain/counters';
 import type { Day } from '@torre/domain/kernel';
 import { decidePlanSave } from '@torre/domain/operations-room';
-import type { TimePlan } from '@torre/domain/operations-room';
+import type { DutyRules, TimePlan } from '@torre/domain/operations-room';
 import type { Actor } from '../../platform/access/actor.ts';
 import { writeAudit } from '../../platform/audit/index.ts';
 import { insteadOf } from '../../platform/db/index.ts';
@@ -24,7 +23,7 @@ import { presentOn, readNamesAt, readPeopleOnDuty } from './room-people.reads.ts
 import { readRoom } from './room.reads.ts';
 
 /** Who changes a plan, and which absences and activities take people off duty. */
-export type PlanActor = Actor & { readonly subtraction: SubtractionRules };
+export type PlanActor = Actor & { readonly duty: DutyRules };
 
 /**
  * Saves the plan of a day over the version that was seen. Throws Refused: 412 with what stands there when somebody was first,
@@ -40,7 +39,7 @@ export async function savePlan(
   const room = await readRoom(tx, icao, day, day);
   const standing = await readPlan(tx, of, room);
   if (standing.version !== body.version) throw stale(of, standing, actor.today);
-  const people = await readPeopleOnDuty(tx, of, actor.subtraction);
+  const people = await readPeopleOnDuty(tx, of, actor.duty);
   const timePlans = body.timePlans.map(storedTimePlan);
   const zone = zoneOf(day, day);
   const decision = decidePlanSave({

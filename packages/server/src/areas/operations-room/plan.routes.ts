@@ -11,8 +11,9 @@ import { managesRooms } from './operations-room.access.ts';
 import { ofRoomDay, requestedRoomDay } from './plan-id.ts';
 import { savePlan } from './plan.actions.ts';
 import { contractPlan, readPlan } from './plan.reads.ts';
-import { readUsable, subtractionRules } from '../counters/index.ts';
-import { contractPerson, readPeopleOnDuty } from './room-people.reads.ts';
+import { readUsable } from '../counters/index.ts';
+import { contractPerson, readCategories, readPeopleOnDuty } from './room-people.reads.ts';
+import { dutyRules, roomRules } from './room-rules.ts';
 import { readRoom } from './room.reads.ts';
 
 /** Operative plans: managers of the division's plant. */
@@ -29,15 +30,14 @@ export function registerPlans(app: App, deps: AreaDeps): void {
       const plan = await readPlan(db, of, room);
       // Whoever sits in the plan has a name, also when the roster has since taken them off the day.
       const seated = plan.timePlans.flatMap(({ employeeId }) => (employeeId === null ? [] : [employeeId]));
-      const people = await readPeopleOnDuty(db, of, subtractionRules(configuration), seated);
+      const people = await readPeopleOnDuty(db, of, dutyRules(configuration), seated);
       // A night is of the day on which it ends: both neighbours have shifts here.
       const usable = await readUsable(db, icao, addDays(day, -1), addDays(day, 1));
-      const { rules } = configuration.ruleSet(icao, '', day);
       return {
         outcome: okOutcome(),
         operativePlan: contractPlan(of, plan, clock.today()),
         people: people.map((person) => contractPerson(person, usable, zoneOf(day, day))),
-        rules: { 'R373.3': rules['R373.3'], 'R373.4': rules['R373.4'] },
+        rules: roomRules(configuration, of, await readCategories(db, of)),
       };
     },
   });
@@ -46,8 +46,7 @@ export function registerPlans(app: App, deps: AreaDeps): void {
     schema: schema.saveOperativePlanSchema,
     mayTry: managesRooms,
     ...ofRoomDay(({ path }) => path.id),
-    act: (tx, actor, of, { body }) =>
-      savePlan(tx, { ...actor, subtraction: subtractionRules(configuration) }, of, body),
+    act: (tx, actor, of, { body }) => savePlan(tx, { ...actor, duty: dutyRules(configuration) }, of, body),
     done: ({ plan, position }) => ({
       outcome: okOutcome(roomSentence(plan.state === 'PUBLISHED' ? 'published' : 'saved')),
       operativePlan: plan,

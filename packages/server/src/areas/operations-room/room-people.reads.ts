@@ -1,10 +1,10 @@
 import type { RoomPerson } from '@torre/contract/operations-room';
 import { conditionOf } from '@torre/domain/counters';
-import type { Absence, Activity, Competences, SubtractionRules } from '@torre/domain/counters';
+import type { Absence, Activity, Competences } from '@torre/domain/counters';
 import { addDays, compactDateTime, compactDay, isoDay } from '@torre/domain/kernel';
 import type { ZoneTable } from '@torre/domain/kernel';
 import { onDuty } from '@torre/domain/operations-room';
-import type { OnDuty, Span } from '@torre/domain/operations-room';
+import type { DutyRules, OnDuty, Span } from '@torre/domain/operations-room';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Usable } from '../counters/index.ts';
@@ -55,7 +55,7 @@ const PEOPLE = `
 export async function readPeopleOnDuty(
   on: Queryable,
   { icao, day }: RoomDay,
-  rules: SubtractionRules,
+  rules: DutyRules,
   besides: readonly string[] = [],
 ): Promise<readonly PersonOnDuty[]> {
   const shifts = Map.groupBy(await readWorkingShifts(on, icao, day), ({ employeeId }) => employeeId);
@@ -79,6 +79,17 @@ export async function readPeopleOnDuty(
       };
     })
     .filter(({ person, present }) => present.length > 0 || besides.includes(person.employeeId));
+}
+
+/** Categories of the people of the plant on the day and the days beside it. */
+export async function readCategories(on: Queryable, { icao, day }: RoomDay): Promise<readonly string[]> {
+  const { rows } = await on.query<{ category: string }>({
+    name: 'room-categories',
+    text: `select distinct category from assignment where icao = $1 and valid_from <= $2::date + 1
+      and coalesce(valid_to, 'infinity') >= $2::date - 1 order by category`,
+    values: [icao, isoDay(day)],
+  });
+  return rows.map(({ category }) => category);
 }
 
 /** Surname and name of these people of the plant on the day, on shift or not, by personnel code. */

@@ -14,9 +14,12 @@ export function findingDays({ from, to }: LegalityFinding, t: Texts<'legality'>)
   return from === to ? dayAndMonth(from) : t('days', { from: dayAndMonth(from), to: dayAndMonth(to) });
 }
 
-/** Names a finding in a list: two of one rule and person differ in their limit or their first day (domain.md 1.5, 24). */
-export const findingKey = ({ rule, limit, employeeId, from }: LegalityFinding): string =>
-  [rule, limit, employeeId, from].join(' ');
+/**
+ * Names a finding in a list: two of one rule and person differ in their limit or their first day (domain.md 1.5, 24), two of
+ * the plant in the shift that their words name.
+ */
+export const findingKey = ({ rule, limit, employeeId, from, messageIT }: LegalityFinding): string =>
+  [rule, limit, employeeId, from, employeeId === '' ? messageIT : ''].join(' ');
 
 /** 'Blocco: Riposo di 8 h tra P e M: minimo 12 h, e un altro'; null where a change breaks no rule. */
 export function addedWords({ added }: LegalityChange, t: Texts<'legality'>): string | null {

@@ -1,7 +1,7 @@
 import type { RoomPerson, RoomPosition } from '@torre/contract/operations-room';
 import { MINUTES_PER_DAY, addDays, dayMinute, zoneTable } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import type { PositionRules } from '@torre/domain/legality';
+import type { RoomRules } from '@torre/domain/legality';
 import { elapsedSeats, merged, overlap, quarterHours, without } from '@torre/domain/operations-room';
 import type { OpenStretch, ProposedChange, RoomToFill, Span } from '@torre/domain/operations-room';
 import { presentOn, spanOf } from './board.ts';
@@ -13,7 +13,7 @@ export interface BoardToFill {
   readonly board: Board;
   readonly positions: readonly RoomPosition[];
   readonly people: readonly RoomPerson[];
-  readonly rules: PositionRules;
+  readonly rules: RoomRules;
   readonly edited: readonly Span[];
   /** Ids of seats that the warnings leave out: a manager decided about them. */
   readonly ignored: ReadonlySet<string>;

@@ -53,3 +53,13 @@ test('who takes over at a time that comes twice has not sat there twice', () => 
     ['Bruno', 'R373.3', 150],
   ]);
 });
+
+test('each person is judged by the rules of the own category', () => {
+  const own = { ...rules, 'R373.3': { ...rules['R373.3'], maxMinutiPosizione: 60, categorie: [] } };
+  const people = [PEOPLE[0]!, { ...PEOPLE[1]!, category: 'METEO' }];
+  const judge = judgeOf(AUTUMN, people, [], { ...rules, ofCategory: { METEO: own } }, new Set());
+  const board = boardWith(['Anna', 'E1', '04:00–05:30'], ['Bruno', 'E2', '04:00–05:30']);
+  expect([...judge(board)].map(([code, found]) => [code, found[0]!.finding.required])).toEqual([
+    ['Bruno', 60],
+  ]);
+});

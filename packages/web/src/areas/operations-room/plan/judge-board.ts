@@ -2,7 +2,7 @@ import type { RoomPerson, RoomPosition } from '@torre/contract/operations-room';
 import { addDays, dayMinute, zoneTable } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
 import { judgePositions } from '@torre/domain/legality';
-import type { Finding, PositionRules } from '@torre/domain/legality';
+import type { Finding, RoomRules } from '@torre/domain/legality';
 import { elapsedSeats, overlap } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
 import { spanOf } from './board.ts';
@@ -40,7 +40,7 @@ export function judgeOf(
   day: Day,
   people: readonly RoomPerson[],
   positions: readonly RoomPosition[],
-  rules: PositionRules,
+  rules: RoomRules,
   ignored: ReadonlySet<string>,
 ): Judge {
   const zone = zoneTable(addDays(day, -1), addDays(day, 1));

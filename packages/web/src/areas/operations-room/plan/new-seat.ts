@@ -1,4 +1,5 @@
-import type { PositionRules } from '@torre/domain/legality';
+import { rulesOfCategory } from '@torre/domain/legality';
+import type { RoomRules } from '@torre/domain/legality';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Span } from '@torre/domain/operations-room';
@@ -7,9 +8,12 @@ import type { Board, Seat } from './board.ts';
 
 const DEFAULT_STAY = 120;
 
-/** As long as somebody may stay in a position without a break, in minutes: what a new stretch lasts unless something ends it before. */
-export const longestStay = (rules: PositionRules | null): number =>
-  rules?.['R373.3'].maxMinutiPosizione ?? DEFAULT_STAY;
+/**
+ * As long as people of a category ('': who it will be is not known) may stay in a position without a break, in minutes: what a
+ * new stretch lasts unless something ends it before.
+ */
+export const longestStay = (rules: RoomRules | null, category: string): number =>
+  rules === null ? DEFAULT_STAY : rulesOfCategory(rules, category)['R373.3'].maxMinutiPosizione;
 
 /** Id of a seat that nobody saved yet. `randomUUID` exists on secure pages only. */
 export function newSeatId(day: Day): string {

@@ -32,7 +32,7 @@ export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps)
   const begin = Math.max(span.begin, place.range.begin);
   const [typed, setTyped] = useState('');
   const [withAll, setWithAll] = useState(false);
-  const limit = longestStay(model.rules);
+  const limit = longestStay(model.rules, '');
   // Near its begin an opening is filled from there; far inside it from where it was pressed.
   const pressed = at !== null && at > begin ? at : null;
   const [from, setFrom] = useState(pressed !== null && pressed - begin >= limit ? pressed : begin);

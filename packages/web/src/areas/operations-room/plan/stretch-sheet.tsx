@@ -30,7 +30,7 @@ export function StretchSheet({ model, item, onClose }: StretchSheetProps): JSX.E
   const working = positions.filter(({ kind }) => kind === 'LAV');
   const [id] = useState(() => (item?.kind === 'seat' ? item.seat.id : newSeatId(place.day)));
   const [fields, setFields] = useState(() =>
-    openedFields(item, place.range, working[0]?.positionId ?? '', longestStay(model.rules)),
+    openedFields(item, place.range, working[0]?.positionId ?? '', longestStay(model.rules, '')),
   );
   const [tried, setTried] = useState(false);
   const found = seatOfFields(fields, place.range, id);

@@ -154,7 +154,7 @@ export function useRoomInteractions(props: RoomInteractionsProps): RoomInteracti
       follow: (at) => {
         const positionId = isWithin(box, at) ? rowAt(at)?.positionId : undefined;
         if (positionId === undefined) return null;
-        const longest = longestStay(model.rules);
+        const longest = longestStay(model.rules, model.person(employeeId)?.category ?? '');
         // As in the picker: nobody is placed beyond the hours in view.
         const inView = { begin: place.range.begin, end: Math.min(reach.end, place.range.end) };
         return newcomerSeat(board, { ...who, positionId, at: minuteAt(at), longest, reach: inView });

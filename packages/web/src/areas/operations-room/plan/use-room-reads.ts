@@ -8,7 +8,7 @@ import type {
 } from '@torre/contract/operations-room';
 import { MINUTES_PER_DAY, addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { PositionRules } from '@torre/domain/legality';
+import type { RoomRules } from '@torre/domain/legality';
 import { overlap } from '@torre/domain/operations-room';
 import type { Span } from '@torre/domain/operations-room';
 import { useMemo } from 'react';
@@ -47,7 +47,7 @@ export interface RoomReads {
   readonly plans: readonly ReadPlan[] | null;
   readonly positions: readonly RoomPosition[];
   readonly people: readonly RoomPerson[];
-  readonly rules: PositionRules | null;
+  readonly rules: RoomRules | null;
   readonly log: readonly LogEntry[];
   /** Of the shifts in view, by personnel code: what the day editor writes for this log. */
   readonly notes: ReadonlyMap<string, readonly string[]>;
@@ -94,7 +94,10 @@ export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): 
       plans: replied.flatMap(({ reply, isShown }): ReadPlan[] =>
         reply ? [{ plan: reply.operativePlan, edited: isShown && reply.operativePlan.editable }] : [],
       ),
-      people: byPerson(replied.flatMap(({ reply, isShown }) => (reply && isShown ? reply.people : []))),
+      people: byPerson(
+        replied.flatMap(({ reply, isShown }) => (reply && isShown ? reply.people : [])),
+        on?.people ?? [],
+      ),
     };
   }, [before, on, after, shownDays]);
   const notes = useMemo(() => sharedNotes(day, range, roster.data ?? NOTHING), [day, range, roster.data]);
@@ -117,14 +120,15 @@ export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): 
 
 const NOTHING: readonly never[] = [];
 
-/** Each person once, with the shifts of both days. */
-function byPerson(people: readonly RoomPerson[]): readonly RoomPerson[] {
+/** Each person once, with the shifts of both days; post and category are those of the day in the middle, by whose rules it is judged. */
+function byPerson(people: readonly RoomPerson[], inTheMiddle: readonly RoomPerson[]): readonly RoomPerson[] {
+  const middle = new Map(inTheMiddle.map((person) => [person.employeeId, person]));
   return [...Map.groupBy(people, ({ employeeId }) => employeeId).values()]
     .map((same): RoomPerson => {
       const shifts = new Map(same.flatMap((one) => one.shifts.map((shift) => [shift.startDate, shift])));
       const present = new Map(same.flatMap((one) => one.present.map((part) => [part.startDate, part])));
       return {
-        ...same[0]!,
+        ...(middle.get(same[0]!.employeeId) ?? same[0]!),
         specializations: [...new Set(same.flatMap(({ specializations }) => specializations))],
         shifts: [...shifts.values()],
         present: [...present.values()],
