@@ -123,7 +123,7 @@ async function change(
   target: RosterTarget,
 ): Promise<Changes & { readonly planned: readonly PlannedCell[] }> {
   if (changes.length > FEW_CELLS) await tx.expectManyRows();
-  const judgement = changes.length === 0 ? null : target.judge(tx, icao, changes);
+  const judgement = changes.length === 0 ? null : await target.judge(tx, icao, changes);
   const wanted = await plan(tx, actor, icao, changes, target);
   const { planned, verdict, ruledOut } = await judged(actor, wanted.planned, judgement);
   const refused = [...wanted.refused, ...ruledOut];
@@ -133,7 +133,8 @@ async function change(
   const done = planned.filter((cell) => versionOf(cell) !== undefined);
   const lost = planned.filter((cell) => versionOf(cell) === undefined);
   const overtaken = await refuseOvertaken(tx, icao, lost, target);
-  const ruling = await verdict;
+  // without the lost ones the others do something else
+  const ruling = lost.length === 0 ? await verdict : await judgedAgain(tx, actor, icao, done, target);
   const ruled = ruling ? done.map((cell) => ({ ...cell, ruled: ruling.ofCell(cell.key) })) : done;
   await target.audit(tx, actor, ruled);
   await target.notify(tx, actor, icao, done);
@@ -164,7 +165,7 @@ async function judged(
   if (judgement === null || planned.length === 0) return { planned, ruledOut: [], verdict: null };
   const cells = planned.map((cell) => asItStands(actor, cell, 1).cell);
   const verdict = judgement.verdict(cells);
-  if (!judgement.mayRefuse(cells)) {
+  if (!judgement.mayRefuse) {
     // who waits for the verdict hears of its failure
     verdict.catch(() => undefined);
     return { planned, ruledOut: [], verdict };
@@ -177,6 +178,23 @@ async function judged(
     ruledOut: refused.map(({ key, sentence }) => ({ key, refusal: brokenRule(sentence) })),
     verdict,
   };
+}
+
+/** Of what was written, beside what others wrote meanwhile. */
+async function judgedAgain(
+  tx: Tx,
+  actor: RosterActor,
+  icao: string,
+  done: readonly PlannedCell[],
+  target: RosterTarget,
+): Promise<RosterVerdict | null> {
+  if (done.length === 0) return null;
+  const judgement = await target.judge(
+    tx,
+    icao,
+    done.map(({ key }) => key),
+  );
+  return judgement?.verdict(done.map((cell) => asItStands(actor, cell, 1).cell)) ?? null;
 }
 
 async function plan(

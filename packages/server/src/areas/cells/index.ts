@@ -22,7 +22,7 @@ export { authorOf } from './history.reads.ts';
 export { ROSTER_CHANGED, cellsChangedBy } from './roster-events.ts';
 export { PUBLISHED } from './roster-target.ts';
 export { judgeSavesOf } from './roster-judge.ts';
-export type { RosterJudge, RosterVerdict } from './roster-judge.ts';
+export type { PersonDay, RosterJudge, RosterVerdict } from './roster-judge.ts';
 export type { RosterTarget } from './roster-target.ts';
 export { auditDraftShifts } from './shift-audit.ts';
 export { readWorkingShifts } from './working-shifts.reads.ts';

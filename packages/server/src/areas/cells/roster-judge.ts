@@ -15,13 +15,16 @@ export interface RosterVerdict {
 
 export interface SaveJudgement {
   /** Whether a rule may refuse one of the cells: then nothing is written before the verdict. */
-  readonly mayRefuse: (cells: readonly WishedCell[]) => boolean;
-  /** Of cells that the transaction has not committed; where rules refuse, nobody else saves a cell of their people before it ends. */
+  readonly mayRefuse: boolean;
+  /** Of some of the cells, which the transaction has not committed. */
   readonly verdict: (cells: readonly WishedCell[]) => Promise<RosterVerdict>;
 }
 
-/** Begins to judge a save of published cells, in its transaction: rosters are read while it goes on. */
-export type RosterJudge = (tx: Tx, icao: string, keys: readonly PersonDay[]) => SaveJudgement;
+/**
+ * Begins to judge a save of published cells, in its transaction, before it looks at them: rosters are read while it goes on.
+ * Where rules refuse, nobody else saves a cell of the same people before it ends.
+ */
+export type RosterJudge = (tx: Tx, icao: string, keys: readonly PersonDay[]) => Promise<SaveJudgement>;
 
 export type PersonDay = Pick<CellKey, 'employeeId' | 'day'>;
 
@@ -33,6 +36,6 @@ export function judgeSavesOf(database: Database, judge: RosterJudge): void {
 }
 
 /** null: nobody judges the rosters of this database. */
-export function judgeSave(tx: Tx, icao: string, keys: readonly PersonDay[]): SaveJudgement | null {
+export function judgeSave(tx: Tx, icao: string, keys: readonly PersonDay[]): Promise<SaveJudgement> | null {
   return judges.get(tx.database)?.(tx, icao, keys) ?? null;
 }

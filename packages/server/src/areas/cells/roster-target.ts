@@ -23,7 +23,7 @@ export interface RosterTarget {
     asked: readonly AskedCell[],
   ) => Promise<readonly (FoundCell | null)[]>;
   /** Begins to ask what the rules of a roster say of these cells; null: nothing is judged here. */
-  readonly judge: (tx: Tx, icao: string, keys: readonly PersonDay[]) => SaveJudgement | null;
+  readonly judge: (tx: Tx, icao: string, keys: readonly PersonDay[]) => Promise<SaveJudgement> | null;
   /** As `writeCells`. */
   readonly write: (
     tx: Tx,

@@ -23,6 +23,7 @@ export async function countFindings(
   const planned = {
     read: configuration.read.bind(configuration),
     ruleSet: configuration.ruleSetsWith(wanted.key, wanted.value),
+    ruleCategories: configuration.ruleCategories,
   };
   // who administers manages no plant: counts of it are all that leaves
   const [before, after] = await asSystem(async () => {

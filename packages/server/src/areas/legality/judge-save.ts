@@ -1,7 +1,7 @@
 import { legalitySentence } from '@torre/contract/legality/sentences';
 import { displayDay } from '@torre/domain/kernel';
 import type { Tx } from '../../platform/db/index.ts';
-import type { RosterJudge, RosterVerdict, WishedCell } from '../cells/index.ts';
+import type { PersonDay, RosterJudge, RosterVerdict, WishedCell } from '../cells/index.ts';
 import { changeInWords, inOrder, inWords } from './finding-in-words.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import type { ChangeJudge, JudgedChange, RosterJudging } from './roster-judging.ts';
@@ -14,28 +14,27 @@ interface RefusedCell {
 
 /**
  * What the rules say of a save of published cells of a plant (domain.md 1.3): findings that it adds and ends. Where
- * `livelloSalvataggi` is REGOLA, cells that add a finding of level BLOCCO are refused, and until the transaction ends nobody
- * else is judged for the same people.
+ * `livelloSalvataggi` is REGOLA, cells that add a finding of level BLOCCO are refused; from before the save looks at its cells
+ * until it ends nobody else saves a cell of the same people there, so what is judged is what is written.
  */
 export const judgeSave =
   (judging: RosterJudging): RosterJudge =>
-  (tx, icao, keys) => {
+  async (tx, icao, keys) => {
+    const { book } = judging;
+    const isStrict = book.mayRefuse(
+      icao,
+      keys.map(({ day }) => day),
+    );
+    if (isStrict) await holdPeople(tx, keys);
     // On another connection, so the save is not seen before its commit, and its own statements go on meanwhile. A manager's
     // own statements do not see the duties of other plants; the pool may have no connection left for who holds one already.
-    const read = () => judging.changeJudge(tx.database.forRules, icao, daysOf(keys));
-    const beforehand = read();
+    const reading = judging.changeJudge(tx.database.forRules, icao, daysOf(keys));
     // a save that ends before its verdict hears of its own failure
-    beforehand.catch(() => undefined);
-    const refuses = ({ category, day }: WishedCell): boolean =>
-      judging.book.rulesOn(icao, category ?? '', day).common.livelloSalvataggi === 'REGOLA';
+    reading.catch(() => undefined);
+    const refuses = ({ category, day }: WishedCell): boolean => book.refuses(icao, category ?? '', day);
     return {
-      mayRefuse: (cells) => cells.some(refuses),
-      async verdict(cells) {
-        if (!cells.some(refuses)) return verdictOf(await beforehand, icao, cells, () => false);
-        await holdPeople(tx, cells);
-        // who held them before has committed since
-        return verdictOf(await read(), icao, cells, refuses);
-      },
+      mayRefuse: isStrict,
+      verdict: async (cells) => verdictOf(await reading, icao, cells, refuses),
     };
   };
 
@@ -68,12 +67,12 @@ async function verdictOf(
 }
 
 /** Holds the people until the transaction ends, in one order, so that two saves never wait for each other. */
-async function holdPeople(tx: Tx, cells: readonly WishedCell[]): Promise<void> {
+async function holdPeople(tx: Tx, keys: readonly PersonDay[]): Promise<void> {
   await tx.query({
     name: 'legality-hold-people',
     text: `select pg_advisory_xact_lock(hashtextextended('legality ' || employee_id, 0))
       from (select employee_id from unnest($1::text[]) as employee_id order by employee_id) as ordered`,
-    values: [[...new Set(cells.map(({ employeeId }) => employeeId))]],
+    values: [[...new Set(keys.map(({ employeeId }) => employeeId))]],
   });
 }
 

@@ -2,7 +2,7 @@ import type { LegalityChange } from '@torre/contract/legality';
 import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
-import type { Configuration } from '../../platform/configuration/configuration.ts';
+
 import type { Database } from '../../platform/db/index.ts';
 import type { RosterJudge, WishedCell } from '../cells/index.ts';
 import { changeInWords, inOrder } from './finding-in-words.ts';
@@ -17,6 +17,7 @@ import type { PlantFinding } from './plant-findings.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
 import type { RosterSearch } from './roster-search.ts';
 import { RuleBook } from './rule-book.ts';
+import type { RuleSettings } from './rule-book.ts';
 import { changedBy } from './wished-roster.ts';
 import type { WishedRoster } from './wished-roster.ts';
 
@@ -44,7 +45,7 @@ export class PlantLegality {
   readonly #judging: RosterJudging;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(parts: { db: Database; configuration: Pick<Configuration, 'read' | 'ruleSet'> }) {
+  constructor(parts: { db: Database; configuration: RuleSettings }) {
     this.#db = parts.db;
     this.#judging = new RosterJudging(new RuleBook(parts.configuration));
     this.judgeSave = judgeSave(this.#judging);

@@ -97,3 +97,23 @@ test('two saves that break a rule only together do not pass together', async () 
   expect(statuses).toEqual([200, 409]);
   expect((await cellOf(manager.client, employeeId, '20261210')).shift.turn).toBe('R');
 });
+
+test('a cell that is legal only with another of its save is refused when a colleague has changed that one', async () => {
+  const employeeId = await rested(5);
+  await manager.write(employeeId, '20261209', 'P');
+  const save = await inTransaction(server.db, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('legality ' || $1::text, 0))`, [
+      employeeId,
+    ]);
+    const both = manager.write(employeeId, '20261209', 'R M');
+    await expect.poll(() => awaitedLocks(server.db)).toContain('advisory');
+    await tx.query(
+      `update day_shift set version = version + 1 where employee_id = $1 and day = '2026-12-09'`,
+      [employeeId],
+    );
+    return { both };
+  });
+  const { status, reply } = await save.both;
+  expect([status, reply.refused.map(({ code }) => code)]).toEqual([409, [OUTCOME.stale, OUTCOME.ruleBroken]]);
+  expect((await cellOf(manager.client, employeeId, '20261210')).shift.turn).toBe('R');
+});

@@ -6,11 +6,13 @@ import type { Configuration } from '../../platform/configuration/configuration.t
 import { zoneOf } from '../../platform/local-time.ts';
 import type { Days } from './person-rosters.reads.ts';
 
+export type RuleSettings = Pick<Configuration, 'read' | 'ruleSet' | 'ruleCategories'>;
+
 /** What rosters are judged by, as it holds now. */
 export class RuleBook {
-  readonly #configuration: Pick<Configuration, 'read' | 'ruleSet'>;
+  readonly #configuration: RuleSettings;
 
-  constructor(configuration: Pick<Configuration, 'read' | 'ruleSet'>) {
+  constructor(configuration: RuleSettings) {
     this.#configuration = configuration;
   }
 
@@ -23,6 +25,16 @@ export class RuleBook {
   /** In force at the plant on the day, for the category. */
   rulesOn(icao: string, category: string, day: Day): RuleSet {
     return this.#configuration.ruleSet(icao, category, day);
+  }
+
+  /** Whether rules refuse saves of cells of these days, of somebody at least (`livelloSalvataggi`, domain.md 1.3). */
+  mayRefuse(icao: string, days: Iterable<Day>): boolean {
+    const categories = [...this.#configuration.ruleCategories];
+    return new Set(days).values().some((day) => categories.some((one) => this.refuses(icao, one, day)));
+  }
+
+  refuses(icao: string, category: string, day: Day): boolean {
+    return this.rulesOn(icao, category, day).common.livelloSalvataggi === 'REGOLA';
   }
 
   get absences(): AbsenceRules {

@@ -36,6 +36,7 @@ export class Configuration {
   readonly #log: FastifyBaseLogger;
   #values: SettingValues = new Map();
   #rules = ruleSetSource(this.#values);
+  #categories: ReadonlySet<string> = new Set(['']);
   #retry: NodeJS.Timeout | null = null;
 
   constructor(parts: { db: Database; clock: Clock; log: FastifyBaseLogger }) {
@@ -80,6 +81,11 @@ export class Configuration {
     return this.#rules(plant, category, day);
   }
 
+  /** Of people, those that have a value of some rule of their own; '' for all others. */
+  get ruleCategories(): ReadonlySet<string> {
+    return this.#categories;
+  }
+
   /** As `ruleSet`, as it would be with one value more. */
   ruleSetsWith(key: string, value: DatedValue): Configuration['ruleSet'] {
     return ruleSetSource(withValue(this.#values, key, value));
@@ -95,6 +101,7 @@ export class Configuration {
     }
     this.#values = values;
     this.#rules = ruleSetSource(values);
+    this.#categories = new Set(['', ...[...values.values()].flat().map(({ category }) => category)]);
   }
 
   /** As reload, for who cannot wait: tried again each second until the database answers. */
