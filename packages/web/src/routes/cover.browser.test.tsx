@@ -39,7 +39,7 @@ test('from a red counter two presses assign the first who may; one more takes it
   const [saved, undone] = server.askedFor(changeMany);
   const cell = { employeeId: '800001', date: '20261222' };
   expect(saved!.body).toMatchObject([{ ...cell, version: 3, confTurnId: 'LIRR-N' }]);
-  expect(undone!.body).toMatchObject([{ ...cell, version: 2, confTurnId: null, restore: 3 }]);
+  expect(undone!.body).toMatchObject([{ ...cell, version: 4, confTurnId: null, restore: 3 }]);
 });
 
 test('who would break a rule stands folded below with the sentence, and is asked about first', async () => {
