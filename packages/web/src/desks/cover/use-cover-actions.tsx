@@ -18,6 +18,7 @@ import { useActions } from '../../kit/index.ts';
 import type { ConfirmQuestion } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE } from '../../platform/notify.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
 import { serverWords } from '../../platform/server-words.ts';
 import { useSession } from '../../platform/session.ts';
 
@@ -40,17 +41,17 @@ export function useCoverActions(place: CoverPlace): {
   const division = divisionList.find(({ icao }) => icao === place.plant)?.divisionId ?? '';
   const { run, busy, element } = useActions('footer');
   const refresh = () => readCoverAgain(client);
-
   // What is assigned here is a step of the month's own history, whatever screen it is assigned from.
   const history = historyOf(utente.userName, place.plant);
 
+  const saveBack = async (step: EditStep, options: SaveOptions): Promise<void> => {
+    const { shifts } = await saveCover(division, itemsOf(step), options);
+    history.done('undo', shifts, step);
+  };
   const takeBack = (step: EditStep) =>
     void run({
       track: 'annulla sostituto',
-      act: async (options) => {
-        const { shifts } = await saveCover(division, itemsOf(step), options);
-        history.done('undo', shifts, step);
-      },
+      act: (options) => saveBack(step, options),
       done: t('undone'),
       failed: t('undoFailed'),
       refresh,
@@ -78,17 +79,22 @@ export function useCoverActions(place: CoverPlace): {
         ...(question && { ask: question }),
         track: 'assegna sostituto',
         act: async (options) => {
-          const { shifts } = await assignCover(division, candidates, options);
+          const { shifts, refused } = await assignCover(division, candidates, options);
           const step = shifts.map(changedByMe);
           history.record(step);
-          return step;
+          // Half of an exchange would leave a hole elsewhere.
+          if (refused.length > 0) await saveBack(step, options);
+          return { step, refused };
         },
-        done: (step) => ({
-          type: NOTICE.success,
-          text: t('assigned', { parts: partsOf(candidates, t) }),
-          staysMs: UNDO_MS,
-          action: { label: t('undo'), run: () => takeBack(step) },
-        }),
+        done: ({ step, refused: [refused] }) =>
+          refused === undefined
+            ? {
+                type: NOTICE.success,
+                text: t('assigned', { parts: partsOf(candidates, t) }),
+                staysMs: UNDO_MS,
+                action: { label: t('undo'), run: () => takeBack(step) },
+              }
+            : { type: NOTICE.error, header: t('assignFailed'), text: serverWords(refused) },
         failed: t('assignFailed'),
         refresh,
       });
