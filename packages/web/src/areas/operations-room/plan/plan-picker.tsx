@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type JSX } from 'react';
-import { Dialog, EmptyState, Line } from '../../../kit/index.ts';
+import { Dialog, EmptyState } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { nameFinder } from '../../../platform/name-search.ts';
 import { withoutSeat } from './board.ts';
@@ -115,7 +115,7 @@ export function PlanPicker({ model, item, at, cover, onPut, onClose }: PlanPicke
           );
         })}
       </ul>
-      {open && <Line>{cover?.(open, onClose)}</Line>}
+      {open && <div className={styles['cover']}>{cover?.(open, onClose)}</div>}
     </Dialog>
   );
 }
