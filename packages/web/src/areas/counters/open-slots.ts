@@ -27,9 +27,9 @@ export interface OpenSlot {
 }
 
 /**
- * The slots on `day` and the days beside it that lack somebody within the hours and can still be covered, first those that lack
- * most of them: where some lack the specialization there, only those, for whom a slot is missing depends on how the others are
- * seated. A slot that only repeats another is left out. Hours are those of the clock.
+ * The slots on `day` and the days beside it that lack somebody within the hours and can still be covered, first where most of the
+ * hours is missing. Where some lack the specialization there, only those; else all, because whom a slot lacks depends on how the
+ * others are seated. A slot that only repeats another is left out. Hours are those of the clock.
  */
 export function openSlotsIn(
   table: CounterTable,
