@@ -87,7 +87,7 @@ test('what stays open after the room was filled leads to who could come', async 
   const { server } = openRoom(afternoonRoom(), declareAfternoon);
   await button('Riempi').click();
   await roomScreen.proposals.getByRole('button', { name: 'Chi può coprire? P' }).first().click();
-  await assigned(server);
+  expect(await assigned(server)).toMatchObject([{ employeeId: '800001' }]);
 });
 
 test('on the phone the sheet of an open seat gives way to who could come', async () => {
