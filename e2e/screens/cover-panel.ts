@@ -5,7 +5,6 @@ export function coverPanel(page: Page) {
   const panel = page.getByRole('dialog', { name: /^Chi può coprire\?/ });
   return {
     panel,
-    way: page.getByRole('button', { name: /^Chi può coprire\?/ }),
     legal: panel.getByRole('list', { name: 'Può coprire', exact: true }).getByRole('listitem'),
     covered: panel.getByText('Questa fascia è coperta.'),
     assign: (row: Locator): Locator => row.getByRole('button', { name: /^Assegna/ }),

@@ -2,7 +2,7 @@ import { changeMany } from '@torre/contract/bulk';
 import { addCoverCall, answerCoverCall, readCover, readCoverMends } from '@torre/contract/cover';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { declareBulk } from '../testing/fake-bulk.ts';
+import { bulkReply, declareBulk } from '../testing/fake-bulk.ts';
 import { openCounter } from '../testing/fake-counter.ts';
 import { COVER, candidate, declareCover } from '../testing/fake-cover.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
@@ -39,7 +39,7 @@ test('from a red counter two presses assign the first who may; one more takes it
   const [saved, undone] = server.askedFor(changeMany);
   const cell = { employeeId: '800001', date: '20261222' };
   expect(saved!.body).toMatchObject([{ ...cell, version: 3, confTurnId: 'LIRR-N' }]);
-  expect(undone!.body).toMatchObject([{ ...cell, version: 2, confTurnId: null, restore: 3 }]);
+  expect(undone!.body).toMatchObject([{ ...cell, version: 4, confTurnId: null, restore: 3 }]);
 });
 
 test('who would break a rule stands folded below with the sentence, and is asked about first', async () => {
@@ -105,6 +105,35 @@ test('where nobody covers alone the best exchange of two shifts is assigned, and
   await expect.poll(() => server.askedFor(changeMany)).toHaveLength(2);
   for (const { body } of server.askedFor(changeMany))
     expect(body).toMatchObject([{ employeeId: '800004' }, { employeeId: '800005' }]);
+});
+
+test('an exchange of which somebody else changed one shift meanwhile is not made by half', async () => {
+  const first = candidate('800004', { standingTurn: 'P', turn: 'N' });
+  const second = candidate('800005', { turn: 'P', shiftId: 'LIRR-P' });
+  const server = await openPanel((own) => {
+    declareCover(own, { ...COVER, legal: [] });
+    own.answers(readCoverMends, { outcome: DONE, mends: [{ first, second }], position: '10' });
+  });
+  const refused = {
+    employeeId: '800005',
+    date: '20261222',
+    code: 412,
+    messageIT: 'Il turno è cambiato.',
+    current: null,
+    modifyUser: null,
+    modifyDate: null,
+  };
+  const { shifts } = bulkReply([{ employeeId: '800004', date: '20261222', turn: 'N', version: 3 }]);
+  server.answers(changeMany, ({ body }) => ({
+    ...bulkReply([]),
+    shifts,
+    refused: (body as readonly unknown[]).length === 2 ? [refused] : [],
+  }));
+  await panel.getByRole('button', { name: /^Assegna: Rossi800004/ }).click();
+  await expect.element(page.getByText('Il turno non è stato assegnato.')).toBeVisible();
+  expect(server.askedFor(changeMany)[1]!.body).toMatchObject([
+    { employeeId: '800004', version: 4, restore: 3 },
+  ]);
 });
 
 test('by keyboard alone: the panel opens, assigns and closes, and the focus returns to its button', async () => {

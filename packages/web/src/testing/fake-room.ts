@@ -1,3 +1,4 @@
+import { readCounters } from '@torre/contract/counters';
 import { compactCalendar, filterCalendar } from '@torre/contract/month';
 import {
   readDayLog,
@@ -120,6 +121,7 @@ export class FakeRoom {
     });
     server.answers(readDayLog, { outcome: DONE, timePlans: [] });
     server.answers(listGroups, { outcome: DONE, groups: [] });
+    server.answers(readCounters, { outcome: DONE, counters: [], position: '10' });
     server.answers(compactCalendar, () => Response.json({ outcome: DONE, employees: [] }));
     server.answers(filterCalendar, () => Response.json({ outcome: DONE, employees: [] }));
   }
@@ -141,10 +143,11 @@ export class FakeRoom {
 }
 
 /** The manager opens the room of tomorrow; taken away after the test. */
-export function openRoom(room = new FakeRoom()) {
+export function openRoom(room = new FakeRoom(), declare?: (server: FakeServer) => void) {
   const app = openApp(`/responsabile/sala?impianto=LIRR&giorno=${ROOM_DATE}`, (server) => {
     signedIn(server, MANAGER);
     room.declare(server);
+    declare?.(server);
   });
   onTestFinished(app.close);
   return { ...app, room };

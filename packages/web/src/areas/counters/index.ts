@@ -34,5 +34,7 @@ export { useCounterDetail } from './detail/use-counter-detail.ts';
 export { hourAt, useIslandsOfHour } from './detail/use-islands-of-hour.ts';
 export { useRecount } from './detail/use-recount.ts';
 export { RedSlots } from './red-slots.tsx';
+export type { WantedHours } from './open-slots.ts';
 export { islandFigure, islandSentence, slotSentence, slotTone } from './slot-sentence.ts';
 export { firstGlance, narrowSlots } from './shortages.ts';
+export { useOpenSlots } from './use-open-slots.ts';

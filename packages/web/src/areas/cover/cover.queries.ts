@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeMany } from '@torre/contract/bulk';
-import type { BulkReply } from '@torre/contract/bulk';
+import type { BulkItem, BulkReply } from '@torre/contract/bulk';
 import {
   addCoverCall,
   answerCoverCall,
@@ -56,36 +56,28 @@ export function coverMendsQuery({ plant, date, timeslotId }: CoverPlace) {
   });
 }
 
-const itemOf = ({ employeeId, date, version }: CoverCandidate) => ({
-  employeeId,
-  date,
-  version,
-  extraActivities: [],
-});
-
 /** Writes the shifts of one person, or of an exchange, as any other save of the month. Throws CallFailed or NetworkFailed. */
 export function assignCover(
   division: string,
   candidates: readonly CoverCandidate[],
   options: SaveOptions,
 ): Promise<BulkReply> {
-  const body = candidates.map((one) => ({ ...itemOf(one), confTurnId: one.shiftId }));
-  return call(changeMany, { query: { division, preview: false }, body }, options);
+  const body = candidates.map(({ employeeId, date, version, shiftId }) => ({
+    employeeId,
+    date,
+    version,
+    confTurnId: shiftId,
+    extraActivities: [],
+  }));
+  return saveCover(division, body, options);
 }
 
-/** Puts back what stood in the cells before `assignCover` wrote `shifts`. Throws as that. */
-export function takeCoverBack(
+/** Throws as `assignCover`. */
+export function saveCover(
   division: string,
-  candidates: readonly CoverCandidate[],
-  { shifts }: BulkReply,
+  body: readonly BulkItem[],
   options: SaveOptions,
 ): Promise<BulkReply> {
-  const body = candidates.flatMap((one) => {
-    const saved = shifts.find(({ employeeId, date }) => employeeId === one.employeeId && date === one.date);
-    return saved === undefined
-      ? []
-      : [{ ...itemOf(one), version: saved.version, confTurnId: null, restore: one.version }];
-  });
   return call(changeMany, { query: { division, preview: false }, body }, options);
 }
 

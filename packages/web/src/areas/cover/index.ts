@@ -11,6 +11,6 @@ export {
   noteAnswer,
   noteCall,
   readCoverAgain,
-  takeCoverBack,
+  saveCover,
   type CoverPlace,
 } from './cover.queries.ts';

@@ -62,6 +62,14 @@ export {
 } from './grid/grid-model.ts';
 export { SelectionStore, type NamedCell, type SelectedArea } from './grid/grid-selection.ts';
 export type { GridEditor } from './grid/grid-editor.ts';
+export {
+  changedByMe,
+  historyOf,
+  itemsOf,
+  type EditStep,
+  type SavedCell,
+  type Way,
+} from './edit/edit-history.ts';
 export { lockedWords } from './edit/locked-cell.ts';
 export { GridSkeleton } from './grid/grid-skeleton.tsx';
 export { MonthGrid, type MonthGridHandle } from './grid/month-grid.tsx';

@@ -22,7 +22,7 @@ import { useTexts } from '../../platform/language.ts';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
-import { CoverButton, useCoverPanel } from '../cover/index.ts';
+import { CoverButton, useCoverPanel, useRoomCover } from '../cover/index.ts';
 import styles from './counter-desk.module.css';
 import { RequestsCard } from './requests-card.tsx';
 import type { SlotRequest } from './slot-requests.ts';
@@ -131,6 +131,7 @@ function RoomLayout({
 }): JSX.Element {
   const day = dayFromCompact(counter.daySelected) as Day;
   const { from, to } = counterRange(counter);
+  const { cover, panel } = useRoomCover(plant, day);
   const minutes = ({ day: on, minute }: typeof from): number => (on - day) * MINUTES_PER_DAY + minute;
   return (
     <Suspense fallback={<LoadingRows rows={LAYOUT_ROWS} />}>
@@ -139,7 +140,9 @@ function RoomLayout({
         day={day}
         range={{ begin: minutes(from), end: minutes(to) }}
         slot={counter.timeslotId}
+        cover={cover}
       />
+      {panel}
     </Suspense>
   );
 }

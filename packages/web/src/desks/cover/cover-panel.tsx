@@ -27,7 +27,7 @@ const CLASSES = {
   body: styles['body'] ?? '',
 };
 
-interface CoverPanelProps extends CoverPlace {
+export interface CoverPanelProps extends CoverPlace {
   readonly onClose: () => void;
 }
 

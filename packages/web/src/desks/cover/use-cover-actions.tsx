@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BulkReply } from '@torre/contract/bulk';
 import type { CallAnswer, CoverCall, CoverCandidate, CoverReply } from '@torre/contract/cover';
 import type { JSX } from 'react';
 import {
@@ -10,13 +9,16 @@ import {
   noteCall,
   partsOf,
   readCoverAgain,
-  takeCoverBack,
+  saveCover,
 } from '../../areas/cover/index.ts';
 import type { CoverPlace } from '../../areas/cover/index.ts';
+import { changedByMe, historyOf, itemsOf } from '../../areas/roster/index.ts';
+import type { EditStep } from '../../areas/roster/index.ts';
 import { useActions } from '../../kit/index.ts';
 import type { ConfirmQuestion } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE } from '../../platform/notify.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
 import { serverWords } from '../../platform/server-words.ts';
 import { useSession } from '../../platform/session.ts';
 
@@ -35,15 +37,21 @@ export function useCoverActions(place: CoverPlace): {
 } {
   const t = useTexts('cover');
   const client = useQueryClient();
-  const { divisionList } = useSession();
+  const { utente, divisionList } = useSession();
   const division = divisionList.find(({ icao }) => icao === place.plant)?.divisionId ?? '';
   const { run, busy, element } = useActions('footer');
   const refresh = () => readCoverAgain(client);
+  // What is assigned here is a step of the month's own history, whatever screen it is assigned from.
+  const history = historyOf(utente.userName, place.plant);
 
-  const takeBack = (candidates: readonly CoverCandidate[], saved: BulkReply) =>
+  const saveBack = async (step: EditStep, options: SaveOptions): Promise<void> => {
+    const { shifts } = await saveCover(division, itemsOf(step), options);
+    history.done('undo', shifts, step);
+  };
+  const takeBack = (step: EditStep) =>
     void run({
       track: 'annulla sostituto',
-      act: (options) => takeCoverBack(division, candidates, saved, options),
+      act: (options) => saveBack(step, options),
       done: t('undone'),
       failed: t('undoFailed'),
       refresh,
@@ -70,13 +78,23 @@ export function useCoverActions(place: CoverPlace): {
       await run({
         ...(question && { ask: question }),
         track: 'assegna sostituto',
-        act: (options) => assignCover(division, candidates, options),
-        done: (saved) => ({
-          type: NOTICE.success,
-          text: t('assigned', { parts: partsOf(candidates, t) }),
-          staysMs: UNDO_MS,
-          action: { label: t('undo'), run: () => takeBack(candidates, saved) },
-        }),
+        act: async (options) => {
+          const { shifts, refused } = await assignCover(division, candidates, options);
+          const step = shifts.map(changedByMe);
+          history.record(step);
+          // Half of an exchange would leave a hole elsewhere.
+          if (refused.length > 0) await saveBack(step, options);
+          return { step, refused };
+        },
+        done: ({ step, refused: [refused] }) =>
+          refused === undefined
+            ? {
+                type: NOTICE.success,
+                text: t('assigned', { parts: partsOf(candidates, t) }),
+                staysMs: UNDO_MS,
+                action: { label: t('undo'), run: () => takeBack(step) },
+              }
+            : { type: NOTICE.error, header: t('assignFailed'), text: serverWords(refused) },
         failed: t('assignFailed'),
         refresh,
       });

@@ -3,6 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
 import type { JSX, Ref } from 'react';
 import { EffectPanel } from '../../areas/counters/index.ts';
+import type { CoverPlace } from '../../areas/cover/index.ts';
 import { LegalityChanges } from '../../areas/legality/index.ts';
 import {
   DayAlert,
@@ -33,6 +34,8 @@ interface DayContentProps {
   /** What a save would do to the counters and the rules. */
   readonly preview: Preview;
   readonly onPick: (date: string) => void;
+  /** null: in a draft, of which nobody is sent for. */
+  readonly onCover: ((slot: CoverPlace) => void) | null;
 }
 
 /** What the window shows of the open cell: the days around, what has happened meanwhile, the form, the history. */
@@ -45,6 +48,7 @@ export function DayContent({
   turnRef,
   preview,
   onPick,
+  onCover,
 }: DayContentProps): JSX.Element {
   const { base, book, comparing, competence, day, fields, problem } = form;
   const dialog = useTexts('dayDialog');
@@ -67,7 +71,7 @@ export function DayContent({
         isAway={(on) => store !== null && isAwayInMonth(store, day.employee.employeeId, on)}
         onPick={onPick}
       />
-      <DayOverlays {...{ form, plant, store }} />
+      <DayOverlays {...{ form, plant, store, onCover }} />
       <RestoredNote onDrop={form.restored ? () => send({ type: 'reset' }) : null} />
       {form.news && (
         <DayAlert tone="info">

@@ -3,6 +3,7 @@ import type { CellPatch } from '@torre/contract/cells';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import { useEffect, type JSX } from 'react';
 import { effectWords, effectsOf } from '../../areas/counters/index.ts';
+import type { CoverPlace } from '../../areas/cover/index.ts';
 import { addedWords, LegalityReason } from '../../areas/legality/index.ts';
 import { ReasonFields } from '../../areas/notices/index.ts';
 import {
@@ -40,6 +41,8 @@ interface DayDialogProps {
   readonly onNavigate: (date: string) => void;
   /** The cell as it stands after a save, to be drawn before the stream brings it. */
   readonly onSaved: (cell: CellPatch) => void;
+  /** From the day of somebody away to who can take the slot. */
+  readonly onCover: (slot: CoverPlace) => void;
 }
 
 /** Day detail of one person (manager's specification, 2.4): the desk that owns what was typed and what is asked. */
@@ -52,6 +55,7 @@ export function DayDialog({
   onClose,
   onNavigate,
   onSaved,
+  onCover,
 }: DayDialogProps): JSX.Element {
   const t = useTexts('day');
   const dialog = useTexts('dayDialog');
@@ -150,6 +154,7 @@ export function DayDialog({
           turnRef={turn}
           preview={preview}
           onPick={step}
+          onCover={draft === null ? (slot) => leave(() => onCover(slot)) : null}
         />
       ) : (
         <>

@@ -15,8 +15,11 @@ import {
   type CellOverlays,
   type MonthStore,
 } from '../../areas/roster/index.ts';
+import type { CoverPlace } from '../../areas/cover/index.ts';
 import { useActions } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { CoverWays } from '../cover/index.ts';
+import { takenHours } from './taken-hours.ts';
 import './day-dialog.texts.ts';
 import { isDirty, type DayForm } from './day-form-state.ts';
 
@@ -24,6 +27,7 @@ interface DayOverlaysProps {
   readonly form: DayForm;
   readonly plant: string;
   readonly store: MonthStore | null;
+  readonly onCover: ((slot: CoverPlace) => void) | null;
 }
 
 const SENTENCE = { day: 'lockedPlant', person: 'lockedPerson', month: 'lockedMonth' } as const;
@@ -31,7 +35,7 @@ const AWAY = { ABSENT: 'away', REQUESTED: 'awayRequested', ACTIVITY: 'awayActivi
 const nobody = (): (() => void) => () => undefined;
 
 /** Who has locked the day, with the way to lift it, whether the person is away, and who else has the day open. */
-export function DayOverlays({ form, plant, store }: DayOverlaysProps): JSX.Element {
+export function DayOverlays({ form, plant, store, onCover }: DayOverlaysProps): JSX.Element {
   const t = useTexts('dayDialog');
   const overlays = useSyncExternalStore<CellOverlays | null>(
     store?.watchOverlays ?? nobody,
@@ -42,6 +46,7 @@ export function DayOverlays({ form, plant, store }: DayOverlaysProps): JSX.Eleme
     (cell) => cell.employeeId === employeeId && cell.day === form.competence,
   );
   const away = awayOn(overlaysOfRows(overlays ?? NO_OVERLAYS)(employeeId), form.competence);
+  const taken = onCover && takenHours(form, away);
   const { lock } = form.day;
   const typed = lock !== null && form.mode === 'editing' && isDirty(form);
   return (
@@ -57,7 +62,12 @@ export function DayOverlays({ form, plant, store }: DayOverlaysProps): JSX.Eleme
         </DayAlert>
       )}
       {away.length > 0 && (
-        <DayAlert tone="info">
+        <DayAlert
+          tone="info"
+          actions={
+            onCover && taken && <CoverWays {...{ plant, ...taken }} day={form.competence} onOpen={onCover} />
+          }
+        >
           {away
             .map(({ reason, hours }) =>
               t(AWAY[reason], { when: hours === null ? t('allShift') : hoursText(hours) }),

@@ -1,8 +1,7 @@
 import { Suspense, useImperativeHandle, type JSX, type Ref } from 'react';
 import { Dialog } from '../../kit/index.ts';
-import type { GridEditor } from '../../areas/roster/index.ts';
+import type { GridEditor, SavedCell } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import type { SavedCell } from './edit-history.ts';
 import { SelectionTools, TypedTools, UndoTools } from './edit-tools.tsx';
 import './month-edit.texts.ts';
 import { RefusedCells } from './refused-cells.tsx';

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalSt
 import { movedWords } from '../../areas/legality/index.ts';
 import {
   cellsOfWish,
+  changedByMe,
   clearWish,
   codesOf,
   copiedCells,
@@ -13,6 +14,8 @@ import {
   fillWish,
   forgetBulk,
   fromTabs,
+  historyOf,
+  itemsOf,
   keepBulk,
   keptBulk,
   pasteCopiedWish,
@@ -33,8 +36,10 @@ import type {
   GridModel,
   KeptBulk,
   NamedCell,
+  SavedCell,
   SelectedArea,
   SelectionStore,
+  Way,
 } from '../../areas/roster/index.ts';
 import { call } from '../../platform/call.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -43,8 +48,6 @@ import { failureNotice } from '../../platform/outcome-notice.ts';
 import { useSession } from '../../platform/session.ts';
 import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
-import { changedByMe, historyOf, itemsOf } from './edit-history.ts';
-import type { SavedCell, Way } from './edit-history.ts';
 import { editCommand } from './edit-keys.ts';
 import type { EditCommand } from './edit-keys.ts';
 import './month-edit.texts.ts';

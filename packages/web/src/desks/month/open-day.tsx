@@ -1,6 +1,7 @@
 import type { CellPatch } from '@torre/contract/cells';
 import { Suspense, type JSX, type RefObject } from 'react';
 import type { MonthStore } from '../../areas/roster/index.ts';
+import { useCoverPanel } from '../cover/index.ts';
 import type { MonthEditorHandle } from '../month-edit/index.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
@@ -21,7 +22,7 @@ interface OpenDayProps extends Pick<MonthDeskProps, 'plant' | 'draft' | 'selecte
   readonly editor?: RefObject<MonthEditorHandle | null>;
 }
 
-/** The day that the address names, above the month: what is saved there is shown at once and can be taken back. */
+/** The day that the address names, above the month: what is saved there is shown at once and can be taken back; or who can cover it. */
 export function OpenDay({
   plant,
   draft,
@@ -31,7 +32,9 @@ export function OpenDay({
   live,
   editor,
 }: OpenDayProps): JSX.Element | null {
-  if (selected === null) return null;
+  const cover = useCoverPanel();
+  // It takes the place of the day from which it was asked for.
+  if (selected === null) return cover.panel;
   const { employeeId, date } = selected;
   return (
     <Suspense>
@@ -46,6 +49,10 @@ export function OpenDay({
         onSaved={(cell) => {
           live.saved([cell]);
           editor?.current?.record([cell]);
+        }}
+        onCover={(slot) => {
+          cover.open(slot);
+          onSelect(null);
         }}
       />
     </Suspense>

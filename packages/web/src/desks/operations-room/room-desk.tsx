@@ -10,6 +10,7 @@ import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
+import { useRoomCover } from '../cover/index.ts';
 import styles from './room-desk.module.css';
 
 const PositionsView = lazyPart(() => import('./room-views.ts'), 'PositionsView');
@@ -90,7 +91,7 @@ function View({ plant, day, today, view, address, onAddress }: RoomDeskProps & {
   const table = { plant, address, onAddress };
   switch (view) {
     case 'piano':
-      return <RoomPlanCard plant={plant} day={day} />;
+      return <PlanView plant={plant} day={day} />;
     case 'postazioni':
       return (
         <div className={styles['frame']}>
@@ -108,4 +109,14 @@ function View({ plant, day, today, view, address, onAddress }: RoomDeskProps & {
     case 'configurazioni':
       return <ConfigurationsView plant={plant} day={day} />;
   }
+}
+
+function PlanView({ plant, day }: Pick<RoomDeskProps, 'plant' | 'day'>): JSX.Element {
+  const { cover, panel } = useRoomCover(plant, day);
+  return (
+    <>
+      <RoomPlanCard plant={plant} day={day} cover={cover} />
+      {panel}
+    </>
+  );
 }

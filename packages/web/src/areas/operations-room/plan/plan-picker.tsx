@@ -7,6 +7,8 @@ import { withoutSeat } from './board.ts';
 import type { Seat } from './board.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
+import { openPositions } from './cover-action.ts';
+import type { CoverAction } from './cover-action.ts';
 import { longestStay, newSeatId } from './new-seat.ts';
 import styles from './plan-picker.module.css';
 import { spanOfItem } from './room-rows.ts';
@@ -19,12 +21,13 @@ interface PlanPickerProps {
   readonly item: PlannedItem;
   /** Where a gap was pressed; null: from its begin. */
   readonly at: number | null;
+  readonly cover: CoverAction | undefined;
   readonly onPut: (seat: Seat) => void;
   readonly onClose: () => void;
 }
 
 /** Who is to sit in a gap, or in the place of somebody: the people who are there, free and hold its specialization; others when asked for. */
-export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps): JSX.Element | null {
+export function PlanPicker({ model, item, at, cover, onPut, onClose }: PlanPickerProps): JSX.Element | null {
   const t = useTexts('operationsRoom');
   const { place, positions, people } = model;
   const seat = item.kind === 'seat' ? item.seat : null;
@@ -41,6 +44,7 @@ export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps)
   if (!position) return null;
   const shown = seat ? span : { begin: from, end: Math.min(span.end, place.range.end) };
   const gap = { positionId, ...shown };
+  const open = seat ? null : openPositions(positions, gap);
   const board = seat ? withoutSeat(model.board, seat.id) : model.board;
   const isFound = nameFinder(typed);
   const found = candidatesFor(board, gap, position, people, place.day).filter(
@@ -111,6 +115,7 @@ export function PlanPicker({ model, item, at, onPut, onClose }: PlanPickerProps)
           );
         })}
       </ul>
+      {open && <div className={styles['cover']}>{cover?.(open, onClose)}</div>}
     </Dialog>
   );
 }

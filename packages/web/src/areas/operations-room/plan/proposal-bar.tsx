@@ -3,6 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { IconButton, Wheel } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
+import type { CoverAction, OpenPositions } from './cover-action.ts';
+import type { OpenPlace } from './fill-board.ts';
 import { openWords, proposalWords } from './proposal-words.ts';
 import styles from './proposal-bar.module.css';
 import { proposalsByIsland } from './proposals.ts';
@@ -12,12 +14,13 @@ import type { RoomPlanModel } from './use-room-plan.ts';
 interface ProposalBarProps {
   readonly model: RoomPlanModel;
   readonly filler: RoomFiller;
+  readonly cover: CoverAction | undefined;
   /** After proposals were taken: the first seat of them. */
   readonly onTaken: (seatId: string) => void;
 }
 
 /** What the filler proposes for the plan below: all of it or an island's to take, and in words what stays open and why. */
-export function ProposalBar({ model, filler, onTaken }: ProposalBarProps): JSX.Element {
+export function ProposalBar({ model, filler, cover, onTaken }: ProposalBarProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { proposals, running } = filler;
   const islands =
@@ -58,8 +61,10 @@ export function ProposalBar({ model, filler, onTaken }: ProposalBarProps): JSX.E
           </div>
           {proposals.open.length > 0 && (
             <ul className={styles['open']}>
-              {openWords(t, proposals.open).map((words) => (
-                <li key={words}>{words}</li>
+              {openWords(t, proposals.open).map(({ words, places }) => (
+                <li key={words}>
+                  {words} {cover?.(ofPlaces(places))}
+                </li>
               ))}
             </ul>
           )}
@@ -68,3 +73,10 @@ export function ProposalBar({ model, filler, onTaken }: ProposalBarProps): JSX.E
     </>
   );
 }
+
+/** Only working positions are filled. */
+const ofPlaces = (places: readonly OpenPlace[]): OpenPositions => ({
+  spans: places,
+  specializationId: places[0]!.specializationId,
+  kind: 'LAV',
+});

@@ -20,7 +20,10 @@ export function proposalWords(t: T, { changes, open }: Proposals): string {
 }
 
 /** What stays open by endorsement and reason: how many, when, and why. */
-export function openWords(t: T, open: readonly OpenPlace[]): readonly string[] {
+export function openWords(
+  t: T,
+  open: readonly OpenPlace[],
+): readonly { readonly words: string; readonly places: readonly OpenPlace[] }[] {
   const groups = Map.groupBy(open, ({ specializationId, reason }) => `${specializationId} ${reason}`);
   return [...groups.values()].map((places) => {
     const { specializationId: specialization, reason } = places[0]!;
@@ -29,11 +32,12 @@ export function openWords(t: T, open: readonly OpenPlace[]): readonly string[] {
       .map(({ positionId, begin, end }) => `${positionId} ${clock(begin)}–${clock(end)}`);
     const more = places.length > MOST_PLACES ? [t('morePlaces', { count: places.length - MOST_PLACES })] : [];
     const where = [...named, ...more].join(', ');
-    return t('openPlaces', {
+    const words = t('openPlaces', {
       count: places.length,
       specialization,
       where,
       why: t(`openReason.${reason}`),
     });
+    return { words, places };
   });
 }

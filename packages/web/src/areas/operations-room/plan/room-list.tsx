@@ -4,6 +4,7 @@ import type { RoomPosition } from '@torre/contract/operations-room';
 import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import { lazyPart } from '../../../platform/lazy-with-retry.ts';
+import type { CoverAction } from './cover-action.ts';
 import type { RoomFinding } from './judge-board.ts';
 import styles from './room-list.module.css';
 import { spanOfItem } from './room-rows.ts';
@@ -19,11 +20,12 @@ interface RoomListProps {
   readonly rows: readonly RoomPosition[];
   readonly items: readonly RoomItem[];
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
+  readonly cover: CoverAction | undefined;
   readonly onTake: (item: Extract<RoomItem, { readonly kind: 'proposal' }>) => void;
 }
 
 /** The plan on the phone: position by position; each stretch opens its sheet. */
-export function RoomList({ model, rows, items, findings, onTake }: RoomListProps): JSX.Element {
+export function RoomList({ model, rows, items, findings, cover, onTake }: RoomListProps): JSX.Element {
   const t = useTexts('operationsRoom');
   /** null: a new stretch; undefined: no sheet. */
   const [open, setOpen] = useState<PlannedItem | null | undefined>(undefined);
@@ -62,7 +64,9 @@ export function RoomList({ model, rows, items, findings, onTake }: RoomListProps
         </Button>
       )}
       <Suspense>
-        {open !== undefined && <StretchSheet model={model} item={open} onClose={() => setOpen(undefined)} />}
+        {open !== undefined && (
+          <StretchSheet model={model} item={open} cover={cover} onClose={() => setOpen(undefined)} />
+        )}
       </Suspense>
     </>
   );

@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/language.ts';
 import { useLiveRoom } from '../operations-room.queries.ts';
 import { useDivision } from '../use-division.ts';
 import { gapsIn } from './board.ts';
+import type { CoverAction } from './cover-action.ts';
 import { GroupFilter } from './group-filter.tsx';
 import { findingsIn } from './judge-board.ts';
 import type { RoomFinding } from './judge-board.ts';
@@ -42,13 +43,15 @@ interface RoomPlanCardProps {
   readonly range?: Span;
   /** Timeslot of the counter, whose log is shown; the whole day's without it. */
   readonly slot?: string;
+  /** Drawn beside what is open. */
+  readonly cover?: CoverAction;
 }
 
 const NOTHING: readonly never[] = [];
 const WHOLE_DAY: Span = { begin: 0, end: MINUTES_PER_DAY };
 
 /** 'Layout di sala': the plan of a day, or of the hours of a timeslot, to be changed, with the people's log beside it. */
-export function RoomPlanCard({ plant, day, range = WHOLE_DAY, slot }: RoomPlanCardProps): JSX.Element {
+export function RoomPlanCard({ plant, day, range = WHOLE_DAY, slot, cover }: RoomPlanCardProps): JSX.Element {
   const division = useDivision(plant);
   const [groupId, setGroupId] = useState('');
   const [column, setColumn] = useState(WHOLE_COLUMN);
@@ -65,6 +68,7 @@ export function RoomPlanCard({ plant, day, range = WHOLE_DAY, slot }: RoomPlanCa
       onGroup={setGroupId}
       column={column}
       onColumn={setColumn}
+      cover={cover}
     />
   );
 }
@@ -75,9 +79,10 @@ interface RoomPlanProps extends RoomPlace {
   readonly onGroup: (groupId: string) => void;
   readonly column: ColumnView;
   readonly onColumn: (column: ColumnView) => void;
+  readonly cover: CoverAction | undefined;
 }
 
-function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProps): JSX.Element {
+function RoomPlan({ groupId, onGroup, column, onColumn, cover, ...props }: RoomPlanProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { mobile } = useBreakpoint();
   const { begin, end } = props.range;
@@ -173,7 +178,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
                 )}
                 {model.dirty && <span className={styles['unsaved']}>{t('unsaved')}</span>}
               </p>
-              <ProposalBar model={model} filler={filler} onTaken={onTaken} />
+              <ProposalBar model={model} filler={filler} cover={cover} onTaken={onTaken} />
               <GroupFilter
                 label={t('showPositions')}
                 all={t('allPositions')}
@@ -188,6 +193,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
                   rows={rows}
                   items={items}
                   findings={findings}
+                  cover={cover}
                   onTake={(item) => onPick(item, null)}
                 />
               ) : (
@@ -214,6 +220,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
                     active={active}
                     dragged={draggedSeat}
                     findings={findings}
+                    cover={cover}
                     onPick={(item) => onPick(item, null)}
                   />
                 </>
@@ -236,6 +243,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, ...props }: RoomPlanProp
             model={model}
             item={picking.item}
             at={picking.at}
+            cover={cover}
             onClose={() => setPicking(null)}
             onPut={(seat) => {
               model.change({ type: 'put', seat });

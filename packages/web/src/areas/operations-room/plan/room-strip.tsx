@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useTexts } from '../../../platform/language.ts';
+import { openPositions } from './cover-action.ts';
+import type { CoverAction } from './cover-action.ts';
 import { IgnoreButton } from './ignore-button.tsx';
 import type { RoomFinding } from './judge-board.ts';
 import styles from './room-strip.module.css';
@@ -18,11 +20,13 @@ interface RoomStripProps {
   readonly active: RoomItem | null;
   readonly dragged: DraggedSeat | null;
   readonly findings: ReadonlyMap<string, readonly RoomFinding[]>;
+  readonly cover: CoverAction | undefined;
   readonly onPick: (item: RoomItem) => void;
 }
 
 /** Below the plan: what is chosen or in the hand, what the rules say to it, and what can be done. Its height stays. */
-export function RoomStrip({ model, filler, active, dragged, findings, onPick }: RoomStripProps): JSX.Element {
+export function RoomStrip(props: RoomStripProps): JSX.Element {
+  const { model, filler, active, dragged, findings, cover, onPick } = props;
   const t = useTexts('operationsRoom');
   const seat = dragged?.seat ?? (active !== null && active.kind !== 'gap' ? active.seat : null);
   // Where a seat in the hand is refused, the reason says it.
@@ -62,7 +66,7 @@ export function RoomStrip({ model, filler, active, dragged, findings, onPick }: 
           })}
       </div>
       {dragged === null && model.editable && active !== null && (
-        <Actions model={model} filler={filler} active={active} onPick={onPick} />
+        <Actions {...{ model, filler, active, cover, onPick }} />
       )}
     </div>
   );
@@ -72,10 +76,12 @@ function Actions({
   model,
   filler,
   active,
+  cover,
   onPick,
-}: Pick<RoomStripProps, 'model' | 'filler' | 'onPick'> & { readonly active: RoomItem }) {
+}: Pick<RoomStripProps, 'model' | 'filler' | 'cover' | 'onPick'> & { readonly active: RoomItem }) {
   const t = useTexts('operationsRoom');
   const seat = active.kind === 'seat' ? active.seat : null;
+  const open = active.kind === 'gap' ? openPositions(model.positions, active.gap) : null;
   if (seat?.fixed) return null;
   if (active.kind === 'proposal')
     return (
@@ -108,6 +114,7 @@ function Actions({
           {t('fillGap')}
         </Button>
       )}
+      {open && cover?.(open)}
       {seat && <IgnoreButton model={model} seat={seat} />}
     </div>
   );

@@ -7,6 +7,8 @@ import { useTexts } from '../../../platform/language.ts';
 import { obstacleTo, presentOn, withSeat, withoutSeat } from './board.ts';
 import type { Seat } from './board.ts';
 import { candidatesFor } from './candidates.ts';
+import { openPositions } from './cover-action.ts';
+import type { CoverAction } from './cover-action.ts';
 import { IgnoreButton } from './ignore-button.tsx';
 import { longestStay, newSeatId } from './new-seat.ts';
 import type { PlannedItem } from './room-rows.ts';
@@ -20,11 +22,12 @@ interface StretchSheetProps {
   readonly model: RoomPlanModel;
   /** null: a stretch where the position is closed so far. */
   readonly item: PlannedItem | null;
+  readonly cover: CoverAction | undefined;
   readonly onClose: () => void;
 }
 
 /** On the phone: who sits where, from when to when, with what the rules say to it before it is put into the plan. */
-export function StretchSheet({ model, item, onClose }: StretchSheetProps): JSX.Element {
+export function StretchSheet({ model, item, cover, onClose }: StretchSheetProps): JSX.Element {
   const t = useTexts('operationsRoom');
   const { place, positions } = model;
   const working = positions.filter(({ kind }) => kind === 'LAV');
@@ -36,6 +39,7 @@ export function StretchSheet({ model, item, onClose }: StretchSheetProps): JSX.E
   const found = seatOfFields(fields, place.range, id);
   const fault = 'fault' in found && tried ? found.fault : null;
   const seat = 'seat' in found ? found.seat : null;
+  const open = item?.kind === 'gap' ? openPositions(positions, item.gap) : null;
   const verdict = useVerdict(model, item, seat);
   const write = (part: Partial<StretchFields>): void => setFields({ ...fields, ...part });
   const put = (event: FormEvent): void => {
@@ -100,6 +104,7 @@ export function StretchSheet({ model, item, onClose }: StretchSheetProps): JSX.E
             {t(item.kind === 'seat' ? 'remove' : 'close')}
           </Button>
         )}
+        {open && cover?.(open, onClose)}
         {item?.kind === 'seat' && <IgnoreButton model={model} seat={item.seat} size="sm" />}
       </form>
     </Sheet>

@@ -27,13 +27,12 @@ class Room {
   }
 
   /** As the server: writes what may be put back, and refuses what stands there in another version. */
-  go(way: 'undo' | 'redo'): void {
-    const step = this.history.next(way) ?? [];
+  go(way: 'undo' | 'redo', step = this.history.next(way) ?? []): void {
     const written = itemsOf(step).flatMap(({ employeeId, version, restore }) => {
       const versions = this.#contents.get(employeeId)!;
       return versions.length === version ? [this.write(employeeId, versions[restore! - 1]!)] : [];
     });
-    this.history.done(way, written);
+    this.history.done(way, written, step);
   }
 }
 
@@ -65,6 +64,18 @@ test('what somebody else changed since stays, and the other cells of the step go
   expect([room.turn('anna'), room.turn('luca')]).toEqual(['M', 'R']);
   room.go('redo');
   expect([room.turn('anna'), room.turn('luca')]).toEqual(['P', 'R']);
+});
+
+test('a step with later ones after it is taken back alone, and made again first', () => {
+  const room = new Room('anna', 'luca');
+  room.save('P', 'anna');
+  const step = room.history.next('undo')!;
+  room.save('N', 'luca');
+  room.go('undo', step);
+  expect([room.turn('anna'), room.turn('luca')]).toEqual(['M', 'N']);
+  expect(room.history.read()).toEqual({ undo: 1, redo: 1 });
+  room.go('redo');
+  expect([room.turn('anna'), room.turn('luca')]).toEqual(['P', 'N']);
 });
 
 test('a new change ends what could be made again', () => {

@@ -64,12 +64,17 @@ export class EditHistory {
   }
 
   /**
-   * The newest step was taken back: `written` are the versions that this wrote. Cells that are not among them were refused,
-   * because somebody changed them since; they leave the history.
+   * A step was taken back, the newest unless told: `written` are the versions that this wrote. Cells that are not among them were
+   * refused, because somebody changed them since; they leave the history.
    */
-  done(way: Way, written: readonly (CellName & { readonly version: number })[]): void {
-    const step = this.#steps[way].pop();
-    if (step === undefined) return;
+  done(
+    way: Way,
+    written: readonly (CellName & { readonly version: number })[],
+    step: EditStep | null = this.next(way),
+  ): void {
+    const at = step === null ? -1 : this.#steps[way].lastIndexOf(step);
+    if (step === null || at < 0) return;
+    this.#steps[way] = this.#steps[way].toSpliced(at, 1);
     const versions = new Map(written.map((cell) => [nameOf(cell), cell.version]));
     const again = step.flatMap(({ employeeId, date, now }): EditStep => {
       const version = versions.get(nameOf({ employeeId, date }));
