@@ -15,8 +15,8 @@ export function findingDays({ from, to }: LegalityFinding, t: Texts<'legality'>)
 }
 
 /** Names a finding in a list: two of one rule and person differ in their limit or their first day (domain.md 1.5, 24). */
-export const findingKey = ({ rule, limit, employeeId, from }: LegalityFinding): string =>
-  [rule, limit, employeeId, from].join(' ');
+export const findingKey = ({ rule, limit, employeeId, from, measured }: LegalityFinding): string =>
+  [rule, limit, employeeId, from, measured].join(' ');
 
 /** 'Blocco: Riposo di 8 h tra P e M: minimo 12 h, e un altro'; null where a change breaks no rule. */
 export function addedWords({ added }: LegalityChange, t: Texts<'legality'>): string | null {
