@@ -1,18 +1,19 @@
 import { changeSetting, countFindings, listAudit, readAuditRow } from '@torre/contract/administration';
+import { changeSelection } from '@torre/contract/bulk';
+import { previewCounters } from '@torre/contract/counters';
 import { addCoverCall, answerCoverCall, readCover, readCoverMends } from '@torre/contract/cover';
 import type { CoverReply } from '@torre/contract/cover';
 import { generateMonth } from '@torre/contract/cycles';
+import { exportMonth, previewImport } from '@torre/contract/import-export';
 import { readLegality, readOwnLegality } from '@torre/contract/legality';
 import { addDays, compactDay, isoDay } from '@torre/domain/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exported, preview } from '../areas/import-export/import-export-steps.ts';
-import { LegalityActor } from '../areas/legality/legality-test-steps.ts';
 import { createLog } from '../platform/log.ts';
 import { Controllers, DIVISION } from '../testing/bulk-steps.ts';
 import { DraftActor } from '../testing/draft-steps.ts';
 import { startTestServer } from '../testing/index.ts';
 import type { TestClient, TestServer, TestStream } from '../testing/index.ts';
-import { LIRR } from '../testing/roster-steps.ts';
+import { LIRR, cellOf } from '../testing/roster-steps.ts';
 import { requestsAbout } from './described-requests.ts';
 import type { ApiDescription } from './described-requests.ts';
 import { textColumns } from './plant-canaries.ts';
@@ -117,37 +118,52 @@ async function askForCover(): Promise<void> {
 /** Every way to a preview and to a save, with what it says of rules. */
 async function writeAndForetell(): Promise<void> {
   const manager = client('manager');
-  const actor = await LegalityActor.of(manager);
-  keep('manager', await actor.foretold({ kind: 'shift', employeeId: person, date: onDay(0), turn: 'P' }));
+  const shift = { kind: 'shift', employeeId: person, date: onDay(0), turn: 'P' } as const;
   const absence = { kind: 'absence', from: onDay(9), to: onDay(13), codcausale: '8114' } as const;
-  keep('manager', await actor.foretold({ ...absence, employeeId: person }));
-  keep('manager', await actor.write(person, onDay(0), 'P', { preview: true }));
-  keep('manager', await actor.write(person, onDay(0), 'P', { legalityReason: REASON }));
+  for (const change of [shift, { ...absence, employeeId: person }])
+    keep(
+      'manager',
+      await manager.call(previewCounters, {
+        query: { division: DIVISION },
+        body: { changes: [change], without: [] },
+      }),
+    );
+  const { version } = (await cellOf(manager, person, onDay(0))).shift;
+  const cells = [{ employeeId: person, date: onDay(0), version }];
+  const body = { division: DIVISION, cells, turn: 'P', legalityReason: REASON };
+  for (const preview of [true, false])
+    keep('manager', await manager.call(changeSelection, { query: { preview }, body }));
+
   const draft = new DraftActor(manager);
   const { draftId } = await draft.open();
   const { turn: _, ...seen } = await draft.cell(draftId, person, onDay(13));
   keep('manager', await draft.select(draftId, [seen], 'M', true));
   keep('manager', await draft.select(draftId, [seen], 'M'));
   keep('manager', await draft.difference(draftId));
-  keep('manager', await actor.findings(onDay(-5), onDay(16), { draft: draftId }));
+  const days = { from: onDay(-5), to: onDay(16) };
+  keep('manager', await manager.call(readLegality, { query: { ...LIRR, ...days, draft: draftId } }));
   const generation = { month: '202612', without: [], keep: [], overwrites: true };
   const query = { division: DIVISION, draft: draftId, preview: true };
   keep('manager', await manager.call(generateMonth, { query, body: generation }));
   keep('manager', await draft.publish(await draft.draft(), [], { legalityReason: REASON }));
 
-  const file = await exported(manager, 'csv');
-  keep('manager', new TextDecoder().decode(file));
-  keep('manager', await preview(manager, withCode(file, 'P')));
-  const body = { plant: 'LIRR', icao: '', validFrom: '20261201', value: 800 };
+  const file = await manager.send(exportMonth.method, `/api${exportMonth.path}?plant=LIRR`, {
+    body: JSON.stringify({ month: '202612', format: 'csv' }),
+  });
+  const csv = await file.text();
+  keep('manager', csv);
+  const content = Buffer.from(withCode(csv, 'P')).toString('base64');
+  keep('manager', await manager.call(previewImport, { query: LIRR, body: { month: '202612', content } }));
+  const value = { plant: 'LIRR', icao: '', validFrom: '20261201', value: 800 };
   const path = { key: 'rules.BASE.R373.5.minRiposo' };
-  const counted = await client('administrator').call(countFindings, { path, body });
+  const counted = await client('administrator').call(countFindings, { path, body: value });
   expect(counted.status).toBe(200);
   keep('administrator', counted);
 }
 
 /** The exported month with a code of the person on the slot's day. */
-function withCode(file: Uint8Array, code: string): string {
-  const rows = new TextDecoder().decode(file).split('\r\n');
+function withCode(csv: string, code: string): string {
+  const rows = csv.split('\r\n');
   const nth = rows.findIndex((row) => row.includes(person));
   const cells = rows[nth]!.split(';');
   cells[3 + Number(onDay(0).slice(6))] = code;

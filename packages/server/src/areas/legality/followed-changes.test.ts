@@ -22,7 +22,7 @@ const MONTHS = [
   { from: dayOf(2027, 1, 1), to: dayOf(2027, 1, 31) },
 ] as const;
 /** As far as a window, a mean or a year of nights reaches from them. */
-const AROUND = { from: dayOf(2026, 8, 1), to: dayOf(2027, 6, 30) };
+const REACHED = { from: dayOf(2026, 8, 1), to: dayOf(2027, 6, 30) };
 const CODES = ['M', 'P', 'N', 'T12', 'R', 'R', 'FREE', 'RPN'] as const;
 
 let server: TestServer;
@@ -93,8 +93,8 @@ const BESIDE = {
 } as const;
 const KINDS = Object.keys(BESIDE) as readonly (keyof typeof BESIDE)[];
 
-/** All that is found of the person around the months, in whatever plant. */
-const everything = (employeeId: string) => judging().ofPerson(employeeId, AROUND);
+/** All that is found of the person within reach of the months, in whatever plant. */
+const everything = (employeeId: string) => judging().ofPerson(employeeId, REACHED);
 
 const inShort = (found: readonly { readonly rule: string; readonly from: string | Day }[]) =>
   found.map(({ rule, from }) => `${rule} ${typeof from === 'string' ? from : compactDay(from)}`).toSorted();
@@ -116,7 +116,6 @@ test('what is kept follows every change as if all were judged anew, and what is 
   for (const [nth, { employeeId, first, codes, beside }] of fc
     .sample(change, { seed, numRuns: CHANGES })
     .entries()) {
-    const named = `seed ${seed}, change ${nth}`;
     const day = addDays(MONTHS[0].from, first);
     if (beside === null) {
       const cells = await Promise.all(
@@ -126,7 +125,7 @@ test('what is kept follows every change as if all were judged anew, and what is 
       const foretold = await kept.foresee('LIRR', { cells });
       for (const cell of cells) await put('LIRR', cell);
       const { added, ended } = findingsDifference(standing, await everything(employeeId));
-      expect([inShort(foretold.added), inShort(foretold.ended)], named).toEqual([
+      expect([inShort(foretold.added), inShort(foretold.ended)], `seed ${seed}, change ${nth}`).toEqual([
         inShort(added),
         inShort(ended),
       ]);
@@ -134,7 +133,7 @@ test('what is kept follows every change as if all were judged anew, and what is 
     await kept.follow([employeeId], [beside === 'elsewhere' ? 'LIRF' : 'LIRR']);
     const anew = await Promise.all(MONTHS.map((range) => judging().ofPerson(employeeId, range)));
     const ofPlant = anew.flat().filter(({ icao }) => icao === 'LIRR');
-    expect(await findings(kept, employeeId), named).toEqual(ofPlant);
+    expect(await findings(kept, employeeId), `seed ${seed}, change ${nth}`).toEqual(ofPlant);
   }
   const after = await findings(kept);
   expect(after.length).toBeGreaterThan(before.length);
