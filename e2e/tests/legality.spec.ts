@@ -14,16 +14,17 @@ const REST = 'Riposo di 8 h tra P e M: minimo 12 h';
 test('who types P and then M is told of eight hours of rest and gives a reason, and a colleague finds the day by the list of rules', async ({
   visitor,
 }) => {
-  const { page, context } = await visitor('responsabile.lirr');
+  const [{ page, context }, other] = await Promise.all([
+    visitor('responsabile.lirr'),
+    visitor('responsabile2.lirr'),
+  ]);
   const person = await personInGroup(context.request, 'Sud', 14);
   const month = monthPage(page);
   // One row: axe looks at what a month of everybody would take long for.
   const [surname] = person.name.split(' ') as [string];
   const address = `/responsabile/calendario?impianto=LIRR&mese=${MONTH}&cerca=${surname}`;
-  await page.goto(address);
-  const other = await visitor('responsabile2.lirr');
   const colleague = monthPage(other.page);
-  await other.page.goto(address);
+  await Promise.all([page.goto(address), other.page.goto(address)]);
   const rules = other.page.getByRole('button', { name: /^Regole/ });
   await expect(rules).toBeVisible();
   await expect(colleague.cell(person, 6)).not.toHaveAccessibleName(/Riposo/);
@@ -55,7 +56,7 @@ test('who types P and then M is told of eight hours of rest and gives a reason, 
 
   await test.step('on the phone the list opens the day', async () => {
     await other.page.setViewportSize({ width: 390, height: 844 });
-    await other.page.goto(`/responsabile/calendario?impianto=LIRR&mese=${MONTH}&giorno=20271006`);
+    await other.page.goto(`${address}&giorno=20271006`);
     await rules.click();
     const sheet = other.page.getByRole('dialog', { name: 'Regole' });
     await sheet.getByRole('button', { name: new RegExp(`^${person.name} .*${REST}`) }).click();

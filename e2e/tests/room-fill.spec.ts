@@ -20,7 +20,7 @@ test('a manager fills a room, an island first, moves a bar, replaces who is not 
     await fill.click();
     await expect(proposals).toBeVisible();
     await expectAccessible(page, 'operations room, proposals');
-    expect(await proposed.count()).toBeGreaterThan(100);
+    await expect.poll(() => proposed.count()).toBeGreaterThan(100);
   });
 
   await test.step('an island’s are taken, one bar is made shorter, which ends the others', async () => {

@@ -52,6 +52,28 @@ test('by keyboard: an island is taken, one bar is changed, which ends the propos
   expect(timePlans.filter(({ employeeId }) => employeeId === null)).toEqual([]);
 });
 
+test('of many proposals no frame draws more than forty, and all are there at last', async () => {
+  openRoom(FakeRoom.ofSize(40));
+  await expect.element(gaps.first()).toBeVisible();
+  const drawn: number[] = [];
+  let before = 0;
+  const count = (): void => {
+    const now = document.querySelectorAll('[class*="proposal"][data-item]').length;
+    drawn.push(now - before);
+    before = now;
+    if (counting) requestAnimationFrame(count);
+  };
+  let counting = true;
+  onTestFinished(() => void (counting = false));
+  requestAnimationFrame(count);
+  await button('Riempi').click();
+  await expect.element(proposals).toBeVisible();
+  const [wanted] = /\d+/.exec(proposalText())!;
+  await expect.poll(() => before).toBe(Number(wanted));
+  expect(before).toBeGreaterThan(60);
+  expect(Math.max(...drawn)).toBeLessThanOrEqual(40);
+});
+
 const placeOf = ({ positionId, employeeId, beginTime, endTime }: TimePlan): string =>
   `${positionId} ${employeeId} ${beginTime} ${endTime}`;
 

@@ -74,18 +74,34 @@ export const ROOM_PEOPLE: readonly RoomPerson[] = [
 
 const { rules } = ruleSetOn(new Map(), null, 'CTA', dayOf(2026, 12, 15));
 
-/** A room that is open from seven to eleven on one day: what is saved stands, who is there can be changed. */
-export class FakeRoom {
-  people = ROOM_PEOPLE;
-  state: OperativePlanBody['state'] = 'DRAFT';
-  version = 0;
-  timePlans: readonly TimePlan[] = ROOM_POSITIONS.map(({ positionId }) => ({
+/** Nobody sits there from seven to eleven. */
+const openPlans = (positions: readonly RoomPosition[]): readonly TimePlan[] =>
+  positions.map(({ positionId }) => ({
     timePlanId: `${positionId}-0700`,
     positionId,
     employeeId: null,
     beginTime: '0700',
     endTime: '1100',
   }));
+
+/** A room that is open from seven to eleven on one day: what is saved stands, who is there can be changed. */
+export class FakeRoom {
+  people = ROOM_PEOPLE;
+  positions = ROOM_POSITIONS;
+  state: OperativePlanBody['state'] = 'DRAFT';
+  version = 0;
+  timePlans: readonly TimePlan[] = openPlans(ROOM_POSITIONS);
+
+  /** So many positions, and people enough for them. */
+  static ofSize(count: number): FakeRoom {
+    const room = new FakeRoom();
+    room.positions = Array.from({ length: count }, (_, nth) => position(`N${nth + 1}-EXE`, 'NORD', 'Nord'));
+    room.timePlans = openPlans(room.positions);
+    room.people = Array.from({ length: 2 * count }, (_, nth) =>
+      roomPerson(String(810_000 + nth), `Bruno${nth}`, ['NORD']),
+    );
+    return room;
+  }
 
   reply(id: string): OperativePlanReply {
     const date = id.slice(-8);
@@ -109,7 +125,7 @@ export class FakeRoom {
   }
 
   declare(server: FakeServer): void {
-    server.answers(readPositions, { outcome: DONE, positions: ROOM_POSITIONS });
+    server.answers(readPositions, { outcome: DONE, positions: this.positions });
     server.answers(readOperativeCalendars, () => ({ outcome: DONE, calendars: this.#calendars() }));
     server.answers(readOperativePlan, ({ path }) => this.reply(path));
     server.answers(saveOperativePlan, ({ path, body }) => {

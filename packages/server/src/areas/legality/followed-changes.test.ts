@@ -1,13 +1,16 @@
-import { addDays, dayOf, isoDay } from '@torre/domain/kernel';
+import { addDays, compactDay, dayOf, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { findingsDifference } from '@torre/domain/legality';
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Configuration } from '../../platform/configuration/configuration.ts';
+import { sqlMinute } from '../../platform/db/index.ts';
 import { createLog } from '../../platform/log.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { sampleSize } from '../../testing/sample-size.ts';
+import type { WishedCell } from '../cells/index.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { PlantLegality } from './plant-legality.ts';
 
@@ -18,6 +21,8 @@ const MONTHS = [
   { from: dayOf(2026, 12, 1), to: dayOf(2026, 12, 31) },
   { from: dayOf(2027, 1, 1), to: dayOf(2027, 1, 31) },
 ] as const;
+/** As far as a window, a mean or a year of nights reaches from them. */
+const REACHED = { from: dayOf(2026, 8, 1), to: dayOf(2027, 6, 30) };
 const CODES = ['M', 'P', 'N', 'T12', 'R', 'R', 'FREE', 'RPN'] as const;
 
 let server: TestServer;
@@ -38,20 +43,63 @@ async function findings(of: PlantLegality, employeeId?: string): Promise<readonl
   return months.flat().filter((finding) => employeeId === undefined || finding.employeeId === employeeId);
 }
 
-/** Puts a code into a cell, with the hours of its definition. */
-async function put(employeeId: string, day: Day, turn: string): Promise<void> {
+/** A code of LIRR on a day, with the hours of its definition. */
+async function wishedCell(employeeId: string, day: Day, turn: string): Promise<WishedCell> {
+  const { rows } = await server.db.query(
+    `select shift_class as "shiftClass", ${sqlMinute(localTime('begin_time'))} as start,
+        ${sqlMinute(localTime('end_time + case when end_time < begin_time then 1440 else 0 end'))} as end
+      from shift_definition where icao = 'LIRR' and name = $2`,
+    [isoDay(day), turn],
+  );
+  return { employeeId, day, category: 'CTA', turn, marks: '', ...rows[0] };
+}
+
+const localTime = (minutes: string): string =>
+  `(($1::date + start_offset + make_interval(mins => ${minutes})) at time zone 'Europe/Rome')`;
+
+async function put(icao: string, { employeeId, day, turn, start, end }: WishedCell): Promise<void> {
   await server.db.query(
-    `update day_shift s set turn = d.name, own_times = false, version = s.version + 1,
-        start_at = (s.day + d.start_offset + make_interval(mins => d.begin_time)) at time zone 'Europe/Rome',
-        end_at = (s.day + d.start_offset + make_interval(mins => d.end_time + case when d.end_time < d.begin_time then 1440 else 0 end))
-          at time zone 'Europe/Rome'
-      from shift_definition d
-      where s.icao = 'LIRR' and s.employee_id = $1 and s.day = $2 and d.icao = 'LIRR' and d.name = $3`,
-    [employeeId, isoDay(day), turn],
+    `insert into day_shift (icao, day, employee_id, turn, start_at, end_at, modify_date)
+      values ($1, $2, $3, $4, to_timestamp($5::float8 * 60), to_timestamp($6::float8 * 60), now())
+      on conflict (employee_id, day) do update set icao = excluded.icao, turn = excluded.turn, own_times = false,
+        start_at = excluded.start_at, end_at = excluded.end_at, version = day_shift.version + 1`,
+    [icao, isoDay(day), employeeId, turn, start, end],
   );
 }
 
-test('what is kept follows every change as if all were judged anew', async () => {
+/** What else a window can follow from: a duty elsewhere, a day without a cell, time away, overtime. */
+const BESIDE = {
+  elsewhere: async (employeeId: string, day: Day) => put('LIRF', await wishedCell(employeeId, day, 'M')),
+  unknown: (employeeId: string, day: Day) =>
+    server.db.query('delete from day_shift where employee_id = $1 and day = $2', [employeeId, isoDay(day)]),
+  away: (employeeId: string, day: Day) =>
+    server.db.query(
+      `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+        values (gen_random_uuid(), $1, '8114', 10, 'G', $2, $2::date + 2)`,
+      [employeeId, isoDay(day)],
+    ),
+  back: (employeeId: string, day: Day) =>
+    server.db.query('delete from absence where employee_id = $1 and $2 between from_day and to_day', [
+      employeeId,
+      isoDay(day),
+    ]),
+  overtime: (employeeId: string, day: Day) =>
+    server.db.query(
+      `insert into activity (activity_id, employee_id, icao, day, code, start_at, end_at)
+        select gen_random_uuid(), employee_id, icao, day, 'STR', end_at, end_at + interval '3 hours'
+          from day_shift where employee_id = $1 and day = $2 and end_at is not null`,
+      [employeeId, isoDay(day)],
+    ),
+} as const;
+const KINDS = Object.keys(BESIDE) as readonly (keyof typeof BESIDE)[];
+
+/** All that is found of the person within reach of the months, in whatever plant. */
+const everything = (employeeId: string) => judging().ofPerson(employeeId, REACHED);
+
+const inShort = (found: readonly { readonly rule: string; readonly from: string | Day }[]) =>
+  found.map(({ rule, from }) => `${rule} ${typeof from === 'string' ? from : compactDay(from)}`).toSorted();
+
+test('what is kept follows every change as if all were judged anew, and what is foretold of it is what it does', async () => {
   const { rows } = await server.db.query(
     `select distinct employee_id from day_shift where icao = 'LIRR' and day = '2026-12-01' order by 1`,
   );
@@ -61,13 +109,28 @@ test('what is kept follows every change as if all were judged anew', async () =>
     employeeId: fc.constantFrom(...rows.map(({ employee_id }) => employee_id as string)),
     first: fc.integer({ min: 0, max: 84 }),
     codes: fc.array(fc.constantFrom(...CODES), { minLength: 1, maxLength: 6 }),
+    beside: fc.option(fc.constantFrom(...KINDS)),
   });
   const kept = judging();
   const before = await findings(kept);
-  for (const [nth, { employeeId, first, codes }] of fc.sample(change, { seed, numRuns: CHANGES }).entries()) {
-    for (const [index, code] of codes.entries())
-      await put(employeeId, addDays(MONTHS[0].from, first + index), code);
-    await kept.follow([employeeId], ['LIRR']);
+  for (const [nth, { employeeId, first, codes, beside }] of fc
+    .sample(change, { seed, numRuns: CHANGES })
+    .entries()) {
+    const day = addDays(MONTHS[0].from, first);
+    if (beside === null) {
+      const cells = await Promise.all(
+        codes.map((code, index) => wishedCell(employeeId, addDays(day, index), code)),
+      );
+      const standing = await everything(employeeId);
+      const foretold = await kept.foresee('LIRR', { cells });
+      for (const cell of cells) await put('LIRR', cell);
+      const { added, ended } = findingsDifference(standing, await everything(employeeId));
+      expect([inShort(foretold.added), inShort(foretold.ended)], `seed ${seed}, change ${nth}`).toEqual([
+        inShort(added),
+        inShort(ended),
+      ]);
+    } else await BESIDE[beside](employeeId, day);
+    await kept.follow([employeeId], [beside === 'elsewhere' ? 'LIRF' : 'LIRR']);
     const anew = await Promise.all(MONTHS.map((range) => judging().ofPerson(employeeId, range)));
     const ofPlant = anew.flat().filter(({ icao }) => icao === 'LIRR');
     expect(await findings(kept, employeeId), `seed ${seed}, change ${nth}`).toEqual(ofPlant);

@@ -54,6 +54,18 @@ test('a save that leaves eight hours of rest says so with its numbers, and the m
   expect(await manager.of(employeeId, '20261205', '20261212', back.position)).toEqual([]);
 });
 
+test('two rests before duties of one date are two findings in the list of the plant', async () => {
+  const employeeId = await quietWeek(9);
+  await server.db.query(
+    `insert into activity (activity_id, employee_id, icao, day, code, start_at, end_at)
+      values (gen_random_uuid(), $1, 'LIRR', '2026-12-10', 'STR', '2026-12-10 20:00Z', '2026-12-10 22:00Z')`,
+    [employeeId],
+  );
+  const { position } = (await manager.write(employeeId, '20261210', 'M')).reply;
+  const rests = ['L66.1 20261210', 'L66.1 20261210', 'R373.5 20261210', 'R373.5 20261210'];
+  expect(await manager.of(employeeId, '20261205', '20261212', position)).toEqual(rests);
+});
+
 describe('previews', () => {
   test('of a day and of many cells tell what the save then does, and change nothing', async () => {
     const employeeId = await quietWeek(1);

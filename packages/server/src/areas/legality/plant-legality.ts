@@ -57,13 +57,18 @@ export class PlantLegality {
    */
   async findings(icao: string, range: Days): Promise<readonly JudgedFinding[]> {
     requirePlant(icao);
-    const found = new Map<string, JudgedFinding>();
-    for (let day = range.from; day <= range.to; day = addDays(monthOf(day).to, 1)) {
+    const found: JudgedFinding[] = [];
+    for (let day = range.from, next: Day; day <= range.to; day = next) {
+      next = addDays(monthOf(day).to, 1);
       const people = await this.#month(icao, day).findings;
       for (const own of people.values())
-        for (const finding of own) if (touches(finding, range)) found.set(identityOf(finding), finding);
+        for (const finding of own) {
+          // what reaches the next month is found with that one too
+          const isLast = finding.to < next || next > range.to;
+          if (isLast && touches(finding, range)) found.push(finding);
+        }
     }
-    return inOrder([...found.values()]);
+    return inOrder(found);
   }
 
   /** As `findings`, as they would be if these cells of a draft stood; kept nowhere. */
@@ -211,9 +216,6 @@ export class PlantLegality {
     return found;
   }
 }
-
-const identityOf = ({ employeeId, rule, limit, from }: JudgedFinding): string =>
-  `${employeeId} ${rule} ${limit} ${from}`;
 
 function monthOf(day: Day): Days {
   const { year, month } = civil(day);

@@ -15,11 +15,11 @@ export function findingDays({ from, to }: LegalityFinding, t: Texts<'legality'>)
 }
 
 /**
- * Names a finding in a list: two of one rule and person differ in their limit or their first day (domain.md 1.5, 24), two of
- * the plant in the shift that their words name.
+ * Names a finding in a list: two of one rule and person differ in their limit or their first day (domain.md 1.5, 24), two rests
+ * before duties of one date in what is measured, two of the plant in the shift that their words name.
  */
-export const findingKey = ({ rule, limit, employeeId, from, messageIT }: LegalityFinding): string =>
-  [rule, limit, employeeId, from, employeeId === '' ? messageIT : ''].join(' ');
+export const findingKey = ({ rule, limit, employeeId, from, measured, messageIT }: LegalityFinding): string =>
+  [rule, limit, employeeId, from, measured, employeeId === '' ? messageIT : ''].join(' ');
 
 /** 'Blocco: Riposo di 8 h tra P e M: minimo 12 h, e un altro'; null where a change breaks no rule. */
 export function addedWords({ added }: LegalityChange, t: Texts<'legality'>): string | null {

@@ -29,6 +29,7 @@ import type { PlannedItem, RoomItem } from './room-rows.ts';
 import { RoomStrip } from './room-strip.tsx';
 import { authorName, daysText } from './room-words.ts';
 import { warningCounts } from './seat-warnings.ts';
+import { useListInParts } from './use-list-in-parts.ts';
 import { useRoomFill } from './use-room-fill.ts';
 import { useRoomGroups } from './use-room-groups.ts';
 import type { GrabPerson, DraggedSeat } from './use-room-interactions.ts';
@@ -120,7 +121,7 @@ function RoomPlan({ groupId, onGroup, column, onColumn, cover, ...props }: RoomP
   );
   const rows = useMemo(() => rowsOf(positions, board, range), [positions, board, range]);
   const filler = useRoomFill(model);
-  const proposed = filler.proposals?.changes ?? NOTHING;
+  const proposed = useListInParts(filler.proposals?.changes ?? NOTHING);
   const items = useMemo(() => itemsOf(rows, board, range, proposed), [rows, board, range, proposed]);
   const onTaken = (seatId: string): void => {
     setActiveKey(seatId);
