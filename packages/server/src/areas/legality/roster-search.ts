@@ -1,5 +1,5 @@
 import { findingsDifference, leastDistance, timelineOf } from '@torre/domain/legality';
-import type { PersonRoster, RuleSource, Timeline } from '@torre/domain/legality';
+import type { FindingsDifference, PersonRoster, RuleSource, Timeline } from '@torre/domain/legality';
 import type { UtcMinute } from '@torre/domain/kernel';
 import type { WishedCell } from '../cells/index.ts';
 import { judgeTimeline } from './judged-finding.ts';
@@ -32,17 +32,14 @@ export class RosterSearch {
     this.#reached = reached;
   }
 
-  /** What these cells of one person would add to the findings, and how far the duty of the last of them stays from the limits. */
-  judge(cells: readonly WishedCell[]): {
-    readonly added: readonly JudgedFinding[];
-    readonly distance: number;
-  } {
+  /** What these cells of one person would add to the findings and end of them, and how far the duty of the last of them stays from the limits. */
+  judge(cells: readonly WishedCell[]): FindingsDifference<JudgedFinding> & { readonly distance: number } {
     const { employeeId, day } = cells.at(-1)!;
     const roster = this.#read.people.get(employeeId)!;
     const { after } = rostersWith(roster, this.#icao, { cells }, this.#read.definitionOn);
     const timeline = this.#timelineOf(after);
     return {
-      added: findingsDifference(this.#findings(employeeId), this.#judged(employeeId, timeline)).added,
+      ...findingsDifference(this.#findings(employeeId), this.#judged(employeeId, timeline)),
       distance: leastDistance(timeline, this.#source, day),
     };
   }
