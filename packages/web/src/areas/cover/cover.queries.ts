@@ -7,9 +7,11 @@ import {
   answerCoverCall,
   readCover,
   readCoverMends,
+  readFindingMend,
   removeCoverCall,
 } from '@torre/contract/cover';
-import type { CallAnswer, CoverCall, CoverCandidate, CoverMend, CoverReply } from '@torre/contract/cover';
+import type { CallAnswer, CoverCall, CoverMend, CoverReply, FindingMend } from '@torre/contract/cover';
+import type { LegalityFinding } from '@torre/contract/legality';
 import { call } from '../../platform/call.ts';
 import { heardPosition } from '../../platform/position.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
@@ -56,35 +58,73 @@ export function coverMendsQuery({ plant, date, timeslotId }: CoverPlace) {
   });
 }
 
-const itemOf = ({ employeeId, date, version }: CoverCandidate) => ({
+/** A finding, and the cell on which it is mended. */
+export interface FindingPlace {
+  readonly plant: string;
+  readonly finding: Pick<LegalityFinding, 'employeeId' | 'rule' | 'limit' | 'from'>;
+  /** YYYYMMDD */
+  readonly date: string;
+  /** The shift wished for the cell that would add the finding; null: the finding stands. */
+  readonly turn: string | null;
+}
+
+/** The first mend of a finding; null where there is none. */
+export function findingMendQuery({ plant, finding, date, turn }: FindingPlace) {
+  const { employeeId, rule, limit, from } = finding;
+  return queryOptions({
+    queryKey: [...COVER, 'finding', plant, employeeId, rule, limit, from, date, turn],
+    queryFn: async ({ signal }): Promise<FindingMend | null> => {
+      const position = heardPosition();
+      const query = {
+        ...{ plant, employeeId, rule, limit, from, date },
+        ...(turn !== null && { turn }),
+        ...(position !== null && { position }),
+      };
+      return (await call(readFindingMend, { query }, { signal })).mend;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** A cell that is written, and what was seen in it. */
+export type WrittenCell = FindingMend['cells'][number];
+
+const itemOf = ({ employeeId, date, version }: WrittenCell) => ({
   employeeId,
   date,
   version,
   extraActivities: [],
 });
 
-/** Writes the shifts of one person, or of an exchange, as any other save of the month. Throws CallFailed or NetworkFailed. */
+/** Writes the shifts of one person, of an exchange or of a mend as any other save of the month. Throws CallFailed or NetworkFailed. */
 export function assignCover(
   division: string,
-  candidates: readonly CoverCandidate[],
+  cells: readonly WrittenCell[],
   options: SaveOptions,
+  legalityReason = '',
 ): Promise<BulkReply> {
-  const body = candidates.map((one) => ({ ...itemOf(one), confTurnId: one.shiftId }));
+  const reason = legalityReason.trim();
+  const body = cells.map((one) => ({
+    ...itemOf(one),
+    confTurnId: one.shiftId,
+    ...(reason !== '' && { legalityReason: reason }),
+  }));
   return call(changeMany, { query: { division, preview: false }, body }, options);
 }
 
 /** Puts back what stood in the cells before `assignCover` wrote `shifts`. Throws as that. */
 export function takeCoverBack(
   division: string,
-  candidates: readonly CoverCandidate[],
+  cells: readonly WrittenCell[],
   { shifts }: BulkReply,
   options: SaveOptions,
 ): Promise<BulkReply> {
-  const body = candidates.flatMap((one) => {
+  const body = cells.flatMap((one) => {
     const saved = shifts.find(({ employeeId, date }) => employeeId === one.employeeId && date === one.date);
-    return saved === undefined
-      ? []
-      : [{ ...itemOf(one), version: saved.version, confTurnId: null, restore: one.version }];
+    if (saved === undefined) return [];
+    const restore = one.version === null ? {} : { restore: one.version };
+    return [{ ...itemOf(one), version: saved.version, confTurnId: null, ...restore }];
   });
   return call(changeMany, { query: { division, preview: false }, body }, options);
 }

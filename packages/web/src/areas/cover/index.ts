@@ -2,15 +2,17 @@
 export { CallList } from './call-list.tsx';
 export { CandidateList } from './candidate-list.tsx';
 export { MendList } from './mend-list.tsx';
-export { hoursOf, partsOf } from './cover-words.ts';
+export { hoursOf, mendWords, partsOf } from './cover-words.ts';
 export {
   assignCover,
   coverMendsQuery,
   coverQuery,
   dropCall,
+  findingMendQuery,
   noteAnswer,
   noteCall,
   readCoverAgain,
   takeCoverBack,
   type CoverPlace,
+  type FindingPlace,
 } from './cover.queries.ts';

@@ -1,2 +1,5 @@
+import { lazyPart } from '../../platform/lazy-with-retry.ts';
+
 /** The door of the desk 'cover'. */
+export const FindingMend = lazyPart(() => import('./finding-mend.tsx'), 'FindingMend');
 export { CoverButton, useCoverPanel } from './cover-button.tsx';

@@ -21,7 +21,7 @@ import { serverWords } from '../../platform/server-words.ts';
 import { useSession } from '../../platform/session.ts';
 
 /** How long a way back is offered. */
-const UNDO_MS = 8000;
+export const UNDO_MS = 8000;
 
 /** What a manager does in the panel: gives the shift to somebody, and keeps the call list. */
 export function useCoverActions(place: CoverPlace): {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
-import type { JSX, Ref } from 'react';
+import type { JSX, ReactNode, Ref } from 'react';
 import { EffectPanel } from '../../areas/counters/index.ts';
 import { LegalityChanges } from '../../areas/legality/index.ts';
 import {
@@ -32,6 +32,8 @@ interface DayContentProps {
   readonly turnRef: Ref<HTMLInputElement>;
   /** What a save would do to the counters and the rules. */
   readonly preview: Preview;
+  /** How what it breaks can be mended; null in a draft. */
+  readonly mend: ReactNode;
   readonly onPick: (date: string) => void;
 }
 
@@ -44,6 +46,7 @@ export function DayContent({
   send,
   turnRef,
   preview,
+  mend,
   onPick,
 }: DayContentProps): JSX.Element {
   const { base, book, comparing, competence, day, fields, problem } = form;
@@ -116,6 +119,7 @@ export function DayContent({
           <EffectPanel counters={preview.counters} failed={preview.failed} />
           <div aria-live="polite">
             {preview.legality && <LegalityChanges change={preview.legality} nameOf={null} />}
+            {mend}
           </div>
         </>
       )}
