@@ -94,9 +94,13 @@ test('what was saved is put back where another cell of the mend is refused: no s
         ? []
         : [
             {
-              ...{ employeeId: taken!.employeeId, date: taken!.date, code: -412 },
-              ...{ messageIT: 'Caruso ha cambiato questo giorno.', current: null },
-              ...{ modifyUser: null, modifyDate: null },
+              employeeId: taken!.employeeId,
+              date: taken!.date,
+              code: -412,
+              messageIT: 'Caruso ha cambiato questo giorno.',
+              current: null,
+              modifyUser: null,
+              modifyDate: null,
             },
           ],
       position: '11',

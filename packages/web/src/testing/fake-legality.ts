@@ -31,8 +31,14 @@ export function aMend(date: string, mend: Partial<FindingMend> = {}): FindingMen
     kind: 'code',
     cells: [
       {
-        ...{ employeeId, employeeName, employeeSurname, date },
-        ...{ version: 3, standingTurn: 'M', turn: 'T10', shiftId: 'LIRR-T10' },
+        employeeId,
+        employeeName,
+        employeeSurname,
+        date,
+        version: 3,
+        standingTurn: 'M',
+        turn: 'T10',
+        shiftId: 'LIRR-T10',
       },
     ],
     legality: { added: [], ended: [aFinding(date)] },

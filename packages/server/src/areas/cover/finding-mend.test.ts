@@ -8,7 +8,7 @@ import { DIVISION } from '../../testing/bulk-steps.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { cellOf } from '../../testing/roster-steps.ts';
-import { LegalityActor } from '../legality/legality-test-steps.ts';
+import { LegalityActor } from '../../testing/legality-steps.ts';
 
 let server: TestServer;
 let manager: LegalityActor;

@@ -21,7 +21,7 @@ import { readCoverPlant } from './cover.reads.ts';
 import type { CoverPlant } from './cover.reads.ts';
 import { missingByKind } from './search-cover.ts';
 import { SlotPeople } from './slot-people.ts';
-import { coverSlot, holidayRange, inTurns, readJudged, zoneAround } from './slot-scene.ts';
+import { coverSlot, holidayRange, inTurns, readJudged, shiftZone } from './slot-scene.ts';
 import type { SearchDeps } from './slot-scene.ts';
 
 /** A finding of a person (domain.md 1.5, point 24) and the cell on which it is mended. */
@@ -65,7 +65,7 @@ export async function searchFindingMend(
 function shiftOf(plant: CoverPlant, { employeeId, day, turn }: FindingKey): CoverCode | null {
   const name = turn ?? plant.cellOn(employeeId, day)?.turn;
   const definition = name === undefined ? null : plant.definitionOn(name, day);
-  return definition?.shiftClass === 'LAV' ? codeOn(definition, day, zoneAround(day)) : null;
+  return definition?.shiftClass === 'LAV' ? codeOn(definition, day, shiftZone(day)) : null;
 }
 
 /** A night that begins on its own date fills a slot of the date after. */
@@ -104,7 +104,7 @@ class MendSearch {
     const { plant, broken } = this.#scene;
     const reached = { from: addDays(day, -3), to: addDays(day, 3) };
     this.#searches.set(employeeId, await this.#deps.legality.search(icao, [employeeId], reached));
-    this.#months = await this.#monthsAround(day);
+    this.#months = await this.#monthsReached(day);
     if (!broken.stands && !this.#wishBreaks()) return null;
     const found = await this.#try(codeOptions(broken, this.#codesOn(day)));
     if (found !== null || (turn === null && plant.shiftIdOf(FREE, day) === null)) return found;
@@ -141,7 +141,7 @@ class MendSearch {
 
   #codesOn(day: Day): readonly CoverCode[] {
     return this.#scene.plant.definitions.flatMap((definition) => {
-      const code = definition.shiftClass === 'LAV' ? codeOn(definition, day, zoneAround(day)) : null;
+      const code = definition.shiftClass === 'LAV' ? codeOn(definition, day, shiftZone(day)) : null;
       return code === null ? [] : [code];
     });
   }
@@ -179,10 +179,10 @@ class MendSearch {
     const month = this.#months.find((one) => isSameMonth(one.day, day)) ?? seen;
     const on = new SlotPeople(month, plant, day).on(broken.employeeId, day);
     const definition = on?.state === 'off' ? plant.definitionOn(broken.shift.turn, day) : null;
-    return definition && codeOn(definition, day, zoneAround(broken.shift.day));
+    return definition && codeOn(definition, day, shiftZone(broken.shift.day));
   }
 
-  async #monthsAround(day: Day): Promise<readonly SearchedSlot[]> {
+  async #monthsReached(day: Day): Promise<readonly SearchedSlot[]> {
     const { seen } = this.#scene;
     const months = [seen];
     for (const reached of [addDays(day, -4), addDays(day, 4)]) {

@@ -3,7 +3,7 @@ import type { CoverCode, CoverMend } from '@torre/domain/cover';
 import type { MissingAfter } from '../counters/index.ts';
 import type { JudgedFinding, RosterSearch } from '../legality/index.ts';
 import type { SlotKey } from './call.reads.ts';
-import { inTurns, readJudged, readScene, zoneAround } from './slot-scene.ts';
+import { inTurns, readJudged, readScene, shiftZone } from './slot-scene.ts';
 import type { SearchDeps, SlotScene } from './slot-scene.ts';
 
 /** A slot with the exchanges that mend it. */
@@ -67,7 +67,7 @@ function leavable({ slot, plant, people, seen }: SlotScene, employeeId: string):
   if (standing?.state !== 'at-work' || (standing.specializations & slot.specializations) === 0) return null;
   const turn = plant.cellOn(employeeId, slot.day)!.turn;
   const definition = plant.definitionOn(turn, slot.day);
-  const code = definition && codeOn(definition, slot.day, zoneAround(slot.day));
+  const code = definition && codeOn(definition, slot.day, shiftZone(slot.day));
   if (!code || seen.awayOn(employeeId, slot.day) !== null) return null;
   return codesFor(slot, [code]).length > 0 ? null : code;
 }

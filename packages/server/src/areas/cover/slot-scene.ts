@@ -75,7 +75,7 @@ export async function readJudged(
     codes: coverCodes(
       plant.definitions,
       { ...slot, start: slot.hours[0]!.start },
-      zoneAround(slot.day),
+      shiftZone(slot.day),
       loads.uses,
     ),
     personOf: (employeeId) => ({
@@ -89,7 +89,7 @@ export async function readJudged(
 }
 
 /** The hours of shifts around a date, a mend's days included. */
-export const zoneAround = (day: Day): ZoneTable => zoneOf(addDays(day, -5), addDays(day, 5));
+export const shiftZone = (day: Day): ZoneTable => zoneOf(addDays(day, -5), addDays(day, 5));
 
 /** So many people are judged before others have their turn. */
 const AT_ONCE = 10;

@@ -76,7 +76,12 @@ export function findingMendQuery({ plant, finding, date, turn }: FindingPlace) {
     queryFn: async ({ signal }): Promise<FindingMend | null> => {
       const position = heardPosition();
       const query = {
-        ...{ plant, employeeId, rule, limit, from, date },
+        plant,
+        employeeId,
+        rule,
+        limit,
+        from,
+        date,
         ...(turn !== null && { turn }),
         ...(position !== null && { position }),
       };
