@@ -2,6 +2,8 @@ import type { CoverCandidate, FindingMend } from '@torre/contract/cover';
 import { dayFromCompact, displayDay, formatMinutes, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Texts } from '../../platform/text-catalogue.ts';
+// who says only these words brings them too
+import './cover.texts.ts';
 
 type CoverTexts = Texts<'cover'>;
 
