@@ -68,3 +68,38 @@ test('who types P and then M is told of eight hours of rest and gives a reason, 
     await expect(other.page.getByRole('region', { name: /^Regole/ })).toContainText('rilievi risolti');
   });
 });
+
+test('who types a shift after eight hours of rest is told while typing, takes the mend by keyboard and saves without finding', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor('responsabile.lirr');
+  const person = await personInGroup(context.request, 'Sud', 15);
+  const [surname] = person.name.split(' ') as [string];
+  await page.goto(`/responsabile/calendario?impianto=LIRR&mese=${MONTH}&cerca=${surname}`);
+  const month = monthPage(page);
+  await reach(month.cell(person, 11));
+  await press(page, 'r', 'Tab', 'p', 'Tab', 'r', 'Tab', 'r', 'Control+Enter');
+  const bulk = bulkDialog(page);
+  await expect(bulk.dialog).toBeVisible();
+  await bulk.save.click();
+  await expect(bulk.dialog).toHaveCount(0);
+
+  const day = dayDialog(page);
+  await page.goto(
+    `/responsabile/calendario?impianto=LIRR&mese=${MONTH}&cerca=${surname}&persona=${person.employeeId}&giorno=20271013`,
+  );
+  await day.edit.click();
+  await day.choose('M');
+  await expect(day.dialog.getByText(REST)).toBeVisible();
+  const mend = day.dialog.getByRole('button', { name: 'Rimedio: metti T10 al posto di M' });
+  await tabTo(page, mend);
+  await expectAccessible(page, 'a mend in the day');
+  await press(page, 'Enter');
+  await expect(day.dialog.getByText(REST)).toHaveCount(0);
+  await expect(day.turn).toBeFocused();
+  await day.save.click();
+  await expect(day.question.getByRole('textbox', { name: 'Motivo della deroga' })).toHaveCount(0);
+  await day.answer('Sì');
+  await expect(day.edit).toBeVisible();
+  await expect(day.turn).toHaveValue('Rinforzo dalle 10');
+});

@@ -11,6 +11,8 @@ export type CallBody = Frozen<Static<typeof schema.CallBodySchema>>;
 export type CoverCandidate = Frozen<Static<typeof schema.CoverCandidateSchema>>;
 export type CoverMend = Frozen<Static<typeof schema.MendSchema>>;
 export type CoverMendsReply = ReplyOf<typeof readCoverMends>;
+/** The first mend of a finding (domain.md 1.5, point 31), as cells to write. */
+export type FindingMend = Frozen<Static<typeof schema.FindingMendSchema>>;
 export type CoverReply = Frozen<Static<typeof schema.CoverReplySchema>>;
 
 /** Who of the plant could take a slot of a day; the others are counted by kind, without names or reasons. */
@@ -27,6 +29,14 @@ export const readCoverMends = endpoint<typeof schema.readCoverMendsSchema>({
   method: 'GET',
   path: '/manager/cover/mends',
   required: ['plant', 'date', 'timeslotId'],
+});
+
+/** How a finding that stands, or that a wished shift would add, can be mended: tried when it is asked. */
+export const readFindingMend = endpoint<typeof schema.readFindingMendSchema>({
+  id: 'findingMend',
+  method: 'GET',
+  path: '/manager/cover/finding-mend',
+  required: ['plant', 'employeeId', 'rule', 'limit', 'from', 'date'],
 });
 
 export const addCoverCall = endpoint<typeof schema.addCoverCallSchema>({

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { DaySchema, InstantSchema, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
-import { FindingSchema } from '../legality/legality.schema.ts';
+import { FindingSchema, LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { PositionSchema, positionQuery } from '../counters/row.schema.ts';
 
@@ -91,6 +91,53 @@ export const readCoverMendsSchema = callSchema('coverMends', 'Scambi di due turn
   reply: Type.Object({
     outcome: OutcomeSchema,
     mends: Type.Array(MendSchema, { description: 'The five best, in their order' }),
+    position: PositionSchema,
+  }),
+});
+
+export const FindingMendSchema = Type.Object(
+  {
+    kind: Type.Enum(['code', 'person', 'day'], {
+      description: 'Another shift on the cell, the shift to another person, the shift on another day',
+    }),
+    cells: Type.Array(
+      Type.Object({
+        employeeId: Type.String(),
+        ...PersonNameSchema.properties,
+        date: Type.String({ description: 'YYYYMMDD' }),
+        version: Nullable(VersionSchema, { description: 'null: the cell is empty' }),
+        standingTurn: Nullable(Type.String(), { description: 'What the cell says now' }),
+        turn: Type.String({ description: 'What it would say; FREE where a shift is given away' }),
+        shiftId: Type.String({ description: 'Of its definition' }),
+      }),
+      { description: 'The cells that would be written, the one given away first' },
+    ),
+    legality: LegalityChangeSchema,
+  },
+  {
+    description:
+      'Cells that end a finding, add none that blocks and leave no timeslot with more missing hours',
+  },
+);
+export const readFindingMendSchema = callSchema('findingMend', 'Come rimediare a un rilievo', {
+  query: Type.Object({
+    ...PlantQuerySchema.properties,
+    employeeId: EmployeeIdSchema,
+    rule: Type.String({ maxLength: 20 }),
+    limit: Type.String({ maxLength: 40 }),
+    from: Type.String({ description: 'YYYYMMDD; with rule, limit and person it names the finding' }),
+    date: Type.String({ description: 'YYYYMMDD of the cell whose shift is changed or given away' }),
+    turn: Type.Optional(
+      Type.String({
+        maxLength: 20,
+        description: 'The shift that is wished for the cell and adds the finding; without it what stands',
+      }),
+    ),
+    position: Type.Optional(positionQuery),
+  }),
+  reply: Type.Object({
+    outcome: OutcomeSchema,
+    mend: Nullable(FindingMendSchema, { description: 'null: none was found' }),
     position: PositionSchema,
   }),
 });

@@ -28,16 +28,21 @@ export function coverCodes(
     if (shiftClass !== slot.kind || beginTime === null || endTime === null) return [];
     const isOwnNight = startOffset === 0 && crossesMidnight(beginTime, endTime);
     const day = isOwnNight && beginsBefore ? addDays(slot.day, -1) : slot.day;
-    const times = holdsOn(definition, day) ? shiftTimes(definition, day) : null;
-    if (times === null) return [];
-    return [
-      {
-        turn: name,
-        day,
-        start: zone.utc(times.start.day, times.start.minute, 'start'),
-        end: zone.utc(times.end.day, times.end.minute, 'end'),
-        uses: uses.get(name) ?? 0,
-      },
-    ];
+    const code = codeOn(definition, day, zone, uses.get(name));
+    return code === null ? [] : [code];
   });
+}
+
+/** A shift on a competence date; null where it does not hold then or has no times. */
+export function codeOn(definition: ShiftDefinition, day: Day, zone: ZoneTable, uses = 0): CoverCode | null {
+  const times = holdsOn(definition, day) ? shiftTimes(definition, day) : null;
+  return (
+    times && {
+      turn: definition.name,
+      day,
+      start: zone.utc(times.start.day, times.start.minute, 'start'),
+      end: zone.utc(times.end.day, times.end.minute, 'end'),
+      uses,
+    }
+  );
 }

@@ -1,5 +1,6 @@
 import { changeMany } from '@torre/contract/bulk';
 import { updateShift } from '@torre/contract/cells';
+import { readFindingMend } from '@torre/contract/cover';
 import { listCycles } from '@torre/contract/cycles';
 import { draftDifference, publishDraft, readPlanning } from '@torre/contract/drafts';
 import type { Draft } from '@torre/contract/drafts';
@@ -23,13 +24,15 @@ const SENTENCE = 'Riposo di 8 h tra P e M: minimo 12 h';
 const NOTHING: LegalityChange = { added: [], ended: [] };
 const why = page.getByRole('textbox', { name: 'Motivo della deroga' });
 
-/** A preview in which M breaks the rest, and every other shift nothing. */
-const foretells = (server: FakeServer): void =>
+/** A preview in which M breaks the rest, which nothing mends, and every other shift nothing. */
+const foretells = (server: FakeServer): void => {
+  server.answers(readFindingMend, { outcome: DONE, mend: null, position: '10' });
   server.answers(previewCounters, ({ body }) => {
     const [change] = (body as { changes: readonly { turn: string }[] }).changes;
     const legality = change?.turn === 'M' ? { ...NOTHING, added: [aFinding('20261215')] } : NOTHING;
     return { outcome: DONE, counters: [], legality, position: '10' };
   });
+};
 
 test('while a shift is chosen the day says which rule it breaks, and a save asks one reason for it', async () => {
   const { dialog, server } = openCell({ stands: { turn: 'R' }, declare: foretells });

@@ -1,3 +1,4 @@
+import type { FindingMend } from '@torre/contract/cover';
 import type { LegalityFinding } from '@torre/contract/legality';
 import { PERSON } from './fake-month.ts';
 
@@ -20,5 +21,27 @@ export function aFinding(cell: string, finding: Partial<LegalityFinding> = {}): 
       values: { h: '8 h', turno1: 'P', turno2: 'M', min: '12 h' },
     },
     ...finding,
+  };
+}
+
+/** The shift M of a day (YYYYMMDD) becomes T10, unless told otherwise. */
+export function aMend(date: string, mend: Partial<FindingMend> = {}): FindingMend {
+  const { employeeId, employeeName, employeeSurname } = PERSON;
+  return {
+    kind: 'code',
+    cells: [
+      {
+        employeeId,
+        employeeName,
+        employeeSurname,
+        date,
+        version: 3,
+        standingTurn: 'M',
+        turn: 'T10',
+        shiftId: 'LIRR-T10',
+      },
+    ],
+    legality: { added: [], ended: [aFinding(date)] },
+    ...mend,
   };
 }

@@ -3,6 +3,13 @@ import type { ExpectedAccess } from '../matrix-case.ts';
 
 const PLANT = { query: { plant: 'LIRR' } };
 const NOBODY = { date: '20261123', timeslotId: 'P', employeeId: '999999' };
+const FINDING = {
+  plant: 'LIRR',
+  rule: 'R373.5',
+  limit: 'minRiposo',
+  from: '20261123',
+  date: '20261123',
+};
 
 /** Who could take a slot, and whom one asked. */
 export const COVER_ACCESS: ExpectedAccess = {
@@ -23,6 +30,23 @@ export const COVER_ACCESS: ExpectedAccess = {
       on: 'a timeslot of the plant',
       ask: () => ({ query: { plant: 'LIRR', date: '20261123', timeslotId: 'P' } }),
       answers: managersOfPlant(200),
+    },
+  ],
+  findingMend: [
+    {
+      on: 'a finding that nobody has',
+      ask: ({ employee }) => ({ query: { ...FINDING, employeeId: employee } }),
+      answers: managersOfPlant(200),
+    },
+    {
+      on: 'a person of another plant, in the name of this one',
+      ask: ({ elsewhere }) => ({ query: { ...FINDING, employeeId: elsewhere } }),
+      answers: managersOfPlant(200),
+    },
+    {
+      on: "the plant '-'",
+      ask: ({ employee }) => ({ query: { ...FINDING, plant: '-', employeeId: employee } }),
+      answers: managers(403),
     },
   ],
   addCoverCall: [

@@ -13,7 +13,7 @@ import type { TimeAway } from './counters.reads.ts';
 import { daysReached, inDraft } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
 import { PlantMonth } from './plant-month.ts';
-import type { SearchedSlot } from './searched-slot.ts';
+import type { SearchedSlot, ShiftSpan } from './searched-slot.ts';
 import type { SeenCounter } from './shown-counter.ts';
 
 const KEPT_MONTHS = 96;
@@ -57,8 +57,11 @@ export interface Counting {
   rows(icao: string, days: readonly Day[], drafted?: readonly WishedCell[]): Promise<CounterRow[]>;
   /** One counter in all its parts; null when the plant has no such timeslot. Throws as `rows`. */
   look(icao: string, timeslotId: string, day: Day): Promise<SeenCounter | null>;
-  /** A counter as the search of somebody for it reads it; null when the plant has no such timeslot. Throws as `rows`. */
-  search(icao: string, timeslotId: string, day: Day): Promise<SearchedSlot | null>;
+  /**
+   * A counter as the search of somebody for it reads it; of a shift that of working shifts which shares most time with it.
+   * null when the plant has no such timeslot. Throws as `rows`.
+   */
+  search(icao: string, timeslot: string | ShiftSpan, day: Day): Promise<SearchedSlot | null>;
   /**
    * What the counters would become if these cells stood, each once, over those of a draft; by day and timeslot, only what
    * differs in all, by island or by specialization.
@@ -164,9 +167,9 @@ export class PlantCounters implements Counting {
     return (await this.#month(icao, day)).look(timeslotId, day);
   }
 
-  async search(icao: string, timeslotId: string, day: Day): Promise<SearchedSlot | null> {
+  async search(icao: string, timeslot: string | ShiftSpan, day: Day): Promise<SearchedSlot | null> {
     requirePlant(icao);
-    return (await this.#month(icao, day)).search(timeslotId, day);
+    return (await this.#month(icao, day)).search(timeslot, day);
   }
 
   preview(

@@ -28,6 +28,7 @@ import type { StandingMonth } from './month-wish.ts';
 import { previewedCounter } from './previewed-counter.ts';
 import type { CountedSlot } from './previewed-counter.ts';
 import { SearchedSlot } from './searched-slot.ts';
+import type { ShiftSpan } from './searched-slot.ts';
 import type { SeenCounter } from './shown-counter.ts';
 import { inDraft } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
@@ -214,10 +215,21 @@ export class PlantMonth {
     };
   }
 
-  /** A counter as the search of somebody for it reads it; null when the plant has no such timeslot. */
-  search(timeslotId: string, day: Day): SearchedSlot | null {
-    const slotIndex = this.#tables.timeslots.findIndex((slot) => slot.timeslotId === timeslotId);
-    if (slotIndex < 0) return null;
+  /** As `Counting.search`. */
+  search(timeslot: string | ShiftSpan, day: Day): SearchedSlot | null {
+    const [most] = this.#tables.timeslots
+      .map((slot, slotIndex) => ({ slot, slotIndex }))
+      .filter(({ slot }) =>
+        typeof timeslot === 'string' ? slot.timeslotId === timeslot : slot.kind === 'LAV',
+      )
+      .map(({ slotIndex }) => this.#searched(slotIndex, day))
+      .toSorted((one, other) =>
+        typeof timeslot === 'string' ? 0 : other.sharedWith(timeslot) - one.sharedWith(timeslot),
+      );
+    return most ?? null;
+  }
+
+  #searched(slotIndex: number, day: Day): SearchedSlot {
     return new SearchedSlot(this.#counters, { slotIndex, day, from: this.#from }, this.#standing, {
       tables: this.#tables,
       rules: this.#rules,

@@ -1,7 +1,7 @@
 import { conditionOf, standingOf, takesAway } from '@torre/domain/counters';
 import type { CounterDetail, MonthCounters, Standing, SubtractionRules } from '@torre/domain/counters';
 import { addDays } from '@torre/domain/kernel';
-import type { Day } from '@torre/domain/kernel';
+import type { Day, UtcMinute } from '@torre/domain/kernel';
 import type { WishedCell } from '../cells/index.ts';
 import { spansOf } from './counters-input.ts';
 import type { CounterTables, Timeslot } from './counters.reads.ts';
@@ -18,8 +18,16 @@ export interface StandingPlace extends Standing {
 export interface MissingAfter {
   /** Minutes of empty chairs that the searched slot would be left with. */
   readonly missing: number;
+  /** What they add to the minutes of empty chairs of each slot of working shifts; negative: take away. */
+  readonly added: readonly { readonly slot: string; readonly minutes: number }[];
   /** The empty chairs of no slot of working shifts become more. */
   readonly growsNowhere: boolean;
+}
+
+/** Begin and end of a shift. */
+export interface ShiftSpan {
+  readonly start: UtcMinute;
+  readonly end: UtcMinute;
 }
 
 interface Place {
@@ -37,6 +45,7 @@ interface Known {
 /** One counter with the people of its plant, for who looks for somebody (docs/decisions/0086). */
 export class SearchedSlot {
   readonly slot: Timeslot;
+  readonly day: Day;
   readonly detail: CounterDetail;
   readonly #counters: MonthCounters;
   readonly #place: Place;
@@ -46,6 +55,7 @@ export class SearchedSlot {
 
   constructor(counters: MonthCounters, place: Place, standing: StandingMonth, known: Known) {
     this.slot = known.tables.timeslots[place.slotIndex]!;
+    this.day = place.day;
     this.detail = counters.detail(place.slotIndex, place.day);
     this.#counters = counters;
     this.#place = place;
@@ -106,17 +116,42 @@ export class SearchedSlot {
 
   /** What these cells together would do to the empty chairs. */
   with(cells: readonly WishedCell[]): MissingAfter {
-    const { slotIndex, day, from } = this.#place;
-    const { timeslots } = this.#known.tables;
-    const wish = wishOf(this.#standing, { ...inDraft([]), cells }, true);
-    const changed = this.#counters.preview(wish, (index, on) => this.#counters.missing(index, on));
-    const own = changed.find((one) => one.slotIndex === slotIndex && addDays(from, one.dayIndex) === day);
+    const changed = this.#preview(cells, (index, on) => this.#counters.missing(index, on));
+    const own = changed.find(({ isOwn }) => isOwn);
+    const added = changed
+      .filter(({ slot: { kind } }) => kind === 'LAV')
+      .map(({ slot, day, before, after }) => ({
+        slot: `${slot.timeslotId} ${day}`,
+        minutes: after - before,
+      }));
     return {
-      missing: own?.after ?? this.#counters.missing(slotIndex, day),
-      growsNowhere: changed.every(
-        (one) => timeslots[one.slotIndex]!.kind !== 'LAV' || one.after <= one.before,
-      ),
+      missing: own?.after ?? this.#counters.missing(this.#place.slotIndex, this.day),
+      added,
+      growsNowhere: added.every(({ minutes }) => minutes <= 0),
     };
+  }
+
+  /** The counter as it would be if these cells stood. */
+  detailWith(cells: readonly WishedCell[]): CounterDetail {
+    const changed = this.#preview(cells, (index, on) => this.#counters.detail(index, on));
+    return changed.find(({ isOwn }) => isOwn)?.after ?? this.detail;
+  }
+
+  /** Minutes that a shift shares with the hours of the slot. */
+  sharedWith({ start, end }: ShiftSpan): number {
+    return this.detail.hours.reduce(
+      (sum, hour) => sum + Math.max(0, Math.min(hour.end, end) - Math.max(hour.start, start)),
+      0,
+    );
+  }
+
+  #preview<T>(cells: readonly WishedCell[], look: (slotIndex: number, day: Day) => T) {
+    const { slotIndex: ownIndex, from } = this.#place;
+    const wish = wishOf(this.#standing, { ...inDraft([]), cells }, true);
+    return this.#counters.preview(wish, look).map(({ slotIndex, dayIndex, before, after }) => {
+      const [slot, day] = [this.#known.tables.timeslots[slotIndex]!, addDays(from, dayIndex)];
+      return { slot, day, before, after, isOwn: slotIndex === ownIndex && day === this.day };
+    });
   }
 
   #person(employeeId: string): CounterTables['people'][number] | undefined {

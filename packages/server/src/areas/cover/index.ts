@@ -4,6 +4,7 @@ import { deleteOldCalls } from './call.store.ts';
 import { COVER_CHANGED, coverMessages } from './cover-live.ts';
 import { registerCover } from './cover.routes.ts';
 import type { CoverDeps } from './cover.routes.ts';
+import { registerFindingMend } from './finding-mend.routes.ts';
 import { COVER_TABLES } from './cover.tables.ts';
 
 const CLEANUP = { name: 'housekeeping.cover', cron: '50 3 * * *' };
@@ -25,6 +26,7 @@ export const cover = area<CoverDeps>('cover', {
   ],
   routes(app, deps) {
     registerCover(app, deps);
+    registerFindingMend(app, deps);
     registerCalls(app, deps);
   },
 });

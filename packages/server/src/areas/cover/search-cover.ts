@@ -1,6 +1,7 @@
 import { canTake, coverCandidates, missingMinutes } from '@torre/domain/cover';
 import type { Cover, CoverCandidate, CoverCode } from '@torre/domain/cover';
 import type { JudgedFinding, RosterSearch } from '../legality/index.ts';
+import type { WishedCell } from '../cells/index.ts';
 import type { SlotKey } from './call.reads.ts';
 import type { SearchedSlot } from '../counters/index.ts';
 import type { SlotPeople } from './slot-people.ts';
@@ -50,17 +51,18 @@ const unjudged = (people: SlotPeople, employeeId: string) => ({
   declined: false,
 });
 
-/** People who may do the same leave the slot with the same hours: each kind is counted once. */
-function missingByKind(
+/** People who may do the same leave the slot with the same hours: each kind is counted once. `given`: cells that change with them. */
+export function missingByKind(
   seen: SearchedSlot,
   people: SlotPeople,
+  given: readonly WishedCell[] = [],
 ): (employeeId: CoverCandidate['employeeId'], code: CoverCode) => number {
   const known = new Map<string, number>();
   return (employeeId, code) => {
     const cell = people.cellWith(employeeId, code);
     const kind = people.on(employeeId, code.day)?.specializations ?? 0;
     const key = `${code.turn} ${code.day} ${seen.overlaps(cell) ? employeeId : kind}`;
-    const missing = known.get(key) ?? seen.with([cell]).missing;
+    const missing = known.get(key) ?? seen.with([...given, cell]).missing;
     known.set(key, missing);
     return missing;
   };

@@ -1,12 +1,9 @@
-import { cheapestMends, codesFor, missingMinutes } from '@torre/domain/cover';
+import { cheapestMends, codeOn, codesFor, missingMinutes } from '@torre/domain/cover';
 import type { CoverCode, CoverMend } from '@torre/domain/cover';
-import { shiftTimes } from '@torre/domain/roster';
-import { addDays } from '@torre/domain/kernel';
-import { zoneOf } from '../../platform/local-time.ts';
 import type { MissingAfter } from '../counters/index.ts';
 import type { JudgedFinding, RosterSearch } from '../legality/index.ts';
 import type { SlotKey } from './call.reads.ts';
-import { inTurns, readJudged, readScene } from './slot-scene.ts';
+import { inTurns, readJudged, readScene, shiftZone } from './slot-scene.ts';
 import type { SearchDeps, SlotScene } from './slot-scene.ts';
 
 /** A slot with the exchanges that mend it. */
@@ -70,15 +67,7 @@ function leavable({ slot, plant, people, seen }: SlotScene, employeeId: string):
   if (standing?.state !== 'at-work' || (standing.specializations & slot.specializations) === 0) return null;
   const turn = plant.cellOn(employeeId, slot.day)!.turn;
   const definition = plant.definitionOn(turn, slot.day);
-  const times = definition && shiftTimes(definition, slot.day);
-  if (!times || seen.awayOn(employeeId, slot.day) !== null) return null;
-  const zone = zoneOf(addDays(slot.day, -2), addDays(slot.day, 2));
-  const code: CoverCode = {
-    turn,
-    day: slot.day,
-    start: zone.utc(times.start.day, times.start.minute, 'start'),
-    end: zone.utc(times.end.day, times.end.minute, 'end'),
-    uses: 0,
-  };
+  const code = definition && codeOn(definition, slot.day, shiftZone(slot.day));
+  if (!code || seen.awayOn(employeeId, slot.day) !== null) return null;
   return codesFor(slot, [code]).length > 0 ? null : code;
 }

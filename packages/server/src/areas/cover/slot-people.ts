@@ -2,7 +2,7 @@ import { dayStateOf } from '@torre/domain/cover';
 import type { CoverCode, DayState } from '@torre/domain/cover';
 import { civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { dueMinutes } from '@torre/domain/roster';
+import { FREE, dueMinutes } from '@torre/domain/roster';
 import type { WeeklyMinutes } from '@torre/domain/roster';
 import type { WishedCell } from '../cells/index.ts';
 import type { SearchedSlot } from '../counters/index.ts';
@@ -51,6 +51,13 @@ export class SlotPeople {
     const category = this.#seen.placeOn(employeeId, day)?.category ?? null;
     const shiftClass = this.#plant.definitionOn(turn, day)?.shiftClass ?? null;
     return { employeeId, day, category, turn, shiftClass, start, end, marks: '' };
+  }
+
+  /** The cell of somebody's date without a shift. */
+  freeCell(employeeId: string, day: Day): WishedCell {
+    const category = this.#seen.placeOn(employeeId, day)?.category ?? null;
+    const shiftClass = this.#plant.definitionOn(FREE, day)?.shiftClass ?? null;
+    return { employeeId, day, category, turn: FREE, shiftClass, start: null, end: null, marks: '' };
   }
 
   /** Heavy duties of the days before per known day, less the mean of the people of the same category and island. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { coverCodes } from '@torre/domain/cover';
 import type { CoverCode, CoverPerson, CoverSlot } from '@torre/domain/cover';
 import { addDays, civil, lastOfMonth } from '@torre/domain/kernel';
-import type { Day } from '@torre/domain/kernel';
+import type { Day, ZoneTable } from '@torre/domain/kernel';
 import type { WeeklyMinutes } from '@torre/domain/roster';
 import type { Queryable } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
@@ -45,7 +45,7 @@ export async function readScene(
   const days = [addDays(day, -1), day] as const;
   const plant = await readCoverPlant(db, icao, days, holidayRange(day));
   const people = new SlotPeople(seen, plant, day);
-  return { icao, seen, slot: coverSlot(seen, day), plant, people, days };
+  return { icao, seen, slot: coverSlot(seen, seen.detail), plant, people, days };
 }
 
 /** The people who are judged, and the codes that may be written for the slot. */
@@ -70,10 +70,14 @@ export async function readJudged(
     plant.isHoliday,
   );
   const search = await legality.search(icao, employees, { from: days[0], to: days[1] });
-  const zone = zoneOf(addDays(slot.day, -2), addDays(slot.day, 2));
   return {
     search,
-    codes: coverCodes(plant.definitions, { ...slot, start: slot.hours[0]!.start }, zone, loads.uses),
+    codes: coverCodes(
+      plant.definitions,
+      { ...slot, start: slot.hours[0]!.start },
+      shiftZone(slot.day),
+      loads.uses,
+    ),
     personOf: (employeeId) => ({
       employeeId,
       on: (date) => people.on(employeeId, date),
@@ -83,6 +87,9 @@ export async function readJudged(
     }),
   };
 }
+
+/** The hours of shifts around a date, a mend's days included. */
+export const shiftZone = (day: Day): ZoneTable => zoneOf(addDays(day, -5), addDays(day, 5));
 
 /** So many people are judged before others have their turn. */
 const AT_ONCE = 10;
@@ -95,7 +102,7 @@ export async function inTurns<T>(steps: Generator<undefined, T, undefined>): Pro
   }
 }
 
-function coverSlot({ slot, detail }: SearchedSlot, day: Day): CoverSlot {
+export function coverSlot({ slot, day }: SearchedSlot, detail: SearchedSlot['detail']): CoverSlot {
   return {
     day,
     kind: slot.kind,
@@ -105,7 +112,7 @@ function coverSlot({ slot, detail }: SearchedSlot, day: Day): CoverSlot {
 }
 
 /** The days whose holidays load and contract ask for. */
-function holidayRange(day: Day): { readonly from: Day; readonly to: Day } {
+export function holidayRange(day: Day): { readonly from: Day; readonly to: Day } {
   const { year, month } = civil(day);
   return { from: addDays(day, -LOAD_DAYS - 1), to: lastOfMonth(year, month) };
 }

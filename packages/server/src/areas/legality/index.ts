@@ -11,7 +11,7 @@ import { LEGALITY_TABLES } from './legality.tables.ts';
 import type { PlantLegality } from './plant-legality.ts';
 
 export type { JudgedFinding } from './judged-finding.ts';
-export { inOrder, inWords } from './finding-in-words.ts';
+export { changeInWords, inOrder, inWords } from './finding-in-words.ts';
 export { countFindings } from './count-findings.ts';
 export { PlantLegality } from './plant-legality.ts';
 export type { PeopleLoads } from './people-loads.ts';

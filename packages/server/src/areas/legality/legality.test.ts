@@ -8,7 +8,7 @@ import type { TestClient, TestServer } from '../../testing/index.ts';
 import { employeeIdOf } from '../../testing/roster-steps.ts';
 import { DraftActor } from '../../testing/draft-steps.ts';
 import { publishAbsences } from '../people/index.ts';
-import { inShort, LegalityActor } from './legality-test-steps.ts';
+import { inShort, LegalityActor } from '../../testing/legality-steps.ts';
 
 let server: TestServer;
 let client: TestClient;

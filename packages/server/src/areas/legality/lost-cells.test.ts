@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import type { TestServer } from '../../testing/index.ts';
-import { inShort, LegalityActor } from './legality-test-steps.ts';
+import { inShort, LegalityActor } from '../../testing/legality-steps.ts';
 
 let server: TestServer;
 

@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/index.ts';
 import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { cellOf, change } from '../../testing/roster-steps.ts';
-import { inShort, LegalityActor } from './legality-test-steps.ts';
+import { inShort, LegalityActor } from '../../testing/legality-steps.ts';
 
 /** Where the organisation has rules refuse saves (domain.md 1.3, `livelloSalvataggi` REGOLA). */
 let server: TestServer;

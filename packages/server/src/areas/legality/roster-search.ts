@@ -1,5 +1,5 @@
 import { findingsDifference, leastDistance, timelineOf } from '@torre/domain/legality';
-import type { PersonRoster, RuleSource, Timeline } from '@torre/domain/legality';
+import type { FindingsDifference, PersonRoster, RuleSource, Timeline } from '@torre/domain/legality';
 import type { UtcMinute } from '@torre/domain/kernel';
 import type { WishedCell } from '../cells/index.ts';
 import { judgeTimeline } from './judged-finding.ts';
@@ -37,16 +37,21 @@ export class RosterSearch {
     readonly added: readonly JudgedFinding[];
     readonly distance: number;
   } {
+    const timeline = this.#timelineWith(cells);
     const { employeeId, day } = cells.at(-1)!;
-    const roster = this.#read.people.get(employeeId)!;
-    const { after } = rostersWith(roster, this.#icao, { cells }, this.#read.definitionOn);
-    const timeline = this.#timelineOf(after);
     const found = this.#judged(employeeId, timeline);
     return {
       // of most people nothing is found, and then what stands need not be judged
       added: found.length === 0 ? [] : findingsDifference(this.#findings(employeeId), found).added,
       distance: leastDistance(timeline, this.#source, day),
     };
+  }
+
+  /** What these cells of one person would change. */
+  difference(cells: readonly WishedCell[]): FindingsDifference<JudgedFinding> {
+    const { employeeId } = cells.at(-1)!;
+    const found = this.#judged(employeeId, this.#timelineWith(cells));
+    return findingsDifference(this.#findings(employeeId), found);
   }
 
   /** The standing duties, those on call included. */
@@ -64,6 +69,11 @@ export class RosterSearch {
       (duty) => duty.kind === 'LAV' && duty.start < start,
     );
     return last === undefined ? null : Math.max(0, start - last.end);
+  }
+
+  #timelineWith(cells: readonly WishedCell[]): Timeline {
+    const roster = this.#read.people.get(cells.at(-1)!.employeeId)!;
+    return this.#timelineOf(rostersWith(roster, this.#icao, { cells }, this.#read.definitionOn).after);
   }
 
   #findings(employeeId: string): readonly JudgedFinding[] {

@@ -1,6 +1,9 @@
-import type { CoverCandidate } from '@torre/contract/cover';
-import { formatMinutes, minutesFromCompact } from '@torre/domain/kernel';
+import type { CoverCandidate, FindingMend } from '@torre/contract/cover';
+import { dayFromCompact, displayDay, formatMinutes, minutesFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import type { Texts } from '../../platform/text-catalogue.ts';
+// who says only these words brings them too
+import './cover.texts.ts';
 
 type CoverTexts = Texts<'cover'>;
 
@@ -37,6 +40,19 @@ export function whyOf(candidate: CoverCandidate, t: CoverTexts): string {
   ];
   return parts.filter((part) => part !== false).join(' · ');
 }
+
+/** 'Rossi Marco 22/12: M → T10, Bianchi Anna 22/12: R → M' */
+export const mendWords = ({ cells }: FindingMend, t: CoverTexts): string =>
+  cells
+    .map((cell) =>
+      t('mendCell', {
+        name: nameOf(cell),
+        date: displayDay(dayFromCompact(cell.date) as Day).slice(0, 'DD/MM'.length),
+        before: cell.standingTurn ?? '–',
+        after: cell.turn,
+      }),
+    )
+    .join(', ');
 
 /** 'Rossi Marco: R → N', of one person or of both of an exchange. */
 export const partsOf = (candidates: readonly CoverCandidate[], t: CoverTexts): string =>

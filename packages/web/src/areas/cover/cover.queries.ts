@@ -7,9 +7,11 @@ import {
   answerCoverCall,
   readCover,
   readCoverMends,
+  readFindingMend,
   removeCoverCall,
 } from '@torre/contract/cover';
-import type { CallAnswer, CoverCall, CoverCandidate, CoverMend, CoverReply } from '@torre/contract/cover';
+import type { CallAnswer, CoverCall, CoverMend, CoverReply, FindingMend } from '@torre/contract/cover';
+import type { LegalityFinding } from '@torre/contract/legality';
 import { call } from '../../platform/call.ts';
 import { heardPosition } from '../../platform/position.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
@@ -56,18 +58,58 @@ export function coverMendsQuery({ plant, date, timeslotId }: CoverPlace) {
   });
 }
 
-/** Writes the shifts of one person, or of an exchange, as any other save of the month. Throws CallFailed or NetworkFailed. */
+/** A finding, and the cell on which it is mended. */
+export interface FindingPlace {
+  readonly plant: string;
+  readonly finding: Pick<LegalityFinding, 'employeeId' | 'rule' | 'limit' | 'from'>;
+  /** YYYYMMDD */
+  readonly date: string;
+  /** The shift wished for the cell that would add the finding; null: the finding stands. */
+  readonly turn: string | null;
+}
+
+/** The first mend of a finding; null where there is none. */
+export function findingMendQuery({ plant, finding, date, turn }: FindingPlace) {
+  const { employeeId, rule, limit, from } = finding;
+  return queryOptions({
+    queryKey: [...COVER, 'finding', plant, employeeId, rule, limit, from, date, turn],
+    queryFn: async ({ signal }): Promise<FindingMend | null> => {
+      const position = heardPosition();
+      const query = {
+        plant,
+        employeeId,
+        rule,
+        limit,
+        from,
+        date,
+        ...(turn !== null && { turn }),
+        ...(position !== null && { position }),
+      };
+      return (await call(readFindingMend, { query }, { signal })).mend;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** A cell that is written, and what was seen in it. */
+export type WrittenCell = FindingMend['cells'][number];
+
+/** Writes the shifts of one person, of an exchange or of a mend as any other save of the month. Throws CallFailed or NetworkFailed. */
 export function assignCover(
   division: string,
-  candidates: readonly CoverCandidate[],
+  cells: readonly WrittenCell[],
   options: SaveOptions,
+  legalityReason = '',
 ): Promise<BulkReply> {
-  const body = candidates.map(({ employeeId, date, version, shiftId }) => ({
+  const reason = legalityReason.trim();
+  const body = cells.map(({ employeeId, date, version, shiftId }) => ({
     employeeId,
     date,
     version,
     confTurnId: shiftId,
     extraActivities: [],
+    ...(reason !== '' && { legalityReason: reason }),
   }));
   return saveCover(division, body, options);
 }

@@ -56,6 +56,22 @@ export const coverTexts = registerTexts('cover', {
   ],
   askBreaking: ['Assegnare lo stesso?', 'Assign all the same?'],
   yesAssign: ['Sì, assegna', 'Yes, assign'],
+  mend: ['Rimedio', 'Fix'],
+  mendCell: ['{{name}} {{date}}: {{before}} → {{after}}', '{{name}} {{date}}: {{before}} → {{after}}'],
+  mendEnds: [
+    'Risolve il rilievo e nessuna fascia resta più scoperta.',
+    'Ends the finding, and no timeslot is left with more missing.',
+  ],
+  noMend: [
+    'Nessuno spostamento di questo turno lo risolve senza un altro blocco o una fascia più scoperta. Cambia i turni vicini.',
+    'No move of this shift ends it without another blocking finding or a timeslot with more missing. Change the shifts beside it.',
+  ],
+  useTurn: ['Metti {{turn}}', 'Use {{turn}}'],
+  useTurnFor: ['Rimedio: metti {{turn}} al posto di {{wished}}', 'Fix: use {{turn}} instead of {{wished}}'],
+  applyMend: ['Applica', 'Apply'],
+  applyMendOf: ['Applica il rimedio: {{parts}}', 'Apply the fix: {{parts}}'],
+  mended: ['Rimedio applicato. {{parts}}.', 'Fix applied. {{parts}}.'],
+  mendFailed: ['Il rimedio non è stato applicato.', 'The fix was not applied.'],
   calls: ['Sentiti', 'Asked'],
   noCalls: [
     'Nessuno è stato ancora sentito. Con «Sentito» annoti chi hai chiamato: lo vedono i responsabili dell’impianto.',

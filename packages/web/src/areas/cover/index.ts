@@ -2,15 +2,18 @@
 export { CallList } from './call-list.tsx';
 export { CandidateList } from './candidate-list.tsx';
 export { MendList } from './mend-list.tsx';
-export { hoursOf, partsOf } from './cover-words.ts';
+export { hoursOf, mendWords, partsOf } from './cover-words.ts';
 export {
   assignCover,
   coverMendsQuery,
   coverQuery,
   dropCall,
+  findingMendQuery,
   noteAnswer,
   noteCall,
   readCoverAgain,
   saveCover,
   type CoverPlace,
+  type FindingPlace,
+  type WrittenCell,
 } from './cover.queries.ts';

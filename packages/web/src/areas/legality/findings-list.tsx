@@ -1,5 +1,5 @@
 import type { LegalityFinding } from '@torre/contract/legality';
-import { useState, type JSX } from 'react';
+import { Suspense, useId, useState, type JSX, type ReactNode } from 'react';
 import { EmptyState } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { serverWords } from '../../platform/server-words.ts';
@@ -14,12 +14,14 @@ interface FindingsListProps {
   readonly nameOf: (employeeId: string) => string;
   /** Shows the cell of a finding that has one. */
   readonly onOpen: (finding: LegalityFinding) => void;
+  /** How a finding can be mended, drawn when somebody asks; null: nothing is mended here. */
+  readonly mendOf: ((finding: LegalityFinding, date: string) => ReactNode) | null;
 }
 
 type Grouping = 'byRule' | 'byPerson';
 
 /** The findings of a plant by rule or by person, each one press from its cell. */
-export function FindingsList({ findings, nameOf, onOpen }: FindingsListProps): JSX.Element {
+export function FindingsList({ findings, nameOf, onOpen, mendOf }: FindingsListProps): JSX.Element {
   const t = useTexts('legality');
   const [by, setBy] = useState<Grouping>('byRule');
   if (findings.length === 0) return <EmptyState title={t('none')} why={t('noneWhy')} />;
@@ -55,7 +57,7 @@ export function FindingsList({ findings, nameOf, onOpen }: FindingsListProps): J
                 finding={finding}
                 name={isByRule ? whose(finding) : ruleTitle(finding.rule, t)}
                 source={isByRule ? null : finding.source}
-                onOpen={onOpen}
+                {...{ onOpen, mendOf }}
               />
             ))}
           </ul>
@@ -65,14 +67,15 @@ export function FindingsList({ findings, nameOf, onOpen }: FindingsListProps): J
   );
 }
 
-interface LineProps extends Pick<FindingsListProps, 'onOpen'> {
+interface LineProps extends Pick<FindingsListProps, 'onOpen' | 'mendOf'> {
   readonly finding: LegalityFinding;
   readonly name: string;
   readonly source: string | null;
 }
 
-function Line({ finding, name, source, onOpen }: LineProps): JSX.Element {
+function Line({ finding, name, source, onOpen, mendOf }: LineProps): JSX.Element {
   const t = useTexts('legality');
+  const line = useId();
   const words = (
     <>
       <span className={styles['top']}>
@@ -87,9 +90,43 @@ function Line({ finding, name, source, onOpen }: LineProps): JSX.Element {
   if (finding.cell === null) return <li className={styles['line']}>{words}</li>;
   return (
     <li>
-      <button type="button" className={styles['line']} onClick={() => onOpen(finding)}>
+      <button id={line} type="button" className={styles['line']} onClick={() => onOpen(finding)}>
         {words}
       </button>
+      {mendOf !== null && finding.employeeId !== '' && (
+        <MendOf line={line}>{mendOf(finding, finding.cell)}</MendOf>
+      )}
     </li>
+  );
+}
+
+interface MendOfProps {
+  /** Id of what says which finding it is. */
+  readonly line: string;
+  readonly children: ReactNode;
+}
+
+/** The mend is tried when it is opened: what stands in `children` is drawn then. */
+function MendOf({ line, children }: MendOfProps): JSX.Element {
+  const t = useTexts('legality');
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles['mend']}>
+      <button
+        type="button"
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        aria-describedby={line}
+        onClick={() => setOpened(!opened)}
+      >
+        {t('howToMend')}
+      </button>
+      {opened && (
+        <div id={id} aria-live="polite">
+          <Suspense>{children}</Suspense>
+        </div>
+      )}
+    </div>
   );
 }

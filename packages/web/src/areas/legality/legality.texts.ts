@@ -27,6 +27,7 @@ export const legalityTexts = registerTexts('legality', {
   showMarks: ['Segna i giorni nel mese', 'Mark the days in the month'],
   close: ['Chiudi le regole', 'Close the rules'],
   unread: ['I rilievi non si leggono.', 'The findings cannot be read.'],
+  howToMend: ['Come rimediare?', 'How to fix it?'],
   added_one: ['{{count}} rilievo in più', '{{count}} more finding'],
   added_other: ['{{count}} rilievi in più', '{{count}} more findings'],
   ended_one: ['{{count}} rilievo risolto', '{{count}} finding solved'],

@@ -1,29 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CoverCall, CoverCandidate, CoverReply } from '@torre/contract/cover';
 import type { JSX } from 'react';
-import {
-  assignCover,
-  coverQuery,
-  dropCall,
-  noteAnswer,
-  noteCall,
-  partsOf,
-  readCoverAgain,
-  saveCover,
-} from '../../areas/cover/index.ts';
+import { coverQuery, dropCall, noteAnswer, noteCall, partsOf } from '../../areas/cover/index.ts';
 import type { CoverPlace } from '../../areas/cover/index.ts';
-import { changedByMe, historyOf, itemsOf } from '../../areas/roster/index.ts';
-import type { EditStep } from '../../areas/roster/index.ts';
-import { useActions } from '../../kit/index.ts';
 import type { ConfirmQuestion } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
-import { NOTICE } from '../../platform/notify.ts';
-import type { SaveOptions } from '../../platform/save-wait.ts';
 import { serverWords } from '../../platform/server-words.ts';
-import { useSession } from '../../platform/session.ts';
-
-/** How long a way back is offered. */
-const UNDO_MS = 8000;
+import { useAssignment } from './use-assignment.tsx';
 
 /** What a manager does in the panel: gives the shift to somebody, and keeps the call list. */
 export function useCoverActions(place: CoverPlace): {
@@ -37,25 +20,7 @@ export function useCoverActions(place: CoverPlace): {
 } {
   const t = useTexts('cover');
   const client = useQueryClient();
-  const { utente, divisionList } = useSession();
-  const division = divisionList.find(({ icao }) => icao === place.plant)?.divisionId ?? '';
-  const { run, busy, element } = useActions('footer');
-  const refresh = () => readCoverAgain(client);
-  // What is assigned here is a step of the month's own history, whatever screen it is assigned from.
-  const history = historyOf(utente.userName, place.plant);
-
-  const saveBack = async (step: EditStep, options: SaveOptions): Promise<void> => {
-    const { shifts } = await saveCover(division, itemsOf(step), options);
-    history.done('undo', shifts, step);
-  };
-  const takeBack = (step: EditStep) =>
-    void run({
-      track: 'annulla sostituto',
-      act: (options) => saveBack(step, options),
-      done: t('undone'),
-      failed: t('undoFailed'),
-      refresh,
-    });
+  const { assign, run, refresh, busy, element } = useAssignment(place.plant);
 
   /** What stands now decides whether somebody is still missing. */
   const questionOf = async (candidates: readonly CoverCandidate[]): Promise<ConfirmQuestion | null> => {
@@ -75,28 +40,13 @@ export function useCoverActions(place: CoverPlace): {
     element,
     async assign(...candidates) {
       const question = await questionOf(candidates);
-      await run({
-        ...(question && { ask: question }),
+      await assign({
+        cells: candidates,
+        ask: question,
         track: 'assegna sostituto',
-        act: async (options) => {
-          const { shifts, refused } = await assignCover(division, candidates, options);
-          const step = shifts.map(changedByMe);
-          history.record(step);
-          // Half of an exchange would leave a hole elsewhere.
-          if (refused.length > 0) await saveBack(step, options);
-          return { step, refused };
-        },
-        done: ({ step, refused: [refused] }) =>
-          refused === undefined
-            ? {
-                type: NOTICE.success,
-                text: t('assigned', { parts: partsOf(candidates, t) }),
-                staysMs: UNDO_MS,
-                action: { label: t('undo'), run: () => takeBack(step) },
-              }
-            : { type: NOTICE.error, header: t('assignFailed'), text: serverWords(refused) },
+        trackBack: 'annulla sostituto',
+        done: t('assigned', { parts: partsOf(candidates, t) }),
         failed: t('assignFailed'),
-        refresh,
       });
     },
     ask: ({ employeeId }) =>

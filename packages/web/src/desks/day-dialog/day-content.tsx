@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
-import type { JSX, Ref } from 'react';
+import type { JSX, ReactNode, Ref } from 'react';
 import { EffectPanel } from '../../areas/counters/index.ts';
 import type { CoverPlace } from '../../areas/cover/index.ts';
 import { LegalityChanges } from '../../areas/legality/index.ts';
@@ -33,6 +33,8 @@ interface DayContentProps {
   readonly turnRef: Ref<HTMLInputElement>;
   /** What a save would do to the counters and the rules. */
   readonly preview: Preview;
+  /** How what it breaks can be mended; null in a draft. */
+  readonly mend: ReactNode;
   readonly onPick: (date: string) => void;
   /** null: in a draft, of which nobody is sent for. */
   readonly onCover: ((slot: CoverPlace) => void) | null;
@@ -47,6 +49,7 @@ export function DayContent({
   send,
   turnRef,
   preview,
+  mend,
   onPick,
   onCover,
 }: DayContentProps): JSX.Element {
@@ -120,6 +123,7 @@ export function DayContent({
           <EffectPanel counters={preview.counters} failed={preview.failed} />
           <div aria-live="polite">
             {preview.legality && <LegalityChanges change={preview.legality} nameOf={null} />}
+            {mend}
           </div>
         </>
       )}

@@ -21,6 +21,7 @@ import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
 import { DayContent } from './day-content.tsx';
 import './day-dialog.texts.ts';
+import { DayMend } from './day-mend.tsx';
 import { DayFooter } from './day-footer.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import { detailOf, lostConnection } from './save-texts.ts';
@@ -153,6 +154,11 @@ export function DayDialog({
           send={send}
           turnRef={turn}
           preview={preview}
+          mend={
+            draft === null && (
+              <DayMend {...{ plant, form, preview, send }} toTurn={() => turn.current?.focus()} />
+            )
+          }
           onPick={step}
           onCover={draft === null ? (slot) => leave(() => onCover(slot)) : null}
         />

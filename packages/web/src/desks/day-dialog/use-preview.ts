@@ -21,6 +21,8 @@ export interface Preview {
   /** The rules that it would break and keep again; as `counters`. */
   readonly legality: LegalityChange | null | undefined;
   readonly failed: boolean;
+  /** What is told is that of the turn that is written now. */
+  readonly isCurrent: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Preview {
 export function usePreview(plant: string, draft: string | null, form: DayForm | null): Preview {
   const division = useSession().divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
   const turn = turnAfter(form);
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...previewQuery(
       division,
       [
@@ -51,6 +53,6 @@ export function usePreview(plant: string, draft: string | null, form: DayForm | 
     if (turn !== null && (patch.plant === null || patch.plant === plant)) void refetch();
   });
   return turn === null
-    ? { counters: null, legality: null, failed: false }
-    : { counters: data?.counters, legality: data?.legality, failed: isError };
+    ? { counters: null, legality: null, failed: false, isCurrent: true }
+    : { counters: data?.counters, legality: data?.legality, failed: isError, isCurrent: !isPlaceholderData };
 }

@@ -113,7 +113,8 @@ export function LegalityButton({
       {opened && (
         <Suspense>
           <LegalityPanel
-            {...{ stores, marks, side }}
+            {...{ plant, stores, marks, side }}
+            isDraft={draft !== null}
             id={panelId}
             findings={data ?? null}
             onRetry={isError && data === undefined ? () => void refetch() : null}

@@ -8,10 +8,14 @@ import { rowName } from '../../areas/roster/index.ts';
 import type { MonthStore } from '../../areas/roster/index.ts';
 import { ErrorState, IconButton, LoadingRows, Sheet } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { FindingMend } from '../cover/index.ts';
 import styles from './legality-panel.module.css';
 
 interface LegalityPanelProps {
   readonly id: string;
+  readonly plant: string;
+  /** A draft is in view: its findings are told, and mended in its days. */
+  readonly isDraft: boolean;
   /** The months in view, which know the names. */
   readonly stores: readonly MonthStore[];
   /** null while they are being read. */
@@ -28,7 +32,7 @@ interface LegalityPanelProps {
 
 /** The findings of the days in view, beside the month or in a window of the phone. */
 export function LegalityPanel(props: LegalityPanelProps): ReactNode {
-  const { id, stores, findings, onRetry, marks, onMarks, onOpen, side, onClose } = props;
+  const { id, plant, isDraft, stores, findings, onRetry, marks, onMarks, onOpen, side, onClose } = props;
   const t = useTexts('legality');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -39,6 +43,9 @@ export function LegalityPanel(props: LegalityPanelProps): ReactNode {
     }
     return employeeId;
   };
+  const mendOf = isDraft
+    ? null
+    : (finding: LegalityFinding, date: string) => <FindingMend {...{ plant, finding, date }} turn={null} />;
   const panel = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is heard from the buttons in it
     <section
@@ -68,7 +75,7 @@ export function LegalityPanel(props: LegalityPanelProps): ReactNode {
       />
       {onRetry !== null && <ErrorState text={t('unread')} onRetry={onRetry} />}
       {findings === null && onRetry === null && <LoadingRows rows={4} />}
-      {findings !== null && <FindingsList {...{ findings, nameOf, onOpen }} />}
+      {findings !== null && <FindingsList {...{ findings, nameOf, onOpen, mendOf }} />}
     </section>
   );
   if (side !== null) return createPortal(panel, side);

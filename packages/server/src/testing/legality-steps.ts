@@ -5,9 +5,9 @@ import { compactCalendar } from '@torre/contract/month';
 import { readLegality } from '@torre/contract/legality';
 import type { LegalityFinding } from '@torre/contract/legality';
 import { addDays, compactDay, dayFromCompact } from '@torre/domain/kernel';
-import type { TestClient } from '../../testing/index.ts';
-import { Controllers, DIVISION } from '../../testing/bulk-steps.ts';
-import { cellOf } from '../../testing/roster-steps.ts';
+import type { TestClient } from './index.ts';
+import { Controllers, DIVISION } from './bulk-steps.ts';
+import { cellOf } from './roster-steps.ts';
 
 interface HowToWrite {
   readonly preview?: boolean;

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RefusedCell } from '@torre/contract/bulk';
+import type { JSX } from 'react';
+import { assignCover, readCoverAgain, saveCover } from '../../areas/cover/index.ts';
+import type { WrittenCell } from '../../areas/cover/index.ts';
+import { changedByMe, historyOf, itemsOf } from '../../areas/roster/index.ts';
+import type { EditStep } from '../../areas/roster/index.ts';
+import { useActions } from '../../kit/index.ts';
+import type { ConfirmQuestion } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE } from '../../platform/notify.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
+import { serverWords } from '../../platform/server-words.ts';
+import { useSession } from '../../platform/session.ts';
+
+/** How long a way back is offered. */
+const UNDO_MS = 8000;
+
+interface Assignment {
+  readonly cells: readonly WrittenCell[];
+  readonly ask?: ConfirmQuestion | null;
+  readonly legalityReason?: string;
+  /** Names of the save and of the way back, for the log. */
+  readonly track: string;
+  readonly trackBack: string;
+  readonly done: string;
+  readonly failed: string;
+}
+
+interface Assigned {
+  readonly step: EditStep;
+  readonly refused: readonly RefusedCell[];
+}
+
+/**
+ * Cells of one or two people written as one step of the month's own history, whatever screen they are written from; one press
+ * takes it back. Of two cells none stays alone: half of an exchange would leave a hole elsewhere.
+ */
+export function useAssignment(plant: string): {
+  /** null, or with cells that were refused: nothing was written. */
+  readonly assign: (assignment: Assignment) => Promise<Assigned | null>;
+  readonly run: ReturnType<typeof useActions>['run'];
+  readonly refresh: () => Promise<void>;
+  readonly busy: boolean;
+  readonly element: JSX.Element | null;
+} {
+  const t = useTexts('cover');
+  const client = useQueryClient();
+  const { utente, divisionList } = useSession();
+  const division = divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
+  const { run, busy, element } = useActions('footer');
+  const refresh = () => readCoverAgain(client);
+  const history = historyOf(utente.userName, plant);
+
+  const saveBack = async (step: EditStep, options: SaveOptions): Promise<void> => {
+    const { shifts } = await saveCover(division, itemsOf(step), options);
+    history.done('undo', shifts, step);
+  };
+  const takeBack = (step: EditStep, track: string) =>
+    void run({
+      track,
+      act: (options) => saveBack(step, options),
+      done: t('undone'),
+      failed: t('undoFailed'),
+      refresh,
+    });
+
+  return {
+    run,
+    refresh,
+    busy,
+    element,
+    assign: ({ cells, ask, legalityReason = '', track, trackBack, done, failed }) =>
+      run({
+        ...(ask && { ask }),
+        track,
+        act: async (options): Promise<Assigned> => {
+          const { shifts, refused } = await assignCover(division, cells, options, legalityReason);
+          const step = shifts.map(changedByMe);
+          history.record(step);
+          if (refused.length > 0) await saveBack(step, options);
+          return { step, refused };
+        },
+        done: ({ step, refused: [refused] }) =>
+          refused === undefined
+            ? {
+                type: NOTICE.success,
+                text: done,
+                staysMs: UNDO_MS,
+                action: { label: t('undo'), run: () => takeBack(step, trackBack) },
+              }
+            : { type: NOTICE.error, header: failed, text: serverWords(refused), staysMs: null },
+        failed,
+        refresh,
+      }),
+  };
+}
