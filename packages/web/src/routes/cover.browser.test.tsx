@@ -49,8 +49,22 @@ test('who would break a rule stands folded below with the sentence, and is asked
   await assign('Rossi800003 Marco').click();
   await expect.element(page.getByText('Assegnare lo stesso?')).toBeVisible();
   expect(server.askedFor(changeMany)).toHaveLength(0);
+  await userEvent.fill(page.getByLabelText('Motivo della deroga'), 'nessun altro');
   await page.getByRole('button', { name: 'Sì, assegna' }).click();
   await expect.poll(() => server.askedFor(changeMany)).toHaveLength(1);
+  expect(server.askedFor(changeMany)[0]!.body).toMatchObject([{ legalityReason: 'nessun altro' }]);
+});
+
+test('the rules are asked as they stand when one presses, not as they stood when the list was drawn', async () => {
+  const server = await openPanel();
+  await expect.element(assign('Rossi800001 Marco')).toBeVisible();
+  const [first] = COVER.legal;
+  const { findings } = COVER.breaking[0]!;
+  server.answers(readCover, { ...COVER, legal: [candidate('800002')], breaking: [{ ...first!, findings }] });
+  await assign('Rossi800001 Marco').click();
+  await expect.element(page.getByText('Assegnare lo stesso?')).toBeVisible();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  expect(server.askedFor(changeMany)).toHaveLength(0);
 });
 
 test('covered by somebody else meanwhile: the question comes first', async () => {

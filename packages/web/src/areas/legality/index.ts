@@ -5,5 +5,5 @@ export const OwnFindings = lazyPart(() => import('./own-findings.tsx'), 'OwnFind
 export { addedWords, byLevel, movedWords } from './finding-words.ts';
 export { FindingsList } from './findings-list.tsx';
 export { LegalityChanges } from './legality-changes.tsx';
-export { LegalityReason } from './legality-reason.tsx';
+export { LegalityReason, LegalityReasonNote } from './legality-reason.tsx';
 export { legalityQuery, useLiveLegality } from './legality.queries.ts';

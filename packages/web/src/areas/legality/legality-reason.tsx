@@ -1,8 +1,26 @@
 import { TextInput } from '@mantine/core';
 import type { ChangeReason } from '@torre/contract/notices';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import './legality.texts.ts';
+
+interface LegalityReasonNoteProps {
+  readonly onReason: (legalityReason: string) => void;
+}
+
+/** The same as the note of a question, which keeps its own value while it stands. */
+export function LegalityReasonNote({ onReason }: LegalityReasonNoteProps): JSX.Element {
+  const [reason, setReason] = useState<ChangeReason>({});
+  return (
+    <LegalityReason
+      reason={reason}
+      onReason={(given) => {
+        setReason(given);
+        onReason(given.legalityReason ?? '');
+      }}
+    />
+  );
+}
 
 interface LegalityReasonProps {
   readonly reason: ChangeReason;

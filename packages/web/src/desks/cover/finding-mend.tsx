@@ -97,7 +97,7 @@ function useMendSave({ plant }: FindingPlace, mend: Mend, onSaved: FindingMendPr
   const apply = async (legalityReason: string): Promise<void> => {
     const saved = await assign({
       cells: mend.cells,
-      legalityReason,
+      legalityReason: () => legalityReason,
       track: 'applica rimedio',
       trackBack: 'annulla rimedio',
       done: t('mended', { parts: mendWords(mend, t) }),

@@ -19,7 +19,8 @@ const UNDO_MS = 8000;
 interface Assignment {
   readonly cells: readonly WrittenCell[];
   readonly ask?: ConfirmQuestion | null;
-  readonly legalityReason?: string;
+  /** Why a rule is broken, as it stands when the save begins. */
+  readonly legalityReason?: () => string;
   /** Names of the save and of the way back, for the log. */
   readonly track: string;
   readonly trackBack: string;
@@ -70,12 +71,12 @@ export function useAssignment(plant: string): {
     refresh,
     busy,
     element,
-    assign: ({ cells, ask, legalityReason = '', track, trackBack, done, failed }) =>
+    assign: ({ cells, ask, legalityReason = () => '', track, trackBack, done, failed }) =>
       run({
         ...(ask && { ask }),
         track,
         act: async (options): Promise<Assigned> => {
-          const { shifts, refused } = await assignCover(division, cells, options, legalityReason);
+          const { shifts, refused } = await assignCover(division, cells, options, legalityReason());
           const step = shifts.map(changedByMe);
           history.record(step);
           if (refused.length > 0) await saveBack(step, options);
