@@ -1,7 +1,7 @@
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import type { CoverAction } from '../../areas/operations-room/index.ts';
-import { useCoverPanel } from './cover-button.tsx';
+import { useCoverPanel } from './use-cover-panel.tsx';
 import { CoverWays } from './cover-ways.tsx';
 
 /** What the plan of a day asks for its open positions, and the panel that it opens. */

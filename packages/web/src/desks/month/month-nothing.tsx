@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarOff, IconUserSearch } from '@tabler/icons-react';
+import { IconCalendarOff, IconSearch } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { monthTitle } from '../../areas/roster/index.ts';
 import type { MonthKey } from '../../areas/roster/index.ts';
@@ -59,7 +59,7 @@ export function NobodyMatches({
   const t = useTexts('month');
   return (
     <EmptyState
-      icon={IconUserSearch}
+      icon={IconSearch}
       title={t('noMatch')}
       why={t('noMatchWhy', { count: people })}
       action={

@@ -1,13 +1,14 @@
 import type { CellPatch } from '@torre/contract/cells';
-import { Suspense, type JSX, type RefObject } from 'react';
+import { Suspense, useState, type JSX, type RefObject } from 'react';
+import type { CoverPlace } from '../../areas/cover/index.ts';
 import type { MonthStore } from '../../areas/roster/index.ts';
-import { useCoverPanel } from '../cover/index.ts';
 import type { MonthEditorHandle } from '../month-edit/index.ts';
 import type { MonthDeskProps } from './desk-props.ts';
-import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { lazyPart, lazyWithRetry } from '../../platform/lazy-with-retry.ts';
 
 const loadDayDialog = () => import('../day-dialog/index.ts');
 const DayDialog = lazyWithRetry(loadDayDialog);
+const CoverWindow = lazyPart(loadDayDialog, 'CoverWindow');
 
 /** The hand is on the grid: the dialog that it may open comes nearer. */
 export function prepareDayDialog(): void {
@@ -32,9 +33,16 @@ export function OpenDay({
   live,
   editor,
 }: OpenDayProps): JSX.Element | null {
-  const cover = useCoverPanel();
-  // It takes the place of the day from which it was asked for.
-  if (selected === null) return cover.panel;
+  const [place, setPlace] = useState<CoverPlace | null>(null);
+  if (selected === null) {
+    return (
+      place && (
+        <Suspense>
+          <CoverWindow {...place} onClose={() => setPlace(null)} />
+        </Suspense>
+      )
+    );
+  }
   const { employeeId, date } = selected;
   return (
     <Suspense>
@@ -51,7 +59,7 @@ export function OpenDay({
           editor?.current?.record([cell]);
         }}
         onCover={(slot) => {
-          cover.open(slot);
+          setPlace(slot);
           onSelect(null);
         }}
       />
