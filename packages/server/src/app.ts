@@ -169,10 +169,13 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
     readDraftMonth,
     drafts: draftsOfCells,
     followers: [(cells) => counting.follow(cells)],
-    forecast: async (icao, cells, drafted) => ({
-      effects: await counting.preview(icao, cells, drafted),
-      legality: await judged.foresee(icao, { cells, ...(drafted && { drafted }) }),
-    }),
+    forecast: async (icao, cells, drafted) => {
+      const [effects, legality] = await Promise.all([
+        counting.preview(icao, cells, drafted),
+        judged.foresee(icao, { cells, ...(drafted && { drafted }) }),
+      ]);
+      return { effects, legality };
+    },
   };
   await registerAreas(app, { ...areaDeps, ...hooks, counting, legality: judged }, AREAS);
   parts.jobs?.(areaDeps);

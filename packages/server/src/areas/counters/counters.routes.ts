@@ -69,8 +69,10 @@ export function registerCounterPreview(
       const drafted = await draftedCells(db, icao, query.draft);
       const wanted = await requestedChange(db, icao, body, drafted);
       const position = await caughtUp(hub);
-      const counters = await counting.compare(icao, wanted);
-      const foreseen = await legality.foresee(icao, wanted);
+      const [counters, foreseen] = await Promise.all([
+        counting.compare(icao, wanted),
+        legality.foresee(icao, wanted),
+      ]);
       return { outcome: { code: OUTCOME.ok, messageIT: '' }, counters, legality: foreseen, position };
     },
   });
