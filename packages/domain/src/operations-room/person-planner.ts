@@ -147,7 +147,7 @@ export class PersonPlanner {
     const isLimited = this.#rules.isLimited[person]!;
     const [begin, end] = this.#reach(person, from, to);
     const mostLoad = limits === null ? 0 : Math.max(0, ...limits.filter(Number.isFinite));
-    const loads = limits === null ? 1 : Math.floor(mostLoad / LOAD_UNIT) + 1;
+    const loads = limits === null ? 1 : Math.ceil(mostLoad / LOAD_UNIT) + 1;
     this.#prepare(end - begin, loads);
     const [sits, offs, kinds, unit] = [this.#sits, this.#offs, this.#classes, this.#unit];
     const stateOf = (sit: number, off: number, kind: number, isOwn: number, load: number): number =>
@@ -197,6 +197,8 @@ export class PersonPlanner {
           const after = sit === 0 ? group : mixed[kind]![group]!;
           let length = 0;
           for (let until = column + 1; until <= to; until++) {
+            // what is sat in two duties counts in both: a stretch of one ends with it
+            if (limits !== null && dutyAt[person * columns + until - 1]! !== duty) break;
             length += minutes[until - 1]!;
             if (length > this.#longest || seatAt[person * columns + until - 1] !== NONE) break;
             if (isLimited && sit * unit + length > classes[after]!.maxMinutes) break;
@@ -206,7 +208,7 @@ export class PersonPlanner {
             if (position === NONE) continue;
             const dutyAfter = until < columns ? dutyAt[person * columns + until]! : NONE;
             const added = limits === null ? 0 : Math.ceil(length / LOAD_UNIT);
-            const loaded = dutyAfter === duty && duty !== NONE ? Math.min(load + added, loads - 1) : 0;
+            const loaded = dutyAfter === duty && duty !== NONE ? load + added : 0;
             const next = isLimited
               ? stateOf(sit + length / unit, 0, after, 1, loaded)
               : stateOf(0, 0, 0, 0, loaded);

@@ -247,11 +247,11 @@ function runsIn(valueAt: (column: number) => number, from: number, to: number): 
   return runs;
 }
 
-/** Quarter hours, and the ends of presences, openings, seats and of what is wanted. */
+/** Quarter hours, and the ends of presences, duties, openings, seats and of what is wanted. */
 function cutsOf({ cuts, positions, people, seats, wanted, now }: RoomToFill): readonly number[] {
   const spans: readonly Span[] = [
     ...positions.flatMap(({ open }) => open),
-    ...people.flatMap(({ placeable }: FillPerson) => placeable),
+    ...people.flatMap(({ placeable, duties }: FillPerson) => [...placeable, ...duties]),
     ...seats,
     ...wanted,
   ];

@@ -90,6 +90,21 @@ async function afterSickCall(): Promise<FakeRoom> {
   return room;
 }
 
+test('by keyboard: the button that fills keeps the focus, and one move after the other is undone', async () => {
+  openRoom();
+  await press('Riempi');
+  await expect.element(proposals).toBeVisible();
+  expect(document.activeElement).toBe(button('Riempi').element());
+  await press(/^Sud \(\d+\)$/);
+  await expect.poll(() => document.activeElement?.ariaLabel).toMatch(/, S1-EXE, dalle /);
+  const one = proposed.first().element() as HTMLElement;
+  one.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => gaps.all().length).toBe(3);
+});
+
 test('after a sick call the seats that it leaves are filled again, and nobody else is moved without need', async () => {
   const room = await afterSickCall();
   const before = room.timePlans;

@@ -99,7 +99,7 @@ export const operationsRoomTexts = registerTexts('operationsRoom', {
   proposalsRemoved_one: ['{{count}} da togliere.', '{{count}} to be removed.'],
   proposalsRemoved_other: ['{{count}} da togliere.', '{{count}} to be removed.'],
   staysCovered: ['Non resta scoperto niente.', 'Nothing stays uncovered.'],
-  staysOpen: ['Restano scoperti {{time}}.', '{{time}} stay uncovered.'],
+  staysOpen: ['Tempo che resta scoperto: {{time}}.', 'Time that stays uncovered: {{time}}.'],
   takeAll: ['Prendi tutte', 'Take all'],
   takeIsland: ['{{island}} ({{count}})', '{{island}} ({{count}})'],
   take: ['Prendi', 'Take'],

@@ -28,6 +28,8 @@ export function PlanTools({ model, filler }: PlanToolsProps): JSX.Element | null
   const ofCounter = model.place.slot !== null;
   const cannotSave = model.saving || model.conflict !== null;
   const { offShift, lacks } = warningCounts(model);
+  // Pressed by a key it keeps the focus: none is disabled.
+  const running = filler.running !== null;
   const publish = async (): Promise<void> => {
     const open = gapsIn(model.board, model.place.range).length;
     const question = {
@@ -46,11 +48,21 @@ export function PlanTools({ model, filler }: PlanToolsProps): JSX.Element | null
   return (
     <div className={styles['tools']}>
       {offShift + lacks > 0 && (
-        <Button variant="default" size={size} disabled={filler.running !== null} onClick={filler.repair}>
+        <Button
+          variant="default"
+          size={size}
+          aria-disabled={running || undefined}
+          onClick={() => running || filler.repair()}
+        >
           {t('repair')}
         </Button>
       )}
-      <Button variant="default" size={size} disabled={filler.running !== null} onClick={() => filler.fill()}>
+      <Button
+        variant="default"
+        size={size}
+        aria-disabled={running || undefined}
+        onClick={() => running || filler.fill()}
+      >
         {t('fill')}
       </Button>
       <IconButton

@@ -64,6 +64,8 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   const { range } = place;
   const t = useTexts('operationsRoom');
   const layer = useRef<HTMLDivElement>(null);
+  // A bar that is removed with the focus says nothing: only who leaves it does.
+  const hasFocus = useRef(false);
   const [announcement, setAnnouncement] = useState('');
   const axis = useMemo(() => roomAxis(place.day, range), [place.day, range]);
   const rows = useMemo(() => rowsOf(positions, model.board, range), [positions, model.board, range]);
@@ -138,13 +140,15 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
       ? items
       : items.toSorted((one, other) => (order.get(one.key) ?? 1e6) - (order.get(other.key) ?? 1e6));
 
-  // After a move in the page the bar that was held is asked for again.
+  // After a move in the page the bar that was held is asked for again; where it is gone, undone, another is: keys go on.
+  const focusIn = activeKey === null ? undefined : active?.key;
   useLayoutEffect(() => {
-    if (activeKey === null || !layer.current?.contains(document.activeElement)) return;
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    if (focusIn === undefined || !(isLost || layer.current?.contains(document.activeElement))) return;
     layer.current
-      .querySelector<HTMLElement>(`[data-item="${CSS.escape(activeKey)}"]`)
+      ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(focusIn)}"]`)
       ?.focus({ preventScroll: true });
-  }, [activeKey, model.board]);
+  }, [focusIn, model.board]);
 
   const barOf = (item: RoomItem): RoomBarProps => {
     const span = spanOfItem(item);
@@ -197,6 +201,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
   // The keys act on the bar that has the focus, however it came there: by a screen reader, by a search in the page.
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     const key = event.target.dataset['item'];
+    hasFocus.current = true;
     if (dragged === null && key !== undefined) onActive(key);
   };
 
@@ -229,6 +234,7 @@ export function RoomGantt(props: RoomGanttProps): JSX.Element {
         data-holding={dragged !== null || grabbed !== null || undefined}
         onClick={onClick}
         onFocus={onFocus}
+        onBlur={() => (hasFocus.current = false)}
         {...interactions.on}
       >
         {drawn.map((item) => (

@@ -99,7 +99,7 @@ function Stretch({ model, item, warned, onOpen }: StretchProps): JSX.Element {
     <button type="button" onClick={onOpen}>
       {words}
       {item.kind === 'proposal' ? (
-        <em>{t('take')}</em>
+        <em data-take>{t('take')}</em>
       ) : (
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
       )}
