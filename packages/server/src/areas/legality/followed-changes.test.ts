@@ -2,12 +2,13 @@ import { addDays, dayOf, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Configuration } from '../../platform/configuration/configuration.ts';
 import { createLog } from '../../platform/log.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { sampleSize } from '../../testing/sample-size.ts';
+import { LegalityActor } from './legality-test-steps.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { PlantLegality } from './plant-legality.ts';
 
@@ -75,4 +76,21 @@ test('what is kept follows every change as if all were judged anew', async () =>
   const after = await findings(kept);
   expect(after.length).toBeGreaterThan(before.length);
   expect(after, `seed ${seed}`).toEqual(await findings(judging()));
+});
+
+test('who resumes from an event of before hears of the plant, and nobody is judged again for it', async () => {
+  const client = await server.signIn('responsabile.lirr');
+  const manager = await LegalityActor.of(client);
+  const stream = await client.openEvents();
+  const { data } = await stream.next('hello');
+  await manager.write(manager.people.id(0), '20261221', 'R M R');
+  await stream.next('legality');
+  const follow = vi.spyOn(PlantLegality.prototype, 'follow');
+  const again = await client.openEvents(data.position);
+  await again.next('hello');
+  expect(again.received).toContainEqual(
+    expect.objectContaining({ name: 'legality', data: { plant: 'LIRR' } }),
+  );
+  expect(follow).not.toHaveBeenCalled();
+  follow.mockRestore();
 });

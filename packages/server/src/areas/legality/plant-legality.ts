@@ -132,6 +132,11 @@ export class PlantLegality {
     return changed;
   }
 
+  /** The plants that a change in these may concern, for who heard nothing of it; judges nobody. */
+  mayReach(plants: readonly string[]): ReadonlySet<string> {
+    return new Set([...plants, ...[...this.#entries.values()].map(({ icao }) => icao)]);
+  }
+
   /** Forgets everything kept in memory. */
   clear(): void {
     this.#entries.clear();
