@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Configuration } from '../../platform/configuration/configuration.ts';
+import type { Database } from '../../platform/db/index.ts';
 import { createLog } from '../../platform/log.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
@@ -23,11 +24,13 @@ const CODES = ['M', 'P', 'N', 'T12', 'R', 'R', 'FREE', 'RPN'] as const;
 
 let server: TestServer;
 let configuration: Configuration;
+let manager: LegalityActor;
 
 beforeAll(async () => {
   server = await startTestServer({ today: '2026-11-14' });
   configuration = new Configuration({ db: server.db, clock: server.clock, log: createLog('fatal') });
   await configuration.reload();
+  manager = await LegalityActor.of(await server.signIn('responsabile.lirr'));
 });
 
 afterAll(() => server.close());
@@ -78,9 +81,58 @@ test('what is kept follows every change as if all were judged anew', async () =>
   expect(after, `seed ${seed}`).toEqual(await findings(judging()));
 });
 
+/** The nth controller of LIRR, with rests around 10 December. */
+async function rested(nth: number): Promise<string> {
+  const employeeId = manager.people.id(nth);
+  for (let day = 8; day <= 11; day += 1) await put(employeeId, dayOf(2026, 12, day), 'R');
+  return employeeId;
+}
+
+/** Eight hours of rest on 10 December. */
+async function breakRest(employeeId: string): Promise<void> {
+  await put(employeeId, dayOf(2026, 12, 9), 'P');
+  await put(employeeId, dayOf(2026, 12, 10), 'M');
+}
+
+test('a change while a month is being read is in its findings', async () => {
+  const employeeId = await rested(1);
+  let isRead = false;
+  const query = async (...asked: Parameters<Database['query']>) => {
+    const read = await server.db.query(...asked);
+    if (!isRead && JSON.stringify(asked).includes(employeeId)) {
+      isRead = true;
+      await breakRest(employeeId);
+      await kept.follow([employeeId], ['LIRR']);
+    }
+    return read;
+  };
+  const kept = new PlantLegality({ db: { query } as Database, configuration });
+  const found = await kept.findings('LIRR', MONTHS[1]);
+  expect(isRead).toBe(true);
+  expect(found.filter((one) => one.employeeId === employeeId).map(({ rule }) => rule)).toContain('R373.5');
+});
+
+test('who comes to the plant is found in the months that were judged before', async () => {
+  const employeeId = await rested(2);
+  const movePosts = (years: number) =>
+    server.db.query(
+      `update assignment set valid_from = valid_from + make_interval(years => $2),
+          valid_to = valid_to + make_interval(years => $2)
+        where employee_id = $1`,
+      [employeeId, years],
+    );
+  const kept = judging();
+  await movePosts(20);
+  await kept.findings('LIRR', MONTHS[1]);
+  await movePosts(-20);
+  await breakRest(employeeId);
+  expect(await kept.follow([employeeId], ['LIRR'])).toEqual(new Set(['LIRR']));
+  const found = await kept.findings('LIRR', MONTHS[1]);
+  expect(found.filter((one) => one.employeeId === employeeId).map(({ rule }) => rule)).toContain('R373.5');
+});
+
 test('who resumes from an event of before hears of the plant, and nobody is judged again for it', async () => {
-  const client = await server.signIn('responsabile.lirr');
-  const manager = await LegalityActor.of(client);
+  const { client } = manager;
   const stream = await client.openEvents();
   const { data } = await stream.next('hello');
   await manager.write(manager.people.id(0), '20261221', 'R M R');
