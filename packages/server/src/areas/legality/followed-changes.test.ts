@@ -9,9 +9,11 @@ import { createLog } from '../../platform/log.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { sampleSize } from '../../testing/sample-size.ts';
+import { DraftActor } from '../../testing/draft-steps.ts';
 import { LegalityActor } from './legality-test-steps.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { PlantLegality } from './plant-legality.ts';
+import { RosterJudging } from './roster-judging.ts';
 
 const CHANGES = sampleSize({ ci: 25, planted: 120, soak: 10_000 });
 /** Months that stand in memory all along, so that a change in one reaches the windows of the others. */
@@ -145,4 +147,15 @@ test('who resumes from an event of before hears of the plant, and nobody is judg
   );
   expect(follow).not.toHaveBeenCalled();
   follow.mockRestore();
+});
+
+test('a draft that many ask for at once is judged once', async () => {
+  const { draftId } = await new DraftActor(manager.client).open();
+  const kept = judging();
+  const findings = vi.spyOn(RosterJudging.prototype, 'findings');
+  const asked = Array.from({ length: 6 }, () => kept.ofDraft('LIRR', MONTHS[1], draftId));
+  const [first, ...others] = await Promise.all(asked);
+  for (const other of others) expect(other).toEqual(first);
+  expect(findings).toHaveBeenCalledOnce();
+  findings.mockRestore();
 });

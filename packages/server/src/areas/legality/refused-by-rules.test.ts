@@ -57,9 +57,9 @@ test('of many cells those of each finding are refused, the others saved, of the 
     { employeeId: broken, date: '20261212', code: 'P' },
     { employeeId: legal, date: '20261209', code: 'P' },
   ]);
-  const refused = mixed.reply.refused.map(({ employeeId, date, code }) => [employeeId, date, code]);
+  const refused = mixed.reply.refused.map(({ employeeId, date, code }) => `${employeeId} ${date} ${code}`);
   expect(refused.toSorted()).toEqual(
-    ['20261205', '20261206', '20261209', '20261210'].map((date) => [broken, date, OUTCOME.ruleBroken]),
+    ['20261205', '20261206', '20261209', '20261210'].map((date) => `${broken} ${date} ${OUTCOME.ruleBroken}`),
   );
   const saved = mixed.reply.shifts.map(({ employeeId, date }) => `${employeeId} ${date}`);
   expect(saved.toSorted()).toEqual([`${broken} 20261212`, `${legal} 20261209`].toSorted());
