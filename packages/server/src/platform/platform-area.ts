@@ -102,7 +102,7 @@ export const platform = area<AreaDeps>('platform', {
     shared('migration', 'which migrations ran: only the owner has a right on it', plain('name', 'checksum')),
   ],
   events: {
-    [CONFIGURATION_TOPIC]: (_, deps) => configurationMessages(deps),
+    [CONFIGURATION_TOPIC]: (_, deps, isNew) => configurationMessages(deps, isNew),
     // The hub itself reads the rights of its streams again.
     [SESSION_TOPIC]: async () => [],
   },

@@ -31,9 +31,9 @@ export { readWorkingShifts } from './working-shifts.reads.ts';
 export const cells = area<SaveDeps>('cells', {
   tables: CELL_TABLES,
   events: {
-    [ROSTER_CHANGED]: async (rows, { db, months }) => {
+    [ROSTER_CHANGED]: async (rows, { db, months }, isNew) => {
       const changed = await cellsChangedBy(db, rows);
-      for (const cell of changed) months.forget(cell.icao, cell.day);
+      if (isNew) for (const cell of changed) months.forget(cell.icao, cell.day);
       return rosterMessages(db, changed, publiclyChanged(rows));
     },
   },

@@ -27,34 +27,34 @@ interface CountersDeps extends AreaDeps {
 export const counters = area<CountersDeps>('counters', {
   tables: COUNTERS_TABLES,
   events: {
-    [ROSTER_CHANGED]: async (rows, { db, counting }) => {
+    [ROSTER_CHANGED]: async (rows, { db, counting }, isNew) => {
       const cells = await cellsChangedBy(db, rows);
-      await counting.follow(cells);
+      if (isNew) await counting.follow(cells);
       return counterMessages(counting, cells);
     },
-    [ABSENCES_CHANGED]: async (rows, { db, counting }) => {
+    [ABSENCES_CHANGED]: async (rows, { db, counting }, isNew) => {
       const changed = changedAbsences(rows);
-      await counting.followTimeAway([...new Set(changed.map(({ employeeId }) => employeeId))]);
+      if (isNew) await counting.followTimeAway([...new Set(changed.map(({ employeeId }) => employeeId))]);
       const days = changed.flatMap((one) => counting.countedDays(one));
       return [...(await awayMessages(db, changed)), ...(await counterMessages(counting, days))];
     },
-    [IGNORED_CHANGED]: async (rows, { counting }) => {
+    [IGNORED_CHANGED]: async (rows, { counting }, isNew) => {
       const changed = changedIgnored(rows);
-      for (const [icao, own] of Map.groupBy(changed, (one) => one.icao))
+      for (const [icao, own] of Map.groupBy(isNew ? changed : [], (one) => one.icao))
         await counting.followIgnored(
           icao,
           own.map(({ day }) => day),
         );
       return counterMessages(counting, changed);
     },
-    [RECOUNT]: async (rows, { counting }) => {
+    [RECOUNT]: async (rows, { counting }, isNew) => {
       const days = daysToRecount(rows);
-      counting.forget(days);
+      if (isNew) counting.forget(days);
       return counterMessages(counting, days);
     },
     // which absences subtract is a setting
-    [CONFIGURATION_TOPIC]: async (_, { counting }) => {
-      counting.clear();
+    [CONFIGURATION_TOPIC]: async (_, { counting }, isNew) => {
+      if (isNew) counting.clear();
       return [];
     },
   },

@@ -7,6 +7,7 @@ import { inRequestScope } from '../../platform/access/request-scope.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { Controllers } from '../../testing/bulk-steps.ts';
+import { heardSoFar } from '../../testing/heard-so-far.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { LIRR, employeeIdOf, verdict } from '../../testing/roster-steps.ts';
@@ -81,6 +82,18 @@ describe('the call list of a slot', () => {
     expect(reply.outcome.messageIT).toMatch(/è già nell’elenco: l’ha sentito .+, 14\/11\/2026 \d\d:\d\d\.$/);
   });
 
+  test('who has no post at the plant on the day is not asked', async () => {
+    const slot = slotOn('20261209');
+    const { rows } = await server.db.query<{ employee_id: string }>(
+      `select employee_id from assignment where icao = 'LIRF'
+        except select employee_id from assignment where icao = 'LIRR' limit 1`,
+    );
+    const body = { date: '20261209', timeslotId: 'P', employeeId: rows[0]!.employee_id };
+    const { status, reply } = await manager.call(addCoverCall, { query: LIRR, body });
+    expect([status, reply.outcome.code]).toEqual([409, OUTCOME.coverRefused]);
+    expect(await slot.standing()).toEqual([]);
+  });
+
   test('an answer that was not seen is refused, and what stands there comes along', async () => {
     const slot = slotOn('20261204');
     await slot.ask(manager, 0);
@@ -115,6 +128,7 @@ describe('the call list of a slot', () => {
     await slot.ask(manager, 0);
     const heard = await colleague!.next('cover', ({ data }) => data.date === '20261206');
     expect(heard.data).toEqual({ plant: 'LIRR', date: '20261206' } satisfies CoverPatch);
+    await heardSoFar(server.db, strangers);
     for (const stranger of strangers)
       expect(stranger.received.filter(({ name }) => name === 'cover')).toEqual([]);
     for (const client of [foreign, person]) expect((await slot.ask(client, 1)).status).toBe(403);

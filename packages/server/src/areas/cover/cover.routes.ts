@@ -47,7 +47,7 @@ export function registerCover(app: App, { db, hub, configuration, counting, lega
     access: writesRoster,
     handler: async ({ query }): Promise<CoverReply> => {
       const { slot, calls, declined, position, deps } = await asked(query);
-      const found = await searchCover(deps, slot, declined);
+      const found = await legality.searches.run(() => searchCover(deps, slot, declined));
       if (found === null) throw noSlot(slot);
       const { legal, breaking, missing, others } = found.cover;
       const shown = await shownIn(db, found, [...legal, ...breaking]);
@@ -72,7 +72,7 @@ export function registerCover(app: App, { db, hub, configuration, counting, lega
     access: writesRoster,
     handler: async ({ query }): Promise<CoverMendsReply> => {
       const { slot, declined, position, deps } = await asked(query);
-      const found = await searchMends(deps, slot, declined);
+      const found = await legality.searches.run(() => searchMends(deps, slot, declined));
       if (found === null) throw noSlot(slot);
       const parts = found.mends.flatMap(({ first, second }) => [first, second]);
       const shown = await shownIn(db, found, parts);

@@ -142,6 +142,46 @@ describe('who can cover a slot', () => {
     expect(rows.filter(({ cause }) => text.includes(`"${cause}"`))).toEqual([]);
   });
 
+  test('a load is told against the mean of the same category and island over ninety days', async () => {
+    const { slot, found } = await nextRed(({ legal }) => legal.length > 0);
+    const { employeeId, load } = found.legal[0]!;
+    // colleagues work nights on days that are no heavy duty now, long before the slot
+    const { rowCount } = await server.db.query(
+      `update day_shift s set turn = 'N', own_times = false,
+          start_at = (s.day + time '23:00') at time zone 'Europe/Rome',
+          end_at = (s.day + 1 + time '07:00') at time zone 'Europe/Rome'
+        from assignment a, assignment own
+        where own.employee_id = $1 and own.icao = 'LIRR' and a.icao = 'LIRR' and a.employee_id <> $1
+          and (a.category, a.island_id) is not distinct from (own.category, own.island_id)
+          and s.employee_id = a.employee_id and s.icao = 'LIRR'
+          and s.day between to_date($2, 'YYYYMMDD') - 85 and to_date($2, 'YYYYMMDD') - 70`,
+      [employeeId, slot.date],
+    );
+    expect(rowCount).toBeGreaterThan(0);
+    const { legal, breaking } = (await cover(slot)).reply;
+    const after = [...legal, ...breaking].find((one) => one.employeeId === employeeId)!;
+    expect(after.load).toBeLessThan(load - 0.02);
+  });
+
+  test('days away are not due: who is away on a day of rest has that day more above the contract', async () => {
+    const { slot, found } = await nextRed(({ legal }) => legal.length > 0);
+    const { employeeId, minutesAbove } = found.legal[0]!;
+    const { rowCount } = await server.db.query(
+      `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+        select gen_random_uuid(), employee_id, '8114', 10, 'G', day, day from day_shift
+          where employee_id = $1 and icao = 'LIRR' and turn = 'R' and extract(isodow from day) < 6
+            and date_trunc('month', day) = date_trunc('month', to_date($2, 'YYYYMMDD'))
+            and abs(day - to_date($2, 'YYYYMMDD')) > 2
+            and to_char(day, 'MMDD') not in ('1208', '1225', '1226')
+          order by day limit 1`,
+      [employeeId, slot.date],
+    );
+    expect(rowCount).toBe(1);
+    const { legal, breaking } = (await cover(slot)).reply;
+    const after = [...legal, ...breaking].find((one) => one.employeeId === employeeId)!;
+    expect(after.minutesAbove).toBeGreaterThan(minutesAbove);
+  });
+
   test('where nobody is missing nobody is looked for', async () => {
     const { reply: counters } = await manager.call(readCounters, {
       query: { division: DIVISION, from: '20261116', to: '20261130' },

@@ -30,20 +30,23 @@ const changedFor = (plant: string): LiveMessage => {
 export const legality = area<LegalityDeps>('legality', {
   tables: LEGALITY_TABLES,
   events: {
-    [ROSTER_CHANGED]: async (rows, { db, legality: judged }) => {
+    [ROSTER_CHANGED]: async (rows, { db, legality: judged }, isNew) => {
       const cells = await cellsChangedBy(db, rows);
       const employees = [...new Set(cells.map(({ employeeId }) => employeeId))];
       const plants = [...new Set(cells.map(({ icao }) => icao))];
-      return [...(await judged.follow(employees, plants))].map(changedFor);
+      const reached = isNew ? await judged.follow(employees, plants) : judged.mayReach(plants);
+      return [...reached].map(changedFor);
     },
-    [ABSENCES_CHANGED]: async (rows, { db, legality: judged }) => {
+    [ABSENCES_CHANGED]: async (rows, { db, legality: judged }, isNew) => {
       const changed = changedAbsences(rows);
       const employees = [...new Set(changed.map(({ employeeId }) => employeeId))];
-      return [...(await judged.follow(employees, await plantsOfChanged(db, changed)))].map(changedFor);
+      const plants = await plantsOfChanged(db, changed);
+      const reached = isNew ? await judged.follow(employees, plants) : judged.mayReach(plants);
+      return [...reached].map(changedFor);
     },
     // every parameter of a rule is a setting
-    [CONFIGURATION_TOPIC]: async (_, { legality: judged }) => {
-      judged.clear();
+    [CONFIGURATION_TOPIC]: async (_, { legality: judged }, isNew) => {
+      if (isNew) judged.clear();
       const patch: LegalityPatch = { plant: null };
       return [{ name: 'legality', audience: (reader) => (reader.responsabile ? patch : null) }];
     },

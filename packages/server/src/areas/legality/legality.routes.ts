@@ -6,7 +6,6 @@ import type { App, AreaDeps } from '../../platform/deps.ts';
 import { caughtUp } from '../../platform/events/caught-up.ts';
 import { NO_PLANT, requestedRange } from '../../platform/http/requested-days.ts';
 import { route } from '../../platform/http/route.ts';
-import { readDraftCells } from '../drafts/index.ts';
 import { readsOwn, readsRoster } from '../month/index.ts';
 import { inWords, plantInWords } from './finding-in-words.ts';
 import type { PlantLegality } from './plant-legality.ts';
@@ -14,19 +13,18 @@ import type { PlantLegality } from './plant-legality.ts';
 const OK = { code: OUTCOME.ok, messageIT: '' };
 
 /** What rosters do not keep of the rules: of a plant for its managers, of oneself for everybody. */
-export function registerLegality(app: App, { db, hub }: AreaDeps, legality: PlantLegality): void {
+export function registerLegality(app: App, { hub }: AreaDeps, legality: PlantLegality): void {
   route(app, readLegality, {
     schema: readLegalitySchema,
     access: readsRoster,
     handler: async ({ query }): Promise<LegalityReply> => {
       const range = requestedRange(query);
       const { plant: icao, draft } = query;
-      const drafted = draft === undefined || icao === NO_PLANT ? null : await readDraftCells(db, icao, draft);
       const position = await caughtUp(hub, query.position);
       if (icao === NO_PLANT) return { outcome: OK, findings: [], position };
-      const found = await (drafted === null
+      const found = await (draft === undefined
         ? legality.findings(icao, range)
-        : legality.ofDraft(icao, range, drafted));
+        : legality.ofDraft(icao, range, draft));
       const ofPlant = await legality.ofPlant(icao, range);
       const findings = [
         ...ofPlant.map(plantInWords),

@@ -7,6 +7,7 @@ import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { employeeIdOf } from '../../testing/roster-steps.ts';
 import { DraftActor } from '../../testing/draft-steps.ts';
+import { heardSoFar } from '../../testing/heard-so-far.ts';
 import { publishAbsences } from '../people/index.ts';
 import { inShort, LegalityActor } from '../../testing/legality-steps.ts';
 
@@ -94,12 +95,16 @@ describe('previews', () => {
   });
 });
 
-test('an approved absence ends the findings of its days for every open screen', async () => {
+test('an approved absence ends the findings of its days for every open screen of a manager of the plant', async () => {
   const employeeId = await quietWeek(3);
   await manager.write(employeeId, '20261210', 'M');
   await expect.poll(() => manager.of(employeeId, '20261205', '20261212')).toHaveLength(2);
   const stream = await (await server.signIn('responsabile2.lirr')).openEvents();
   await stream.next('hello');
+  const strangers = await Promise.all(
+    ['responsabile.lirf', 'cta.lirr'].map(async (name) => (await server.signIn(name)).openEvents()),
+  );
+  await Promise.all(strangers.map((stranger) => stranger.next('hello')));
   const day = dayFromIso('2026-12-10')!;
   await inTransaction(server.db, async (tx) => {
     await tx.query({
@@ -110,6 +115,10 @@ test('an approved absence ends the findings of its days for every open screen', 
     return publishAbsences(tx, { employeeId, from: day, to: day });
   });
   expect((await stream.next('legality')).data).toEqual({ plant: 'LIRR' });
+  await heardSoFar(server.db, strangers);
+  const heard = strangers.flatMap(({ received }) => received.filter(({ name }) => name === 'legality'));
+  // a change of settings concerns every manager
+  expect(heard.filter(({ data }) => data.plant !== null)).toEqual([]);
   expect(await manager.of(employeeId, '20261205', '20261212')).toEqual([]);
 });
 
@@ -220,16 +229,26 @@ describe('who reads findings', () => {
     const { reply } = await manager.write(employeeId, '20261210', 'M');
     const rest = reply.legality!.added.find(({ rule }) => rule === 'R373.5')!;
     expect(rest.messageIT).toBe('Riposo di 8 h tra 15:00–23:00 e M: minimo 12 h');
+    const other = await quietWeek(9);
+    await manager.write(other, '20261209', 'R');
     await server.db.query(
       `update day_shift set icao = 'LIRF', turn = 'M', start_at = '2026-12-10 06:00Z', end_at = '2026-12-10 14:00Z'
         where employee_id = $1 and day = '2026-12-10'`,
-      [employeeId],
+      [other],
     );
-    const before = await manager.write(employeeId, '20261208', 'P');
-    expect(JSON.stringify(before.reply.legality)).not.toContain('"M"');
-    const query = { plant: 'LIRR', from: '20261205', to: '20261212' };
-    const listed = (await client.call(readLegality, { query })).reply.findings;
-    expect(listed.filter((one) => one.employeeId === employeeId && one.from === '20261210')).toEqual([]);
+    const { added } = (await manager.write(other, '20261209', 'P')).reply.legality!;
+    expect(added.find(({ rule }) => rule === 'R373.5')).toMatchObject({
+      limit: '',
+      from: '20261210',
+      cell: null,
+      measured: null,
+      required: null,
+      text: { key: 'legality.elsewhere', values: { regola: 'R373.5', data: '10/12/2026' } },
+    });
+    expect(await manager.of(other, '20261205', '20261212')).toEqual([]);
+    const { draftId } = await new DraftActor(client).open();
+    const inDraft = await manager.findings('20261205', '20261212', { draft: draftId });
+    expect(inShort(inDraft.filter((finding) => finding.employeeId === other))).toEqual([]);
   });
 });
 

@@ -4,7 +4,9 @@ import type { Day } from '@torre/domain/kernel';
 import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
 
 import type { Database } from '../../platform/db/index.ts';
-import type { RosterJudge, WishedCell } from '../cells/index.ts';
+import { FewAtOnce } from '../../platform/limits/few-at-once.ts';
+import type { RosterJudge } from '../cells/index.ts';
+import { readDraftCells } from '../drafts/index.ts';
 import { changeInWords, inOrder } from './finding-in-words.ts';
 import { judgeSave } from './judge-save.ts';
 import type { JudgedFinding } from './judged-finding.ts';
@@ -22,6 +24,8 @@ import { changedBy } from './wished-roster.ts';
 import type { WishedRoster } from './wished-roster.ts';
 
 const KEPT_MONTHS = 96;
+/** Searches of one process at once: each holds up the others by some milliseconds at a time. */
+const SEARCHES_AT_ONCE = 2;
 /** More people than that are read anew with their month when somebody looks at it again. */
 const FEW_PEOPLE = 40;
 
@@ -43,6 +47,8 @@ interface Entry {
 export class PlantLegality {
   readonly #db: Database;
   readonly #judging: RosterJudging;
+  /** What judges many people for one answer and keeps nothing: drafts, who can cover. */
+  readonly searches = new FewAtOnce(SEARCHES_AT_ONCE);
   readonly #entries = new Map<string, Entry>();
 
   constructor(parts: { db: Database; configuration: RuleSettings }) {
@@ -71,15 +77,18 @@ export class PlantLegality {
     return inOrder(found);
   }
 
-  /** As `findings`, as they would be if these cells of a draft stood; kept nowhere. */
-  async ofDraft(icao: string, range: Days, cells: readonly WishedCell[]): Promise<readonly JudgedFinding[]> {
+  /** As `findings`, as they would be if the cells of a draft stood; kept nowhere. Throws 404 as `readDraftCells`. */
+  async ofDraft(icao: string, range: Days, draftId: string): Promise<readonly JudgedFinding[]> {
     requirePlant(icao);
-    // rules ask for the duties in other plants too, of which inWords tells nothing
-    const people = await asSystem(async () => {
-      const employees = await readPeopleOfPlant(this.#db, icao, daysBeside(range));
-      return this.#judging.findings(this.#db, employees, range, { icao, cells });
+    return this.searches.shared(`${icao} ${range.from} ${range.to} ${draftId}`, async () => {
+      const cells = await readDraftCells(this.#db, icao, draftId);
+      // rules ask for the duties in other plants too, of which inWords tells nothing
+      const people = await asSystem(async () => {
+        const employees = await readPeopleOfPlant(this.#db, icao, daysBeside(range));
+        return this.#judging.findings(this.#db, employees, range, { icao, cells });
+      });
+      return inOrder([...people.values()].flat().filter((finding) => finding.icao === icao));
     });
-    return inOrder([...people.values()].flat().filter((finding) => finding.icao === icao));
   }
 
   /** What the rules find in the shift definitions of the plant, whoever works them. Throws as `findings`. */
@@ -136,6 +145,11 @@ export class PlantLegality {
       if (await this.#isChanged(key, entry, employees, plants.includes(entry.icao))) changed.add(entry.icao);
     }
     return changed;
+  }
+
+  /** The plants that a change in these may concern, for who heard nothing of it; judges nobody. */
+  mayReach(plants: readonly string[]): ReadonlySet<string> {
+    return new Set([...plants, ...[...this.#entries.values()].map(({ icao }) => icao)]);
   }
 
   /** Forgets everything kept in memory. */

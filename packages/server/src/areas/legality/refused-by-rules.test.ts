@@ -47,18 +47,22 @@ test('a cell that adds a finding that blocks is refused with the rule and how to
   expect((await cellOf(manager.client, employeeId, '20261210')).shift.turn).toBe('R');
 });
 
-test('of many cells those of the finding are refused, the others saved', async () => {
+test('of many cells those of each finding are refused, the others saved, of the same person too', async () => {
   const [broken, legal] = [await rested(1), await rested(2)];
   const mixed = await manager.writeMany([
+    { employeeId: broken, date: '20261205', code: 'P' },
+    { employeeId: broken, date: '20261206', code: 'M' },
     { employeeId: broken, date: '20261209', code: 'P' },
     { employeeId: broken, date: '20261210', code: 'M' },
+    { employeeId: broken, date: '20261212', code: 'P' },
     { employeeId: legal, date: '20261209', code: 'P' },
   ]);
-  expect(mixed.reply.refused.map(({ employeeId, date, code }) => [employeeId, date, code])).toEqual([
-    [broken, '20261209', OUTCOME.ruleBroken],
-    [broken, '20261210', OUTCOME.ruleBroken],
-  ]);
-  expect(mixed.reply.shifts.map(({ employeeId }) => employeeId)).toEqual([legal]);
+  const refused = mixed.reply.refused.map(({ employeeId, date, code }) => `${employeeId} ${date} ${code}`);
+  expect(refused.toSorted()).toEqual(
+    ['20261205', '20261206', '20261209', '20261210'].map((date) => `${broken} ${date} ${OUTCOME.ruleBroken}`),
+  );
+  const saved = mixed.reply.shifts.map(({ employeeId, date }) => `${employeeId} ${date}`);
+  expect(saved.toSorted()).toEqual([`${broken} 20261212`, `${legal} 20261209`].toSorted());
   expect(mixed.reply.legality).toEqual({ added: [], ended: [] });
 });
 

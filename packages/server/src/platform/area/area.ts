@@ -6,8 +6,8 @@ import { registerCleanups } from './cleanup.ts';
 import type { Cleanup, ReadyCleanup } from './cleanup.ts';
 import type { DescribedTable } from './described-table.ts';
 
-/** Turns the rows of a topic into messages; each message names its audience. */
-type Hears<S> = (rows: readonly OutboxRow[], deps: S) => Promise<readonly LiveMessage[]>;
+/** As an `Expander`; each message names its audience. */
+type Hears<S> = (rows: readonly OutboxRow[], deps: S, isNew: boolean) => Promise<readonly LiveMessage[]>;
 
 interface AreaParts<S> {
   /** Tables that the area writes. */
@@ -63,7 +63,10 @@ export function area<D extends AreaDeps, S>(
       routes?.(app, shared);
       if (onReset) deps.hub.onReset(() => onReset(shared));
       return {
-        expanders: Object.entries(events).map(([topic, hears]) => [topic, (rows) => hears(rows, shared)]),
+        expanders: Object.entries(events).map(([topic, hears]) => [
+          topic,
+          (rows, isNew) => hears(rows, shared, isNew),
+        ]),
         cleanups: cleanup.map((one) => ({ ...one, remove: (tx) => one.remove(tx, shared) })),
       };
     },

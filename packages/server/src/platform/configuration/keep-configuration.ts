@@ -11,9 +11,10 @@ const data = {};
 const message: LiveMessage = { name: 'configuration', audience: () => data };
 
 /** Some process changed the configuration: it is read again, and so is the session of every screen. */
-export async function configurationMessages({
-  configuration,
-}: Pick<AreaDeps, 'configuration'>): Promise<readonly LiveMessage[]> {
-  await configuration.reload();
+export async function configurationMessages(
+  { configuration }: Pick<AreaDeps, 'configuration'>,
+  isNew: boolean,
+): Promise<readonly LiveMessage[]> {
+  if (isNew) await configuration.reload();
   return [message];
 }

@@ -9,10 +9,12 @@ export class Broadcast {
     this.#expanders.set(topic, [...(this.#expanders.get(topic) ?? []), expander]);
   }
 
-  async expand(rows: readonly OutboxRow[]): Promise<readonly LiveMessage[]> {
+  /** `isNew`: as for the expanders. */
+  async expand(rows: readonly OutboxRow[], isNew: boolean): Promise<readonly LiveMessage[]> {
     const messages: LiveMessage[] = [];
     for (const [topic, ofTopic] of Map.groupBy(rows, (row) => row.topic)) {
-      for (const expander of this.#expanders.get(topic) ?? []) messages.push(...(await expander(ofTopic)));
+      for (const expander of this.#expanders.get(topic) ?? [])
+        messages.push(...(await expander(ofTopic, isNew)));
     }
     return messages;
   }

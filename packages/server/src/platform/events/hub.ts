@@ -154,7 +154,7 @@ export class EventHub {
   async #deliver(rows: readonly OutboxRow[], incomplete: boolean, to: readonly LiveStream[]): Promise<void> {
     if (!incomplete) {
       try {
-        const messages = await this.#broadcast.expand(rows);
+        const messages = await this.#broadcast.expand(rows, true);
         return this.#broadcast.send(messages, to, this.position);
       } catch (error) {
         this.#log.error({ err: error }, 'an area could not prepare live events: the screens read again');
@@ -196,7 +196,7 @@ export class EventHub {
     if (position === null || position > last.xmax) return this.#broadcast.reset(streams, this.position);
     const missed = await readSince(this.#db, position, last);
     if (missed.incomplete) return this.#broadcast.reset(streams, this.position);
-    this.#broadcast.send(await this.#broadcast.expand(missed.rows), streams, this.position);
+    this.#broadcast.send(await this.#broadcast.expand(missed.rows, false), streams, this.position);
   }
 
   #quietly(what: string, work: Promise<void>): void {

@@ -21,5 +21,7 @@ export interface OutboxRow {
 /**
  * Turns the rows of one topic, read together, into messages. Also runs when nobody listens, and again for a client
  * that resumes and asks for rows seen before: so the messages say what stands now, even where nothing changed since.
+ * `isNew`: this process reads the rows for the first time. What is kept in memory follows new rows only: clients choose
+ * from where they resume, and every stream waits meanwhile.
  */
-export type Expander = (rows: readonly OutboxRow[]) => Promise<readonly LiveMessage[]>;
+export type Expander = (rows: readonly OutboxRow[], isNew: boolean) => Promise<readonly LiveMessage[]>;
