@@ -38,6 +38,17 @@ const LEASTS = new Set([
 export const distanceOf = ({ limit, measured, required }: RosterFinding): number =>
   Math.max(0, LEASTS.has(limit) ? required - measured : measured - required);
 
+/** Rules over a run of duties or a window of days, whose first day moves with what stands at its edge. */
+const SPANS: ReadonlySet<RosterRule> = new Set<RosterRule>([
+  'R373.1',
+  'R373.6',
+  'R373.8',
+  'R373.S1',
+  'L66.2',
+]);
+
+export const isOfSpan = ({ rule }: RosterFinding): boolean => SPANS.has(rule);
+
 const SUPPLEMENT = 'Profilo dell’organizzazione (Reg. UE 2017/373, ATS.OR.320)';
 
 /** Who asks for a rule: the point of the regulation (domain.md 1.1), of the law (2.1, 2.3), or the organisation's profile. */

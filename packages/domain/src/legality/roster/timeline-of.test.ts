@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf, zoneTable } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
-import { findingsDifference } from './findings-difference.ts';
-import { judgePerson } from './judge-person.ts';
 import { withCells } from './person-roster.ts';
 import type { PersonRoster, RosterCell, RosterDefinition } from './person-roster.ts';
 import { timelineOf } from './timeline-of.ts';
-import { MONDAY, rulesWith } from './written-roster.ts';
+import { MONDAY } from './written-roster.ts';
 
 const ZONE = zoneTable(dayOf(2026, 1, 1), dayOf(2027, 12, 31));
 const RULES = {
@@ -209,33 +207,9 @@ test('the night of a clock change keeps its nominal length', () => {
   expect([duty!.nominalMinutes, duty!.end - duty!.start]).toEqual([480, 540]);
 });
 
-describe('what a change adds and ends', () => {
-  const rules = rulesWith();
-  const judged = (one: PersonRoster) => judgePerson(timelineOf(one, RULES, rules.zone), rules);
+test('a day that becomes empty is unknown', () => {
   const tuesday = addDays(MONDAY, 1);
   const before = roster({ cells: [cell('P'), cell('P', tuesday)] });
-  const changed = (turn: string, own?: readonly [string, string]) =>
-    judged(withCells(before, new Map([[tuesday, cell(turn, tuesday, own)]])));
-  const words = (found: ReturnType<typeof judged>) => found.map(({ rule, limit }) => `${rule} ${limit}`);
-
-  test('a rest that is too short is added, and ended by the change back', () => {
-    const { added, ended } = findingsDifference(judged(before), changed('M'));
-    expect([words(added), words(ended)]).toEqual([['R373.5 minRiposo', 'L66.1 minRiposo'], []]);
-    expect(words(findingsDifference(changed('M'), judged(before)).ended)).toEqual(words(added));
-  });
-
-  test('one that was there is added again only when it is worse', () => {
-    const shorter = changed('M', ['06:00', '14:00']);
-    expect(words(findingsDifference(changed('M'), shorter).added)).toEqual([
-      'R373.5 minRiposo',
-      'L66.1 minRiposo',
-    ]);
-    expect(findingsDifference(shorter, changed('M'))).toEqual({ added: [], ended: [] });
-    expect(findingsDifference(shorter, shorter)).toEqual({ added: [], ended: [] });
-  });
-
-  test('a day that becomes empty is unknown: nothing is found beside it', () => {
-    const emptied = withCells(before, new Map([[tuesday, null]]));
-    expect(timelineOf(emptied, RULES, ZONE).days.map(({ day }) => day)).toEqual([MONDAY]);
-  });
+  const emptied = withCells(before, new Map([[tuesday, null]]));
+  expect(timelineOf(emptied, RULES, ZONE).days.map(({ day }) => day)).toEqual([MONDAY]);
 });
