@@ -2,7 +2,6 @@ import type { LegalityChange } from '@torre/contract/legality';
 import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
-import type { Configuration } from '../../platform/configuration/configuration.ts';
 import type { Database } from '../../platform/db/index.ts';
 import type { RosterJudge, WishedCell } from '../cells/index.ts';
 import { changeInWords, inOrder } from './finding-in-words.ts';
@@ -17,6 +16,7 @@ import type { PlantFinding } from './plant-findings.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
 import type { RosterSearch } from './roster-search.ts';
 import { RuleBook } from './rule-book.ts';
+import type { JudgingConfiguration } from './rule-book.ts';
 import { changedBy } from './wished-roster.ts';
 import type { WishedRoster } from './wished-roster.ts';
 
@@ -44,7 +44,7 @@ export class PlantLegality {
   readonly #judging: RosterJudging;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(parts: { db: Database; configuration: Pick<Configuration, 'read' | 'ruleSet'> }) {
+  constructor(parts: { db: Database; configuration: JudgingConfiguration }) {
     this.#db = parts.db;
     this.#judging = new RosterJudging(new RuleBook(parts.configuration));
     this.judgeSave = judgeSave(this.#judging);
@@ -70,7 +70,7 @@ export class PlantLegality {
     requirePlant(icao);
     // rules ask for the duties in other plants too, of which inWords tells nothing
     const people = await asSystem(async () => {
-      const employees = await readPeopleOfPlant(this.#db, icao, daysBeside(range));
+      const employees = await readPeopleOfPlant(this.#db, icao, daysBeside(range, this.#judging.book.reach));
       return this.#judging.findings(this.#db, employees, range, { icao, cells });
     });
     return inOrder([...people.values()].flat().filter((finding) => finding.icao === icao));
@@ -197,7 +197,9 @@ export class PlantLegality {
 
   async #read(entry: Entry): Promise<OfPeople> {
     const { icao, days, late } = entry;
-    const employees = await asSystem(() => readPeopleOfPlant(this.#db, icao, daysBeside(days)));
+    const employees = await asSystem(() =>
+      readPeopleOfPlant(this.#db, icao, daysBeside(days, this.#judging.book.reach)),
+    );
     const found = await this.#findingsOf(entry, employees);
     while (late !== null && late.size > 0) {
       const again = [...late];

@@ -64,8 +64,8 @@ export class RosterJudging {
       return open;
     };
     for (const some of inParts(employees)) {
-      const open = await judge(some, daysBehind(days));
-      if (open.length > 0) await judge(open, yearBehind(days));
+      const open = await judge(some, daysBehind(days, this.book.reach));
+      if (open.length > 0) await judge(open, yearBehind(days, this.book.reach));
     }
     return found;
   }
@@ -73,7 +73,7 @@ export class RosterJudging {
   /** Reads whose roster a wish at a plant would change; the judge then says of the wish, or of a part of it, what it changes. */
   async changeJudge(on: Queryable, icao: string, changed: ChangedDays | null): Promise<ChangeJudge> {
     if (changed === null) return async () => new Map();
-    const reached = daysReached(changed);
+    const reached = daysReached(changed, this.book.reach);
     const range = { from: changed.from, to: reached.to };
     const read = async (employees: readonly string[], days: Days): Promise<JudgedRosters> => {
       const rosters = new Map<string, PersonRoster>();
@@ -85,7 +85,7 @@ export class RosterJudging {
       }
       return { rosters, days, definitionOn };
     };
-    const near = await read(changed.employees, daysBehind(range));
+    const near = await read(changed.employees, daysBehind(range, this.book.reach));
     return async (part) => {
       const changes = new Map<string, JudgedChange>();
       const judge = async (
@@ -106,8 +106,10 @@ export class RosterJudging {
         return open;
       };
       const open = await judge(wishesOf(part), near);
-      if (open.size > 0)
-        await judge(open, await read([...open.keys()], yearBehind({ ...range, from: reached.from })));
+      if (open.size > 0) {
+        const year = yearBehind({ ...range, from: reached.from }, this.book.reach);
+        await judge(open, await read([...open.keys()], year));
+      }
       return changes;
     };
   }
@@ -119,8 +121,8 @@ export class RosterJudging {
     employees: readonly string[],
     changed: Days,
   ): Promise<RosterSearch> {
-    const reached = daysReached(changed);
-    const days = yearBehind({ from: changed.from, to: reached.to });
+    const reached = daysReached(changed, this.book.reach);
+    const days = yearBehind({ from: changed.from, to: reached.to }, this.book.reach);
     const read = await readPersonRosters(on, employees, days, [icao]);
     return new RosterSearch(read, this.book, icao, { days, reached });
   }

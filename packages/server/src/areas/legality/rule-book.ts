@@ -1,4 +1,4 @@
-import type { RuleSet } from '@torre/domain/configuration';
+import type { RuleReach, RuleSet } from '@torre/domain/configuration';
 import type { AbsenceRules, RuleSource } from '@torre/domain/legality';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -6,11 +6,13 @@ import type { Configuration } from '../../platform/configuration/configuration.t
 import { zoneOf } from '../../platform/local-time.ts';
 import type { Days } from './person-rosters.reads.ts';
 
+export type JudgingConfiguration = Pick<Configuration, 'read' | 'ruleSet' | 'reach'>;
+
 /** What rosters are judged by, as it holds now. */
 export class RuleBook {
-  readonly #configuration: Pick<Configuration, 'read' | 'ruleSet'>;
+  readonly #configuration: JudgingConfiguration;
 
-  constructor(configuration: Pick<Configuration, 'read' | 'ruleSet'>) {
+  constructor(configuration: JudgingConfiguration) {
     this.#configuration = configuration;
   }
 
@@ -23,6 +25,11 @@ export class RuleBook {
   /** In force at the plant on the day, for the category. */
   rulesOn(icao: string, category: string, day: Day): RuleSet {
     return this.#configuration.ruleSet(icao, category, day);
+  }
+
+  /** How far they look. */
+  get reach(): RuleReach {
+    return this.#configuration.reach;
   }
 
   get absences(): AbsenceRules {
