@@ -49,6 +49,46 @@ describe('a short rest', () => {
   });
 });
 
+describe('two short rests on one date, before a shift and before overtime of its own', () => {
+  const both = ['R373.5 minRiposo 2026-10-06', 'L66.1 minRiposo 2026-10-06'];
+  /** P, M, and overtime from 20:00 on. */
+  const apart = (end: 1080 | 900): Timeline => {
+    const { days, duties } = written('P M');
+    const morning = duties[1]!;
+    const from = morning.start + 780;
+    return {
+      days,
+      duties: [
+        duties[0]!,
+        { ...morning, end: morning.start + end - 420 },
+        { ...morning, turn: 'STR', start: from, end: from + 120 },
+      ],
+    };
+  };
+  const only = { 'R373.2.attiva': false };
+
+  test('are two, each with its duties', () => {
+    const found = judgePerson(apart(900), rulesWith(only));
+    expect(
+      found.map(({ rule, earlier, duty, measured }) => `${rule} ${earlier!.turn} ${duty!.turn} ${measured}`),
+    ).toEqual(['R373.5 P M 480', 'R373.5 M STR 300', 'L66.1 P M 480', 'L66.1 M STR 300']);
+  });
+
+  test('are added and end one by one', () => {
+    expect(change('P M', apart(900), only)).toEqual([both, []]);
+    expect(change(apart(900), 'P M', only)).toEqual([[], both]);
+    // beside the shorter rest that stood
+    const { days, duties } = apart(900);
+    const overtime = duties.filter(({ turn }) => turn !== 'P');
+    expect(change({ days, duties: overtime }, apart(900), only)).toEqual([both, []]);
+  });
+
+  test('of which one becomes shorter: it alone is added', () => {
+    expect(change(apart(900), apart(1080), only)).toEqual([both, []]);
+    expect(change(apart(1080), apart(900), only)).toEqual([[], []]);
+  });
+});
+
 describe('a run of duties beyond the limit (decision 0091)', () => {
   const run = (rule: 'R373.1 maxGiorniConsecutivi' | 'R373.6 maxNottiConsecutive', day: number) =>
     `${rule} ${isoDay(addDays(MONDAY, day))}`;

@@ -1,8 +1,12 @@
 import type { Level, RuleId } from '../../configuration/index.ts';
 import type { Day } from '../../kernel/index.ts';
+import type { Duty } from './timeline.ts';
 
 /** NOTTE: the night ban of D.Lgs. 151/2001, art. 53, which no setting switches off (domain.md 1.5, points 18 and 37). */
 export type RosterRule = RuleId | 'NOTTE';
+
+/** A duty that a finding speaks of. */
+export type FoundDuty = Pick<Duty, 'icao' | 'turn' | 'start' | 'end'>;
 
 /** A rule that a roster breaks. Minutes, or a count, as the rule's parameters say. */
 export interface RosterFinding {
@@ -17,6 +21,10 @@ export interface RosterFinding {
   readonly to: Day;
   /** Where it is shown (point 22). */
   readonly cell: { readonly icao: string; readonly day: Day };
+  /** Of a duty it alone, of a pair its later one; none of a run, a window or a month. */
+  readonly duty?: FoundDuty;
+  /** Of a pair its earlier one. */
+  readonly earlier?: FoundDuty;
   readonly measured: number;
   readonly required: number;
   /** Of L66.4: it is one only if the days of the year that were not read hold enough nights (Timeline.readFrom). */

@@ -119,6 +119,21 @@ describe('what is a duty', () => {
     expect(read({ activities: [str('16:00', '17:00')] })).toEqual(['LAV STR 16–17 pausa 0']);
   });
 
+  test('overtime in another plant is a duty there, and lengthens the shift that it touches', () => {
+    const elsewhere = (from: string, to: string) => ({ ...str(from, to), icao: 'LIRF' });
+    const plants = (part: Partial<PersonRoster>) =>
+      timelineOf(roster(part), RULES, ZONE).duties.map(({ icao, turn }) => `${turn} ${icao}`);
+    const activities = [elsewhere('16:00', '17:00')];
+    for (const turn of ['M', 'RPD'])
+      expect(plants({ cells: [cell(turn)], activities: [elsewhere('20:00', '22:00')] })).toEqual([
+        `${turn} LIRR`,
+        'STR LIRF',
+      ]);
+    expect(plants({ cells: [cell('R')], activities })).toEqual(['STR LIRF']);
+    expect(plants({ activities: [...activities, str('18:00', '19:00')] })).toEqual(['STR LIRF', 'STR LIRR']);
+    expect(plants({ cells: [cell('M')], activities: [elsewhere('15:00', '17:00')] })).toEqual(['M LIRR']);
+  });
+
   test('overtime of another date lengthens nothing, though it touches', () => {
     const next = { ...str('15:00', '17:00'), day: addDays(MONDAY, 1) };
     expect(read({ cells: [cell('M')], activities: [next] })).toEqual(['LAV M 7–15', 'LAV STR 15–17 pausa 0']);

@@ -213,8 +213,8 @@ export class PlantLegality {
   }
 }
 
-const identityOf = ({ employeeId, rule, limit, from }: JudgedFinding): string =>
-  `${employeeId} ${rule} ${limit} ${from}`;
+const identityOf = ({ employeeId, rule, limit, from, duty }: JudgedFinding): string =>
+  `${employeeId} ${rule} ${limit} ${from} ${duty?.start ?? ''}`;
 
 function monthOf(day: Day): Days {
   const { year, month } = civil(day);
