@@ -191,6 +191,18 @@ describe('a shift under absences', () => {
     expect(timelineOf(roster({ cells, absences: [away] }), RULES, ZONE).days[0]!.isNeutral).toBe(isNeutral);
   });
 
+  test('an absence of several days takes those from its first to its last, and no other', () => {
+    const days = [-1, 0, 1, 2].map((nth) => addDays(MONDAY, nth));
+    const away = absence({ fromDay: MONDAY, toDay: addDays(MONDAY, 1) });
+    const timeline = timelineOf(
+      roster({ cells: days.map((day) => cell('M', day)), absences: [away] }),
+      RULES,
+      ZONE,
+    );
+    expect(timeline.days.map(({ isNeutral }) => isNeutral)).toEqual([false, true, true, false]);
+    expect(timeline.duties.map(({ day }) => day)).toEqual([days[0], days[3]]);
+  });
+
   test('two absences that touch cover it together', () => {
     const absences = [
       absence({ start: at(MONDAY, '07:00'), end: at(MONDAY, '11:00') }),

@@ -29,9 +29,9 @@ export function judgeTimeline(
 }
 
 function wordsOf({ rule, icao, to }: RosterFinding, source: RuleSource, category: string): RuleWords {
-  if (rule !== 'R373.8' && rule !== 'R373.S1') return NOTHING;
+  if (rule !== 'R373.8' && rule !== 'R373.S1' && rule !== 'L66.2') return NOTHING;
   const { rules } = source.rulesOn(icao, category, to);
-  return rule === 'R373.8'
-    ? { days: rules['R373.8'].finestraGiorni, restMinutes: rules['R373.8'].minDurataRiposo }
-    : { days: rules['R373.S1'].giorni, restMinutes: 0 };
+  if (rule === 'R373.S1') return { days: rules[rule].giorni, restMinutes: 0 };
+  const { finestraGiorni, minDurataRiposo } = rules[rule];
+  return { days: finestraGiorni, restMinutes: minDurataRiposo };
 }

@@ -5,6 +5,7 @@ import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import type { RosterJudge, WishedCell } from '../cells/index.ts';
 import { changeInWords, inOrder } from './finding-in-words.ts';
+import { joinedFindings } from './joined-findings.ts';
 import { judgeSave } from './judge-save.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { daysBeside, touches } from './legality-reach.ts';
@@ -56,13 +57,12 @@ export class PlantLegality {
    */
   async findings(icao: string, range: Days): Promise<readonly JudgedFinding[]> {
     requirePlant(icao);
-    const found = new Map<string, JudgedFinding>();
+    const months: JudgedFinding[][] = [];
     for (let day = range.from; day <= range.to; day = addDays(monthOf(day).to, 1)) {
       const people = await this.#month(icao, day).findings;
-      for (const own of people.values())
-        for (const finding of own) if (touches(finding, range)) found.set(identityOf(finding), finding);
+      months.push([...people.values()].flat().filter((finding) => touches(finding, range)));
     }
-    return inOrder([...found.values()]);
+    return inOrder(joinedFindings(months));
   }
 
   /** As `findings`, as they would be if these cells of a draft stood; kept nowhere. */
@@ -212,9 +212,6 @@ export class PlantLegality {
     return found;
   }
 }
-
-const identityOf = ({ employeeId, rule, limit, from, duty }: JudgedFinding): string =>
-  `${employeeId} ${rule} ${limit} ${from} ${duty?.start ?? ''}`;
 
 function monthOf(day: Day): Days {
   const { year, month } = civil(day);
