@@ -7,6 +7,7 @@ import {
   anySettingOn,
   checkSettingValue,
   decideSettingChange,
+  ruleReach,
   ruleSetOn,
   ruleSetSource,
   settingOn,
@@ -118,6 +119,31 @@ describe('a value', () => {
     ['rules.BASE.R373.8.minDurataRiposo', 0, 'out-of-bounds'],
     ['rules.SRATCOH-UK.L66.2.minDurataRiposo', 0, 'out-of-bounds'],
     ['rules.BASE.L66.2.minDurataRiposo', 1, null],
+    // A window of no days, and a mean of no months, judge nothing; longer ones are not read.
+    ['rules.BASE.R373.8.finestraGiorni', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.8.finestraGiorni', 62, null],
+    ['rules.BASE.R373.8.finestraGiorni', 63, 'out-of-bounds'],
+    ['rules.BASE.R373.8.minRiposi', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.S1.giorni', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.S1.giorni', 63, 'out-of-bounds'],
+    ['rules.BASE.R373.1.maxGiorniConsecutivi', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.1.maxGiorniConsecutivi', 63, 'out-of-bounds'],
+    ['rules.BASE.R373.5.finestraRidotti', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.5.numRidotti', 0, null],
+    ['rules.BASE.R373.6.maxNottiConsecutive', 0, null],
+    ['rules.BASE.R373.6.maxNottiConsecutive', 63, 'out-of-bounds'],
+    ['rules.BASE.R373.S2.servizi', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.S2.ore', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.S2.finestra', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.S3.finestra', 0, 'out-of-bounds'],
+    ['rules.BASE.R373.S3.maxAlbe', 0, null],
+    ['rules.BASE.L66.2.finestraGiorni', 0, 'out-of-bounds'],
+    ['rules.BASE.L66.2.finestraGiorni', 63, 'out-of-bounds'],
+    ['rules.BASE.L66.2.minRiposi', 0, 'out-of-bounds'],
+    ['rules.BASE.L66.3.mesi', 0, 'out-of-bounds'],
+    ['rules.BASE.L66.3.mesi', 12, null],
+    ['rules.SRATCOH-UK.L66.3.mesi', 13, 'out-of-bounds'],
+    ['rules.BASE.L66.4.minNotti', 0, 'out-of-bounds'],
     ['counters.causesThatStay', ['SMARTWORK', 'OTE', 'OTU'], null],
     ['counters.causesThatStay', ['SMARTWORK ST', 'OTE', '7509'], null],
     ['counters.causesThatStay', ['SMARTWORK CTA'], 'bad-item'],
@@ -242,4 +268,20 @@ describe('the rule set of a plant', () => {
         expect(rulesOn(plant, 'CTA', on)).toEqual(ruleSetOn(rows, plant, 'CTA', on));
     expect(rulesOn('LIRR', 'CTA', day('2026-12-15'))).toBe(rulesOn('LIRR', 'CTA', day('2026-12-19')));
   });
+});
+
+test.each<[string, DatedValue['value'], ReturnType<typeof ruleReach>]>([
+  ['roster.editDays', 3, { windowDays: 31, restDays: 9, months: 4 }],
+  ['rules.BASE.R373.8.finestraGiorni', 56, { windowDays: 57, restDays: 9, months: 4 }],
+  ['rules.BASE.R373.S1.giorni', 45, { windowDays: 46, restDays: 9, months: 4 }],
+  ['rules.BASE.R373.5.finestraRidotti', 60, { windowDays: 61, restDays: 9, months: 4 }],
+  ['rules.SRATCOH-UK.L66.2.finestraGiorni', 35, { windowDays: 36, restDays: 9, months: 4 }],
+  ['rules.BASE.R373.1.maxGiorniConsecutivi', 40, { windowDays: 42, restDays: 9, months: 4 }],
+  ['rules.BASE.R373.7.minDopoNotteSingola', 57_600, { windowDays: 41, restDays: 9, months: 4 }],
+  ['rules.BASE.R373.8.minRiposi', 6, { windowDays: 31, restDays: 14, months: 4 }],
+  ['rules.BASE.L66.3.mesi', 12, { windowDays: 31, restDays: 9, months: 12 }],
+  // what a smaller value needs, the default of another plant's profile needs all the same
+  ['rules.BASE.L66.3.mesi', 1, { windowDays: 31, restDays: 9, months: 4 }],
+])('with %s %j the rules look as far as %j', (key, value, expected) => {
+  expect(ruleReach(values(key, ['LIRR', '2027-01-01', value]))).toEqual(expected);
 });

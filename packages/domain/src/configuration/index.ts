@@ -5,6 +5,8 @@ export type { Profile, SettingKey, ValueOf } from './product-settings.ts';
 export { RULE, RULE_IDS } from './rule-catalogue.ts';
 export type { RuleId, RuleInForce, RuleSet } from './rule-catalogue.ts';
 export type { Level } from './rule-entry.ts';
+export { ruleReach } from './rule-reach.ts';
+export type { RuleReach } from './rule-reach.ts';
 export { parametersOf, ruleSettingKey } from './rule-settings.ts';
 export type { RuleChapter } from './rule-settings.ts';
 export type { Setting, SettingGroup, SettingUnit, SettingValue } from './setting.ts';

@@ -1,4 +1,4 @@
-import { clock, count, length } from './rule-parameter.ts';
+import { clock, count, days, length } from './rule-parameter.ts';
 import type { RuleEntry } from './rule-entry.ts';
 
 /** No category named: everybody. */
@@ -22,8 +22,8 @@ export const LAW_RULE = {
     categories: EVERYBODY,
     parameters: {
       minDurataRiposo: { ...length(['Durata di ogni riposo almeno', 'Each rest at least'], 2100), min: 1 },
-      minRiposi: count(['Riposi almeno', 'Rests at least'], 'times', 2),
-      finestraGiorni: count(['Giorni osservati', 'Days looked at'], 'days', 14),
+      minRiposi: { ...count(['Riposi almeno', 'Rests at least'], 'times', 2), min: 1, max: 62 },
+      finestraGiorni: days(['Giorni osservati', 'Days looked at'], 14),
     },
   },
   'L66.3': {
@@ -34,7 +34,8 @@ export const LAW_RULE = {
     categories: EVERYBODY,
     parameters: {
       maxMediaSettimanale: length(['Media al massimo', 'Mean at most'], 2880),
-      mesi: count(['Mesi di riferimento', 'Months of reference'], 'months', 4),
+      // art. 4: by agreement up to twelve
+      mesi: { ...count(['Mesi di riferimento', 'Months of reference'], 'months', 4), min: 1, max: 12 },
     },
   },
   'L66.4': {
@@ -47,7 +48,7 @@ export const LAW_RULE = {
       notteInizio: clock(['Periodo notturno: dalle', 'Night period: from'], 1380),
       notteFine: clock(['Periodo notturno: alle', 'Night period: to'], 360),
       minMinutiNotte: length(['Lavoro notturno al giorno almeno', 'Night work a day at least'], 180),
-      minNotti: count(['Notti all’anno almeno', 'Nights a year at least'], 'times', 80),
+      minNotti: { ...count(['Notti all’anno almeno', 'Nights a year at least'], 'times', 80), min: 1 },
       maxMediaGiornaliera: length(['Media in 24 ore al massimo', 'Mean in 24 hours at most'], 480),
     },
   },

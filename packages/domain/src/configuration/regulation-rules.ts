@@ -1,4 +1,4 @@
-import { clock, count, flag, length, ratio } from './rule-parameter.ts';
+import { clock, count, days, flag, length, ratio } from './rule-parameter.ts';
 import type { RuleEntry } from './rule-entry.ts';
 
 const CTA = ['CTA'] as const;
@@ -15,7 +15,7 @@ export const REGULATION_RULE = {
     active: true,
     categories: CTA,
     parameters: {
-      maxGiorniConsecutivi: count(['Giorni consecutivi al massimo', 'Consecutive days at most'], 'days', 6),
+      maxGiorniConsecutivi: days(['Giorni consecutivi al massimo', 'Consecutive days at most'], 6),
     },
   },
   'R373.2': {
@@ -72,7 +72,7 @@ export const REGULATION_RULE = {
       minRiposo: length(['Riposo almeno', 'Rest at least'], 720),
       minRiposoRidotto: length(['Riposo ridotto almeno', 'Reduced rest at least'], 660),
       numRidotti: count(['Riposi ridotti ammessi', 'Reduced rests allowed'], 'times', 1),
-      finestraRidotti: count(['… in quanti giorni', '… within'], 'days', 30),
+      finestraRidotti: days(['… in quanti giorni', '… within'], 30),
     },
   },
   'R373.6': {
@@ -82,7 +82,11 @@ export const REGULATION_RULE = {
     active: true,
     categories: CTA,
     parameters: {
-      maxNottiConsecutive: count(['Notti consecutive al massimo', 'Consecutive nights at most'], 'times', 2),
+      // none: nobody may work at night
+      maxNottiConsecutive: {
+        ...count(['Notti consecutive al massimo', 'Consecutive nights at most'], 'times', 2),
+        max: 62,
+      },
     },
   },
   'R373.7': {
@@ -104,8 +108,8 @@ export const REGULATION_RULE = {
     active: true,
     categories: CTA,
     parameters: {
-      finestraGiorni: count(['Giorni osservati', 'Days looked at'], 'days', 28, 30),
-      minRiposi: count(['Riposi almeno', 'Rests at least'], 'times', 4, 3),
+      finestraGiorni: days(['Giorni osservati', 'Days looked at'], 28, 30),
+      minRiposi: { ...count(['Riposi almeno', 'Rests at least'], 'times', 4, 3), min: 1, max: 62 },
       minDurataRiposo: {
         ...length(['Durata di ogni riposo almeno', 'Each rest at least'], 2880, 3240),
         min: 1,
@@ -126,7 +130,7 @@ export const REGULATION_RULE = {
     parameters: {
       maxMinuti: length(['Servizio al massimo', 'Duty at most'], 12_000),
       maxMinutiReperibilita: length(['… reperibilità compresa', '… on-call included'], 18_000),
-      giorni: count(['Giorni osservati', 'Days looked at'], 'days', 30),
+      giorni: days(['Giorni osservati', 'Days looked at'], 30),
     },
   },
   'R373.S2': {
@@ -137,9 +141,9 @@ export const REGULATION_RULE = {
     ukActive: true,
     categories: CTA,
     parameters: {
-      servizi: count(['Servizi consecutivi', 'Consecutive duties'], 'times', 6),
-      ore: count(['Ore di servizio', 'Duty hours'], 'hours', 50),
-      finestra: count(['Ore osservate', 'Hours looked at'], 'hours', 144),
+      servizi: { ...count(['Servizi consecutivi', 'Consecutive duties'], 'times', 6), min: 1, max: 62 },
+      ore: { ...count(['Ore di servizio', 'Duty hours'], 'hours', 50), min: 1 },
+      finestra: { ...count(['Ore osservate', 'Hours looked at'], 'hours', 144), min: 1 },
       riposo: length(['Riposo almeno', 'Rest at least'], 3600),
       riposoRidotto: length(['Riposo ridotto almeno', 'Reduced rest at least'], 3240),
     },
@@ -153,7 +157,7 @@ export const REGULATION_RULE = {
     parameters: {
       maxAlbe: count(['Inizi al massimo', 'Starts at most'], 'times', 2),
       primaDelle: clock(['Prima delle', 'Before'], 390),
-      finestra: count(['Ore osservate', 'Hours looked at'], 'hours', 144),
+      finestra: { ...count(['Ore osservate', 'Hours looked at'], 'hours', 144), min: 1 },
     },
   },
 } as const satisfies Record<string, RuleEntry>;

@@ -52,6 +52,14 @@ export function clock(label: Labelled, minutes: number, uk?: number) {
   } as const;
 }
 
+/** Days that a rule looks at, or counts, at once. More would make each judgement read as much more of the roster. */
+const DAYS_AT_MOST = 62;
+
+/** Days in a row, or of a window. */
+export function days(label: Labelled, value: number, uk?: number) {
+  return { ...count(label, 'days', value, uk), min: 1, max: DAYS_AT_MOST } as const;
+}
+
 /** A whole number of a unit. */
 export function count(label: Labelled, unit: NumberSetting['unit'], value: number, uk?: number) {
   return {

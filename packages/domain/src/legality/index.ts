@@ -8,7 +8,7 @@ export type { DefinitionFinding } from './roster/definition-pauses.ts';
 export { judgeCycle } from './roster/judge-cycle.ts';
 export type { CycleFinding } from './roster/judge-cycle.ts';
 export { judgePerson } from './roster/judge-person.ts';
-export type { RosterFinding, RosterRule } from './roster/roster-finding.ts';
+export type { FoundDuty, RosterFinding, RosterRule } from './roster/roster-finding.ts';
 export { findingsDifference } from './roster/findings-difference.ts';
 export type { FindingsDifference } from './roster/findings-difference.ts';
 export { withCells } from './roster/person-roster.ts';
@@ -16,7 +16,7 @@ export type { PersonRoster, RosterCell, RosterDefinition, RosterPost } from './r
 export { TimeAway } from './roster/time-away.ts';
 export type { AbsenceRules } from './roster/time-away.ts';
 export { timelineOf } from './roster/timeline-of.ts';
-export { distanceOf, sourceOf } from './roster/roster-finding.ts';
+export { distanceOf, isOfSpan, sourceOf } from './roster/roster-finding.ts';
 export { dutyLoad } from './roster/duty-load.ts';
 export { leastDistance } from './roster/least-distance.ts';
 export type { Duty, KnownDay, Range, RuleSource, Timeline } from './roster/timeline.ts';

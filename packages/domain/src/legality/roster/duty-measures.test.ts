@@ -32,6 +32,8 @@ describe('the least distance of a duty from its limits (domain.md 1.5, point 33)
     // S1: 24 duties of 480 minutes within thirty days of 12,000
     ['(M M R M M R R)*4 M M R M M R R M', 0.2],
     ['(M M M M R)*6 M', (12_000 - 24 * 480) / 12_000],
+    // twice as many within sixty days
+    ['(M M M M R)*12', (24_000 - 48 * 480) / 24_000, { 'R373.S1.giorni': 60, 'R373.S1.maxMinuti': 24_000 }],
   ])('%s: %d', (text, expected, values) => {
     expect(distanceIn(text, values)).toBeCloseTo(expected, 6);
   });

@@ -1,15 +1,24 @@
 import { nightMinutes } from '../../kernel/index.ts';
 import type { JudgedDuty } from './judged-duty.ts';
 import type { Prepared } from './prepared.ts';
-import type { RosterFinding } from './roster-finding.ts';
+import type { FoundDuty, RosterFinding } from './roster-finding.ts';
 import { holding } from './timeline.ts';
 
-/** What a finding of one duty, or of a pair with its later one, says of where it is. */
-export const atDuty = ({ icao, day }: JudgedDuty) => ({
-  icao,
-  from: day,
-  to: day,
-  cell: { icao, day },
+const foundDuty = ({ icao, turn, start, end }: JudgedDuty): FoundDuty => ({ icao, turn, start, end });
+
+/** What a finding of one duty says of where it is. */
+export const atDuty = (duty: JudgedDuty) => ({
+  icao: duty.icao,
+  from: duty.day,
+  to: duty.day,
+  cell: { icao: duty.icao, day: duty.day },
+  duty: foundDuty(duty),
+});
+
+/** As `atDuty`, of a pair: it is where its later duty is. */
+export const atPair = (earlier: JudgedDuty, later: JudgedDuty) => ({
+  ...atDuty(later),
+  earlier: foundDuty(earlier),
 });
 
 /** What each of the duties breaks that are asked for. */

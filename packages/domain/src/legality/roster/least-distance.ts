@@ -17,7 +17,7 @@ type Measure = readonly [measured: number, required: number];
  * rule measures it.
  */
 export function leastDistance(timeline: Timeline, source: RuleSource, day: Day): number {
-  const prepared = prepare(nearOf(timeline, day), source, { from: day, to: day });
+  const prepared = prepare(nearOf(timeline, source, day), source, { from: day, to: day });
   const duty = prepared.serving.find((one) => one.day === day);
   if (duty === undefined) return Number.POSITIVE_INFINITY;
   const measures = [
@@ -30,11 +30,15 @@ export function leastDistance(timeline: Timeline, source: RuleSource, day: Day):
   return Math.min(Number.POSITIVE_INFINITY, ...distances);
 }
 
-/** No rule of these looks further than a period of 30 days. */
-const NEAR_DAYS = 35;
+/** Beyond the period of S1 or the run of R373.1 of its rules, so that a rest before it is known too. */
+const DAYS_BEYOND = 5;
 
-function nearOf({ days, duties }: Timeline, day: Day): Timeline {
-  const isNear = (one: { readonly day: Day }): boolean => Math.abs(one.day - day) <= NEAR_DAYS;
+function nearOf({ days, duties }: Timeline, source: RuleSource, day: Day): Timeline {
+  const on = days.find((one) => one.day === day);
+  if (on === undefined) return { days, duties };
+  const { rules } = source.rulesOn(on.icao, on.category, day);
+  const reach = Math.max(rules['R373.S1'].giorni, rules['R373.1'].maxGiorniConsecutivi) + DAYS_BEYOND;
+  const isNear = (one: { readonly day: Day }): boolean => Math.abs(one.day - day) <= reach;
   return { days: days.filter(isNear), duties: duties.filter(isNear) };
 }
 

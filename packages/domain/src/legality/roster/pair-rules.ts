@@ -1,5 +1,5 @@
 import { addDays } from '../../kernel/index.ts';
-import { atDuty } from './duty-rules.ts';
+import { atDuty, atPair } from './duty-rules.ts';
 import type { JudgedDuty } from './judged-duty.ts';
 import { gapOf, isWithin } from './prepared.ts';
 import type { Pair, Prepared } from './prepared.ts';
@@ -48,7 +48,14 @@ export function judgeRestBetweenDuties(prepared: Prepared): readonly RosterFindi
       if (others < rule.numRidotti) return null;
     }
     const [measured, required] = [gapOf(earlier, later), rule.minRiposo];
-    return { rule: 'R373.5', level: rule.livello, limit: 'minRiposo', ...atDuty(later), measured, required };
+    return {
+      rule: 'R373.5',
+      level: rule.livello,
+      limit: 'minRiposo',
+      ...atPair(earlier, later),
+      measured,
+      required,
+    };
   });
 }
 
@@ -59,7 +66,14 @@ export function judgeDailyRest(prepared: Prepared): readonly RosterFinding[] {
     const measured = gapOf(earlier, later);
     if (rule === null || measured >= rule.minRiposo) return null;
     const required = rule.minRiposo;
-    return { rule: 'L66.1', level: rule.livello, limit: 'minRiposo', ...atDuty(later), measured, required };
+    return {
+      rule: 'L66.1',
+      level: rule.livello,
+      limit: 'minRiposo',
+      ...atPair(earlier, later),
+      measured,
+      required,
+    };
   });
 }
 
@@ -79,7 +93,7 @@ export function judgeRestAfterNights(prepared: Prepared): readonly RosterFinding
     const { required } = asked;
     const measured = gapOf(earlier, later);
     if (measured >= required || measured + forgiven(prepared, earlier, later) >= required) return null;
-    return { rule: 'R373.7', ...asked, ...atDuty(later), measured };
+    return { rule: 'R373.7', ...asked, ...atPair(earlier, later), measured };
   });
 }
 
@@ -126,7 +140,7 @@ export function judgeRestAfterSix(prepared: Prepared): readonly RosterFinding[] 
     const run = runBefore(serving, last + 1, rule.servizi);
     if (run < rule.servizi && worked < rule.ore * MINUTES_PER_HOUR) return null;
     const limit = 'riposoRidotto';
-    return { rule: 'R373.S2', level: rule.livello, limit, ...atDuty(later), measured, required };
+    return { rule: 'R373.S2', level: rule.livello, limit, ...atPair(earlier, later), measured, required };
   });
 }
 

@@ -245,7 +245,7 @@ function sourceOf({ near, before, home, other, changesAt }: Roster): RuleSource 
 
 const lines = (found: readonly RosterFinding[]): readonly string[] =>
   found
-    .map(({ rule, level, limit, icao, from, to, cell, measured, required }) =>
+    .map(({ rule, level, limit, icao, from, to, cell, duty, earlier, measured, required }) =>
       [
         rule,
         `${isoDay(from)}–${isoDay(to)}`,
@@ -253,6 +253,7 @@ const lines = (found: readonly RosterFinding[]): readonly string[] =>
         level,
         icao,
         `${cell.icao} ${isoDay(cell.day)}`,
+        `${earlier?.end ?? ''}–${duty?.start ?? ''}`,
         // Two ways to a mean may differ in its last digit.
         Number(measured.toFixed(6)),
         required,

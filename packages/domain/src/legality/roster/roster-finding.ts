@@ -1,8 +1,12 @@
 import type { Level, RuleId } from '../../configuration/index.ts';
 import type { Day } from '../../kernel/index.ts';
+import type { Duty } from './timeline.ts';
 
 /** NOTTE: the night ban of D.Lgs. 151/2001, art. 53, which no setting switches off (domain.md 1.5, points 18 and 37). */
 export type RosterRule = RuleId | 'NOTTE';
+
+/** A duty that a finding speaks of. */
+export type FoundDuty = Pick<Duty, 'icao' | 'turn' | 'start' | 'end'>;
 
 /** A rule that a roster breaks. Minutes, or a count, as the rule's parameters say. */
 export interface RosterFinding {
@@ -17,6 +21,10 @@ export interface RosterFinding {
   readonly to: Day;
   /** Where it is shown (point 22). */
   readonly cell: { readonly icao: string; readonly day: Day };
+  /** Of a duty it alone, of a pair its later one; none of a run, a window or a month. */
+  readonly duty?: FoundDuty;
+  /** Of a pair its earlier one. */
+  readonly earlier?: FoundDuty;
   readonly measured: number;
   readonly required: number;
   /** Of L66.4: it is one only if the days of the year that were not read hold enough nights (Timeline.readFrom). */
@@ -37,6 +45,17 @@ const LEASTS = new Set([
 /** How far the measure is from what is required; never below 0. */
 export const distanceOf = ({ limit, measured, required }: RosterFinding): number =>
   Math.max(0, LEASTS.has(limit) ? required - measured : measured - required);
+
+/** Rules over a run of duties or a window of days, whose first day moves with what stands at its edge. */
+const SPANS: ReadonlySet<RosterRule> = new Set<RosterRule>([
+  'R373.1',
+  'R373.6',
+  'R373.8',
+  'R373.S1',
+  'L66.2',
+]);
+
+export const isOfSpan = ({ rule }: RosterFinding): boolean => SPANS.has(rule);
 
 const SUPPLEMENT = 'Profilo dell’organizzazione (Reg. UE 2017/373, ATS.OR.320)';
 

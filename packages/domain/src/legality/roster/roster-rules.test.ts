@@ -59,8 +59,25 @@ describe('R373.2, length of a duty (domain.md 1.4)', () => {
     ['T16+01:31', [[571, 570]], {}],
     ['M1+16:00', [], {}],
     ['M1+14:01', [[481, 480]], { 'R373.2.limiteAlba': true }],
+    // The last minute of the early start is one, the minutes beside its ends are none.
+    ['M1+14:01', [[481, 480]], { 'R373.2.limiteAlba': true, 'R373.2.albaFine': 360 }],
+    ['M1+14:01', [], { 'R373.2.limiteAlba': true, 'R373.2.albaFine': 359 }],
+    ['M1+14:01', [[481, 480]], { 'R373.2.limiteAlba': true, 'R373.2.albaInizio': 360 }],
+    ['M1+14:01', [], { 'R373.2.limiteAlba': true, 'R373.2.albaInizio': 361 }],
   ])('%s: %j', (text, expected, values) => {
     expect(measures(found('R373.2', text, values))).toEqual(expected);
+  });
+
+  test('in the UK profile starts from 05:30 to 06:29 are early ones', () => {
+    const { days, duties } = written('M');
+    const [morning] = duties;
+    const longest = (start: number) => {
+      const begin = morning!.start + start - 420;
+      const early = { days, duties: [{ ...morning!, start: begin, end: begin + 500 }] };
+      return judgePerson(early, rulesWith({}, 'SRATCOH-UK')).map(({ required }) => required);
+    };
+    // 05:29 begins in the night window
+    expect([329, 330, 389, 390].map(longest)).toEqual([[], [480], [480], []]);
   });
 
   test.each<readonly [string, base: Pairs, uk: Pairs]>([

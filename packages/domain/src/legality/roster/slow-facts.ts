@@ -104,8 +104,10 @@ export const cellOf = ({ icao, day }: Duty | KnownDay): RosterFinding['cell'] =>
 
 /** A finding of one duty, or of a pair by its later one. */
 export function atDuty(
-  { icao, day }: Duty,
+  duty: Duty,
   what: Pick<RosterFinding, 'rule' | 'level' | 'limit' | 'measured' | 'required'>,
+  earlier?: Duty,
 ): RosterFinding {
-  return { ...what, icao, from: day, to: day, cell: { icao, day } };
+  const { icao, day } = duty;
+  return { ...what, icao, from: day, to: day, cell: { icao, day }, duty, ...(earlier && { earlier }) };
 }

@@ -39,7 +39,7 @@ function pairsOf({ duties, cellOn }: SlowRoster): readonly Pair[] {
 function restsBetween(pairs: readonly Pair[]): readonly RosterFinding[] {
   const found: RosterFinding[] = [];
   const reduced: Day[] = [];
-  for (const { later, gap } of pairs) {
+  for (const { before, later, gap } of pairs) {
     const rule = holding(later.rules, 'R373.5', later.category);
     if (rule === null || gap >= rule.minRiposo) continue;
     if (gap >= rule.minRiposoRidotto) {
@@ -48,13 +48,17 @@ function restsBetween(pairs: readonly Pair[]): readonly RosterFinding[] {
       if (others < rule.numRidotti) continue;
     }
     found.push(
-      atDuty(later, {
-        rule: 'R373.5',
-        level: rule.livello,
-        limit: 'minRiposo',
-        measured: gap,
-        required: rule.minRiposo,
-      }),
+      atDuty(
+        later,
+        {
+          rule: 'R373.5',
+          level: rule.livello,
+          limit: 'minRiposo',
+          measured: gap,
+          required: rule.minRiposo,
+        },
+        before,
+      ),
     );
   }
   return found;
@@ -75,7 +79,7 @@ function afterNights({ duties }: SlowRoster, { before, later, gap }: Pair): read
     ? later.rules.common.tolleranzaOraLegaleMin
     : 0;
   if (gap + forgiven >= required) return [];
-  return [atDuty(later, { rule: 'R373.7', level: rule.livello, limit, measured: gap, required })];
+  return [atDuty(later, { rule: 'R373.7', level: rule.livello, limit, measured: gap, required }, before)];
 }
 
 /** The hour that the last Sunday of March skips, at 01:00 UTC (domain.md 6). */
@@ -104,19 +108,25 @@ function afterSixDuties({ duties }: SlowRoster, { before, later, gap }: Pair): r
     .reduce((sum, duty) => sum + lengthOf(duty), 0);
   if (inARow < rule.servizi && minutes < rule.ore * 60) return [];
   return [
-    atDuty(later, {
-      rule: 'R373.S2',
-      level: rule.livello,
-      limit: 'riposoRidotto',
-      measured: gap,
-      required: rule.riposoRidotto,
-    }),
+    atDuty(
+      later,
+      {
+        rule: 'R373.S2',
+        level: rule.livello,
+        limit: 'riposoRidotto',
+        measured: gap,
+        required: rule.riposoRidotto,
+      },
+      before,
+    ),
   ];
 }
 
-function dailyRest({ later, gap }: Pair): readonly RosterFinding[] {
+function dailyRest({ before, later, gap }: Pair): readonly RosterFinding[] {
   const rule = holding(later.rules, 'L66.1', later.category);
   if (rule === null || gap >= rule.minRiposo) return [];
   const [measured, required] = [gap, rule.minRiposo];
-  return [atDuty(later, { rule: 'L66.1', level: rule.livello, limit: 'minRiposo', measured, required })];
+  return [
+    atDuty(later, { rule: 'L66.1', level: rule.livello, limit: 'minRiposo', measured, required }, before),
+  ];
 }

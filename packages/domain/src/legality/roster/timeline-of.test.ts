@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf, zoneTable } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
-import { findingsDifference } from './findings-difference.ts';
-import { judgePerson } from './judge-person.ts';
 import { withCells } from './person-roster.ts';
 import type { PersonRoster, RosterCell, RosterDefinition } from './person-roster.ts';
 import { timelineOf } from './timeline-of.ts';
-import { MONDAY, rulesWith } from './written-roster.ts';
+import { MONDAY } from './written-roster.ts';
 
 const ZONE = zoneTable(dayOf(2026, 1, 1), dayOf(2027, 12, 31));
 const RULES = {
@@ -121,6 +119,21 @@ describe('what is a duty', () => {
     expect(read({ activities: [str('16:00', '17:00')] })).toEqual(['LAV STR 16–17 pausa 0']);
   });
 
+  test('overtime in another plant is a duty there, and lengthens the shift that it touches', () => {
+    const elsewhere = (from: string, to: string) => ({ ...str(from, to), icao: 'LIRF' });
+    const plants = (part: Partial<PersonRoster>) =>
+      timelineOf(roster(part), RULES, ZONE).duties.map(({ icao, turn }) => `${turn} ${icao}`);
+    const activities = [elsewhere('16:00', '17:00')];
+    for (const turn of ['M', 'RPD'])
+      expect(plants({ cells: [cell(turn)], activities: [elsewhere('20:00', '22:00')] })).toEqual([
+        `${turn} LIRR`,
+        'STR LIRF',
+      ]);
+    expect(plants({ cells: [cell('R')], activities })).toEqual(['STR LIRF']);
+    expect(plants({ activities: [...activities, str('18:00', '19:00')] })).toEqual(['STR LIRF', 'STR LIRR']);
+    expect(plants({ cells: [cell('M')], activities: [elsewhere('15:00', '17:00')] })).toEqual(['M LIRR']);
+  });
+
   test('overtime of another date lengthens nothing, though it touches', () => {
     const next = { ...str('15:00', '17:00'), day: addDays(MONDAY, 1) };
     expect(read({ cells: [cell('M')], activities: [next] })).toEqual(['LAV M 7–15', 'LAV STR 15–17 pausa 0']);
@@ -178,6 +191,18 @@ describe('a shift under absences', () => {
     expect(timelineOf(roster({ cells, absences: [away] }), RULES, ZONE).days[0]!.isNeutral).toBe(isNeutral);
   });
 
+  test('an absence of several days takes those from its first to its last, and no other', () => {
+    const days = [-1, 0, 1, 2].map((nth) => addDays(MONDAY, nth));
+    const away = absence({ fromDay: MONDAY, toDay: addDays(MONDAY, 1) });
+    const timeline = timelineOf(
+      roster({ cells: days.map((day) => cell('M', day)), absences: [away] }),
+      RULES,
+      ZONE,
+    );
+    expect(timeline.days.map(({ isNeutral }) => isNeutral)).toEqual([false, true, true, false]);
+    expect(timeline.duties.map(({ day }) => day)).toEqual([days[0], days[3]]);
+  });
+
   test('two absences that touch cover it together', () => {
     const absences = [
       absence({ start: at(MONDAY, '07:00'), end: at(MONDAY, '11:00') }),
@@ -209,33 +234,9 @@ test('the night of a clock change keeps its nominal length', () => {
   expect([duty!.nominalMinutes, duty!.end - duty!.start]).toEqual([480, 540]);
 });
 
-describe('what a change adds and ends', () => {
-  const rules = rulesWith();
-  const judged = (one: PersonRoster) => judgePerson(timelineOf(one, RULES, rules.zone), rules);
+test('a day that becomes empty is unknown', () => {
   const tuesday = addDays(MONDAY, 1);
   const before = roster({ cells: [cell('P'), cell('P', tuesday)] });
-  const changed = (turn: string, own?: readonly [string, string]) =>
-    judged(withCells(before, new Map([[tuesday, cell(turn, tuesday, own)]])));
-  const words = (found: ReturnType<typeof judged>) => found.map(({ rule, limit }) => `${rule} ${limit}`);
-
-  test('a rest that is too short is added, and ended by the change back', () => {
-    const { added, ended } = findingsDifference(judged(before), changed('M'));
-    expect([words(added), words(ended)]).toEqual([['R373.5 minRiposo', 'L66.1 minRiposo'], []]);
-    expect(words(findingsDifference(changed('M'), judged(before)).ended)).toEqual(words(added));
-  });
-
-  test('one that was there is added again only when it is worse', () => {
-    const shorter = changed('M', ['06:00', '14:00']);
-    expect(words(findingsDifference(changed('M'), shorter).added)).toEqual([
-      'R373.5 minRiposo',
-      'L66.1 minRiposo',
-    ]);
-    expect(findingsDifference(shorter, changed('M'))).toEqual({ added: [], ended: [] });
-    expect(findingsDifference(shorter, shorter)).toEqual({ added: [], ended: [] });
-  });
-
-  test('a day that becomes empty is unknown: nothing is found beside it', () => {
-    const emptied = withCells(before, new Map([[tuesday, null]]));
-    expect(timelineOf(emptied, RULES, ZONE).days.map(({ day }) => day)).toEqual([MONDAY]);
-  });
+  const emptied = withCells(before, new Map([[tuesday, null]]));
+  expect(timelineOf(emptied, RULES, ZONE).days.map(({ day }) => day)).toEqual([MONDAY]);
 });

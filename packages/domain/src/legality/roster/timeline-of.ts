@@ -29,10 +29,10 @@ export function timelineOf(roster: PersonRoster, rules: AbsenceRules, zone: Zone
   });
   const cellOn = new Map(roster.cells.map((cell) => [cell.day, cell]));
   const duties = roster.cells.flatMap((cell) =>
-    dutiesOf(cell, cell.icao, cell.day, activities.get(cell.day) ?? [], away, zone),
+    dutiesOf(cell, cell.day, activities.get(cell.day) ?? [], away, zone),
   );
   const besideCells = [...activities].flatMap(([day, own]) =>
-    cellOn.has(day) ? [] : dutiesOf(null, own[0]!.icao, day, own, away, zone),
+    cellOn.has(day) ? [] : dutiesOf(null, day, own, away, zone),
   );
   return { days, duties: [...duties, ...besideCells].toSorted((one, other) => one.start - other.start) };
 }
@@ -49,10 +49,12 @@ const holdsOn = ({ from, to }: { readonly from: Day; readonly to: Day | null }, 
 
 const postOn = ({ posts }: PersonRoster, day: Day) => posts.find((post) => holdsOn(post, day));
 
-/** The shift of a day, when it is a duty, with its overtime, and overtime that touches no shift. */
+/**
+ * The shift of a day, when it is a duty, with its overtime in whatever plant, and overtime that touches no shift: that is its
+ * own plant's.
+ */
 function dutiesOf(
   cell: RosterCell | null,
-  icao: string,
   day: Day,
   activities: readonly Timed[],
   away: TimeAway,
@@ -62,13 +64,19 @@ function dutiesOf(
   const isDuty = cell?.start != null && cell.end != null && (kind === 'LAV' || kind === 'REP');
   const shift =
     isDuty && !away.covers(day, cell.start!, cell.end!) ? { begin: cell.start!, end: cell.end! } : null;
-  const overtime = activities.filter(({ code }) => code === OVERTIME).map(spanOf);
+  const worked = activities.filter(({ code }) => code === OVERTIME);
+  const overtime = worked.map(spanOf);
   if (shift === null && overtime.length === 0) return [];
-  const duty = (part: Span, turn: string, of: 'LAV' | 'REP', pauseMinutes: number | null): Duty => ({
-    icao,
+  const duty = (
+    part: Span,
+    of: RosterCell | null,
+    kindOf: 'LAV' | 'REP',
+    pauseMinutes: number | null,
+  ): Duty => ({
+    icao: (of ?? worked.find(({ start }) => start === part.begin)!).icao,
     day,
-    turn,
-    kind: of,
+    turn: of?.turn ?? OVERTIME,
+    kind: kindOf,
     start: part.begin,
     end: part.end,
     nominalMinutes: minutesByTheClock(part, zone),
@@ -77,15 +85,14 @@ function dutiesOf(
   const pauses = activities.filter(({ code }) => code === PAUSE).map(spanOf);
   if (shift !== null && kind === 'REP')
     return [
-      duty(shift, cell!.turn, 'REP', null),
-      ...merged(overtime).map((part) => duty(part, OVERTIME, 'LAV', minutesWithin(part, pauses))),
+      duty(shift, cell, 'REP', null),
+      ...merged(overtime).map((part) => duty(part, null, 'LAV', minutesWithin(part, pauses))),
     ];
-  if (shift !== null && overtime.length === 0 && !cell!.ownTimes)
-    return [duty(shift, cell!.turn, 'LAV', null)];
+  if (shift !== null && overtime.length === 0 && !cell!.ownTimes) return [duty(shift, cell, 'LAV', null)];
   const ownPauses = shift === null ? pauses : [...pauses, ...pauseOf(cell!, zone)];
   return merged(shift === null ? overtime : [shift, ...overtime]).map((part) => {
     const holdsShift = shift !== null && part.begin <= shift.begin && shift.end <= part.end;
-    return duty(part, holdsShift ? cell!.turn : OVERTIME, 'LAV', minutesWithin(part, ownPauses));
+    return duty(part, holdsShift ? cell : null, 'LAV', minutesWithin(part, ownPauses));
   });
 }
 

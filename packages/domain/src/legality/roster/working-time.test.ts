@@ -45,6 +45,13 @@ describe.each(['BASE', 'SRATCOH-UK'] as const)('profile %s', (profile) => {
       ).toEqual(['47.96']);
     });
 
+    test('with fewer than 28 days left nothing is judged', () => {
+      // one month alone, with 28 or 27 days that are not neutral
+      const alone = (text: string) =>
+        found('L66.3', text, { 'L66.3.mesi': 1 }, profile, dayOf(2026, 12, 1)).length;
+      expect([alone('F*3 M*28'), alone('F*4 M*27'), alone('M*28'), alone('M*27')]).toEqual([1, 0, 1, 0]);
+    });
+
     test('the neutral days are no part of it: with duty-free days in their place both pass', () => {
       expect(december('R*30 M*91 M+20:00')).toEqual([]);
     });

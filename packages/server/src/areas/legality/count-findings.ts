@@ -22,13 +22,13 @@ export async function countFindings(
 ): Promise<readonly CountedRule[]> {
   const planned = {
     read: configuration.read.bind(configuration),
-    ruleSet: configuration.ruleSetsWith(wanted.key, wanted.value),
+    ...configuration.rulesWith(wanted.key, wanted.value),
     ruleCategories: configuration.ruleCategories,
   };
   // who administers manages no plant: counts of it are all that leaves
   const [before, after] = await asSystem(async () => {
-    const employees = await readPeopleOfPlant(db, icao, daysBeside(days));
     const counted = async (book: RuleBook) => {
+      const employees = await readPeopleOfPlant(db, icao, daysBeside(days, book.reach));
       const people = await new RosterJudging(book).findings(db, employees, days);
       const found = [...people.values()].flat().filter((finding) => finding.icao === icao);
       const ofPlant = await readPlantFindings(db, book, icao, days);

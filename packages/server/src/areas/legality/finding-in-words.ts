@@ -2,7 +2,7 @@ import type { LegalityChange, LegalityFinding } from '@torre/contract/legality';
 import { legalitySentence as say } from '@torre/contract/legality/sentences';
 import type { Sentence } from '@torre/contract/sentences';
 import { sourceOf } from '@torre/domain/legality';
-import type { Duty } from '@torre/domain/legality';
+import type { FoundDuty } from '@torre/domain/legality';
 import { compactDay, displayDay } from '@torre/domain/kernel';
 import { displayInstant } from '../../platform/local-time.ts';
 import type { JudgedFinding } from './judged-finding.ts';
@@ -71,7 +71,7 @@ export function plantInWords(finding: PlantFinding): LegalityFinding {
 function sentenceOf(finding: JudgedFinding, reader: string | null): Sentence {
   const { rule, limit, measured, required, from, words } = finding;
   const data = displayDay(from);
-  const turn = (duty: Duty | null): string => turnOf(duty, reader);
+  const turn = (duty: FoundDuty | undefined): string => turnOf(duty, reader);
   switch (rule) {
     case 'R373.1':
       return say('R373.1', { max: required, n: measured });
@@ -81,7 +81,7 @@ function sentenceOf(finding: JudgedFinding, reader: string | null): Sentence {
       return say('R373.5', {
         h: withUnit(measured),
         turno1: turn(finding.earlier),
-        turno2: turn(finding.later),
+        turno2: turn(finding.duty),
         min: withUnit(required),
       });
     case 'R373.6':
@@ -120,14 +120,15 @@ function sentenceOf(finding: JudgedFinding, reader: string | null): Sentence {
 }
 
 /** Its code; of a duty elsewhere begin and end. */
-function turnOf(duty: Duty | null, reader: string | null): string {
-  if (duty === null) return '?';
+function turnOf(duty: FoundDuty | undefined, reader: string | null): string {
+  if (duty === undefined) return '?';
   if (reader === null || duty.icao === reader) return duty.turn;
   const clock = (at: number): string => displayInstant(at * MS_PER_MINUTE).slice(-5);
   return `${clock(duty.start)}–${clock(duty.end)}`;
 }
 
-const endOf = (duty: Duty | null): string => (duty === null ? '?' : displayInstant(duty.end * MS_PER_MINUTE));
+const endOf = (duty: FoundDuty | undefined): string =>
+  duty === undefined ? '?' : displayInstant(duty.end * MS_PER_MINUTE);
 
 /** What a change adds and ends, by rule and day, as who manages the plant reads it. */
 export function changeInWords(changes: readonly JudgedChange[], icao: string): LegalityChange {

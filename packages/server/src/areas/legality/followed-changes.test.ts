@@ -225,3 +225,44 @@ test('a draft that many ask for at once is judged once', async () => {
   expect(findings).toHaveBeenCalledOnce();
   findings.mockRestore();
 });
+
+/** A duty every other day from August on, so that no gap between duties lasts for 48 hours. */
+async function everyOtherDay(employeeId: string, minutes: number): Promise<void> {
+  await server.db.query('delete from absence where employee_id = $1', [employeeId]);
+  await server.db.query(
+    `update day_shift set turn = case when (day - '2026-01-01') % 2 = 0 then 'M' else 'R' end, own_times = false,
+        start_at = case when (day - '2026-01-01') % 2 = 0 then (day + time '07:00') at time zone 'Europe/Rome' end,
+        end_at = case when (day - '2026-01-01') % 2 = 0
+          then (day + time '07:00') at time zone 'Europe/Rome' + make_interval(mins => $2) end
+      where employee_id = $1 and icao = 'LIRR' and day >= '2026-08-01'`,
+    [employeeId, minutes],
+  );
+}
+
+test('a roster that never rests enough is one finding over the months asked for, as wide whether its year is read or not', async () => {
+  const { rows } = await server.db.query(
+    `select employee_id from assignment where icao = 'LIRR' and category = 'CTA' and valid_from < '2026-08-01'
+        and valid_to is null order by 1 limit 1`,
+  );
+  const employeeId = rows[0].employee_id as string;
+  const found = async () => {
+    const of = judging();
+    const rests = async (from: Day, to: Day) =>
+      (await of.findings('LIRR', { from, to }))
+        .filter((one) => one.employeeId === employeeId && one.rule === 'R373.8')
+        .map((one) => [isoDay(one.from), one.measured]);
+    return [
+      await rests(MONTHS[0].from, MONTHS[2].to),
+      await rests(MONTHS[1].from, MONTHS[1].to),
+      await rests(MONTHS[2].from, MONTHS[2].to),
+    ] as const;
+  };
+  await everyOtherDay(employeeId, 480);
+  const usual = await found();
+  expect(usual.map((list) => list.length)).toEqual([1, 1, 1]);
+  // one month is read less far back than three
+  expect(usual[2][0]).not.toEqual(usual[0][0]);
+  // of duties over eight hours the nights of the year are counted (L66.4)
+  await everyOtherDay(employeeId, 495);
+  expect(await found()).toEqual(usual);
+});

@@ -2,12 +2,12 @@ import type { LegalityChange } from '@torre/contract/legality';
 import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
-
 import type { Database } from '../../platform/db/index.ts';
 import { FewAtOnce } from '../../platform/limits/few-at-once.ts';
 import type { RosterJudge } from '../cells/index.ts';
 import { readDraftCells } from '../drafts/index.ts';
 import { changeInWords, inOrder } from './finding-in-words.ts';
+import { joinedFindings } from './joined-findings.ts';
 import { judgeSave } from './judge-save.ts';
 import type { JudgedFinding } from './judged-finding.ts';
 import { daysBeside, touches } from './legality-reach.ts';
@@ -19,7 +19,7 @@ import type { PlantFinding } from './plant-findings.reads.ts';
 import { RosterJudging } from './roster-judging.ts';
 import type { RosterSearch } from './roster-search.ts';
 import { RuleBook } from './rule-book.ts';
-import type { RuleSettings } from './rule-book.ts';
+import type { JudgingConfiguration } from './rule-book.ts';
 import { changedBy } from './wished-roster.ts';
 import type { WishedRoster } from './wished-roster.ts';
 
@@ -51,7 +51,7 @@ export class PlantLegality {
   readonly searches = new FewAtOnce(SEARCHES_AT_ONCE);
   readonly #entries = new Map<string, Entry>();
 
-  constructor(parts: { db: Database; configuration: RuleSettings }) {
+  constructor(parts: { db: Database; configuration: JudgingConfiguration }) {
     this.#db = parts.db;
     this.#judging = new RosterJudging(new RuleBook(parts.configuration));
     this.judgeSave = judgeSave(this.#judging);
@@ -63,18 +63,12 @@ export class PlantLegality {
    */
   async findings(icao: string, range: Days): Promise<readonly JudgedFinding[]> {
     requirePlant(icao);
-    const found: JudgedFinding[] = [];
-    for (let day = range.from, next: Day; day <= range.to; day = next) {
-      next = addDays(monthOf(day).to, 1);
+    const months: JudgedFinding[][] = [];
+    for (let day = range.from; day <= range.to; day = addDays(monthOf(day).to, 1)) {
       const people = await this.#month(icao, day).findings;
-      for (const own of people.values())
-        for (const finding of own) {
-          // what reaches the next month is found with that one too
-          const isLast = finding.to < next || next > range.to;
-          if (isLast && touches(finding, range)) found.push(finding);
-        }
+      months.push([...people.values()].flat().filter((finding) => touches(finding, range)));
     }
-    return inOrder(found);
+    return inOrder(joinedFindings(months));
   }
 
   /** As `findings`, as they would be if the cells of a draft stood; kept nowhere. Throws 404 as `readDraftCells`. */
@@ -84,7 +78,11 @@ export class PlantLegality {
       const cells = await readDraftCells(this.#db, icao, draftId);
       // rules ask for the duties in other plants too, of which inWords tells nothing
       const people = await asSystem(async () => {
-        const employees = await readPeopleOfPlant(this.#db, icao, daysBeside(range));
+        const employees = await readPeopleOfPlant(
+          this.#db,
+          icao,
+          daysBeside(range, this.#judging.book.reach),
+        );
         return this.#judging.findings(this.#db, employees, range, { icao, cells });
       });
       return inOrder([...people.values()].flat().filter((finding) => finding.icao === icao));
@@ -217,7 +215,9 @@ export class PlantLegality {
 
   async #read(entry: Entry): Promise<OfPeople> {
     const { icao, days, late } = entry;
-    const employees = await asSystem(() => readPeopleOfPlant(this.#db, icao, daysBeside(days)));
+    const employees = await asSystem(() =>
+      readPeopleOfPlant(this.#db, icao, daysBeside(days, this.#judging.book.reach)),
+    );
     const found = await this.#findingsOf(entry, employees);
     while (late !== null && late.size > 0) {
       const again = [...late];

@@ -80,6 +80,22 @@ test('a finding of level AVVISO is told and saved', async () => {
   expect([status, inShort(reply.legality!.added)]).toEqual([200, ['L66.1 20261212', 'R373.5 20261212']]);
 });
 
+test('a save that only shortens a run of duties is not refused, at whichever end it takes the day away', async () => {
+  const employeeId = await rested(5);
+  // nine duties that stand in spite of the rule
+  await server.db.query(
+    `update day_shift set turn = 'M', start_at = (day + time '07:00') at time zone 'Europe/Rome',
+        end_at = (day + time '15:00') at time zone 'Europe/Rome' where employee_id = $1 and day between '2026-12-05' and '2026-12-13'`,
+    [employeeId],
+  );
+  const dayOff = (day: string) => manager.write(employeeId, day, 'R');
+  expect((await manager.write(employeeId, '20261204', 'M')).status).toBe(409);
+  for (const day of ['20261213', '20261205']) {
+    const { status, reply } = await dayOff(day);
+    expect([status, inShort(reply.legality?.added ?? [])]).toEqual([200, []]);
+  }
+});
+
 test('two saves that break a rule only together do not pass together', async () => {
   const employeeId = await rested(4);
   const colleague = await LegalityActor.of(await server.signIn('responsabile2.lirr'));

@@ -29,6 +29,9 @@ interface JudgedRosters {
 
 /** Nights of a year are read of those only whose duties are long enough for L66.4. */
 const asksForYear = (finding: JudgedFinding): boolean => finding.asksForYear === true;
+/** Of these people L66.4 alone is taken from the year: what else is found would begin elsewhere, the further back one reads. */
+const isOfYear = ({ rule }: JudgedFinding): boolean => rule === 'L66.4';
+const isOfMonths = (finding: JudgedFinding): boolean => !isOfYear(finding);
 
 /** So many people are judged before others have their turn: some milliseconds. */
 const AT_ONCE = 40;
@@ -51,21 +54,21 @@ export class RosterJudging {
     const plants = draft === null ? [] : [draft.icao];
     const drafted = Map.groupBy(draft?.cells ?? [], ({ employeeId }) => employeeId);
     const found = new Map<string, readonly JudgedFinding[]>();
-    const judge = async (some: readonly string[], behind: Days): Promise<readonly string[]> => {
+    const judge = async (some: readonly string[], behind: Days) => {
       const { people, definitionOn } = await readPersonRosters(on, some, behind, plants);
-      const open: string[] = [];
-      for (const [employeeId, roster] of people) {
+      return [...people].map(([employeeId, roster]) => {
         const cells = drafted.get(employeeId);
         const standing = cells ? rostersWith(roster, draft!.icao, { cells }, definitionOn).after : roster;
-        const own = this.#judge(employeeId, standing, behind, days);
-        if (own.some(asksForYear)) open.push(employeeId);
-        else found.set(employeeId, own);
-      }
-      return open;
+        return [employeeId, this.#judge(employeeId, standing, behind, days)] as const;
+      });
     };
     for (const some of inParts(employees)) {
-      const open = await judge(some, daysBehind(days));
-      if (open.length > 0) await judge(open, yearBehind(days));
+      const near = await judge(some, daysBehind(days, this.book.reach));
+      for (const [employeeId, own] of near) found.set(employeeId, own);
+      const open = near.filter(([, own]) => own.some(asksForYear)).map(([employeeId]) => employeeId);
+      if (open.length === 0) continue;
+      for (const [employeeId, own] of await judge(open, yearBehind(days, this.book.reach)))
+        found.set(employeeId, [...found.get(employeeId)!.filter(isOfMonths), ...own.filter(isOfYear)]);
     }
     return found;
   }
@@ -73,7 +76,7 @@ export class RosterJudging {
   /** Reads whose roster a wish at a plant would change; the judge then says of the wish, or of a part of it, what it changes. */
   async changeJudge(on: Queryable, icao: string, changed: ChangedDays | null): Promise<ChangeJudge> {
     if (changed === null) return async () => new Map();
-    const reached = daysReached(changed);
+    const reached = daysReached(changed, this.book.reach);
     const range = { from: changed.from, to: reached.to };
     const read = async (employees: readonly string[], days: Days): Promise<JudgedRosters> => {
       const rosters = new Map<string, PersonRoster>();
@@ -85,7 +88,7 @@ export class RosterJudging {
       }
       return { rosters, days, definitionOn };
     };
-    const near = await read(changed.employees, daysBehind(range));
+    const near = await read(changed.employees, daysBehind(range, this.book.reach));
     return async (part) => {
       const changes = new Map<string, JudgedChange>();
       const judge = async (
@@ -98,16 +101,30 @@ export class RosterJudging {
             const { before, after } = rostersWith(rosters.get(employeeId)!, icao, own, definitionOn);
             const judged = (roster: PersonRoster) => this.#judge(employeeId, roster, days, reached);
             const [standing, wished] = [judged(before), judged(after)];
-            if ([...standing, ...wished].some(asksForYear)) open.set(employeeId, own);
-            else changes.set(employeeId, findingsDifference(standing, wished));
+            const ofMonths = changes.get(employeeId);
+            if (ofMonths !== undefined) {
+              const ofYear = findingsDifference(standing.filter(isOfYear), wished.filter(isOfYear));
+              changes.set(employeeId, {
+                added: [...ofMonths.added, ...ofYear.added],
+                ended: [...ofMonths.ended, ...ofYear.ended],
+              });
+            } else if ([...standing, ...wished].some(asksForYear)) {
+              open.set(employeeId, own);
+              changes.set(
+                employeeId,
+                findingsDifference(standing.filter(isOfMonths), wished.filter(isOfMonths)),
+              );
+            } else changes.set(employeeId, findingsDifference(standing, wished));
           }
           await setImmediate();
         }
         return open;
       };
       const open = await judge(wishesOf(part), near);
-      if (open.size > 0)
-        await judge(open, await read([...open.keys()], yearBehind({ ...range, from: reached.from })));
+      if (open.size > 0) {
+        const year = yearBehind({ ...range, from: reached.from }, this.book.reach);
+        await judge(open, await read([...open.keys()], year));
+      }
       return changes;
     };
   }
@@ -119,8 +136,8 @@ export class RosterJudging {
     employees: readonly string[],
     changed: Days,
   ): Promise<RosterSearch> {
-    const reached = daysReached(changed);
-    const days = yearBehind({ from: changed.from, to: reached.to });
+    const reached = daysReached(changed, this.book.reach);
+    const days = yearBehind({ from: changed.from, to: reached.to }, this.book.reach);
     const read = await readPersonRosters(on, employees, days, [icao]);
     return new RosterSearch(read, this.book, icao, { days, reached });
   }

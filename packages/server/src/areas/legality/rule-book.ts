@@ -1,4 +1,4 @@
-import type { RuleSet } from '@torre/domain/configuration';
+import type { RuleReach, RuleSet } from '@torre/domain/configuration';
 import type { AbsenceRules, RuleSource } from '@torre/domain/legality';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
@@ -6,13 +6,13 @@ import type { Configuration } from '../../platform/configuration/configuration.t
 import { zoneOf } from '../../platform/local-time.ts';
 import type { Days } from './person-rosters.reads.ts';
 
-export type RuleSettings = Pick<Configuration, 'read' | 'ruleSet' | 'ruleCategories'>;
+export type JudgingConfiguration = Pick<Configuration, 'read' | 'ruleSet' | 'reach' | 'ruleCategories'>;
 
 /** What rosters are judged by, as it holds now. */
 export class RuleBook {
-  readonly #configuration: RuleSettings;
+  readonly #configuration: JudgingConfiguration;
 
-  constructor(configuration: RuleSettings) {
+  constructor(configuration: JudgingConfiguration) {
     this.#configuration = configuration;
   }
 
@@ -35,6 +35,11 @@ export class RuleBook {
 
   refuses(icao: string, category: string, day: Day): boolean {
     return this.rulesOn(icao, category, day).common.livelloSalvataggi === 'REGOLA';
+  }
+
+  /** How far they look. */
+  get reach(): RuleReach {
+    return this.#configuration.reach;
   }
 
   get absences(): AbsenceRules {

@@ -1,11 +1,19 @@
 import {
   SETTINGS,
   checkSettingValue,
+  ruleReach,
   ruleSetSource,
   settingOn,
   withValue,
 } from '@torre/domain/configuration';
-import type { DatedValue, RuleSet, SettingKey, SettingValues, ValueOf } from '@torre/domain/configuration';
+import type {
+  DatedValue,
+  RuleReach,
+  RuleSet,
+  SettingKey,
+  SettingValues,
+  ValueOf,
+} from '@torre/domain/configuration';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { EditWindow, NightWindow, WeeklyMinutes } from '@torre/domain/roster';
@@ -37,6 +45,7 @@ export class Configuration {
   #values: SettingValues = new Map();
   #rules = ruleSetSource(this.#values);
   #categories: ReadonlySet<string> = new Set(['']);
+  #reach = ruleReach(this.#values);
   #retry: NodeJS.Timeout | null = null;
 
   constructor(parts: { db: Database; clock: Clock; log: FastifyBaseLogger }) {
@@ -86,9 +95,15 @@ export class Configuration {
     return this.#categories;
   }
 
-  /** As `ruleSet`, as it would be with one value more. */
-  ruleSetsWith(key: string, value: DatedValue): Configuration['ruleSet'] {
-    return ruleSetSource(withValue(this.#values, key, value));
+  /** How far the rules of any plant and category look. */
+  get reach(): RuleReach {
+    return this.#reach;
+  }
+
+  /** `ruleSet` and `reach` as they would be with one value more. */
+  rulesWith(key: string, value: DatedValue): Pick<Configuration, 'ruleSet' | 'reach'> {
+    const values = withValue(this.#values, key, value);
+    return { ruleSet: ruleSetSource(values), reach: ruleReach(values) };
   }
 
   /** Reads everything again. Throws when the database does not answer. */
@@ -102,6 +117,7 @@ export class Configuration {
     this.#values = values;
     this.#rules = ruleSetSource(values);
     this.#categories = new Set(['', ...[...values.values()].flat().map(({ category }) => category)]);
+    this.#reach = ruleReach(values);
   }
 
   /** As reload, for who cannot wait: tried again each second until the database answers. */
