@@ -56,7 +56,7 @@ test('a save that leaves eight hours of rest says so with its numbers, and the m
 });
 
 test('a shift and overtime apart from it on one date are two duties, and each rest is told with its own', async () => {
-  const employeeId = await quietWeek(9);
+  const employeeId = await quietWeek(10);
   await server.db.query(
     `insert into activity (activity_id, employee_id, icao, day, code, start_at, end_at) values
       (gen_random_uuid(), $1, 'LIRR', '2026-12-10', 'STR', '2026-12-10 20:00+01', '2026-12-10 22:00+01')`,
