@@ -76,6 +76,18 @@ test('the list stands by rule or by person, and a press on a finding puts the ha
   await expect.element(list).toBeVisible();
 });
 
+test('the line below the month says of the cell in hand what stands there now', async () => {
+  openMonth([aFinding('20261222')]);
+  const line = page.getByRole('region', { name: 'Stato del calendario' });
+  await expect.poll(() => marksOf('22')).toContain('l');
+  await rules.click();
+  await cellOfMonth('22').click();
+  await expect.element(line.getByText(/Blocco: Riposo di 8 h tra P e M/)).toBeVisible();
+  await list.getByRole('checkbox', { name: 'Segna i giorni nel mese' }).click();
+  await expect.poll(() => marksOf('22')).not.toContain('l');
+  await expect.element(line.getByText(/Blocco: Riposo di 8 h tra P e M/)).not.toBeInTheDocument();
+});
+
 test('what is wrong with a shift of the plant stands in the list without a person, says what to do and leads to no cell', async () => {
   const ofPlant = (turno: string) => {
     const { key, values, messageIT } = legalitySentence('L66.5.definition', { turno, n: 0, min: 10 });

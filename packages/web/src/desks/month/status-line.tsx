@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useSyncExternalStore, type JSX } from 'react';
+import type { Day } from '@torre/domain/kernel';
+import { useCallback, useSyncExternalStore, type JSX } from 'react';
 import {
   cellContent,
   cellPlace,
@@ -11,7 +12,7 @@ import {
   selectedArea,
   selectionSummary,
 } from '../../areas/roster/index.ts';
-import type { GridModel, PresenceKind, SelectionStore } from '../../areas/roster/index.ts';
+import type { GridModel, MonthStore, PresenceKind, SelectionStore } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './month-desk.module.css';
 import './month.texts.ts';
@@ -36,7 +37,6 @@ function SelectionCounts({
   selection,
 }: Pick<StatusLineProps, 'model' | 'selection'>): JSX.Element | null {
   const t = useTexts('month');
-  const grid = useTexts('grid');
   const { focus } = useSyncExternalStore(selection.subscribe, selection.read);
   const focused = positionOf(model, focus);
   const area = selectedArea(model, selection);
@@ -44,25 +44,7 @@ function SelectionCounts({
   const { people, days, cells } = selectionSummary(model, area);
   if (people === 0) return null;
   const single = area.top === area.bottom && area.left === area.right ? personAt(model, focused) : null;
-  if (single !== null) {
-    const place = placeOfCell(model, single.person, single.day);
-    const totals = totalsSentence(
-      personTotals(model.store, single.person, model.store.row(single.person)),
-      grid,
-    );
-    return (
-      <>
-        <b>{cellPlace(model.store, single.person, single.day)}</b>
-        <span className={styles['content']}>{cellContent(place.month, place.person, place.day, grid)}</span>
-        <span>
-          <kbd>{t('enter')}</kbd> {t('open')}
-        </span>
-        <span className={styles['totals']} title={totals}>
-          {totals}
-        </span>
-      </>
-    );
-  }
+  if (single !== null) return <HeldCell model={model} {...single} />;
   const counts = KINDS.filter((kind) => cells[kind] > 0).map((kind) => t(kind, { count: cells[kind] }));
   return (
     <>
@@ -72,6 +54,38 @@ function SelectionCounts({
       <span>{counts.join(', ')}</span>
     </>
   );
+}
+
+interface HeldCellProps {
+  readonly model: GridModel;
+  readonly person: number;
+  readonly day: Day;
+}
+
+/** What stands in the cell under the hand, as it changes there. */
+function HeldCell({ model, person, day }: HeldCellProps): JSX.Element {
+  const t = useTexts('month');
+  const grid = useTexts('grid');
+  const place = placeOfCell(model, person, day);
+  useRow(place.month, place.person);
+  const totals = totalsSentence(personTotals(model.store, person, useRow(model.store, person)), grid);
+  return (
+    <>
+      <b>{cellPlace(model.store, person, day)}</b>
+      <span className={styles['content']}>{cellContent(place.month, place.person, place.day, grid)}</span>
+      <span>
+        <kbd>{t('enter')}</kbd> {t('open')}
+      </span>
+      <span className={styles['totals']} title={totals}>
+        {totals}
+      </span>
+    </>
+  );
+}
+
+function useRow(store: MonthStore, person: number) {
+  const subscribe = useCallback((listener: () => void) => store.subscribe(person, listener), [store, person]);
+  return useSyncExternalStore(subscribe, () => store.row(person));
 }
 
 /** What the hand holds, what changed, how many people are in view, when the last save was. */
