@@ -142,6 +142,8 @@ test('a change with a reason reaches the person at once, who says that it was re
   // Its words change with the shift, its place does not.
   const read = employee.page.locator('[data-date="20261222"]').last();
   await expect(read).toContainText('15:00–23:00');
+  // its words may be there before the page stands in its place
+  await expect(read).toBeVisible();
   const place = await read.boundingBox();
 
   await page.goto(`${CALENDAR}&persona=${person.employeeId}&giorno=20261222`);
