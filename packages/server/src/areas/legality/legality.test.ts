@@ -55,23 +55,6 @@ test('a save that leaves eight hours of rest says so with its numbers, and the m
   expect(await manager.of(employeeId, '20261205', '20261212', back.position)).toEqual([]);
 });
 
-test('a shift and overtime apart from it on one date are two duties, and each rest is told with its own', async () => {
-  const employeeId = await quietWeek(10);
-  await server.db.query(
-    `insert into activity (activity_id, employee_id, icao, day, code, start_at, end_at) values
-      (gen_random_uuid(), $1, 'LIRR', '2026-12-10', 'STR', '2026-12-10 20:00+01', '2026-12-10 22:00+01')`,
-    [employeeId],
-  );
-  const { reply } = await manager.write(employeeId, '20261210', 'M');
-  const range = { position: reply.position! };
-  const listed = await manager.findings('20261205', '20261212', range);
-  const rests = listed.filter((one) => one.employeeId === employeeId && one.rule === 'R373.5');
-  expect(rests.map(({ measured, messageIT }) => [measured, messageIT])).toEqual([
-    [480, 'Riposo di 8 h tra P e M: minimo 12 h'],
-    [300, 'Riposo di 5 h tra M e STR: minimo 12 h'],
-  ]);
-});
-
 describe('previews', () => {
   test('of a day and of many cells tell what the save then does, and change nothing', async () => {
     const employeeId = await quietWeek(1);

@@ -44,7 +44,7 @@ function SelectionCounts({
   const { people, days, cells } = selectionSummary(model, area);
   if (people === 0) return null;
   const single = area.top === area.bottom && area.left === area.right ? personAt(model, focused) : null;
-  if (single !== null) return <HeldCell model={model} {...single} />;
+  if (single !== null) return <FocusedCell model={model} {...single} />;
   const counts = KINDS.filter((kind) => cells[kind] > 0).map((kind) => t(kind, { count: cells[kind] }));
   return (
     <>
@@ -56,14 +56,14 @@ function SelectionCounts({
   );
 }
 
-interface HeldCellProps {
+interface FocusedCellProps {
   readonly model: GridModel;
   readonly person: number;
   readonly day: Day;
 }
 
 /** What stands in the cell under the hand, as it changes there. */
-function HeldCell({ model, person, day }: HeldCellProps): JSX.Element {
+function FocusedCell({ model, person, day }: FocusedCellProps): JSX.Element {
   const t = useTexts('month');
   const grid = useTexts('grid');
   const place = placeOfCell(model, person, day);
