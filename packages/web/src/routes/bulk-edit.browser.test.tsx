@@ -64,6 +64,25 @@ test('the handle of a selection repeats its pattern over the days that follow', 
   expect(asked.query.get('preview')).toBe('false');
 });
 
+test('Escape above many shifts asks first where a reason was typed, and closes at once where none was', async () => {
+  const { cell } = openRoster();
+  await reach(cell(2));
+  await userEvent.keyboard('{Delete}');
+  await expect.element(changes).toHaveLength(1);
+  const reason = dialog.getByRole('combobox', { name: 'Motivo' });
+  await reason.fill('Correzione di un errore');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('alertdialog', { name: 'Vuoi chiudere senza salvare?' });
+  await expect.element(question).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(reason).toHaveValue('Correzione di un errore');
+  await reason.fill('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('a save that does not reach Torre leaves the window as it is, and is made by the next press', async () => {
   const { server, cell } = openRoster();
   await reach(cell(2));
