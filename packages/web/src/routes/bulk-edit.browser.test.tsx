@@ -83,6 +83,20 @@ test('Escape above many shifts asks first where a reason was typed, and closes a
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('what is taken back with all typed codes leaves the field of a code as well', async () => {
+  const { cell } = openRoster();
+  await reach(cell(2));
+  await userEvent.keyboard('p{Enter}');
+  await cell(4).click();
+  await userEvent.keyboard('p');
+  const field = page.getByRole('textbox', { name: /04\/12/ });
+  await expect.element(field).toHaveValue('p');
+  await page.getByRole('button', { name: 'Togli tutti' }).click();
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(cell(2)).toHaveTextContent('M');
+  await expect.element(cell(4)).toHaveTextContent('M');
+});
+
 test('a save that does not reach Torre leaves the window as it is, and is made by the next press', async () => {
   const { server, cell } = openRoster();
   await reach(cell(2));
