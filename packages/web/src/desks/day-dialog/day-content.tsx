@@ -13,7 +13,7 @@ import {
   ShiftForm,
   type MonthStore,
 } from '../../areas/roster/index.ts';
-import { RestoredNote } from '../../kit/index.ts';
+import { RestoredNote, useBreakpoint } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import styles from './day-content.module.css';
 import { DayOverlays } from './day-overlays.tsx';
@@ -56,13 +56,21 @@ export function DayContent({
 }: DayContentProps): JSX.Element {
   const { base, book, comparing, competence, day, fields, problem } = form;
   const dialog = useTexts('dayDialog');
+  const { mobile } = useBreakpoint();
   const found = checkTurn(fields.turn, book.definitions, competence);
   const stale = problem?.kind === 'stale' ? problem : null;
   // Beside both values the strip shows what stands there now, not what was read before.
   const standing = (stale && comparing ? stale.current : base)?.turn ?? null;
   const marks = `${fields.isStr ? 's' : ''}${fields.note || fields.noteTurno ? 'n' : ''}`;
+  const writes = form.mode !== 'reading';
+  const rules = writes && (
+    <div className={styles['rules']} aria-live="polite">
+      {preview.legality && <LegalityChanges change={preview.legality} nameOf={null} />}
+      {mend}
+    </div>
+  );
   return (
-    <div className={styles['content']} data-wide={form.mode !== 'reading' || undefined}>
+    <div className={styles['content']} data-wide={writes || undefined}>
       <div className={styles['fields']}>
         <DayStrip
           day={competence}
@@ -117,16 +125,14 @@ export function DayContent({
           refusal={form.refusal}
           turnRefusal={problem?.kind === 'refused' && isRuleBroken(problem) ? problem.text : null}
           turnRef={turnRef}
+          belowTurn={mobile && rules}
           onWrite={(written) => send({ type: 'write', fields: written })}
           onChoose={(turn) => send({ type: 'choose', turn })}
         />
       </div>
-      {form.mode !== 'reading' && (
+      {writes && (
         <div className={styles['after']}>
-          <div className={styles['rules']} aria-live="polite">
-            {preview.legality && <LegalityChanges change={preview.legality} nameOf={null} />}
-            {mend}
-          </div>
+          {!mobile && rules}
           <EffectPanel counters={preview.counters} failed={preview.failed} />
         </div>
       )}
