@@ -18,6 +18,7 @@ export { Row, Rows } from './rows/rows.tsx';
 export { Chip } from './chip/chip.tsx';
 export { ConfirmAlert } from './confirm/confirm-alert.tsx';
 export { type ConfirmQuestion } from './confirm/confirm-question.ts';
+export { useCloseQuestion } from './confirm/use-close-question.tsx';
 export { useConfirm } from './confirm/use-confirm.tsx';
 export { type DataColumn } from './data-table/data-column.ts';
 export { DataTable } from './data-table/data-table.tsx';
@@ -31,6 +32,7 @@ export { DropZone } from './file-upload/drop-zone.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorState } from './states/error-state.tsx';
 export { RestoredNote } from './form/restored-note.tsx';
+export { useLeaveQuestion } from './form/use-leave-question.ts';
 export { useVersionedForm } from './form/use-versioned-form.ts';
 export { useTextForm } from './form/use-text-form.ts';
 export {

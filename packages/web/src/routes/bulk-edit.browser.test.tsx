@@ -64,6 +64,39 @@ test('the handle of a selection repeats its pattern over the days that follow', 
   expect(asked.query.get('preview')).toBe('false');
 });
 
+test('Escape above many shifts asks first where a reason was typed, and closes at once where none was', async () => {
+  const { cell } = openRoster();
+  await reach(cell(2));
+  await userEvent.keyboard('{Delete}');
+  await expect.element(changes).toHaveLength(1);
+  const reason = dialog.getByRole('combobox', { name: 'Motivo' });
+  await reason.fill('Correzione di un errore');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('alertdialog', { name: 'Vuoi chiudere senza salvare?' });
+  await expect.element(question).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(reason).toHaveValue('Correzione di un errore');
+  await reason.fill('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what is taken back with all typed codes leaves the field of a code as well', async () => {
+  const { cell } = openRoster();
+  await reach(cell(2));
+  await userEvent.keyboard('p{Enter}');
+  await cell(4).click();
+  await userEvent.keyboard('p');
+  const field = page.getByRole('textbox', { name: /04\/12/ });
+  await expect.element(field).toHaveValue('p');
+  await page.getByRole('button', { name: 'Togli tutti' }).click();
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(cell(2)).toHaveTextContent('M');
+  await expect.element(cell(4)).toHaveTextContent('M');
+});
+
 test('a save that does not reach Torre leaves the window as it is, and is made by the next press', async () => {
   const { server, cell } = openRoster();
   await reach(cell(2));

@@ -44,3 +44,24 @@ test('before a rule gets another value its window counts, plant by plant, what i
   await dialog.getByRole('textbox', { name: 'Valore' }).fill('8:00');
   await expect.element(rows.first()).not.toBeInTheDocument();
 });
+
+test('a value that changes no count says how many findings there are anyway, of all plants and rules', async () => {
+  const { close } = openApp('/amministrazione/regole?profilo=BASE', (fake) => {
+    signedIn(fake, ADMINISTRATOR);
+    new StandingSettings().declare(fake);
+    const standing = [
+      { rule: 'R373.2', now: 3, planned: 3 },
+      { rule: 'L66.1', now: 2, planned: 2 },
+    ];
+    fake.answers(countFindings, { outcome: DONE, month: '202612', rules: standing });
+  });
+  onTestFinished(close);
+  const chapter = page.getByRole('region', { name: 'R373.2 · Durata del servizio' });
+  await chapter.getByRole('button', { name: 'Modifica Servizio al massimo', exact: true }).click();
+  await count.click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      'Nei turni di 12/2026 non cambierebbe nulla: oggi e con il nuovo valore 10 rilievi in tutto.',
+    );
+});

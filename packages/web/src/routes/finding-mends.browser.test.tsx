@@ -13,6 +13,7 @@ import { declareMonth, MONTH_ADDRESS, PERSON } from '../testing/fake-month.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
+import { onPhone } from '../testing/phone.ts';
 
 const NOBODY_ELSE = { employeeId: '800002', employeeName: 'Anna', employeeSurname: 'Bianchi' };
 const answersMend = (server: FakeServer, mend: FindingMend | null): void =>
@@ -164,4 +165,30 @@ test('in the day the mend of another cell is saved, and the written shift gives 
   await page.getByRole('button', { name: /^Applica il rimedio/ }).click();
   await expect.poll(() => server.askedFor(changeMany)).toHaveLength(1);
   await expect.element(dialog.turn).toHaveValue('Riposo');
+});
+
+test('while a shift is chosen its finding and the mend are in sight: beside the form, on a phone above the notes', async () => {
+  const opened = () =>
+    openCell({
+      stands: { turn: 'R' },
+      declare: (own) => {
+        foretells(own);
+        answersMend(own, aMend('20261215', { legality: { added: [], ended: [] } }));
+      },
+    });
+  const use = page.getByRole('button', { name: 'Rimedio: metti T10 al posto di M' });
+  const note = page.getByRole('textbox', { name: 'Nota solo del turno' });
+  const box = (locator: typeof use) => locator.element().getBoundingClientRect();
+  const atDesk = opened();
+  await atDesk.dialog.edit.click();
+  await atDesk.dialog.choose('M');
+  await expect.element(use).toBeInViewport({ ratio: 1 });
+  expect(box(use).left).toBeGreaterThan(box(note).right);
+  atDesk.app.close();
+  await onPhone();
+  const { dialog } = opened();
+  await dialog.edit.click();
+  await dialog.choose('M');
+  await expect.element(use).toBeInViewport({ ratio: 1 });
+  expect(box(use).bottom).toBeLessThan(box(note).top);
 });

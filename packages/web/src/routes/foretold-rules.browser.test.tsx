@@ -81,6 +81,21 @@ test('a file that breaks no rule asks no reason for one', async () => {
   expect(saved()[0]).not.toHaveProperty('legalityReason');
 });
 
+test('Escape above a compared file asks first: a no keeps file and reason, a yes gives both up', async () => {
+  const { save, saved } = await compareFile(BREAKS);
+  await why.fill('Accordo con la persona');
+  await userEvent.keyboard('{Escape}');
+  const question = window.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent('Vuoi chiudere senza salvare?');
+  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await expect.element(save).toBeVisible();
+  await expect.element(why).toHaveValue('Accordo con la persona');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Sì, chiudi' }).click();
+  await expect.element(window).not.toBeInTheDocument();
+  expect(saved()).toBeUndefined();
+});
+
 const DRAFT: Draft = {
   draftId: '00000000-0000-4000-8000-000000000001',
   month: '202612',

@@ -116,6 +116,17 @@ test('what is wrong with a shift of the plant stands in the list without a perso
   await expect.element(list.getByRole('heading', { name: 'Impianto 2' })).toBeVisible();
 });
 
+test('findings of today and later come first, those of past days stand folded below them', async () => {
+  const past = { messageIT: 'Regola R373.5, 10/12/2026', text: undefined };
+  openMonth([aFinding('20261210', past), aFinding('20261222')]);
+  await rules.click();
+  const old = list.getByRole('button', { name: /10\/12/ });
+  await expect.element(list.getByRole('button', { name: /22\/12/ })).toBeVisible();
+  expect(old.elements()).toEqual([]);
+  await list.getByText('Nei giorni passati: 1 rilievo').click();
+  await expect.element(old).toBeVisible();
+});
+
 test('the keyboard closes the list and is back where it opened it', async () => {
   openMonth([aFinding('20261222')]);
   await expect.element(rules).toHaveAccessibleName('Regole: 1 rilievo');

@@ -3,6 +3,7 @@ import { Suspense, useId, useState, type JSX, type ReactNode } from 'react';
 import { EmptyState } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { serverWords } from '../../platform/server-words.ts';
+import { useSession } from '../../platform/session.ts';
 import { byLevel, findingDays, findingKey } from './finding-words.ts';
 import './legality.texts.ts';
 import { ruleTitle } from './rule-title.ts';
@@ -20,11 +21,43 @@ interface FindingsListProps {
 
 type Grouping = 'byRule' | 'byPerson';
 
-/** The findings of a plant by rule or by person, each one press from its cell. */
+/** The findings of a plant by rule or by person, each one press from its cell; those of past days stand folded below. */
 export function FindingsList({ findings, nameOf, onOpen, mendOf }: FindingsListProps): JSX.Element {
   const t = useTexts('legality');
   const [by, setBy] = useState<Grouping>('byRule');
+  const { today } = useSession();
   if (findings.length === 0) return <EmptyState title={t('none')} why={t('noneWhy')} />;
+  const isPast = ({ to }: LegalityFinding): boolean => to < today;
+  const past = findings.filter(isPast);
+  const open = findings.filter((one) => !isPast(one));
+  return (
+    <>
+      <div className={styles['by']} role="group" aria-label={t('by')}>
+        {(['byRule', 'byPerson'] as const).map((grouping) => (
+          <button key={grouping} type="button" aria-pressed={by === grouping} onClick={() => setBy(grouping)}>
+            {t(grouping)}
+          </button>
+        ))}
+      </div>
+      <Groups findings={open} {...{ by, nameOf, onOpen, mendOf }} />
+      {past.length > 0 && (
+        <details className={styles['more']} open={open.length === 0}>
+          <summary>{t('past', { count: past.length })}</summary>
+          <Groups findings={past} {...{ by, nameOf, onOpen, mendOf }} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Groups({
+  findings,
+  by,
+  nameOf,
+  onOpen,
+  mendOf,
+}: FindingsListProps & { readonly by: Grouping }): JSX.Element {
+  const t = useTexts('legality');
   const whose = ({ employeeId }: LegalityFinding): string =>
     employeeId === '' ? t('ofPlant') : nameOf(employeeId);
   const isByRule = by === 'byRule';
@@ -37,13 +70,6 @@ export function FindingsList({ findings, nameOf, onOpen, mendOf }: FindingsListP
     : groups.toSorted((one, other) => one.title.localeCompare(other.title, 'it'));
   return (
     <>
-      <div className={styles['by']} role="group" aria-label={t('by')}>
-        {(['byRule', 'byPerson'] as const).map((grouping) => (
-          <button key={grouping} type="button" aria-pressed={by === grouping} onClick={() => setBy(grouping)}>
-            {t(grouping)}
-          </button>
-        ))}
-      </div>
       {inOrder.map(({ key, found, title }) => (
         <div key={key} className={styles['group']}>
           <h3>

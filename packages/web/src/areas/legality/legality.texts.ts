@@ -23,6 +23,8 @@ export const legalityTexts = registerTexts('legality', {
   byRule: ['Per regola', 'By rule'],
   byPerson: ['Per persona', 'By person'],
   ofPlant: ['Impianto', 'Plant'],
+  past_one: ['Nei giorni passati: {{count}} rilievo', 'On past days: {{count}} finding'],
+  past_other: ['Nei giorni passati: {{count}} rilievi', 'On past days: {{count}} findings'],
   days: ['{{from}}–{{to}}', '{{from}}–{{to}}'],
   showMarks: ['Segna i giorni nel mese', 'Mark the days in the month'],
   close: ['Chiudi le regole', 'Close the rules'],

@@ -13,8 +13,9 @@ import {
   ShiftForm,
   type MonthStore,
 } from '../../areas/roster/index.ts';
-import { RestoredNote } from '../../kit/index.ts';
+import { RestoredNote, useBreakpoint } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import styles from './day-content.module.css';
 import { DayOverlays } from './day-overlays.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import './day-dialog.texts.ts';
@@ -55,79 +56,87 @@ export function DayContent({
 }: DayContentProps): JSX.Element {
   const { base, book, comparing, competence, day, fields, problem } = form;
   const dialog = useTexts('dayDialog');
+  const { mobile } = useBreakpoint();
   const found = checkTurn(fields.turn, book.definitions, competence);
   const stale = problem?.kind === 'stale' ? problem : null;
   // Beside both values the strip shows what stands there now, not what was read before.
   const standing = (stale && comparing ? stale.current : base)?.turn ?? null;
   const marks = `${fields.isStr ? 's' : ''}${fields.note || fields.noteTurno ? 'n' : ''}`;
+  const writes = form.mode !== 'reading';
+  const rules = writes && (
+    <div className={styles['rules']} aria-live="polite">
+      {preview.legality && <LegalityChanges change={preview.legality} nameOf={null} />}
+      {mend}
+    </div>
+  );
   return (
-    <>
-      <DayStrip
-        day={competence}
-        today={today}
-        around={day.around}
-        holidays={day.holidays}
-        book={book}
-        standing={standing}
-        chosen={found.ok ? found.value.name : standing}
-        marks={marks}
-        isAway={(on) => store !== null && isAwayInMonth(store, day.employee.employeeId, on)}
-        onPick={onPick}
-      />
-      <DayOverlays {...{ form, plant, store, onCover }} />
-      <RestoredNote onDrop={form.restored ? () => send({ type: 'reset' }) : null} />
-      {form.news && (
-        <DayAlert tone="info">
-          {changeSentence(form.news)} {dialog('shownNow')}
-        </DayAlert>
-      )}
-      {stale && !comparing && (
-        <DayAlert
-          tone="warn"
-          actions={
-            <Button variant="default" size="compact-sm" onClick={() => send({ type: 'compare' })}>
-              {dialog('compare')}
-            </Button>
-          }
-        >
-          {changeSentence({ who: stale.by?.who ?? null, before: base, after: stale.current })}{' '}
-          {dialog('typedKept')}
-        </DayAlert>
-      )}
-      {problem && problem.kind !== 'stale' && (
-        <DayAlert tone="bad">{stoppedSentence(form.attempted, problem)}</DayAlert>
-      )}
-      {stale && comparing && (
-        <ConflictPanel
-          problem={stale}
-          {...{ base, fields, book }}
+    <div className={styles['content']} data-wide={writes || undefined}>
+      <div className={styles['fields']}>
+        <DayStrip
           day={competence}
-          onTake={() => send({ type: 'take-standing' })}
-          onSaveOver={() => send({ type: 'save-over', today })}
+          today={today}
+          around={day.around}
+          holidays={day.holidays}
+          book={book}
+          standing={standing}
+          chosen={found.ok ? found.value.name : standing}
+          marks={marks}
+          isAway={(on) => store !== null && isAwayInMonth(store, day.employee.employeeId, on)}
+          onPick={onPick}
         />
-      )}
-      <ShiftForm
-        day={competence}
-        book={book}
-        stored={base}
-        draft={fields}
-        readOnly={form.mode !== 'editing'}
-        refusal={form.refusal}
-        turnRefusal={problem?.kind === 'refused' && isRuleBroken(problem) ? problem.text : null}
-        turnRef={turnRef}
-        onWrite={(written) => send({ type: 'write', fields: written })}
-        onChoose={(turn) => send({ type: 'choose', turn })}
-      />
-      {form.mode !== 'reading' && (
-        <>
+        <DayOverlays {...{ form, plant, store, onCover }} />
+        <RestoredNote onDrop={form.restored ? () => send({ type: 'reset' }) : null} />
+        {form.news && (
+          <DayAlert tone="info">
+            {changeSentence(form.news)} {dialog('shownNow')}
+          </DayAlert>
+        )}
+        {stale && !comparing && (
+          <DayAlert
+            tone="warn"
+            actions={
+              <Button variant="default" size="compact-sm" onClick={() => send({ type: 'compare' })}>
+                {dialog('compare')}
+              </Button>
+            }
+          >
+            {changeSentence({ who: stale.by?.who ?? null, before: base, after: stale.current })}{' '}
+            {dialog('typedKept')}
+          </DayAlert>
+        )}
+        {problem && problem.kind !== 'stale' && (
+          <DayAlert tone="bad">{stoppedSentence(form.attempted, problem)}</DayAlert>
+        )}
+        {stale && comparing && (
+          <ConflictPanel
+            problem={stale}
+            {...{ base, fields, book }}
+            day={competence}
+            onTake={() => send({ type: 'take-standing' })}
+            onSaveOver={() => send({ type: 'save-over', today })}
+          />
+        )}
+        <ShiftForm
+          day={competence}
+          book={book}
+          stored={base}
+          draft={fields}
+          readOnly={form.mode !== 'editing'}
+          refusal={form.refusal}
+          turnRefusal={problem?.kind === 'refused' && isRuleBroken(problem) ? problem.text : null}
+          turnRef={turnRef}
+          belowTurn={mobile && rules}
+          onWrite={(written) => send({ type: 'write', fields: written })}
+          onChoose={(turn) => send({ type: 'choose', turn })}
+        />
+      </div>
+      {writes && (
+        <div className={styles['after']}>
+          {!mobile && rules}
           <EffectPanel counters={preview.counters} failed={preview.failed} />
-          <div aria-live="polite">
-            {preview.legality && <LegalityChanges change={preview.legality} nameOf={null} />}
-            {mend}
-          </div>
-        </>
+        </div>
       )}
       <HistorySection employeeId={day.employee.employeeId} day={competence} book={book} />
-    </>
+    </div>
   );
 }

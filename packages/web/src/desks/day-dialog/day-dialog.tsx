@@ -96,6 +96,7 @@ export function DayDialog({
         date: day === null ? '' : displayDay(day),
       })}
       subtitle={employee ? cellSubtitle(employee) : ''}
+      wide={form !== null && form.mode !== 'reading'}
       working={working}
       onClose={() => (question ? send({ type: 'no' }) : leave(onClose))}
       onStep={(days) => step(neighbour(days))}

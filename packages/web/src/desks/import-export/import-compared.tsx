@@ -23,6 +23,8 @@ interface ImportComparedProps {
   readonly book: DefinitionBook;
   readonly today: Day;
   readonly saving: boolean;
+  /** A question stands instead of the buttons. */
+  readonly asks: boolean;
   readonly problem: string | null;
   readonly reason: ChangeReason;
   readonly onReason: (reason: ChangeReason) => void;
@@ -33,7 +35,7 @@ interface ImportComparedProps {
 
 /** What the file changes, what it cannot, what the counters say; nothing is saved until the button is pressed. */
 export function ImportCompared(props: ImportComparedProps): JSX.Element {
-  const { preview, book, today, saving, problem, reason, onReason, onSave, onAnother, onClose } = props;
+  const { preview, book, today, saving, asks, problem, reason, onReason, onSave, onAnother, onClose } = props;
   const t = useTexts('importExport');
   const counters = useTexts('counters');
   const rows = useMemo(() => importRows(preview), [preview]);
@@ -66,7 +68,7 @@ export function ImportCompared(props: ImportComparedProps): JSX.Element {
       {changes.length > 0 && <ReasonFields {...{ reason, onReason }} />}
       {preview.legality.added.length > 0 && <LegalityReason {...{ reason, onReason }} />}
       {problem !== null && <DayAlert tone="bad">{problem}</DayAlert>}
-      <div className={styles['buttons']}>
+      <div className={styles['buttons']} hidden={asks}>
         <span className={styles['same']}>{t('same', { count: unchanged })}</span>
         <Button variant="default" onClick={onAnother} disabled={saving}>
           {t('another')}

@@ -8,7 +8,14 @@ import type { JSX } from 'react';
 import { readCountersAgain } from '../../areas/counters/index.ts';
 import { DayAlert, monthTitle, readMonthsAgain } from '../../areas/roster/index.ts';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
-import { Dialog, DropZone, fileSize, ProgressBar } from '../../kit/index.ts';
+import {
+  Dialog,
+  DropZone,
+  fileSize,
+  ProgressBar,
+  useCloseQuestion,
+  useLeaveQuestion,
+} from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { useSession } from '../../platform/session.ts';
@@ -46,8 +53,10 @@ export function ImportDialog({ plant, month, book, onSaved, onClose }: ImportDia
     },
   });
   const { state } = work;
+  const closing = useCloseQuestion(work.isUnsaved, onClose);
+  useLeaveQuestion(work.isUnsaved, closing.ask, onClose);
   return (
-    <Dialog title={t('title', { month: `${plant} ${monthTitle(month)}` })} onClose={onClose} size={880}>
+    <Dialog title={t('title', { month: `${plant} ${monthTitle(month)}` })} onClose={closing.close} size={880}>
       <div className={styles['dialog']}>
         {state.step === 'choosing' && (
           <>
@@ -77,18 +86,20 @@ export function ImportDialog({ plant, month, book, onSaved, onClose }: ImportDia
         {state.step === 'compared' && (
           <ImportCompared
             {...state}
+            asks={closing.asks}
             book={book}
             today={dayFromCompact(today) as Day}
             reason={work.reason}
             onReason={work.setReason}
             onSave={work.save}
             onAnother={work.restart}
-            onClose={onClose}
+            onClose={closing.close}
           />
         )}
         {state.step === 'saved' && (
           <ImportSaved {...state} onAgain={() => work.again(state.file)} onClose={onClose} />
         )}
+        {closing.element}
       </div>
     </Dialog>
   );

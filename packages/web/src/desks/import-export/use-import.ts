@@ -121,8 +121,13 @@ export function useImport({ plant, month, division, onDone, onChanged }: ImportP
     }
   };
 
+  const isExplained = Object.keys(givenReason(reason)).length > 0;
   return {
     state,
+    /** A read file that would change something, or words of a reason, which nobody else holds. */
+    isUnsaved:
+      state.step !== 'saved' &&
+      (isExplained || (state.step === 'compared' && state.preview.changes.length > 0)),
     reason,
     setReason,
     choose: (files: readonly File[]): void => void choose(files),

@@ -16,7 +16,7 @@ import {
   wishWithout,
 } from '../../areas/roster/index.ts';
 import type { BulkWish, GridModel, KeptBulk, TypedAhead } from '../../areas/roster/index.ts';
-import { Dialog, LoadingRows, SlowAnswer } from '../../kit/index.ts';
+import { Dialog, LoadingRows, SlowAnswer, useCloseQuestion } from '../../kit/index.ts';
 import { refusalWords } from '../../platform/call-failure.ts';
 import { useTexts } from '../../platform/language.ts';
 import { CounterEffects } from '../counter-effects/index.ts';
@@ -90,6 +90,7 @@ export function BulkDialog({
   const [reason, setReason] = useState<ChangeReason>(kept?.reason ?? {});
   const keep = useEffectEvent(onChoice);
   useEffect(() => keep({ turn, reason }), [turn, reason]);
+  const closing = useCloseQuestion(Object.keys(givenReason(reason)).length > 0, onClose);
   const day = firstDay(model, wish);
   const { book } = model.store;
   const found = checkTurn(turn, book.definitions, day);
@@ -118,7 +119,7 @@ export function BulkDialog({
   const canLeaveOut = wishWithout(model, wish, onAbsence) !== null;
   if (left !== null) return <WhatStayed {...{ model, onClose }} {...left} />;
   return (
-    <Dialog title={t(TITLE[wish.kind])} onClose={onClose} size={WIDTH}>
+    <Dialog title={t(TITLE[wish.kind])} onClose={closing.close} size={WIDTH}>
       <form
         className={styles['form']}
         onSubmit={(event) => {
@@ -203,8 +204,9 @@ export function BulkDialog({
         {draft === null && broken > 0 && <LegalityReason reason={reason} onReason={setReason} />}
         <SlowAnswer {...slow} />
         {failure !== null && <DayAlert tone="bad">{failure}</DayAlert>}
-        <div className={styles['buttons']}>
-          <Button variant="default" onClick={onClose}>
+        {closing.element}
+        <div className={styles['buttons']} hidden={closing.asks}>
+          <Button variant="default" onClick={closing.close}>
             {t('cancel')}
           </Button>
           <Button

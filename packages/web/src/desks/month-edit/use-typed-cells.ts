@@ -132,6 +132,8 @@ export function useTypedCells({ model, selection, place, say, onReview }: TypedC
   const takeAllBack = (): void => {
     const before = typed.read();
     typed.drop(before);
+    // The field that is open holds one of them.
+    selection.type(null);
     const again = (): void => before.forEach((cell) => typed.write(cell));
     notify({
       type: NOTICE.success,

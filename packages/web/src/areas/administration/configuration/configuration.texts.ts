@@ -157,9 +157,13 @@ export const configurationTexts = registerTexts('configuration', {
     'Il conteggio non è riuscito: riprova. Il valore non è stato salvato.',
     'The count failed: try again. The value was not saved.',
   ],
-  countsNothing: [
-    'Nei turni di {{month}} non cambierebbe nulla.',
-    'In the shifts of {{month}} nothing would change.',
+  countsNothing_one: [
+    'Nei turni di {{month}} non cambierebbe nulla: oggi e con il nuovo valore {{count}} rilievo in tutto.',
+    'In the shifts of {{month}} nothing would change: {{count}} finding in all, today and with the new value.',
+  ],
+  countsNothing_other: [
+    'Nei turni di {{month}} non cambierebbe nulla: oggi e con il nuovo valore {{count}} rilievi in tutto.',
+    'In the shifts of {{month}} nothing would change: {{count}} findings in all, today and with the new value.',
   ],
   countsIn: [
     'Nei turni di {{month}}, regole non rispettate:',

@@ -30,6 +30,8 @@ interface Counting {
   readonly all: number;
   readonly month: string | null;
   readonly plants: readonly CountedPlant[];
+  /** Findings of all the plants as the settings stand. */
+  readonly now: number;
   readonly failed: boolean;
 }
 
@@ -48,7 +50,15 @@ export function CountedFindings({ settingKey, target, plants, wanted }: CountedF
     stop.current?.abort();
     const mine = (stop.current = new AbortController());
     const concerned = target.icao === '' ? plants.map(({ icao }) => icao) : [target.icao];
-    let state: Counting = { of, done: 0, all: concerned.length, month: null, plants: [], failed: false };
+    let state: Counting = {
+      of,
+      done: 0,
+      all: concerned.length,
+      month: null,
+      plants: [],
+      now: 0,
+      failed: false,
+    };
     setCounting(state);
     for (const plant of concerned) {
       const { icao, category } = target;
@@ -60,8 +70,9 @@ export function CountedFindings({ settingKey, target, plants, wanted }: CountedF
           { signal: mine.signal },
         );
         const changed = rules.filter((one) => one.now !== one.planned);
+        const now = rules.reduce((sum, one) => sum + one.now, state.now);
         const found = changed.length === 0 ? [] : [{ icao: plant, rules: changed }];
-        state = { ...state, done: state.done + 1, month, plants: [...state.plants, ...found] };
+        state = { ...state, done: state.done + 1, month, now, plants: [...state.plants, ...found] };
       } catch {
         state = { ...state, failed: true };
       }
@@ -89,7 +100,7 @@ export function CountedFindings({ settingKey, target, plants, wanted }: CountedF
         ) : isUnderWay ? (
           <Text tone="quiet">{t('counting', { done: shown.done, all: shown.all })}</Text>
         ) : shown.plants.length === 0 ? (
-          <Text>{t('countsNothing', { month: monthText(shown.month) })}</Text>
+          <Text>{t('countsNothing', { month: monthText(shown.month), count: shown.now })}</Text>
         ) : (
           <Text>{t('countsIn', { month: monthText(shown.month) })}</Text>
         )}

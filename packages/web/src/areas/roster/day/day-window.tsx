@@ -8,10 +8,14 @@ import styles from './day-window.module.css';
 
 /** Width of generic modal windows (manager's specification, chapter 9). */
 const WIDTH = 850;
+/** With a second column. */
+const WIDE = 1100;
 
 interface DayWindowProps {
   readonly title: string;
   readonly subtitle: string;
+  /** A second column stands beside the first, where the screen is wide enough. */
+  readonly wide?: boolean;
   /** What the spinner overlay waits for, or null (M2.4.04). */
   readonly working: string | null;
   readonly onClose: () => void;
@@ -25,6 +29,7 @@ interface DayWindowProps {
 export function DayWindow({
   title,
   subtitle,
+  wide = false,
   working,
   onClose,
   onStep,
@@ -33,7 +38,7 @@ export function DayWindow({
   footer,
 }: DayWindowProps): JSX.Element {
   const t = useTexts('day');
-  const { mobile } = useBreakpoint();
+  const { mobile, breakpoint } = useBreakpoint();
   const heading = useRef<HTMLHeadingElement>(null);
   useReturnOfFocus();
   useEffect(() => {
@@ -49,7 +54,7 @@ export function DayWindow({
     <Modal.Root
       opened
       onClose={onClose}
-      size={WIDTH}
+      size={wide && breakpoint === 'xl' ? WIDE : WIDTH}
       fullScreen={mobile}
       centered
       padding={0}

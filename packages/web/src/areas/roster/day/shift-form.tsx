@@ -2,7 +2,7 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { Day } from '@torre/domain/kernel';
 import { NOTE_MAX_LENGTH, checkTurn, noteLength, strategicFlagDisabled } from '@torre/domain/roster';
 import type { Shift } from '@torre/contract/month';
-import type { JSX, Ref } from 'react';
+import type { JSX, ReactNode, Ref } from 'react';
 import { useTexts } from '../../../platform/language.ts';
 import type { DefinitionBook } from '../definition-book.ts';
 import './day.texts.ts';
@@ -30,6 +30,8 @@ interface ShiftFormProps {
   /** What the server said against the turn. */
   readonly turnRefusal?: string | null;
   readonly turnRef?: Ref<HTMLInputElement>;
+  /** What is said of the turn, before the notes. */
+  readonly belowTurn?: ReactNode;
   readonly onWrite?: (draft: Partial<ShiftDraft>) => void;
   /** A turn was chosen from the list, or typed and left. */
   readonly onChoose?: (turn: string) => void;
@@ -48,6 +50,7 @@ export function ShiftForm(props: ShiftFormProps): JSX.Element {
     refusal,
     turnRefusal = null,
     turnRef,
+    belowTurn = null,
     onWrite = nothing,
     onChoose = nothing,
   } = props;
@@ -99,6 +102,7 @@ export function ShiftForm(props: ShiftFormProps): JSX.Element {
         disabled={strategicFlagDisabled({ turn: draft.turn, valid: found.ok, readOnly })}
         onChange={(event) => onWrite({ isStr: event.currentTarget.checked })}
       />
+      {belowTurn && <div className={styles['belowTurn']}>{belowTurn}</div>}
       <Textarea
         className={styles['note']}
         label={t('note')}
