@@ -65,7 +65,8 @@ export const RoomPersonSchema = Type.Object({
   }),
   busy: Type.Array(StretchSchema, {
     description:
-      'Activities with hours, but instruction: a proposal places nobody then (`domain.md` 1.5, 35)',
+      'Activities with hours, but instruction, and requests still to decide that the counters subtract: a proposal places ' +
+      'nobody then (`domain.md` 1.5, 35)',
   }),
 });
 

@@ -139,3 +139,14 @@ test('nobody is to be placed by a proposal in an activity with hours, but for in
   expect(busy).toEqual([{ begin: 500, end: 600 }]);
   expect(present).toEqual([{ begin: 420, end: 900 }]);
 });
+
+test.each([
+  ['a request of the day keeps proposals from the whole shift', absence({ state: 40 }), [[420, 900]]],
+  ['one of hours from these', absence({ state: 60, start: 420, end: 540 }), [[420, 540]]],
+  ['one that was refused from nothing', absence({ state: 70 }), []],
+  ['one for work that the counters leave from nothing', absence({ state: 40, cause: 'OTE' }), []],
+] as const)('who asks to be away may be placed by hand alone: %s', (_, asked, expected) => {
+  const { busy, present: there } = onDuty([SHIFT], [asked], [], RULES, () => 'LO');
+  expect(busy.map(({ begin, end }) => [begin, end])).toEqual(expected);
+  expect(there).toEqual([{ begin: 420, end: 900 }]);
+});

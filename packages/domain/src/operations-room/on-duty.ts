@@ -24,7 +24,10 @@ export interface Duty extends WorkingShift {
 export interface OnDuty {
   readonly duties: readonly Duty[];
   readonly present: readonly Span[];
-  /** Activities with hours, but instruction: there, and not for a proposal to place (domain.md 1.5, point 35). */
+  /**
+   * Activities with hours, but instruction, and requests for absence that the counters subtract already: there, and not for a
+   * proposal to place (domain.md 1.5, point 35).
+   */
   readonly busy: readonly Span[];
 }
 
@@ -41,7 +44,7 @@ const PAUSE = 'NWSA';
 /**
  * Duties are those of the rules: decided absences that are no work take a shift that lies wholly under them (domain.md 1.5,
  * point 20). Somebody may be placed in what is left of them without decided absences and the activities that take a person
- * from the room (3.7 step 2); a request still to decide takes nobody from it.
+ * from the room (3.7 step 2); a request still to decide takes nobody from it, and no proposal places who asks.
  */
 export function onDuty(
   shifts: readonly WorkingShift[],
@@ -63,7 +66,18 @@ export function onDuty(
   );
   const overtime = timed.filter(({ code }) => code === OVERTIME);
   const beside = timed.filter(({ code }) => code !== OVERTIME && code !== PAUSE);
-  const busy = merged(beside.filter(({ code }) => code !== INSTRUCTION));
+  const asked = withdrawalsOf(
+    0,
+    absences.filter((absence) => !isDecided(absence)),
+    [],
+    rules,
+    conditionOn,
+  ).flatMap(({ takes }) =>
+    'shiftOf' in takes
+      ? shifts.filter(({ day }) => day === takes.shiftOf).map(spanOf)
+      : [{ begin: takes.start, end: takes.end }],
+  );
+  const busy = merged([...beside.filter(({ code }) => code !== INSTRUCTION), ...asked]);
   const standing = shifts.filter(({ day, start, end }) => !away.covers(day, start, end));
   const wholeShifts = standing.filter(({ day }) => daysAway.has(day)).map(spanOf);
   const elsewhere = merged([...hoursAway, ...beside, ...wholeShifts]);
