@@ -24,9 +24,6 @@ export const kitTexts = registerTexts('kit', {
     'Ho ripreso quello che avevi scritto e non salvato.',
     'What you had written and not saved is back.',
   ],
-  closeUnsaved: ['Vuoi chiudere senza salvare?', 'Close without saving?'],
-  closeLoses: ['Quello che hai scritto qui andrebbe perso.', 'What you wrote here would be lost.'],
-  closeAnyway: ['Sì, chiudi', 'Yes, close'],
   dropRestored: ['Lascia perdere', 'Give it up'],
   slowAction: [
     'Il server non risponde ancora. Puoi attendere, oppure smettere.',

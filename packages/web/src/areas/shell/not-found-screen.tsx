@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { IconMapPinOff } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { EmptyState } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
@@ -15,7 +14,7 @@ export function NotFoundScreen(): JSX.Element {
     <main className={styles['page']}>
       <EmptyState
         heading
-        icon={IconMapPinOff}
+
         title={t('notFound')}
         why={t('notFoundWhy')}
         action={<Link to="/">{t('toHome')}</Link>}

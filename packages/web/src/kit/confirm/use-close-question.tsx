@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import '../kit.texts.ts';
 import { useTexts } from '../../platform/language.ts';
+import './closing.texts.ts';
 import { useConfirm } from './use-confirm.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function useCloseQuestion(
   readonly asks: boolean;
   readonly element: JSX.Element | null;
 } {
-  const t = useTexts('kit');
+  const t = useTexts('closing');
   const { confirm, element, dismiss } = useConfirm('footer');
   const ask = (): Promise<boolean> =>
     confirm({ title: t('closeUnsaved'), text: t('closeLoses'), yes: t('closeAnyway'), tone: 'danger' });
