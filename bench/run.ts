@@ -22,6 +22,7 @@ import { month } from './measures/month.ts';
 import { overload } from './measures/overload.ts';
 import { bulk } from './measures/bulk.ts';
 import { importExport } from './measures/import-export.ts';
+import { organisationImport } from './measures/organisation-import.ts';
 import { roomFiller } from './measures/room-filler.ts';
 import { roomPlan } from './measures/room-plan.ts';
 import { save } from './measures/save.ts';
@@ -51,6 +52,7 @@ const MEASURES: readonly Measure[] = [
   roomFiller,
   // They fill the plant with people and the trail with changes: nothing else is measured on it afterwards.
   importExport,
+  organisationImport,
   roomPlan,
   lists,
 ];

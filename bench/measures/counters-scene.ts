@@ -10,14 +10,16 @@ const YEAR = 2026;
 const MONTH = 12;
 
 /** The six slots of a plant that is open day and night. */
-const SLOTS: readonly CounterTimeslot[] = [
-  { timeslotId: 'N', beginTime: 23 * HOUR, endTime: 7 * HOUR, kind: 'LAV' },
-  { timeslotId: 'M', beginTime: 7 * HOUR, endTime: 15 * HOUR, kind: 'LAV' },
-  { timeslotId: 'P', beginTime: 15 * HOUR, endTime: 23 * HOUR, kind: 'LAV' },
-  { timeslotId: 'REP', beginTime: 19 * HOUR, endTime: 7 * HOUR, kind: 'REP' },
-  { timeslotId: 'RPD', beginTime: 7 * HOUR, endTime: 19 * HOUR, kind: 'REP' },
-  { timeslotId: '0712', beginTime: 7 * HOUR, endTime: 12 * HOUR, kind: 'LAV' },
-];
+const SLOTS = (
+  [
+    { timeslotId: 'N', beginTime: 23 * HOUR, endTime: 7 * HOUR, kind: 'LAV' },
+    { timeslotId: 'M', beginTime: 7 * HOUR, endTime: 15 * HOUR, kind: 'LAV' },
+    { timeslotId: 'P', beginTime: 15 * HOUR, endTime: 23 * HOUR, kind: 'LAV' },
+    { timeslotId: 'REP', beginTime: 19 * HOUR, endTime: 7 * HOUR, kind: 'REP' },
+    { timeslotId: 'RPD', beginTime: 7 * HOUR, endTime: 19 * HOUR, kind: 'REP' },
+    { timeslotId: '0712', beginTime: 7 * HOUR, endTime: 12 * HOUR, kind: 'LAV' },
+  ] as const
+).map((slot): CounterTimeslot => ({ ...slot, validFrom: dayOf(2000, 1, 1), validTo: null }));
 
 /** Begin and end in hours from the midnight of the competence date; null is rest. One person in ten is on call. */
 const CYCLE: readonly (readonly [begin: number, end: number] | null)[] = [

@@ -6,6 +6,10 @@ import type { AccountDetail } from '@torre/contract/administration';
 import { readCounters } from '@torre/contract/counters';
 import { readLegality } from '@torre/contract/legality';
 import { compactCalendar } from '@torre/contract/month';
+import { previewOrganisation, readOrganisation } from '@torre/contract/organisation';
+import type { Effects } from '@torre/contract/organisation-effects';
+import { stateFrom } from '@torre/domain/organisation';
+import type { StandingFact } from '@torre/domain/organisation';
 import { fixed } from '../figures/figure.ts';
 import { quietRounds } from '../figures/rounds.ts';
 import { median } from '../figures/statistics.ts';
@@ -27,6 +31,8 @@ const COLD = Array.from({ length: 9 }, (_, index) => ({
   from: `20260${index + 1}01`,
   to: `20260${index + 1}28`,
 }));
+const TOMORROW = '2026-12-15';
+const PREVIEWS = 5;
 const BYTES_PER_MB = 1_000_000;
 
 const timed = async <T>(act: () => Promise<T>): Promise<readonly [ms: number, made: T]> => {
@@ -83,12 +89,33 @@ async function readFindings(
   return ms;
 }
 
+/** What new hours of a shift from tomorrow on would do in the largest plant, told to the administrator; milliseconds. */
+async function previewNewHours(url: string): Promise<readonly number[]> {
+  const admin = await HttpSession.open(url, 'admin');
+  const { facts }: { facts: Readonly<Record<string, readonly StandingFact[]>> } = await admin.reply(
+    readOrganisation,
+    { query: { plant: PLANTS[0] } },
+  );
+  const rows = facts['shift_definition']!.filter(({ values }) => values['name'] === 'M');
+  const times: number[] = [];
+  for (let nth = 1; nth <= PREVIEWS; nth++) {
+    const edits = stateFrom('shift_definition', rows, TOMORROW, { begin_time: 420 + nth });
+    const [ms, { effects }] = await timed<{ effects: Effects | null }>(() =>
+      admin.reply(previewOrganisation, { body: { edits } }),
+    );
+    if (!effects || effects.cells.first.length === 0) throw new Error('no cell is told');
+    times.push(ms);
+  }
+  admin.close();
+  return times;
+}
+
 export const fullWorld: Measure = {
   name: 'full-world',
   about:
     '50 plants, 4,200 people, 1.44 million cells on an embedded database of its own: loading it, starting with it, and ' +
     'the memory of the server process (PostgreSQL apart) after one manager opened three months and their counters of ' +
-    'the five largest plants; what the rules say of the largest; no floor',
+    'the five largest plants; what the rules say of the largest, and what a change of it would do; no floor',
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'torre-bench-full-'));
     const start = () =>
@@ -118,6 +145,7 @@ export const fullWorld: Measure = {
         judged.push(await readFindings(manager, PLANTS[0], month));
       }
       manager.close();
+      const previewed = await previewNewHours(product.url);
 
       return [
         {
@@ -156,6 +184,12 @@ export const fullWorld: Measure = {
           unit: 'ms',
           rounds: fixed(median(judged)),
           aim: { of: 'figure', atMost: 300 },
+        },
+        {
+          name: 'cells of new hours of a shift of 475 people, told',
+          unit: 'ms',
+          rounds: fixed(median(previewed)),
+          aim: { of: 'figure', atMost: 2000 },
         },
       ];
     } finally {

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { HEADERS, lockDay, readMonth } from '../roster-calls.ts';
+import { ORGANISATION_PEOPLE_SCREENS } from './organisation-people-screens.ts';
+import { ORGANISATION_SCREENS } from './organisation-screens.ts';
 import { PEOPLE_SCREENS } from './people-screens.ts';
 import { ROOM_SCREENS } from './room-screens.ts';
 import { at, dialog, heading, panels, rosterCells } from './screen-state.ts';
@@ -207,6 +209,17 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     open: at('/amministrazione/configurazione?voce=roster.cutoffAfter', dialog),
   },
   {
+    name: 'lists of values',
+    inJourney: true,
+    userName: 'admin',
+    open: at('/amministrazione/elenchi', (page) => page.getByRole('main').getByRole('listitem')),
+  },
+  {
+    name: 'lists of values, a value being changed',
+    userName: 'admin',
+    open: at('/amministrazione/elenchi?elenco=category&valore=METEO', dialog),
+  },
+  {
     name: 'rules',
     inJourney: true,
     userName: 'admin',
@@ -247,9 +260,16 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     userName: 'admin',
     open: at('/amministrazione/mesi', (page) => page.getByRole('table').getByRole('button')),
   },
+  {
+    name: 'import of the organisation',
+    userName: 'admin',
+    open: at('/amministrazione/organizzazione/importa', (page) => page.getByLabel('Che cosa')),
+  },
   { name: 'jobs', inJourney: true, userName: 'admin', open: at('/amministrazione/lavori', heading) },
   { name: 'files', inJourney: true, userName: 'admin', open: at('/amministrazione/file', heading) },
+  ...ORGANISATION_SCREENS,
   ...PEOPLE_SCREENS,
+  ...ORGANISATION_PEOPLE_SCREENS,
   {
     name: 'sheet of the bottom bar',
     userName: 'responsabile.lirr',

@@ -93,4 +93,18 @@ test('a plant has a value of its own at once, and open screens follow', async ({
   await screen.save.click();
   await screen.yes.click();
   await expect(row).toContainText('LIRF: come l’organizzazione');
+
+  await page.goto('/amministrazione/elenchi');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'METEO' })).toBeVisible();
+  await expectAccessible(page, 'lists of values');
+  await page.getByRole('button', { name: 'Aggiungi a Categorie del personale' }).click();
+  const field = (name: string) => screen.dialog.getByRole('textbox', { name, exact: true });
+  await field('Codice').fill('DRONI');
+  await field('Nome').fill('Piloti di droni');
+  await field('Nome in inglese').fill('Drone pilots');
+  await field('Vale dal').fill('1/1/2030');
+  const heardList = manager.page.waitForResponse((answer) => answer.url().endsWith('/api/session'));
+  await screen.save.click();
+  await heardList;
+  await expect(screen.row('Piloti di droni')).toContainText('previsto dal 01/01/2030');
 });

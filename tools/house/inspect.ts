@@ -1,3 +1,4 @@
+import { choiceFindings } from './choice-rules.ts';
 import { cycleFindings } from './cycles.ts';
 import { fileFindings } from './file-rules.ts';
 import type { Finding } from './finding.ts';
@@ -28,6 +29,7 @@ export async function inspectHouse(root: string): Promise<Inspection> {
     ...moduleFindings(modules),
     ...serverFindings(modules),
     ...saveFindings(modules),
+    ...choiceFindings(modules),
     ...fileFindings(root, files),
     ...fileWordFindings(files),
     ...wordFindings(modules),

@@ -14,6 +14,10 @@ import { jobSentence } from './jobs/jobs.sentences.ts';
 import { listSentence } from './list/list.sentences.ts';
 import { legalitySentence } from './legality/legality.sentences.ts';
 import { lockSentence } from './locks/locks.sentences.ts';
+import { organisationImportSentence } from './organisation-import/organisation-import.sentences.ts';
+import { organisationSentence } from './organisation/organisation.sentences.ts';
+import { effectSentence } from './organisation-effects/organisation-effects.sentences.ts';
+import { lookupSentence } from './lookups/lookups.sentences.ts';
 import { outcomeSentence } from './outcome/outcome.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
 import { groupSentence } from './room-groups/room-groups.sentences.ts';
@@ -40,6 +44,10 @@ export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   legalitySentence,
   listSentence,
   lockSentence,
+  organisationImportSentence,
+  organisationSentence,
+  effectSentence,
+  lookupSentence,
   outcomeSentence,
   roomSentence,
   rosterSentence,

@@ -38,6 +38,7 @@ export interface Tables {
     disabled_at: number | null;
     has_password: boolean;
     rights_version: number;
+    email: string | null;
   };
   account_role: {
     user_name: string;
@@ -63,6 +64,7 @@ export interface Tables {
     employment_condition: string;
     valid_from: string;
     valid_to: string | null;
+    version: number;
   };
   audit: {
     audit_id: string;
@@ -153,6 +155,7 @@ export interface Tables {
   division: {
     division_id: string;
     icao: string;
+    version: number;
   };
   draft_history: {
     icao: string;
@@ -192,6 +195,7 @@ export interface Tables {
     surname: string;
     company: string;
     person_type: string;
+    version: number;
   };
   employee_cycle: {
     employee_id: string;
@@ -200,6 +204,7 @@ export interface Tables {
     anchor_day: string;
     valid_from: string;
     valid_to: string | null;
+    version: number;
   };
   employee_specialization: {
     employee_id: string;
@@ -207,6 +212,7 @@ export interface Tables {
     specialization_id: string;
     valid_from: string;
     valid_to: string;
+    version: number;
   };
   file: {
     file_id: string;
@@ -236,6 +242,7 @@ export interface Tables {
     comune: string;
     name: string;
     domenicale: boolean;
+    version: number;
   };
   idempotency_key: {
     employee_id: string;
@@ -251,6 +258,8 @@ export interface Tables {
     island_id: string;
     name: string;
     ord: number;
+    valid_to: string | null;
+    version: number;
   };
   job_progress: {
     job_id: string;
@@ -269,11 +278,24 @@ export interface Tables {
     user_name: string;
     last_used_at: number;
   };
+  lookup_value: {
+    list: string;
+    code: string;
+    valid_from: string;
+    valid_to: string | null;
+    name_it: string;
+    name_en: string;
+    aliases: string[];
+    ord: number;
+    attributes: unknown;
+    version: number;
+  };
   managed_plant: {
     user_name: string;
     icao: string;
     valid_from: string;
     valid_to: string | null;
+    version: number;
   };
   meta: {
     key: string;
@@ -311,6 +333,7 @@ export interface Tables {
     day_type: string;
     valid_from: string;
     valid_to: string | null;
+    version: number;
   };
   operative_plan: {
     icao: string;
@@ -319,6 +342,19 @@ export interface Tables {
     version: number;
     saved_by: string;
     saved_at: number;
+  };
+  organisation_import: {
+    import_id: string;
+    file_id: string;
+    started_by: string;
+    qualifications: boolean;
+    state: string;
+    job_id: string | null;
+    created_at: number;
+    report: unknown;
+    faults: unknown;
+    seen: unknown;
+    problem: unknown;
   };
   outbox: {
     event_id: string;
@@ -336,6 +372,18 @@ export interface Tables {
     is_strategic: boolean;
     comune: string;
     ord: number;
+    valid_to: string | null;
+    version: number;
+  };
+  plant_hours: {
+    icao: string;
+    valid_from: string;
+    valid_to: string | null;
+    month: number;
+    day_type: string;
+    begin_time: number;
+    end_time: number;
+    version: number;
   };
   position: {
     icao: string;
@@ -345,6 +393,9 @@ export interface Tables {
     island_id: string | null;
     specialization_id: string;
     ord: number;
+    valid_from: string;
+    valid_to: string | null;
+    version: number;
   };
   position_opening: {
     icao: string;
@@ -352,6 +403,7 @@ export interface Tables {
     position_id: string;
     begin_hour: number;
     end_hour: number;
+    version: number;
   };
   presence: {
     employee_id: string;
@@ -371,6 +423,7 @@ export interface Tables {
     kind: string;
     valid_from: string;
     valid_to: string | null;
+    version: number;
   };
   room_group: {
     group_id: string;
@@ -475,6 +528,7 @@ export interface Tables {
     from_date: string;
     to_date: string | null;
     ord: number;
+    version: number;
   };
   shift_history: {
     icao: string;
@@ -514,6 +568,15 @@ export interface Tables {
     category: string;
     licensed: boolean;
     of_category: boolean;
+    valid_to: string | null;
+    version: number;
+  };
+  swap_block: {
+    icao: string;
+    valid_from: string;
+    valid_to: string;
+    name: string;
+    version: number;
   };
   time_plan: {
     icao: string;
@@ -541,11 +604,16 @@ export interface Tables {
     end_time: number;
     kind: string;
     ord: number;
+    valid_from: string;
+    valid_to: string | null;
+    version: number;
   };
   unit: {
     unit_code: string;
     icao: string | null;
     name: string;
+    valid_to: string | null;
+    version: number;
   };
 }
 
@@ -553,7 +621,7 @@ export interface Tables {
 export interface TextColumns {
   absence: 'employee_id' | 'cause' | 'unit';
   absence_ignored: 'icao' | 'timeslot_id' | 'ignored_by';
-  account: 'user_name' | 'employee_id' | 'password_hash' | 'demo_description';
+  account: 'user_name' | 'employee_id' | 'password_hash' | 'demo_description' | 'email';
   account_role: 'user_name' | 'ruolo';
   activity: 'employee_id' | 'icao' | 'code';
   assignment: 'employee_id' | 'icao' | 'unit_code' | 'category' | 'island_id' | 'employment_condition';
@@ -578,6 +646,7 @@ export interface TextColumns {
   island: 'icao' | 'island_id' | 'name';
   job_progress: 'name' | 'started_by' | 'message_it' | 'error';
   known_browser: 'user_name';
+  lookup_value: 'list' | 'code' | 'name_it' | 'name_en' | 'aliases' | 'attributes';
   managed_plant: 'user_name' | 'icao';
   meta: 'key' | 'value';
   migration: 'name' | 'checksum';
@@ -586,8 +655,10 @@ export interface TextColumns {
   one_time_link: 'purpose' | 'user_name';
   operating_configuration: 'icao' | 'configuration_id' | 'name' | 'day_type';
   operative_plan: 'icao' | 'state' | 'saved_by';
+  organisation_import: 'started_by' | 'state' | 'report' | 'faults' | 'seen' | 'problem';
   outbox: 'topic' | 'payload';
   plant: 'icao' | 'name' | 'class' | 'shift_type' | 'kind' | 'comune';
+  plant_hours: 'icao' | 'day_type';
   position: 'icao' | 'position_id' | 'name' | 'kind' | 'island_id' | 'specialization_id';
   position_opening: 'icao' | 'configuration_id' | 'position_id';
   presence: 'employee_id' | 'icao' | 'editing_employee_id';
@@ -606,6 +677,7 @@ export interface TextColumns {
   shift_history: 'icao' | 'employee_id' | 'storified_action' | 'turn' | 'note' | 'note_turno' | 'autogenerated_note' | 'extra_activities' | 'modify_user';
   shift_notice: 'employee_id' | 'icao' | 'kind' | 'changes' | 'reason' | 'made_by';
   specialization: 'icao' | 'specialization_id' | 'name' | 'rating' | 'category';
+  swap_block: 'icao' | 'name';
   time_plan: 'icao' | 'time_plan_id' | 'state' | 'position_id' | 'employee_id';
   time_plan_ignored: 'icao' | 'time_plan_id' | 'ignored_by';
   timeslot: 'icao' | 'timeslot_id' | 'description' | 'kind';

@@ -12,9 +12,12 @@ import { operationsRoom } from './areas/operations-room/index.ts';
 import { calendarFeed } from './areas/calendar-feed/index.ts';
 import { cells, judgeSavesOf } from './areas/cells/index.ts';
 import { cycles } from './areas/cycles/index.ts';
+import { organisation } from './areas/organisation/index.ts';
+import { organisationImport } from './areas/organisation-import/index.ts';
 import { importExport } from './areas/import-export/index.ts';
 import { PlantLegality, legality } from './areas/legality/index.ts';
 import { locks } from './areas/locks/index.ts';
+import { lookups } from './areas/lookups/index.ts';
 import { notices } from './areas/notices/index.ts';
 import { people } from './areas/people/index.ts';
 import { presence } from './areas/presence/index.ts';
@@ -55,6 +58,7 @@ import { limitLoad } from './platform/limits/hold-under-load.ts';
 import type { LimitParts } from './platform/limits/hold-under-load.ts';
 import { serveInTurn, TURN_BOUNDS } from './platform/limits/serve-in-turn.ts';
 import { LogAnswers } from './platform/log-requests.ts';
+import { Lookups } from './platform/lookups/lookups.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { loadKeys } from './platform/torre-key.ts';
@@ -64,6 +68,7 @@ import { platform } from './platform/platform-area.ts';
 export const AREAS = [
   platform,
   identity,
+  lookups,
   people,
   month,
   locks,
@@ -76,6 +81,8 @@ export const AREAS = [
   calendarFeed,
   legality,
   counters,
+  organisation,
+  organisationImport,
   operationsRoom,
   cover,
   shell,
@@ -126,7 +133,8 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
     serverFactory: serveInTurn(parts.limits?.turns ?? TURN_BOUNDS, () => metrics.refused('unread')),
   });
   const configuration = new Configuration({ db, clock, log });
-  const principals = new PrincipalReader(db, clock, configuration);
+  const ofLookups = new Lookups({ db, clock, log });
+  const principals = new PrincipalReader({ db, clock, configuration, lookups: ofLookups });
   const hub = new EventHub({ db, log, principals });
   const sealer = new AuditSealer({ db, clock, log });
   const freeSpace = new FreeSpace({
@@ -138,7 +146,15 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   const queue = new Jobs({ db, clock, log, runs: deps.runsJobs ?? true });
   const fileStore = new FolderStore(config.filesFolder);
   const contents = new Files({ db, clock, store: fileStore, jobs: queue });
-  const ofPlatform = { configuration, metrics, freeSpace, fileStore, jobs: queue, files: contents };
+  const ofPlatform = {
+    configuration,
+    lookups: ofLookups,
+    metrics,
+    freeSpace,
+    fileStore,
+    jobs: queue,
+    files: contents,
+  };
   const areaDeps: AreaDeps = { ...deps, hub, principals, ...ofPlatform };
 
   app.decorate('checksReplies', deps.checkReplies ?? false);
@@ -190,6 +206,8 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
     () => sealer.lagSeconds,
   );
   keepConfiguration(app, areaDeps);
+  app.addHook('onReady', () => ofLookups.reload());
+  app.addHook('onClose', () => ofLookups.stop());
   app.addHook('onReady', () => queue.start());
   app.addHook('preClose', () => hub.stop());
   app.addHook('preClose', () => queue.stop());

@@ -4,7 +4,7 @@ import type { Frozen } from '../endpoint.ts';
 import type * as schema from './accounts.schema.ts';
 import type { PlantNameSchema } from './plant-name.schema.ts';
 
-export { accountList, categoryText, personName } from './account-list.ts';
+export { accountList, accountListOf, personName } from './account-list.ts';
 
 /** A person, with or without an account. */
 export type AccountRow = Frozen<Static<typeof schema.AccountRowSchema>>;

@@ -25,6 +25,7 @@ export const auditList = listOf<AuditListRow>()(['Registro delle modifiche', 'Au
     words: ['Che cosa', 'What'],
     value: ({ what }, language) => auditOperationText(what, language),
     filter: 'code',
+    // Choices in the code: words of the trail, which the program writes.
     options: AUDIT_OPERATION_WORDS,
     address: 'cosa',
   },
@@ -38,6 +39,7 @@ export const auditList = listOf<AuditListRow>()(['Registro delle modifiche', 'Au
     words: ['Oggetto', 'Object'],
     value: ({ entity }, language) => auditEntityText(entity, language),
     filter: 'code',
+    // Choices in the code: words of the trail, which the program writes.
     options: AUDIT_ENTITY_WORDS,
     address: 'oggetto',
   },

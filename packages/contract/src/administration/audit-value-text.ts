@@ -60,7 +60,7 @@ function textOfKind(
         ? '–'
         : value
             .split(', ')
-            .map((role) => roleLabel(role, language))
+            .map((role) => roleLabel(role, language, null))
             .join(', ');
     case 'plants':
       return value === ''

@@ -49,6 +49,14 @@ test('who reads the trail meets no technical name of an operation or of a thing'
     'list',
     'sign-in',
     'sign-out',
+    'plant',
+    'unit',
+    'island',
+    'specialization',
+    'timeslot',
+    'position',
+    'holiday',
+    'assignment',
   ];
   const codes = [...AUDIT_OPERATIONS, ...AUDIT_ENTITIES].filter((code) => !asTheyAre.includes(code));
   const texts = codes.flatMap((code) =>

@@ -4,7 +4,9 @@ import { FILES_AUDIT } from '../files/files-audit.ts';
 import { IDENTITY_AUDIT } from '../identity/identity-audit.ts';
 import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
 import { LIST_AUDIT } from '../list/list-audit.ts';
+import { LOOKUPS_AUDIT } from '../lookups/lookups-audit.ts';
 import { OPERATIONS_ROOM_AUDIT } from '../operations-room/operations-room-audit.ts';
+import { ORGANISATION_AUDIT } from '../organisation/organisation-audit.ts';
 import { ROSTER_AUDIT } from '../cells/roster-audit.ts';
 import type { AuditKeyKind, AuditText, AuditValueKind, AuditWords, FamilyField } from './audit-words.ts';
 
@@ -23,6 +25,8 @@ const OPERATIONS = {
   ...FILES_AUDIT.operations,
   ...JOBS_AUDIT.operations,
   ...LIST_AUDIT.operations,
+  ...ORGANISATION_AUDIT.operations,
+  ...LOOKUPS_AUDIT.operations,
 };
 const ENTITIES = {
   ...ROSTER_AUDIT.entities,
@@ -33,6 +37,8 @@ const ENTITIES = {
   ...FILES_AUDIT.entities,
   ...JOBS_AUDIT.entities,
   ...LIST_AUDIT.entities,
+  ...ORGANISATION_AUDIT.entities,
+  ...LOOKUPS_AUDIT.entities,
 };
 
 type Entities = typeof ENTITIES;

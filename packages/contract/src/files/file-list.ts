@@ -24,6 +24,7 @@ export const fileList = listOf<FileRow>()(['File', 'Files'], '-createdAt', {
     words: ['Stato', 'Status'],
     value: ({ state }, language) => optionText(STATES, state, language),
     filter: 'code',
+    // Choices in the code: states that rules are written for.
     options: STATES,
     order: true,
     address: 'stato',
@@ -39,6 +40,7 @@ export const fileList = listOf<FileRow>()(['File', 'Files'], '-createdAt', {
     words: ['Area', 'Area'],
     value: ({ area }, language) => optionText(AREAS, area, language),
     filter: 'code',
+    // Choices in the code: the parts of the program that keep files.
     options: AREAS,
     order: true,
   },

@@ -22,7 +22,7 @@ export const UtenteSchema = Type.Object({
   societa: Type.String(),
   codicePersonale: Type.String(),
   categoria: Nullable(Type.String(), {
-    description: 'Code of `domain/identity` CATEGORY, or null for who has none',
+    description: 'Code of the list `category` (`GET /lookups`), or null for who has none',
   }),
   descrizioneUO: Type.String(),
   tipoPersona: Type.String(),
@@ -69,6 +69,7 @@ export const AllowedActionSchema = Type.Union([
   Type.Literal('manage-roster'),
   Type.Literal('see-own-calendar'),
   Type.Literal('administer'),
+  Type.Literal('keep-qualifications'),
 ]);
 
 // No further key: a token that slipped into the session data would fail the tests (P3.29, A33).

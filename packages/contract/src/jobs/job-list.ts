@@ -5,6 +5,13 @@ import type { JobRow } from './jobs.endpoint.ts';
 
 const NAMES: Readonly<Record<string, Words>> = {
   'file.check': ['Controllo di un file', 'Check of a file'],
+  'organisation.save': ['Salvataggio dell’organizzazione', 'Save of the organisation'],
+  'organisation.check-import': [
+    'Controllo di un file dell’organizzazione',
+    'Check of a file of the organisation',
+  ],
+  'organisation.save-import': ['Importazione dell’organizzazione', 'Import of the organisation'],
+  'housekeeping.imports': ['Pulizia delle importazioni', 'Cleaning of imports'],
   'housekeeping.sign-in': ['Pulizia di sessioni e link', 'Cleaning of sessions and links'],
   'housekeeping.calls': ['Pulizia delle chiamate ripetute', 'Cleaning of repeated calls'],
   'housekeeping.events': ['Pulizia degli eventi', 'Cleaning of events'],
@@ -29,6 +36,11 @@ const STEPS = {
   'Unisco i pezzi ricevuti': 'Joining the pieces received',
   'Controllo il contenuto': 'Checking the content',
   'Preparo l’immagine': 'Preparing the picture',
+  'Salvo le modifiche e gli orari dei turni': 'Saving the changes and the hours of shifts',
+  'Leggo i dati di oggi': 'Reading what stands today',
+  'Controllo le righe del file': 'Checking the rows of the file',
+  'Scrivo il resoconto': 'Writing the report',
+  'Salvo le modifiche': 'Saving the changes',
   'Cerco i contenuti che nessun file usa più': 'Looking for contents that no file uses any more',
 } as const;
 export type JobStep = keyof typeof STEPS;
@@ -48,6 +60,7 @@ export const jobList = listOf<JobRow>()(['Lavori', 'Jobs'], '-createdAt', {
     words: ['Lavoro', 'Job'],
     value: ({ name }, language) => jobName(name, language),
     filter: 'code',
+    // Choices in the code: the jobs that the program runs.
     options: NAMES,
     order: true,
     address: 'lavoro',
@@ -56,6 +69,7 @@ export const jobList = listOf<JobRow>()(['Lavori', 'Jobs'], '-createdAt', {
     words: ['Stato', 'Status'],
     value: ({ state }, language) => optionText(STATES, state, language),
     filter: 'code',
+    // Choices in the code: states that rules are written for.
     options: STATES,
     order: true,
     address: 'stato',

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { described, Nullable, PersonNameSchema } from '../fields.schema.ts';
+import { positionQuery } from '../counters/row.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { ShiftDefinitionSchema, ShiftSchema } from './shift.schema.ts';
 
@@ -71,6 +72,9 @@ export const CompactMonthSchema = Type.Object({
   definitions: Type.Array(ShiftDefinitionSchema),
   holidays: HolidaysSchema,
   groups: Type.Array(CompactGroupSchema),
+  dayStaff: Type.Array(Type.String(), {
+    description: 'Categories of these people that work a timetable from Monday to Friday',
+  }),
   people: Type.Array(CompactPersonSchema),
 });
 
@@ -88,12 +92,15 @@ const draft = described(
   'Of the compact shape: the month as it would stand if this open draft were published',
 );
 
+const position = Type.Optional(positionQuery);
+
 /** What the server checks: one address for both shapes. */
 export const calendarOfEitherShapeSchema = callSchema('filterCalendar', SUMMARY, {
   query: Type.Object({
     plant: Type.String(),
     shape: Type.Optional(Type.Literal('compact')),
     draft,
+    position,
   }),
   body: CalendarFilterBodySchema,
   reply: Type.Union([CompactMonthSchema, CalendarReplySchema]),
@@ -104,7 +111,7 @@ export const filterCalendarSchema = callSchema('filterCalendar', SUMMARY, {
   reply: CalendarReplySchema,
 });
 export const compactCalendarSchema = callSchema('compactCalendar', SUMMARY, {
-  query: Type.Object({ plant: Type.String(), shape: Type.Literal('compact'), draft }),
+  query: Type.Object({ plant: Type.String(), shape: Type.Literal('compact'), draft, position }),
   body: CalendarFilterBodySchema,
   reply: CompactMonthSchema,
 });
@@ -112,5 +119,8 @@ export const compactCalendarSchema = callSchema('compactCalendar', SUMMARY, {
 export const colleaguesCalendarSchema = callSchema(
   'colleaguesCalendar',
   'Turni dei colleghi del proprio impianto',
-  { query: Type.Object({ from: Type.String(), to: Type.String() }), reply: CompactMonthSchema },
+  {
+    query: Type.Object({ from: Type.String(), to: Type.String(), position }),
+    reply: CompactMonthSchema,
+  },
 );

@@ -8,7 +8,6 @@ import { IdPathSchema, StateSchema } from './plan.schema.ts';
 export * from './plan.schema.ts';
 
 const DAY = { description: 'YYYYMMDD' };
-const DivisionQuerySchema = Type.Object({ division: Type.String() });
 
 export const RoomPositionSchema = Type.Object({
   positionId: Type.String(),
@@ -24,7 +23,15 @@ export const PositionsReplySchema = Type.Object({
   positions: Type.Array(RoomPositionSchema),
 });
 export const readPositionsSchema = callSchema('positions', 'Postazioni di una sala operativa', {
-  query: DivisionQuerySchema,
+  query: Type.Object({
+    division: Type.String(),
+    from: Type.Optional(
+      Type.String({ description: 'YYYYMMDD, today without it. Our own addition, as `to`.' }),
+    ),
+    to: Type.Optional(
+      Type.String({ description: 'YYYYMMDD, `from` without it: each position as it last is in the range' }),
+    ),
+  }),
   reply: PositionsReplySchema,
 });
 

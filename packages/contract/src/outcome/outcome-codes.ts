@@ -67,6 +67,8 @@ export const planRefused = -454;
 export const groupRefused = -455;
 /** Somebody is on the call list already, or is none of the plant. */
 export const coverRefused = -456;
+/** Rows of the organisation that a rule refuses. */
+export const organisationRefused = -459;
 export const stale = -412;
 export const tooBusy = -429;
 export const unavailable = -503;

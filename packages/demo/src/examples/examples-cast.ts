@@ -1,4 +1,4 @@
-import type { Category } from '@torre/domain/identity';
+import type { Category } from '../organisation/category.ts';
 import type { ClockTimes } from '@torre/domain/roster';
 import type { AbsenceState } from '../world.ts';
 import type { CycleId } from '../organisation/base-cycles.ts';

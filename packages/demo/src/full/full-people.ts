@@ -1,6 +1,6 @@
 import { addDays, firstOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { Category } from '@torre/domain/identity';
+import type { Category } from '../organisation/category.ts';
 import { personNames } from '../organisation/person-names.ts';
 import { officePosts, plantPosts } from '../organisation/plant-people.ts';
 import type { Company, DemoPerson, Post, Stay } from '../organisation/plant-people.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@torre/domain/identity';
+import type { Category } from './category.ts';
 import { ROLE } from '@torre/domain/identity';
 import type { Role } from '@torre/domain/identity';
 import { isoDay } from '@torre/domain/kernel';

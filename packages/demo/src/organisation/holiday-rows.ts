@@ -3,6 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import { isRestHoliday, nationalHolidays, patronHoliday } from '@torre/domain/roster';
 import type { Holiday } from '@torre/domain/roster';
 import type { HolidayRow } from '../world.ts';
+import { PATRON_DAYS } from './patron-days.ts';
 
 function row(holiday: Holiday, comune: string): HolidayRow {
   const { type, name, domenicale } = holiday;
@@ -19,7 +20,7 @@ export function holidayRows(
   return years.flatMap((year) => [
     ...nationalHolidays(year).map((holiday) => row(holiday, '')),
     ...[...new Set(comuni)].flatMap((comune) => {
-      const patron = patronHoliday(comune, year);
+      const patron = patronHoliday(PATRON_DAYS, comune, year);
       return patron ? [row(patron, comune)] : [];
     }),
   ]);

@@ -131,6 +131,9 @@ function withdrawalsIn(
   );
 }
 
+/** Positions and timeslots of a world have one state, from the first day that the database gives them. */
+const FROM_THE_FIRST = { validFrom: dayOfRow('2000-01-01'), validTo: null };
+
 /** When which positions of the plant are open. */
 export function roomOf(world: World, icao: string): RoomPlan {
   const here = <Row extends { readonly icao: string }>(rows: readonly Row[]): readonly Row[] =>
@@ -141,6 +144,7 @@ export function roomOf(world: World, icao: string): RoomPlan {
       kind: row.kind,
       islandId: row.island_id,
       specializationId: row.specialization_id,
+      ...FROM_THE_FIRST,
     })),
     configurations: here(world.operating_configuration).map((row) => ({
       configurationId: row.configuration_id,
@@ -207,6 +211,7 @@ export function plantCounters(
       beginTime: row.begin_time,
       endTime: row.end_time,
       kind: row.kind,
+      ...FROM_THE_FIRST,
     })),
     people: people.length,
     standing: (person, day) => standingOf(known[person]!, day, { specializations: names, islands }),

@@ -1,6 +1,6 @@
 import { addDays, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { Category } from '@torre/domain/identity';
+import type { Category } from './category.ts';
 import type { WorldDraft } from '../world.ts';
 import { FIRST_ANCHOR, spreadPhases, turnsOf } from './base-cycles.ts';
 import type { CycleId } from './base-cycles.ts';

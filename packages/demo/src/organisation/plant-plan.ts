@@ -1,4 +1,4 @@
-import type { Category } from '@torre/domain/identity';
+import type { Category } from './category.ts';
 import type { PlantRow, WorldDraft } from '../world.ts';
 import { baseCycleRow } from './base-cycles.ts';
 import type { CycleId } from './base-cycles.ts';

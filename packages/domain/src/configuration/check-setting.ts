@@ -1,6 +1,6 @@
-import { CATEGORY } from '../identity/index.ts';
 import { accept, refuse } from '../kernel/index.ts';
 import type { Day, Decision, NoDetails } from '../kernel/index.ts';
+import type { Categories } from '../lookups/index.ts';
 import type { Setting, SettingValue } from './setting.ts';
 
 const ITEMS_AT_MOST = 100;
@@ -101,14 +101,15 @@ export interface SettingRefusals extends ValueRefusals {
   readonly past: { readonly today: Day };
 }
 
-/** Whether a change may be written. */
+/** Whether a change may be written, among the categories of staff that there are. */
 export function decideSettingChange(
   change: SettingChange,
   today: Day,
+  categories: Pick<Categories, 'has'>,
 ): Decision<SettingValue | null, SettingRefusals> {
   if (change.icao !== '' && change.setting.scope === 'organisation') return refuse('organisation-only');
   if (change.category !== '' && change.setting.scope !== 'category') return refuse('no-categories');
-  if (change.category !== '' && !Object.hasOwn(CATEGORY, change.category)) return refuse('unknown-category');
+  if (change.category !== '' && !categories.has(change.category)) return refuse('unknown-category');
   if (change.validFrom < today && (change.reason?.trim() ?? '') === '') return refuse('past', { today });
   return change.value === null ? accept(null) : checkSettingValue(change.setting, change.value);
 }

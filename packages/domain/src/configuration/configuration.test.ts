@@ -158,6 +158,7 @@ describe('a value', () => {
 });
 
 describe('changing a setting', () => {
+  const categories = { has: (code: string): boolean => ['CTA', 'METEO'].includes(code) };
   const change = (part: Partial<Parameters<typeof decideSettingChange>[0]>) => {
     const decision = decideSettingChange(
       {
@@ -170,6 +171,7 @@ describe('changing a setting', () => {
         ...part,
       },
       TODAY,
+      categories,
     );
     return decision.ok ? decision.value : decision.code;
   };

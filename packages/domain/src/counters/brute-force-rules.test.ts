@@ -112,7 +112,7 @@ test('who is usable for nothing that a chair asks for is not counted', () => {
 });
 
 test('who is usable for what a place on call asks for alone is counted on call alone', () => {
-  const asks: PlainScene['asks'] = (kind) => (kind === 'LAV' ? [0] : [7]);
+  const asks: PlainScene['asks'] = (_day, kind) => (kind === 'LAV' ? [0] : [7]);
   const onCall = MORNING.map((slot) => ({ ...slot, kind: 'REP' as const }));
   const called = holder([7], { shifts: [{ ...work(8, 12), kind: 'REP' }] });
   expect(employeesOf([holder([7]), called], { asks })).toEqual([0, 0, 0, 0]);

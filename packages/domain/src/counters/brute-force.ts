@@ -42,8 +42,12 @@ export interface PlainChair {
   readonly island: number;
 }
 
+/** One state of a timeslot. */
 interface Timeslot {
   readonly timeslotId: string;
+  /** First and last day, null: no last one. Left out: it always holds. */
+  readonly validFrom?: Day;
+  readonly validTo?: Day | null;
   /** Minutes; an end at 0000 is 1440; an end before the begin means that the slot begins the day before. */
   readonly beginTime: number;
   readonly endTime: number;
@@ -59,10 +63,10 @@ export interface PlainScene {
   /** These do not subtract in that slot of that day; elsewhere they do. */
   readonly ignored: readonly { readonly absenceId: string; readonly day: Day; readonly slotIndex: number }[];
   /**
-   * Step 3: the specializations that some chair of the kind asks for, open or closed; who may do none of them is not counted.
-   * A scene without it has chairs of all.
+   * Step 3: the specializations that some chair of the kind asks for on a day, open or closed; who may do none of them is not
+   * counted. A scene without it has chairs of all.
    */
-  asks?(kind: Kind): readonly number[];
+  asks?(day: Day, kind: Kind): readonly number[];
   /** Plan priority first. */
   chairs(day: Day, hour: number, kind: Kind): readonly PlainChair[];
 }
@@ -223,19 +227,27 @@ function merged(counts: readonly PlainCount[]): readonly PlainSpan[] {
   return ranges;
 }
 
+/** Whether the scene has a counter of this state of a slot on that day. */
+export function isCounted({ timeslots, from, to }: PlainScene, slotIndex: number, day: Day): boolean {
+  const slot = timeslots[slotIndex];
+  if (slot === undefined || day < from || day > to) return false;
+  const { validFrom = from, validTo = null } = slot;
+  return !(day < validFrom) && !(validTo !== null && day > validTo);
+}
+
 export function bruteForce(scene: PlainScene, slotIndex: number, day: Day, islands: number): PlainDetail {
   const slot = scene.timeslots[slotIndex];
-  if (slot === undefined || day < scene.from || day > scene.to) {
+  if (slot === undefined || !isCounted(scene, slotIndex, day)) {
     throw new RangeError(`The scene has no slot ${slotIndex} of day ${day}`);
   }
   const subtracts = (absenceId: string | null) =>
     !scene.ignored.some(
       (entry) => entry.absenceId === absenceId && entry.day === day && entry.slotIndex === slotIndex,
     );
-  const anywhere = scene.asks?.(slot.kind);
   const whole = spanOf(scene.zone, slot, day);
   const cells = cut(scene, whole).map((span) => {
     const begins = scene.zone.local(span.start);
+    const anywhere = scene.asks?.(begins.day, slot.kind);
     const found = scene.people.map((person) => presence(person, span, slot.kind, anywhere, subtracts));
     const people = found.filter((standing) => standing !== null);
     return seated(span, people, scene.chairs(begins.day, Math.floor(begins.minute / 60), slot.kind));

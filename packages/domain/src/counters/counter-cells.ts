@@ -2,6 +2,7 @@ import { addDays } from '../kernel/index.ts';
 import type { UtcMinute } from '../kernel/index.ts';
 import { CELL_MINUTES, CellGrid, slotInterval } from './cell-grid.ts';
 import type { SlotInterval } from './cell-grid.ts';
+import { holdsOn } from './counters-input.ts';
 import type { CountersInput, PresenceKind } from './counters-input.ts';
 
 /** The cells in which shifts of one kind are counted for some of the counters. */
@@ -10,25 +11,36 @@ export interface CountedGrid {
   readonly grid: CellGrid;
 }
 
-/** Where each counter (slot index × days + day index) lies: in which grid, and in which of its cells. */
+/**
+ * Where each counter (slot index × days + day index) lies: in which grid, and in which of its cells; in none where the slot
+ * does not hold on the day.
+ */
 export interface CounterCells {
   readonly grids: readonly CountedGrid[];
   readonly gridOf: Uint16Array;
   readonly first: Int32Array;
   /** First cell behind the counter. */
   readonly end: Int32Array;
+  /** Whether there is such a counter. */
+  readonly has: (counter: number) => boolean;
 }
 
 /** The cells of all counters: clock hours of each slot by itself (domain.md 3.7 step 1). */
 export function counterCells({ zone, from, to, timeslots }: CountersInput): CounterCells {
   const days = to - from + 1;
+  const holds = timeslots.flatMap((slot) =>
+    Array.from({ length: days }, (_, index) => holdsOn(slot, addDays(from, index))),
+  );
   const intervals = timeslots.flatMap((slot) =>
     Array.from({ length: days }, (_, index) => slotInterval(zone, slot, addDays(from, index))),
   );
   const kindOf = (counter: number): PresenceKind => timeslots[(counter / days) | 0]!.kind;
   const grids: CountedGrid[] = [];
   const gridOf = new Uint16Array(intervals.length);
-  for (const [kind, counters] of Map.groupBy(intervals.keys(), kindOf)) {
+  for (const [kind, counters] of Map.groupBy(
+    holds.keys().filter((counter) => holds[counter]),
+    kindOf,
+  )) {
     for (const group of uncut(counters, intervals)) {
       for (const counter of group) gridOf[counter] = grids.length;
       const own = group.map((counter) => intervals[counter]!);
@@ -39,9 +51,12 @@ export function counterCells({ zone, from, to, timeslots }: CountersInput): Coun
     grids,
     gridOf,
     first: Int32Array.from(intervals, ({ start }, counter) =>
-      grids[gridOf[counter]!]!.grid.firstCellFrom(start),
+      holds[counter] ? grids[gridOf[counter]!]!.grid.firstCellFrom(start) : 0,
     ),
-    end: Int32Array.from(intervals, ({ end }, counter) => grids[gridOf[counter]!]!.grid.cellsUpTo(end)),
+    end: Int32Array.from(intervals, ({ end }, counter) =>
+      holds[counter] ? grids[gridOf[counter]!]!.grid.cellsUpTo(end) : 0,
+    ),
+    has: (counter) => holds[counter] === true,
   };
 }
 

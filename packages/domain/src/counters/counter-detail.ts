@@ -78,11 +78,10 @@ export function detailOf(
 /** Islands and specializations of a counter without what the matching leaves empty: a fraction of the work of `detailOf`. */
 export function differencesIn(
   cells: readonly CellState[],
-  room: RoomCells,
   groups: PeopleGroups,
   input: CountersInput,
 ): Pick<CounterDifferences, 'islands' | 'specializations'> {
-  const heads = cells.map((cell) => headsIn(cell.people(), room, groups, input));
+  const heads = cells.map((cell) => headsIn(cell, cell.people(), groups, input));
   const least = (differenceIn: (cell: number) => number): number =>
     cells.length === 0 ? 0 : Math.min(...cells.map((_, cell) => differenceIn(cell)));
   const asked = new Set(askedIn(cells, input));
@@ -161,18 +160,23 @@ function countedCell(
   room.match(people, state.seats, empty);
   return {
     ...state,
-    ...headsIn(people, room, groups, input),
+    ...headsIn(state, people, groups, input),
     empty,
     lacksByIsland: lacksByIsland(people, state.seats, room, groups, input),
   };
 }
 
-function headsIn(people: Int16Array, room: RoomCells, groups: PeopleGroups, input: CountersInput): Heads {
+function headsIn(
+  { counts }: CellState,
+  people: Int16Array,
+  groups: PeopleGroups,
+  input: CountersInput,
+): Heads {
   const holders = new Int16Array(input.specializations);
   const byIsland = new Int16Array(input.islands);
   for (let group = 0; group < people.length; group++) {
     const there = people[group]!;
-    if (there === 0 || !room.counts(group)) continue;
+    if (there === 0 || !counts(group)) continue;
     const [mask, island] = [groups.masks[group]!, groups.islands[group]!];
     if (island >= 0) byIsland[island]! += there;
     for (let index = 0; index < holders.length; index++) if ((mask >>> index) & 1) holders[index]! += there;

@@ -44,7 +44,7 @@ test('who may only be on call is not counted among who works, nor the other way 
     islands: 1,
     chairs: () => [{ specialization: 1, island: 0 }],
   });
-  const counters = new MonthCounters({ ...input, asked: { LAV: 0b10, REP: 0b01 } });
+  const counters = new MonthCounters({ ...input, asked: (_day, kind) => (kind === 'LAV' ? 0b10 : 0b01) });
   counters.compute();
   const slotIndex = (id: string): number => SLOTS.findIndex(({ timeslotId }) => timeslotId === id);
   expect(counters.row(slotIndex('M'), day).employees).toBe(1);
@@ -136,7 +136,7 @@ describe('beside a slot of 06:30 to 12:15', () => {
     chairs: () => 2,
   };
   const { input } = inputs(leaving);
-  const half = { timeslotId: 'half', beginTime: 26 * QUARTER, endTime: 49 * QUARTER, kind: 'LAV' as const };
+  const half = { ...SLOTS[1]!, timeslotId: 'half', beginTime: 26 * QUARTER, endTime: 49 * QUARTER };
   const counted = (): MonthCounters => {
     const month = new MonthCounters({ ...input, timeslots: [half, ...SLOTS] });
     month.compute();

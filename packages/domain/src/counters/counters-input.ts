@@ -1,9 +1,20 @@
 import type { Day, UtcMinute, ZoneTable } from '../kernel/index.ts';
 
+/** Holds from its first to its last day (null: it goes on). */
+export interface DatedState {
+  readonly validFrom: Day;
+  readonly validTo: Day | null;
+}
+
+/** Whether the state is that of a day. */
+export const holdsOn = ({ validFrom, validTo }: DatedState, day: Day): boolean =>
+  validFrom <= day && (validTo === null || day <= validTo);
+
 /** Working shifts fill the working slots, on-call shifts the on-call slots (domain.md 3.7 step 2). */
 export type PresenceKind = 'LAV' | 'REP';
 
-export interface CounterTimeslot {
+/** A state of a timeslot; an id has one a day at most. */
+export interface CounterTimeslot extends DatedState {
   readonly timeslotId: string;
   /** Minutes from midnight; an end of 1440 is 0000. An end before the begin: the slot begins on the day before. */
   readonly beginTime: number;
@@ -68,6 +79,7 @@ export interface CountersInput {
   readonly zone: ZoneTable;
   readonly from: Day;
   readonly to: Day;
+  /** States, each with an index of its own: on a day on which it does not hold it has no counter. */
   readonly timeslots: readonly CounterTimeslot[];
   /** How many specializations, islands and people there are: the others name them by index. At most MOST_SPECIALIZATIONS. */
   readonly specializations: number;
@@ -85,10 +97,10 @@ export interface CountersInput {
    */
   readonly chairs: (day: Day, hour: number, kind: PresenceKind) => readonly Chair[];
   /**
-   * Bits of the specializations that some chair of a kind asks for (domain.md 3.7 step 3): who may do none of them is not
-   * counted in its slots. Without it every specialization counts.
+   * Bits of the specializations that some chair of a kind asks for on a local day (domain.md 3.7 step 3): who may do none of
+   * them is not counted in its hours. Without it every specialization counts.
    */
-  readonly asked?: Readonly<Record<PresenceKind, number>>;
+  readonly asked?: (day: Day, kind: PresenceKind) => number;
 }
 
 /** One counter: its numbers are those of the worst cell h* (domain.md 3.7 step 6). */

@@ -1,4 +1,4 @@
-import { formatMinutes, zoneTable } from '../kernel/index.ts';
+import { dayOf, formatMinutes, zoneTable } from '../kernel/index.ts';
 import type { Day, UtcMinute } from '../kernel/index.ts';
 import { shiftTimes } from '../roster/index.ts';
 import { bruteForce } from './brute-force.ts';
@@ -14,11 +14,13 @@ import type {
 } from './index.ts';
 
 export const HOUR = 60;
+/** Holds on every day of an example. */
+const ALWAYS = { validFrom: dayOf(2000, 1, 1), validTo: null };
 export const SLOTS: readonly CounterTimeslot[] = [
-  { timeslotId: 'N', beginTime: 23 * HOUR, endTime: 7 * HOUR, kind: 'LAV' },
-  { timeslotId: 'M', beginTime: 7 * HOUR, endTime: 15 * HOUR, kind: 'LAV' },
-  { timeslotId: 'P', beginTime: 15 * HOUR, endTime: 23 * HOUR, kind: 'LAV' },
-  { timeslotId: 'REP/RPN/RIDN', beginTime: 19 * HOUR, endTime: 7 * HOUR, kind: 'REP' },
+  { timeslotId: 'N', beginTime: 23 * HOUR, endTime: 7 * HOUR, kind: 'LAV', ...ALWAYS },
+  { timeslotId: 'M', beginTime: 7 * HOUR, endTime: 15 * HOUR, kind: 'LAV', ...ALWAYS },
+  { timeslotId: 'P', beginTime: 15 * HOUR, endTime: 23 * HOUR, kind: 'LAV', ...ALWAYS },
+  { timeslotId: 'REP/RPN/RIDN', beginTime: 19 * HOUR, endTime: 7 * HOUR, kind: 'REP', ...ALWAYS },
 ];
 const SHIFTS: Readonly<Record<string, { begin: number; end: number; offset: 0 | -1; kind: PresenceKind }>> = {
   M: { begin: 7, end: 15, offset: 0, kind: 'LAV' },

@@ -1,4 +1,4 @@
-export { MOST_SPECIALIZATIONS } from './counters-input.ts';
+export { MOST_SPECIALIZATIONS, holdsOn } from './counters-input.ts';
 export type {
   Balance,
   Chair,
@@ -7,6 +7,7 @@ export type {
   CountersInput,
   CounterTimeslot,
   CounterValue,
+  DatedState,
   HourValue,
   IgnoredAbsence,
   IslandHourValue,
@@ -29,9 +30,9 @@ export type {
   PositionOpening,
   RoomPlan,
 } from './open-positions.ts';
-export { conditionOf, standingOf } from './usable.ts';
+export { ASKED_OF_LICENSED, conditionOf, standingOf } from './usable.ts';
 export type { Competences, QualificationKind, Specialization, Validity } from './usable.ts';
 export { MonthCounters } from './month-counters.ts';
-export type { ChangedCounter, Previewed, Wish, WishedPresence, WishedWithdrawals } from './month-counters.ts';
+export type { ChangedCounter, Previewed, Wish, WishedPresence, WishedWithdrawals } from './wish.ts';
 export { shownFigure } from './slot-verdict.ts';
 export type { SlotVerdict } from './slot-verdict.ts';

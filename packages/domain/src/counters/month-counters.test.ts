@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf, zoneTable } from '../kernel/index.ts';
-import { bruteForce } from './brute-force.ts';
+import { bruteForce, isCounted } from './brute-force.ts';
 import { SLOTS } from './example-scene.ts';
 import { MonthCounters } from './index.ts';
 import type { CounterDetail, CountersInput } from './index.ts';
 import {
+  OF_THE_DAY,
   chance,
   plainScene,
   quickInput,
@@ -85,15 +86,24 @@ function expectVerdict(
     expect(ranges.some((one) => one.start <= start && end <= one.end)).toBe(lacks > 0);
 }
 
+/** The counters of the day and of the next, in the order of slots, with their rows. */
+function rowsOf(counters: MonthCounters, { timeslots, day }: RandomRoster) {
+  return [...timeslots.keys()].flatMap((slotIndex) =>
+    [0, 1]
+      .filter((dayIndex) => counters.has(slotIndex, addDays(day, dayIndex)))
+      .map((dayIndex) => ({ slotIndex, dayIndex, row: counters.row(slotIndex, addDays(day, dayIndex)) })),
+  );
+}
+
 test('random rosters agree with the count that tries everything, as built and after a change', () => {
-  const seen = { greenAndLacking: 0, clockChanges: 0, ignored: 0 };
+  const seen = { greenAndLacking: 0, clockChanges: 0, ignored: 0, otherStates: 0 };
   const tryOne = (seed: number): void => {
     const random = chance(seed);
     const roster = randomRoster(random);
     const { slotIndex } = roster;
     const counters = new MonthCounters(quickInput(roster));
     counters.compute();
-    const rows = roster.timeslots.map((_, index) => counters.row(index, roster.day));
+    const rows = rowsOf(counters, roster);
     const quick = counters.detail(slotIndex, roster.day);
     const tried = bruteForce(plainScene(roster), slotIndex, roster.day, roster.islands);
     expect(quick).toEqual(tried);
@@ -102,16 +112,35 @@ test('random rosters agree with the count that tries everything, as built and af
     if (spans(roster, slotIndex) !== spans({ ...roster, day: addDays(roster.day, 2) }, slotIndex))
       seen.clockChanges++;
     if (countsOtherwise(roster, tried)) seen.ignored++;
+    expect(
+      rows.map((one) => [one.slotIndex, one.dayIndex]),
+      'counters of slots that hold',
+    ).toEqual(
+      [...roster.timeslots.keys()].flatMap((index) =>
+        [0, 1]
+          .filter((later) => isCounted(plainScene(roster), index, addDays(roster.day, later)))
+          .map((later) => [index, later]),
+      ),
+    );
+    const other = rows.find((one) => one.slotIndex >= OF_THE_DAY);
+    if (other) {
+      const next = addDays(roster.day, 1);
+      const ofOther = bruteForce(plainScene(roster), other.slotIndex, next, roster.islands);
+      expect(counters.detail(other.slotIndex, next), 'a slot from the next day on').toEqual(ofOther);
+      seen.otherStates++;
+    }
 
     const after = changed(random, roster, counters);
     const now = counters.detail(slotIndex, roster.day);
     const again = bruteForce(plainScene(after.roster), slotIndex, roster.day, roster.islands);
     expect(now, 'after its change').toEqual(again);
     expectVerdict(counters, roster, again);
-    const differing = roster.timeslots.flatMap((_, index) =>
-      JSON.stringify(rows[index]) === JSON.stringify(counters.row(index, roster.day)) ? [] : [index],
+    const differing = rowsOf(counters, roster).flatMap(({ slotIndex: index, dayIndex, row }, nth) =>
+      JSON.stringify(rows[nth]!.row) === JSON.stringify(row) ? [] : [{ slotIndex: index, dayIndex }],
     );
-    const affected = after.affected.map((one) => one.slotIndex).toSorted((one, other) => one - other);
+    const affected = after.affected.toSorted(
+      (one, another) => one.slotIndex - another.slotIndex || one.dayIndex - another.dayIndex,
+    );
     expect(affected, 'what the change tells').toEqual(differing);
     expect(rowOf(now)).toEqual(counters.row(slotIndex, roster.day));
   };
@@ -207,7 +236,7 @@ test('the specializations of a cell are those of the detail, whose figures are t
   for (let nth = 0; nth < 200; nth++) {
     const roster = randomRoster(random);
     const counters = computed(quickInput(roster));
-    for (let slotIndex = 0; slotIndex < roster.timeslots.length; slotIndex++) {
+    for (let slotIndex = 0; slotIndex < OF_THE_DAY; slotIndex++) {
       const { hours, specializations } = counters.detail(slotIndex, roster.day);
       const cells = hours.map(({ start }) => counters.specializationsAt(slotIndex, roster.day, start));
       for (const [index, { specialization, employees, chairs }] of specializations.entries()) {
@@ -225,7 +254,7 @@ test('the differences of a counter are those of its detail, part by part', () =>
   for (let nth = 0; nth < 300; nth++) {
     const roster = randomRoster(random);
     const counters = computed(quickInput(roster));
-    for (let slotIndex = 0; slotIndex < roster.timeslots.length; slotIndex++) {
+    for (let slotIndex = 0; slotIndex < OF_THE_DAY; slotIndex++) {
       const whole = counters.detail(slotIndex, roster.day);
       const of = ({ employees, chairs }: { employees: number; chairs: number }) => employees - chairs;
       const asked = new Map(whole.specializations.map((one) => [one.specialization, of(one)]));

@@ -3,6 +3,7 @@ import type { Day, UtcMinute } from '../kernel/index.ts';
 import { counterCells } from './counter-cells.ts';
 import type { CounterCells } from './counter-cells.ts';
 import { detailOf, differencesIn, islandsIn, specializationsIn, worstOf } from './counter-detail.ts';
+import { holdsOn } from './counters-input.ts';
 import type {
   CounterDetail,
   CounterDifferences,
@@ -19,36 +20,7 @@ import { RoomCells } from './room-cells.ts';
 import type { CellState } from './room-cells.ts';
 import { slotVerdict } from './slot-verdict.ts';
 import type { SlotVerdict } from './slot-verdict.ts';
-
-export interface ChangedCounter {
-  readonly slotIndex: number;
-  /** Counts from `from`. */
-  readonly dayIndex: number;
-}
-
-export interface WishedPresence {
-  readonly personIndex: number;
-  readonly day: Day;
-  /** Nothing: an empty list. */
-  readonly presence: readonly PresenceSpan[];
-}
-
-export interface WishedWithdrawals {
-  readonly personIndex: number;
-  /** All that the person would then have. */
-  readonly withdrawals: readonly Withdrawal[];
-}
-
-/** Changes that would stand together; each person and day, and each person, at most once. */
-export interface Wish {
-  readonly presence: readonly WishedPresence[];
-  readonly withdrawals?: readonly WishedWithdrawals[];
-}
-
-export interface Previewed<T> extends ChangedCounter {
-  readonly before: T;
-  readonly after: T;
-}
+import type { ChangedCounter, Previewed, Wish, WishedPresence } from './wish.ts';
 
 /**
  * The counters of one plant and month, kept in typed columns and brought up to date change by change (domain.md 3.7).
@@ -85,7 +57,8 @@ export class MonthCounters {
       for (let person = 0; person < this.#input.people; person++) room.follow(person);
       room.recount();
     }
-    for (let counter = 0; counter < this.#rows.length; counter++) this.#rows[counter] = this.#count(counter);
+    for (let counter = 0; counter < this.#rows.length; counter++)
+      if (this.#cells.has(counter)) this.#rows[counter] = this.#count(counter);
   }
 
   /**
@@ -144,6 +117,13 @@ export class MonthCounters {
     return counters.map((counter, index) => ({ ...counter, before: read(counter), after: after[index]! }));
   }
 
+  /** Whether the slot, as this index has it, holds on that day of the month: the others have no counter to ask for. */
+  has(slotIndex: number, day: Day): boolean {
+    const { from, to, timeslots } = this.#input;
+    const slot = timeslots[slotIndex];
+    return slot !== undefined && day >= from && day <= to && holdsOn(slot, day);
+  }
+
   row(slotIndex: number, day: Day): CounterValue {
     return this.#rows[this.#counterOf(slotIndex, day)]!;
   }
@@ -173,7 +153,7 @@ export class MonthCounters {
     const counter = this.#counterOf(slotIndex, day);
     const { employees, chairs } = this.row(slotIndex, day);
     const cells = this.#cellsIn(counter);
-    const parts = differencesIn(cells, this.#roomOf(counter), this.#people.groups, this.#input);
+    const parts = differencesIn(cells, this.#people.groups, this.#input);
     const missing = Math.max(0, ...cells.map(({ lacks }) => lacks));
     return { total: employees - chairs, missing, ...parts };
   }
@@ -205,10 +185,8 @@ export class MonthCounters {
   }
 
   #counterOf(slotIndex: number, day: Day): number {
-    const { from, to, timeslots } = this.#input;
-    if (!(day >= from && day <= to && timeslots[slotIndex]))
-      throw new RangeError(`No counter for slot ${slotIndex} of day ${day}`);
-    return slotIndex * this.#days + (day - from);
+    if (!this.has(slotIndex, day)) throw new RangeError(`No counter for slot ${slotIndex} of day ${day}`);
+    return slotIndex * this.#days + (day - this.#input.from);
   }
 
   #placeOf(counter: number): ChangedCounter {
@@ -216,8 +194,8 @@ export class MonthCounters {
   }
 
   #bySlot(ignored: readonly IgnoredAbsence[]): Map<number, Set<string>> {
-    const { from, to } = this.#input;
-    const here = ignored.filter(({ day }) => day >= from && day <= to);
+    const { from } = this.#input;
+    const here = ignored.filter(({ slotIndex, day }) => this.has(slotIndex, day));
     const byCounter = Map.groupBy(here, ({ slotIndex, day }) => slotIndex * this.#days + (day - from));
     return new Map(
       [...byCounter].map(([counter, all]) => [counter, new Set(all.map(({ absenceId }) => absenceId))]),

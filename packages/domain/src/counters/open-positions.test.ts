@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../kernel/index.ts';
 import type { Day } from '../kernel/index.ts';
@@ -14,6 +15,8 @@ const position = (positionId: string, part: Partial<Position> = {}): Position =>
   kind: 'LAV',
   islandId: 'NORD',
   specializationId: 'ACS',
+  validFrom: dayOf(2000, 1, 1),
+  validTo: null,
   ...part,
 });
 const configuration = (
@@ -115,6 +118,105 @@ test('configurations hold from their first to their last day, those of one type 
   expect(days.map((day) => chairs(day, 8).length)).toEqual([0, 1, 2, 2]);
 });
 
+test('a position is a chair of the state of the day: its kind, island, specialization and place in the order', () => {
+  const until = position('N1', { validTo: FRIDAY });
+  const states = [
+    position('ARR', { islandId: 'TMA', specializationId: 'APS' }),
+    position('N1', { validFrom: SUNDAY, specializationId: 'APS', islandId: 'TMA' }),
+    until,
+  ];
+  const opened = states.map(({ positionId }) => opening('always', positionId, 0, 24));
+  const chairs = chairsOf({ ...ROOM, positions: states, openings: opened });
+  const [ARR, N1, CHANGED] = [
+    ['APS', 'TMA'],
+    ['ACS', 'NORD'],
+    ['APS', 'TMA'],
+  ];
+  expect([FRIDAY, SATURDAY, SUNDAY].map((day) => chairs(day, 8))).toEqual([[ARR, N1], [ARR], [ARR, CHANGED]]);
+  const onCall = {
+    ...ROOM,
+    positions: [until, position('N1', { validFrom: SATURDAY, kind: 'REP' })],
+    openings: opened,
+  };
+  expect([FRIDAY, SATURDAY].map((day) => chairsOf(onCall)(day, 8, 'REP').length)).toEqual([0, 1]);
+});
+
+test('openings of an id that has no state on the day open nothing', () => {
+  const chairs = chairsOf({ ...ROOM, positions: [position('CSO', { validFrom: SATURDAY })] });
+  expect([FRIDAY, SATURDAY].map((day) => chairs(day, 8).length)).toEqual([0, 1]);
+});
+
+test('random states, openings and days: a chair for each position whose state of the day is open', () => {
+  const of = fc.record({
+    positionId: fc.constantFrom('A', 'B', 'C'),
+    kind: fc.constantFrom<PresenceKind>('LAV', 'REP'),
+    islandId: fc.constantFrom('NORD', 'TMA', null),
+    specializationId: fc.constantFrom('APS', 'ACS'),
+    starts: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 3 }),
+    lasts: fc.integer({ min: 0, max: 3 }),
+  });
+  const opened = fc.record({
+    positionId: fc.constantFrom('A', 'B', 'C', 'nobody'),
+    beginHour: fc.integer({ min: 0, max: 22 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(of, { selector: (one) => one.positionId }),
+      fc.array(opened),
+      (all, openings) => {
+        // each state ends before the next one of its id begins, some of them earlier
+        const states = all.flatMap(({ starts, lasts, ...one }) =>
+          starts
+            .toSorted((first, second) => first - second)
+            .map((start, nth, begins) => {
+              const next = begins[nth + 1];
+              const kind = nth % 2 === 0 ? one.kind : 'LAV';
+              const last = next === undefined ? null : addDays(FRIDAY, Math.min(next - 1, start + lasts));
+              return position(one.positionId, {
+                ...one,
+                kind,
+                validFrom: addDays(FRIDAY, start),
+                validTo: last,
+              });
+            }),
+        );
+        const room = {
+          positions: states,
+          configurations: [configuration('always')],
+          openings: openings.map((one) =>
+            opening('always', one.positionId, one.beginHour, one.beginHour + 2),
+          ),
+        };
+        const chairs = chairsOf(room);
+        const asked = askedBy(room, NAMES.specializations);
+        for (let nth = 0; nth < 9; nth++) {
+          const day = addDays(FRIDAY, nth);
+          for (const kind of ['LAV', 'REP'] as const) {
+            const ofDay = states.filter(
+              (one) => one.kind === kind && !(day < one.validFrom || day > (one.validTo ?? day)),
+            );
+            for (const hour of [0, 7, 8, 23]) {
+              const there = ofDay.filter(({ positionId }) =>
+                openings.some(
+                  (one) => one.positionId === positionId && [hour, hour - 1].includes(one.beginHour),
+                ),
+              );
+              expect(chairs(day, hour, kind)).toEqual(
+                there.map((one) => [one.specializationId, one.islandId]),
+              );
+            }
+            const names = NAMES.specializations.filter((_, index) => (asked(day, kind) >>> index) & 1);
+            const wanted = ofDay.filter((one) =>
+              openings.some(({ positionId }) => positionId === one.positionId),
+            );
+            expect(new Set(names)).toEqual(new Set(wanted.map((one) => one.specializationId)));
+          }
+        }
+      },
+    ),
+  );
+});
+
 test('the same open positions are the same object: cells that have them are matched once', () => {
   const chairs = openPositions(ROOM, NAMES, () => false);
   expect(chairs(FRIDAY, 8, 'LAV')).toBe(chairs(SUNDAY, 9, 'LAV'));
@@ -123,6 +225,8 @@ test('the same open positions are the same object: cells that have them are matc
 
 test('what is asked for is told by kind, of open positions only', () => {
   const closed = { ...ROOM, openings: ROOM.openings.filter(({ positionId }) => positionId !== 'ARR') };
-  expect(askedBy(ROOM, NAMES.specializations)).toEqual({ LAV: 0b11, REP: 0b10 });
-  expect(askedBy(closed, NAMES.specializations)).toEqual({ LAV: 0b10, REP: 0b10 });
+  const bits = (room: typeof ROOM) =>
+    (['LAV', 'REP'] as const).map((kind) => askedBy(room, NAMES.specializations)(FRIDAY, kind));
+  expect(bits(ROOM)).toEqual([0b11, 0b10]);
+  expect(bits(closed)).toEqual([0b10, 0b10]);
 });

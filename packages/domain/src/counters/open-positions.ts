@@ -1,23 +1,22 @@
-import { weekday } from '../kernel/index.ts';
+import { addDays, weekday } from '../kernel/index.ts';
 import type { Day } from '../kernel/index.ts';
-import type { Chair, CountersInput, PresenceKind } from './counters-input.ts';
+import { holdsOn } from './counters-input.ts';
+import type { Chair, CountersInput, DatedState, PresenceKind } from './counters-input.ts';
 
 export type DayType = 'TUTTI' | 'FERIALE' | 'SABATO' | 'FESTIVO';
 
-/** A working position of a plant, or a place on call (domain.md 3.4). */
-export interface Position {
+/** A state of a working position of a plant, or of a place on call (domain.md 3.4); an id has one a day at most. */
+export interface Position extends DatedState {
   readonly positionId: string;
   readonly kind: PresenceKind;
   readonly islandId: string | null;
   readonly specializationId: string;
 }
 
-/** Which positions are open on the days of a type, and from when to when it is valid (null: for ever). */
-export interface OperatingConfiguration {
+/** Which positions are open on the days of a type. */
+export interface OperatingConfiguration extends DatedState {
   readonly configurationId: string;
   readonly dayType: DayType;
-  readonly validFrom: Day;
-  readonly validTo: Day | null;
 }
 
 /** A position that a configuration opens from one full clock hour up to, not including, another; 0 to 24. */
@@ -28,7 +27,7 @@ export interface PositionOpening {
   readonly endHour: number;
 }
 
-/** A plant's positions in the order in which they are filled, and when they are open. */
+/** The states of a plant's positions in the order in which they are filled, and when they are open. */
 export interface RoomPlan {
   readonly positions: readonly Position[];
   readonly configurations: readonly OperatingConfiguration[];
@@ -51,9 +50,7 @@ export function configurationsOn<C extends OperatingConfiguration>(
   day: Day,
   isHoliday: (day: Day) => boolean,
 ): readonly C[] {
-  const valid = configurations.filter(
-    ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
-  );
+  const valid = configurations.filter((one) => holdsOn(one, day));
   const dayType = dayTypeOf(day, isHoliday);
   const own = valid.filter((one) => one.dayType === dayType);
   return own.length > 0 ? own : valid.filter((one) => one.dayType === 'TUTTI');
@@ -69,7 +66,8 @@ export function openPositions(
   isHoliday: (day: Day) => boolean,
 ): CountersInput['chairs'] {
   const opened = Map.groupBy(openings, ({ configurationId }) => configurationId);
-  const placeOf = new Map(positions.map(({ positionId }, index) => [positionId, index]));
+  const placesOf = Map.groupBy(positions.keys(), (index) => positions[index]!.positionId);
+  const stretchOf = stretches(positions);
   const chairs = positions.map(
     ({ kind, islandId, specializationId }): Chair & { readonly kind: PresenceKind } => ({
       kind,
@@ -84,18 +82,18 @@ export function openPositions(
     const standing = configurationsOn(configurations, day, isHoliday).map(
       ({ configurationId }) => configurationId,
     );
-    const key = `${standing.join('\n')}\n${hour} ${kind}`;
+    const key = `${standing.join('\n')}\n${hour} ${kind} ${stretchOf(day)}`;
     const known = byHour.get(key);
     if (known) return known;
     const open = new Set(
       standing.flatMap((configurationId) =>
         (opened.get(configurationId) ?? [])
           .filter(({ beginHour, endHour }) => beginHour <= hour && hour < endHour)
-          .map(({ positionId }) => placeOf.get(positionId)!),
+          .flatMap(({ positionId }) => placesOf.get(positionId) ?? []),
       ),
     );
     const places = [...open]
-      .filter((place) => chairs[place]!.kind === kind)
+      .filter((place) => chairs[place]!.kind === kind && holdsOn(positions[place]!, day))
       .sort((one, other) => one - other);
     const list = lists.get(places.join()) ?? places.map((place) => chairs[place]!);
     lists.set(places.join(), list);
@@ -104,16 +102,35 @@ export function openPositions(
   };
 }
 
-/** Bits of the specializations that some open position of a kind asks for, as `CountersInput.asked`. */
+/** Bits of the specializations that some open position of a kind asks for on a day, as `CountersInput.asked`. */
 export function askedBy(
   { positions, openings }: RoomPlan,
   specializations: readonly string[],
-): Record<PresenceKind, number> {
+): NonNullable<CountersInput['asked']> {
   const open = new Set(openings.map(({ positionId }) => positionId));
-  const bits = { LAV: 0, REP: 0 };
-  for (const { positionId, kind, specializationId } of positions) {
-    const index = specializations.indexOf(specializationId);
-    if (index >= 0 && open.has(positionId)) bits[kind] |= 1 << index;
-  }
-  return bits;
+  const stretchOf = stretches(positions);
+  const known = new Map<number, Record<PresenceKind, number>>();
+  return (day, kind) => {
+    const found = known.get(stretchOf(day));
+    if (found) return found[kind];
+    const bits = { LAV: 0, REP: 0 };
+    for (const position of positions) {
+      const index = specializations.indexOf(position.specializationId);
+      if (index >= 0 && open.has(position.positionId) && holdsOn(position, day))
+        bits[position.kind] |= 1 << index;
+    }
+    known.set(stretchOf(day), bits);
+    return bits[kind];
+  };
+}
+
+/** Numbers days: those of one number have the same states. */
+function stretches(states: readonly DatedState[]): (day: Day) => number {
+  const changes = new Set(
+    states.flatMap(({ validFrom, validTo }) =>
+      validTo === null ? [validFrom] : [validFrom, addDays(validTo, 1)],
+    ),
+  );
+  const days = [...changes];
+  return (day) => days.reduce((count, change) => (change <= day ? count + 1 : count), 0);
 }

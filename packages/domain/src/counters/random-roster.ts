@@ -15,7 +15,7 @@ import type {
 /** Plain days, and the days whose night a change of the clock makes shorter or longer (domain.md 6). */
 const PLAIN = [dayOf(2026, 10, 14), dayOf(2027, 2, 3), dayOf(2028, 2, 29)];
 const CHANGES = [dayOf(2026, 3, 29), dayOf(2026, 10, 25), dayOf(2027, 3, 28), dayOf(2027, 10, 31)];
-const SLOTS: readonly CounterTimeslot[] = [
+const SLOTS: readonly Omit<CounterTimeslot, 'validFrom' | 'validTo'>[] = [
   { timeslotId: 'N', beginTime: 1380, endTime: 420, kind: 'LAV' },
   { timeslotId: 'M', beginTime: 420, endTime: 900, kind: 'LAV' },
   { timeslotId: 'P', beginTime: 900, endTime: 1380, kind: 'LAV' },
@@ -28,6 +28,8 @@ const SLOTS: readonly CounterTimeslot[] = [
   // in autumn the one of a day begins before that of the day before has ended
   { timeslotId: 'nearly round the clock', beginTime: 150, endTime: 135, kind: 'LAV' },
 ];
+/** So many slots hold on the day of a roster, those of the first indexes. */
+export const OF_THE_DAY = SLOTS.length;
 /** Begin and length of shifts in quarters of an hour, beside any other. */
 const USUAL: readonly (readonly [number, number])[] = [
   [28, 32],
@@ -58,16 +60,17 @@ export interface RandomRoster {
   readonly zone: ZoneTable;
   readonly day: Day;
   readonly isClockChange: boolean;
+  /** Those of the first indexes hold on the day. */
   readonly timeslots: readonly CounterTimeslot[];
   /** The counter to look at. */
   readonly slotIndex: number;
   readonly specializations: number;
   readonly islands: number;
-  /** Of each person on the day before, the day and the day after. */
+  /** Of each person on the day before, the day and the two after. */
   readonly standing: readonly (readonly { readonly specializations: number; readonly island: number }[])[];
   readonly chairs: CountersInput['chairs'];
-  /** Bits of the specializations for which there is a chair of a kind at all. */
-  readonly asked: Readonly<Record<PresenceKind, number>>;
+  /** Bits of the specializations for which there is a chair of a kind at all on a day. */
+  readonly asked: (day: Day, kind: PresenceKind) => number;
   readonly presence: readonly Presence[];
   readonly withdrawals: readonly Withdrawal[];
   readonly ignored: readonly IgnoredAbsence[];
@@ -81,11 +84,31 @@ const some = <T>(count: number, make: (index: number) => T): T[] =>
 const bitsOf = (chairs: readonly Chair[]): number =>
   chairs.reduce((bits, { specialization }) => bits | (1 << specialization), 0);
 
+/** All slots as they are on the day; after them the states that some had before or have from the next day on. */
+function datedSlots(random: Chance, day: Day): readonly CounterTimeslot[] {
+  const always = { validFrom: addDays(day, -9000), validTo: null };
+  const others: CounterTimeslot[] = [];
+  const onTheDay = SLOTS.map((slot): CounterTimeslot => {
+    const kind = random(4);
+    const { beginTime, endTime } = SLOTS[random(SLOTS.length)]!;
+    const other = { ...slot, beginTime, endTime };
+    if (kind === 0) {
+      others.push({ ...other, ...always, validTo: addDays(day, -1) });
+      return { ...slot, ...always, validFrom: day };
+    }
+    if (kind > 1) return { ...slot, ...always };
+    // one of two only ends
+    if (random(2) === 0) others.push({ ...other, ...always, validFrom: addDays(day, 1) });
+    return { ...slot, ...always, validTo: day };
+  });
+  return [...onTheDay, ...others];
+}
+
 export function randomRoster(random: Chance): RandomRoster {
   const isClockChange = random(3) === 0;
   const days = isClockChange ? CHANGES : PLAIN;
   const day = days[random(days.length)]!;
-  const zone = zoneTable(day, day);
+  const zone = zoneTable(day, addDays(day, 1));
   const specializations = 1 + random(4);
   const islands = random(3);
   // Three or four are most of the rooms: big ones cost the one who tries everything a thousand times more.
@@ -102,7 +125,8 @@ export function randomRoster(random: Chance): RandomRoster {
     const usual = { specializations: mask(), island: random(islands + 1) - 1 };
     const other = { specializations: mask(), island: random(islands + 1) - 1 };
     const changes = random(5) === 0;
-    return [usual, changes ? other : usual, changes && random(2) === 0 ? other : usual];
+    const later = changes && random(2) === 0 ? other : usual;
+    return [usual, changes ? other : usual, later, later];
   });
   const chairsOf = (most: number, specialization: () => number): readonly (readonly Chair[])[] =>
     some(3, () =>
@@ -110,16 +134,25 @@ export function randomRoster(random: Chance): RandomRoster {
     );
   // Places on call ask for few things, and not for those that the room asks for: who counts differs by kind.
   const first = random(specializations);
-  const lists = {
+  const someLists = () => ({
     LAV: chairsOf(Math.min(people + (isOneShift ? 1 : 2), 7), () => random(specializations)),
     REP: chairsOf(Math.min(people + 2, 4), () => (first + random(2)) % specializations),
+  });
+  const before = someLists();
+  // Half of the rooms have some other chairs from the day on, or from the day after.
+  const others = random(2) === 0 ? someLists() : before;
+  const after = {
+    LAV: before.LAV.map((list, nth) => (random(2) === 0 ? list : others.LAV[nth]!)),
+    REP: before.REP.map((list, nth) => (random(2) === 0 ? list : others.REP[nth]!)),
   };
+  const change = addDays(day, random(2));
+  const listsOn = (of: Day) => (of < change ? before : after);
   const step = 1 + random(11);
   const roster = {
     zone,
     day,
     isClockChange,
-    timeslots: SLOTS,
+    timeslots: datedSlots(random, day),
     slotIndex: isOneShift
       ? MORNING
       : isClockChange
@@ -128,9 +161,11 @@ export function randomRoster(random: Chance): RandomRoster {
     specializations,
     islands,
     standing,
-    asked: { LAV: bitsOf(lists.LAV.flat()), REP: bitsOf(lists.REP.flat()) },
-    chairs: (of: Day, hour: number, kind: PresenceKind) =>
-      lists[kind][(Math.floor(hour / step) + of) % lists[kind].length]!,
+    asked: (of: Day, kind: PresenceKind) => bitsOf(listsOn(of)[kind].flat()),
+    chairs: (of: Day, hour: number, kind: PresenceKind) => {
+      const lists = listsOn(of)[kind];
+      return lists[(Math.floor(hour / step) + of) % lists.length]!;
+    },
     presence: some(people, (person) =>
       isOneShift ? workingMorning(zone, day, person) : randomPresence(random, zone, day, person),
     ).flat(),
@@ -180,16 +215,19 @@ export function randomWithdrawal(
   return { personIndex, absenceId, takes: { start, end: start + random(24) * QUARTER } };
 }
 
-/** Two of three of the absences, in the counter to look at and in another one. */
+/** Two of three of the absences, in the counter to look at and in another one, which may be of a slot that does not hold. */
 export function randomIgnored(
   random: Chance,
-  { day, slotIndex }: Pick<RandomRoster, 'day' | 'slotIndex'>,
+  { day, slotIndex, timeslots }: Pick<RandomRoster, 'day' | 'slotIndex' | 'timeslots'>,
   withdrawals: readonly Withdrawal[],
 ): readonly IgnoredAbsence[] {
   return withdrawals.flatMap(({ absenceId }) =>
     absenceId === null || random(3) === 0
       ? []
-      : [slotIndex, random(SLOTS.length)].map((index) => ({ absenceId, day, slotIndex: index })),
+      : [
+          { absenceId, day, slotIndex },
+          { absenceId, day: addDays(day, random(2)), slotIndex: random(timeslots.length) },
+        ],
   );
 }
 
@@ -199,7 +237,7 @@ export function quickInput(roster: RandomRoster): CountersInput {
   return {
     zone,
     from: day,
-    to: day,
+    to: addDays(day, 1),
     timeslots,
     specializations,
     islands,
@@ -221,11 +259,11 @@ export function plainScene(roster: RandomRoster): PlainScene {
   return {
     zone,
     from: day,
-    to: day,
+    to: addDays(day, 1),
     timeslots,
     chairs,
     ignored,
-    asks: (kind) => bits(roster.asked[kind]),
+    asks: (of, kind) => bits(roster.asked(of, kind)),
     people: roster.standing.map((standing, person) => {
       const presence = roster.presence.filter(({ personIndex }) => personIndex === person);
       const taken = roster.withdrawals.filter(({ personIndex }) => personIndex === person);

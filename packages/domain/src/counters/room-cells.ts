@@ -16,6 +16,8 @@ export interface CellState extends Balance {
   readonly seats: Seats;
   /** By group, in the order of the groups. */
   readonly people: () => Int16Array;
+  /** Whether the people of a group are counted at all. */
+  readonly counts: (group: number) => boolean;
 }
 
 /** People, chairs and chairs left empty in every cell of a grid, for shifts of one kind (domain.md 3.7 steps 3 to 5). */
@@ -32,9 +34,11 @@ export class RoomCells {
   /** 1: somebody came or went since the cell was counted. */
   readonly #waits: Uint8Array;
   readonly #specializations: number;
-  readonly #asked: number;
-  /** By group: 1 for those who may do something that is asked for. */
-  #counts = new Uint8Array(0);
+  /** What is asked for, as often as it differs between the days of the grid; each cell by its index. */
+  readonly #asked: readonly number[];
+  readonly #askedIn: Uint16Array;
+  /** Of each, by group: 1 for those who may do something that is asked for. */
+  #counts: readonly Uint8Array[] = [];
   /** People by group, then by cell. */
   readonly #present: Int16Array[] = [];
   #people: Int16Array;
@@ -52,18 +56,23 @@ export class RoomCells {
     this.#fresh = new Uint16Array(grid.count);
     this.#waits = new Uint8Array(grid.count);
     this.#specializations = input.specializations;
-    this.#asked = input.asked?.[kind] ?? -1;
     this.#employees = new Int16Array(grid.count);
     this.#lacks = new Int16Array(grid.count);
     this.#empty = new Int16Array(input.specializations);
     const known = new Map<readonly Chair[], Seats>();
+    const masks = new Map<number, number>();
+    this.#askedIn = new Uint16Array(grid.count);
     this.#seats = Array.from({ length: grid.count }, (_, cell) => {
       const { day, minute } = input.zone.local(grid.edges[cell]!);
+      const asked = input.asked?.(day, kind) ?? -1;
+      this.#askedIn[cell] = masks.get(asked) ?? masks.size;
+      masks.set(asked, this.#askedIn[cell]!);
       const chairs = input.chairs(day, Math.floor(minute / MINUTES_PER_HOUR), kind);
       const seats = known.get(chairs) ?? seatsOf(chairs, input.specializations, input.islands);
       known.set(chairs, seats);
       return seats;
     });
+    this.#asked = [...masks.keys()];
     this.#people = new Int16Array(0);
     this.#former = new Int16Array(0);
     this.#matching = new SeatPeople([], 0);
@@ -102,6 +111,7 @@ export class RoomCells {
         last >= 0 &&
         last === cell - 1 &&
         this.#seats[cell] === this.#seats[last] &&
+        this.#askedIn[cell] === this.#askedIn[last] &&
         isEqual(this.#people, this.#former);
       last = cell;
       if (isLikeBefore) {
@@ -109,7 +119,7 @@ export class RoomCells {
         this.#lacks[cell] = this.#lacks[cell - 1]!;
         continue;
       }
-      this.#employees[cell] = this.#sum(this.#people);
+      this.#employees[cell] = this.#sum(this.#people, cell);
       this.#lacks[cell] = this.match(this.#people, this.#seats[cell]!, this.#empty);
       [this.#people, this.#former] = [this.#former, this.#people];
     }
@@ -126,25 +136,26 @@ export class RoomCells {
       const seats = this.#seats[cell]!;
       const people = back?.get(cell);
       return {
-        employees: people ? this.#sum(people) : this.#employees[cell]!,
+        employees: people ? this.#sum(people, cell) : this.#employees[cell]!,
         chairs: seats.total,
         lacks: people ? this.match(people, seats, this.#empty) : this.#lacks[cell]!,
         start: this.#grid.edges[cell]!,
         end: this.#grid.edges[cell + 1]!,
         seats,
         people: () => people ?? this.#peopleIn(cell),
+        counts: (group) => this.#countsIn(cell)[group] === 1,
       };
     });
   }
 
-  /** Whether the people of a group are counted at all. */
-  counts(group: number): boolean {
-    return this.#counts[group] === 1;
+  #countsIn(cell: number): Uint8Array {
+    return this.#counts[this.#askedIn[cell]!]!;
   }
 
-  #sum(people: Int16Array): number {
+  #sum(people: Int16Array, cell: number): number {
+    const counts = this.#countsIn(cell);
     let total = 0;
-    for (let group = 0; group < people.length; group++) total += people[group]! * this.#counts[group]!;
+    for (let group = 0; group < people.length; group++) total += people[group]! * counts[group]!;
     return total;
   }
 
@@ -190,7 +201,9 @@ export class RoomCells {
     while (this.#present.length < count) this.#present.push(new Int16Array(this.#grid.count));
     this.#people = new Int16Array(count);
     this.#former = new Int16Array(count);
-    this.#counts = Uint8Array.from(masks, (mask) => ((mask & this.#asked) === 0 ? 0 : 1));
+    this.#counts = this.#asked.map((asked) =>
+      Uint8Array.from(masks, (mask) => ((mask & asked) === 0 ? 0 : 1)),
+    );
     this.#matching = new SeatPeople(masks, this.#specializations);
   }
 }

@@ -167,7 +167,7 @@ describe('what a slot of a day is missing', () => {
   test('a slot that the spring night leaves out is missing nobody', () => {
     const spring = dayOf(2027, 3, 28);
     const input = inputs({ from: spring, to: spring, turns: [], chairs: () => 1 }).input;
-    const hour = { timeslotId: 'H', beginTime: 120, endTime: 180, kind: 'LAV' } as const;
+    const hour = { ...SLOTS[1]!, timeslotId: 'H', beginTime: 120, endTime: 180 };
     const counters = new MonthCounters({ ...input, timeslots: [hour] });
     counters.compute();
     expect(counters.verdict(0, spring)).toEqual({

@@ -39,7 +39,8 @@ export function conditionOf({ posts }: Pick<Competences, 'posts'>, day: Day): Em
   return posts.find((one) => holds(one, day))?.condition ?? null;
 }
 
-const ASKED_OF_LICENSED = ['LICENCE', 'MEDICAL', 'ENGLISH'] as const;
+/** What a licensed specialization asks for (domain.md 3.3); it must hold on the day. */
+export const ASKED_OF_LICENSED = ['LICENCE', 'MEDICAL', 'ENGLISH'] as const;
 
 /**
  * What somebody may do on a day, as the counters need it: usable(person, spec, t) of domain.md 3.3; the end date itself

@@ -25,6 +25,7 @@ const MB = 1_048_576;
 export const FILE_KIND = {
   documento: { extensions: ['pdf', ...IMAGES, 'docx', 'xlsx', 'txt', 'csv'], maxBytes: 25 * MB },
   immagine: { extensions: IMAGES, maxBytes: 10 * MB },
+  tabella: { extensions: ['xlsx', 'csv'], maxBytes: 20 * MB },
 } as const satisfies Readonly<Record<string, FileKind>>;
 
 export type FileKindName = keyof typeof FILE_KIND;

@@ -1,55 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import {
-  categoryNamed,
-  checkPassword,
-  deviceOf,
-  isH35Manager,
-  isManager,
-  passesCategoryGuard,
-  roleLabel,
-} from './index.ts';
-
-describe('the category guard', () => {
-  test.each([
-    'EAV',
-    'CTA',
-    'METEO',
-    'PILOTI',
-    'CONTROLLORI DEL TRAFFICO AEREO',
-    'ESPERTI DI ASSISTENZA AL VOLO',
-    'Controllori del traffico aereo',
-    ' meteo ',
-  ])('[P2.18] lets %j through', (name) => {
-    expect(passesCategoryGuard(name)).toBe(true);
-  });
-
-  test.each(['AMMINISTRATIVI', 'DIRIGENTE', 'Tecnic', 'STUD', 'ORM', 'Info', 'CUOCHI', '', null])(
-    '[P2.18] stops %j',
-    (name) => {
-      expect(passesCategoryGuard(name)).toBe(false);
-    },
-  );
-
-  test('a long name and a short one mean the same category', () => {
-    expect(categoryNamed('ESPERTI DI ASSISTENZA AL VOLO')).toBe('EAV');
-    expect(categoryNamed('tecnici')).toBe('Tecnic');
-    expect(categoryNamed('nessuna')).toBeNull();
-  });
-});
-
-test('[P1.10] controllers, flight experts, meteo staff and pilots are categories under every name that sources use', () => {
-  const byName = {
-    EAV: ['EAV', 'ESPERTI DI ASSISTENZA AL VOLO', 'flight experts'],
-    CTA: ['CTA', 'CONTROLLORI DEL TRAFFICO AEREO', 'controllers'],
-    METEO: ['METEO'],
-    PILOTI: ['PILOTI', 'pilots'],
-  };
-  for (const [code, names] of Object.entries(byName)) {
-    for (const name of names) expect([name, categoryNamed(name)]).toEqual([name, code]);
-  }
-});
+import { dayOf } from '../kernel/index.ts';
+import { Categories } from '../lookups/index.ts';
+import { checkPassword, deviceOf, isH35Manager, isManager, roleLabel } from './index.ts';
 
 test('[M6.02][P6.08] a role that names a category is shown with the label of the category, and no other name is one', () => {
+  const today = dayOf(2026, 12, 14);
+  const category = (code: string, nameIt: string, aliases: string[], passesGuard = true, nameEn = code) => ({
+    code,
+    nameIt,
+    nameEn,
+    aliases,
+    attributes: { passesGuard },
+    validFrom: dayOf(1970, 1, 1),
+    validTo: null,
+    ord: 1,
+  });
+  const categories = new Categories(
+    [
+      category(
+        'CTA',
+        'Controllori del traffico aereo',
+        ['CONTROLLORI DEL TRAFFICO AEREO'],
+        true,
+        'Air traffic controllers',
+      ),
+      category('EAV', 'Esperti di assistenza al volo', ['ESPERTI DI ASSISTENZA AL VOLO']),
+      category('METEO', 'Meteo', []),
+      category('PILOTI', 'Piloti', []),
+      category('DIRIGENTE', 'Dirigenti', [], false),
+    ],
+    today,
+  );
   const roles = [
     'EAV',
     'CTA',
@@ -58,7 +39,7 @@ test('[M6.02][P6.08] a role that names a category is shown with the label of the
     'CONTROLLORI DEL TRAFFICO AEREO',
     'ESPERTI DI ASSISTENZA AL VOLO',
   ];
-  expect(roles.map((role) => roleLabel(role, 'it'))).toEqual([
+  expect(roles.map((role) => roleLabel(role, 'it', categories))).toEqual([
     'Esperti di assistenza al volo',
     'Controllori del traffico aereo',
     'Meteo',
@@ -66,7 +47,8 @@ test('[M6.02][P6.08] a role that names a category is shown with the label of the
     'Controllori del traffico aereo',
     'Esperti di assistenza al volo',
   ]);
-  expect(roleLabel('DIRIGENTE', 'it')).toBe('DIRIGENTE');
+  expect(roleLabel('DIRIGENTE', 'it', categories)).toBe('DIRIGENTE');
+  expect(roleLabel('CTA', 'en', categories)).toBe('Air traffic controllers');
 });
 
 test.each([

@@ -1,5 +1,3 @@
-export { CATEGORY, categoryNamed, passesCategoryGuard } from './category.ts';
-export type { Category } from './category.ts';
 export { deviceOf } from './device.ts';
 export type { Device } from './device.ts';
 export { ROLE, isH35Manager, isManager } from './role.ts';

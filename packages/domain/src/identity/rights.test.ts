@@ -71,14 +71,14 @@ describe('managed plants', () => {
 
 test('[M6.01][P6.08] every role is shown with a label, those of trips whatever they end with', () => {
   for (const language of ['it', 'en'] as const) {
-    for (const role of ROLES) expect(roleLabel(role, language)).not.toBe(role);
-    expect(new Set(ROLES.map((role) => roleLabel(role, language))).size).toBe(ROLES.length);
+    for (const role of ROLES) expect(roleLabel(role, language, null)).not.toBe(role);
+    expect(new Set(ROLES.map((role) => roleLabel(role, language, null))).size).toBe(ROLES.length);
   }
-  expect(['ROLE_ADMIN', 'ROLE_APPROVER', 'ROLE_EDITOR'].map((role) => roleLabel(role, 'it'))).toEqual([
+  expect(['ROLE_ADMIN', 'ROLE_APPROVER', 'ROLE_EDITOR'].map((role) => roleLabel(role, 'it', null))).toEqual([
     'Amministratore',
     'Approvatore dei contenuti',
     'Redattore',
   ]);
-  expect(roleLabel('DIPE_TRAVEL_ESTERO', 'it')).toBe('Trasferte');
-  expect(roleLabel('ALTRO', 'it')).toBe('ALTRO');
+  expect(roleLabel('DIPE_TRAVEL_ESTERO', 'it', null)).toBe('Trasferte');
+  expect(roleLabel('ALTRO', 'it', null)).toBe('ALTRO');
 });

@@ -1,4 +1,4 @@
-import { CATEGORY, CATEGORY_ROLES, categoryNamed } from './category.ts';
+import type { Categories } from '../lookups/index.ts';
 import type { Role } from './role.ts';
 
 interface Label {
@@ -29,12 +29,13 @@ export function isRole(code: string): code is Role {
 }
 
 /**
- * The label of a role code; DIPE_TRAVEL may carry an ending, and categories come as roles too (P6.08, M6.02). A code that
- * nobody knows stands for itself.
+ * The label of a role code; DIPE_TRAVEL may carry an ending, and the categories that see the calendar of shifts come as roles
+ * too, under each of their names in capitals (P6.08, M6.02). A code that nobody knows stands for itself.
  */
-export function roleLabel(code: string, language: 'it' | 'en'): string {
+export function roleLabel(code: string, language: 'it' | 'en', categories: Categories | null): string {
   if (isRole(code)) return LABEL[code][language];
   if (code.startsWith('DIPE_TRAVEL')) return LABEL.DIPE_TRAVEL[language];
-  const category = CATEGORY_ROLES.includes(code) ? categoryNamed(code) : null;
-  return category === null ? code : CATEGORY[category].label;
+  const category = categories?.passesGuard(code) ? categories.named(code) : null;
+  if (!category) return code;
+  return language === 'it' ? category.nameIt : category.nameEn;
 }

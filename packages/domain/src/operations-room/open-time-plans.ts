@@ -1,4 +1,4 @@
-import { configurationsOn } from '../counters/index.ts';
+import { configurationsOn, holdsOn } from '../counters/index.ts';
 import type { RoomPlan } from '../counters/index.ts';
 import { compactMinutes } from '../kernel/index.ts';
 import type { Day } from '../kernel/index.ts';
@@ -24,7 +24,7 @@ export function openTimePlans(
     ({ positionId }) => positionId,
   );
   return positions
-    .filter(({ kind }) => kind === 'LAV')
+    .filter((position) => position.kind === 'LAV' && holdsOn(position, day))
     .flatMap(({ positionId }) =>
       merged(
         (opened.get(positionId) ?? []).map(({ beginHour, endHour }) => ({

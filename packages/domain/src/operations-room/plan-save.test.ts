@@ -116,9 +116,16 @@ test('without a stored plan a day has the seats that its configurations open, ho
     kind,
     islandId: null,
     specializationId: 'S',
+    validFrom: dayOf(2026, 1, 1),
+    validTo: null,
   });
   const room = {
-    positions: [position('N1'), position('N2'), position('REP', 'REP')],
+    positions: [
+      position('N1'),
+      position('N2'),
+      position('REP', 'REP'),
+      { ...position('ENDED'), validTo: dayOf(2026, 9, 30) },
+    ],
     configurations: [
       { configurationId: 'ALL', dayType: 'TUTTI', validFrom: dayOf(2026, 1, 1), validTo: null },
       { configurationId: 'SUN', dayType: 'FESTIVO', validFrom: dayOf(2026, 1, 1), validTo: null },
@@ -129,6 +136,7 @@ test('without a stored plan a day has the seats that its configurations open, ho
       { configurationId: 'ALL', positionId: 'N2', beginHour: 7, endHour: 12 },
       { configurationId: 'ALL', positionId: 'N2', beginHour: 15, endHour: 23 },
       { configurationId: 'ALL', positionId: 'REP', beginHour: 0, endHour: 24 },
+      { configurationId: 'ALL', positionId: 'ENDED', beginHour: 7, endHour: 8 },
       { configurationId: 'SUN', positionId: 'N2', beginHour: 8, endHour: 9 },
     ],
   } as const;
@@ -138,4 +146,5 @@ test('without a stored plan a day has the seats that its configurations open, ho
     );
   expect(seats(MONDAY)).toEqual(['N1-0000 0 1440 null', 'N2-0700 420 720 null', 'N2-1500 900 1380 null']);
   expect(seats(dayOf(2026, 10, 4))).toEqual(['N2-0800 480 540 null']);
+  expect(seats(dayOf(2026, 9, 30))).toContain('ENDED-0700 420 480 null');
 });

@@ -1,6 +1,5 @@
 import { weekday } from '../kernel/index.ts';
 import type { Day } from '../kernel/index.ts';
-import { categoryNamed } from '../identity/index.ts';
 
 /** Weekly hours of the contract in minutes, by the way in which people work. */
 export interface WeeklyMinutes {
@@ -10,7 +9,6 @@ export interface WeeklyMinutes {
   readonly dayStaff: number;
 }
 
-const DAY_STAFF: ReadonlySet<string> = new Set(['AMMINISTRATIVI', 'DIRIGENTE', 'Tecnic', 'Info']);
 const DAYS_A_WEEK = 7;
 const LAST_WORKDAY = 5;
 
@@ -19,13 +17,12 @@ const LAST_WORKDAY = 5;
  * who works a timetable a fifth on Mondays to Fridays that are no holiday. Days of absence owe nothing: leave them out.
  */
 export function dueMinutes(
-  category: string,
+  isDayStaff: boolean,
   days: readonly Day[],
   weekly: WeeklyMinutes,
   isHoliday: (day: Day) => boolean,
 ): number {
-  if (!DAY_STAFF.has(categoryNamed(category) ?? ''))
-    return Math.round((weekly.shiftStaff * days.length) / DAYS_A_WEEK);
+  if (!isDayStaff) return Math.round((weekly.shiftStaff * days.length) / DAYS_A_WEEK);
   const workdays = days.filter((day) => weekday(day) <= LAST_WORKDAY && !isHoliday(day));
   return Math.round((weekly.dayStaff * workdays.length) / LAST_WORKDAY);
 }

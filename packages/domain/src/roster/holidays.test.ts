@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayFromIso, displayDay, weekday } from '../kernel/index.ts';
+import { dayFromIso, dayOf, displayDay, weekday } from '../kernel/index.ts';
 import { easterSunday, isRestHoliday, nationalHolidays, patronHoliday } from './index.ts';
 
 const on = (iso: string) =>
@@ -78,20 +78,36 @@ describe('national days', () => {
 });
 
 describe('patron days', () => {
+  const patron = (code: string, day: number, month: number, validFrom = dayOf(1970, 1, 1)) => ({
+    code,
+    validFrom,
+    validTo: null,
+    nameIt: 'Santo',
+    nameEn: 'Saint',
+    aliases: [],
+    ord: 1,
+    attributes: { day, month },
+  });
+  const patrons = [
+    patron('Roma', 29, 6),
+    { ...patron('Bari', 6, 12), validTo: dayOf(2026, 12, 31) },
+    patron('Bari', 8, 5, dayOf(2027, 1, 1)),
+    patron('Bisestile', 29, 2),
+  ];
+
   test.each([
-    ['Roma', '29/06/2026'],
-    ['Milano', '07/12/2026'],
-    ['Napoli', '19/09/2026'],
-    ['Firenze', '24/06/2026'],
-    ['Bologna', '04/10/2026'],
-    ['Reggio Calabria', '23/04/2026'],
-  ])('of %s is %s and a day of rest', (comune, written) => {
-    const patron = patronHoliday(comune, 2026)!;
-    expect(displayDay(patron.day)).toBe(written);
-    expect(isRestHoliday(patron.type)).toBe(true);
+    ['Roma', 2026, '29/06/2026'],
+    ['Bari', 2026, '06/12/2026'],
+    ['Bari', 2027, '08/05/2027'],
+    ['Bisestile', 2028, '29/02/2028'],
+  ])('of %s in %i is %s and a day of rest', (comune, year, written) => {
+    const found = patronHoliday(patrons, comune, year)!;
+    expect(displayDay(found.day)).toBe(written);
+    expect(isRestHoliday(found.type)).toBe(true);
   });
 
-  test('of an unknown comune is none', () => {
-    expect(patronHoliday('Atlantide', 2026)).toBeNull();
+  test('of an unknown comune is none, nor of a year without that day', () => {
+    expect(patronHoliday(patrons, 'Atlantide', 2026)).toBeNull();
+    expect(patronHoliday(patrons, 'Bisestile', 2027)).toBeNull();
   });
 });

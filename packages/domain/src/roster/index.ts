@@ -1,6 +1,6 @@
 export { COMPENSATORY_REST, FLES, FREE, REST, holdsOn } from './shift-definition.ts';
 export type { ShiftClass, ShiftDefinition } from './shift-definition.ts';
-export { crossesMidnight, minutesOfShift, shiftTimes } from './shift-times.ts';
+export { crossesMidnight, minutesOfShift, shiftTimes, timesOnTheClock } from './shift-times.ts';
 export type { ClockTimes, ShiftTimes } from './shift-times.ts';
 export { tileForm } from './tile-form.ts';
 export type { TileForm } from './tile-form.ts';

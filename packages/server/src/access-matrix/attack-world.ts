@@ -36,6 +36,9 @@ export interface AttackWorld extends MatrixWorld {
   readonly group: string;
   readonly otherGroup: string;
   readonly otherUpload: string;
+  /** A file of the administrator that could be imported, and an import of it that is checked. */
+  readonly table: string;
+  readonly checkedImport: string;
   readonly settingVersion: number;
   readonly waitingJob: string;
   readonly cancelledJob: string;
@@ -51,6 +54,8 @@ interface Makers {
 const DIVISION = { division: 'DIVLIRR' };
 const LOCK = '00000000-0000-7000-8000-00000000000e';
 const NOTICE = '00000000-0000-7000-8000-00000000000d';
+const TABLE = '00000000-0000-7000-8000-0000000000a1';
+const IMPORT = '00000000-0000-7000-8000-0000000000a2';
 const FILE = '00000000-0000-7000-8000-00000000000c';
 const PLAN = 'DIVLIRR-20261125';
 const IGNORED = '00000000-0000-7000-8000-00000000000b';
@@ -94,6 +99,8 @@ export async function prepareAttacks(
     group: group!.group.groupId,
     otherGroup: otherGroup!.group.groupId,
     otherUpload: FILE,
+    table: TABLE,
+    checkedImport: IMPORT,
     settingVersion: setting.versions[0]!.version,
     ...(await twoJobs(server, jobs, administrator)),
     managerSession: await secondSession(server),
@@ -117,6 +124,12 @@ async function insertRows({ db }: TestServer, { employee }: MatrixWorld): Promis
     insert into file (file_id, owner_id, area, kind, original_name, size, state, created_at, updated_at)
       values ('${FILE}', '${employee}', 'amministrazione', 'documento', 'altra.pdf', 1000, 'uploading', '2026-11-14',
         '2026-11-14');
+    insert into file (file_id, owner_id, area, kind, original_name, size, received, state, store_key, sha256, content_type,
+        created_at, updated_at)
+      select '${TABLE}', employee_id, 'organizzazione', 'tabella', 'isole.csv', 10, 10, 'ready', '${TABLE}', '\\x00', 'text/csv',
+        '2026-11-14', '2026-11-14' from account where user_name = 'admin';
+    insert into organisation_import (import_id, file_id, started_by, qualifications, state, created_at, seen)
+      select '${IMPORT}', file_id, owner_id, false, 'checked', created_at, '[]' from file where file_id = '${TABLE}';
     insert into operative_plan (icao, day, state, saved_by, saved_at)
       select 'LIRR', '2026-11-25', 'DRAFT', employee_id, '2026-11-14' from account where user_name = 'responsabile2.lirr';
     insert into time_plan (icao, day, time_plan_id, state, position_id, employee_id, begin_minute,

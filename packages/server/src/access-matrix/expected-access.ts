@@ -4,6 +4,7 @@ import { COVER_ACCESS } from './expected/cover-access.ts';
 import { FILES_ACCESS } from './expected/files-access.ts';
 import { IDENTITY_ACCESS } from './expected/identity-access.ts';
 import { OPERATIONS_ROOM_ACCESS } from './expected/operations-room-access.ts';
+import { ORGANISATION_ACCESS } from './expected/organisation-access.ts';
 import { PLANNING_ACCESS } from './expected/planning-access.ts';
 import { ROSTER_ACCESS } from './expected/roster-access.ts';
 import { SHELL_ACCESS } from './expected/shell-access.ts';
@@ -24,6 +25,7 @@ export const EXPECTED_ACCESS: ExpectedAccess = {
   ...OPERATIONS_ROOM_ACCESS,
   ...COVER_ACCESS,
   ...ADMINISTRATION_ACCESS,
+  ...ORGANISATION_ACCESS,
   ...FILES_ACCESS,
   ...PRESENCE_AND_LOCKS_ACCESS,
 };

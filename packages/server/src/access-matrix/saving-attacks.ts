@@ -33,6 +33,8 @@ import {
 } from '@torre/contract/room-groups';
 import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
 import { COVER_ATTACKS } from './cover-attacks.ts';
+import { ORGANISATION_ATTACKS } from './organisation-attacks.ts';
+import { LOOKUP_ATTACKS } from './lookup-attacks.ts';
 import { by } from './saving-attack.ts';
 import type { SavingAttack } from './saving-attack.ts';
 
@@ -267,8 +269,10 @@ export const SAVING_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   ...PLANNING,
   ...ROOM,
   ...COVER_ATTACKS,
+  ...LOOKUP_ATTACKS,
   ...OWN_THINGS,
   ...ADMINISTRATION,
+  ...ORGANISATION_ATTACKS,
 };
 
 /** Calls that change rows of who asks alone, as the test sees: they name nobody, or leave a row of the trail. */

@@ -22,6 +22,7 @@ export async function plantCanaries(
   tables: readonly DescribedTable[],
 ): Promise<readonly Canary[]> {
   const planted: Canary[] = [];
+  const json = await jsonColumns(owner);
   for (const one of tables) {
     for (const [field, textClass] of Object.entries(one.text)) {
       // In the place of a secret it would only keep the person from signing in.
@@ -30,13 +31,22 @@ export async function plantCanaries(
       const column = `${one.table}.${field}`;
       const text = canaryOf(column);
       const { rowCount } = await owner.query(
-        `update ${one.table} set ${field} = $1 where (${one.about}) and ($2::text, $3::text) is not null`,
+        `update ${one.table} set ${field} = ${json.has(column) ? 'to_jsonb($1::text)' : '$1'} where (${one.about}) and ($2::text, $3::text) is not null`,
         [text, employeeId, userName],
       );
       if (rowCount) planted.push({ column, text, class: textClass });
     }
   }
   return planted;
+}
+
+/** Columns that hold JSON, as `table.column`. */
+async function jsonColumns(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and data_type = 'jsonb'`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Text columns of all tables, as `table.column`. */

@@ -6,6 +6,7 @@ import type { EventHub } from './events/hub.ts';
 import type { Files, FileStore } from './files/index.ts';
 import type { FreeSpace } from './free-space.ts';
 import type { JobPace } from './jobs/job-options.ts';
+import type { Lookups } from './lookups/lookups.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PrincipalReader } from './access/principal-reader.ts';
@@ -28,6 +29,7 @@ export interface AreaDeps extends AppDeps {
   readonly hub: EventHub;
   readonly principals: PrincipalReader;
   readonly configuration: Configuration;
+  readonly lookups: Lookups;
   readonly metrics: Metrics;
   /** Jobs that write much wait while it has no room. */
   readonly freeSpace: FreeSpace;

@@ -22,6 +22,7 @@ export { useCloseQuestion } from './confirm/use-close-question.tsx';
 export { useConfirm } from './confirm/use-confirm.tsx';
 export { type DataColumn } from './data-table/data-column.ts';
 export { DataTable } from './data-table/data-table.tsx';
+export { RowActions } from './data-table/row-actions.tsx';
 export { type TableAddress, type TableScreenProps } from './data-table/table-address.ts';
 export { ListScreen } from './list-desk/list-screen.tsx';
 export { type ScreenColumns } from './list-desk/list-desk.tsx';

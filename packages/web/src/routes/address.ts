@@ -175,3 +175,9 @@ export function wantedAddress(text: string | undefined): string {
   if (!text || !/^\/(?![/\\])/.test(text)) return '/';
   return /^\/(login|init|uscita|not-found)([/?#]|$)/.test(text) ? '/' : text;
 }
+
+/** Where somebody who signs in wanted to go, and why the session had ended. */
+export const signInSearch = ({
+  da,
+  motivo,
+}: SearchText): { da?: string | undefined; motivo?: string | undefined } => ({ da, motivo });

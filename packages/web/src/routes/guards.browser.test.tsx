@@ -66,6 +66,17 @@ test('administration opens for administrators only, and nobody else finds it in 
   expect(links.elements().map(({ textContent }) => textContent)).toEqual(['Home']);
 });
 
+test('qualifications open for human resources only: an administrator is led home with the reason', async () => {
+  const { address } = openRefused('/personale/titoli', ADMINISTRATOR);
+  await expect.poll(address).toBe('/');
+  await expect
+    .poll(warnings)
+    .toEqual(saying('Licenze, visite mediche e sospensioni sono riservate alle risorse umane.'));
+  const links = page.getByRole('navigation', { name: 'Navigazione' }).getByRole('link');
+  await expect.element(links.first()).toBeVisible();
+  expect(links.elements().map(({ textContent }) => textContent)).not.toContain('Titoli');
+});
+
 test('an address with a plant of somebody else is refused with the name of the plant', async () => {
   const { address } = openRefused('/responsabile/calendario?impianto=LIRF&mese=2026-12', MANAGER);
   await expect.poll(address).toBe('/');

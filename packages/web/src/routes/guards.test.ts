@@ -5,7 +5,7 @@ import { refusingGuard } from './guards.ts';
 interface Given {
   readonly responsabile?: boolean;
   readonly responsabileH35?: boolean;
-  readonly categoria?: string | null;
+  readonly allowedActions?: SessionReply['allowedActions'];
   readonly plants?: readonly string[] | null;
 }
 
@@ -13,13 +13,13 @@ interface Given {
 function sessionOf({
   responsabile = false,
   responsabileH35 = false,
-  categoria = null,
+  allowedActions = [],
   plants = null,
 }: Given): SessionReply {
   return {
-    utente: { responsabile, responsabileH35, categoria },
+    utente: { responsabile, responsabileH35 },
     plants,
-    allowedActions: [],
+    allowedActions,
   } as unknown as SessionReply;
 }
 
@@ -35,18 +35,10 @@ test('the plants guard refuses a missing and an empty list; a list that holds on
   expect(refusingGuard(['plants'], sessionOf({ plants: ['-'] }))).toBeNull();
 });
 
-test('[P2.18] the category guard lets the six categories pass and no other', () => {
-  const passing = [
-    'EAV',
-    'CONTROLLORI DEL TRAFFICO AEREO',
-    'CTA',
-    'ESPERTI DI ASSISTENZA AL VOLO',
-    'METEO',
-    'PILOTI',
-  ];
-  for (const categoria of passing) expect(refusingGuard(['category'], sessionOf({ categoria }))).toBeNull();
-  for (const categoria of ['STUD', 'AMMINISTRATIVI', 'ORM', '', null])
-    expect(refusingGuard(['category'], sessionOf({ categoria }))).toBe('category');
+test('[P2.18] the category guard lets those pass whose category the organisation lets see the shifts, and no other', () => {
+  expect(refusingGuard(['category'], sessionOf({ allowedActions: ['see-own-calendar'] }))).toBeNull();
+  expect(refusingGuard(['category'], sessionOf({ allowedActions: ['manage-roster'] }))).toBe('category');
+  expect(refusingGuard(['category'], sessionOf({}))).toBe('category');
 });
 
 test('the first guard that refuses gives the reason', () => {

@@ -25,6 +25,10 @@ export const guardsTexts = registerTexts('guards', {
     'L’amministrazione è riservata agli amministratori di Torre.',
     'Administration is reserved for the administrators of Torre.',
   ],
+  hr: [
+    'Licenze, visite mediche e sospensioni sono riservate alle risorse umane.',
+    'Licences, medicals and suspensions are reserved for human resources.',
+  ],
   plant: [
     'L’impianto {{plant}} non è tra quelli che gestisci.',
     'Plant {{plant}} is not among those you manage.',

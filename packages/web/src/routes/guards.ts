@@ -1,7 +1,7 @@
 import type { SessionReply } from '@torre/contract/identity';
-import { isManager, passesCategoryGuard } from '@torre/domain/identity';
+import { isManager } from '@torre/domain/identity';
 
-export type GuardName = 'manager' | 'plants' | 'category' | 'administrator';
+export type GuardName = 'manager' | 'plants' | 'category' | 'administrator' | 'hr';
 
 type Rule = (session: SessionReply) => boolean;
 
@@ -11,9 +11,10 @@ const PASSES: Record<GuardName, Rule> = {
   manager: ({ utente }) => isManager(utente),
   /** P2.17, B47: no list or an empty one is refused; a list that holds only '-' passes to the empty answers. */
   plants: ({ plants }) => plants !== null && plants.length > 0,
-  /** P2.18 */
-  category: ({ utente }) => passesCategoryGuard(utente.categoria),
+  /** P2.18: which categories pass is the organisation's to say, and the server tells. */
+  category: ({ allowedActions }) => allowedActions.includes('see-own-calendar'),
   administrator: ({ allowedActions }) => allowedActions.includes('administer'),
+  hr: ({ allowedActions }) => allowedActions.includes('keep-qualifications'),
 };
 
 /** The first guard that refuses this session, or null when it may enter. */

@@ -73,7 +73,10 @@ test('the name and the actions of a row stay in view while the columns between s
   const people = openPeopleList(PEOPLE);
   const boxOf = (part: { element: () => Element }): DOMRect => part.element().getBoundingClientRect();
   const scroller = page.getByRole('region', { name: 'Persone' });
-  const [name, action] = [people.row('hr').getByRole('link'), people.action('hr', 'Chiudi l’account')];
+  const [name, action] = [
+    people.row('hr').getByRole('link', { name: 'hr Anna' }),
+    people.action('hr', 'Chiudi l’account'),
+  ];
   await expect.element(action).toBeInTheDocument();
   const frame = boxOf(scroller);
   for (const left of [0, 10_000]) {

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import {
   counterSearch,
   managerCalendarSearch,
@@ -7,71 +7,8 @@ import {
   roomSearch,
   type SearchText,
 } from './address.ts';
-import { requireAll, requirePasswords, requireSession } from './entry.ts';
-import { RootFrame } from './root-frame.tsx';
-import { RouteFailed } from './route-failed.tsx';
-
-const root = createRootRoute({ component: RootFrame, errorComponent: RouteFailed });
-
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/login',
-  beforeLoad: requirePasswords,
-  validateSearch: ({ da, motivo }: SearchText): { da?: string | undefined; motivo?: string | undefined } => ({
-    da,
-    motivo,
-  }),
-  component: lazyRouteComponent(() => import('./sign-in-route.tsx'), 'SignInRoute'),
-});
-
-/** P2.06: session-initialisation page after sign-in. */
-const init = createRoute({
-  getParentRoute: () => root,
-  path: '/init',
-  validateSearch: ({ da }: SearchText): { da?: string | undefined } => ({ da }),
-  component: lazyRouteComponent(() => import('./sign-in-route.tsx'), 'InitRoute'),
-});
-
-/** Where the end of a session leads while people sign in at an identity provider. */
-const signedOut = createRoute({
-  getParentRoute: () => root,
-  path: '/uscita',
-  validateSearch: ({ da, motivo }: SearchText): { da?: string | undefined; motivo?: string | undefined } => ({
-    da,
-    motivo,
-  }),
-  component: lazyRouteComponent(() => import('./signed-out-route.tsx'), 'SignedOutRoute'),
-});
-
-/** P2.07 */
-const notFound = createRoute({
-  getParentRoute: () => root,
-  path: '/not-found',
-  component: lazyRouteComponent(() => import('../areas/shell/index.ts'), 'NotFoundScreen'),
-});
-
-/** P2.08: any unknown path. */
-const unknown = createRoute({
-  getParentRoute: () => root,
-  path: '$',
-  beforeLoad: () => {
-    throw redirect({ to: '/not-found', replace: true });
-  },
-});
-
-const oneTimeLink = createRoute({
-  getParentRoute: () => root,
-  path: '/accesso/$token',
-  component: lazyRouteComponent(() => import('./one-time-link-route.tsx'), 'OneTimeLinkRoute'),
-});
-
-/** P2.01: the main layout, only with a session. */
-const session = createRoute({
-  getParentRoute: () => root,
-  id: 'session',
-  beforeLoad: requireSession,
-  component: lazyRouteComponent(() => import('./session-layout.tsx'), 'SessionLayout'),
-});
+import { requireAll } from './entry.ts';
+import { init, login, notFound, oneTimeLink, root, session, signedOut, unknown } from './outer-routes.tsx';
 
 const home = createRoute({
   getParentRoute: () => session,
@@ -151,6 +88,14 @@ const configuration = createRoute({
   component: lazyRouteComponent(administrationRoutes, 'ConfigurationRoute'),
 });
 
+const lookups = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/elenchi',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./lookups-route.tsx'), 'LookupsRoute'),
+});
+
 const months = createRoute({
   getParentRoute: () => session,
   path: '/amministrazione/mesi',
@@ -165,6 +110,68 @@ const audit = createRoute({
   beforeLoad: requireAll('administrator'),
   validateSearch: (search: SearchText) => search,
   component: lazyRouteComponent(administrationRoutes, 'AuditRoute'),
+});
+
+const organisation = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/organizzazione',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./organisation-routes.tsx'), 'OrganisationRoute'),
+});
+
+const firstSteps = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/avvio',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: ({ impianto }: SearchText): { impianto?: string | undefined } => ({ impianto }),
+  component: lazyRouteComponent(() => import('./first-steps-route.tsx'), 'FirstStepsRoute'),
+});
+
+const organisationImport = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/organizzazione/importa',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./organisation-routes.tsx'), 'ImportRoute'),
+});
+
+const plant = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/organizzazione/$icao',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./organisation-routes.tsx'), 'PlantRoute'),
+});
+
+const person = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/organizzazione/persone/$persona',
+  beforeLoad: requireAll('administrator'),
+  component: lazyRouteComponent(() => import('./organisation-routes.tsx'), 'PersonRoute'),
+});
+
+const qualifications = createRoute({
+  getParentRoute: () => session,
+  path: '/personale/titoli',
+  beforeLoad: requireAll('hr'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./qualification-routes.tsx'), 'QualificationsRoute'),
+});
+
+const importQualifications = createRoute({
+  getParentRoute: () => session,
+  path: '/personale/titoli/importa',
+  beforeLoad: requireAll('hr'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./qualification-routes.tsx'), 'ImportQualificationsRoute'),
+});
+
+const personQualifications = createRoute({
+  getParentRoute: () => session,
+  path: '/personale/titoli/$persona',
+  beforeLoad: requireAll('hr'),
+  component: lazyRouteComponent(() => import('./qualification-routes.tsx'), 'PersonQualificationsRoute'),
 });
 
 const people = createRoute({
@@ -217,10 +224,19 @@ export const routeTree = root.addChildren([
     room,
     ownCalendar,
     administration,
+    firstSteps,
+    organisation,
+    organisationImport,
+    plant,
+    person,
+    qualifications,
+    importQualifications,
+    personQualifications,
     people,
     rights,
     rules,
     configuration,
+    lookups,
     months,
     audit,
     jobs,

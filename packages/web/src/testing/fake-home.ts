@@ -1,3 +1,4 @@
+import { readFirstSteps } from '@torre/contract/first-steps';
 import { readAway, readOwnAway } from '@torre/contract/away';
 import { readCounters } from '@torre/contract/counters';
 import { listAccounts } from '@torre/contract/administration';
@@ -38,6 +39,7 @@ export function declareHome(server: FakeServer): void {
   // Of an administrator.
   server.answers(listClosedMonths, { outcome: DONE, locks: [], plants: [] });
   const nothing = { outcome: DONE, rows: [], beyond: null, total: 0 };
+  server.answers(readFirstSteps, { outcome: DONE, plant: 'LIRR', month: '202701', steps: [] });
   server.answers(listJobs, nothing);
   server.answers(listAccounts, nothing);
 }

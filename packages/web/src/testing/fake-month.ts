@@ -82,6 +82,7 @@ export function monthOfOne(
     editable: true,
     definitions: DEFINITIONS,
     holidays: [],
+    dayStaff: [],
     groups: [{ id: 'SUD', name: 'Sud', kind: 'island' }],
     people: [{ ...PERSON, group: 0, cells: cells.join(' ') }],
   };

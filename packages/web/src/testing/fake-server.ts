@@ -1,5 +1,7 @@
 import type { Endpoint, Method, ReplyOf } from '@torre/contract/endpoint';
+import { readLookups } from '@torre/contract/lookups';
 import { trackEvent } from '@torre/contract/shell';
+import { LOOKUPS } from './fake-lookups.ts';
 
 /** A call that a screen made. */
 export interface Asked {
@@ -34,6 +36,7 @@ export class FakeServer {
 
   constructor() {
     this.answers(trackEvent, () => new Response(null, { status: 204 }));
+    this.answers(readLookups, LOOKUPS);
   }
 
   /** Answers the call from now on, instead of what was declared before. */

@@ -1,4 +1,4 @@
-import { administrators } from '../matrix-case.ts';
+import { administrators, signedIn } from '../matrix-case.ts';
 import type { ExpectedAccess } from '../matrix-case.ts';
 
 const NOTHING = '00000000-0000-7000-8000-000000000000';
@@ -44,6 +44,26 @@ export const ADMINISTRATION_ACCESS: ExpectedAccess = {
         body: { plant: 'LIRQ', icao: '', validFrom: '20261201', value: 480 },
       }),
       answers: administrators(200),
+    },
+  ],
+  readLookups: [{ on: 'the lists of values', answers: signedIn(200) }],
+  changeLookup: [
+    {
+      on: 'a version that nobody saw',
+      ask: () => ({
+        path: { list: 'category', code: 'CTA' },
+        body: {
+          validFrom: '20261231',
+          validTo: null,
+          nameIt: 'Prova',
+          nameEn: 'Test',
+          aliases: [],
+          ord: 1,
+          attributes: {},
+          version: 99,
+        },
+      }),
+      answers: administrators(412),
     },
   ],
   changeSetting: [

@@ -25,7 +25,7 @@ export function administrationRoutes(app: App, deps: AreaDeps): void {
   saveRoute(app, deps, calls.exportAccounts, {
     schema: schema.exportAccountsSchema,
     mayTry: administers,
-    ...listFile(app, deps, desk),
+    ...listFile(app, deps, desk, () => calls.accountListOf(deps.lookups.categories())),
   });
 
   saveRoute(app, deps, calls.createAccount, {

@@ -5,6 +5,7 @@ import { decideSettingChange } from '@torre/domain/configuration';
 import type { Setting, SettingRefusals } from '@torre/domain/configuration';
 import { compactDay, dayFromCompact, displayDay, isoDay } from '@torre/domain/kernel';
 import type { Day, Refused as Refusal } from '@torre/domain/kernel';
+import type { Categories } from '@torre/domain/lookups';
 import type { Actor } from '../../platform/access/actor.ts';
 import { auditChange } from '../../platform/audit/index.ts';
 import { CONFIGURATION_TOPIC } from '../../platform/configuration/configuration.ts';
@@ -38,8 +39,9 @@ export async function changeSetting(
   actor: Actor,
   setting: Setting,
   wanted: WantedValue,
+  categories: Categories,
 ): Promise<StandingConfiguration> {
-  const decision = decideSettingChange({ ...wanted, setting }, actor.today);
+  const decision = decideSettingChange({ ...wanted, setting }, actor.today, categories);
   if (!decision.ok) throw settingRefusal(decision);
   const exists = (await readPlantNames(tx)).some(({ icao }) => icao === wanted.icao);
   if (wanted.icao !== '' && !exists)

@@ -52,7 +52,7 @@ export function configurationRoutes(app: App, deps: AreaDeps): void {
       const today = deps.clock.today();
       // the past of a count is nobody's concern: a reason is asked when the value is saved
       const wanted = { setting, icao, category, validFrom, value: body.value, reason: '-' };
-      const decision = decideSettingChange(wanted, today);
+      const decision = decideSettingChange(wanted, today, deps.lookups.categories());
       if (!decision.ok) throw settingRefusal(decision);
       const days = nextMonth(today, validFrom);
       const value = { icao, category, validFrom, value: decision.value };
@@ -70,13 +70,19 @@ export function configurationRoutes(app: App, deps: AreaDeps): void {
     ...ofSetting,
     prepare: ({ body }) => requestedDay(body.validFrom),
     act: (tx, actor, { key, setting }, { body, prepared }) =>
-      changeSetting(tx, actor, setting, {
-        ...body,
-        key,
-        category: body.category ?? '',
-        validFrom: prepared,
-        reason: body.reason ?? null,
-      }),
+      changeSetting(
+        tx,
+        actor,
+        setting,
+        {
+          ...body,
+          key,
+          category: body.category ?? '',
+          validFrom: prepared,
+          reason: body.reason ?? null,
+        },
+        deps.lookups.categories(),
+      ),
     done: async (standing) => {
       await deps.configuration.reload();
       return { outcome: okOutcome(administrationSentence('settingSaved')), ...standing };

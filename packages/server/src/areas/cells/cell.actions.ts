@@ -228,7 +228,7 @@ async function plan(
     if (decision.is === 'refused') refused.push({ key, refusal: decision.refusal });
     if (decision.is === 'changed') {
       const { action, decided } = decision;
-      const note = action === 'delete' ? PUT_BACK : noteOf(edit);
+      const note = edit.kind === 'cycle' ? PUT_BACK : noteOf(edit);
       planned.push({ key, wished, found: cell!, action, write: toWrite(day, decided, note) });
     }
   }

@@ -48,6 +48,8 @@ export type CellEdit =
   | ShiftEdit
   /** Its shift is taken away: the base cycle's comes back (M4.7.10). */
   | { readonly kind: 'cycle' }
+  /** Its shift is taken away and none comes back: the person leaves the plant. */
+  | { readonly kind: 'free' }
   /** What it was as that version. */
   | { readonly kind: 'former'; readonly version: number };
 

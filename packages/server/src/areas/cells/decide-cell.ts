@@ -43,8 +43,9 @@ export function decideCell(
 function decideByRules(rules: Rules, { day, edit, does }: WishedChange, found: FoundCell): CellDecision {
   const { standing, definitions, lock } = found;
   const common = { ...rules, definitions, lock, day, existing: standing };
-  if (edit.kind === 'cycle') {
-    const decision = decideShiftDelete({ ...common, cycleTurn: turnOfCycle(found.cycle, day) });
+  if (edit.kind === 'cycle' || edit.kind === 'free') {
+    const cycleTurn = edit.kind === 'cycle' ? turnOfCycle(found.cycle, day) : null;
+    const decision = decideShiftDelete({ ...common, cycleTurn });
     if (!decision.ok) return { is: 'refused', refusal: ruleRefusal(decision, { day, standing }) };
     return { is: 'changed', decided: decision.value, action: 'delete' };
   }

@@ -143,6 +143,7 @@ describe('a server that is lost between commit and answer', () => {
         counting: () => ({
           follow: () => answered.promise,
           followTimeAway: async () => {},
+          followOrganisation: () => {},
           followIgnored: async () => {},
           countedDays: () => [],
           rows: async () => [],

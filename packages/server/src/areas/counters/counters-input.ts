@@ -1,5 +1,12 @@
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
-import { askedBy, conditionOf, openPositions, standingOf, withdrawalsOf } from '@torre/domain/counters';
+import {
+  askedBy,
+  conditionOf,
+  holdsOn,
+  openPositions,
+  standingOf,
+  withdrawalsOf,
+} from '@torre/domain/counters';
 import type {
   CountersInput,
   IgnoredAbsence,
@@ -66,10 +73,9 @@ export function ignoredOf(
   rows: readonly IgnoredRow[],
   { timeslots }: Pick<CounterTables, 'timeslots'>,
 ): readonly IgnoredAbsence[] {
-  const slotIndex = new Map(timeslots.map(({ timeslotId }, index) => [timeslotId, index]));
   return rows.flatMap(({ absenceId, day, timeslotId }) => {
-    const index = slotIndex.get(timeslotId);
-    return index === undefined ? [] : [{ absenceId, day, slotIndex: index }];
+    const slotIndex = timeslots.findIndex((slot) => slot.timeslotId === timeslotId && holdsOn(slot, day));
+    return slotIndex < 0 ? [] : [{ absenceId, day, slotIndex }];
   });
 }
 

@@ -13,7 +13,7 @@ import type {
 } from '@torre/domain/counters';
 import type { ShiftClass } from '@torre/domain/roster';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
-import type { Database } from '../../platform/db/index.ts';
+import type { Queryable } from '../../platform/db/index.ts';
 
 export interface Timeslot extends CounterTimeslot {
   readonly description: string;
@@ -44,6 +44,7 @@ export interface IgnoredRow {
 /** What the counters of a plant and range follow from, as the tables hold it. */
 export interface CounterTables {
   readonly divisionId: string;
+  /** The states of the range; in the order of their indexes in the computation, as what follows. */
   readonly timeslots: readonly Timeslot[];
   /** In the order of their indexes in the computation, as the islands. */
   readonly specializations: readonly (Specialization & { readonly name: string })[];
@@ -86,16 +87,20 @@ interface PlantRow {
 const PLANT = `
   select d.division_id,
     (select coalesce(json_agg(json_build_object('timeslotId', timeslot_id, 'description', description,
-        'beginTime', begin_time, 'endTime', end_time, 'kind', kind) order by ord), '[]')
-      from timeslot where icao = $1) as timeslots,
+        'beginTime', begin_time, 'endTime', end_time, 'kind', kind,
+        'validFrom', ${sqlDay('valid_from')}, 'validTo', ${sqlDay('valid_to')}) order by ord, timeslot_id, valid_from), '[]')
+      from timeslot
+      where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date) as timeslots,
     (select coalesce(json_agg(json_build_object('specializationId', specialization_id, 'name', name,
         'category', category, 'licensed', licensed, 'ofCategory', of_category) order by specialization_id), '[]')
       from specialization where icao = $1) as specializations,
     (select coalesce(json_agg(json_build_object('islandId', island_id, 'name', name) order by ord), '[]')
-      from island where icao = $1) as islands,
+      from island where icao = $1 and coalesce(valid_to, 'infinity') >= $2::date) as islands,
     (select coalesce(json_agg(json_build_object('positionId', position_id, 'kind', kind, 'islandId', island_id,
-        'specializationId', specialization_id) order by ord, position_id), '[]')
-      from position where icao = $1) as positions,
+        'specializationId', specialization_id, 'validFrom', ${sqlDay('valid_from')},
+        'validTo', ${sqlDay('valid_to')}) order by ord, position_id, valid_from), '[]')
+      from position
+      where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date) as positions,
     (select coalesce(json_agg(json_build_object('configurationId', configuration_id, 'dayType', day_type,
         'validFrom', ${sqlDay('valid_from')}, 'validTo', ${sqlDay('valid_to')}) order by configuration_id), '[]')
       from operating_configuration
@@ -182,7 +187,7 @@ const reach = (from: Day, to: Day): readonly [string, string] => [
 
 /** Everybody with a post at the plant on some day from the day before `from` to two days after `to`, and what they may do. */
 export async function readCompetences(
-  db: Database,
+  db: Queryable,
   icao: string,
   from: Day,
   to: Day,
@@ -197,7 +202,7 @@ export async function readCompetences(
 
 /** Absences and activities of these people that touch the range, by personnel code. */
 export async function readTimeAway(
-  db: Database,
+  db: Queryable,
   employees: readonly string[],
   from: Day,
   to: Day,
@@ -225,7 +230,7 @@ export async function readTimeAway(
 
 /** What the plant leaves out of which counters of the range. */
 export async function readIgnored(
-  db: Database,
+  db: Queryable,
   icao: string,
   from: Day,
   to: Day,
@@ -241,7 +246,7 @@ export async function readIgnored(
 
 /** Tables of a plant's counters from the day before `from` to two days after `to`. Throws for an unknown plant. */
 export async function readCounterTables(
-  db: Database,
+  db: Queryable,
   icao: string,
   from: Day,
   to: Day,

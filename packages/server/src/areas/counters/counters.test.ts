@@ -35,6 +35,7 @@ function plantedCounting(counting: Counting): Counting {
       await counting.follow(cells);
     },
     followTimeAway: (people) => counting.followTimeAway(people),
+    followOrganisation: (changes) => counting.followOrganisation(changes),
     followIgnored: (icao, days) => counting.followIgnored(icao, days),
     countedDays: (wanted) => counting.countedDays(wanted),
     rows: (...days) => counting.rows(...days),

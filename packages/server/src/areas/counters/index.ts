@@ -1,7 +1,13 @@
 import { area } from '../../platform/area/area.ts';
 import { CONFIGURATION_TOPIC } from '../../platform/configuration/configuration.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
-import { ABSENCES_CHANGED, changedAbsences } from '../people/index.ts';
+import {
+  ABSENCES_CHANGED,
+  ORGANISATION_CHANGED,
+  changedAbsences,
+  changedOrganisation,
+  movesRosters,
+} from '../people/index.ts';
 import { IGNORED_CHANGED, changedIgnored } from './ignored-events.ts';
 import { ROSTER_CHANGED, cellsChangedBy } from '../cells/index.ts';
 import { awayMessages, registerAway } from './away.routes.ts';
@@ -16,6 +22,8 @@ import { RECOUNT, daysToRecount } from './recount-events.ts';
 export { readUsable, type Usable } from './usable.reads.ts';
 export { PlantCounters, subtractionRules } from './plant-counters.ts';
 export type { Counting } from './plant-counters.ts';
+export { countDays } from './counted-days.ts';
+export type { CountedDay, MovedShifts } from './counted-days.ts';
 export type { MissingAfter, SearchedSlot } from './searched-slot.ts';
 
 interface CountersDeps extends AreaDeps {
@@ -37,6 +45,11 @@ export const counters = area<CountersDeps>('counters', {
       if (isNew) await counting.followTimeAway([...new Set(changed.map(({ employeeId }) => employeeId))]);
       const days = changed.flatMap((one) => counting.countedDays(one));
       return [...(await awayMessages(db, changed)), ...(await counterMessages(counting, days))];
+    },
+    // screens read their counters again when they hear of it: rows of whole months would be counted for nobody
+    [ORGANISATION_CHANGED]: async (rows, { counting }, isNew) => {
+      if (isNew) counting.followOrganisation(changedOrganisation(rows).filter(movesRosters));
+      return [];
     },
     [IGNORED_CHANGED]: async (rows, { counting }, isNew) => {
       const changed = changedIgnored(rows);

@@ -7,6 +7,8 @@ import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import type { ChangedCell, WishedCell } from '../cells/index.ts';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
+import { reachesDays } from '../people/index.ts';
+import type { ChangedOrganisation } from '../people/index.ts';
 import type { TouchedDay } from './counters-live.ts';
 import { readCounterTables, readIgnored, readTimeAway } from './counters.reads.ts';
 import type { TimeAway } from './counters.reads.ts';
@@ -30,6 +32,8 @@ export function subtractionRules(configuration: Pick<Configuration, 'read'>): Su
 
 interface Entry {
   readonly icao: string;
+  /** First and last day of the month. */
+  readonly range: { readonly from: Day; readonly to: Day };
   readonly month: Promise<PlantMonth>;
   /** Cells that changed while the month was being read: its snapshot may be older. null once it stands. */
   late: ChangedCell[] | null;
@@ -42,6 +46,8 @@ export interface Counting {
   follow(cells: readonly ChangedCell[]): Promise<void>;
   /** Reads the absences and activities of these people anew where they are counted. */
   followTimeAway(employees: readonly string[]): Promise<void>;
+  /** Forgets the months whose counters follow from what changed of the organisation: they are read again when asked for. */
+  followOrganisation(changes: readonly ChangedOrganisation[]): void;
   /** Reads anew which absences the plant leaves out of which counters of the days. */
   followIgnored(icao: string, days: readonly Day[]): Promise<void>;
   /** The days from one to another in the months in memory that count the person: others nobody looks at. */
@@ -55,11 +61,11 @@ export interface Counting {
    * Throws in a request of who does not manage the plant.
    */
   rows(icao: string, days: readonly Day[], drafted?: readonly WishedCell[]): Promise<CounterRow[]>;
-  /** One counter in all its parts; null when the plant has no such timeslot. Throws as `rows`. */
+  /** One counter in all its parts; null when the plant has no such timeslot on that day. Throws as `rows`. */
   look(icao: string, timeslotId: string, day: Day): Promise<SeenCounter | null>;
   /**
    * A counter as the search of somebody for it reads it; of a shift that of working shifts which shares most time with it.
-   * null when the plant has no such timeslot. Throws as `rows`.
+   * null when the plant has no such timeslot on that day. Throws as `rows`.
    */
   search(icao: string, timeslot: string | ShiftSpan, day: Day): Promise<SearchedSlot | null>;
   /**
@@ -137,6 +143,14 @@ export class PlantCounters implements Counting {
         day: addDays(first as Day, index),
       }));
     });
+  }
+
+  followOrganisation(changes: readonly ChangedOrganisation[]): void {
+    for (const [key, { icao, range }] of this.#entries) {
+      // shifts of the days beside reach the month's slots
+      const days = { from: addDays(range.from, -1), to: addDays(range.to, 1) };
+      if (changes.some((one) => reachesDays(one, icao, days))) this.#entries.delete(key);
+    }
   }
 
   async followIgnored(icao: string, days: readonly Day[]): Promise<void> {
@@ -252,6 +266,7 @@ export class PlantCounters implements Counting {
     };
     const entry: Entry = {
       icao,
+      range: { from, to },
       late: [],
       ready: null,
       // Columns in memory serve all managers of the plant, and more than its own people's rows are counted.

@@ -32,7 +32,7 @@ import type { ShiftSpan } from './searched-slot.ts';
 import type { SeenCounter } from './shown-counter.ts';
 import { inDraft } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
-import type { CounterTables, IgnoredRow, TimeAway } from './counters.reads.ts';
+import type { CounterTables, IgnoredRow, TimeAway, Timeslot } from './counters.reads.ts';
 
 /** The counters of one plant and month in memory, brought up to date cell by cell. */
 export class PlantMonth {
@@ -179,15 +179,19 @@ export class PlantMonth {
    * if these cells stood; nothing is kept of them.
    */
   rows(days: readonly Day[], drafted: readonly WishedCell[] = []): CounterRow[] {
-    const slots = this.#tables.timeslots.map((_, slotIndex) => slotIndex);
     const row = (slotIndex: number, day: Day): CounterRow => this.#row(slotIndex, day);
     const laid = drafted.length === 0 ? [] : this.#counters.preview(this.#wish(inDraft(drafted), false), row);
     const moved = new Map(laid.map(({ after, ...counter }) => [keyOf(counter), after]));
     return days.flatMap((day) =>
-      slots.map(
+      this.#slotsOn(day).map(
         (slotIndex) => moved.get(keyOf({ slotIndex, dayIndex: day - this.#from })) ?? row(slotIndex, day),
       ),
     );
+  }
+
+  /** Indexes of the timeslots that hold on a day, in their order. */
+  #slotsOn(day: Day): readonly number[] {
+    return [...this.#tables.timeslots.keys()].filter((slotIndex) => this.#counters.has(slotIndex, day));
   }
 
   #row(slotIndex: number, day: Day): CounterRow {
@@ -199,10 +203,10 @@ export class PlantMonth {
     return wishOf(this.#standing, wanted, withChange);
   }
 
-  /** A counter in all its parts; null when the plant has no such timeslot. */
+  /** A counter in all its parts; null when the plant has no such timeslot on that day. */
   look(timeslotId: string, day: Day): SeenCounter | null {
-    const slotIndex = this.#tables.timeslots.findIndex((slot) => slot.timeslotId === timeslotId);
-    if (slotIndex < 0) return null;
+    const slotIndex = this.#slotsOn(day).find((index) => this.#slot(index).timeslotId === timeslotId);
+    if (slotIndex === undefined) return null;
     return {
       row: this.#row(slotIndex, day),
       detail: this.#counters.detail(slotIndex, day),
@@ -217,16 +221,20 @@ export class PlantMonth {
 
   /** As `Counting.search`. */
   search(timeslot: string | ShiftSpan, day: Day): SearchedSlot | null {
-    const [most] = this.#tables.timeslots
-      .map((slot, slotIndex) => ({ slot, slotIndex }))
-      .filter(({ slot }) =>
-        typeof timeslot === 'string' ? slot.timeslotId === timeslot : slot.kind === 'LAV',
-      )
-      .map(({ slotIndex }) => this.#searched(slotIndex, day))
+    const [most] = this.#slotsOn(day)
+      .filter((slotIndex) => {
+        const { timeslotId, kind } = this.#slot(slotIndex);
+        return typeof timeslot === 'string' ? timeslotId === timeslot : kind === 'LAV';
+      })
+      .map((slotIndex) => this.#searched(slotIndex, day))
       .toSorted((one, other) =>
         typeof timeslot === 'string' ? 0 : other.sharedWith(timeslot) - one.sharedWith(timeslot),
       );
     return most ?? null;
+  }
+
+  #slot(slotIndex: number): Timeslot {
+    return this.#tables.timeslots[slotIndex]!;
   }
 
   #searched(slotIndex: number, day: Day): SearchedSlot {
@@ -238,7 +246,7 @@ export class PlantMonth {
 
   #absentIn(slotIndex: number, day: Day): ReturnType<SeenCounter['absent']> {
     const { hours } = this.#counters.detail(slotIndex, day);
-    const slot = this.#tables.timeslots[slotIndex]!;
+    const slot = this.#slot(slotIndex);
     const [first, last] = [hours[0], hours.at(-1)];
     // a spring night can skip a slot whole
     if (!first || !last) return [];

@@ -70,14 +70,15 @@ function contractCall({
   };
 }
 
-/** Whether the plant has such a timeslot, and the person a post there on the day. */
+/** Whether the plant has such a timeslot on the day, and the person a post there. */
 export async function readCallPlace(
   on: Queryable,
   { icao, day, timeslotId, employeeId }: CallKey,
 ): Promise<{ readonly hasSlot: boolean; readonly isOfPlant: boolean }> {
   const { rows } = await on.query<{ hasSlot: boolean; isOfPlant: boolean }>({
     name: 'cover-call-place',
-    text: `select exists (select from timeslot where icao = $1 and timeslot_id = $3) as "hasSlot",
+    text: `select exists (select from timeslot where icao = $1 and timeslot_id = $3
+        and valid_from <= $2 and coalesce(valid_to, 'infinity') >= $2) as "hasSlot",
       exists (select from assignment where icao = $1 and employee_id = $4 and valid_from <= $2
         and coalesce(valid_to, 'infinity') >= $2) as "isOfPlant"`,
     values: [icao, isoDay(day), timeslotId, employeeId],

@@ -29,7 +29,10 @@ export interface CoverDeps extends AreaDeps {
 }
 
 /** Complete up to the position that they name, and to the one that the client sends. */
-export function registerCover(app: App, { db, hub, configuration, counting, legality }: CoverDeps): void {
+export function registerCover(
+  app: App,
+  { db, hub, configuration, lookups, counting, legality }: CoverDeps,
+): void {
   /** What both calls ask: the slot, whom one asked for it, and how to search. */
   const asked = async ({ plant: icao, timeslotId, date, position }: QueryOf<typeof readCover>) => {
     const slot = { icao, timeslotId, day: requestedDay(date) };
@@ -38,8 +41,11 @@ export function registerCover(app: App, { db, hub, configuration, counting, lega
     const declined = new Set(
       calls.filter(({ answer }) => answer === 'no').map(({ employeeId }) => employeeId),
     );
-    const weekly = configuration.weeklyMinutes(icao);
-    return { slot, calls, declined, position: upTo, deps: { db, counting, legality, weekly } };
+    const contract = {
+      weekly: configuration.weeklyMinutes(icao),
+      categories: lookups.categories(slot.day),
+    };
+    return { slot, calls, declined, position: upTo, deps: { db, counting, legality, contract } };
   };
 
   route(app, readCover, {

@@ -20,7 +20,7 @@ import type { SearchedFindingMend } from './search-finding-mend.ts';
 /** Complete up to the position that the answer names, and to the one that the client sends. */
 export function registerFindingMend(
   app: App,
-  { db, hub, configuration, counting, legality }: CoverDeps,
+  { db, hub, configuration, lookups, counting, legality }: CoverDeps,
 ): void {
   route(app, readFindingMend, {
     schema: readFindingMendSchema,
@@ -30,7 +30,12 @@ export function registerFindingMend(
       const [from, day] = [requestedDay(query.from), requestedDay(query.date)];
       const position = await caughtUp(hub, query.position);
       const found = await searchFindingMend(
-        { db, counting, legality, weekly: configuration.weeklyMinutes(icao) },
+        {
+          db,
+          counting,
+          legality,
+          contract: { weekly: configuration.weeklyMinutes(icao), categories: lookups.categories(day) },
+        },
         { icao, employeeId, rule, limit, from, day, turn },
       );
       return { outcome: okOutcome(), mend: found && (await shown(db, icao, found)), position };

@@ -72,7 +72,8 @@ function shiftOf(plant: CoverPlant, { employeeId, day, turn }: FindingKey): Cove
 async function slotOfShift(counting: Counting, icao: string, shift: CoverCode): Promise<SearchedSlot | null> {
   const own = await counting.search(icao, shift, shift.day);
   const next = await counting.search(icao, shift, addDays(shift.day, 1));
-  return own !== null && next !== null && next.sharedWith(shift) > own.sharedWith(shift) ? next : own;
+  if (own === null || next === null) return own ?? next;
+  return next.sharedWith(shift) > own.sharedWith(shift) ? next : own;
 }
 
 interface Scene {
@@ -183,11 +184,15 @@ class MendSearch {
   }
 
   async #monthsReached(day: Day): Promise<readonly SearchedSlot[]> {
-    const { seen } = this.#scene;
+    const { seen, broken } = this.#scene;
+    const { counting } = this.#deps;
     const months = [seen];
     for (const reached of [addDays(day, -4), addDays(day, 4)]) {
       if (months.some((one) => isSameMonth(one.day, reached))) continue;
-      const month = await this.#deps.counting.search(this.#key.icao, seen.slot.timeslotId, reached);
+      const month =
+        (await counting.search(this.#key.icao, seen.slot.timeslotId, reached)) ??
+        // the slot does not hold there: any other sees the same month
+        (await counting.search(this.#key.icao, broken.shift, reached));
       if (month !== null) months.push(month);
     }
     return months;

@@ -2,12 +2,19 @@ import { dayStateOf } from '@torre/domain/cover';
 import type { CoverCode, DayState } from '@torre/domain/cover';
 import { civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { Categories } from '@torre/domain/lookups';
 import { FREE, dueMinutes } from '@torre/domain/roster';
 import type { WeeklyMinutes } from '@torre/domain/roster';
 import type { WishedCell } from '../cells/index.ts';
 import type { SearchedSlot } from '../counters/index.ts';
 import type { PeopleLoads, RosterSearch } from '../legality/index.ts';
 import type { CoverPlant } from './cover.reads.ts';
+
+/** What people owe by their contract: hours a week, and which categories work a timetable. */
+export interface ContractHours {
+  readonly weekly: WeeklyMinutes;
+  readonly categories: Categories;
+}
 
 /** The people of a plant around a slot, as the search asks for them. */
 export class SlotPeople {
@@ -66,7 +73,7 @@ export class SlotPeople {
   }
 
   /** Minutes of the roster of the slot's month above the contract, days of absence left out. */
-  minutesAbove(employeeId: string, search: RosterSearch, weekly: WeeklyMinutes): number {
+  minutesAbove(employeeId: string, search: RosterSearch, { weekly, categories }: ContractHours): number {
     const { year, month } = civil(this.#day);
     const [from, to] = [firstOfMonth(year, month), lastOfMonth(year, month)];
     const { days, duties } = search.timeline(employeeId);
@@ -76,7 +83,7 @@ export class SlotPeople {
       .filter((duty) => duty.kind === 'LAV' && within(duty))
       .reduce((sum, { nominalMinutes }) => sum + nominalMinutes, 0);
     const category = this.#seen.placeOn(employeeId, this.#day)?.category ?? '';
-    return planned - dueMinutes(category, due, weekly, this.#plant.isHoliday);
+    return planned - dueMinutes(categories.isDayStaff(category), due, weekly, this.#plant.isHoliday);
   }
 
   #mean(group: string, loads: PeopleLoads['loads']): number {

@@ -3,7 +3,6 @@ import { coverCodes } from '@torre/domain/cover';
 import type { CoverCode, CoverPerson, CoverSlot } from '@torre/domain/cover';
 import { addDays, civil, lastOfMonth } from '@torre/domain/kernel';
 import type { Day, ZoneTable } from '@torre/domain/kernel';
-import type { WeeklyMinutes } from '@torre/domain/roster';
 import type { Queryable } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import type { Counting, SearchedSlot } from '../counters/index.ts';
@@ -12,6 +11,7 @@ import type { SlotKey } from './call.reads.ts';
 import { readCoverPlant } from './cover.reads.ts';
 import type { CoverPlant } from './cover.reads.ts';
 import { SlotPeople } from './slot-people.ts';
+import type { ContractHours } from './slot-people.ts';
 
 /** Of how many days before the slot load and use of codes are counted (domain.md 1.5, points 32 and 33). */
 const LOAD_DAYS = 90;
@@ -21,7 +21,7 @@ export interface SearchDeps {
   readonly db: Queryable;
   readonly counting: Counting;
   readonly legality: PlantLegality;
-  readonly weekly: WeeklyMinutes;
+  readonly contract: ContractHours;
 }
 
 /** A slot with its plant and people, before anybody is judged. */
@@ -57,7 +57,7 @@ export interface JudgedPeople {
 
 /** Reads the rosters of these people, and what the people of their categories did before. */
 export async function readJudged(
-  { legality, weekly }: Pick<SearchDeps, 'legality' | 'weekly'>,
+  { legality, contract }: Pick<SearchDeps, 'legality' | 'contract'>,
   { icao, slot, plant, people, days }: SlotScene,
   employees: readonly string[],
   declined: ReadonlySet<string>,
@@ -82,7 +82,7 @@ export async function readJudged(
       employeeId,
       on: (date) => people.on(employeeId, date),
       load: () => people.load(employeeId, loads),
-      minutesAbove: () => people.minutesAbove(employeeId, search, weekly),
+      minutesAbove: () => people.minutesAbove(employeeId, search, contract),
       declined: declined.has(employeeId),
     }),
   };

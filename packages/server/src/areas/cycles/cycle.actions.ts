@@ -14,6 +14,7 @@ import { refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import { monthOf, monthText } from '../month/index.ts';
 import { publishPlanning } from '../drafts/index.ts';
+import { publishOrganisation } from '../people/index.ts';
 import type { RosterActor } from '../month/index.ts';
 import { readCycle, readDefinitions, readHere } from './cycle.reads.ts';
 import { clearFollowed, insertCycle, insertFollowed, updateCycle } from './cycle.store.ts';
@@ -136,6 +137,8 @@ export async function assignCycle(
       ],
     })),
   );
+  const days = { from: isoDay(from), to: to === null ? null : isoDay(to) };
+  await publishOrganisation(tx, { plant: icao, ...days, kinds: ['employee_cycle'] });
   await publishPlanning(tx, icao, monthText(monthOf(from)));
 }
 
@@ -180,5 +183,6 @@ async function recordCycle(
   values: readonly AuditValueOf<'baseCycle'>[],
 ): Promise<void> {
   await auditChange(tx, actor, { what, entity: 'baseCycle', entityKey: cycleId, icao, values });
+  await publishOrganisation(tx, { plant: icao, from: null, to: null, kinds: ['base_cycle'] });
   await publishPlanning(tx, icao, monthText(monthOf(actor.today)));
 }

@@ -6,10 +6,10 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { allow, signedIn } from '../../platform/access/access.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { findFile } from '../../platform/files/file.store.ts';
-import { okOutcome, refused } from '../../platform/http/refused.ts';
+import { okOutcome, refused, requireAccess } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { newThing, saveRoute } from '../../platform/http/save-route.ts';
-import { administersFiles } from './files.access.ts';
+import { sendsFiles, sendsFilesOf } from './files.access.ts';
 import { announcedUpload } from './announced-upload.ts';
 
 /** The resumable upload protocol tus 1.0.0 (tus.io): creation, offset, pieces, termination. */
@@ -20,8 +20,12 @@ export function uploadRoutes(app: App, deps: AreaDeps): void {
 
   saveRoute(app, deps, calls.createUpload, {
     schema: schema.createUploadSchema,
-    mayTry: administersFiles,
-    prepare: ({ request }) => announcedUpload(request),
+    mayTry: sendsFiles,
+    prepare: ({ request, principal }) => {
+      const announced = announcedUpload(request);
+      requireAccess(sendsFilesOf(announced.area)(principal, undefined));
+      return announced;
+    },
     ...newThing,
     act: (tx, actor, _, { prepared }) => files.beginUpload(tx, actor, prepared),
     done: (fileId, { reply }) => {
@@ -48,7 +52,7 @@ export function uploadRoutes(app: App, deps: AreaDeps): void {
     handler: async ({ request, reply, principal, path }) => {
       requireVersion(request, reply);
       const offset = offsetOf(request);
-      const received = await files.receivePiece(principal, administersFiles, {
+      const received = await files.receivePiece(principal, sendsFilesOf, {
         fileId: path.fileId,
         offset,
         content: request.raw,

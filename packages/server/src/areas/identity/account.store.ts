@@ -151,8 +151,8 @@ export interface NewPerson {
 }
 
 /** The lowest personnel code from 900000 on that nobody has; null: all are taken. */
-export async function findFreeCode(tx: Tx): Promise<string | null> {
-  const { rows } = await tx.query<{ code: string | null }>(
+export async function findFreeCode(on: Queryable): Promise<string | null> {
+  const { rows } = await on.query<{ code: string | null }>(
     `select min(code)::text as code
        from (select 900000 as code
              union all select employee_id::integer + 1 from employee where employee_id between '900000' and '999998')

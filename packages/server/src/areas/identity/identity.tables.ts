@@ -22,7 +22,11 @@ export const IDENTITY_TABLES = [
   guarded('account', {
     guards: [ownByUser('user_name', ['select']), forRole(...ADMINISTRATORS, ['select', 'insert', 'update'])],
     key: ['user_name'],
-    text: { ...plain('user_name', 'employee_id', 'demo_description'), password_hash: 'SECRET' },
+    text: {
+      ...plain('user_name', 'employee_id', 'demo_description'),
+      email: 'ACCOUNT',
+      password_hash: 'SECRET',
+    },
     removal: 'never',
   }),
   guarded('account_role', {

@@ -12,10 +12,12 @@ import { watchForUnnamedProxy } from './unnamed-proxy.ts';
 
 export { readKnownBrowser } from './known-browser-cookie.ts';
 export { changeAccountState, lockAccountState } from './account-state.actions.ts';
+export { findFreeCode } from './account.store.ts';
 export { makeAccount } from './new-account.actions.ts';
 export { makeFirstAdministratorLink, makeSetPasswordLink } from './link.actions.ts';
 export type { MadeLink } from './link.actions.ts';
 export { hashPassword } from './password-hash.ts';
+export { announceRightsChanges } from './rights-change.ts';
 export { lockAccountRights, replaceAccountRights } from './rights.actions.ts';
 export type { StandingRights } from './rights.actions.ts';
 export { endAllSessions } from './session.actions.ts';

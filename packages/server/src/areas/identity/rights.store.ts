@@ -91,3 +91,10 @@ export async function replaceRights(
   );
   return rows[0].rights_version;
 }
+
+/** Another version of these accounts' rights. */
+export async function touchRights(tx: Tx, userNames: readonly string[]): Promise<void> {
+  await tx.query('update account set rights_version = rights_version + 1 where user_name = any($1)', [
+    userNames,
+  ]);
+}

@@ -1,7 +1,8 @@
 import type { AllowedAction, DivisionEntry, SessionReply, Timeslot } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
-import { ROLE, isManager, passesCategoryGuard } from '@torre/domain/identity';
-import { compactDay, compactMinutes } from '@torre/domain/kernel';
+import { ROLE, isManager } from '@torre/domain/identity';
+import { compactDay, compactMinutes, isoDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import { rightsMark, type Principal } from '../../platform/access/principal.ts';
 import type { Database } from '../../platform/db/index.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
@@ -52,7 +53,7 @@ export async function readSession(
         ]),
     ),
     plantTimeout: {},
-    plantTimeslots: await readTimeslots(db, plants ?? []),
+    plantTimeslots: await readTimeslots(db, plants ?? [], clock.today()),
     plantActivities: [],
     plantEmployees: [],
     preferredShifts: [],
@@ -84,8 +85,9 @@ export function plantsOf(principal: Principal): readonly string[] | null {
 function allowedActionsOf(principal: Principal): AllowedAction[] {
   const rules: readonly (readonly [AllowedAction, boolean])[] = [
     ['manage-roster', isManager(principal) && plantsOf(principal) !== null],
-    ['see-own-calendar', passesCategoryGuard(principal.category)],
+    ['see-own-calendar', principal.seesShifts],
     ['administer', principal.roles.has(ROLE.admin)],
+    ['keep-qualifications', principal.roles.has(ROLE.hr)],
   ];
   return rules.filter(([, holds]) => holds).map(([action]) => action);
 }
@@ -126,11 +128,16 @@ async function readUnitCodes(db: Database, principal: Principal): Promise<string
   return rows.map((row) => row.unit_code);
 }
 
-async function readTimeslots(db: Database, plants: readonly string[]): Promise<Record<string, Timeslot[]>> {
+/** By plant, those of a day in their order. */
+async function readTimeslots(
+  db: Database,
+  plants: readonly string[],
+  day: Day,
+): Promise<Record<string, Timeslot[]>> {
   const { rows } = await db.query(
     `select icao, timeslot_id, description, begin_time, end_time, kind from timeslot
-      where icao = any($1) order by icao, ord`,
-    [plants],
+      where icao = any($1) and valid_from <= $2 and coalesce(valid_to, 'infinity') >= $2 order by icao, ord`,
+    [plants, isoDay(day)],
   );
   const slots: Record<string, Timeslot[]> = {};
   for (const row of rows) {

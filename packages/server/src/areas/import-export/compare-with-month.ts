@@ -13,7 +13,8 @@ import type { MonthData } from '../month/index.thread.ts';
 import { openMonth } from './month-sheet.ts';
 import { tableName } from './month-table.ts';
 import { textOf } from './read-month-table.ts';
-import type { FileValue, MonthTable } from './read-month-table.ts';
+import type { FileValue } from '../../platform/table-files/index.ts';
+import type { MonthTable } from './read-month-table.ts';
 
 /** A cell that a file would change, with the version that stands while it is compared. */
 export interface FileChange {

@@ -66,6 +66,7 @@ export function december(): MonthData {
         definition('T12', 720, 1200),
         definition('R', null, null),
       ],
+      categories: [],
       holidays: [{ date: '20261208', name: 'Immacolata Concezione', type: 'FESTIVO' }],
       islands: [
         ['IS1', 'Isola 1'],

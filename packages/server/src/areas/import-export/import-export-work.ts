@@ -1,10 +1,10 @@
 import type { ExportFormat } from '@torre/contract/import-export';
 import type { Sentence } from '@torre/contract/sentences';
 import { answerWork } from '../../platform/threads/answer-work.ts';
+import { FileProblem } from '../../platform/table-files/index.ts';
 import type { MonthData } from '../month/index.thread.ts';
 import { compareWithMonth } from './compare-with-month.ts';
 import type { ComparedFile } from './compare-with-month.ts';
-import { FileProblem } from './file-problem.ts';
 import { monthCsv } from './month-csv.ts';
 import { monthSheet, sheetName } from './month-sheet.ts';
 import { monthWorkbook } from './month-workbook.ts';

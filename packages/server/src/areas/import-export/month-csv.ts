@@ -1,6 +1,5 @@
 import { displayDay } from '@torre/domain/kernel';
-import { parseCsv, writeCsv } from 'hucre/csv';
-import type { CellValue } from 'hucre/csv';
+import { writeCsv } from 'hucre/csv';
 import type { MonthSheet } from './month-sheet.ts';
 import { PERSON_COLUMNS, tableDays, tableRows } from './month-table.ts';
 
@@ -14,9 +13,4 @@ export function monthCsv(sheet: MonthSheet): Uint8Array<ArrayBuffer> {
     ...tableRows(sheet).map(({ person, cells }) => [...person, ...cells]),
   ];
   return new Uint8Array(Buffer.from(writeCsv(rows, { delimiter: ';', bom: true, escapeFormulae: true })));
-}
-
-/** Fields of a csv, without the apostrophes of `monthCsv`. */
-export function csvRows(text: string, delimiter: string): readonly (readonly CellValue[])[] {
-  return parseCsv(text, { delimiter, unescapeFormulae: true });
 }

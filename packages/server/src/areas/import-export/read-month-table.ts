@@ -3,13 +3,10 @@ import type { Sentence } from '@torre/contract/sentences';
 import { compactDay, dayFromIso, dayIfReal, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { MonthKey } from '../month/index.thread.ts';
-import { FileProblem } from './file-problem.ts';
+import { FileProblem, tableFormat } from '../../platform/table-files/index.ts';
+import type { FileValue } from '../../platform/table-files/index.ts';
 import { PERSON_COLUMNS } from './month-table.ts';
-import { readCsv } from './read-csv.ts';
-import { readWorkbook } from './read-workbook.ts';
-
-/** A cell as the file holds it. */
-export type FileValue = string | number | boolean | Date | null;
+import { MONTH_READING, readMonthCsv, readMonthWorkbook } from './month-table-reading.ts';
 
 /** A file's table before anybody looked at what it says. */
 export interface FileTable {
@@ -26,16 +23,10 @@ export interface MonthTable extends FileTable {
   readonly days: ReadonlyMap<number, Day>;
 }
 
-/** A zip archive, whole or spoilt: what an xlsx is. No csv of ours begins so. */
-const ZIP = [0x50, 0x4b];
-/** Office programs' old container: a workbook with a password, or of before 2007. */
-const OLE = [0xd0, 0xcf, 0x11, 0xe0];
-
 /** Reads xlsx or csv, whatever the file is called. Throws FileProblem. */
 export async function readMonthTable(bytes: Uint8Array<ArrayBuffer>, key: MonthKey): Promise<MonthTable> {
-  const beginsWith = (magic: readonly number[]): boolean => magic.every((byte, at) => bytes[at] === byte);
-  if (beginsWith(OLE)) throw new FileProblem(importExportSentence('locked'), 415);
-  const table = beginsWith(ZIP) ? await readWorkbook(bytes, key) : readCsv(bytes);
+  const isWorkbook = tableFormat(bytes, MONTH_READING) === 'xlsx';
+  const table = isWorkbook ? await readMonthWorkbook(bytes, key) : readMonthCsv(bytes);
   return { ...table, days: headDays(table, key) };
 }
 

@@ -1,11 +1,18 @@
 import type { LegalityPatch } from '@torre/contract/legality';
+import type { FactKindName } from '@torre/domain/organisation';
 import { area } from '../../platform/area/area.ts';
 import { managesPlant } from '../../platform/access/principal.ts';
 import { CONFIGURATION_TOPIC } from '../../platform/configuration/configuration.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import type { LiveMessage } from '../../platform/events/live-message.ts';
 import { ROSTER_CHANGED, cellsChangedBy } from '../cells/index.ts';
-import { ABSENCES_CHANGED, changedAbsences, plantsOfChanged } from '../people/index.ts';
+import {
+  ABSENCES_CHANGED,
+  ORGANISATION_CHANGED,
+  changedAbsences,
+  changedOrganisation,
+  plantsOfChanged,
+} from '../people/index.ts';
 import { registerLegality } from './legality.routes.ts';
 import { LEGALITY_TABLES } from './legality.tables.ts';
 import type { PlantLegality } from './plant-legality.ts';
@@ -20,6 +27,9 @@ export type { RosterSearch } from './roster-search.ts';
 interface LegalityDeps extends AreaDeps {
   readonly legality: PlantLegality;
 }
+
+/** Kinds of the organisation that rules ask for: what a code is on a day, and who works where in which category. */
+const JUDGED: ReadonlySet<FactKindName> = new Set(['shift_definition', 'assignment']);
 
 const changedFor = (plant: string): LiveMessage => {
   const patch: LegalityPatch = { plant };
@@ -42,6 +52,13 @@ export const legality = area<LegalityDeps>('legality', {
       const employees = [...new Set(changed.map(({ employeeId }) => employeeId))];
       const plants = await plantsOfChanged(db, changed);
       const reached = isNew ? await judged.follow(employees, plants) : judged.mayReach(plants);
+      return [...reached].map(changedFor);
+    },
+    [ORGANISATION_CHANGED]: async (rows, { legality: judged }, isNew) => {
+      const changes = changedOrganisation(rows).filter(({ kinds }) => kinds.some((kind) => JUDGED.has(kind)));
+      if (changes.length === 0) return [];
+      const plants = changes.flatMap(({ plant }) => plant ?? []);
+      const reached = isNew ? await judged.followOrganisation(changes) : judged.mayReach(plants);
       return [...reached].map(changedFor);
     },
     // every parameter of a rule is a setting

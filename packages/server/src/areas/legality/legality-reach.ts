@@ -32,6 +32,24 @@ export function daysReached({ from, to }: Days, { windowDays, restDays, months }
   };
 }
 
+/** From the first to the last of some days; at least one. */
+export const spanOf = (all: readonly Days[]): Days => ({
+  from: Math.min(...all.map(({ from }) => from)) as Day,
+  to: Math.max(...all.map(({ to }) => to)) as Day,
+});
+
+/** Whether what is found within the days can follow from a change of others, both included; null: no bound. */
+export function mayFollow(
+  days: Days,
+  changed: { readonly from: Day | null; readonly to: Day | null },
+  reach: RuleReach,
+): boolean {
+  const behind = yearBehind(days, reach);
+  return (
+    (changed.from === null || changed.from <= behind.to) && (changed.to === null || behind.from <= changed.to)
+  );
+}
+
 function lastOfMonthOf(day: Day): Day {
   const { year, month } = civil(day);
   return lastOfMonth(year, month);

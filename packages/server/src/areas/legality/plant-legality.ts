@@ -6,12 +6,13 @@ import type { Database } from '../../platform/db/index.ts';
 import { FewAtOnce } from '../../platform/limits/few-at-once.ts';
 import type { RosterJudge } from '../cells/index.ts';
 import { readDraftCells } from '../drafts/index.ts';
+import type { ChangedOrganisation } from '../people/index.ts';
 import { changeInWords, inOrder } from './finding-in-words.ts';
 import { joinedFindings } from './joined-findings.ts';
 import { judgeSave } from './judge-save.ts';
 import type { JudgedFinding } from './judged-finding.ts';
-import { daysBeside, touches } from './legality-reach.ts';
-import { readPeopleOfPlant } from './legality.reads.ts';
+import { daysBeside, mayFollow, spanOf, touches, yearBehind } from './legality-reach.ts';
+import { readPeopleEverOf, readPeopleOfPlant } from './legality.reads.ts';
 import type { PeopleLoads } from './people-loads.ts';
 import type { Days } from './person-rosters.reads.ts';
 import { readPlantFindings } from './plant-findings.reads.ts';
@@ -141,6 +142,33 @@ export class PlantLegality {
     const changed = new Set(plants.filter((icao) => !kept.has(icao)));
     for (const [key, entry] of this.#entries) {
       if (await this.#isChanged(key, entry, employees, plants.includes(entry.icao))) changed.add(entry.icao);
+    }
+    return changed;
+  }
+
+  /**
+   * Forgets the months of the plants whose definitions or posts changed, as far as the rules look, and judges again whom other
+   * months share with them. Returns as `follow`.
+   */
+  async followOrganisation(changes: readonly ChangedOrganisation[]): Promise<ReadonlySet<string>> {
+    const { reach } = this.#judging.book;
+    const reachedBy = (change: ChangedOrganisation) =>
+      [...this.#entries].filter(([, { days }]) => mayFollow(days, change, reach));
+    const changed = new Set(changes.flatMap(({ plant }) => plant ?? []));
+    for (const change of changes) {
+      for (const [key, { icao, ready }] of reachedBy(change)) {
+        if (change.plant !== null && icao !== change.plant && ready !== null) continue;
+        this.#entries.delete(key);
+        changed.add(icao);
+      }
+    }
+    for (const change of changes) {
+      const others = reachedBy(change);
+      if (change.plant === null || others.length === 0) continue;
+      const days = yearBehind(spanOf(others.map(([, entry]) => entry.days)), reach);
+      const employees = await asSystem(() => readPeopleEverOf(this.#db, change.plant!, days));
+      for (const [key, entry] of others)
+        if (await this.#isChanged(key, entry, employees, false)) changed.add(entry.icao);
     }
     return changed;
   }

@@ -2,6 +2,7 @@ import { OUTCOME } from '@torre/contract/outcome';
 import type { CompactMonth, CompactPerson } from '@torre/contract/month';
 import { addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { Categories } from '@torre/domain/lookups';
 import { ABSENT, holdsOn } from '@torre/domain/roster';
 import { contractDefinition, domainDefinition } from './definition.reads.ts';
 import { MonthGroups } from './month-groups.ts';
@@ -35,9 +36,10 @@ function ownTimes(text: string): [begin: number, end: number] {
 /** The compact month for one audience: a colleague gets codes only, absences masked, no marks, no versions. */
 export function compactMonth(data: MonthData, audience: MonthAudience): CompactMonth {
   const { frame, key } = data;
+  const categories = new Categories(frame.categories, key.to);
   const days = key.to - key.from + 1;
   const people = peopleOf(frame.stays);
-  const groups = new MonthGroups(frame.islands, people);
+  const groups = new MonthGroups(frame.islands, people, categories);
   const rows = cellsByPerson(data);
   const isShift = shiftsOfDays(frame.definitions);
   const forColleague = audience.kind === 'colleague';
@@ -75,6 +77,9 @@ export function compactMonth(data: MonthData, audience: MonthAudience): CompactM
     definitions: frame.definitions.map(contractDefinition),
     holidays: frame.holidays,
     groups: groups.list,
+    dayStaff: [...new Set(people.map(({ category }) => category))].filter((one) =>
+      categories.isDayStaff(one),
+    ),
     // stable: within a group the order by name stays
     people: compact.sort((one, other) => one.group - other.group),
   };
@@ -93,6 +98,7 @@ export function emptyMonth(range: Pick<MonthKey, 'from' | 'to'>, position: strin
     definitions: [],
     holidays: [],
     groups: [],
+    dayStaff: [],
     people: [],
   };
 }

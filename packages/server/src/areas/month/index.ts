@@ -1,7 +1,8 @@
 import { area } from '../../platform/area/area.ts';
+import { LOOKUPS_CHANGED } from '../lookups/index.ts';
+import { ORGANISATION_CHANGED, changedOrganisation, movesRosters } from '../people/index.ts';
 import { registerMonthReads } from './month.routes.ts';
 import type { MonthDeps } from './month.routes.ts';
-import { MONTH_TABLES } from './month.tables.ts';
 
 export type { CellKey } from './cell-key.ts';
 export type { CellSource } from './cell-source.ts';
@@ -25,7 +26,18 @@ export type { ShiftRow } from './shift-row.ts';
 
 /** The month as it is read. */
 export const month = area<MonthDeps>('month', {
-  tables: MONTH_TABLES,
+  tables: [],
+  events: {
+    // Groups carry the names of categories.
+    [LOOKUPS_CHANGED]: async (_, { months }, isNew) => {
+      if (isNew) months.clear();
+      return [];
+    },
+    [ORGANISATION_CHANGED]: async (rows, { months }, isNew) => {
+      if (isNew) months.forgetOrganisation(changedOrganisation(rows).filter(movesRosters));
+      return [];
+    },
+  },
   onReset: ({ months }) => months.clear(),
   routes: registerMonthReads,
 });

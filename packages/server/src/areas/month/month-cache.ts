@@ -2,6 +2,8 @@ import type { Day } from '@torre/domain/kernel';
 import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/index.ts';
+import { reachesDays } from '../people/index.ts';
+import type { ChangedOrganisation } from '../people/index.ts';
 import { compactMonth } from './compact-month.ts';
 import type { MonthAudience } from './compact-month.ts';
 import { readMonth } from './month.reads.ts';
@@ -9,7 +11,7 @@ import type { MonthData, MonthKey } from './month.reads.ts';
 import { PreparedMonth } from './prepared-month.ts';
 
 const KEPT_MONTHS = 64;
-/** Bounds the age of what no roster event announces (assignments, islands, definitions) and of the position sent. */
+/** Bounds the age of the position sent: streams begin there. What a month follows from is announced. */
 const KEPT_MS = 60_000;
 
 interface Entry {
@@ -20,7 +22,8 @@ interface Entry {
 }
 
 /**
- * Months as they are sent, per plant, range and audience, kept in the process until a shift of theirs changes.
+ * Months as they are sent, per plant, range and audience, kept in the process until a shift of theirs changes, or what they
+ * follow from of the organisation.
  * Readers that come together share one read.
  */
 export class MonthCache {
@@ -51,6 +54,13 @@ export class MonthCache {
   forget(icao: string, day: Day): void {
     for (const [name, { key }] of this.#entries) {
       if (key.icao === icao && key.from <= day && day <= key.to) this.#entries.delete(name);
+    }
+  }
+
+  /** What months follow from changed. As `forget`. */
+  forgetOrganisation(changes: readonly ChangedOrganisation[]): void {
+    for (const [name, { key }] of this.#entries) {
+      if (changes.some((one) => reachesDays(one, key.icao, key))) this.#entries.delete(name);
     }
   }
 

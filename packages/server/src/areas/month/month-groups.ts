@@ -1,13 +1,7 @@
 import type { CompactGroup } from '@torre/contract/month';
-import { CATEGORY, categoryNamed } from '@torre/domain/identity';
-import type { Category } from '@torre/domain/identity';
+import type { Categories } from '@torre/domain/lookups';
 
 const OTHERS: CompactGroup = { id: 'ALTRI', name: 'Altri', kind: 'others' };
-
-/** Outside the time system (domain.md 3.2): they stand in the month with their timetable, in the last group. */
-const OUTSIDE_TIME_SYSTEM: ReadonlySet<Category> = new Set(['AMMINISTRATIVI', 'DIRIGENTE']);
-
-const CATEGORY_ORDER = Object.keys(CATEGORY) as Category[];
 
 /** Where a person stands in the month: the island, else the category. */
 export interface GroupedPerson {
@@ -18,15 +12,21 @@ export interface GroupedPerson {
 /** The groups that these people need: islands in their order, then categories, at last 'Altri'. */
 export class MonthGroups {
   readonly list: readonly CompactGroup[];
+  readonly #categories: Categories;
   readonly #indexes: ReadonlyMap<string, number>;
 
-  constructor(islands: readonly (readonly [id: string, name: string])[], people: readonly GroupedPerson[]) {
-    const needed = new Set(people.map(groupKey));
+  constructor(
+    islands: readonly (readonly [id: string, name: string])[],
+    people: readonly GroupedPerson[],
+    categories: Categories,
+  ) {
+    this.#categories = categories;
+    const needed = new Set(people.map((person) => groupKey(person, categories)));
     const all = [
       ...islands.map(([id, name]): CompactGroup => ({ id, name, kind: 'island' })),
-      ...CATEGORY_ORDER.map((code): CompactGroup => ({
+      ...categories.known.map(({ code, nameIt }): CompactGroup => ({
         id: code,
-        name: CATEGORY[code].label,
+        name: nameIt,
         kind: 'category',
       })),
       OTHERS,
@@ -36,15 +36,16 @@ export class MonthGroups {
   }
 
   indexOf(person: GroupedPerson): number {
-    return this.#indexes.get(groupKey(person)) ?? this.list.length - 1;
+    return this.#indexes.get(groupKey(person, this.#categories)) ?? this.list.length - 1;
   }
 }
 
 const keyOf = (group: Pick<CompactGroup, 'kind' | 'id'>): string => `${group.kind} ${group.id}`;
 
-function groupKey({ category, island }: GroupedPerson): string {
+/** Who is outside the time system (domain.md 3.2) stands in the month with the own timetable, in the last group. */
+function groupKey({ category, island }: GroupedPerson, categories: Categories): string {
   if (island !== null) return keyOf({ kind: 'island', id: island });
-  const code = categoryNamed(category);
-  if (code === null || OUTSIDE_TIME_SYSTEM.has(code)) return keyOf(OTHERS);
-  return keyOf({ kind: 'category', id: code });
+  const named = categories.named(category);
+  if (named === null || named.attributes['outsideTimeSystem'] === true) return keyOf(OTHERS);
+  return keyOf({ kind: 'category', id: named.code });
 }

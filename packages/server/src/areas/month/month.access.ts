@@ -1,5 +1,4 @@
 import { rosterSentence } from '@torre/contract/cells/sentences';
-import { passesCategoryGuard } from '@torre/domain/identity';
 import { allow, denied, managerOf, manager, signedIn } from '../../platform/access/access.ts';
 import type { AccessRule } from '../../platform/access/access.ts';
 import { NO_PLANT } from '../../platform/http/requested-days.ts';
@@ -20,7 +19,7 @@ export const writesRoster: AccessRule<NamesPlant> = (principal, { query }) =>
 
 /** The colleagues' month: the calendar of the six operational categories (P2.18, decisions.md). */
 export const readsColleagues: AccessRule = (principal) =>
-  passesCategoryGuard(principal.category) ? allow : denied(rosterSentence('colleaguesOfOperations'));
+  principal.seesShifts ? allow : denied(rosterSentence('colleaguesOfOperations'));
 
 /** The subject is the session's own person. */
 export const readsOwn: AccessRule = signedIn;

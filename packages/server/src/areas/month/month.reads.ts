@@ -1,5 +1,6 @@
 import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { LookupValue } from '@torre/domain/lookups';
 import type { Queryable } from '../../platform/db/index.ts';
 import { definitionsJson, holidaysJson } from './definition.reads.ts';
 import type { DefinitionRow } from './definition.reads.ts';
@@ -30,6 +31,8 @@ export interface MonthFrame {
   readonly holidays: readonly { readonly date: string; readonly name: string; readonly type: string }[];
   readonly islands: readonly (readonly [id: string, name: string])[];
   readonly stays: readonly StayRow[];
+  /** Every state of every category of staff. */
+  readonly categories: readonly LookupValue[];
 }
 
 /** The shifts of one person as text that the database built, in the order of days. */
@@ -60,13 +63,21 @@ export const staysJson = (icao: string, from: string, to: string): string => `(
   from assignment a join employee e using (employee_id)
   where a.icao = ${icao} and a.valid_from <= ${to} and coalesce(a.valid_to, 'infinity') >= ${from})`;
 
+/** JSON of LookupValues; a `Day` counts from 1970. */
+const CATEGORIES = `(
+  select coalesce(json_agg(json_build_object('code', code, 'validFrom', valid_from - date '1970-01-01',
+      'validTo', valid_to - date '1970-01-01', 'nameIt', name_it, 'nameEn', name_en, 'aliases', aliases, 'ord', ord,
+      'attributes', attributes)), '[]')
+  from lookup_value where list = 'category')`;
+
 const FRAME = `
   select pg_snapshot_xmin(pg_current_snapshot())::text as position, d.division_id as "divisionId",
     ${definitionsJson('$1', '$2::date', '$3::date')} as definitions,
     ${holidaysJson('p.comune', '$2::date', '$3::date')} as holidays,
     (select coalesce(json_agg(json_build_array(island_id, name) order by ord), '[]')
        from island where icao = $1) as islands,
-    ${staysJson('$1', '$2::date', '$3::date')} as stays
+    ${staysJson('$1', '$2::date', '$3::date')} as stays,
+    ${CATEGORIES} as categories
   from plant p join division d using (icao)
   where p.icao = $1`;
 

@@ -53,6 +53,7 @@ export function registerMonthReads(app: App, { db, clock, hub, months, readDraft
         const month = await readDraftMonth(db, query.plant, query.draft, range);
         return Buffer.from(JSON.stringify(month));
       }
+      if (query.position !== undefined) await hub.caughtUp(query.position);
       const month = await months.read({ icao: query.plant, ...range }, all);
       if (month === null) throw refused(404, OUTCOME.notFound, rosterSentence('plantUnknown'));
       return sendMonth(month, request, reply);
@@ -72,6 +73,7 @@ export function registerMonthReads(app: App, { db, clock, hub, months, readDraft
         firstDay: stay.first - range.from,
         lastDay: stay.last - range.from,
       } as const;
+      if (query.position !== undefined) await hub.caughtUp(query.position);
       const month = await months.read({ icao: stay.icao, ...range }, audience);
       return month === null ? emptyMonth(range, hub.position) : sendMonth(month, request, reply);
     },

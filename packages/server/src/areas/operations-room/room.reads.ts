@@ -7,7 +7,7 @@ import { compactDay, compactMinutes, dayFromIso, isoDay } from '@torre/domain/ke
 import type { Day } from '@torre/domain/kernel';
 import type { Queryable } from '../../platform/db/index.ts';
 
-/** The positions of a plant, and when its configurations open them. */
+/** The states of a plant's positions, and when its configurations open them. */
 export interface Room extends RoomPlan {
   readonly positions: readonly (Position & RoomPosition)[];
   readonly configurations: readonly (OperatingConfiguration & { readonly name: string })[];
@@ -25,10 +25,12 @@ const ROOM = `
   select
     (select coalesce(json_agg(json_build_object('positionId', p.position_id, 'name', p.name, 'kind', p.kind,
         'islandId', p.island_id, 'island', p.island_id, 'islandName', i.name,
-        'specializationId', p.specialization_id, 'specializationName', s.name) order by p.ord, p.position_id), '[]')
+        'specializationId', p.specialization_id, 'specializationName', s.name,
+        'validFrom', p.valid_from - date '1970-01-01', 'validTo', p.valid_to - date '1970-01-01')
+        order by p.ord, p.position_id, p.valid_from), '[]')
       from position p join specialization s using (icao, specialization_id)
       left join island i on i.icao = p.icao and i.island_id = p.island_id
-      where p.icao = $1) as positions,
+      where p.icao = $1 and p.valid_from <= $3::date and coalesce(p.valid_to, 'infinity') >= $2::date) as positions,
     (select coalesce(json_agg(json_build_object('configurationId', configuration_id, 'name', name, 'dayType', day_type,
         'validFrom', valid_from - date '1970-01-01', 'validTo', valid_to - date '1970-01-01') order by configuration_id), '[]')
       from operating_configuration
@@ -40,7 +42,7 @@ const ROOM = `
       where p.icao = $1 and h.day between $2::date and $3::date and h.comune in ('', p.comune)
         and h.type in ('FESTIVO', 'PATRONO')) as rest_days`;
 
-/** The room of a plant with the configurations that hold on some day of the range. */
+/** The room of a plant with the positions and configurations that hold on some day of the range. */
 export async function readRoom(on: Queryable, icao: string, from: Day, to: Day): Promise<Room> {
   const { rows } = await on.query<RoomRow>({
     name: 'room-positions',
@@ -49,6 +51,14 @@ export async function readRoom(on: Queryable, icao: string, from: Day, to: Day):
   });
   const { rest_days, ...room } = rows[0]!;
   return { ...room, restDays: new Set(rest_days.map((day) => dayFromIso(day)!)) };
+}
+
+/** Each position once, as it last is. */
+export function lastStates(positions: Room['positions']): Room['positions'] {
+  const last = new Map<string, Day>();
+  for (const { positionId, validFrom } of positions)
+    if (validFrom >= (last.get(positionId) ?? validFrom)) last.set(positionId, validFrom);
+  return positions.filter(({ positionId, validFrom }) => last.get(positionId) === validFrom);
 }
 
 /** As the contract writes it. */
@@ -74,7 +84,7 @@ export function contractConfiguration(
     dayType,
     validFrom: compactDay(validFrom),
     validTo: validTo === null ? null : compactDay(validTo),
-    openings: positions.flatMap(({ positionId }) =>
+    openings: lastStates(positions).flatMap(({ positionId }) =>
       (own.get(positionId) ?? [])
         .toSorted((one, other) => one.beginHour - other.beginHour)
         .map(({ beginHour, endHour }) => ({

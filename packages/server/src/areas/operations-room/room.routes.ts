@@ -11,7 +11,7 @@ import { managedPlant } from '../people/index.ts';
 import { managesRooms } from './operations-room.access.ts';
 import { planIdOf } from './plan-id.ts';
 import { contractTimePlan, readPlanStates } from './plan.reads.ts';
-import { contractConfiguration, contractPosition, readRoom } from './room.reads.ts';
+import { contractConfiguration, contractPosition, lastStates, readRoom } from './room.reads.ts';
 
 /** Nothing is planned beyond it: what is to come, whenever. */
 const LAST_DAY = dayOf(9999, 12, 31);
@@ -23,11 +23,14 @@ export function registerRooms(app: App, { db, clock }: AreaDeps): void {
   route(app, calls.readPositions, {
     schema: schema.readPositionsSchema,
     access: managesRooms,
-    handler: async ({ principal, query: { division } }) => {
+    handler: async ({ principal, query }) => {
+      const { division } = query;
+      const from = query.from === undefined ? clock.today() : requestedDay(query.from);
+      const to = query.to === undefined ? from : requestedDay(query.to);
       if (division === NO_PLANT) return { outcome: okOutcome(), positions: [] };
       const icao = await managedPlant(db, principal, division);
-      const { positions } = await readRoom(db, icao, clock.today(), clock.today());
-      return { outcome: okOutcome(), positions: positions.map(contractPosition) };
+      const { positions } = await readRoom(db, icao, from, to);
+      return { outcome: okOutcome(), positions: lastStates(positions).map(contractPosition) };
     },
   });
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { furnishRooms } from '../../testing/furnish-rooms.ts';
-import { DIVISION } from './room-test-steps.ts';
+import { DIVISION, planOf } from './room-test-steps.ts';
 
 let server: TestServer;
 let manager: TestClient;
@@ -82,6 +82,47 @@ describe('what a room is made of', () => {
     expect(inSummer.map(({ configurationId }) => configurationId)).toEqual(['SEMPRE', 'ESTATE', 'NATALE']);
     expect((await read('ieri')).status).toBe(400);
     expect((await read(TODAY, await server.signIn('responsabile.lirf'))).status).toBe(403);
+  });
+
+  test('positions, plans and calendars are those of the day; a range has each as it last is', async () => {
+    await server.db.query(`
+      insert into specialization (icao, specialization_id, name, rating, category)
+        values ('LIRR', 'DOPO', 'Dopo', 'ACS', 'CTA');
+      update position set valid_to = '2027-03-10' where icao = 'LIRR' and position_id = 'N2';
+      insert into position (icao, position_id, name, specialization_id, ord, valid_from) values
+        ('LIRR', 'N2', 'Nord 2', 'DOPO', 0, '2027-03-11'), ('LIRR', 'N3', 'Nord 3', 'PROVA', 9, '2027-03-11');
+      insert into position_opening (icao, configuration_id, position_id, begin_hour, end_hour)
+        values ('LIRR', 'SEMPRE', 'N3', 8, 9)`);
+    const positions = async (range: { from: string; to?: string }) =>
+      (await manager.call(readPositions, { query: { division: DIVISION, ...range } })).reply.positions.map(
+        ({ positionId, specializationId }) => `${positionId} ${specializationId}`,
+      );
+    const [before, after] = [
+      ['N1 PROVA', 'N2 PROVA', 'REP PROVA'],
+      ['N2 DOPO', 'N1 PROVA', 'REP PROVA', 'N3 PROVA'],
+    ];
+    expect(await positions({ from: '20270310' })).toEqual(before);
+    expect(await positions({ from: '20270311' })).toEqual(after);
+    expect(await positions({ from: TODAY, to: '21001231' })).toEqual(after);
+
+    const query = { division: DIVISION, from: '20270310', to: '20270311' };
+    const { calendars } = (await manager.call(readOperativeCalendars, { query })).reply;
+    const plans = await Promise.all(['20270310', '20270311'].map((date) => planOf(manager, date)));
+    const opened = [
+      ...calendars,
+      ...plans.map(({ operativePlan }) => ({ openings: operativePlan.timePlans })),
+    ];
+    expect(opened.map(({ openings }) => openings.map(({ positionId }) => positionId))).toEqual([
+      ['N1', 'N2'],
+      ['N2', 'N1', 'N3'],
+      ['N1', 'N2'],
+      ['N2', 'N1', 'N3'],
+    ]);
+    const { configurations } = (
+      await manager.call(readConfigurations, { query: { division: DIVISION, from: TODAY } })
+    ).reply;
+    const [always] = configurations;
+    expect(always!.openings.map(({ positionId }) => positionId)).toEqual(['N2', 'N1', 'REP', 'N3']);
   });
 
   test('[M7.15] the turns in use today, of the first plant without a division', async () => {

@@ -49,8 +49,9 @@ export async function readEmployeesOf(db: Database, wanted: WantedEmployees): Pr
   });
   const names = await db.query<{ specializationId: string; name: string }>({
     name: 'roster-specializations',
-    text: `select specialization_id as "specializationId", name from specialization where icao = $1 order by name`,
-    values: [icao],
+    text: `select specialization_id as "specializationId", name from specialization
+      where icao = $1 and coalesce(valid_to, 'infinity') >= $2 order by name`,
+    values: [icao, isoDay(from)],
   });
   const occurring = new Set(rows.flatMap(({ employee }) => employee.specializations));
   const unitNames = new Map(rows.map(({ employee, unitName }) => [employee.codUo, unitName]));

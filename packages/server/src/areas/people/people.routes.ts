@@ -6,7 +6,6 @@ import {
   readEmployeeDivisionSchema,
   readEmployeesSchema,
 } from '@torre/contract/people/schema';
-import { CATEGORY } from '@torre/domain/identity';
 import { managesPlant } from '../../platform/access/principal.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
@@ -20,7 +19,7 @@ import { readsCategories, readsDivisionOfPerson, readsEmployees } from './people
 const listed = (text: string | undefined): string[] => (text ?? '').split(',').filter((item) => item !== '');
 
 /** Who works where, in which category, with which specializations. */
-export function registerPeopleReads(app: App, { db }: AreaDeps): void {
+export function registerPeopleReads(app: App, { db, lookups }: AreaDeps): void {
   route(app, readEmployees, {
     schema: readEmployeesSchema,
     access: readsEmployees,
@@ -51,7 +50,7 @@ export function registerPeopleReads(app: App, { db }: AreaDeps): void {
     access: readsCategories,
     handler: async () => ({
       outcome: { code: OUTCOME.ok, messageIT: '' },
-      categories: Object.entries(CATEGORY).map(([code, { label }]) => ({ code, label })),
+      categories: lookups.categories().offered.map(({ code, nameIt }) => ({ code, label: nameIt })),
     }),
   });
 

@@ -1,6 +1,8 @@
 import { isoDay } from '@torre/domain/kernel';
+import type { Categories } from '@torre/domain/lookups';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import type { Lookups } from '../lookups/lookups.ts';
 import type { Database, Queryable } from '../db/index.ts';
 import type { Principal } from './principal.ts';
 import { asSystem } from './request-scope.ts';
@@ -43,15 +45,17 @@ export class PrincipalReader {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #configuration: Configuration;
+  readonly #lookups: Lookups;
   readonly #cache = new Map<string, Cached>();
   /** performance.now() of the moment whose rights a principal has. */
   readonly #readAt = new WeakMap<Principal, number>();
   #forgottenAt = -Infinity;
 
-  constructor(db: Database, clock: Clock, configuration: Configuration) {
-    this.#db = db;
-    this.#clock = clock;
-    this.#configuration = configuration;
+  constructor(parts: { db: Database; clock: Clock; configuration: Configuration; lookups: Lookups }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#configuration = parts.configuration;
+    this.#lookups = parts.lookups;
   }
 
   /** `sessionKey`: hex of the session's hash. null: no such session, ended, expired, or the account is closed. */
@@ -101,11 +105,12 @@ export class PrincipalReader {
     const now = this.#clock.now();
     const idle = this.#configuration.read('identity.sessionIdle');
     const today = isoDay(this.#clock.today());
+    const categories = this.#lookups.categories();
     const values = [of, now.toString(), today, now.subtract({ minutes: idle }).toString()];
     const { rows } = await on.query({ name, text, values });
     return new Map(
       rows.map((row) => {
-        const principal = principalOf(row, idle);
+        const principal = principalOf(row, idle, categories);
         this.#readAt.set(principal, readAt);
         return [row.key as string, principal];
       }),
@@ -156,7 +161,7 @@ export class PrincipalReader {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the row of READ
-function principalOf(row: any, idleMinutes: number): Principal {
+function principalOf(row: any, idleMinutes: number, categories: Categories): Principal {
   return {
     sessionLabel: row.label,
     userName: row.user_name,
@@ -169,6 +174,7 @@ function principalOf(row: any, idleMinutes: number): Principal {
     managedPlants: row.managed,
     plant: row.icao,
     category: row.category,
+    seesShifts: categories.passesGuard(row.category),
     unitCode: row.unit_code,
     demo: row.is_demo,
     mustChangePassword: row.must_change ?? false,

@@ -19,6 +19,8 @@ export interface Principal {
   /** Plant of the own roster today. */
   readonly plant: string | null;
   readonly category: string | null;
+  /** Passes the category guard (P2.18). */
+  readonly seesShifts: boolean;
   readonly unitCode: string | null;
   readonly demo: boolean;
   /** The session may only be read, ended, or used to change the password. */
@@ -47,6 +49,7 @@ export function rightsMark(p: Principal): string {
     p.managedPlants,
     p.plant,
     p.category,
+    p.seesShifts,
     p.unitCode,
     p.mustChangePassword,
   ]);

@@ -98,12 +98,13 @@ test('of a table that is not given whole, requests read and write these columns 
       group by 1, 2 order by 1, 2`,
   );
   expect(rows.map(({ name, command, columns }) => `${command} of ${name}: ${columns.join(' ')}`)).toEqual([
-    'select of account: demo_description demo_ord disabled_at employee_id has_password is_demo last_sign_in_at must_change_password password_changed_at password_expires_at responsabile responsabile_h35 rights_version user_name',
+    'select of account: demo_description demo_ord disabled_at email employee_id has_password is_demo last_sign_in_at must_change_password password_changed_at password_expires_at responsabile responsabile_h35 rights_version user_name',
     'update of account: disabled_at must_change_password password_expires_at responsabile responsabile_h35 rights_version',
     'select of calendar_feed: made_at read_at user_name',
     'update of calendar_feed: made_at read_at token_hash',
     'select of one_time_link: created_at expires_at purpose used_at user_name',
     'update of one_time_link: used_at',
+    'update of organisation_import: job_id state',
     'update of room_log: replaced_at',
     'select of session: created_at ended_at ended_reason expires_at external label last_seen_at selected_icao user_agent user_name',
     'update of session: ended_at ended_reason selected_icao',

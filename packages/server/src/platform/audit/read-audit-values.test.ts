@@ -14,6 +14,7 @@ const NOBODY: Principal = {
   managedPlants: [],
   plant: null,
   category: null,
+  seesShifts: false,
   unitCode: null,
   demo: true,
   mustChangePassword: false,

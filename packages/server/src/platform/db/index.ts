@@ -7,3 +7,4 @@ export type { Tx } from './transaction.ts';
 export { migrate, readSchemaState } from './migrate.ts';
 export { sqlDay, sqlMinute } from './sql-time.ts';
 export { insteadOf } from './violation.ts';
+export { withoutSaving } from './without-saving.ts';

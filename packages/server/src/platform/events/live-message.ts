@@ -16,6 +16,8 @@ export interface OutboxRow {
   readonly eventId: string;
   readonly topic: string;
   readonly payload: unknown;
+  /** Of the save: who has been told it and asks with it gets an answer that knows the save. */
+  readonly position: string;
 }
 
 /**

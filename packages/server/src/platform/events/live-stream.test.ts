@@ -18,6 +18,7 @@ const READER = {
   managedPlants: [],
   plant: null,
   category: null,
+  seesShifts: false,
   unitCode: null,
   demo: true,
   mustChangePassword: false,

@@ -19,6 +19,7 @@ interface Row {
   event_id: string | null;
   topic: string;
   payload: unknown;
+  position: string;
 }
 
 /**
@@ -28,9 +29,9 @@ interface Row {
 const readText = (seenFilter: string): string => `
   with s as materialized (select pg_current_snapshot() as snap)
   select s.snap::text as snapshot, (select value from meta where key = 'outbox_pruned_to') as pruned_to,
-         o.event_id, o.topic, o.payload
+         o.event_id, o.topic, o.payload, o.xid::text as position
     from s left join lateral (
-      select event_id, topic, payload from outbox
+      select event_id, topic, payload, xid from outbox
        where xid >= $1::text::xid8 and xid < pg_snapshot_xmax(s.snap) and ${seenFilter}
        order by xid, event_id limit ${ROW_LIMIT + 1}) o on true`;
 
@@ -71,7 +72,12 @@ async function read(
     snapshot: parseSnapshot(rows[0]!.snapshot),
     rows: tooMany
       ? []
-      : found.map((row) => ({ eventId: row.event_id!, topic: row.topic, payload: row.payload })),
+      : found.map(({ event_id, topic, payload, position }) => ({
+          eventId: event_id!,
+          topic,
+          payload,
+          position,
+        })),
     incomplete: tooMany || (prunedTo !== null && BigInt(prunedTo) >= from),
   };
 }

@@ -18,6 +18,11 @@ test.each<[string, Buffer, FileExtension]>([
   ['a drawing', png, 'png'],
   ['a document', docx, 'docx'],
   ['a sheet', xlsx, 'xlsx'],
+  [
+    'a sheet that Excel has printed',
+    archive(['[Content_Types].xml', 'xl/workbook.xml', 'xl/printerSettings/printerSettings1.bin']),
+    'xlsx',
+  ],
   ['a text with accents', Buffer.from('Perché no?\r\n\tSì, 5 < 6 > 4.\n'), 'txt'],
   ['a table whose first letters are those of a picture', Buffer.from('BMI;nome\n21;Rossi\n'), 'csv'],
   ['a long text', Buffer.alloc(3_000_000, 'Verbale della riunione.\n'), 'txt'],
@@ -102,6 +107,11 @@ describe('refused is', () => {
       'a document with a program',
       archive(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']),
       'docx',
+    ],
+    [
+      'a table with a program among its settings of printers',
+      archive(['[Content_Types].xml', 'xl/workbook.xml', 'xl/printerSettings/../x/a.bin']),
+      'xlsx',
     ],
     ['a document with something behind it', Buffer.concat([docx, html]), 'docx'],
     ['a text with controls', Buffer.from('a\u0000b'), 'txt'],

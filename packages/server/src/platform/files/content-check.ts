@@ -17,8 +17,8 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 const MAIN_PART = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const;
 /** Types that two plain letters (BM, MZ) are enough for; a table may begin so, a real one never lacks controls. */
 const TWO_LETTERS: readonly string[] = ['bmp', 'exe'];
-/** Programs inside of an office file. */
-const PROGRAM = /vbaProject|\.bin$|activeX|oleObject/i;
+/** Programs inside of an office file. What Excel keeps of a printer is none. */
+const PROGRAM = /vbaProject|(?<!^xl\/printerSettings\/printerSettings\d{1,3})\.bin$|activeX|oleObject/i;
 
 /**
  * Whether the beginning of a file can be what its name says: enough to refuse at the first piece. `head` holds the

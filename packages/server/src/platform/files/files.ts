@@ -95,18 +95,18 @@ export class Files {
 
   /**
    * Takes a piece that begins at `offset`, as much of it as comes, and returns where the upload stands now. The last
-   * one hands the file to its check. `maySend` is the right that it was announced with: who has lost it is refused at once,
+   * one hands the file to its check. `maySend` is the right that a file of its area is announced with: who has lost it is refused at once,
    * and before the commit who loses it while the piece comes. Refuses with 401, 403, 404, 409 (the upload stands
    * elsewhere), 413 or 415.
    */
   async receivePiece(
     principal: Principal,
-    maySend: AccessRule,
+    maySend: (area: string) => AccessRule,
     { fileId, offset, content }: ComingPiece,
   ): Promise<number> {
     const { store, db, jobs } = this.#parts;
     const file = await this.uploadOf(principal, fileId);
-    requireAccess(maySend(principal, undefined));
+    requireAccess(maySend(file.area)(principal, undefined));
     if (!FILE.may(file.state, 'send', ['owner']) || file.received !== offset) throw misplaced(file.received);
     const piece = await this.#keep(content, offset, file.size - offset);
     if (piece === null) return offset;

@@ -64,7 +64,9 @@ interface ListAsFile {
 export function listFile<L extends AnyList, Raw, Row>(
   app: App,
   { clock }: Pick<AreaDeps, 'clock'>,
-  desk: ListDesk<L, Raw, Row>,
+  desk: Pick<ListDesk<L, Raw, Row>, 'list' | 'all'>,
+  /** The list as its values are written, where words depend on what the organisation says. */
+  written: () => L = () => desk.list,
 ) {
   const thread = tableThread(app);
   return {
@@ -72,7 +74,7 @@ export function listFile<L extends AnyList, Raw, Row>(
     prepare: async ({ principal, query }: FileContext): Promise<ListAsFile> => {
       const { format, language = 'it', ...asked } = query;
       const rows = await desk.all(principal, asked);
-      const columns = Object.values(desk.list.columns).filter(({ value }) => value);
+      const columns = Object.values(written().columns).filter(({ value }) => value);
       const work: TableWork = {
         format,
         title: inLanguage(desk.list.words, language),

@@ -32,6 +32,11 @@ export const administrationTexts = registerTexts('administration', {
     '{{count}} da attivare o con la password scaduta',
     '{{count}} to be activated or with an expired password',
   ],
+  organisation: ['Organizzazione', 'Organisation'],
+  organisationHint: [
+    'Impianti, turni, fasce, postazioni, configurazioni, festività',
+    'Plants, shifts, timeslots, positions, configurations, holidays',
+  ],
   rules: ['Regole', 'Rules'],
   rulesHint: [
     'Profili degli impianti e numeri con cui si valutano i turni',
@@ -41,6 +46,11 @@ export const administrationTexts = registerTexts('administration', {
   configurationHint: [
     'Accesso, sessioni, finestra di modifica: ogni valore dal suo giorno',
     'Sign-in, sessions, edit window: each value from its day on',
+  ],
+  lookups: ['Elenchi', 'Lists'],
+  lookupsHint: [
+    'Categorie del personale e feste patronali: che cosa si può scegliere, e da quando',
+    'Categories of staff and patron days: what can be chosen, and since when',
   ],
   months: ['Mesi chiusi', 'Closed months'],
   monthsHint: [
@@ -60,6 +70,11 @@ export const administrationTexts = registerTexts('administration', {
   files: ['File', 'Files'],
   filesHint: ['I file caricati e quanto spazio occupano', 'Uploaded files and the room they take'],
   people: ['Persone', 'People'],
+  firstSteps: ['Primo avvio', 'First steps'],
+  firstStepsHint: [
+    'Che cosa manca a un impianto prima del suo primo mese, e chi può farlo',
+    'What a plant lacks before its first month, and who may do it',
+  ],
   peopleHint: ['Tutte le persone: account, ruoli e accessi', 'Everybody: accounts, roles and sign-ins'],
   userName: ['Nome utente', 'User name'],
   passwordLink: ['Link per la password', 'Password link'],
@@ -138,6 +153,7 @@ export const administrationTexts = registerTexts('administration', {
   withoutAccount: ['senza account', 'without an account'],
   noSession: ['nessuna sessione aperta', 'no open session'],
   notPossible: ['ora non si può', 'not possible now'],
+  personOf: ['{{shown}}, scheda di {{code}}', '{{shown}}, page of {{code}}'],
   newPerson: ['Nuova persona', 'New person'],
   surname: ['Cognome', 'Surname'],
   firstName: ['Nome', 'First name'],

@@ -39,9 +39,12 @@ export function OverviewScreen(): JSX.Element {
     { total }: { readonly total?: number | null },
   ): string => `${total === null ? '> ' : ''}${t(key, { count: total ?? LIST_COUNTED })}`;
   const links = [
+    { to: '/amministrazione/avvio', title: t('firstSteps'), text: t('firstStepsHint') },
     { to: '/amministrazione/persone', title: t('people'), text: t('peopleHint') },
+    { to: '/amministrazione/organizzazione', title: t('organisation'), text: t('organisationHint') },
     { to: '/amministrazione/regole', title: t('rules'), text: t('rulesHint') },
     { to: '/amministrazione/configurazione', title: t('configuration'), text: t('configurationHint') },
+    { to: '/amministrazione/elenchi', title: t('lookups'), text: t('lookupsHint') },
     { to: '/amministrazione/mesi', title: t('months'), text: t('monthsHint') },
     { to: '/amministrazione/audit', title: t('audit'), text: t('auditHint') },
     { to: '/amministrazione/lavori', title: t('jobs'), text: t('jobsHint') },

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { accountList, exportAccounts, personName, type AccountRow } from '@torre/contract/administration';
+import { accountListOf, exportAccounts, personName, type AccountRow } from '@torre/contract/administration';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo, type JSX } from 'react';
 import { ListScreen, type TableScreenProps } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
-import { accountColumns, AccountName, AccountStatus } from './account-columns.tsx';
+import { accountColumns, AccountName, AccountStatus, PersonLink } from './account-columns.tsx';
+import { useCategories } from '../../platform/lookups.ts';
 import { accountsKey, readAccounts } from './administration.queries.ts';
 import { configurationQuery } from './configuration/configuration.queries.ts';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -23,7 +24,9 @@ export function PeopleScreen({ address, onAddress }: TableScreenProps): JSX.Elem
     () => accountColumns(configuration?.plants.map(({ icao }) => icao) ?? []),
     [configuration],
   );
-  const { categoria } = accountList.columns;
+  const categories = useCategories();
+  const list = useMemo(() => accountListOf(categories), [categories]);
+  const { categoria } = list.columns;
   return (
     <ListScreen
       title={t('people')}
@@ -38,7 +41,7 @@ export function PeopleScreen({ address, onAddress }: TableScreenProps): JSX.Elem
         </Button>
       }
 
-      list={accountList}
+      list={list}
       columns={columns}
       queryKey={accountsKey}
       read={readAccounts}
@@ -47,7 +50,12 @@ export function PeopleScreen({ address, onAddress }: TableScreenProps): JSX.Elem
       nameOf={personName}
       phoneRow={(row) => ({
         title: <AccountName {...row} />,
-        detail: [row.userName, categoria.value(row, language), row.plant].filter(Boolean).join(' · '),
+        detail: (
+          <>
+            <PersonLink {...row} />{' '}
+            {[row.userName, categoria.value(row, language)].filter(Boolean).join(' · ')}
+          </>
+        ),
         aside: <AccountStatus {...row} />,
       })}
       actionsOf={actionsOf}

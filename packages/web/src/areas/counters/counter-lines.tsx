@@ -9,8 +9,8 @@ import styles from './counter-lines.module.css';
 import './counters.texts.ts';
 
 /** Key of a counter row among the rows of the grid. */
-export function slotKey(timeslotId: string): string {
-  return `slot:${timeslotId}`;
+export function slotKey(rowId: string): string {
+  return `slot:${rowId}`;
 }
 
 /** Longest label beside which the hours still fit. */
@@ -35,7 +35,7 @@ const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Elem
   const counterOf = (day: Day): CounterRow | null => slot.cells[day - from] ?? null;
   const now = days.includes(today) && totals ? counterOf(today) : null;
   return (
-    <div role="row" aria-rowindex={rowIndex} className={styles['line']} data-row={slotKey(slot.timeslotId)}>
+    <div role="row" aria-rowindex={rowIndex} className={styles['line']} data-row={slotKey(slot.rowId)}>
       <b
         role="rowheader"
         className={styles['who']}
@@ -87,13 +87,13 @@ interface CounterLinesProps {
   readonly totals: boolean;
 }
 
-/** The counters as rows of the month grid, one a timeslot: employees minus chairs in the worst hour of each day. */
+/** The counters as rows of the month grid, one a timeslot and its hours: employees minus chairs in the worst hour of each day. */
 export function CounterLines({ table, ...rest }: CounterLinesProps): JSX.Element {
   return (
     <>
       {table.slots.map((slot, index) => (
         // Row 1 of the grid is that of the day heads.
-        <CounterLine key={slot.timeslotId} slot={slot} from={table.from} rowIndex={index + 2} {...rest} />
+        <CounterLine key={slot.rowId} slot={slot} from={table.from} rowIndex={index + 2} {...rest} />
       ))}
     </>
   );

@@ -27,6 +27,27 @@ describe('table of counters', () => {
     ]);
   });
 
+  test('a slot whose hours change from a day on has a row for each, empty where it does not hold', () => {
+    const M = { timeslotId: 'M', description: 'M', beginTime: '0600', endTime: '1300' };
+    const before = counter('M', 1, 0);
+    const after = counter('M', 2, -1, { timeSlot: { ...before.timeSlot, ...M } });
+    const { slots } = counterTable([before, after], from, to, [M]);
+    expect(
+      slots.map(({ rowId, hours, cells }) => [rowId, hours, cells.map((cell) => cell?.daySelected)]),
+    ).toEqual([
+      ['M', '06:00–13:00', [undefined, '20261202', undefined]],
+      ['M 07:00–15:00', '07:00–15:00', ['20261201', undefined, undefined]],
+    ]);
+  });
+
+  test('a slot of today names its row until the counters are there: one that does not hold in the month has none', () => {
+    const N = { timeslotId: 'N', description: 'N', beginTime: '2300', endTime: '0700' };
+    const labels = (rows: Parameters<typeof counterTable>[0]) =>
+      counterTable(rows, from, to, [N]).slots.map(({ label }) => label);
+    expect(labels([])).toEqual(['N']);
+    expect(labels([counter('M', 1, 0)])).toEqual(['M']);
+  });
+
   test('differences carry their sign', () => {
     expect([2, 0, -3].map(signed)).toEqual(['+2', '0', '−3']);
   });

@@ -10,8 +10,10 @@ import {
 import type { Day } from '@torre/domain/kernel';
 import { crossesMidnight } from '@torre/domain/roster';
 
-/** One row of counters: a timeslot over the days. */
+/** One row of counters: a timeslot with its hours over the days. Where the hours change from a day on, that is another row. */
 export interface CounterSlot {
+  /** Of one row of the table alone: the id of its timeslot, with the hours where an earlier row has that id. */
+  readonly rowId: string;
   readonly timeslotId: string;
   readonly label: string;
   /** '23:00–07:00' */
@@ -50,7 +52,7 @@ export function isNamedByHours(label: string): boolean {
   return /\d/.test(label);
 }
 
-function emptySlot(slot: NamedSlot): Omit<CounterSlot, 'cells'> {
+function emptySlot(slot: NamedSlot): Omit<CounterSlot, 'cells' | 'rowId'> {
   const begin = minutesFromCompact(slot.beginTime) ?? 0;
   const end = minutesFromCompact(slot.endTime) ?? 0;
   const atNight = crossesMidnight(begin, end);
@@ -64,7 +66,10 @@ function emptySlot(slot: NamedSlot): Omit<CounterSlot, 'cells'> {
   };
 }
 
-/** Counters by slot and day, slots in the order of `known` and then in that of their first row. */
+/**
+ * Counters by slot and day, slots in the order of `known` and then in that of their first row. Once there are rows, a known
+ * slot without any is left out: it does not hold in the range.
+ */
 export function counterTable(
   rows: readonly CounterRow[],
   from: Day,
@@ -73,13 +78,14 @@ export function counterTable(
 ): CounterTable {
   const indexes = new Map<string, number>();
   for (let day = from; day <= to; day = addDays(day, 1)) indexes.set(compactDay(day), day - from);
-  const slots = new Map<string, Omit<CounterSlot, 'cells'> & { cells: (CounterRow | null)[] }>();
+  const slots = new Map<string, Omit<CounterSlot, 'cells' | 'rowId'> & { cells: (CounterRow | null)[] }>();
   const slotFor = (slot: NamedSlot): (CounterRow | null)[] => {
-    const found = slots.get(slot.timeslotId) ?? {
+    const key = `${slot.timeslotId} ${slotHours(slot)}`;
+    const found = slots.get(key) ?? {
       ...emptySlot(slot),
       cells: Array.from({ length: indexes.size }, () => null),
     };
-    slots.set(slot.timeslotId, found);
+    slots.set(key, found);
     return found.cells;
   };
   known.forEach(slotFor);
@@ -87,7 +93,18 @@ export function counterTable(
     const index = indexes.get(row.daySelected);
     if (index !== undefined) slotFor({ timeslotId: row.timeslotId, ...row.timeSlot })[index] = row;
   }
-  return { from, slots: [...slots.values()] };
+  const shown = [...slots.values()].filter(
+    ({ cells }) => rows.length === 0 || cells.some((cell) => cell !== null),
+  );
+  const seen = new Set<string>();
+  return {
+    from,
+    slots: shown.map((slot) => {
+      const rowId = seen.has(slot.timeslotId) ? `${slot.timeslotId} ${slot.hours}` : slot.timeslotId;
+      seen.add(slot.timeslotId);
+      return { ...slot, rowId };
+    }),
+  };
 }
 
 type Heads = Pick<CounterRow, 'employees' | 'chairs'>;

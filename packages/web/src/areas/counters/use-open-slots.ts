@@ -23,8 +23,10 @@ export function useOpenSlots(
   useLive('counters', (patch) => applyCountersPatch(client, patch));
   useLive('reset', () => void readCountersAgain(client));
   if (data === undefined) return [];
-  const known = (session.plantTimeslots[plant] ?? []).filter((slot) => slot.kind === kind);
-  const ofKind = new Set(known.map(({ timeslotId }) => timeslotId));
-  const rows = data.filter(({ timeslotId }) => ofKind.has(timeslotId));
+  const slots = session.plantTimeslots[plant] ?? [];
+  const known = slots.filter((slot) => slot.kind === kind);
+  const kinds = new Map(slots.map((slot) => [slot.timeslotId, slot.kind]));
+  // the session lists the slots of today: one that begins later is taken for one of working shifts
+  const rows = data.filter(({ timeslotId }) => (kinds.get(timeslotId) ?? 'LAV') === kind);
   return openSlotsIn(counterTable(rows, from, to, known), day, wanted, dayFromCompact(session.today)!);
 }

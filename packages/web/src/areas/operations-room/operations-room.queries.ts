@@ -30,11 +30,24 @@ import type { SaveOptions } from '../../platform/save-wait.ts';
 import './operations-room.texts.ts';
 
 const ROOM = ['room'];
+/** Nothing is planned beyond it. */
+const LAST_DATE = '21001231';
 
-export function positionsQuery(division: string) {
+/** The positions as they are on a day; without one, today. */
+export function positionsQuery(division: string, day: Day | null = null) {
+  return positionsOf(division, day === null ? {} : { from: compactDay(day) });
+}
+
+/** The positions of a day and those to come, each as it last is. */
+export function laterPositionsQuery(division: string, day: Day) {
+  return positionsOf(division, { from: compactDay(day), to: LAST_DATE });
+}
+
+function positionsOf(division: string, range: { readonly from?: string; readonly to?: string }) {
   return queryOptions({
-    queryKey: [...ROOM, 'positions', division],
-    queryFn: async ({ signal }) => (await call(readPositions, { query: { division } }, { signal })).positions,
+    queryKey: [...ROOM, 'positions', division, range],
+    queryFn: async ({ signal }) =>
+      (await call(readPositions, { query: { division, ...range } }, { signal })).positions,
   });
 }
 

@@ -4,6 +4,7 @@ import type { RosterPatch } from '@torre/contract/cells';
 import { compactCalendar } from '@torre/contract/month';
 import { compactDay } from '@torre/domain/kernel';
 import { call } from '../../platform/call.ts';
+import { organisationPosition } from '../../platform/organisation-changes.ts';
 import { withOverlays } from './cell-overlays-query.ts';
 import { calendarOutcome } from './calendar-outcome.ts';
 import { monthDays } from './month-key.ts';
@@ -36,10 +37,16 @@ export function monthQuery(plant: string, month: MonthKey, draft: string | null 
     structuralSharing: false,
     queryFn: async ({ signal, client }): Promise<MonthStore> => {
       const { from, to } = monthDays(month);
+      const position = organisationPosition();
       const asked = call(
         compactCalendar,
         {
-          query: { plant, shape: 'compact', ...(draft !== null && { draft }) },
+          query: {
+            plant,
+            shape: 'compact',
+            ...(draft !== null && { draft }),
+            ...(position !== null && { position }),
+          },
           body: { from: compactDay(from), to: compactDay(to) },
         },
         { signal, kind: 'read', acceptCodes: [100] },

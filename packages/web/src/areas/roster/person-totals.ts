@@ -44,13 +44,14 @@ export function personTotals(store: MonthStore, person: number, row: RowSnapshot
   const totals = rowTotals(row, { from, book, zone, hoursOf: hoursIn(store), isHoliday });
   const weekly = knownSession()?.plantSettings[plant]?.weeklyMinutes;
   const { category = '' } = store.people[person] ?? {};
+  const isDayStaff = store.dayStaff.has(category);
   const owing = new Set(totals.owingDays);
   const awayDays = totals.absentDays.filter((day) => owing.has(day));
   const due =
     weekly === undefined
       ? null
-      : dueMinutes(category, totals.owingDays, weekly, isHoliday) -
-        Math.max(totals.absentMinutes, dueMinutes(category, awayDays, weekly, isHoliday));
+      : dueMinutes(isDayStaff, totals.owingDays, weekly, isHoliday) -
+        Math.max(totals.absentMinutes, dueMinutes(isDayStaff, awayDays, weekly, isHoliday));
   return { ...totals, due, balance: due === null ? null : totals.workedMinutes - due };
 }
 

@@ -40,6 +40,7 @@ export const SAMPLE_MONTH: CompactMonth = {
     definition('FREE', 'NONLAV'),
   ],
   holidays: [],
+  dayStaff: ['AMMINISTRATIVI'],
   groups: [
     { id: 'NORD', name: 'Nord', kind: 'island' },
     { id: 'SUD', name: 'Sud', kind: 'island' },

@@ -6,6 +6,7 @@ import { Sheet } from '../../kit/sheet/sheet.tsx';
 import { LanguageChoice } from '../../kit/switches/language-switch.tsx';
 import { ThemeSwitch } from '../../kit/switches/theme-switch.tsx';
 import { useTexts } from '../../platform/language.ts';
+import { useCategories } from '../../platform/lookups.ts';
 import { useSession } from '../../platform/session.ts';
 import styles from './more-sheet.module.css';
 import { phoneNavigationFor } from './navigation.ts';
@@ -16,13 +17,14 @@ import { useSignOut } from './use-sign-out.ts';
 /** 'Altro' of the bottom bar: who I am, screens that the bar has no room for, language, theme, password, sign out. */
 export function MoreSheet({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const t = useTexts('shell');
+  const categories = useCategories();
   const session = useSession();
   const { utente, externalRedirect, mustChangePassword } = session;
   const navigate = useNavigate();
   const leave = useSignOut();
   return (
     <Sheet title={fullNameOf(utente)} onClose={onClose}>
-      <p className={styles['roles']}>{roleNames(t, utente).join(', ') || utente.userName}</p>
+      <p className={styles['roles']}>{roleNames(t, utente, categories).join(', ') || utente.userName}</p>
       {phoneNavigationFor(session).more.map(({ to, text, icon }) => (
         <SheetAction
           key={to}

@@ -1,12 +1,15 @@
 import type { AllowedAction, SessionReply } from '@torre/contract/identity';
 import {
+  IconBuilding,
   IconBuildingBroadcastTower,
   IconCalendarCog,
   IconCalendarEvent,
   IconCalendarMonth,
   IconCalendarOff,
+  IconCertificate,
   IconFiles,
   IconHistory,
+  IconListDetails,
   IconHome,
   IconLayoutDashboard,
   IconProgressCheck,
@@ -23,10 +26,13 @@ export interface NavigationEntry {
     | '/responsabile/pianificazione'
     | '/responsabile/sala'
     | '/dipendente/calendario'
+    | '/personale/titoli'
     | '/amministrazione'
     | '/amministrazione/persone'
+    | '/amministrazione/organizzazione'
     | '/amministrazione/regole'
     | '/amministrazione/configurazione'
+    | '/amministrazione/elenchi'
     | '/amministrazione/mesi'
     | '/amministrazione/audit'
     | '/amministrazione/lavori'
@@ -37,15 +43,18 @@ export interface NavigationEntry {
     | 'planning'
     | 'room'
     | 'ownCalendar'
+    | 'qualifications'
     | 'overview'
     | 'people'
+    | 'organisation'
     | 'rules'
     | 'configuration'
+    | 'lookups'
     | 'months'
     | 'audit'
     | 'jobs'
     | 'files';
-  readonly group: 'managerGroup' | 'employeeGroup' | 'administrationGroup' | null;
+  readonly group: 'managerGroup' | 'employeeGroup' | 'hrGroup' | 'administrationGroup' | null;
   readonly icon: Icon;
 }
 
@@ -87,6 +96,13 @@ const ENTRIES: readonly Entry[] = [
     needs: 'see-own-calendar',
   },
   {
+    to: '/personale/titoli',
+    text: 'qualifications',
+    group: 'hrGroup',
+    icon: IconCertificate,
+    needs: 'keep-qualifications',
+  },
+  {
     to: '/amministrazione',
     text: 'overview',
     group: 'administrationGroup',
@@ -101,6 +117,13 @@ const ENTRIES: readonly Entry[] = [
     needs: 'administer',
   },
   {
+    to: '/amministrazione/organizzazione',
+    text: 'organisation',
+    group: 'administrationGroup',
+    icon: IconBuilding,
+    needs: 'administer',
+  },
+  {
     to: '/amministrazione/regole',
     text: 'rules',
     group: 'administrationGroup',
@@ -112,6 +135,13 @@ const ENTRIES: readonly Entry[] = [
     text: 'configuration',
     group: 'administrationGroup',
     icon: IconSettings,
+    needs: 'administer',
+  },
+  {
+    to: '/amministrazione/elenchi',
+    text: 'lookups',
+    group: 'administrationGroup',
+    icon: IconListDetails,
     needs: 'administer',
   },
   {

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { AnchoredMenu, type PopupProps } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { useCategories } from '../../platform/lookups.ts';
 import { useSession } from '../../platform/session.ts';
 import { fullNameOf } from './person.ts';
 import { roleNames } from './role-names.ts';
@@ -13,6 +14,7 @@ import { useSignOut } from './use-sign-out.ts';
 /** Who is signed in, and what a person does with the own account. */
 export function PersonItems(popup: PopupProps): JSX.Element {
   const t = useTexts('shell');
+  const categories = useCategories();
   const { utente, externalRedirect, mustChangePassword } = useSession();
   const navigate = useNavigate();
   const leave = useSignOut();
@@ -20,7 +22,7 @@ export function PersonItems(popup: PopupProps): JSX.Element {
     <AnchoredMenu {...popup} position="bottom-end" width={240}>
       <div className={styles['person']}>
         <b>{fullNameOf(utente)}</b>
-        <span>{roleNames(t, utente).join(', ') || utente.userName}</span>
+        <span>{roleNames(t, utente, categories).join(', ') || utente.userName}</span>
       </div>
       <Menu.Divider />
       {!mustChangePassword && (

@@ -2,6 +2,7 @@ import { Suspense, type JSX } from 'react';
 import { usePopup } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { lazyWithRetry } from '../../platform/lazy-with-retry.ts';
+import { useCategories } from '../../platform/lookups.ts';
 import { useSession } from '../../platform/session.ts';
 import { fullNameOf, initialsOf } from './person.ts';
 import styles from './top-bar.module.css';
@@ -13,6 +14,8 @@ export function PersonMenu(): JSX.Element {
   const t = useTexts('shell');
   const { utente } = useSession();
   const { button, popup } = usePopup('menu', loadItems);
+  // Asked for with the screen: opening the menu waits for nothing and tells nobody that the session is over.
+  useCategories();
   return (
     <>
       <button

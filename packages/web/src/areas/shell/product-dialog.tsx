@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { JSX } from 'react';
 import { Dialog, Facts } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { useCategories } from '../../platform/lookups.ts';
 import { knownSession, sessionQuery } from '../../platform/session.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { fullNameOf } from './person.ts';
@@ -17,6 +18,7 @@ const BACKEND_VERSION = '5.2.1';
 /** Opened by Shift+F8 (P2.20, P2.22): what support asks for, and the keys. */
 export function ProductDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const t = useTexts('shell');
+  const categories = useCategories();
   // Watches the session without asking for it: the dialog also opens in front of the sign-in.
   const { data: session } = useQuery({ ...sessionQuery, enabled: knownSession() !== undefined });
   return (
@@ -37,7 +39,7 @@ export function ProductDialog({ onClose }: { readonly onClose: () => void }): JS
             <Facts
               facts={[
                 [t('user'), `${fullNameOf(session.utente)} (${session.utente.userName})`],
-                [t('roles'), roleNames(t, session.utente).join(', ') || t('noRoles')],
+                [t('roles'), roleNames(t, session.utente, categories).join(', ') || t('noRoles')],
                 [t('plant'), session.selectedImpiantoIcao ?? session.ownPlant ?? t('noPlant')],
                 [t('sessionLabel'), session.sessionLabel],
               ]}

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { startLive, useLive, useLiveStatus } from '../../platform/live.ts';
+import { takeOrganisationEvent } from '../../platform/organisation-changes.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { announceSessionEnd } from '../../platform/session-end.ts';
 import { knownSession, sessionQuery, useSession } from '../../platform/session.ts';
@@ -29,6 +30,11 @@ export function useLiveSession(): void {
   useLive('configuration', () => {
     // What the rules are told stands in the session and in the days that were read.
     void queryClient.invalidateQueries();
+  });
+  useLive('organisation', (event) => takeOrganisationEvent(queryClient, event, knownSession));
+  useLive('lookups', () => {
+    // Names stand in what was read, and who passes the category guard in the session.
+    void queryClient.invalidateQueries().then(() => router.invalidate());
   });
   useEffect(() => {
     // A stream does not say why it broke: if the session is over, this answer does.

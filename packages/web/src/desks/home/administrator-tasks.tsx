@@ -5,6 +5,7 @@ import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { accountsQuery, closedMonthsQuery } from '../../areas/administration/index.ts';
+import { firstStepsQuery } from '../../areas/first-steps/index.ts';
 import { failedJobsQuery, useLiveJobs } from '../../areas/jobs/index.ts';
 import { monthAfter, monthDays, monthOf, monthTitle } from '../../areas/roster/index.ts';
 import { ErrorState, LoadingRows, Panel, Row, Rows, Text } from '../../kit/index.ts';
@@ -26,19 +27,26 @@ export function AdministratorTasks({ today, level }: AdministratorTasksProps): J
   const t = useTexts('home');
   const last = monthAfter(monthOf(today), -1);
   const months = useQuery(closedMonthsQuery(last.year));
-  const [jobs, accounts] = useQueries({
-    queries: [failedJobsQuery, accountsQuery({ stato: WAITING })],
+  const [jobs, accounts, firstSteps] = useQueries({
+    queries: [failedJobsQuery, accountsQuery({ stato: WAITING }), firstStepsQuery()],
   });
   useLiveJobs();
-  const all = [months, jobs, accounts];
+  const all = [months, jobs, accounts, firstSteps];
   const counted = ({ total }: { readonly total?: number | null }): number => total ?? LIST_COUNTED;
   const firstOfLast = compactDay(monthDays(last).from);
   const closed = new Set(
     months.data?.locks.flatMap(({ plant, from }) => (from === firstOfLast ? [plant] : [])),
   );
   const open = months.data?.plants.filter(({ icao }) => !closed.has(icao)) ?? [];
-  const isKnown = months.data !== undefined && jobs.data !== undefined && accounts.data !== undefined;
-  const nothing = isKnown && open.length === 0 && jobs.data.total === 0 && accounts.data.total === 0;
+  const isKnown =
+    months.data !== undefined &&
+    jobs.data !== undefined &&
+    accounts.data !== undefined &&
+    firstSteps.data !== undefined;
+  // Whoever has a month knows the way: what a running plant lacks is told where it is looked after.
+  const isStarting = firstSteps.data?.steps.some(({ step, isDone }) => step === 'month' && !isDone) === true;
+  const nothing =
+    isKnown && !isStarting && open.length === 0 && jobs.data.total === 0 && accounts.data.total === 0;
   return (
     <Panel level={level} title={t(level === 1 ? 'waiting' : 'administration')} padded={nothing}>
       {all.some(({ isError, data }) => isError && data === undefined) ? (
@@ -49,6 +57,18 @@ export function AdministratorTasks({ today, level }: AdministratorTasksProps): J
         <Text tone="quiet">{t('noTasks')}</Text>
       ) : (
         <Rows>
+          {isStarting && (
+            <Row
+              plain
+              title={
+                <Link to="/amministrazione/avvio">
+                  {t('firstSteps', {
+                    count: firstSteps.data.steps.filter(({ isDone }) => !isDone).length,
+                  })}
+                </Link>
+              }
+            />
+          )}
           {jobs.data.total !== 0 && (
             <Row
               plain

@@ -28,6 +28,8 @@ export const homeTexts = registerTexts('home', {
   failedJobs_other: ['{{count}} lavori falliti', '{{count}} failed jobs'],
   openMonth_one: ['{{month}} da chiudere in {{count}} impianto', '{{month}} to close in {{count}} plant'],
   openMonth_other: ['{{month}} da chiudere in {{count}} impianti', '{{month}} to close in {{count}} plants'],
+  firstSteps_one: ['Primo avvio: manca {{count}} passo', 'First steps: {{count}} step is missing'],
+  firstSteps_other: ['Primo avvio: mancano {{count}} passi', 'First steps: {{count}} steps are missing'],
   waitingAccounts_one: ['{{count}} utenza da attivare', '{{count}} account to activate'],
   waitingAccounts_other: ['{{count}} utenze da attivare', '{{count}} accounts to activate'],
   noPlant: ['Nessun impianto assegnato', 'No plant assigned'],

@@ -82,7 +82,7 @@ export function MonthBody({
     [allColumns, redDays],
   );
   const days = useMemo(() => columns.map(({ day }) => day), [columns]);
-  const slots = table.slots.map(({ timeslotId }) => slotKey(timeslotId)).join('\n');
+  const slots = table.slots.map(({ rowId }) => slotKey(rowId)).join('\n');
   const model = useMemo(
     () => gridModel({ store, columns, lines, counters: slots === '' ? [] : slots.split('\n') }),
     [store, columns, lines, slots],

@@ -94,7 +94,7 @@ export function useDesk(
     openCounter:
       ({ slots }: CounterTable) =>
       (row: string, day: Day): void => {
-        const slot = slots.find(({ timeslotId }) => slotKey(timeslotId) === row);
+        const slot = slots.find(({ rowId }) => slotKey(rowId) === row);
         if (slot === undefined || store === null) return;
         track('action', 'apri contatore');
         // Its number may still be on the way: the press is not lost, the counter's own screen waits for it.

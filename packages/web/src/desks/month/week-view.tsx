@@ -96,7 +96,7 @@ export function WeekView({
             neighbour,
             columns,
             lines,
-            counters: table.slots.map((slot) => slotKey(slot.timeslotId)),
+            counters: table.slots.map((slot) => slotKey(slot.rowId)),
           }),
     [store, neighbour, columns, lines, table],
   );

@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { ruleSetOn } from '@torre/domain/configuration';
 import { dayOf } from '@torre/domain/kernel';
 import type { ShiftDefinition } from '@torre/domain/roster';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { queryClient } from '../../platform/query-client.ts';
 import { categoriesOf, followersIn, warningsOf } from './cycle-findings.ts';
 import { CycleWarnings } from './cycle-warnings.tsx';
 
@@ -27,7 +29,11 @@ const RULES = [
 function read(cycle: string, categories: readonly string[] = []): readonly string[] {
   const turns = cycle.split(' ');
   const warnings = warningsOf(turns, SHIFTS, RULES, categories);
-  const html = renderToStaticMarkup(<CycleWarnings warnings={warnings} turns={turns} />);
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <CycleWarnings warnings={warnings} turns={turns} />
+    </QueryClientProvider>,
+  );
   return html
     .split(/<\/(?:b|li)>/)
     .map((text) => text.replaceAll(/<[^>]+>/g, ''))

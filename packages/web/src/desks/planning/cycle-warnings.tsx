@@ -1,10 +1,12 @@
 import type { CyclesReply } from '@torre/contract/cycles';
-import { categoryText, valueText } from '@torre/contract/administration';
+import { valueText } from '@torre/contract/administration';
 import { parametersOf, RULE, ruleSettingKey, SETTINGS } from '@torre/domain/configuration';
+import type { Categories } from '@torre/domain/lookups';
 import { useMemo, type JSX } from 'react';
 import { DefinitionBook } from '../../areas/roster/index.ts';
 import { Callout } from '../../kit/index.ts';
 import { useLanguage, useTexts, type Language } from '../../platform/language.ts';
+import { useCategories } from '../../platform/lookups.ts';
 import { categoriesOf, followersIn, warningsOf } from './cycle-findings.ts';
 import type { CycleWarning } from './cycle-findings.ts';
 import styles from './planning-desk.module.css';
@@ -21,6 +23,7 @@ interface CycleWarningsProps {
 export function CycleWarnings({ warnings, turns, name }: CycleWarningsProps): JSX.Element | null {
   const t = useTexts('planning');
   const language = useLanguage();
+  const categories = useCategories();
   if (warnings.length === 0) return null;
   return (
     <Callout
@@ -29,7 +32,7 @@ export function CycleWarnings({ warnings, turns, name }: CycleWarningsProps): JS
     >
       <ul className={styles['warnings']}>
         {warnings.map((warning) => (
-          <li key={JSON.stringify(warning.finding)}>{sentence(warning, turns, t, language)}</li>
+          <li key={JSON.stringify(warning.finding)}>{sentence(warning, turns, t, language, categories)}</li>
         ))}
       </ul>
     </Callout>
@@ -75,6 +78,7 @@ function sentence(
   turns: readonly string[],
   t: T,
   language: Language,
+  names: Categories,
 ): string {
   const { rule, limit, place, measured, required } = finding;
   const amount = (value: number): string => amountText(rule, limit, value, language);
@@ -90,7 +94,7 @@ function sentence(
     place !== null && t('atPlace', { place: place + 1, turn: turns[place] ?? '' }),
     !isEverybodys &&
       t('forCategories', {
-        categories: categories.map((code) => categoryText(code, language) ?? code).join(', '),
+        categories: categories.map((code) => names.shortName(code, language)).join(', '),
       }),
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { FILE_KIND } from '@torre/domain/files';
 import type { NewUploadBody } from '@torre/contract/files';
-import type { JSX } from 'react';
+import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { DropZone } from './drop-zone.tsx';
 import { fileSize } from './file-size.ts';
@@ -15,6 +15,8 @@ interface FileUploadProps extends Pick<NewUploadBody, 'area' | 'kind'> {
   readonly files: readonly FollowedFile[] | undefined;
   /** A file has arrived, was refused or given up: `files` are to be read again. */
   readonly onChanged: () => void;
+  /** A file that was sent from here may be read: its check is over. */
+  readonly onReady?: (fileId: string) => void;
 }
 
 /**
@@ -24,6 +26,15 @@ interface FileUploadProps extends Pick<NewUploadBody, 'area' | 'kind'> {
 export function FileUpload(props: FileUploadProps): JSX.Element {
   const t = useTexts('kit');
   const uploads = useUploads(props);
+  const announced = useRef(new Set<string>());
+  const tellReady = useEffectEvent((fileId: string) => props.onReady?.(fileId));
+  useEffect(() => {
+    for (const { state, fileId } of uploads.shown) {
+      if (state !== 'ready' || fileId === null || announced.current.has(fileId)) continue;
+      announced.current.add(fileId);
+      tellReady(fileId);
+    }
+  }, [uploads.shown]);
   const { extensions, maxBytes } = FILE_KIND[props.kind];
   const allowed = t('uploadAllowed', { kinds: extensions.join(', '), size: fileSize(maxBytes) });
   return (

@@ -12,10 +12,12 @@ interface TimeFieldProps extends Pick<
   /** Minutes since midnight. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
+  /** What stands there is no time: a form must not save the one of before. With it every key counts at once. */
+  readonly onUnreadable?: () => void;
 }
 
 /** A time of the day, typed as `7.30`, `730` or `7`; shown as HH:MM with leading zeros (E2.52). */
-export function TimeField({ value, onChange, error, ...field }: TimeFieldProps): JSX.Element {
+export function TimeField({ value, onChange, onUnreadable, error, ...field }: TimeFieldProps): JSX.Element {
   const t = useTexts('kit');
   const [typed, setTyped] = useState<string | null>(null);
   const [unreadable, setUnreadable] = useState(false);
@@ -30,6 +32,15 @@ export function TimeField({ value, onChange, error, ...field }: TimeFieldProps):
     setTyped(null);
     if (minutes !== value) onChange(minutes);
   };
+  const write = (text: string): void => {
+    setTyped(text);
+    setUnreadable(false);
+    // In a form it counts at once: its button may be pressed before the hand leaves the field.
+    if (!onUnreadable) return;
+    const minutes = parseItalianTime(text);
+    if (minutes !== null || text.trim() === '') onChange(minutes);
+    else onUnreadable();
+  };
   return (
     <TextInput
       {...field}
@@ -38,10 +49,7 @@ export function TimeField({ value, onChange, error, ...field }: TimeFieldProps):
       placeholder="hh:mm"
       value={typed ?? (value === null ? '' : formatMinutes(value))}
       error={error ?? (unreadable ? t('timeUnreadable') : undefined)}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        setUnreadable(false);
-      }}
+      onChange={(event) => write(event.currentTarget.value)}
       onBlur={read}
       onKeyDown={(event) => {
         if (event.key === 'Enter') read();

@@ -1,23 +1,28 @@
 import type { LiveEventName } from '@torre/contract/shell';
 
-export const LIVE_EVENTS = [
-  'hello',
-  'roster',
-  'counters',
-  'planning',
-  'notices',
-  'job',
-  'session',
-  'configuration',
-  'locks',
-  'away',
-  'legality',
-  'presence',
-  'room',
-  'cover',
-  'ended',
-  'reset',
-] as const satisfies readonly LiveEventName[];
+/** Each must stand here: an event that no stream listens for is lost without a word. */
+const HEARD: Readonly<Record<LiveEventName, true>> = {
+  hello: true,
+  roster: true,
+  counters: true,
+  planning: true,
+  notices: true,
+  job: true,
+  session: true,
+  configuration: true,
+  lookups: true,
+  locks: true,
+  away: true,
+  legality: true,
+  organisation: true,
+  presence: true,
+  room: true,
+  cover: true,
+  ended: true,
+  reset: true,
+};
+
+export const LIVE_EVENTS = Object.keys(HEARD) as readonly LiveEventName[];
 
 /** live: events arrive; reconnecting: just lost; stale: lost for so long that what is shown may be old. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'stale';

@@ -6,12 +6,20 @@ import type { Span } from '@torre/domain/operations-room';
 import type { Database } from '../../../platform/db/index.ts';
 import type { RoomDay } from '../plan-id.ts';
 
-/** Minutes of a timeslot from the midnight that opens its day; negative: it begins on the day before. */
-export async function readSlot(db: Database, icao: string, timeslotId: string): Promise<Span | null> {
+/**
+ * Minutes of a timeslot, as it is on the day, from the midnight that opens the day; negative: it begins on the day before.
+ * null: the plant has none such then.
+ */
+export async function readSlot(
+  db: Database,
+  { icao, day }: RoomDay,
+  timeslotId: string,
+): Promise<Span | null> {
   const { rows } = await db.query<Span>({
     name: 'room-slot',
-    text: `select begin_time as begin, end_time as "end" from timeslot where icao = $1 and timeslot_id = $2`,
-    values: [icao, timeslotId],
+    text: `select begin_time as begin, end_time as "end" from timeslot
+      where icao = $1 and timeslot_id = $2 and valid_from <= $3 and coalesce(valid_to, 'infinity') >= $3`,
+    values: [icao, timeslotId, isoDay(day)],
   });
   const slot = rows[0];
   if (slot === undefined) return null;

@@ -18,7 +18,7 @@ export function registerLog(app: App, { db, clock }: AreaDeps): void {
     access: managesRooms,
     handler: async ({ principal, path }) => {
       const of = await requestedRoomDay(db, principal, path.counter);
-      const slot = await readSlot(db, of.icao, path.slot);
+      const slot = await readSlot(db, of, path.slot);
       if (slot === null) {
         throw refused(404, OUTCOME.notFound, roomSentence('timeslotUnknown', { slot: path.slot }));
       }

@@ -1,12 +1,12 @@
-import { categoryText, valueText } from '@torre/contract/administration';
+import { valueText } from '@torre/contract/administration';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { Setting } from '@torre/domain/configuration';
-import { CATEGORY } from '@torre/domain/identity';
 import { addDays, displayDay } from '@torre/domain/kernel';
 import type { Day, Decision } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { Callout, DateField, FormDialog, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
+import { useCategories } from '../../../platform/lookups.ts';
 import type { ConfigurationReply } from './configuration.queries.ts';
 import './configuration.texts.ts';
 import { CountedFindings } from '../rules/counted-findings.tsx';
@@ -31,6 +31,7 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
   const { settingKey, data, today, onClose } = props;
   const t = useTexts('configuration');
   const language = useLanguage();
+  const categories = useCategories();
   const form = useSettingForm(props, onClose);
   const { setting, fields, write, value, tried } = form;
   const { icao, category, validFrom } = fields;
@@ -79,9 +80,9 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
           value={category}
           data={[
             { value: '', label: t('allCategories') },
-            ...Object.keys(CATEGORY).map((code) => ({
+            ...categories.offered.map(({ code }) => ({
               value: code,
-              label: categoryText(code, language) ?? code,
+              label: categories.shortName(code, language),
             })),
           ]}
           onChange={(event) => form.chooseTarget({ category: event.currentTarget.value })}

@@ -2,6 +2,7 @@ import type { AccountRights } from '@torre/contract/administration';
 import { roleLabel } from '@torre/domain/identity';
 import { compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { Categories } from '@torre/domain/lookups';
 
 /** A line of the plants; it may still lack its plant or its day. */
 export interface StayDraft {
@@ -112,12 +113,13 @@ export function rightsDifference(
   after: AccountRights,
   flags: FlagNames,
   language: 'it' | 'en',
+  categories: Categories,
 ): RightsDifference | null {
   const wordsOf = (rights: AccountRights): readonly string[] => [
     ...(['responsabile', 'responsabileH35'] as const)
       .filter((flag) => rights[flag])
       .map((flag) => flags[flag]),
-    ...rights.ruoli.map((role) => roleLabel(role, language)),
+    ...rights.ruoli.map((role) => roleLabel(role, language, categories)),
   ];
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const [oldPlants, plants] = [before, after].map(({ managedPlants }) =>

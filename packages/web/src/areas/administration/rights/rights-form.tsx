@@ -1,11 +1,13 @@
 import { Button, Checkbox } from '@mantine/core';
-import { categoryText, type AccountDetail, type PlantName } from '@torre/contract/administration';
+import type { AccountDetail, PlantName } from '@torre/contract/administration';
 import { ROLE, ROLES, roleLabel, type Role } from '@torre/domain/identity';
+import { Link } from '@tanstack/react-router';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { BackLink, Columns, Page, Panel, RestoredNote, SlowAnswer, Stack, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
+import { useCategories } from '../../../platform/lookups.ts';
 import { useSession } from '../../../platform/session.ts';
 import { PlantStays } from './plant-stays.tsx';
 import './rights.texts.ts';
@@ -22,6 +24,7 @@ export function RightsForm({ account, plants }: RightsFormProps): JSX.Element {
   const language = useLanguage();
   const today = dayFromCompact(useSession().today) as Day;
   const form = useRightsForm(account);
+  const categories = useCategories();
   const { draft, write, difference, incomplete, faults, others } = form;
   const { userName, categoria, plant, cognome, nome, own } = account;
   // A role without a name here stays visible, so that it can be taken away.
@@ -74,19 +77,22 @@ export function RightsForm({ account, plants }: RightsFormProps): JSX.Element {
       title={t('rightsOf', { name: `${cognome} ${nome}`.trim() })}
       hint={t('facts', {
         userName,
-        category: categoryText(categoria, language) || t('noCategory'),
+        category: categoria ? categories.shortName(categoria, language) : t('noCategory'),
         plant: plant ?? t('noPlant'),
       })}
       back={<BackLink to="/amministrazione/persone">{t('backToPeople')}</BackLink>}
       foot={foot}
     >
+      <Link to="/amministrazione/organizzazione/persone/$persona" params={{ persona: account.employeeId }}>
+        {t('personPage')}
+      </Link>
       <RestoredNote onDrop={form.onDropRestored} />
       <Columns narrow="first">
         <Panel title={t('roles')} padded>
           {roles.map((role) => (
             <Checkbox
               key={role}
-              label={roleLabel(role, language)}
+              label={roleLabel(role, language, categories)}
               description={described(
                 role === ROLE.admin && keepsAdmin ? t('ownAdmin') : meaningOf(role),
                 role,

@@ -1,5 +1,6 @@
 import type { AccountRights } from '@torre/contract/administration';
-import { dayFromCompact } from '@torre/domain/kernel';
+import { dayFromCompact, dayOf } from '@torre/domain/kernel';
+import { Categories } from '@torre/domain/lookups';
 import { expect, test } from 'vitest';
 import { draftOfRights, rightsDifference, rightsOfDraft, stayFaults, stayKey } from './rights-draft.ts';
 import { rightsFromKept, writtenRights } from './kept-rights.ts';
@@ -19,10 +20,11 @@ function edited(base: AccountRights & { version: number }, mine: AccountRights):
   return { draft: draftOfRights(mine), began: base, base, version: base.version };
 }
 
+const NO_CATEGORIES = new Categories([], dayOf(2026, 12, 14));
 const FLAGS = { responsabile: 'Responsabile', responsabileH35: 'Responsabile H35' };
 
 function ownChanges({ base, draft }: EditedRights) {
-  return rightsDifference(base, rightsOfDraft(draft)!, FLAGS, 'it');
+  return rightsDifference(base, rightsOfDraft(draft)!, FLAGS, 'it', NO_CATEGORIES);
 }
 
 test('a role that another administrator gave meanwhile is kept by the second save, and named beside its box', () => {

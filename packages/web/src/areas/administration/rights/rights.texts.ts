@@ -10,6 +10,7 @@ declare module '../../../platform/text-catalogue.ts' {
 export const rightsTexts = registerTexts('rights', {
   rights: ['Diritti', 'Rights'],
   rightsOf: ['Diritti di {{name}}', 'Rights of {{name}}'],
+  personPage: ['Posto di lavoro, specializzazioni e ciclo', 'Place of work, endorsements and cycle'],
   backToPeople: ['Tutte le persone', 'All people'],
   facts: ['{{userName}} · {{category}} · {{plant}}', '{{userName}} · {{category}} · {{plant}}'],
   noCategory: ['senza categoria', 'no category'],

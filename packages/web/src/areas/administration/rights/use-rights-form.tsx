@@ -10,6 +10,7 @@ import {
 } from '../../../kit/index.ts';
 import { CallFailed } from '../../../platform/call-failure.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
+import { useCategories } from '../../../platform/lookups.ts';
 import { NOTICE, notify } from '../../../platform/notify.ts';
 import { failureNotice } from '../../../platform/outcome-notice.ts';
 import { queryClient } from '../../../platform/query-client.ts';
@@ -39,6 +40,7 @@ const RIGHTS: FormRules<EditedRights, AccountDetail> = {
 export function useRightsForm(account: AccountDetail) {
   const t = useTexts('rights');
   const language = useLanguage();
+  const categories = useCategories();
   const { userName, cognome, nome } = account;
   const { confirm, element } = useConfirm();
   const {
@@ -74,7 +76,7 @@ export function useRightsForm(account: AccountDetail) {
   const rights = useMemo(() => rightsOfDraft(draft), [draft]);
   const faults = useMemo(() => stayFaults(draft.stays), [draft]);
   const flags = { responsabile: t('manager'), responsabileH35: t('managerH35') };
-  const change = rights && rightsDifference(fields.base, rights, flags, language);
+  const change = rights && rightsDifference(fields.base, rights, flags, language, categories);
   const difference = faults.size > 0 ? null : change;
 
   const save = async (): Promise<void> => {

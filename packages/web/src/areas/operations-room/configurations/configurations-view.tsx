@@ -10,7 +10,7 @@ import { useTexts } from '../../../platform/language.ts';
 import {
   calendarsQuery,
   configurationsQuery,
-  positionsQuery,
+  laterPositionsQuery,
   useLiveRoom,
 } from '../operations-room.queries.ts';
 import { openingsByPosition, spanWords } from '../span-words.ts';
@@ -28,7 +28,7 @@ export function ConfigurationsView({ plant, day }: ConfigurationsViewProps): JSX
   const division = useDivision(plant);
   useLiveRoom(plant);
   const configurations = useQuery(configurationsQuery(division, day));
-  const positions = useQuery(positionsQuery(division));
+  const positions = useQuery(laterPositionsQuery(division, day));
   const calendars = useQuery(calendarsQuery(division, day));
   const parts = [configurations, positions, calendars];
   if (parts.some(({ error, data }) => error && !data)) {

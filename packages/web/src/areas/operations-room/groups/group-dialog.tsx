@@ -54,6 +54,7 @@ export function GroupDialog({ plant, group, names, onClose }: GroupDialogProps):
       <NativeSelect
         label={t('groupOf')}
         value={fields.kind}
+        // Choices in the code: what a group may hold.
         data={KINDS.map((kind) => ({ value: kind, label: t(`groupKind.${kind}`) }))}
         onChange={(event) => write(withKind(fields, event.currentTarget.value as RoomGroup['kind']))}
       />

@@ -78,6 +78,7 @@ export function RoomPeople({ model, groups, findings, view, onView, onGrab }: Ro
             size={mobile ? 'md' : 'xs'}
             aria-label={t('order')}
             value={order}
+            // Choices in the code: the ways in which a list can be ordered.
             data={PEOPLE_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
             onChange={(event) => look({ order: event.currentTarget.value as PeopleOrder })}
           />

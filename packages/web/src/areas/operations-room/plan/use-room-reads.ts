@@ -58,7 +58,7 @@ const BESIDE = [-1, 0, 1] as const;
 
 /** Everything that a plan is drawn from: positions, calendars, the plans of the day and of those beside it, and the log. */
 export function useRoomReads({ plant, division, day, range, slot }: RoomPlace): RoomReads {
-  const positions = useQuery(positionsQuery(division));
+  const positions = useQuery(positionsQuery(division, day));
   const calendars = useQuery(calendarsQuery(division, day));
   const days = BESIDE.map((offset) => {
     const date = compactDay(addDays(day, offset));

@@ -65,7 +65,7 @@ export function PositionsView({ plant, day, address, onAddress }: PositionsViewP
 
 function usePositionRows(plant: string, day: Day) {
   const division = useDivision(plant);
-  const positions = useQuery(positionsQuery(division));
+  const positions = useQuery(positionsQuery(division, day));
   const calendars = useQuery(calendarsQuery(division, day));
   const calendar = calendars.data?.find(({ date }) => date === compactDay(day)) ?? null;
   const plan = useQuery({

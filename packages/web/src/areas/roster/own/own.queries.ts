@@ -4,6 +4,7 @@ import { colleaguesCalendar, ownShifts } from '@torre/contract/month';
 import { addDays, compactDay, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { call } from '../../../platform/call.ts';
+import { organisationPosition } from '../../../platform/organisation-changes.ts';
 import { awayAndOvertime } from '../away/away.queries.ts';
 import type { AwayAndOvertime } from '../away/away.queries.ts';
 import { monthDays, type MonthKey } from '../month-key.ts';
@@ -73,8 +74,15 @@ export function colleaguesQuery(month: MonthKey) {
   const { from, to } = monthDays(month);
   return queryOptions({
     queryKey: [...colleaguesKey, month.year, month.month],
-    queryFn: ({ signal }) =>
-      call(colleaguesCalendar, { query: { from: compactDay(from), to: compactDay(to) } }, { signal }),
+    queryFn: ({ signal }) => {
+      const position = organisationPosition();
+      const days = { from: compactDay(from), to: compactDay(to) };
+      return call(
+        colleaguesCalendar,
+        { query: { ...days, ...(position !== null && { position }) } },
+        { signal },
+      );
+    },
     structuralSharing: false,
   });
 }

@@ -1,0 +1,35 @@
+import { FIRST_STEPS } from '@torre/domain/organisation';
+import type { FirstStepName, PlantContents, StepOwner } from '@torre/domain/organisation';
+import Type from 'typebox';
+import { callSchema } from '../call.schema.ts';
+import { Nullable } from '../fields.schema.ts';
+import { OutcomeSchema } from '../outcome/outcome.schema.ts';
+
+export const FirstStepSchema = Type.Object({
+  step: Type.Unsafe<FirstStepName>(Type.Enum([...FIRST_STEPS])),
+  owner: Type.Unsafe<StepOwner>(
+    Type.Enum(['administrator', 'hr', 'manager'], { description: 'Who may do it' }),
+  ),
+  isDone: Type.Boolean(),
+  missing: Type.Array(
+    Type.Object({
+      what: Type.Unsafe<keyof PlantContents>(Type.String()),
+      count: Nullable(Type.Integer(), { description: 'Of how many; null: there is none' }),
+    }),
+  ),
+});
+
+export const readFirstStepsSchema = callSchema(
+  'readFirstSteps',
+  'Che cosa manca a un impianto prima del suo primo mese, e chi può farlo',
+  {
+    query: Type.Object({ plant: Type.Optional(Type.String()) }),
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      plant: Nullable(Type.String(), { description: 'null: there is no plant yet' }),
+      /** The first month to generate, YYYYMM. */
+      month: Type.String({ description: 'YYYYMM' }),
+      steps: Type.Array(FirstStepSchema),
+    }),
+  },
+);

@@ -1,0 +1,39 @@
+import type { AuditWords } from '../audit/audit-words.ts';
+import { FACT_WORDS } from './fact-words.ts';
+
+const ofNobody = <K extends keyof typeof FACT_WORDS>(kind: K) => {
+  const { one, columns } = FACT_WORDS[kind];
+  return { words: one, person: 'never', fields: columns } as const;
+};
+const ofPerson = <K extends keyof typeof FACT_WORDS>(kind: K) => {
+  const { one, columns } = FACT_WORDS[kind];
+  return { words: one, person: 'always', fields: columns } as const;
+};
+
+/** A thing of the trail for each kind of facts, by its name. */
+export const ORGANISATION_AUDIT = {
+  operations: {},
+  entities: {
+    plant: ofNobody('plant'),
+    unit: ofNobody('unit'),
+    island: ofNobody('island'),
+    specialization: ofNobody('specialization'),
+    shift_definition: ofNobody('shift_definition'),
+    timeslot: ofNobody('timeslot'),
+    position: ofNobody('position'),
+    operating_configuration: ofNobody('operating_configuration'),
+    position_opening: ofNobody('position_opening'),
+    holiday: ofNobody('holiday'),
+    swap_block: ofNobody('swap_block'),
+    plant_hours: ofNobody('plant_hours'),
+    base_cycle: ofNobody('base_cycle'),
+    employee: ofPerson('employee'),
+    assignment: ofPerson('assignment'),
+    employee_specialization: ofPerson('employee_specialization'),
+    employee_cycle: ofPerson('employee_cycle'),
+    // Rights that the people's screen changes have rows of their own about `account`.
+    account_data: ofPerson('account'),
+    managed_plant: ofPerson('managed_plant'),
+    qualification: ofPerson('qualification'),
+  },
+} as const satisfies AuditWords;

@@ -1,0 +1,5 @@
+export { Categories } from './categories.ts';
+export { decideLookupChange } from './lookup-change.ts';
+export type { LookupChange, LookupRefusals } from './lookup-change.ts';
+export { LOOKUP_LISTS, isLookupList, lookupAttributes, offeredOn, standsOn } from './lookup-value.ts';
+export type { LookupAttribute, LookupList, LookupValue } from './lookup-value.ts';

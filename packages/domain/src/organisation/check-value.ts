@@ -1,0 +1,51 @@
+import { dayFromIso, isVisible } from '../kernel/index.ts';
+import type { FactColumn, FactValue } from './fact.ts';
+import { fault } from './fact-refusals.ts';
+import type { FaultOfEdit } from './fact-refusals.ts';
+
+/** What is wrong with a value of a column; null: nothing. An empty text is no value. */
+export function checkValue(name: string, column: FactColumn, value: FactValue): FaultOfEdit | null {
+  if (value === null || (value === '' && column.initial !== ''))
+    return column.required ? fault(name, 'required') : null;
+  switch (column.type) {
+    case 'text':
+      return checkText(name, column, value);
+    case 'code':
+      return checkText(name, column, value);
+    case 'integer':
+      return isBetween(column, value)
+        ? null
+        : fault(name, 'notNumber', { least: column.least ?? 0, most: column.most ?? 0 });
+    case 'time':
+      return isBetween(column, value) ? null : fault(name, 'notTime');
+    case 'day':
+      return typeof value === 'string' && isRealDay(value) ? null : fault(name, 'notDay');
+    case 'boolean':
+      return typeof value === 'boolean' ? null : fault(name, 'notFlag');
+    case 'choice':
+      return typeof value === 'string' && column.choices!.includes(value)
+        ? null
+        : fault(name, 'notChoice', { choices: column.choices!.join(', ') });
+    case 'codes':
+      return Array.isArray(value) && value.length > 0 && value.every((one) => /^\S+$/.test(String(one)))
+        ? null
+        : fault(name, 'notCodes');
+  }
+}
+
+function checkText(name: string, column: FactColumn, value: FactValue): FaultOfEdit | null {
+  if (typeof value !== 'string') return fault(name, 'notText');
+  if (column.most !== undefined && [...value].length > column.most)
+    return fault(name, 'tooLong', { most: column.most });
+  if (column.pattern && !column.pattern.test(value)) return fault(name, 'notCode');
+  return value === '' || isVisible(value) ? null : fault(name, 'required');
+}
+
+function isBetween({ least = 0, most = Number.MAX_SAFE_INTEGER }: FactColumn, value: FactValue): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && least <= value && value <= most;
+}
+
+/** YYYY-MM-DD of the calendar, in the years that the product knows. */
+function isRealDay(value: string): boolean {
+  return dayFromIso(value) !== null && '1900' <= value && value < '2200';
+}

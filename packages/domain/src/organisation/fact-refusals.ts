@@ -1,0 +1,58 @@
+import type { NoDetails } from '../kernel/index.ts';
+
+/** Why a row cannot be saved. */
+export interface FactRefusals {
+  readonly required: NoDetails;
+  readonly notText: NoDetails;
+  readonly tooLong: { readonly most: number };
+  readonly notCode: NoDetails;
+  readonly notNumber: { readonly least: number; readonly most: number };
+  readonly notDay: NoDetails;
+  readonly notTime: NoDetails;
+  readonly notFlag: NoDetails;
+  readonly notChoice: { readonly choices: string };
+  readonly notCodes: NoDetails;
+  readonly unknownColumn: { readonly column: string };
+  readonly twice: NoDetails;
+  readonly noSuchRow: NoDetails;
+  readonly fixed: NoDetails;
+  readonly daysReversed: NoDetails;
+  /** The other state's days, YYYY-MM-DD; `to` null: it goes on. */
+  readonly overlap: { readonly from: string; readonly to: string | null };
+  readonly unknownReference: { readonly value: string };
+  readonly endedReference: { readonly value: string; readonly day: string };
+  readonly categoryUnknown: { readonly value: string };
+  readonly timesHalf: NoDetails;
+  readonly timesMissing: { readonly shiftClass: string };
+  readonly timesToMuch: { readonly shiftClass: string };
+  readonly hoursReversed: NoDetails;
+  readonly turnUnknown: { readonly turn: string };
+  readonly cycleTooLong: { readonly most: number };
+  readonly islandWithoutPlant: NoDetails;
+  readonly cycleElsewhere: { readonly icao: string };
+  readonly tooManySpecializations: { readonly most: number };
+  readonly personHasAccount: { readonly userName: string };
+  readonly removedState: NoDetails;
+}
+
+/** A refused row; `column` null: the row as a whole. */
+export type FactFault = {
+  readonly [K in keyof FactRefusals]: {
+    /** Index of the edit. */
+    readonly edit: number;
+    readonly column: string | null;
+    readonly code: K;
+    readonly details: FactRefusals[K];
+  };
+}[keyof FactRefusals];
+
+/** A fault of an edit that is known elsewhere. */
+export type FaultOfEdit = FactFault extends infer F ? (F extends unknown ? Omit<F, 'edit'> : never) : never;
+
+export function fault<K extends keyof FactRefusals>(
+  column: string | null,
+  code: K,
+  ...details: FactRefusals[K] extends NoDetails ? [FactRefusals[K]?] : [FactRefusals[K]]
+): FaultOfEdit {
+  return { column, code, details: details[0] ?? {} } as FaultOfEdit;
+}

@@ -1,0 +1,75 @@
+import { FACT_KINDS } from '@torre/domain/organisation';
+import type { FactColumn } from '@torre/domain/organisation';
+import { describe, expect, test } from 'vitest';
+import { readCell, shownValue } from './fact-cells.ts';
+import { kindOfFileName, kindOfSheet, columnOfHead } from './fact-sheets.ts';
+
+const { from_date, end_time, begin_time, secondary_activity, ord, shift_class } =
+  FACT_KINDS.shift_definition.columns;
+const { turns } = FACT_KINDS.base_cycle.columns;
+const { employee_id, company } = FACT_KINDS.employee.columns;
+const midnight = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day));
+
+test.each<[string, FactColumn, unknown, unknown]>([
+  ['from_date', from_date, '01/02/2027', '2027-02-01'],
+  ['from_date', from_date, '1/2/2027', '2027-02-01'],
+  ['from_date', from_date, '2027-02-01', '2027-02-01'],
+  ['from_date', from_date, midnight(2027, 2, 1), '2027-02-01'],
+  ['from_date', from_date, '31/02/2027', '31/02/2027'],
+  ['begin_time', begin_time, '07:30', 450],
+  ['begin_time', begin_time, '00:00', 0],
+  ['begin_time', begin_time, 0.3125, 450],
+  ['begin_time', begin_time, new Date(Date.UTC(1899, 11, 30, 7, 30)), 450],
+  ['begin_time', begin_time, '7.30', '7.30'],
+  ['end_time', end_time, '00:00', 1440],
+  ['end_time', end_time, '24:00', 1440],
+  ['end_time', end_time, 1, 1440],
+  ['end_time', end_time, '24:30', '24:30'],
+  ['secondary_activity', secondary_activity, 'Sì', true],
+  ['secondary_activity', secondary_activity, 'no', false],
+  ['secondary_activity', secondary_activity, true, true],
+  ['secondary_activity', secondary_activity, 'forse', 'forse'],
+  ['ord', ord, '12', 12],
+  ['ord', ord, 12, 12],
+  ['ord', ord, '1,5', '1,5'],
+  ['shift_class', shift_class, ' lav', 'LAV'],
+  ['turns', turns, ' M  P N ', ['M', 'P', 'N']],
+  ['employee_id', employee_id, 412, '000412'],
+  ['employee_id', employee_id, '412', '000412'],
+  ['company', company, '', ''],
+  ['ord', ord, null, null],
+])('a cell of %s that holds %j is read as a person means it', (name, column, cell, value) => {
+  expect(readCell(name, column, cell as string)).toEqual(value);
+});
+
+test('an end at midnight is written so that it is read as one', () => {
+  expect(readCell('end_time', end_time, shownValue(end_time, 1440))).toBe(1440);
+});
+
+describe('what a file calls things', () => {
+  test.each([
+    ['Turni.csv', 'shift_definition'],
+    ['turni-20261114.csv', 'shift_definition'],
+    ['Specializzazioni persone LIRN.csv', 'employee_specialization'],
+    ['Specializzazioni.csv', 'specialization'],
+    ['Festivita_2027.csv', 'holiday'],
+    ['People.xlsx', 'employee'],
+    ['Turnistica.csv', null],
+    ['dati.csv', null],
+  ])('the file %s holds %s', (name, kind) => {
+    expect(kindOfFileName(name)).toBe(kind);
+  });
+
+  test('its sheets and heads are read in both languages, whatever their case and accents', () => {
+    expect([kindOfSheet(' festivita '), kindOfSheet('Holidays'), kindOfSheet('Foglio1')]).toEqual([
+      'holiday',
+      'holiday',
+      null,
+    ]);
+    expect([
+      columnOfHead('holiday', 'GIORNO'),
+      columnOfHead('holiday', 'Day'),
+      columnOfHead('holiday', 'x'),
+    ]).toEqual(['day', 'day', null]);
+  });
+});

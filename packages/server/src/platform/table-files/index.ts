@@ -1,0 +1,6 @@
+/** Files that people make with spreadsheet programs: opened with care, whatever they hold. Loads no route: threads use it. */
+export { FileProblem } from './file-problem.ts';
+export { readCsv } from './read-csv.ts';
+export { columnLetters, readSheets, shortened } from './read-workbook.ts';
+export { tableFormat } from './table-format.ts';
+export type { FileRow, FileValue, TableReading } from './table-limits.ts';

@@ -1,0 +1,92 @@
+import { inflateRawSync } from 'node:zlib';
+import { readXlsx } from 'hucre/xlsx';
+import type { Sheet } from 'hucre/xlsx';
+import { zipEntries } from '../files/zip-listing.ts';
+import type { ZipEntry } from '../files/zip-listing.ts';
+import { FileProblem } from './file-problem.ts';
+import type { TableReading } from './table-limits.ts';
+
+const LONGEST_NAME = 31;
+const MACROS = /vbaProject|activeX|oleObject/i;
+const PARTS = ['[Content_Types].xml', 'xl/workbook.xml'];
+
+export interface ReadSheets {
+  readonly sheets: readonly Sheet[];
+  /** Of all sheets, in their order. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** The sheets of a workbook whose names are wanted. Throws FileProblem. */
+export async function readSheets(
+  bytes: Uint8Array<ArrayBuffer>,
+  reading: TableReading,
+  isWanted: (name: string) => boolean,
+): Promise<ReadSheets> {
+  const { limits, says } = reading;
+  refuseHostile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), reading);
+  const names = new Set<string>();
+  try {
+    const { sheets } = await readXlsx(bytes, {
+      range: `A1:${columnLetters(limits.mostColumns - 1)}${limits.mostRows}`,
+      // Asked for every sheet before the first one is read.
+      sheets: ({ name }) => {
+        // No office program writes two sheets of one name: which of them counts nobody knows, and each would be read.
+        if (names.has(name)) throw new FileProblem(says.sheetTwice(shortened(name)));
+        names.add(name);
+        return isWanted(name);
+      },
+    });
+    return { sheets, names };
+  } catch (error) {
+    throw error instanceof FileProblem ? error : broken(reading, error);
+  }
+}
+
+/** A sheet's name of other people's file, no longer than office programs allow. */
+export const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+
+/** 0 → A, 26 → AA */
+export function columnLetters(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
+}
+
+/** What is no plain workbook, and what would not fit into memory, is refused before a library opens it. */
+function refuseHostile(bytes: Buffer, reading: TableReading): void {
+  const { limits, says } = reading;
+  const entries = zipEntries(bytes);
+  if (entries === null || PARTS.some((part) => !entries.some(({ name }) => name === part)))
+    throw broken(reading);
+  if (entries.some(({ name }) => MACROS.test(name))) throw new FileProblem(says.macros(), 415);
+  if (entries.length > limits.mostParts) throw tooLarge(reading);
+  let left = limits.mostUnpacked;
+  for (const entry of entries) left -= unpackedLength(bytes, entry, left, reading);
+}
+
+/** What an entry really unpacks to: the length that it claims is only a claim. */
+function unpackedLength(
+  bytes: Buffer,
+  { method, packed }: ZipEntry,
+  most: number,
+  reading: TableReading,
+): number {
+  const content = bytes.subarray(packed.first, packed.first + packed.length);
+  if (method === 0) return content.length;
+  if (method !== 8) throw broken(reading);
+  try {
+    return inflateRawSync(content, { maxOutputLength: Math.max(most, 1) }).length;
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+      ? tooLarge(reading)
+      : broken(reading, error);
+  }
+}
+
+function broken({ says }: TableReading, cause?: unknown): FileProblem {
+  const problem = new FileProblem(says.broken(), 415);
+  problem.cause = cause;
+  return problem;
+}
+
+const tooLarge = ({ says }: TableReading): FileProblem => new FileProblem(says.unpacksTooLarge(), 413);

@@ -1,0 +1,2 @@
+/** The door of the lists of values that the organisation keeps. */
+export { LookupsScreen } from './lookups-screen.tsx';

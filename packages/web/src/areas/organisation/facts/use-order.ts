@@ -1,0 +1,66 @@
+import { reorderedFacts } from '@torre/domain/organisation';
+import type { FactKindName } from '@torre/domain/organisation';
+import { useState, type DragEvent } from 'react';
+import { useActions } from '../../../kit/index.ts';
+import { useTexts } from '../../../platform/language.ts';
+import { readFactsAgain, saveFacts } from '../organisation.queries.ts';
+import '../organisation.texts.ts';
+import type { Thing } from './things.ts';
+
+/** The order of a table's lines while it is being changed by buttons or by dragging; saved at once, when it is asked for. */
+export function useOrder(kind: FactKindName, things: readonly Thing[]) {
+  const t = useTexts('organisation');
+  const actions = useActions();
+  const [keys, setKeys] = useState<readonly string[] | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const places = new Map(keys?.map((key, place) => [key, place]));
+  const placeOf = ({ key }: Thing): number => places.get(key) ?? things.length;
+  const sorted = keys === null ? things : things.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const move = (from: number, to: number): void => {
+    const names = sorted.map(({ key }) => key);
+    names.splice(to, 0, ...names.splice(from, 1));
+    setKeys(names);
+  };
+  const save = async (): Promise<void> => {
+    const edits = reorderedFacts(
+      kind,
+      sorted.map(({ states }) => states),
+    );
+    if (edits.length === 0) return setKeys(null);
+    const saved = await actions.run({
+      track: 'organizzazione ordine',
+      act: (options) => saveFacts({ edits: [...edits] }, options),
+      done: t('orderSaved'),
+      failed: t('saveFailed'),
+      refresh: readFactsAgain,
+    });
+    if (saved !== null) setKeys(null);
+  };
+  return {
+    things: sorted,
+    isChanged: keys !== null,
+    move,
+    undo: () => setKeys(null),
+    save,
+    busy: actions.busy,
+    element: actions.element,
+    /** Of a line that can be dragged to another place. */
+    dragOf: (index: number) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move';
+        setDragged(index);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (dragged === null) return;
+        event.preventDefault();
+        if (dragged === index) return;
+        move(dragged, index);
+        setDragged(index);
+      },
+      onDragEnd: () => setDragged(null),
+    }),
+  };
+}
+
+export type Order = ReturnType<typeof useOrder>;

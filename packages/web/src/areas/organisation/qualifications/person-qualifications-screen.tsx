@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, type JSX } from 'react';
+import { BackLink, EmptyState, Loaded, Page, Panel } from '../../../kit/index.ts';
+import { CallFailed, refusalWords } from '../../../platform/call-failure.ts';
+import { useLanguage, useTexts } from '../../../platform/language.ts';
+import { track } from '../../../platform/track.ts';
+import { FactTable } from '../facts/fact-table.tsx';
+import { kindText } from '../facts/fact-text.ts';
+import { rowsOf } from '../facts/things.ts';
+import { personQualificationsQuery } from '../organisation.queries.ts';
+import './qualifications.texts.ts';
+
+/** `/personale/titoli/{employeeId}`: what one person holds, on a line of time. */
+export function PersonQualificationsScreen({ employeeId }: { readonly employeeId: string }): JSX.Element {
+  const t = useTexts('qualifications');
+  const language = useLanguage();
+  const query = useQuery(personQualificationsQuery(employeeId));
+  const { data, error } = query;
+  useEffect(() => track('view', 'titoli di una persona'), []);
+  const of = useMemo(() => ({ employee_id: employeeId }), [employeeId]);
+  const person = data?.facts['employee']?.[0]?.values;
+  const back = <BackLink to="/personale/titoli">{t('back')}</BackLink>;
+  if (error instanceof CallFailed && error.status === 404)
+    return (
+      <Page back={back}>
+        <EmptyState heading title={refusalWords(error) ?? t('unknown')} why={employeeId} />
+      </Page>
+    );
+  return (
+    <Page
+      title={person ? `${String(person['surname'])} ${String(person['name'])}` : t('qualifications')}
+      hint={t('code', { code: employeeId })}
+      back={back}
+    >
+      <Panel title={kindText('qualification', 'many', language)}>
+        <Loaded query={query} rows={6}>
+          {({ facts }) => (
+            <FactTable
+              kind="qualification"
+              rows={rowsOf(facts, 'qualification', of)}
+              book={facts}
+              of={of}
+              addText={t('add')}
+            />
+          )}
+        </Loaded>
+      </Panel>
+    </Page>
+  );
+}

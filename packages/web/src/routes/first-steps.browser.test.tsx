@@ -1,0 +1,84 @@
+import { readFirstSteps } from '@torre/contract/first-steps';
+import type { FirstStepReply } from '@torre/contract/first-steps';
+import { FIRST_STEPS, STEP_OWNER, type FirstStepName } from '@torre/domain/organisation';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { declareHome } from '../testing/fake-home.ts';
+import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
+import { openApp } from '../testing/mounted-app.tsx';
+
+const step = (name: FirstStepName, missing: FirstStepReply['missing'] | null): FirstStepReply => ({
+  step: name,
+  owner: STEP_OWNER[name],
+  isDone: missing === null,
+  missing: missing ?? [],
+});
+
+function open(address: string, plant: string | null, steps: readonly FirstStepReply[]): void {
+  const app = openApp(address, (server) => {
+    signedIn(server, ADMINISTRATOR);
+    declareHome(server);
+    server.answers(readFirstSteps, { outcome: DONE, plant, month: '202701', steps: [...steps] });
+  });
+  onTestFinished(app.close);
+}
+
+const line = (name: string | RegExp) => page.getByRole('listitem').filter({ hasText: name });
+
+test('without a plant the guide leads to the first one, and to nothing that would have no plant', async () => {
+  open(
+    '/amministrazione/avvio',
+    null,
+    FIRST_STEPS.map((name) => step(name, [])),
+  );
+  await expect.element(page.getByRole('region', { name: 'Nessun impianto ancora' })).toBeVisible();
+  await expect.element(page.getByText('Aggiungi il primo impianto, a mano o da un file.')).toBeVisible();
+  const links = page.getByRole('main').getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/amministrazione/organizzazione',
+    '/amministrazione/organizzazione/importa',
+  ]);
+});
+
+test('each step says what it lacks and who may do it, and has a way only for who may', async () => {
+  open('/amministrazione/avvio?impianto=LIRN', 'LIRN', [
+    step('plant', null),
+    step('shifts', [{ what: 'shifts', count: null }]),
+    step('qualifications', [{ what: 'peopleWithoutQualifications', count: 18 }]),
+    step('month', [{ what: 'publishedCells', count: null }]),
+  ]);
+  await expect.element(page.getByText('Passi fatti: 1 su 4')).toBeVisible();
+  const shifts = line('Non c’è ancora nessun turno di lavoro.');
+  await expect
+    .element(shifts.getByRole('link'))
+    .toHaveAttribute('href', '/amministrazione/organizzazione/LIRN?parte=turni');
+  const qualifications = line('A 18 persone manca almeno uno tra licenza, visita e inglese');
+  await expect.element(qualifications.getByText('lo fa il personale (ROLE_HR)')).toBeVisible();
+  expect(qualifications.getByRole('link').elements()).toEqual([]);
+  const month = line('Il primo mese non è ancora pubblicato');
+  await expect.element(month.getByText('lo fa un responsabile dell’impianto')).toBeVisible();
+  expect(month.getByRole('link').elements()).toEqual([]);
+});
+
+test('it ends when the month stands', async () => {
+  open(
+    '/amministrazione/avvio',
+    'LIRN',
+    FIRST_STEPS.map((name) => step(name, null)),
+  );
+  await expect.element(page.getByText(/^L’impianto ha il suo primo mese/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Apri il calendario' }))
+    .toHaveAttribute('href', '/responsabile/calendario?impianto=LIRN&mese=2027-01');
+});
+
+test('the home of an administrator leads to the guide until there is a month', async () => {
+  open(
+    '/',
+    null,
+    FIRST_STEPS.map((name) => step(name, [])),
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Primo avvio: mancano 9 passi' }))
+    .toHaveAttribute('href', '/amministrazione/avvio');
+});
