@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { closeAllNotices } from '../platform/notify.ts';
+import { forgetPageMemory } from '../platform/page-memory.ts';
 import { dropIdleWork } from '../platform/when-idle.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { parseSearch, stringifySearch } from '../routes/address.ts';
@@ -48,6 +49,7 @@ export function openApp(address: string, declare: (server: FakeServer) => void):
       // Of an earlier screen, which would ask the server of the next one.
       dropIdleWork();
       queryClient.clear();
+      forgetPageMemory();
       localStorage.clear();
       sessionStorage.clear();
       vi.unstubAllGlobals();

@@ -1,8 +1,8 @@
 import type { MountedApp } from './mounted-app.tsx';
 
 /**
- * As a reload of the page: takes the screens away and opens them anew, with what the tab and the browser keep. Modules stay as
- * they are: state that one holds by itself is not proven to be kept.
+ * As a reload of the page: takes the screens away and opens them anew, with what the tab and the browser keep. What
+ * modules hold by `pageMemory` is forgotten, as by a reload; anything else that one holds stays.
  */
 export function reloaded<T>(app: MountedApp, open: () => T): T {
   const kept = [sessionStorage, localStorage].map((shelf) => [shelf, Object.entries(shelf)] as const);

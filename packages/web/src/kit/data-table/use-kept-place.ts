@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { pageMemory } from '../../platform/page-memory.ts';
 
 /** How far each list was read, by its label and address, while this page lives. */
-const places = new Map<string, number>();
+const places = pageMemory<number>();
 
 /** Whoever comes back to the same list with the same filters finds it where it was left. */
 export function useKeptPlace(scroller: HTMLElement | null, label: string): void {

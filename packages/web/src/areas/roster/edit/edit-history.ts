@@ -1,4 +1,5 @@
 import type { BulkItem, CellName } from '@torre/contract/bulk';
+import { pageMemory } from '../../../platform/page-memory.ts';
 
 /** A cell that one of the user's own saves changed. */
 export interface ChangedByMe extends CellName {
@@ -101,7 +102,7 @@ export class EditHistory {
   }
 }
 
-const histories = new Map<string, EditHistory>();
+const histories = pageMemory<EditHistory>();
 
 /** The history of a user at a plant or in a draft, as long as the page lives. */
 export function historyOf(userName: string, place: string): EditHistory {

@@ -1,6 +1,7 @@
 import type { SeenCell } from '@torre/contract/bulk';
 import { forgetDraft, keepDraft, keptDraft } from '../../../platform/kept-draft.ts';
 import type { DraftName } from '../../../platform/kept-draft.ts';
+import { pageMemory } from '../../../platform/page-memory.ts';
 import { keptBulk } from './kept-bulk.ts';
 import type { BulkPlace } from './kept-bulk.ts';
 
@@ -75,7 +76,7 @@ export class TypedCells {
   }
 }
 
-const known = new Map<string, TypedCells>();
+const known = pageMemory<TypedCells>();
 
 /** The typed cells of a user's month, as long as the page lives. */
 export function typedCellsOf(place: BulkPlace): TypedCells {
