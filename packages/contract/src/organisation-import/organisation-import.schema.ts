@@ -9,6 +9,10 @@ const CLOSED = { additionalProperties: false } as const;
 const KindSchema = Type.Unsafe<FactKindName>(Type.Enum([...FACT_KIND_NAMES]));
 const PathSchema = Type.Object({ importId: Type.String({ format: 'uuid' }) });
 const FormatSchema = Type.Enum(['xlsx', 'csv']);
+const PlantSchema = Type.String({
+  pattern: '^[A-Z0-9]{4}$',
+  description: 'What belongs to it, its people included; 404 where there is none',
+});
 const ExampleSchema = Type.Boolean({
   description: 'No rows, only heads, and in a workbook a sheet that says how cells are written',
 });
@@ -19,9 +23,7 @@ export const ExportOrganisationBodySchema = Type.Object(
     kinds: Type.Optional(
       Type.Array(KindSchema, { minItems: 1, maxItems: 30, description: 'Without it all; a csv holds one' }),
     ),
-    plant: Type.Optional(
-      Type.String({ pattern: '^[A-Z0-9]{4}$', description: 'What belongs to it, its people included' }),
-    ),
+    plant: Type.Optional(PlantSchema),
     example: Type.Optional(ExampleSchema),
   },
   CLOSED,
@@ -34,7 +36,7 @@ export const exportOrganisationSchema = callSchema(
 );
 
 export const ExportQualificationsBodySchema = Type.Object(
-  { format: FormatSchema, example: Type.Optional(ExampleSchema) },
+  { format: FormatSchema, plant: Type.Optional(PlantSchema), example: Type.Optional(ExampleSchema) },
   CLOSED,
 );
 

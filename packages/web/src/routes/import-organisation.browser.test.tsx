@@ -140,6 +140,22 @@ test('one kind is taken as csv, everything only as a workbook', async () => {
     });
 });
 
+test('the part of one plant is taken by its code, which its page brings along; what is no code is said', async () => {
+  const server = open([CHECKED], `${ADDRESS}?impianto=LIRN`);
+  const code = page.getByRole('textbox', { name: 'Solo dell’impianto' });
+  const xlsx = page.getByRole('button', { name: 'Esporta xlsx' });
+  await expect.element(code).toHaveValue('LIRN');
+  await code.fill('LI');
+  await xlsx.click();
+  await expect.element(page.getByText(/Scrivi il codice di quattro lettere/)).toBeVisible();
+  expect(server.askedFor(exportOrganisation)).toEqual([]);
+  await code.fill('lirf');
+  await xlsx.click();
+  await expect
+    .poll(() => server.askedFor(exportOrganisation).at(-1)?.body)
+    .toEqual({ format: 'xlsx', plant: 'LIRF' });
+});
+
 test('HR imports and exports qualifications alone', async () => {
   const hr: typeof ADMINISTRATOR = { ...ADMINISTRATOR, allowedActions: ['keep-qualifications'] };
   const server = open([CHECKED], '/personale/titoli/importa', hr);

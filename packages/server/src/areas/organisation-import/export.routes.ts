@@ -1,5 +1,6 @@
 import * as calls from '@torre/contract/organisation-import';
 import * as schema from '@torre/contract/organisation-import/schema';
+import { organisationSentence } from '@torre/contract/organisation/sentences';
 import { organisationImportSentence } from '@torre/contract/organisation-import/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { ROLE } from '@torre/domain/identity';
@@ -20,7 +21,8 @@ import { sendTable } from './sent-table.ts';
 import { writtenFile } from './written-file.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { exportsOrganisation, exportsQualifications } from './organisation-import.access.ts';
-import { NO_QUALIFICATIONS, readFactTexts } from './standing-facts.ts';
+import { isKnownPlant, NO_QUALIFICATIONS, readFactTexts } from './standing-facts.ts';
+import type { FactTexts } from './standing-facts.ts';
 
 interface Wanted {
   readonly format: 'xlsx' | 'csv';
@@ -55,8 +57,8 @@ export function registerExports(app: App, deps: ImportDeps): void {
   saveRoute(app, deps, calls.exportQualifications, {
     schema: schema.exportQualificationsSchema,
     mayTry: exportsQualifications,
-    prepare: ({ principal, body: { format, example = false } }) =>
-      drawn(ROLE.hr, principal, { format, kinds: [QUALIFICATION], plant: null, example }),
+    prepare: ({ principal, body: { format, plant = null, example = false } }) =>
+      drawn(ROLE.hr, principal, { format, kinds: [QUALIFICATION], plant, example }),
     ...newThing,
     act: noted,
     done: (file, { body, reply }) => sent(file, body.format, reply),
@@ -68,12 +70,18 @@ export function registerExports(app: App, deps: ImportDeps): void {
       throw refused(400, OUTCOME.malformed, organisationImportSentence('oneKindForCsv'));
     requireRole(role);
     // Rows of plants and people that the role looks after as a whole, whatever the row policies show to managers.
-    const standing = example ? {} : await asSystem(() => readFactTexts(deps.db, kinds, plant));
+    const standing = example ? {} : await asSystem(() => standingFacts(kinds, plant));
     const work = { kind: 'write', format, kinds, standing, explained: example } as const;
     const { bytes, rows } = await writtenFile(deps.thread, work, principal);
     const [only] = kinds;
     const about = kinds.length === 1 ? sheetOf(only!) : WHOLE;
     return { bytes, rows, name: plant === null ? about : `${about} ${plant}` };
+  }
+
+  async function standingFacts(kinds: readonly FactKindName[], plant: string | null): Promise<FactTexts> {
+    if (plant !== null && !(await isKnownPlant(deps.db, plant)))
+      throw refused(404, OUTCOME.notFound, organisationSentence('plantUnknown'));
+    return readFactTexts(deps.db, kinds, plant);
   }
 
   function sent({ bytes, name }: FactsAsFile, format: 'xlsx' | 'csv', reply: FastifyReply): FastifyReply {

@@ -46,6 +46,21 @@ describe('qualifications of people', () => {
     expect((await bodyOf(hr, exportOrganisation.path, { format: 'xlsx' })).status).toBe(403);
   });
 
+  test('of a plant are those of its people; a plant that is none is said', async () => {
+    const taken = await bodyOf(hr, exportQualifications.path, { format: 'xlsx', plant: 'LIRN' });
+    const { sheets } = await readXlsx(new Uint8Array(await taken.arrayBuffer()));
+    const people = new Set(sheets[0]!.rows.slice(1).map(([person]) => String(person)));
+    const { rows } = await server.db.query<{ employee_id: string }>(
+      "select employee_id from qualification where employee_id in (select employee_id from assignment where icao = 'LIRN')",
+    );
+    expect(people).toEqual(new Set(rows.map(({ employee_id }) => employee_id)));
+    for (const [client, { path }] of [
+      [hr, exportQualifications],
+      [admin, exportOrganisation],
+    ] as const)
+      expect((await bodyOf(client, path, { format: 'xlsx', plant: 'XXXX' })).status).toBe(404);
+  });
+
   test('are refused in an administrator’s file, as everything else is in one of HR', async () => {
     const both = await workbookOf({
       island: [{ icao: 'LIRN', island_id: 'R1', name: 'Isola', ord: 1, valid_to: null }],

@@ -42,6 +42,11 @@ function textOfKind(kind: FactKindName, isOfPlant: boolean): string {
     from ${kind}${conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''}`;
 }
 
+export async function isKnownPlant(on: Queryable, plant: string): Promise<boolean> {
+  const { rowCount } = await on.query('select 1 from plant where icao = $1', [plant]);
+  return rowCount === 1;
+}
+
 /** Rows that say something: a managed plant `-` is none. */
 const REAL: Partial<Record<FactKindName, string>> = { managed_plant: "icao <> '-'" };
 

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { FACT_WORDS } from '@torre/contract/organisation';
 import {
@@ -18,15 +18,26 @@ const KINDS = FACT_KIND_NAMES.filter((kind) => kind !== QUALIFICATION);
 interface ExportPanelProps {
   /** Of the qualifications, which HR keeps, instead of all else. */
   readonly qualifications: boolean;
+  /** The plant whose part is taken, to begin with. */
+  readonly plant: string | undefined;
 }
 
+const PLANT_CODE = /^[A-Z0-9]{4}$/;
+
 /** Takes the organisation, or one kind of it, as a file that can be imported again. */
-export function ExportPanel({ qualifications }: ExportPanelProps): JSX.Element {
+export function ExportPanel({ qualifications, plant = '' }: ExportPanelProps): JSX.Element {
   const t = useTexts('organisationImport');
   const language = useLanguage();
   const [kind, setKind] = useState<FactKindName | null>(null);
+  const [typed, setTyped] = useState(plant);
+  const [isWrong, setWrong] = useState(false);
   const { run, busy, element } = useActions();
-  const take = (body: Omit<ExportOrganisationBody, 'kinds'>) =>
+  const take = (wanted: Pick<ExportOrganisationBody, 'format' | 'example'>): void => {
+    const code = typed.trim().toUpperCase();
+    const isCode = code === '' || PLANT_CODE.test(code);
+    setWrong(!isCode);
+    if (!isCode) return;
+    const body = { ...wanted, ...(code !== '' && !wanted.example && { plant: code }) };
     void run({
       track: qualifications ? 'esporta titoli' : 'esporta organizzazione',
       act: () =>
@@ -36,6 +47,7 @@ export function ExportPanel({ qualifications }: ExportPanelProps): JSX.Element {
       done: (name) => t('exported', { name }),
       failed: t('exportFailed'),
     });
+  };
   const options = KINDS.map((value) => ({
     value,
     label: FACT_WORDS[value].many[language === 'en' ? 1 : 0],
@@ -53,6 +65,14 @@ export function ExportPanel({ qualifications }: ExportPanelProps): JSX.Element {
             onChange={(next) => setKind(next ? (next as FactKindName) : null)}
           />
         )}
+        <TextInput
+          label={t('ofPlant')}
+          placeholder={t('ofPlantHint')}
+          maxLength={4}
+          value={typed}
+          error={isWrong && t('plantShape')}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
         <Button variant="default" leftSection={icon} disabled={busy} onClick={() => take({ format: 'xlsx' })}>
           {t('exportXlsx')}
         </Button>

@@ -14,6 +14,8 @@ import './import.texts.ts';
 export interface ImportAddress {
   /** Id of the import that is shown. */
   readonly importazione?: string | undefined;
+  /** Code of the plant whose part is exported. */
+  readonly impianto?: string | undefined;
 }
 
 interface ImportScreenProps {
@@ -40,7 +42,7 @@ export function ImportScreen({ qualifications = false, address, onAddress }: Imp
     if (name === 'file.check' && state !== 'in corso') readFiles();
   });
   useLive('reset', readFiles);
-  const onImport = (importazione: string): void => onAddress({ importazione });
+  const onImport = (importazione: string): void => onAddress({ ...address, importazione });
   const check = (fileId: string): void =>
     void run({
       track: 'controlla importazione',
@@ -59,7 +61,7 @@ export function ImportScreen({ qualifications = false, address, onAddress }: Imp
         )
       }
     >
-      <ExportPanel qualifications={qualifications} />
+      <ExportPanel qualifications={qualifications} plant={address.impianto} />
       <Panel title={t('in')} padded>
         <FileUpload
           area={qualifications ? 'titoli' : 'organizzazione'}

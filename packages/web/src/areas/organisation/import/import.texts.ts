@@ -27,6 +27,12 @@ export const organisationImportTexts = registerTexts('organisationImport', {
   ],
   what: ['Che cosa', 'What'],
   everything: ['Tutto', 'Everything'],
+  ofPlant: ['Solo dell’impianto', 'Only of the plant'],
+  ofPlantHint: ['Vuoto: di tutti', 'Empty: of all'],
+  plantShape: [
+    'Scrivi il codice di quattro lettere, per esempio LIRN',
+    'Write the code of four letters, for example LIRN',
+  ],
   exportXlsx: ['Esporta xlsx', 'Export xlsx'],
   exportCsv: ['Esporta csv', 'Export csv'],
   example: ['File di esempio', 'Example file'],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, type JSX } from 'react';
 import { BackLink, EmptyState, Loaded, Page, Stack, TabStrip } from '../../../kit/index.ts';
 import { CallFailed, refusalWords } from '../../../platform/call-failure.ts';
@@ -49,6 +50,9 @@ export function PlantScreen({ icao, address, onAddress }: PlantScreenProps): JSX
           panel="parte"
           onView={(next) => onAddress({ parte: next === 'dati' ? undefined : next })}
         />
+        <Link to="/amministrazione/organizzazione/importa" search={{ impianto: icao }}>
+          {t('importExport')}
+        </Link>
       </div>
       <div role="tabpanel" id="parte" aria-label={words[part]}>
         <Loaded query={query} rows={10}>
