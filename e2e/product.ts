@@ -12,6 +12,8 @@ export interface Product {
   readonly url: string;
   /** TORRE_DATA of this product. */
   readonly dataFolder: string;
+  /** What it has printed until now. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -38,10 +40,15 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await addressOf(child);
+  let printed = '';
+  const keep = (chunk: Buffer): void => void (printed += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const url = await addressOf(child, () => printed);
   return {
     url,
     dataFolder: data,
+    printed: () => printed,
     async stop() {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
@@ -51,19 +58,17 @@ export async function startProduct(
   };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function addressOf(child: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((found, failed) => {
-    let printed = '';
-    const timer = setTimeout(() => failed(new Error(`Torre did not start:\n${printed}`)), READY_MS);
-    const read = (chunk: Buffer): void => {
-      printed += chunk.toString();
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+    const timer = setTimeout(() => failed(new Error(`Torre did not start:\n${printed()}`)), READY_MS);
+    const read = (): void => {
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed())?.[0];
       if (!address) return;
       clearTimeout(timer);
       found(address);
     };
     child.stdout!.on('data', read);
     child.stderr!.on('data', read);
-    child.once('exit', (code) => failed(new Error(`Torre ended with ${code}:\n${printed}`)));
+    child.once('exit', (code) => failed(new Error(`Torre ended with ${code}:\n${printed()}`)));
   });
 }

@@ -27,8 +27,9 @@ export const readFirstStepsSchema = callSchema(
     reply: Type.Object({
       outcome: OutcomeSchema,
       plant: Nullable(Type.String(), { description: 'null: there is no plant yet' }),
-      /** The first month to generate, YYYYMM. */
-      month: Type.String({ description: 'YYYYMM' }),
+      month: Type.String({
+        description: 'YYYYMM: the first in which shifts stand; without any, the next one',
+      }),
       steps: Type.Array(FirstStepSchema),
     }),
   },

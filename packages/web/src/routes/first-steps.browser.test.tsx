@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { declareHome } from '../testing/fake-home.ts';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
+import type { MountedApp } from '../testing/mounted-app.tsx';
 
 const step = (name: FirstStepName, missing: FirstStepReply['missing'] | null): FirstStepReply => ({
   step: name,
@@ -14,13 +15,19 @@ const step = (name: FirstStepName, missing: FirstStepReply['missing'] | null): F
   missing: missing ?? [],
 });
 
-function open(address: string, plant: string | null, steps: readonly FirstStepReply[]): void {
+function open(
+  address: string,
+  plant: string | null,
+  steps: readonly FirstStepReply[],
+  session = ADMINISTRATOR,
+): MountedApp {
   const app = openApp(address, (server) => {
-    signedIn(server, ADMINISTRATOR);
+    signedIn(server, session);
     declareHome(server);
     server.answers(readFirstSteps, { outcome: DONE, plant, month: '202701', steps: [...steps] });
   });
   onTestFinished(app.close);
+  return app;
 }
 
 const line = (name: string | RegExp) => page.getByRole('listitem').filter({ hasText: name });
@@ -53,22 +60,33 @@ test('each step says what it lacks and who may do it, and has a way only for who
     .element(shifts.getByRole('link'))
     .toHaveAttribute('href', '/amministrazione/organizzazione/LIRN?parte=turni');
   const qualifications = line('A 18 persone manca almeno uno tra licenza, visita e inglese');
-  await expect.element(qualifications.getByText('lo fa il personale (ROLE_HR)')).toBeVisible();
+  await expect.element(qualifications.getByText('lo fanno le risorse umane')).toBeVisible();
   expect(qualifications.getByRole('link').elements()).toEqual([]);
   const month = line('Il primo mese non è ancora pubblicato');
   await expect.element(month.getByText('lo fa un responsabile dell’impianto')).toBeVisible();
   expect(month.getByRole('link').elements()).toEqual([]);
 });
 
-test('it ends when the month stands', async () => {
-  open(
-    '/amministrazione/avvio',
-    'LIRN',
-    FIRST_STEPS.map((name) => step(name, null)),
-  );
-  await expect.element(page.getByText(/^L’impianto ha il suo primo mese/)).toBeVisible();
+test('while nobody is HR the step of qualifications leads to where the role is given', async () => {
+  open('/amministrazione/avvio?impianto=LIRN', 'LIRN', [
+    step('plant', null),
+    step('qualifications', [{ what: 'hrAccounts', count: null }]),
+  ]);
   await expect
-    .element(page.getByRole('link', { name: 'Apri il calendario' }))
+    .element(line('Nessuno ha il ruolo Risorse umane').getByRole('link'))
+    .toHaveAttribute('href', '/amministrazione/persone');
+});
+
+test('it ends when the month stands, which who manages the plant may open', async () => {
+  const done = FIRST_STEPS.map((name) => step(name, null));
+  const calendar = page.getByRole('link', { name: 'Apri il calendario' });
+  const app = open('/amministrazione/avvio', 'LIRN', done);
+  await expect.element(page.getByText(/^L’impianto ha il suo primo mese/)).toBeVisible();
+  expect(calendar.elements()).toEqual([]);
+  app.close();
+  open('/amministrazione/avvio', 'LIRN', done, { ...ADMINISTRATOR, managerPlants: ['LIRN'] });
+  await expect
+    .element(calendar)
     .toHaveAttribute('href', '/responsabile/calendario?impianto=LIRN&mese=2027-01');
 });
 

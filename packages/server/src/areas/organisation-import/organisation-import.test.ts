@@ -70,6 +70,8 @@ describe('what is exported', () => {
     const { sheets } = await readXlsx(await importer.exported({ format: 'xlsx', plant: 'LIRN' }));
     const plants = sheets.find(({ name }) => name === 'Impianti')!.rows.slice(1);
     expect(plants.map(([code]) => code)).toEqual(['LIRN']);
+    const units = sheets.find(({ name }) => name === 'Unità organizzative')!.rows.slice(1);
+    expect(new Set(units.map(([, plant]) => plant))).toEqual(new Set([null, 'LIRN']));
     expect(sheets.find(({ name }) => name === 'Persone')!.rows.length).toBeGreaterThan(10);
   });
 

@@ -51,8 +51,9 @@ export async function isKnownPlant(on: Queryable, plant: string): Promise<boolea
 const REAL: Partial<Record<FactKindName, string>> = { managed_plant: "icao <> '-'" };
 
 function ofPlant(kind: FactKindName): readonly string[] {
-  const { of } = kindOf(kind);
-  if (of === 'all') return [];
+  const { of, columns } = kindOf(kind);
+  // Units of other plants name plants that are not in the file: it could not be read in elsewhere.
+  if (of === 'all') return 'icao' in columns ? ['(icao is null or icao = $1)'] : [];
   return of === 'plant' || kind === 'managed_plant'
     ? ['icao = $1']
     : ['employee_id in (select a.employee_id from assignment a where a.icao = $1)'];

@@ -62,6 +62,16 @@ export async function readPlantContents(on: Queryable, icao: string, day: string
   return rows[0]!;
 }
 
+/** Day (YYYYMMDD) of the first shift of a plant that stands on `day` (YYYY-MM-DD) or later; null: there is none. */
+export async function readFirstShift(on: Queryable, icao: string, day: string): Promise<string | null> {
+  const { rows } = await on.query<{ first: string | null }>({
+    name: 'organisation-first-shift',
+    text: `select to_char(min(day), 'YYYYMMDD') as first from day_shift where icao = $1 and day >= $2::date`,
+    values: [icao, day],
+  });
+  return rows[0]!.first;
+}
+
 /** The plant itself where it goes on, or the first of the plants; null: there is none. */
 export async function readFirstPlant(on: Queryable, icao: string | null): Promise<string | null> {
   const { rows } = await on.query<{ icao: string }>({

@@ -9,7 +9,7 @@ import type { App, AreaDeps } from '../../platform/deps.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { monthOf, monthText } from '../month/index.ts';
-import { readFirstPlant, readPlantContents } from './first-steps.reads.ts';
+import { readFirstPlant, readFirstShift, readPlantContents } from './first-steps.reads.ts';
 import { forRole } from './for-role.ts';
 import { administersOrganisation } from './organisation.access.ts';
 
@@ -25,7 +25,8 @@ export function registerFirstSteps(app: App, { db, clock }: AreaDeps): void {
           throw refused(404, OUTCOME.notFound, organisationSentence('plantUnknown'));
         const today = clock.today();
         const contents = plant === null ? null : await readPlantContents(db, plant, isoDay(today));
-        const month = monthText(monthOf(addDays(monthOf(today).last, 1)));
+        const first = plant === null ? null : await readFirstShift(db, plant, isoDay(today));
+        const month = first?.slice(0, 6) ?? monthText(monthOf(addDays(monthOf(today).last, 1)));
         return { outcome: okOutcome(), plant, month, steps: [...firstSteps(contents)] };
       }),
   });

@@ -5,6 +5,7 @@ import type { FirstStepReply } from '@torre/contract/first-steps';
 import { useEffect, type JSX } from 'react';
 import { Callout, Loaded, Page, Panel, Row, Rows, StatusBadge, Text } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import { firstStepsQuery } from './first-steps.queries.ts';
 import './first-steps.texts.ts';
@@ -19,6 +20,7 @@ interface FirstStepsScreenProps {
 export function FirstStepsScreen({ address }: FirstStepsScreenProps): JSX.Element {
   const t = useTexts('firstSteps');
   const query = useQuery(firstStepsQuery(address.impianto));
+  const { managerPlants } = useSession();
   useEffect(() => track('view', 'primo avvio'), []);
   return (
     <Page title={t('title')} hint={t('hint')}>
@@ -31,12 +33,14 @@ export function FirstStepsScreen({ address }: FirstStepsScreenProps): JSX.Elemen
               {plant !== null && next === undefined && (
                 <Callout tone="seen">
                   {t('ready')}{' '}
-                  <Link
-                    to="/responsabile/calendario"
-                    search={{ impianto: plant, mese: `${month.slice(0, 4)}-${month.slice(4)}` }}
-                  >
-                    {t('toMonth')}
-                  </Link>
+                  {managerPlants.includes(plant) && (
+                    <Link
+                      to="/responsabile/calendario"
+                      search={{ impianto: plant, mese: `${month.slice(0, 4)}-${month.slice(4)}` }}
+                    >
+                      {t('toMonth')}
+                    </Link>
+                  )}
                 </Callout>
               )}
               <Panel
@@ -81,7 +85,7 @@ function Step({ plant, step, isNext }: StepProps): JSX.Element {
       }
       title={STEPS[step.step](t)}
       note={isDone ? undefined : OWNERS[owner](t)}
-      actions={isOpen ? <StepLinks plant={plant} step={step.step} /> : undefined}
+      actions={isOpen ? <StepLinks plant={plant} step={step.step} missing={missing} /> : undefined}
     >
       {missing.map(({ what, count }) => (
         <Text key={what} tone="quiet">

@@ -23,7 +23,7 @@ export const firstStepsTexts = registerTexts('firstSteps', {
   done: ['Fatto', 'Done'],
   next: ['Da fare', 'To do'],
   ownerAdministrator: ['lo fa un amministratore', 'an administrator does it'],
-  ownerHr: ['lo fa il personale (ROLE_HR)', 'HR does it (ROLE_HR)'],
+  ownerHr: ['lo fanno le risorse umane', 'HR does it'],
   ownerManager: ['lo fa un responsabile dell’impianto', 'a manager of the plant does it'],
   stepPlant: ['Impianto', 'Plant'],
   stepShifts: ['Turni', 'Shifts'],
@@ -56,8 +56,8 @@ export const firstStepsTexts = registerTexts('firstSteps', {
     '{{count}} people have no specialization of the positions: they do not count.',
   ],
   missHrAccounts: [
-    'Nessuno ha il ruolo ROLE_HR, che scrive licenze, visite e inglese: assegnalo a qualcuno.',
-    'Nobody has the role ROLE_HR, which writes licences, medicals and English: give it to somebody.',
+    'Nessuno ha il ruolo Risorse umane, che scrive licenze, visite e inglese: assegnalo a qualcuno.',
+    'Nobody has the role Human resources, which writes licences, medicals and English: give it to somebody.',
   ],
   missPeopleWithoutQualifications_one: [
     'A una persona manca almeno uno tra licenza, visita e inglese: finché manca non conta.',

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { FirstStepReply } from '@torre/contract/first-steps';
 import type { FirstStepName } from '@torre/domain/organisation';
 import type { JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
@@ -17,10 +18,11 @@ const PARTS: Partial<Record<FirstStepName, string>> = {
 interface StepLinksProps {
   readonly plant: string | null;
   readonly step: FirstStepName;
+  readonly missing: FirstStepReply['missing'];
 }
 
 /** The way to where a step is done, for who may do it: what others do has none. */
-export function StepLinks({ plant, step }: StepLinksProps): JSX.Element | null {
+export function StepLinks({ plant, step, missing }: StepLinksProps): JSX.Element | null {
   const t = useTexts('firstSteps');
   const { managerPlants, allowedActions } = useSession();
   if (step === 'plant' || plant === null)
@@ -30,11 +32,14 @@ export function StepLinks({ plant, step }: StepLinksProps): JSX.Element | null {
         <Link to="/amministrazione/organizzazione/importa">{t('toImport')}</Link>
       </>
     );
-  if (step === 'qualifications')
+  const people = <Link to="/amministrazione/persone">{t('toPeople')}</Link>;
+  if (step === 'qualifications') {
+    if (missing.some(({ what }) => what === 'hrAccounts')) return people;
     return allowedActions.includes('keep-qualifications') ? (
       <Link to="/personale/titoli">{t('toQualifications')}</Link>
     ) : null;
-  if (step === 'rights') return <Link to="/amministrazione/persone">{t('toPeople')}</Link>;
+  }
+  if (step === 'rights') return people;
   if (step === 'month')
     return managerPlants.includes(plant) ? (
       <Link to="/responsabile/pianificazione" search={{ impianto: plant }}>
