@@ -4,6 +4,7 @@ import {
   checkImport,
   exportImportFaults,
   exportOrganisation,
+  exportQualifications,
   readImport,
   saveImport,
 } from '@torre/contract/organisation-import';
@@ -74,6 +75,10 @@ export class Importer {
 
   async exported(body: ExportOrganisationBody): Promise<Uint8Array<ArrayBuffer>> {
     return this.#file(`/api${exportOrganisation.path}`, body);
+  }
+
+  async exportedQualifications(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#file(`/api${exportQualifications.path}`, { format: 'xlsx' });
   }
 
   async faultsFile({ importId }: Pick<OrganisationImport, 'importId'>): Promise<Uint8Array<ArrayBuffer>> {
