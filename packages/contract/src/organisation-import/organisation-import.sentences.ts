@@ -92,6 +92,10 @@ export const organisationImportSentence = sentences('organisation-import', {
     it: 'In questo file non ci sono righe da correggere.',
     en: 'There are no rows to correct in this file.',
   },
+  roleGone: {
+    it: 'Chi ha avviato il salvataggio non ha più il ruolo che serve: non è stato salvato niente.',
+    en: 'Whoever started the save no longer has the role that it needs: nothing was saved.',
+  },
   outdated: {
     it: 'Dopo il controllo qualcun altro ha cambiato questi dati: non è stato salvato niente. Controlla di nuovo il file.',
     en: 'Somebody else changed these data after the check: nothing was saved. Check the file again.',

@@ -12,11 +12,11 @@ export interface Office {
   convert(name: string, to: string): Promise<void>;
 }
 
-/** Lets `use` work with LibreOffice; its folder is gone afterwards. */
-export async function withOffice<T>(use: (office: Office) => Promise<T>): Promise<T> {
+/** Lets `work` go on with LibreOffice; its folder is gone afterwards. */
+export async function withOffice<T>(work: (office: Office) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'torre-office-'));
   try {
-    return await use({
+    return await work({
       write: (name, content) => writeFile(join(folder, name), content),
       read: (name) => readFile(join(folder, name)),
       async convert(name, to) {

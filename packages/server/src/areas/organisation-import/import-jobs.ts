@@ -1,5 +1,6 @@
 import { organisationImportSentence } from '@torre/contract/organisation-import/sentences';
 import type { Sentence } from '@torre/contract/sentences';
+import { ROLE } from '@torre/domain/identity';
 import { isoDay } from '@torre/domain/kernel';
 import { QUALIFICATION } from '@torre/domain/organisation';
 import type { FactChange, FactKindName } from '@torre/domain/organisation';
@@ -8,7 +9,7 @@ import type { Queryable, Tx } from '../../platform/db/index.ts';
 import { Refused, wordsOf } from '../../platform/http/refused.ts';
 import type { JobContext } from '../../platform/jobs/job-options.ts';
 import { WorkTooMuch } from '../../platform/threads/work-thread.ts';
-import { applyChanges, lockOrganisation } from '../organisation/index.ts';
+import { applyChanges, lockOrganisation, readRoleHolder } from '../organisation/index.ts';
 import type { ImportDeps } from './import-deps.ts';
 import type { FactResult } from './fact-work.ts';
 import { findImport, readSeen } from './import.reads.ts';
@@ -64,6 +65,10 @@ export async function saveImport(parts: ImportDeps, job: JobContext<ImportJob>):
   try {
     await job.finish(async (tx) => {
       await lockOrganisation(tx);
+      // Whoever waited here may have lost the role meanwhile.
+      const role = one.qualifications ? ROLE.hr : ROLE.admin;
+      if ((await readRoleHolder(tx, one.startedBy, role)) === null)
+        return fail(tx, one, 'failed', organisationImportSentence('roleGone'));
       const judged = await judge(parts, one, { on: tx, bytes, seen }, () =>
         job.progress(0, 0, 'Controllo le righe del file'),
       );

@@ -8,10 +8,13 @@ import {
 } from '@torre/contract/organisation-import';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/index.ts';
+import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { zip } from '../../testing/zip-file.ts';
 import { workbookOf } from '../../testing/fact-workbook.ts';
+import { lockOrganisation } from '../organisation/index.ts';
 import { Importer, factCounts } from './import-steps.ts';
 
 let server: TestServer;
@@ -99,6 +102,32 @@ describe('a file and its import', () => {
     }
     await server.db.query("delete from account_role where user_name = 'redattore' and ruolo = 'ROLE_ADMIN'");
   });
+});
+
+test('a save that waited is not done for who has lost the role meanwhile', async () => {
+  const islands = await workbookOf({
+    island: [{ icao: 'LIRN', island_id: 'R2', name: 'Isola', ord: 1, valid_to: null }],
+  });
+  const { importId } = await organisation.checkFile('isole.xlsx', islands);
+  const before = await factCounts(server.db);
+  await inTransaction(server.db, async (tx) => {
+    await lockOrganisation(tx);
+    expect((await admin.call(saveImport, { path: { importId } })).status).toBe(200);
+    await expect.poll(() => awaitedLocks(server.db)).toContain('advisory');
+    await server.db.query("delete from account_role where user_name = 'admin' and ruolo = 'ROLE_ADMIN'");
+  });
+  await expect
+    .poll(async () => {
+      const { rows } = await server.db.query('select state from organisation_import where import_id = $1', [
+        importId,
+      ]);
+      return rows;
+    })
+    .toEqual([{ state: 'failed' }]);
+  await server.db.query("insert into account_role (user_name, ruolo) values ('admin', 'ROLE_ADMIN')");
+  const { reply } = await admin.call(readImport, { path: { importId } });
+  expect(reply.problem?.messageIT).toContain('non ha più il ruolo');
+  expect(await factCounts(server.db)).toEqual(before);
 });
 
 describe('a file that no program of ours made', () => {

@@ -13,4 +13,5 @@ export const organisation = area<SaveDeps>('organisation', {
   },
 });
 
+export { readRoleHolder } from './role-holder.ts';
 export { applyChanges, lockOrganisation } from './facts.actions.ts';

@@ -6,8 +6,11 @@ import type { FactsBody } from '@torre/contract/organisation';
 import { stateFrom } from '@torre/domain/organisation';
 import type { FactRow, StandingFact } from '@torre/domain/organisation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../platform/db/index.ts';
+import { awaitedLocks } from '../../../testing/awaited-locks.ts';
 import { startTestServer } from '../../../testing/index.ts';
 import type { TestClient, TestServer } from '../../../testing/index.ts';
+import { lockOrganisation } from '../facts.actions.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -171,5 +174,41 @@ describe('published cells', () => {
     // over the versions that the first save saw
     const again = await save(edits, true);
     expect(again.status).toBe(412);
+  });
+
+  test('in a job are left alone where its administrator has lost the role while it waited', async () => {
+    const [from, before] = ['2026-12-18', await definitionsOf('LIRR', 'M')];
+    const edits = await Promise.all(
+      ['M', 'P'].map((name) => newHours('LIRR', name, from, { end_time: 930 })),
+    );
+    const administers = "account_role where user_name = 'admin' and ruolo = 'ROLE_ADMIN'";
+    // The save waits for the first transaction, the second for the save, and the job for the second.
+    const second = await inTransaction(server.db, async (first) => {
+      await lockOrganisation(first);
+      const saving = save(edits.flat(), true);
+      await expect.poll(() => awaitedLocks(server.db)).toEqual(['advisory']);
+      const later = inTransaction(server.db, async (tx) => {
+        await lockOrganisation(tx);
+        const { jobId } = (await saving).reply;
+        await expect.poll(() => awaitedLocks(server.db)).toContain('advisory');
+        await server.db.query(`delete from ${administers}`);
+        return jobId!;
+      });
+      await expect.poll(() => awaitedLocks(server.db)).toEqual(['advisory', 'advisory']);
+      return { later };
+    });
+    const jobId = await second.later;
+    const endOf = async () =>
+      (
+        await server.db.query(
+          'select error from job_progress where job_id = $1 and finished_at is not null',
+          [jobId],
+        )
+      ).rows;
+    await expect
+      .poll(endOf, { timeout: 15_000 })
+      .toEqual([{ error: expect.stringContaining('non è più amministratore') }]);
+    await server.db.query("insert into account_role (user_name, ruolo) values ('admin', 'ROLE_ADMIN')");
+    expect(await definitionsOf('LIRR', 'M')).toEqual(before);
   });
 });

@@ -10,8 +10,9 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { AreaDeps } from '../../../platform/deps.ts';
 import { refused } from '../../../platform/http/refused.ts';
 import type { JobContext } from '../../../platform/jobs/job-options.ts';
-import { saveFacts } from '../facts.actions.ts';
+import { lockOrganisation, saveFacts } from '../facts.actions.ts';
 import type { SavedFacts, WantedFacts } from '../facts.actions.ts';
+import { readRoleHolder } from '../role-holder.ts';
 import { cellsOfNewHours } from './cell-effects.ts';
 import { followHours, refuseClosedHours } from './follow-hours.ts';
 
@@ -66,6 +67,8 @@ export function registerSaveJob(deps: SaveDeps, categories: WantedFacts['categor
     const { edits, reason, cells, startedBy } = job.data;
     job.progress(0, cells, 'Salvo le modifiche e gli orari dei turni');
     return job.finish(async (tx) => {
+      // Whoever waits here may lose the role meanwhile.
+      await lockOrganisation(tx);
       const actor = await readAdministrator(tx, deps, startedBy);
       const { changes } = await saveFacts(tx, actor, { edits, reason, categories });
       await followHours(tx, actor, deps.configuration, changes, reason);
@@ -75,14 +78,7 @@ export function registerSaveJob(deps: SaveDeps, categories: WantedFacts['categor
 
 /** Who started the job, as the call's actor. Throws where the person has lost the role since. */
 async function readAdministrator(tx: Tx, deps: Pick<AreaDeps, 'clock'>, employeeId: string): Promise<Actor> {
-  const { rows } = await tx.query<{ user_name: string; name: string; surname: string }>({
-    name: 'organisation-administrator',
-    text: `select a.user_name, e.name, e.surname from account a join employee e using (employee_id)
-      where a.employee_id = $1 and a.disabled_at is null
-        and exists (select from account_role r where r.user_name = a.user_name and r.ruolo = $2)`,
-    values: [employeeId, ROLE.admin],
-  });
-  const [account] = rows;
+  const account = await readRoleHolder(tx, employeeId, ROLE.admin);
   if (!account) throw refused(403, OUTCOME.notAllowed, organisationSentence('administratorGone'));
   const { user_name: userName, name, surname } = account;
   const principal: Principal = {
