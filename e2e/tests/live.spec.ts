@@ -137,8 +137,8 @@ test('a part of the screen that the network swallows comes later, and the screen
   await page.route('**/assets/presence-and-locks-*.js', (route) => route.abort());
   const month = monthPage(page);
   await month.open(MONTH);
-  // The preload, the load itself, and another one: what the network swallowed is asked for again.
-  await expect.poll(() => swallowed).toBeGreaterThanOrEqual(3);
+  // The preload, the load itself, and another one: what the network swallowed is asked for again, after pauses that grow.
+  await expect.poll(() => swallowed, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
   await expect(month.grid).toBeVisible();
   await page.unroute('**/assets/presence-and-locks-*.js');
   await expect(page.getByRole('button', { name: 'Blocchi' })).toBeVisible();

@@ -63,6 +63,7 @@ test('a plant begins as a copy of another, and the list of plants says what it s
   const { page } = await visitor('admin');
   const screen = organisationPage(page);
   await page.goto(ORGANISATION);
+  await expect(screen.row('Impianti', 'LIRQ')).toBeVisible();
   await expectAccessible(page, 'organisation');
   await page.getByRole('button', { name: 'Copia da…' }).click();
   await screen.dialog.getByRole('combobox', { name: 'Copia da' }).selectOption('LIRQ');

@@ -63,10 +63,13 @@ test('what got into a page runs no script, sends nothing away and cannot dress t
     'connect-src',
     'img-src',
   ];
+  // The browser tells what it refused after the page went on.
   for (const directive of directives) {
-    expect(refused.some((text) => text.includes(`${directive} `) || text.includes(`${directive}"`))).toBe(
-      true,
-    );
+    await expect
+      .poll(() => refused.some((text) => text.includes(`${directive} `) || text.includes(`${directive}"`)), {
+        message: directive,
+      })
+      .toBe(true);
   }
   await context.close();
 });
