@@ -2,11 +2,13 @@ import { changeMany, changeSelection } from '@torre/contract/bulk';
 import { compactCalendar } from '@torre/contract/month';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { declareBulk } from '../testing/fake-bulk.ts';
+import type { BulkReply } from '@torre/contract/bulk';
+import { bulkReply, declareBulk } from '../testing/fake-bulk.ts';
 import { declareMonth, manyPeople, MONTH_ADDRESS, monthOfMany, monthOfOne } from '../testing/fake-month.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { MANAGER, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
+import { SilentStream } from '../testing/silent-stream.ts';
 
 const dialog = page.getByRole('dialog');
 const turn = dialog.getByRole('combobox', { name: 'Turno principale' });
@@ -115,6 +117,49 @@ test('a save that does not reach Torre leaves the window as it is, and is made b
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(cell(2)).toHaveTextContent('R');
   await expect.element(cell(2)).toHaveFocus();
+});
+
+/** Somebody changes the roster while the window is open; what it asks then waits for the answer that is given. */
+async function changedByAnother(server: FakeServer): Promise<(reply?: BulkReply) => void> {
+  const answer = Promise.withResolvers<BulkReply>();
+  const [first] = server.askedFor(changeMany);
+  const asked = server.askedFor(changeMany).length;
+  const stood = (first!.body as readonly { employeeId: string; date: string; version: number }[]).map(
+    (item) => ({ ...item, turn: 'R' }),
+  );
+  server.answers(changeMany, () => answer.promise);
+  SilentStream.tell('roster', { plant: 'LIRR', cells: [] }, '12');
+  await expect.poll(() => server.askedFor(changeMany).length).toBe(asked + 1);
+  return (reply = bulkReply(stood)) => {
+    declareBulk(server);
+    answer.resolve(reply);
+  };
+}
+
+test('a save that is pressed while somebody else changes the roster is made as soon as it is known that it does the same', async () => {
+  const { server, cell } = openRoster();
+  await reach(cell(2));
+  await userEvent.keyboard('{Delete}');
+  await expect.element(changes).toHaveLength(1);
+  const answers = await changedByAnother(server);
+  await userEvent.keyboard('{Enter}');
+  expect(server.askedFor(changeMany).at(-1)!.query.get('preview')).toBe('true');
+  answers();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(cell(2)).toHaveTextContent('R');
+});
+
+test('a save that is pressed while somebody else changes what it would do is not made, and the window says why', async () => {
+  const { server, cell } = openRoster();
+  await reach(cell(2));
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Delete}');
+  await expect.element(changes).toHaveLength(2);
+  const answers = await changedByAnother(server);
+  await userEvent.keyboard('{Enter}');
+  answers(bulkReply([{ employeeId: '100001', date: '20261203', turn: 'R' }]));
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Nel frattempo qualcuno ha cambiato/);
+  await expect.element(changes).toHaveLength(1);
+  expect(server.askedFor(changeMany).at(-1)!.query.get('preview')).toBe('true');
 });
 
 test('where the shift of the cycle stands already a delete says so, and another shift is one press away', async () => {

@@ -95,7 +95,7 @@ export function BulkDialog({
   const { book } = model.store;
   const found = checkTurn(turn, book.definitions, day);
   const chosen = wish.kind !== 'turn' || found.ok;
-  const { preview, save, saving, slow, failure, left } = useBulkSave(
+  const { preview, press, saving, slow, failure, left } = useBulkSave(
     {
       division,
       plant: model.store.plant,
@@ -124,7 +124,7 @@ export function BulkDialog({
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (count > 0 && !preview.isFetching) void save();
+          if (count > 0) void press();
         }}
       >
         {wish.kind === 'turn' && (

@@ -143,6 +143,10 @@ export const monthEditTexts = registerTexts('monthEdit', {
   cancel: ['Annulla', 'Cancel'],
   close: ['Chiudi', 'Close'],
   saveFailed: ['Errore nella modifica dei turni.', 'The shifts could not be changed.'],
+  previewChanged: [
+    'Nel frattempo qualcuno ha cambiato il calendario: controlla che cosa cambia adesso, poi salva.',
+    'Meanwhile somebody changed the roster: check what changes now, then save.',
+  ],
   offline: [
     'La connessione a Torre è interrotta: quello che hai scelto resta qui.',
     'The connection to Torre is broken: what you chose stays here.',

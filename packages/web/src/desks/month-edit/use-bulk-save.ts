@@ -95,5 +95,22 @@ export function useBulkSave(
       setFailure(`${t('saveFailed')} ${error instanceof NetworkFailed ? t('offline') : detail}`.trimEnd());
     }
   };
-  return { preview, save, saving, slow, failure, left };
+  const [pressed, setPressed] = useState(false);
+  /** Saves what is seen; while the preview is asked again because somebody changed the roster, once it says the same. */
+  const press = async (): Promise<void> => {
+    if (preview.isPlaceholderData || pressed) return;
+    let answer: Pick<typeof preview, 'data' | 'isFetching' | 'isError'> = preview;
+    setPressed(true);
+    while (answer.isFetching) answer = await preview.refetch({ cancelRefetch: false });
+    setPressed(false);
+    if (answer.isError) return;
+    if (seenIn(answer.data) === seenIn(preview.data)) await save();
+    else setFailure(t('previewChanged'));
+  };
+  return { preview, press, saving: saving || pressed, slow, failure, left };
+}
+
+/** What a preview shows, to be compared with a later one. */
+function seenIn(reply: BulkReply | undefined): string {
+  return JSON.stringify([reply?.shifts, reply?.refused, reply?.effects, reply?.legality]);
 }
