@@ -265,6 +265,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     userName: 'admin',
     open: at('/amministrazione/organizzazione/importa', (page) => page.getByLabel('Che cosa')),
   },
+  { name: 'mail', userName: 'admin', open: at('/amministrazione/posta', heading) },
   { name: 'jobs', inJourney: true, userName: 'admin', open: at('/amministrazione/lavori', heading) },
   { name: 'files', inJourney: true, userName: 'admin', open: at('/amministrazione/file', heading) },
   ...ORGANISATION_SCREENS,

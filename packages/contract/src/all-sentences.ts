@@ -18,6 +18,7 @@ import { organisationImportSentence } from './organisation-import/organisation-i
 import { organisationSentence } from './organisation/organisation.sentences.ts';
 import { effectSentence } from './organisation-effects/organisation-effects.sentences.ts';
 import { lookupSentence } from './lookups/lookups.sentences.ts';
+import { mailSentence } from './mail/mail.sentences.ts';
 import { outcomeSentence } from './outcome/outcome.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
 import { groupSentence } from './room-groups/room-groups.sentences.ts';
@@ -48,6 +49,7 @@ export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   organisationSentence,
   effectSentence,
   lookupSentence,
+  mailSentence,
   outcomeSentence,
   roomSentence,
   rosterSentence,

@@ -39,6 +39,7 @@ export interface Tables {
     has_password: boolean;
     rights_version: number;
     email: string | null;
+    language: string;
   };
   account_role: {
     user_name: string;
@@ -289,6 +290,17 @@ export interface Tables {
     ord: number;
     attributes: unknown;
     version: number;
+  };
+  mail: {
+    mail_id: string;
+    user_name: string;
+    kind: string;
+    details: unknown;
+    state: string;
+    attempts: number;
+    problem: string | null;
+    made_at: number;
+    ended_at: number | null;
   };
   managed_plant: {
     user_name: string;
@@ -621,7 +633,7 @@ export interface Tables {
 export interface TextColumns {
   absence: 'employee_id' | 'cause' | 'unit';
   absence_ignored: 'icao' | 'timeslot_id' | 'ignored_by';
-  account: 'user_name' | 'employee_id' | 'password_hash' | 'demo_description' | 'email';
+  account: 'user_name' | 'employee_id' | 'password_hash' | 'demo_description' | 'email' | 'language';
   account_role: 'user_name' | 'ruolo';
   activity: 'employee_id' | 'icao' | 'code';
   assignment: 'employee_id' | 'icao' | 'unit_code' | 'category' | 'island_id' | 'employment_condition';
@@ -647,6 +659,7 @@ export interface TextColumns {
   job_progress: 'name' | 'started_by' | 'message_it' | 'error';
   known_browser: 'user_name';
   lookup_value: 'list' | 'code' | 'name_it' | 'name_en' | 'aliases' | 'attributes';
+  mail: 'user_name' | 'kind' | 'details' | 'state' | 'problem';
   managed_plant: 'user_name' | 'icao';
   meta: 'key' | 'value';
   migration: 'name' | 'checksum';

@@ -16,6 +16,7 @@ import { organisation } from './areas/organisation/index.ts';
 import { organisationImport } from './areas/organisation-import/index.ts';
 import { importExport } from './areas/import-export/index.ts';
 import { PlantLegality, legality } from './areas/legality/index.ts';
+import { mail } from './areas/mail/index.ts';
 import { locks } from './areas/locks/index.ts';
 import { lookups } from './areas/lookups/index.ts';
 import { notices } from './areas/notices/index.ts';
@@ -89,6 +90,7 @@ export const AREAS = [
   administration,
   files,
   jobs,
+  mail,
 ] as const;
 
 /** A piece of an upload on a slow line arrives within it; who sends a byte now and then does not hold a place for ever. */

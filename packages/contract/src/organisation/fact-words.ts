@@ -234,6 +234,7 @@ export const FACT_WORDS: { readonly [K in FactKindName]: FactWords<K> } = {
       user_name: USER,
       employee_id: PERSON,
       email: ['E-mail', 'E-mail'],
+      language: ['Lingua', 'Language'],
       responsabile: ['Responsabile', 'Manager'],
       responsabile_h35: ['Responsabile H35', 'H35 manager'],
     },

@@ -91,6 +91,7 @@ export const PEOPLE_KINDS = {
       user_name: USER,
       employee_id: PERSON,
       email: { type: 'code', most: 120, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ },
+      language: { ...choice('it', 'en'), initial: 'it' },
       responsabile: FLAG,
       responsabile_h35: FLAG,
     },

@@ -93,18 +93,16 @@ test.each([
   expect(() => readConfig(env)).not.toThrow('parola');
 });
 
-test('names that look like settings and are not, and settings of the mail that Torre does not send yet, are named', () => {
+test('names that look like settings and are not are named', () => {
   const env = {
     TORRE_DTA: '/srv/torre/data',
     OIDC_ISUER: 'https://idp.example',
-    SMTP_URL: 'smtp://torre:segreta@posta.example',
     TORRE_VUOTA: ' ',
     TORRE_DATA: '/srv/torre/data',
     ...PROVIDER,
     HOME: '/srv/torre',
   };
   expect(settingWarnings(env)).toEqual([
-    'Attenzione: SMTP_URL non ha effetto, Torre non invia ancora posta.',
     expect.stringContaining('OIDC_ISUER non è un’impostazione di Torre'),
     expect.stringContaining('TORRE_DTA non è un’impostazione di Torre'),
   ]);
@@ -114,5 +112,26 @@ test('names that look like settings and are not, and settings of the mail that T
 test('the known settings are those that the tables of docs/operations.md tell', () => {
   const manual = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   const documented = [...manual.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
-  expect(new Set(documented)).toEqual(new Set([...SETTING_NAMES, 'SMTP_URL', 'SMTP_FROM']));
+  expect(new Set(documented)).toEqual(new Set(SETTING_NAMES));
+});
+
+test('mail is sent by a server, as somebody, with links that lead to the public address', () => {
+  const whole = {
+    SMTP_URL: 'smtp://torre:segreta@posta.example:587',
+    SMTP_FROM: 'Torre <torre@posta.example>',
+    TORRE_URL: 'https://torre.example',
+  };
+  expect(readConfig(whole).mail).toEqual({ url: whole.SMTP_URL, from: whole.SMTP_FROM });
+  expect(readConfig({}).mail).toBeNull();
+});
+
+test.each([
+  [{ SMTP_URL: 'posta.example' }, 'SMTP_URL deve indicare'],
+  [{ SMTP_FROM: 'torre@posta.example' }, 'SMTP_URL deve indicare'],
+  [{ SMTP_URL: 'smtp://torre:segreta@posta.example' }, 'SMTP_FROM deve essere'],
+  [{ SMTP_URL: 'smtp://torre:segreta@posta.example', SMTP_FROM: 'Torre' }, 'SMTP_FROM deve essere'],
+  [{ SMTP_URL: 'smtp://torre:segreta@posta.example', SMTP_FROM: 'a@b.example' }, 'serve anche TORRE_URL'],
+])('half of the mail settings stops the start and repeats no password: %o', (env, text) => {
+  expect(() => readConfig(env)).toThrow(text);
+  expect(() => readConfig(env)).not.toThrow('segreta');
 });

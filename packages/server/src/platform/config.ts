@@ -6,6 +6,8 @@ import type { Day } from '@torre/domain/kernel';
 import { ConfigError } from './config-error.ts';
 import { filesFolder } from './files/open-store.ts';
 import { hostSetting, isWildcard } from './http/host-name.ts';
+import { readMail } from './mail/mail-config.ts';
+import type { MailConfig } from './mail/mail-config.ts';
 import { readOidc } from './oidc/oidc-config.ts';
 import type { OidcConfig } from './oidc/oidc-config.ts';
 import { givenProviderNames } from './setting-names.ts';
@@ -43,6 +45,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** null: people sign in with a password of Torre. */
   readonly oidc: OidcConfig | null;
+  /** null: Torre sends no mail. */
+  readonly mail: MailConfig | null;
   /** Seal provider tokens at rest and sign the audit trail; null: those in the data folder. */
   readonly torreKey: TorreKeys | null;
 }
@@ -70,6 +74,7 @@ export function readConfig(env: Environment): Config {
     limitsRates: limitsRates(given('TORRE_LIMITS') ?? 'on', env['NODE_ENV']),
     metricsToken: metricsToken(given('METRICS_TOKEN')),
     oidc: readOidc(given, givenProviderNames(env)),
+    mail: readMail(given, url),
     torreKey: readTorreKey(given('TORRE_KEY')),
   };
 }

@@ -23,34 +23,28 @@ export const SETTING_NAMES = [
   'OIDC_CLAIM',
   'OIDC_TOKEN_HEADERS',
   'OIDC_TIMEOUT',
+  'SMTP_URL',
+  'SMTP_FROM',
 ] as const;
 
 export type SettingName = (typeof SETTING_NAMES)[number];
-
-/** Settings of what Torre will do one day (decisions.md, Settings). */
-const WITHOUT_EFFECT: readonly string[] = ['SMTP_URL', 'SMTP_FROM'];
 
 /** The environment of a process: an empty variable counts as absent. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Warnings for whoever starts Torre, in Italian: settings of no effect, and names that look like Torre's and are not,
+ * Warnings for whoever starts Torre, in Italian: names that look like Torre's and are not,
  * as a typing error makes them. Values are not repeated: they may be secrets.
  */
 export function settingWarnings(env: Environment): string[] {
   const given = givenNames(env);
   const known: readonly string[] = SETTING_NAMES;
   const unknown = given.filter((name) => /^(TORRE|OIDC)_/i.test(name) && !known.includes(name));
-  return [
-    ...given
-      .filter((name) => WITHOUT_EFFECT.includes(name))
-      .map((name) => `Attenzione: ${name} non ha effetto, Torre non invia ancora posta.`),
-    ...unknown.map(
-      (name) =>
-        `Attenzione: ${name} non è un’impostazione di Torre e non ha effetto. ` +
-        'Controllare il nome: docs/operations.md elenca le impostazioni.',
-    ),
-  ];
+  return unknown.map(
+    (name) =>
+      `Attenzione: ${name} non è un’impostazione di Torre e non ha effetto. ` +
+      'Controllare il nome: docs/operations.md elenca le impostazioni.',
+  );
 }
 
 /** Names of the settings of the identity provider that are given, unknown ones included. */

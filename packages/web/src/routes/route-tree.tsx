@@ -190,6 +190,14 @@ const jobs = createRoute({
   component: lazyRouteComponent(() => import('./jobs-route.tsx'), 'JobsRoute'),
 });
 
+const mail = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/posta',
+  beforeLoad: requireAll('administrator'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./mail-route.tsx'), 'MailRoute'),
+});
+
 const files = createRoute({
   getParentRoute: () => session,
   path: '/amministrazione/file',
@@ -240,6 +248,7 @@ export const routeTree = root.addChildren([
     months,
     audit,
     jobs,
+    mail,
     files,
     password,
     sessions,

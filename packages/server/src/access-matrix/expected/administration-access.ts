@@ -124,6 +124,8 @@ export const ADMINISTRATION_ACCESS: ExpectedAccess = {
     },
   ],
 
+  listMail: [{ on: 'all mail', answers: administrators(200) }],
+  exportMail: [{ on: 'all mail', ask: () => ({ query: { format: 'csv' } }), answers: administrators(200) }],
   listJobs: [{ on: 'all jobs', answers: administrators(200) }],
   exportJobs: [{ on: 'all jobs', ask: () => ({ query: { format: 'csv' } }), answers: administrators(200) }],
   retryJob: [

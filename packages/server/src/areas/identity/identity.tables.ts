@@ -23,7 +23,7 @@ export const IDENTITY_TABLES = [
     guards: [ownByUser('user_name', ['select']), forRole(...ADMINISTRATORS, ['select', 'insert', 'update'])],
     key: ['user_name'],
     text: {
-      ...plain('user_name', 'employee_id', 'demo_description'),
+      ...plain('user_name', 'employee_id', 'demo_description', 'language'),
       email: 'ACCOUNT',
       password_hash: 'SECRET',
     },

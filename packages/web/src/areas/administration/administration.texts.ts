@@ -67,6 +67,8 @@ export const administrationTexts = registerTexts('administration', {
     'Il lavoro in sottofondo: in corso, finito, da ripetere',
     'Work in the background: under way, done, to be repeated',
   ],
+  mail: ['Posta inviata', 'Sent mail'],
+  mailHint: ['A chi Torre ha scritto, e con quale esito', 'Whom Torre wrote to, and how it ended'],
   files: ['File', 'Files'],
   filesHint: ['I file caricati e quanto spazio occupano', 'Uploaded files and the room they take'],
   people: ['Persone', 'People'],

@@ -48,6 +48,7 @@ export function OverviewScreen(): JSX.Element {
     { to: '/amministrazione/mesi', title: t('months'), text: t('monthsHint') },
     { to: '/amministrazione/audit', title: t('audit'), text: t('auditHint') },
     { to: '/amministrazione/lavori', title: t('jobs'), text: t('jobsHint') },
+    { to: '/amministrazione/posta', title: t('mail'), text: t('mailHint') },
     { to: '/amministrazione/file', title: t('files'), text: t('filesHint') },
   ] as const;
   return (

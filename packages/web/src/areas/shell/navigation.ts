@@ -9,6 +9,7 @@ import {
   IconCertificate,
   IconFiles,
   IconHistory,
+  IconMail,
   IconListDetails,
   IconHome,
   IconLayoutDashboard,
@@ -36,6 +37,7 @@ export interface NavigationEntry {
     | '/amministrazione/mesi'
     | '/amministrazione/audit'
     | '/amministrazione/lavori'
+    | '/amministrazione/posta'
     | '/amministrazione/file';
   readonly text:
     | 'home'
@@ -53,6 +55,7 @@ export interface NavigationEntry {
     | 'months'
     | 'audit'
     | 'jobs'
+    | 'mail'
     | 'files';
   readonly group: 'managerGroup' | 'employeeGroup' | 'hrGroup' | 'administrationGroup' | null;
   readonly icon: Icon;
@@ -163,6 +166,13 @@ const ENTRIES: readonly Entry[] = [
     text: 'jobs',
     group: 'administrationGroup',
     icon: IconProgressCheck,
+    needs: 'administer',
+  },
+  {
+    to: '/amministrazione/posta',
+    text: 'mail',
+    group: 'administrationGroup',
+    icon: IconMail,
     needs: 'administer',
   },
   {

@@ -22,6 +22,7 @@ export const shellTexts = registerTexts('shell', {
   configuration: ['Configurazione', 'Configuration'],
   audit: ['Registro', 'Audit trail'],
   jobs: ['Lavori', 'Jobs'],
+  mail: ['Posta inviata', 'Sent mail'],
   files: ['File', 'Files'],
   months: ['Mesi chiusi', 'Closed months'],
   lookups: ['Elenchi', 'Lists'],

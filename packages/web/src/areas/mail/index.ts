@@ -1,0 +1,2 @@
+/** The door of mail: what was sent to people. */
+export { MailScreen } from './mail-screen.tsx';
