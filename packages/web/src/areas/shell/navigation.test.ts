@@ -22,6 +22,7 @@ test('the menu names the screens that the server allows, and no other', () => {
     '/amministrazione/mesi',
     '/amministrazione/audit',
     '/amministrazione/lavori',
+    '/amministrazione/posta',
     '/amministrazione/file',
   ]);
 });
@@ -49,6 +50,7 @@ test('the bar of the phone holds four screens, the others wait behind Altro', ()
     'months',
     'audit',
     'jobs',
+    'mail',
     'files',
   ]);
 });

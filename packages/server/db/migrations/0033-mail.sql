@@ -1,5 +1,5 @@
 -- Mail: one for each notice that nobody has read, with the notice's own id, so that no notice is sent twice
--- (docs/decisions/0100). No reason and no cause stands in it.
+-- (docs/decisions/0099). No reason and no cause stands in it.
 
 -- In which language Torre writes to somebody; the interface keeps its own in the browser.
 alter table account add column language text not null default 'it' check (language in ('it', 'en'));
