@@ -17,7 +17,7 @@ export type LeaveOperation =
 
 /**
  * `manager`: manages the plant of the first day, or stands in for who does. `second`: such a manager with ROLE_APPROVER_2, who
- * holds both levels (F4). Nobody is a manager of an own request.
+ * holds both levels (F4) and is `manager` too. The owner of a request is nothing else to it.
  */
 export type LeaveActor = 'owner' | 'manager' | 'second';
 
@@ -33,7 +33,7 @@ export interface LeaveFacts {
   readonly isLaw104: boolean;
   /** The cause wants a document (VIC) and none is there. */
   readonly lacksDocument: boolean;
-  /** In the units of the balance; null: the cause draws on none. */
+  /** In the units of the balance, the request itself left out; null: the cause draws on none, or the request costs nothing. */
   readonly balance: { readonly left: number; readonly asked: number } | null;
   /** Whether the edit window of its first day is open (`cantModify`). */
   readonly editable: boolean;
@@ -41,6 +41,8 @@ export interface LeaveFacts {
   readonly cutoff: Day;
   readonly today: Day;
   readonly hasBegun: boolean;
+  /** Sickness whose certificate is there: its owner no longer takes it back (domain.md 4, MAL). */
+  readonly isRegistered: boolean;
   /** Hours, which alone can be left out of a counter (F13). */
   readonly isHours: boolean;
 }
@@ -57,6 +59,7 @@ export interface LeaveRefusals {
   readonly 'window-closed': NoDetails;
   readonly 'month-decided': { readonly cutoff: Day };
   readonly begun: NoDetails;
+  readonly registered: NoDetails;
   readonly 'whole-days': NoDetails;
 }
 
@@ -83,6 +86,7 @@ const editable: Guard = (facts) => (facts.editable ? accept() : refuse('window-c
 const beforeCutoff: Guard = ({ cutoff, today }) =>
   today <= cutoff ? accept() : refuse('month-decided', { cutoff });
 const canBeGivenUp: Guard = (facts) => (facts.hasBegun && !facts.editable ? refuse('begun') : accept());
+const unregistered: Guard = ({ isRegistered }) => (isRegistered ? refuse('registered') : accept());
 const ofHours: Guard = ({ isHours }) => (isHours ? accept() : refuse('whole-days'));
 
 const onPath =
@@ -106,7 +110,7 @@ export const LEAVE = machine<LeaveState, LeaveOperation, LeaveActor, LeaveFacts,
   { from: [50], does: 'reject', by: ['second'], guard: all(refusable, noted), to: 70 },
   { from: [60, 40], does: 'delete', by: ['owner'], to: 30 },
   { from: [60, 40], does: 'delete', by: ['manager'], guard: refusable, to: 30 },
-  { from: [10], does: 'askAnnulment', by: ['owner'], guard: canBeGivenUp, to: 20 },
+  { from: [10], does: 'askAnnulment', by: ['owner'], guard: all(unregistered, canBeGivenUp), to: 20 },
   { from: [20], does: 'approve', by: ['manager'], guard: beforeCutoff, to: 30 },
   { from: [20], does: 'authorize', by: ['manager'], guard: beforeCutoff, to: 30 },
   { from: [20], does: 'delete', by: ['manager'], guard: beforeCutoff, to: 30 },
