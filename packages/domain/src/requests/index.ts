@@ -10,3 +10,33 @@ export {
   PENDING_STATES,
 } from './leave-state.ts';
 export type { LeaveState } from './leave-state.ts';
+export {
+  BALANCE,
+  causeOn,
+  causesThatStay,
+  checkInsertable,
+  isLaw104,
+  lacksDocument,
+  pathOf,
+} from './cause.ts';
+export type {
+  AbsenceCause,
+  BalanceCode,
+  DatedCause,
+  Gestdoc,
+  InsertRefusals,
+  InsertingPerson,
+  LeaveRight,
+  LeaveUnit,
+} from './cause.ts';
+export {
+  CAUSE_CATEGORIES,
+  CORRECTION_CAUSES,
+  LEAVE_CAUSES,
+  categoryOf,
+  directionOf,
+  measureOf,
+  tabOf,
+} from './cause-category.ts';
+export type { CauseCategory, Measure, PunchDirection, RequestTab } from './cause-category.ts';
+export { DEFAULT_CAUSES } from './default-causes.ts';
