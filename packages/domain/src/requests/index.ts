@@ -40,3 +40,22 @@ export {
 } from './cause-category.ts';
 export type { CauseCategory, Measure, PunchDirection, RequestTab } from './cause-category.ts';
 export { DEFAULT_CAUSES } from './default-causes.ts';
+export {
+  MANUAL_WAITING,
+  changeLabel,
+  changeList,
+  leaveLabel,
+  leaveList,
+  tripLabel,
+} from './status-labels.ts';
+export type { ChangeStatus, LabelReader, RequestList, StatusLabel } from './status-labels.ts';
+export { SECOND_BADGES, STATUS_LABELS, badgeStyleOf, secondBadgeOf, secondBadgeWord } from './badge-style.ts';
+export type { BadgeStyle, SecondBadge } from './badge-style.ts';
+export { ROW_ACTIONS, rowActions } from './row-actions.ts';
+export type { ActionReason, ActionRow, ActionViewer, RowAction, ShownAction } from './row-actions.ts';
+export { operationCode, operationOfCode } from './operation-code.ts';
+export type { OperationCode } from './operation-code.ts';
+export type { DayCell, PersonDays, RequestedTime, StandingRequest } from './requested-time.ts';
+export { overlapping } from './overlap.ts';
+export { costIn, countedDays } from './counted-days.ts';
+export type { CountedDay } from './counted-days.ts';
