@@ -59,3 +59,16 @@ export type { DayCell, PersonDays, RequestedTime, StandingRequest } from './requ
 export { overlapping } from './overlap.ts';
 export { costIn, countedDays } from './counted-days.ts';
 export type { CountedDay } from './counted-days.ts';
+export {
+  amountsOf,
+  askedBalance,
+  balanceOn,
+  balanceRows,
+  earlierYearsLeft,
+  usesOf,
+} from './leave-balance.ts';
+export type { AskedBalance, BalanceAccount, BalanceRow, LeaveUse, OpenedYear } from './leave-balance.ts';
+export { LAW_104_DAYS, law104Asked, law104Left, law104Minutes, useInMonth, usesByMonth } from './law-104.ts';
+export type { CarerMonth, MonthUse } from './law-104.ts';
+export { CORRECTION_MARGIN, dayLists, requestsOfCounter, requestsOfDay } from './day-requests.ts';
+export type { DayLists, DayRequest } from './day-requests.ts';
