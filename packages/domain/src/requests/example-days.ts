@@ -50,7 +50,8 @@ export function spanOf(day: Day, begin: number, end: number): Span {
   return { begin: zone.utc(day, begin, 'start'), end: zone.utc(day, end, 'end') };
 }
 
-const the = (code: string) => {
+/** A cause of domain.md 4. */
+export const the = (code: string) => {
   const cause = DEFAULT_CAUSES.find(({ idcausale }) => idcausale === code);
   if (cause === undefined) throw new Error(`no cause ${code}`);
   return cause;

@@ -72,3 +72,13 @@ export { LAW_104_DAYS, law104Asked, law104Left, law104Minutes, useInMonth, usesB
 export type { CarerMonth, MonthUse } from './law-104.ts';
 export { CORRECTION_MARGIN, dayLists, requestsOfCounter, requestsOfDay } from './day-requests.ts';
 export type { DayLists, DayRequest } from './day-requests.ts';
+export { MOST_DAYS, requestedTime } from './request-shape.ts';
+export type { ShapeRefusals, WantedRequest } from './request-shape.ts';
+export { checkCorrection } from './correction-check.ts';
+export type { CorrectionRefusals, KnownPunch } from './correction-check.ts';
+export { leaveFacts } from './leave-facts.ts';
+export type { LeaveScene } from './leave-facts.ts';
+export { balanceFor } from './request-limits.ts';
+export type { AskedMonth, PersonLimits } from './request-limits.ts';
+export { decideRequest } from './requested-request.ts';
+export type { DecidedRequest, RequestRefusals, RequestScene } from './requested-request.ts';

@@ -11,6 +11,7 @@ const FACTS: LeaveFacts = {
   lacksDocument: false,
   balance: { left: 5, asked: 3 },
   editable: true,
+  isClosed: false,
   cutoff: CUTOFF,
   today: CUTOFF,
   hasBegun: false,
@@ -101,7 +102,7 @@ describe('requests of leave, F1 to F13', () => {
 });
 
 describe('the dates of domain.md 4.1.7', () => {
-  const CLOSED = { editable: false, hasBegun: true, today: CUTOFF + 1 };
+  const CLOSED = { editable: false, isClosed: false, hasBegun: true, today: CUTOFF + 1 };
 
   test('insert, disposition, annulment asked and annulled ask the edit window of the first day', () => {
     expect(decide(null, 'insert', ['owner'], CLOSED)).toMatchObject({ code: 'window-closed' });
@@ -129,13 +130,29 @@ describe('the dates of domain.md 4.1.7', () => {
     }
   });
 
+  test('a month that the payroll has closed refuses what would change an effect in it', () => {
+    const steps = [
+      [null, 'insert', ['owner']],
+      [null, 'disposition', ['manager']],
+      [60, 'approve', SECOND],
+      [40, 'approve', ['manager']],
+      [10, 'askAnnulment', ['owner']],
+      [20, 'approve', ['manager']],
+      [20, 'delete', ['manager']],
+      [10, 'annul', ['manager']],
+    ] as const;
+    for (const [from, operation, actors] of steps)
+      expect(decide(from, operation, actors, { isClosed: true })).toMatchObject({ code: 'month-closed' });
+  });
+
   test('endorsing, rejecting, deleting and withdrawing always pass, so that nothing stays stuck', () => {
-    expect(decide(60, 'authorize', ['manager'], CLOSED).ok).toBe(true);
+    const closed = { ...CLOSED, isClosed: true };
+    expect(decide(60, 'authorize', ['manager'], closed).ok).toBe(true);
     for (const from of [60, 40, 20] as const)
-      expect(decide(from, 'reject', ['manager'], CLOSED).ok).toBe(true);
-    expect(decide(50, 'reject', SECOND, CLOSED).ok).toBe(true);
-    for (const from of [60, 40] as const) expect(decide(from, 'delete', ['owner'], CLOSED).ok).toBe(true);
-    expect(decide(20, 'withdraw', ['owner'], CLOSED).ok).toBe(true);
+      expect(decide(from, 'reject', ['manager'], closed).ok).toBe(true);
+    expect(decide(50, 'reject', SECOND, closed).ok).toBe(true);
+    for (const from of [60, 40] as const) expect(decide(from, 'delete', ['owner'], closed).ok).toBe(true);
+    expect(decide(20, 'withdraw', ['owner'], closed).ok).toBe(true);
   });
 });
 

@@ -37,6 +37,8 @@ export interface LeaveFacts {
   readonly balance: { readonly left: number; readonly asked: number } | null;
   /** Whether the edit window of its first day is open (`cantModify`). */
   readonly editable: boolean;
+  /** Whether the payroll has closed a month of its days. */
+  readonly isClosed: boolean;
   /** Last day on which the month of its first day can still be decided. */
   readonly cutoff: Day;
   readonly today: Day;
@@ -57,6 +59,7 @@ export interface LeaveRefusals {
   readonly 'document-missing': NoDetails;
   readonly 'law-104-stands': NoDetails;
   readonly 'window-closed': NoDetails;
+  readonly 'month-closed': NoDetails;
   readonly 'month-decided': { readonly cutoff: Day };
   readonly begun: NoDetails;
   readonly registered: NoDetails;
@@ -82,10 +85,14 @@ const noted: Guard = ({ note }) => {
 };
 const documented: Guard = ({ lacksDocument }) => (lacksDocument ? refuse('document-missing') : accept());
 const refusable: Guard = ({ isLaw104 }) => (isLaw104 ? refuse('law-104-stands') : accept());
-const editable: Guard = (facts) => (facts.editable ? accept() : refuse('window-closed'));
-const beforeCutoff: Guard = ({ cutoff, today }) =>
-  today <= cutoff ? accept() : refuse('month-decided', { cutoff });
-const canBeGivenUp: Guard = (facts) => (facts.hasBegun && !facts.editable ? refuse('begun') : accept());
+const unclosed: Guard = ({ isClosed }) => (isClosed ? refuse('month-closed') : accept());
+const editable = all(unclosed, (facts) => (facts.editable ? accept() : refuse('window-closed')));
+const beforeCutoff = all(unclosed, ({ cutoff, today }) =>
+  today <= cutoff ? accept() : refuse('month-decided', { cutoff }),
+);
+const canBeGivenUp = all(unclosed, (facts) =>
+  facts.hasBegun && !facts.editable ? refuse('begun') : accept(),
+);
 const unregistered: Guard = ({ isRegistered }) => (isRegistered ? refuse('registered') : accept());
 const ofHours: Guard = ({ isHours }) => (isHours ? accept() : refuse('whole-days'));
 
@@ -96,7 +103,7 @@ const onPath =
 const inserted = all(editable, suffices);
 const decided = all(documented, suffices, beforeCutoff);
 
-/** F1 to F13 of domain.md 5.3, with the dates of 4.1.7: the one table that server, screens, badges and tests read. */
+/** F1 to F13 of domain.md 5.3, with the dates of 4.1.7; what changes an effect asks for an open month: the one table that server, screens, badges and tests read. */
 export const LEAVE = machine<LeaveState, LeaveOperation, LeaveActor, LeaveFacts, LeaveRefusals>([
   { from: [null], does: 'insert', by: ['owner'], when: onPath('V'), guard: inserted, to: 60 },
   { from: [null], does: 'insert', by: ['owner'], when: onPath('A'), guard: inserted, to: 40 },
