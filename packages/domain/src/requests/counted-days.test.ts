@@ -101,6 +101,11 @@ describe('hours and units (domain.md 4.1.5)', () => {
     expect(cost(hours('RFS', MONDAY, 1320, 1440), personDays('- N'))).toEqual(['0:60', '1:60']);
   });
 
+  test('a minute in two shifts costs once, on the earlier date', () => {
+    expect(cost(hours('RFS', MONDAY, 1380, 1500), personDays('N11 RPN'))).toEqual(['0:120']);
+    expect(cost(hours('RFS', MONDAY, 1320, 1440), personDays('N11 RPN'))).toEqual(['0:60', '1:60']);
+  });
+
   test('hours and units of a rest or a holiday cost nothing', () => {
     expect(cost(hours('RFS', MONDAY, 480, 540), personDays('R'))).toEqual([]);
     expect(cost(hours('RFS', MONDAY, 480, 540), personDays('M', MONDAY, [MONDAY]))).toEqual([]);

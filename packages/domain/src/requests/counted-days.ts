@@ -67,27 +67,28 @@ function isSick(day: Day, { cause }: RequestedTime, requests: readonly StandingR
   );
 }
 
-/** Elapsed minutes inside the standing shifts, each on its competence date; on a day without a cell as they are asked. */
+/** Elapsed minutes inside the standing shifts, each once, on its competence date; on a day without a cell as they are asked. */
 function countedHours(asked: RequestedTime, hours: Span, days: PersonDays): readonly CountedDay[] {
   const counted = new Map<Day, number>();
-  const count = (day: Day, { begin, end }: Span): void => {
-    if (begin < end && costs(day, asked, days)) counted.set(day, (counted.get(day) ?? 0) + end - begin);
+  const count = (day: Day, minutes: number): void => {
+    if (minutes > 0 && costs(day, asked, days)) counted.set(day, (counted.get(day) ?? 0) + minutes);
   };
-  const shifts = daysNear(asked).flatMap((day) => {
-    const span = days.cellOn(day)?.span ?? null;
-    return span === null ? [] : [{ day, span }];
-  });
-  for (const { day, span } of shifts)
-    count(day, { begin: Math.max(span.begin, hours.begin), end: Math.min(span.end, hours.end) });
-  const outside = without(
-    [hours],
-    shifts.map(({ span }) => span),
-  );
-  for (const span of outside) {
+  let left: readonly Span[] = [hours];
+  for (const day of daysNear(asked)) {
+    const shift = days.cellOn(day)?.span ?? null;
+    if (shift === null) continue;
+    const outside = without(left, [shift]);
+    count(day, minutesOf(left) - minutesOf(outside));
+    left = outside;
+  }
+  for (const span of left) {
     const { day } = days.zone.local(span.begin);
-    if (days.cellOn(day) === null) count(day, span);
+    if (days.cellOn(day) === null) count(day, span.end - span.begin);
   }
   return [...counted]
     .map(([day, minutes]) => ({ day, days: 0, minutes }))
     .sort((one, other) => one.day - other.day);
 }
+
+const minutesOf = (spans: readonly Span[]): number =>
+  spans.reduce((minutes, { begin, end }) => minutes + end - begin, 0);
