@@ -82,3 +82,5 @@ export { balanceFor } from './request-limits.ts';
 export type { AskedMonth, PersonLimits } from './request-limits.ts';
 export { decideRequest } from './requested-request.ts';
 export type { DecidedRequest, RequestRefusals, RequestScene } from './requested-request.ts';
+export { cellEffect } from './cell-effect.ts';
+export type { CellEffect } from './cell-effect.ts';

@@ -85,8 +85,7 @@ export function balanceOn(account: BalanceAccount, uses: readonly LeaveUse[], da
 export function earlierYearsLeft(account: BalanceAccount, uses: readonly LeaveUse[], day: Day): number {
   const row = balanceRows(account, uses)[rowIndex(inOrder(account), day)];
   if (row === undefined) return 0;
-  const { older, previous } = leftOf(row, row.prenotate);
-  return older + previous;
+  return leftOf(row, row.prenotate).earlier;
 }
 
 /** What a request asks of a balance and what is left of it, in its unit, on the row where least is. */
@@ -160,29 +159,20 @@ function rowIndex(years: readonly OpenedYear[], day: Day): number {
   return years.findLastIndex((opened) => opened.year <= year);
 }
 
-/** What is left of a row by the age of it, once `more` is taken too: the oldest is drawn first, what is owed stays with its own. */
-function leftOf(row: BalanceRow, more: number): { older: number; previous: number; own: number } {
-  const { residuoAnniPrec, residuoAnnoPrec, spettanzaReale, forzate, fruite } = row;
-  const owed = [residuoAnniPrec, residuoAnnoPrec, spettanzaReale].reduce(
-    (total, amount) => total - Math.min(0, amount),
-    0,
-  );
-  let taken = forzate + fruite + more + owed;
-  const draw = (amount: number): number => {
-    const drawn = Math.min(taken, Math.max(0, amount));
-    taken -= drawn;
-    return Math.max(0, amount) - drawn;
-  };
-  const older = draw(residuoAnniPrec);
-  const previous = draw(residuoAnnoPrec);
-  const own = draw(spettanzaReale);
-  return { older, previous, own: own - taken };
+/** What is left of a row once `more` is taken too: earlier years are drawn first, what is owed stays with its own. */
+function leftOf(row: BalanceRow, more: number): { readonly earlier: number; readonly own: number } {
+  const lots = [row.residuoAnniPrec, row.residuoAnnoPrec, row.spettanzaReale];
+  const owed = lots.reduce((total, amount) => total - Math.min(0, amount), 0);
+  const [older, previous, own] = lots.map((amount) => Math.max(0, amount)) as [number, number, number];
+  const taken = row.forzate + row.fruite + more + owed;
+  const earlier = Math.max(0, older + previous - taken);
+  return { earlier, own: own - Math.max(0, taken - older - previous) };
 }
 
 /** Derived, never copied (4.1.4). A year that was never opened makes all that is left older. */
 function carriedInto(year: number, before: BalanceRow): BalanceAccount['brought'] {
-  const { older, previous, own } = leftOf(before, 0);
+  const { earlier, own } = leftOf(before, 0);
   return year === before.year + 1
-    ? { residuoAnniPrec: older + previous, residuoAnnoPrec: own }
-    : { residuoAnniPrec: older + previous + own, residuoAnnoPrec: 0 };
+    ? { residuoAnniPrec: earlier, residuoAnnoPrec: own }
+    : { residuoAnniPrec: earlier + own, residuoAnnoPrec: 0 };
 }
