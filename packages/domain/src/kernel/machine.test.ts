@@ -2,107 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { accept, refuse } from './decision.ts';
 import { machine } from './machine.ts';
 
-/** domain.md 5.3, whose screens come with requests: the table's form must hold all of it. */
-type LeaveState = 10 | 20 | 30 | 40 | 50 | 60 | 70;
-type LeaveOperation =
-  | 'insert'
-  | 'disposition'
-  | 'authorize'
-  | 'approve'
-  | 'reject'
-  | 'delete'
-  | 'askAnnulment'
-  | 'withdraw'
-  | 'annul'
-  | 'ignore';
-type LeaveActor = 'owner' | 'manager' | 'level1' | 'level2';
-interface LeaveFacts {
-  readonly path: 'V' | 'A' | 'D';
-  readonly balance: number;
-  readonly asked: number;
-  readonly note: string;
-  readonly editable: boolean;
-}
-interface LeaveRefusals {
-  readonly balance: { readonly left: number; readonly asked: number };
-  readonly note: Readonly<Record<never, never>>;
-  readonly window: Readonly<Record<never, never>>;
-}
-const enough = ({ balance, asked }: LeaveFacts) =>
-  balance >= asked ? accept() : refuse('balance', { left: balance, asked });
-const noted = ({ note }: LeaveFacts) => (note === '' ? refuse('note') : accept());
-const editable = (facts: LeaveFacts) => (facts.editable ? accept() : refuse('window'));
-
-const LEAVE = machine<LeaveState, LeaveOperation, LeaveActor, LeaveFacts, LeaveRefusals>([
-  { from: [null], does: 'insert', by: ['owner'], when: ({ path }) => path === 'V', guard: enough, to: 60 },
-  { from: [null], does: 'insert', by: ['owner'], when: ({ path }) => path === 'A', guard: enough, to: 40 },
-  { from: [null], does: 'insert', by: ['owner'], when: ({ path }) => path === 'D', guard: enough, to: 10 },
-  { from: [null], does: 'disposition', by: ['manager'], guard: enough, to: 10 },
-  { from: [60], does: 'authorize', by: ['level1'], to: 50 },
-  { from: [60], does: 'approve', by: ['level2'], to: 10 },
-  { from: [50], does: 'approve', by: ['level2'], guard: enough, to: 10 },
-  { from: [40], does: 'approve', by: ['manager'], guard: enough, to: 10 },
-  { from: [60, 40], does: 'reject', by: ['manager', 'level1'], guard: noted, to: 70 },
-  { from: [50], does: 'reject', by: ['level2'], guard: noted, to: 70 },
-  { from: [60, 40], does: 'delete', by: ['owner', 'manager'], to: 30 },
-  { from: [10], does: 'askAnnulment', by: ['owner'], guard: editable, to: 20 },
-  { from: [20], does: 'approve', by: ['manager'], to: 30 },
-  { from: [20], does: 'authorize', by: ['manager'], to: 30 },
-  { from: [20], does: 'delete', by: ['manager'], to: 30 },
-  { from: [20], does: 'reject', by: ['manager'], guard: noted, to: 10 },
-  { from: [20], does: 'withdraw', by: ['owner'], to: 10 },
-  { from: [10], does: 'annul', by: ['manager'], guard: editable, to: 30 },
-  { from: [10, 20, 40, 50, 60], does: 'ignore', by: ['manager'], to: 'same' },
-]);
-
-const FACTS: LeaveFacts = { path: 'A', balance: 5, asked: 3, note: 'perché', editable: true };
-
-describe('requests of leave, F1 to F13', () => {
-  test.each([
-    ['F1 V', null, 'insert', ['owner'], { path: 'V' }, 60],
-    ['F1 A', null, 'insert', ['owner'], { path: 'A' }, 40],
-    ['F1 D', null, 'insert', ['owner'], { path: 'D' }, 10],
-    ['F2', null, 'disposition', ['manager'], {}, 10],
-    ['F3', 60, 'authorize', ['level1'], {}, 50],
-    ['F4', 60, 'approve', ['level1', 'level2'], {}, 10],
-    ['F5 50', 50, 'approve', ['level2'], {}, 10],
-    ['F5 40', 40, 'approve', ['manager'], {}, 10],
-    ['F6 60', 60, 'reject', ['level1'], {}, 70],
-    ['F6 50', 50, 'reject', ['level2'], {}, 70],
-    ['F7', 40, 'delete', ['owner'], {}, 30],
-    ['F8', 10, 'askAnnulment', ['owner'], {}, 20],
-    ['F9', 20, 'approve', ['manager'], {}, 30],
-    ['F9 authorize', 20, 'authorize', ['manager'], {}, 30],
-    ['F9b', 20, 'delete', ['manager'], {}, 30],
-    ['F10', 20, 'reject', ['manager'], {}, 10],
-    ['F11', 20, 'withdraw', ['owner'], {}, 10],
-    ['F12', 10, 'annul', ['manager'], {}, 30],
-    ['F13', 50, 'ignore', ['manager'], {}, 50],
-  ] as const)('%s', (_row, from, operation, actors, facts, to) => {
-    expect(LEAVE.decide(from, operation, actors, { ...FACTS, ...facts })).toEqual({ ok: true, value: to });
-  });
-
-  test.each([
-    ['who is none of its people', 50, 'approve', ['manager'], {}, 'not-allowed'],
-    ['a state that has no such step', 70, 'approve', ['manager', 'level2'], {}, 'state-changed'],
-    ['50 has no delete', 50, 'delete', ['owner', 'manager'], {}, 'state-changed'],
-    ['a balance that does not suffice', 40, 'approve', ['manager'], { balance: 2 }, 'balance'],
-    ['a rejection without a note', 40, 'reject', ['manager'], { note: '' }, 'note'],
-    ['outside of the edit window', 10, 'annul', ['manager'], { editable: false }, 'window'],
-  ] as const)('%s is refused', (_case, from, operation, actors, facts, code) => {
-    expect(LEAVE.decide(from, operation, actors, { ...FACTS, ...facts })).toMatchObject({ ok: false, code });
-  });
-
-  test('says what somebody may do now, each once, in the order of the table', () => {
-    expect(LEAVE.allowed(60, ['owner'])).toEqual(['delete']);
-    expect(LEAVE.allowed(20, ['manager'])).toEqual(['approve', 'authorize', 'delete', 'reject', 'ignore']);
-    expect(LEAVE.allowed(null, ['owner'])).toEqual(['insert']);
-    expect(LEAVE.allowed(70, ['owner', 'manager', 'level1', 'level2'])).toEqual([]);
-    expect(LEAVE.may(60, 'authorize', ['level1'])).toBe(true);
-    expect(LEAVE.may(60, 'authorize', ['owner'])).toBe(false);
-  });
-});
-
 /** domain.md 5.4. */
 type TripState =
   | 'APERTA'
@@ -212,4 +111,53 @@ test('a table with a state that nothing leads to is a mistake', () => {
       { from: ['b'], does: 'go', by: ['x'], to: 'a' },
     ]),
   ).toThrow('no step leads to the state b');
+});
+
+describe('a table with guards', () => {
+  interface DoorRefusals {
+    readonly 'key-missing': { readonly door: string };
+  }
+  const DOOR = machine<
+    'open' | 'shut' | 'bricked',
+    'build' | 'shut' | 'knock' | 'open' | 'brick',
+    'owner' | 'guest',
+    { readonly hasKey: boolean },
+    DoorRefusals
+  >([
+    { from: [null], does: 'build', by: ['owner'], to: 'shut' },
+    { from: ['open'], does: 'shut', by: ['owner', 'guest'], to: 'shut' },
+    { from: ['shut'], does: 'knock', by: ['guest'], to: 'same' },
+    { from: ['shut'], does: 'open', by: ['guest'], when: ({ hasKey }) => hasKey, to: 'open' },
+    {
+      from: ['shut'],
+      does: 'open',
+      by: ['owner'],
+      guard: ({ hasKey }) => (hasKey ? accept() : refuse('key-missing', { door: 'front' })),
+      to: 'open',
+    },
+    { from: ['shut'], does: 'brick', by: ['owner'], to: 'bricked' },
+  ]);
+
+  test('is refused with what its guard says, by nobody who may not, and from no other state', () => {
+    const facts = { hasKey: false };
+    expect(DOOR.decide('shut', 'open', ['owner'], facts)).toEqual({
+      ok: false,
+      code: 'key-missing',
+      details: { door: 'front' },
+    });
+    expect(DOOR.decide('shut', 'brick', ['guest'], facts)).toMatchObject({ ok: false, code: 'not-allowed' });
+    expect(DOOR.decide('bricked', 'open', ['owner', 'guest'], facts)).toMatchObject({
+      ok: false,
+      code: 'state-changed',
+    });
+  });
+
+  test('says what somebody may do now, each once, in the order of the table, whatever a guard says', () => {
+    expect(DOOR.allowed('shut', ['owner', 'guest'])).toEqual(['knock', 'open', 'brick']);
+    expect(DOOR.allowed('shut', ['owner', 'guest'], ['brick', 'open'])).toEqual(['open', 'brick']);
+    expect(DOOR.allowed(null, ['owner'])).toEqual(['build']);
+    expect(DOOR.allowed('bricked', ['owner', 'guest'])).toEqual([]);
+    expect(DOOR.may('shut', 'open', ['owner'])).toBe(true);
+    expect(DOOR.may('shut', 'brick', ['guest'])).toBe(false);
+  });
 });
