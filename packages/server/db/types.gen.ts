@@ -14,6 +14,30 @@ export interface Tables {
     end_at: number | null;
     version: number;
   };
+  absence_cause: {
+    idcausale: string;
+    valid_from: string;
+    valid_to: string | null;
+    descausale: string;
+    cause_category: string | null;
+    units: string[] | null;
+    one_time: boolean;
+    gestdoc: string | null;
+    path_lo: string;
+    path_st: string;
+    insertable: boolean;
+    generated: boolean;
+    balance: string | null;
+    earlier_years: boolean;
+    most_per_month: number | null;
+    gives_leave_back: boolean;
+    is_duty: boolean;
+    employment_condition: string | null;
+    prefix: string | null;
+    needed_right: string | null;
+    turns: string[] | null;
+    version: number;
+  };
   absence_ignored: {
     absence_id: string;
     icao: string;
@@ -632,6 +656,7 @@ export interface Tables {
 /** Columns of text, by table. */
 export interface TextColumns {
   absence: 'employee_id' | 'cause' | 'unit';
+  absence_cause: 'idcausale' | 'descausale' | 'cause_category' | 'units' | 'gestdoc' | 'path_lo' | 'path_st' | 'balance' | 'employment_condition' | 'prefix' | 'needed_right' | 'turns';
   absence_ignored: 'icao' | 'timeslot_id' | 'ignored_by';
   account: 'user_name' | 'employee_id' | 'password_hash' | 'demo_description' | 'email' | 'language';
   account_role: 'user_name' | 'ruolo';

@@ -27,10 +27,16 @@ export function checkValue(name: string, column: FactColumn, value: FactValue): 
         ? null
         : fault(name, 'notChoice', { choices: column.choices!.join(', ') });
     case 'codes':
-      return Array.isArray(value) && value.length > 0 && value.every((one) => /^\S+$/.test(String(one)))
-        ? null
-        : fault(name, 'notCodes');
+      return checkCodes(name, column, value);
   }
+}
+
+function checkCodes(name: string, { choices }: FactColumn, value: FactValue): FaultOfEdit | null {
+  if (!Array.isArray(value) || value.length === 0 || !value.every((one) => /^\S+$/.test(String(one))))
+    return fault(name, 'notCodes');
+  return choices === undefined || value.every((one) => choices.includes(String(one)))
+    ? null
+    : fault(name, 'notChoice', { choices: choices.join(', ') });
 }
 
 function checkText(name: string, column: FactColumn, value: FactValue): FaultOfEdit | null {

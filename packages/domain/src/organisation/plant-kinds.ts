@@ -1,3 +1,4 @@
+import { BALANCE, CAUSE_CATEGORIES } from '../requests/index.ts';
 import type { FactColumn, FactKind } from './fact.ts';
 import { CODE, DAY, FLAG, ICAO, LAST_DAY, NAME, ORDER, TIME, choice, nullable } from './fact-columns.ts';
 import { forSpecialization, inIsland, ofPlant } from './fact-references.ts';
@@ -162,6 +163,36 @@ export const PLANT_KINDS = {
       comune: { type: 'text', required: true, most: 60, initial: '' },
       name: NAME,
     },
+  },
+  absence_cause: {
+    of: 'all',
+    counts: false,
+    key: ['idcausale', 'valid_from'],
+    columns: {
+      idcausale: { ...CODE, most: 12 },
+      valid_from: DAY,
+      valid_to: LAST_DAY,
+      descausale: NAME,
+      cause_category: nullable(choice(...CAUSE_CATEGORIES)),
+      units: { type: 'codes', choices: ['G', 'H', 'Q'] },
+      one_time: FLAG,
+      gestdoc: nullable(choice('V', 'VIC')),
+      path_lo: choice('A', 'V', 'D'),
+      path_st: choice('A', 'V', 'D'),
+      insertable: { ...FLAG, initial: true },
+      generated: FLAG,
+      balance: nullable(choice(...Object.keys(BALANCE))),
+      earlier_years: FLAG,
+      most_per_month: { type: 'integer', least: 1, most: 31 },
+      gives_leave_back: FLAG,
+      is_duty: FLAG,
+      employment_condition: nullable(choice('LO', 'ST')),
+      // '-': the codes of the operator, which have none.
+      prefix: { type: 'code', most: 2, pattern: /^(?:[A-Z]_|-)$/ },
+      needed_right: nullable(choice('104', 'CHILD', 'RLS', 'UNION')),
+      turns: { type: 'codes' },
+    },
+    states: { of: ['idcausale'], from: 'valid_from', to: 'valid_to' },
   },
   swap_block: {
     of: 'plant',

@@ -34,7 +34,7 @@ import {
   mayQualify,
 } from './organisation.access.ts';
 
-const OF_EVERYBODY: readonly FactKindName[] = ['plant', 'unit', 'island', 'holiday'];
+const OF_EVERYBODY: readonly FactKindName[] = ['plant', 'unit', 'island', 'holiday', 'absence_cause'];
 const OF_PERSON: readonly FactKindName[] = [
   'employee',
   'assignment',

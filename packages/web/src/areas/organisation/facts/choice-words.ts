@@ -23,6 +23,11 @@ const CHOICES: Readonly<Record<string, Words>> = {
   MEDICAL: ['Visita medica', 'Medical'],
   ENGLISH: ['Inglese', 'English'],
   SUSPENSION: ['Sospensione', 'Suspension'],
+  it: ['Italiano', 'Italian'],
+  en: ['Inglese', 'English'],
+  CHILD: ['Figli', 'Children'],
+  RLS: ['Rappresentante per la sicurezza', 'Safety representative'],
+  UNION: ['Rappresentante sindacale', 'Union representative'],
 };
 
 const MONTHS: readonly Words[] = [

@@ -14,7 +14,7 @@ import { HolidaysPanel } from './holidays-panel.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
 import './plants.texts.ts';
 
-const PARTS = ['impianti', 'unita', 'festivita', 'persone'] as const;
+const PARTS = ['impianti', 'unita', 'festivita', 'causali', 'persone'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface PlantsAddress {
@@ -30,7 +30,7 @@ interface PlantsScreenProps {
   readonly onAddress: (address: PlantsAddress) => void;
 }
 
-/** `/amministrazione/organizzazione`: the plants and what each lacks, the units, the holidays. */
+/** `/amministrazione/organizzazione`: the plants and what each lacks, the units, the holidays, the causes of absences. */
 export function PlantsScreen({ address, onAddress }: PlantsScreenProps): JSX.Element {
   const t = useTexts('organisationPlants');
   const query = useQuery(organisationQuery(null));
@@ -40,6 +40,7 @@ export function PlantsScreen({ address, onAddress }: PlantsScreenProps): JSX.Ele
     impianti: t('plants'),
     unita: t('units'),
     festivita: t('holidays'),
+    causali: t('causes'),
     persone: t('people'),
   };
   return (
@@ -68,6 +69,18 @@ export function PlantsScreen({ address, onAddress }: PlantsScreenProps): JSX.Ele
                   <FactTable kind="unit" rows={facts['unit'] ?? []} book={facts} of={NOTHING} />
                 </Panel>
               );
+            if (part === 'causali')
+              return (
+                <Panel title={words.causali}>
+                  <FactTable
+                    kind="absence_cause"
+                    rows={facts['absence_cause'] ?? []}
+                    book={facts}
+                    of={NOTHING}
+                    columns={CAUSE_COLUMNS}
+                  />
+                </Panel>
+              );
             if (part === 'persone') return <PeoplePanel />;
             if (part === 'festivita')
               return (
@@ -87,6 +100,16 @@ export function PlantsScreen({ address, onAddress }: PlantsScreenProps): JSX.Ele
 
 const NOTHING: FactRow = {};
 const COLUMNS = ['icao', 'name', 'class', 'shift_type'];
+const CAUSE_COLUMNS = [
+  'idcausale',
+  'descausale',
+  'cause_category',
+  'units',
+  'gestdoc',
+  'path_lo',
+  'path_st',
+  'insertable',
+];
 /** What a month cannot do without, in the order in which it is made. */
 const NEEDED = [
   'unit',

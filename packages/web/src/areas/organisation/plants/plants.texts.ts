@@ -19,6 +19,7 @@ export const plantsTexts = registerTexts('organisationPlants', {
   plants: ['Impianti', 'Plants'],
   units: ['Unità', 'Units'],
   people: ['Persone', 'People'],
+  causes: ['Causali', 'Causes'],
   holidays: ['Festività', 'Holidays'],
   search: ['Cerca un impianto', 'Search a plant'],
   peopleToday: ['Persone oggi', 'People today'],
