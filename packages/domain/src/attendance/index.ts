@@ -1,0 +1,14 @@
+export { CORRECTION } from './presence.ts';
+export type { PunchKind } from './presence.ts';
+export { JUSTIFIABLE } from './performance-row.ts';
+export type { Contradiction, PerformanceRow, PerformanceStatus } from './performance-row.ts';
+export type {
+  AttendanceInput,
+  AttendanceLimits,
+  Correction,
+  ExpectedWork,
+  Justification,
+} from './attendance-input.ts';
+export { dayResults } from './day-results.ts';
+export { expectedWork } from './expected-work.ts';
+export type { DayTimetable, StandingShift, TimetableTimes } from './expected-work.ts';
