@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf, displayDateTime, zoneTable } from '../kernel/index.ts';
 import type { Day, UtcMinute } from '../kernel/index.ts';
-import { dayResults, expectedWork } from './index.ts';
+import { dayResults, expectedWork, punchStates } from './index.ts';
 import type { AttendanceInput, Correction, Justification, StandingShift } from './index.ts';
 
 const LIMITS = { tolerance: 5, longestPresence: 960, margin: 60 };
@@ -243,5 +243,26 @@ test('an exit forgotten one day does not take the next day along', () => {
   expect(dayResults(input, LIMITS).map(({ day, contradiction }) => [day - D, contradiction])).toEqual([
     [0, 'exit-missing'],
     [1, 'entrance-missing'],
+  ]);
+});
+
+test('[M3.48] each clock-in says whether it counts, waits for a word or misses its other one', () => {
+  const punch = (text: string) => ({ kind: kindOf(text), at: at(text.slice(2), D) }) as const;
+  const states = punchStates(
+    {
+      punches: ['< 06:00', '> 07:00', '< 15:00', '> +1 07:00'].map((text) =>
+        text.includes('+1') ? { kind: 'entrance' as const, at: at('+1 07:00', D) } : punch(text),
+      ),
+      corrections: [{ ...punch('> 05:00'), decided: false }],
+      now: at('+1 10:00', D),
+    },
+    LIMITS,
+  );
+  expect(states.map(({ status, kind, cause }) => [status, kind, cause])).toEqual([
+    ['G', 'entrance', 'OTE'],
+    ['E', 'exit', null],
+    ['V', 'entrance', null],
+    ['V', 'exit', null],
+    ['V', 'entrance', null],
   ]);
 });

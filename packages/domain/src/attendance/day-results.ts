@@ -3,8 +3,9 @@ import type { Span } from '../kernel/index.ts';
 import type { AttendanceInput, AttendanceLimits, ExpectedWork } from './attendance-input.ts';
 import { wholeRow } from './performance-row.ts';
 import type { PerformanceRow } from './performance-row.ts';
-import { CORRECTION, presencesOf, spanOf, waits } from './presence.ts';
-import type { CountedPunch, Presence } from './presence.ts';
+import { countedPunches } from './counted-punches.ts';
+import { presencesOf, spanOf, waits } from './presence.ts';
+import type { Presence } from './presence.ts';
 import { halfRow, rowsOfWork } from './work-rows.ts';
 import type { PlacedPresence } from './work-rows.ts';
 
@@ -48,15 +49,6 @@ function judge(
 }
 
 const timeOf = ({ begin, end }: Pick<PerformanceRow, 'begin' | 'end'>): number => begin ?? end ?? 0;
-
-function countedPunches({ punches, corrections }: AttendanceInput, withWaiting: boolean): CountedPunch[] {
-  return [
-    ...punches.map(({ at, kind }) => ({ at, kind, waits: false, cause: null })),
-    ...corrections
-      .filter(({ decided }) => decided || withWaiting)
-      .map(({ at, kind, decided }) => ({ at, kind, waits: !decided, cause: CORRECTION[kind] })),
-  ];
-}
 
 /** The work that a presence is of; a single punch is of the work whose edge of its kind is nearest. null: of none. */
 function placeOf(presence: Presence, work: readonly ExpectedWork[], margin: number): ExpectedWork | null {

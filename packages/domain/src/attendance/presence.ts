@@ -4,9 +4,6 @@ import type { Span, UtcMinute } from '../kernel/index.ts';
 /** A clock-in or a clock-out. */
 export type PunchKind = 'entrance' | 'exit';
 
-/** A correction of a forgotten punch (domain.md 4): of an entrance, of an exit. */
-export const CORRECTION: Readonly<Record<PunchKind, string>> = { entrance: 'OTE', exit: 'OTU' };
-
 /** A punch as the rule counts it: one of the clock, or a correction that counts as one. */
 export interface CountedPunch {
   readonly at: UtcMinute;

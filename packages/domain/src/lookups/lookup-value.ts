@@ -51,6 +51,12 @@ export const LOOKUP_LISTS = {
       month: { kind: 'integer', min: 1, max: 12, label: { it: 'Mese', en: 'Month' } },
     },
   },
+  // E7.6.12: which there are is the organisation's to say
+  'trade-union': {
+    label: { it: 'Sigle sindacali', en: 'Trade unions' },
+    code: /^[A-Za-z][A-Za-z0-9 .-]{0,59}$/,
+    attributes: {},
+  },
 } as const satisfies Record<string, LookupListEntry>;
 
 export type LookupList = keyof typeof LOOKUP_LISTS;

@@ -124,6 +124,13 @@ async function askEverything(): Promise<void> {
       to: '20261130',
       date: DAY,
       day: DAY,
+      // what came of the victim's days, and why
+      idservizio: 'stato',
+      numindividuale: victimId,
+      modo: 'RESP',
+      codop: '',
+      dal: '2026/11/01',
+      al: '2026/11/30',
       userName: ASKERS.victim,
       turn: 'T10',
       shape: undefined,
@@ -208,6 +215,7 @@ test('the canaries sing: who may read them does, and every call was asked', () =
   expect(answers.get('victim')).toContain(canaryOf('employee.name'));
   expect(answers.get('manager')).toContain(canaryOf('day_shift.note'));
   expect(answers.get('manager')).toContain(canaryOf('roster_lock.reason'));
+  for (const asker of WHO_READS.HEALTH) expect(answers.get(asker)).toContain(canaryOf('absence.cause'));
   expect(answers.get('administrator')).toContain(canaryOf('employee.surname'));
   expect(answers.get('manager')).toContain('PUT 500');
   expect(answers.get('manager')).toContain('PUT 503');
