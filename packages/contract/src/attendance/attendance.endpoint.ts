@@ -44,3 +44,11 @@ export const tradeUnions = endpoint<typeof schema.tradeUnionsSchema>({
   method: 'GET',
   path: '/employee/trade-union',
 });
+
+/** Whole or not at all: 409 with `faults` (row and words) where a row is wrong. A second import of a file writes nothing. */
+export const importPunches = endpoint<typeof schema.importPunchesSchema>({
+  id: 'importPunches',
+  method: 'POST',
+  path: '/administration/punches/import',
+  required: ['content'],
+});

@@ -165,3 +165,24 @@ export const tradeUnionsSchema = callSchema('tradeUnions', 'Sigle sindacali di o
     tradeUnions: Type.Array(Type.Object({ code: Code, label: Type.String() })),
   }),
 });
+
+export const importPunchesSchema = callSchema(
+  'importPunches',
+  'Importa timbrature da un file xlsx o csv, ognuna una volta',
+  {
+    body: Type.Object(
+      {
+        content: Type.String({
+          pattern: '^[A-Za-z0-9+/]+={0,2}$',
+          description: 'The file, xlsx or csv, in base64: Codice, Data, Ora, Tipo, Orologio',
+        }),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      read: Type.Integer({ description: 'Punches of the file' }),
+      written: Type.Integer({ description: 'Those that did not stand there yet' }),
+    }),
+  },
+);

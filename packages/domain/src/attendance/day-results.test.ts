@@ -10,12 +10,12 @@ const D = dayOf(2026, 10, 14);
 const SPRING = dayOf(2026, 3, 29);
 const AUTUMN = dayOf(2026, 10, 25);
 
-const zoneAround = (day: Day) => zoneTable(addDays(day, -3), addDays(day, 3));
+const zoneOf = (day: Day) => zoneTable(addDays(day, -3), addDays(day, 3));
 
 /** '-1 23:00' is the evening before the day. */
 function at(text: string, day: Day, edge: 'start' | 'end' = 'start'): UtcMinute {
   const [, offset = '0', hour, minute] = /^(?:([+-]\d) )?(\d\d):(\d\d)$/.exec(text)!;
-  return zoneAround(day).utc(addDays(day, Number(offset)), Number(hour) * 60 + Number(minute), edge);
+  return zoneOf(day).utc(addDays(day, Number(offset)), Number(hour) * 60 + Number(minute), edge);
 }
 
 const SHIFTS: Readonly<Record<string, readonly [begin: string, end: string]>> = {
@@ -49,7 +49,7 @@ interface Example {
 const kindOf = (text: string) => (text.startsWith('>') ? 'entrance' : 'exit');
 
 function rows({ turn = 'M', day = D, ...example }: Example): readonly string[] {
-  const zone = zoneAround(day);
+  const zone = zoneOf(day);
   const punch = (text: string) =>
     ({ kind: kindOf(text), at: at(text.slice(2).replace('?', ''), day) }) as const;
   const input: AttendanceInput = {
@@ -229,7 +229,7 @@ test('an exit forgotten one day does not take the next day along', () => {
   const input: AttendanceInput = {
     work: expectedWork(
       { shifts: [shift('M', D), shift('M', addDays(D, 1))], timetables: [], overtime: [] },
-      zoneAround(D),
+      zoneOf(D),
     ),
     punches: [
       { at: at('07:00', D), kind: 'entrance' },
@@ -237,7 +237,7 @@ test('an exit forgotten one day does not take the next day along', () => {
     ],
     corrections: [],
     justifications: [],
-    dayOf: (instant) => zoneAround(D).local(instant).day,
+    dayOf: (instant) => zoneOf(D).local(instant).day,
     now: at('+2 12:00', D),
   };
   expect(dayResults(input, LIMITS).map(({ day, contradiction }) => [day - D, contradiction])).toEqual([

@@ -15,3 +15,5 @@ export { expectedWork } from './expected-work.ts';
 export type { DayTimetable, StandingShift, TimetableTimes } from './expected-work.ts';
 export { ATTENDANCE_SERVICES, CHANGING_SERVICES, serviceValues } from './services.ts';
 export type { AttendanceService } from './services.ts';
+export { PUNCH_COLUMNS, importedPunch } from './imported-punch.ts';
+export type { ImportedPunch, PunchRefusals, PunchTexts } from './imported-punch.ts';

@@ -1,6 +1,8 @@
-import { only, signedIn } from '../matrix-case.ts';
+import { administrators, only, signedIn } from '../matrix-case.ts';
 import type { ExpectedAccess } from '../matrix-case.ts';
 
+/** No file of punches. */
+const NO_TABLE = Buffer.from('niente').toString('base64');
 const DAYS = { dal: '2026/11/01', al: '2026/11/13' };
 
 /** Attendance: of oneself, and of the people whom a manager manages on those days. */
@@ -49,4 +51,11 @@ export const ATTENDANCE_ACCESS: ExpectedAccess = {
   ],
   timetableDirectory: [{ on: 'all timetables', answers: signedIn(200) }],
   tradeUnions: [{ on: 'those of today', answers: signedIn(200) }],
+  importPunches: [
+    {
+      on: 'a file without a head',
+      ask: () => ({ body: { content: NO_TABLE } }),
+      answers: administrators(400),
+    },
+  ],
 };
