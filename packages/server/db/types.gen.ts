@@ -355,8 +355,8 @@ export interface Tables {
     saved_at: number;
   };
   orario: {
-    idorario: number;
     codorario: string;
+    idorario: number;
     desorario: string;
     tipologia: string;
     entrata1: number;

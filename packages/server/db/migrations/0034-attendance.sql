@@ -18,8 +18,8 @@ select guard_own_or_managed('punch', '{select}');
 
 -- The timetables from which those of days are chosen (manager.md 3). Minutes from midnight; the second pair may be missing.
 create table orario (
-  idorario  integer primary key,
-  codorario text not null unique check (codorario ~ '^[A-Z0-9_-]{1,20}$'),
+  codorario text primary key check (codorario ~ '^[A-Z0-9_-]{1,20}$'),
+  idorario  integer not null unique,
   desorario text not null check (btrim(desorario) <> ''),
   tipologia text not null check (btrim(tipologia) <> ''),
   entrata1  integer not null check (entrata1 between 0 and 1439),
@@ -39,7 +39,7 @@ create table day_timetable (
   employee_id text not null references employee,
   day         date not null,
   icao        text references plant,
-  codorario   text not null references orario (codorario),
+  codorario   text not null references orario,
   entrata1    integer not null check (entrata1 between 0 and 1439),
   uscita1     integer not null check (uscita1 between 1 and 1440),
   entrata2    integer check (entrata2 between 0 and 1439),
@@ -52,3 +52,9 @@ create table day_timetable (
 );
 select guard_system('day_timetable');
 select guard_own_or_managed('day_timetable', '{select}');
+
+-- The list of trade unions (E7.6.12) begins with invented ones; the organisation writes its own in their place.
+insert into lookup_value (list, code, valid_from, name_it, name_en, ord)
+  values ('trade-union', 'SICO', '1970-01-01', 'Sindacato dei controllori', 'Union of controllers', 1),
+         ('trade-union', 'SIEV', '1970-01-01', 'Sindacato degli esperti di assistenza al volo', 'Union of flight experts', 2),
+         ('trade-union', 'SITE', '1970-01-01', 'Sindacato dei tecnici', 'Union of technicians', 3);

@@ -58,6 +58,7 @@ beforeAll(async () => {
   await clients.get('manager')!.call(setLock, { query: { plant: 'LIRR' }, body });
   await draftNotes('T10');
   await draftNotes('T12');
+  await takeLeave();
   planted = await plantCanaries(owner, victimId, ASKERS.victim, TABLES);
   await askEverything();
   await breakThings();
@@ -66,6 +67,19 @@ afterAll(async () => {
   await owner.close();
   await server.close();
 });
+
+/** The victim was on leave on a day of work gone by: why is told to who may know. */
+async function takeLeave(): Promise<void> {
+  await owner.query(
+    `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+     select gen_random_uuid(), employee_id, '8114', 10, 'G', day, day
+       from day_shift s join shift_definition d on d.icao = s.icao and d.name = s.turn and d.shift_class = 'LAV'
+      where employee_id = $1 and day between '2026-11-02' and '2026-11-12' and not exists (
+        select from absence a where a.employee_id = s.employee_id and s.day between from_day and to_day)
+      order by day limit 1`,
+    [victimId],
+  );
+}
 
 /** A manager changes a shift of the victim and writes notes. */
 async function saveNotes(turn: string): Promise<void> {

@@ -30,7 +30,7 @@ export async function importPunches(
   if (written > 0)
     await auditChange(tx, actor, {
       what: 'import-punches',
-      entity: 'punches',
+      entity: 'punch-file',
       entityKey: actor.now.toString(),
       values: [
         { field: 'rows', privacyClass: 'PUBLIC', old: null, new: String(read) },

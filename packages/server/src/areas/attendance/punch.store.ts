@@ -22,10 +22,11 @@ export async function insertPunches(tx: Tx, punches: readonly ImportedPunch[]): 
   const { rowCount } = await tx.query(
     `insert into punch (employee_id, punched_at, kind, icao, source)
      select p.employee_id, p.at, p.kind, a.icao, p.source
-       from unnest($1::text[], $2::timestamptz[], $3::text[], $4::date[], $5::text[])
-         as p (employee_id, at, kind, day, source)
+       from unnest($1::text[], $2::timestamptz[], $3::text[], $4::date[], $5::text[]) with ordinality
+         as p (employee_id, at, kind, day, source, nth)
        left join assignment a on a.employee_id = p.employee_id
          and p.day between a.valid_from and coalesce(a.valid_to, 'infinity')
+      order by nth
      on conflict do nothing`,
     [
       punches.map(({ employeeId }) => employeeId),
