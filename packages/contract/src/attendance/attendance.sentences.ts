@@ -26,6 +26,10 @@ export const attendanceSentence = sentences('attendance', {
     it: 'Nessun servizio delle presenze ha il valore «{{value}}»: i valori stanno nella configurazione.',
     en: 'No service of attendance has the value “{{value}}”: the values stand in the configuration.',
   },
+  serviceNotRead: {
+    it: 'Il servizio «{{value}}» non si legge con questa chiamata.',
+    en: 'The service “{{value}}” is not read by this call.',
+  },
   changesByPost: {
     it: 'Questa chiamata cambia qualcosa: va inviata con POST, non con GET.',
     en: 'This call changes something: send it by POST, not by GET.',

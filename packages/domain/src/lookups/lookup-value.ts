@@ -37,7 +37,10 @@ export const LOOKUP_LISTS = {
       },
       outsideTimeSystem: {
         kind: 'boolean',
-        label: { it: 'Nel mese sta nel gruppo «Altri»', en: 'Stands in the group “Altri” of the month' },
+        label: {
+          it: 'Nel mese sta nel gruppo «Altri»; le sue ore si gestiscono altrove',
+          en: 'Stands in the group “Altri” of the month; its hours are kept elsewhere',
+        },
       },
       shortIt: { kind: 'text', label: { it: 'Nome breve', en: 'Short name in Italian' } },
       shortEn: { kind: 'text', label: { it: 'Nome breve in inglese', en: 'Short name' } },

@@ -37,7 +37,7 @@ const DAYS = { dal: '2026/11/09', al: '2026/11/12' };
 const ACTIVITY = '00000000-0000-7000-8000-0000000000a1';
 
 describe('services', () => {
-  test('[E7.6.01][E7.6.02][E7.6.03] are called as the configuration says; an unknown value is refused with 400', async () => {
+  test('[E7.6.01][E7.6.03] are called as the configuration says; an unknown value is refused with 400', async () => {
     const admin = await server.signIn('admin');
     const { reply } = await ask(person, { idservizio: 'servizi' });
     expect(reply.ris.servizi).toContainEqual({

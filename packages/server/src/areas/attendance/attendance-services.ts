@@ -83,8 +83,10 @@ export async function serveAttendance(
   if (query.codop || (service && CHANGING_SERVICES.includes(service)))
     throw refused(405, OUTCOME.malformed, attendanceSentence('changesByPost'));
   const serve = service && SERVED[service];
-  if (!serve)
-    throw refused(400, OUTCOME.malformed, attendanceSentence('serviceUnknown', { value: query.idservizio }));
+  if (!serve) {
+    const key = service ? 'serviceNotRead' : 'serviceUnknown';
+    throw refused(400, OUTCOME.malformed, attendanceSentence(key, { value: query.idservizio }));
+  }
   return { ris: { ret: 1, ...(await serve(deps, principal, query)) } };
 }
 

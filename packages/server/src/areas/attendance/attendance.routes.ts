@@ -16,19 +16,15 @@ export function registerAttendance(app: App, deps: AreaDeps): void {
   route(app, calls.readAttendance, {
     schema: schema.readAttendanceSchema,
     access: readsAttendance,
-    handler: ({ principal, query, reply }) => {
-      reply.header('Cache-Control', 'no-store');
-      return serveAttendance(deps, principal, query);
-    },
+    handler: ({ principal, query }) => serveAttendance(deps, principal, query),
   });
 
   route(app, calls.attendanceActivities, {
     schema: schema.attendanceActivitiesSchema,
     access: readsAttendance,
-    handler: async ({ principal: { employeeId }, query, reply }) => {
-      reply.header('Cache-Control', 'no-store');
-      return { ris: { ret: 1, attivita: await readActivities(db, employeeId, requestedSlashDays(query)) } };
-    },
+    handler: async ({ principal: { employeeId }, query }) => ({
+      ris: { ret: 1, attivita: await readActivities(db, employeeId, requestedSlashDays(query)) },
+    }),
   });
 
   route(app, calls.timetableDirectory, {
