@@ -2,7 +2,6 @@ import { addDays, dayFromIso, isoDay, zoneTable } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import type { DayShiftRow, OrarioRow, WorldDraft } from '../world.ts';
 import { isoInstant } from './instants.ts';
-import { numberedUuid } from './numbered-uuid.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** Days gone by of which the clocks have sent their punches. */
@@ -40,11 +39,6 @@ const LATE_IN = 23;
 const NO_EXIT_IN = 31;
 const FORGOTTEN_IN = 37;
 
-/** Above all ids of rosters and rooms. */
-const CORRECTION_IDS = 2 ** 41;
-/** Of the exits that are missing, what became of the first, the second and so on; null: nobody has asked. */
-const CORRECTIONS = [40, 10, null] as const;
-
 interface Piece {
   readonly begin: UtcMinute;
   readonly end: UtcMinute;
@@ -52,7 +46,7 @@ interface Piece {
 
 /**
  * Timetables of day staff, and punches of the last days: most of them whole, a few late, one or the other without an exit, or
- * forgotten; some of the missing exits are asked for as corrections. Who was on leave has no punches.
+ * forgotten. Who was on leave has none.
  */
 export function addAttendance(world: WorldDraft, today: Day, random: SeededRandom): void {
   world.orario.push(...TIMETABLES);
@@ -61,7 +55,6 @@ export function addAttendance(world: WorldDraft, today: Day, random: SeededRando
   const zone = zoneTable(first, last);
   const category = new Map(world.assignment.map((row) => [row.employee_id, row.category]));
   const away = daysAway(world);
-  const missing: MissingExit[] = [];
   let pieces = 0;
   for (const row of world.day_shift) {
     const day = dayFromIso(row.day)!;
@@ -84,40 +77,8 @@ export function addAttendance(world: WorldDraft, today: Day, random: SeededRando
       });
     }
     if (day >= today || row.turn.startsWith('R') || away.has(`${row.employee_id} ${row.day}`)) continue;
-    for (const piece of piecesOf(row, day, timed, zone)) {
-      pieces += 1;
-      addPunches(world, row, piece, pieces, random);
-      if (pieces % NO_EXIT_IN === 0 && pieces % FORGOTTEN_IN !== 0)
-        missing.push({ employee_id: row.employee_id, day: row.day, end: piece.end });
-    }
+    for (const piece of piecesOf(row, day, timed, zone)) addPunches(world, row, piece, (pieces += 1), random);
   }
-  addCorrections(world, missing);
-}
-
-interface MissingExit {
-  readonly employee_id: string;
-  readonly day: string;
-  readonly end: UtcMinute;
-}
-
-/** Corrections of missing exits (OTU): some wait, some were approved. */
-function addCorrections(world: WorldDraft, missing: readonly MissingExit[]): void {
-  missing.forEach(({ employee_id, day, end }, index) => {
-    const state = CORRECTIONS[index % CORRECTIONS.length] ?? null;
-    if (state === null) return;
-    world.absence.push({
-      absence_id: numberedUuid(CORRECTION_IDS + index),
-      employee_id,
-      cause: 'OTU',
-      state,
-      unit: 'H',
-      from_day: day,
-      to_day: day,
-      start_at: isoInstant(end - 1),
-      end_at: isoInstant(end),
-      version: state === 40 ? 1 : 2,
-    });
-  });
 }
 
 /** `person day` of whole days away that were approved. */
