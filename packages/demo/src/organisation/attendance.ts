@@ -12,7 +12,7 @@ const MS_PER_MINUTE = 60_000;
 const SOURCE = 'Orologio';
 
 /** What day staff choose from; the codes of two are those of their shifts. */
-const TIMETABLES: readonly OrarioRow[] = [
+export const TIMETABLES: readonly OrarioRow[] = [
   timetable(1, 'G36', 'Giornata 36 ore', 480, 750, 780, 942),
   timetable(2, 'G35', 'Giornata 35 ore', 480, 750, 780, 930),
   timetable(3, 'G36P', 'Giornata 36 ore, posticipata', 570, 780, 810, 1032),

@@ -62,8 +62,12 @@ describe('services', () => {
 
   test('[E7.6.04] what changes something is no GET: 405, and the answer says POST', async () => {
     for (const codop of ['I', 'C']) {
-      const { status, reply } = await ask(person, { idservizio: 'giustificativi', codop });
-      expect([status, JSON.stringify(reply)]).toEqual([405, expect.stringContaining('POST')]);
+      const { status, reply, headers } = await ask(person, { idservizio: 'stato', ...DAYS, codop });
+      expect([status, headers.get('allow'), JSON.stringify(reply)]).toEqual([
+        405,
+        'POST',
+        expect.stringContaining('POST'),
+      ]);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { AttendanceQuery, AttendanceReply } from '@torre/contract/attendance';
+import type { AttendanceQuery, AttendanceReply, readAttendance } from '@torre/contract/attendance';
 import { attendanceSentence } from '@torre/contract/attendance/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { CHANGING_SERVICES, dayResults, punchStates, serviceValues } from '@torre/domain/attendance';
@@ -9,6 +9,7 @@ import type { Day } from '@torre/domain/kernel';
 import type { Principal } from '../../platform/access/principal.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { refused } from '../../platform/http/refused.ts';
+import type { Context } from '../../platform/http/route.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import { performanceEntry, punchRow, timetableEntry } from './attendance-replies.ts';
 import { readAttendanceInput, readTimetables } from './attendance.reads.ts';
@@ -76,12 +77,13 @@ const SERVED: Partial<Readonly<Record<AttendanceService, Serve>>> = {
 /** Answers a service of attendance (E7.6.01 to E7.6.04): 400 for an unknown one, 405 for what changes something. */
 export async function serveAttendance(
   deps: AreaDeps,
-  principal: Principal,
-  query: AttendanceQuery,
+  { principal, query, reply }: Pick<Context<typeof readAttendance>, 'principal' | 'query' | 'reply'>,
 ): Promise<AttendanceReply> {
   const service = serviceValues(deps.configuration.read('attendance.services')).get(query.idservizio);
-  if (query.codop || (service && CHANGING_SERVICES.includes(service)))
+  if (query.codop || (service && CHANGING_SERVICES.includes(service))) {
+    reply.header('Allow', 'POST');
     throw refused(405, OUTCOME.malformed, attendanceSentence('changesByPost'));
+  }
   const serve = service && SERVED[service];
   if (!serve) {
     const key = service ? 'serviceNotRead' : 'serviceUnknown';

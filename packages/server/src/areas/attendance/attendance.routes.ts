@@ -16,7 +16,7 @@ export function registerAttendance(app: App, deps: AreaDeps): void {
   route(app, calls.readAttendance, {
     schema: schema.readAttendanceSchema,
     access: readsAttendance,
-    handler: ({ principal, query }) => serveAttendance(deps, principal, query),
+    handler: (context) => serveAttendance(deps, context),
   });
 
   route(app, calls.attendanceActivities, {
