@@ -1,4 +1,5 @@
 import { administrationSentence } from './administration/administration.sentences.ts';
+import { attendanceSentence } from './attendance/attendance.sentences.ts';
 import { coverSentence } from './cover/cover.sentences.ts';
 import { cycleSentence } from './cycles/cycles.sentences.ts';
 import { calendarFeedSentence } from './calendar-feed/calendar-feed.sentences.ts';
@@ -29,6 +30,7 @@ import type { SentenceValues, Sentences, WordingTable } from './sentences.ts';
 /** Every area's sentences; the house check compares the list with the files. */
 export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   administrationSentence,
+  attendanceSentence,
   bulkSentence,
   calendarFeedSentence,
   counterSentence,

@@ -1,3 +1,4 @@
+import type { DayTimetableRow, OrarioRow, PunchRow } from './attendance-rows.ts';
 import type {
   AbsenceIgnoredRow,
   AbsenceRow,
@@ -12,6 +13,7 @@ import type {
   TimePlanRow,
 } from './counter-rows.ts';
 
+export type * from './attendance-rows.ts';
 export type * from './counter-rows.ts';
 
 /**
@@ -236,6 +238,9 @@ export interface World {
   readonly operative_plan: readonly OperativePlanRow[];
   readonly time_plan: readonly TimePlanRow[];
   readonly room_log: readonly RoomLogRow[];
+  readonly punch: readonly PunchRow[];
+  readonly orario: readonly OrarioRow[];
+  readonly day_timetable: readonly DayTimetableRow[];
 }
 
 /** A world that is still being built. */
@@ -273,5 +278,8 @@ export function emptyWorld(): WorldDraft {
     operative_plan: [],
     time_plan: [],
     room_log: [],
+    punch: [],
+    orario: [],
+    day_timetable: [],
   };
 }

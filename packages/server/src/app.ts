@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { administration } from './areas/administration/index.ts';
+import { attendance } from './areas/attendance/index.ts';
 import { PlantCounters, counters } from './areas/counters/index.ts';
 import type { Counting } from './areas/counters/index.ts';
 import { cover } from './areas/cover/index.ts';
@@ -86,6 +87,7 @@ export const AREAS = [
   organisationImport,
   operationsRoom,
   cover,
+  attendance,
   shell,
   administration,
   files,

@@ -4,6 +4,7 @@ import { FILES_AUDIT } from '../files/files-audit.ts';
 import { IDENTITY_AUDIT } from '../identity/identity-audit.ts';
 import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
 import { LIST_AUDIT } from '../list/list-audit.ts';
+import { ATTENDANCE_AUDIT } from '../attendance/attendance-audit.ts';
 import { LOOKUPS_AUDIT } from '../lookups/lookups-audit.ts';
 import { OPERATIONS_ROOM_AUDIT } from '../operations-room/operations-room-audit.ts';
 import { ORGANISATION_AUDIT } from '../organisation/organisation-audit.ts';
@@ -26,6 +27,7 @@ const OPERATIONS = {
   ...JOBS_AUDIT.operations,
   ...LIST_AUDIT.operations,
   ...ORGANISATION_AUDIT.operations,
+  ...ATTENDANCE_AUDIT.operations,
   ...LOOKUPS_AUDIT.operations,
 };
 const ENTITIES = {
@@ -38,6 +40,7 @@ const ENTITIES = {
   ...JOBS_AUDIT.entities,
   ...LIST_AUDIT.entities,
   ...ORGANISATION_AUDIT.entities,
+  ...ATTENDANCE_AUDIT.entities,
   ...LOOKUPS_AUDIT.entities,
 };
 

@@ -3,9 +3,10 @@ import { callSchema } from '../call.schema.ts';
 import { DaySchema, Nullable, VersionOrNoneSchema, VersionSchema, described } from '../fields.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 
-const ListSchema = Type.Union([Type.Literal('category'), Type.Literal('patron-day')], {
-  description: 'Which list; `domain/lookups` LOOKUP_LISTS declares them',
-});
+const ListSchema = Type.Union(
+  [Type.Literal('category'), Type.Literal('patron-day'), Type.Literal('trade-union')],
+  { description: 'Which list; `domain/lookups` LOOKUP_LISTS declares them' },
+);
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 
 /** What the organisation says about a value; the attributes are those that its list declares. */

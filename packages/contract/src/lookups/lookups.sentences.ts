@@ -4,8 +4,8 @@ import type { WordsOf } from '../sentences.ts';
 
 const lookupRefusals = {
   'bad-code': {
-    it: 'Il codice «{{code}}» non va bene per questo elenco: le categorie hanno solo lettere, i comuni il loro nome.',
-    en: 'The code “{{code}}” does not suit this list: categories have letters only, comuni their name.',
+    it: 'Il codice «{{code}}» non va bene per questo elenco: le categorie hanno solo lettere, i comuni il loro nome, le sigle sindacali lettere e cifre.',
+    en: 'The code “{{code}}” does not suit this list: categories have letters only, comuni their name, trade unions letters and digits.',
   },
   'ends-first': {
     it: 'L’ultimo giorno viene prima del primo: correggi le date.',

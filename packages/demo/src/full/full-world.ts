@@ -1,5 +1,6 @@
 import { addDays, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { TIMETABLES } from '../organisation/attendance.ts';
 import { addOtherAccounts, addPersonas } from '../organisation/demo-accounts.ts';
 import { demoMonth } from '../organisation/demo-months.ts';
 import { holidayRows, restDays } from '../organisation/holiday-rows.ts';
@@ -83,6 +84,7 @@ export function fullWorld(today: Day): FullWorld {
   addStays(world, stays);
   addPersonas(world, people);
   addOtherAccounts(world, people);
+  world.orario.push(...TIMETABLES);
   for (const plan of FULL_PLANTS) addDatedHolders(world, plan, stays, random);
   addDatedQualifications(world, people, random);
 

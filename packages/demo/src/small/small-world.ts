@@ -1,5 +1,6 @@
 import { addDays, civil, isoDay, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { addAttendance } from '../organisation/attendance.ts';
 import { addPersonas, employeeOf } from '../organisation/demo-accounts.ts';
 import { generationInstant, neighbouringMonths } from '../organisation/demo-months.ts';
 import { addFilledDays } from '../organisation/filled-days.ts';
@@ -102,6 +103,7 @@ export function smallWorld(today: Day): World {
     valid_to: isoDay(addDays(today, EXEMPT_DAYS)),
   });
   addRosters(world, people, today);
+  addAttendance(world, today, new SeededRandom(SEED));
   addCallList(world, managersOf(people, 'LIRR'), today);
   let ids = PLAN_IDS;
   addFilledDays(world, {

@@ -1,4 +1,5 @@
 import { SPECIFIED_EDIT_WINDOW } from '../roster/index.ts';
+import { ATTENDANCE_SETTING } from './attendance-settings.ts';
 import type { Setting, ValueOfSetting } from './setting.ts';
 
 const WEEKDAYS = [
@@ -221,6 +222,7 @@ export const PRODUCT_SETTING = {
     pattern: '[A-Z0-9_]{1,12}',
     example: 'SFS',
   },
+  ...ATTENDANCE_SETTING,
   'rules.profile': {
     kind: 'code',
     group: 'rules',

@@ -37,7 +37,10 @@ export const LOOKUP_LISTS = {
       },
       outsideTimeSystem: {
         kind: 'boolean',
-        label: { it: 'Nel mese sta nel gruppo «Altri»', en: 'Stands in the group “Altri” of the month' },
+        label: {
+          it: 'Nel mese sta nel gruppo «Altri»; le sue ore si gestiscono altrove',
+          en: 'Stands in the group “Altri” of the month; its hours are kept elsewhere',
+        },
       },
       shortIt: { kind: 'text', label: { it: 'Nome breve', en: 'Short name in Italian' } },
       shortEn: { kind: 'text', label: { it: 'Nome breve in inglese', en: 'Short name' } },
@@ -50,6 +53,12 @@ export const LOOKUP_LISTS = {
       day: { kind: 'integer', min: 1, max: 31, label: { it: 'Giorno', en: 'Day' } },
       month: { kind: 'integer', min: 1, max: 12, label: { it: 'Mese', en: 'Month' } },
     },
+  },
+  // E7.6.12: which there are is the organisation's to say
+  'trade-union': {
+    label: { it: 'Sigle sindacali', en: 'Trade unions' },
+    code: /^[A-Za-z][A-Za-z0-9 .-]{0,59}$/,
+    attributes: {},
   },
 } as const satisfies Record<string, LookupListEntry>;
 

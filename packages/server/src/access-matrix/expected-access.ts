@@ -1,4 +1,5 @@
 import { ADMINISTRATION_ACCESS } from './expected/administration-access.ts';
+import { ATTENDANCE_ACCESS } from './expected/attendance-access.ts';
 import { COUNTERS_ACCESS } from './expected/counters-access.ts';
 import { COVER_ACCESS } from './expected/cover-access.ts';
 import { FILES_ACCESS } from './expected/files-access.ts';
@@ -24,6 +25,7 @@ export const EXPECTED_ACCESS: ExpectedAccess = {
   ...COUNTERS_ACCESS,
   ...OPERATIONS_ROOM_ACCESS,
   ...COVER_ACCESS,
+  ...ATTENDANCE_ACCESS,
   ...ADMINISTRATION_ACCESS,
   ...ORGANISATION_ACCESS,
   ...FILES_ACCESS,

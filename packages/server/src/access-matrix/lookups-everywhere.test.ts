@@ -44,6 +44,7 @@ const ADDED: Readonly<Record<LookupList, Pick<LookupBody, 'attributes'>>> = {
     },
   },
   'patron-day': { attributes: { day: 5, month: 8 } },
+  'trade-union': { attributes: {} },
 };
 const CODE = 'PROVA';
 const MOST = 0.8;

@@ -32,6 +32,7 @@ import {
   ignoreTimePlan,
 } from '@torre/contract/room-groups';
 import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
+import { ATTENDANCE_ATTACKS } from './attendance-attacks.ts';
 import { COVER_ATTACKS } from './cover-attacks.ts';
 import { ORGANISATION_ATTACKS } from './organisation-attacks.ts';
 import { LOOKUP_ATTACKS } from './lookup-attacks.ts';
@@ -268,6 +269,7 @@ export const SAVING_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   ...ROSTER,
   ...PLANNING,
   ...ROOM,
+  ...ATTENDANCE_ATTACKS,
   ...COVER_ATTACKS,
   ...LOOKUP_ATTACKS,
   ...OWN_THINGS,

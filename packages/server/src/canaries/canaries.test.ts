@@ -58,6 +58,7 @@ beforeAll(async () => {
   await clients.get('manager')!.call(setLock, { query: { plant: 'LIRR' }, body });
   await draftNotes('T10');
   await draftNotes('T12');
+  await takeLeave();
   planted = await plantCanaries(owner, victimId, ASKERS.victim, TABLES);
   await askEverything();
   await breakThings();
@@ -66,6 +67,19 @@ afterAll(async () => {
   await owner.close();
   await server.close();
 });
+
+/** The victim was on leave on a day of work gone by: why is told to who may know. */
+async function takeLeave(): Promise<void> {
+  await owner.query(
+    `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+     select gen_random_uuid(), employee_id, '8114', 10, 'G', day, day
+       from day_shift s join shift_definition d on d.icao = s.icao and d.name = s.turn and d.shift_class = 'LAV'
+      where employee_id = $1 and day between '2026-11-02' and '2026-11-12' and not exists (
+        select from absence a where a.employee_id = s.employee_id and s.day between from_day and to_day)
+      order by day limit 1`,
+    [victimId],
+  );
+}
 
 /** A manager changes a shift of the victim and writes notes. */
 async function saveNotes(turn: string): Promise<void> {
@@ -124,6 +138,13 @@ async function askEverything(): Promise<void> {
       to: '20261130',
       date: DAY,
       day: DAY,
+      // what came of the victim's days, and why
+      idservizio: 'stato',
+      numindividuale: victimId,
+      modo: 'RESP',
+      codop: '',
+      dal: '2026/11/01',
+      al: '2026/11/30',
       userName: ASKERS.victim,
       turn: 'T10',
       shape: undefined,
@@ -208,6 +229,7 @@ test('the canaries sing: who may read them does, and every call was asked', () =
   expect(answers.get('victim')).toContain(canaryOf('employee.name'));
   expect(answers.get('manager')).toContain(canaryOf('day_shift.note'));
   expect(answers.get('manager')).toContain(canaryOf('roster_lock.reason'));
+  for (const asker of WHO_READS.HEALTH) expect(answers.get(asker)).toContain(canaryOf('absence.cause'));
   expect(answers.get('administrator')).toContain(canaryOf('employee.surname'));
   expect(answers.get('manager')).toContain('PUT 500');
   expect(answers.get('manager')).toContain('PUT 503');

@@ -20,7 +20,7 @@ export const WHO_READS: Readonly<Record<PersonalClass, readonly Asker[]>> = {
   ACCOUNT: ['victim', 'administrator'],
   OWN: ['victim'],
   TRAIL: ['administrator'],
-  // With requests: the person, who decides on them, and HR.
-  HEALTH: [],
+  // The person and who decides; HR reads no attendance.
+  HEALTH: ['victim', 'manager'],
   INTERNAL: [],
 };

@@ -18,7 +18,7 @@ export type PersonalClass =
   | 'OWN'
   /** Administrators, of the trail. */
   | 'TRAIL'
-  /** Why somebody is away: no answer tells it yet. */
+  /** Why somebody is away: the person, and the managers who decide. */
   | 'HEALTH'
   /** Kept for the program alone: no answer holds it. */
   | 'INTERNAL';

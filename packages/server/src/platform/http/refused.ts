@@ -4,7 +4,7 @@ import { outcomeSentence } from '@torre/contract/outcome/sentences';
 import type { Sentence } from '@torre/contract/sentences';
 import type { Access, Denied } from '../access/access.ts';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 429 | 503;
 
 /** A refusal on its way out: the one error handler turns it into status and envelope. */
 export class Refused extends Error {
