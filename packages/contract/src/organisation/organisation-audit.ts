@@ -24,6 +24,7 @@ export const ORGANISATION_AUDIT = {
     operating_configuration: ofNobody('operating_configuration'),
     position_opening: ofNobody('position_opening'),
     holiday: ofNobody('holiday'),
+    absence_cause: ofNobody('absence_cause'),
     swap_block: ofNobody('swap_block'),
     plant_hours: ofNobody('plant_hours'),
     base_cycle: ofNobody('base_cycle'),
@@ -34,6 +35,11 @@ export const ORGANISATION_AUDIT = {
     // Rights that the people's screen changes have rows of their own about `account`.
     account_data: ofPerson('account'),
     managed_plant: ofPerson('managed_plant'),
-    qualification: ofPerson('qualification'),
+    qualification: {
+      words: FACT_WORDS.qualification.one,
+      person: 'always',
+      // Its reason is as personal as the paper.
+      fields: { ...FACT_WORDS.qualification.columns, reason: ['motivo', 'reason'] },
+    },
   },
 } as const satisfies AuditWords;

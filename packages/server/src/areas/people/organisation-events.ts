@@ -2,7 +2,7 @@ import type { OrganisationEvent, OrganisationPatch } from '@torre/contract/organ
 import { ROLE } from '@torre/domain/identity';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { FACT_KINDS } from '@torre/domain/organisation';
+import { FACT_KINDS, QUALIFICATION } from '@torre/domain/organisation';
 import type { FactKindName } from '@torre/domain/organisation';
 import { managesPlant } from '../../platform/access/principal.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -56,11 +56,13 @@ export function reachesDays(
 /** Of interest to who plans, until somebody generates a month from them. */
 const PLANNED: ReadonlySet<string> = new Set<FactKindName>(['base_cycle', 'employee_cycle']);
 
-/** Names of plants, days and kinds are nobody's secret: every screen reads again what it may read. */
+/** Plant, days and kinds are nobody's secret, but of papers: whose days these are can be guessed. Every screen reads again. */
 export const organisationMessages = (rows: readonly OutboxRow[]): readonly LiveMessage[] =>
   rows.map(({ payload, position }) => {
-    const patch: OrganisationEvent = { ...(payload as OrganisationPatch), position };
-    const { plant, kinds } = patch;
+    const changed = payload as OrganisationPatch;
+    const hidden = changed.kinds.includes(QUALIFICATION) ? { from: null, to: null, kinds: [] } : {};
+    const patch: OrganisationEvent = { ...changed, ...hidden, position };
+    const { plant, kinds } = changed;
     const isPlan = plant !== null && kinds.every((kind) => PLANNED.has(kind));
     return {
       name: 'organisation',
