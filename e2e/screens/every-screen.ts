@@ -15,6 +15,7 @@ const ROSTER = `/responsabile/calendario?impianto=LIRR&mese=${MONTH}`;
 const SOME = 'mor';
 const COUNTER = `/responsabile/calendario/contatore/DIVLIRR-${DAY}`;
 const OWN = `/dipendente/calendario?mese=${MONTH}`;
+const REQUESTS = '/responsabile/richieste?impianto=LIRR';
 const PLANNING = `/responsabile/pianificazione?impianto=LIRR&mese=${MONTH}`;
 const PEOPLE = '/amministrazione/persone';
 
@@ -136,6 +137,8 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     userName: 'responsabile.lirr',
     open: openRules,
   },
+  { name: 'requests of a plant', userName: 'responsabile.lirr', open: at(REQUESTS, heading) },
+  { name: 'own requests', userName: 'cta.lirr', open: at('/dipendente/richieste', heading) },
   { name: 'planning of a month', userName: 'responsabile.lirr', open: at(PLANNING, panels) },
   {
     name: 'base cycles',

@@ -22,6 +22,7 @@ import { outcomeSentence } from './outcome/outcome.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
 import { groupSentence } from './room-groups/room-groups.sentences.ts';
 import { rosterSentence } from './cells/cells.sentences.ts';
+import { requestSentence } from './requests/requests.sentences.ts';
 import { filledIn } from './sentences.ts';
 import type { SentenceValues, Sentences, WordingTable } from './sentences.ts';
 
@@ -49,6 +50,7 @@ export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   effectSentence,
   lookupSentence,
   outcomeSentence,
+  requestSentence,
   roomSentence,
   rosterSentence,
 ];

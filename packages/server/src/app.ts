@@ -9,6 +9,7 @@ import { files } from './areas/files/index.ts';
 import { identity } from './areas/identity/index.ts';
 import { jobs } from './areas/jobs/index.ts';
 import { operationsRoom } from './areas/operations-room/index.ts';
+import { requests } from './areas/requests/index.ts';
 import { calendarFeed } from './areas/calendar-feed/index.ts';
 import { cells, judgeSavesOf } from './areas/cells/index.ts';
 import { cycles } from './areas/cycles/index.ts';
@@ -85,6 +86,7 @@ export const AREAS = [
   organisationImport,
   operationsRoom,
   cover,
+  requests,
   shell,
   administration,
   files,

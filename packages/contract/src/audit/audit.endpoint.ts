@@ -1,5 +1,6 @@
 import { ADMINISTRATION_AUDIT } from '../administration/administration-audit.ts';
 import { COVER_AUDIT } from '../cover/cover-audit.ts';
+import { REQUESTS_AUDIT } from '../requests/requests-audit.ts';
 import { FILES_AUDIT } from '../files/files-audit.ts';
 import { IDENTITY_AUDIT } from '../identity/identity-audit.ts';
 import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
@@ -20,6 +21,7 @@ const OPERATIONS = {
   ...ROSTER_AUDIT.operations,
   ...OPERATIONS_ROOM_AUDIT.operations,
   ...COVER_AUDIT.operations,
+  ...REQUESTS_AUDIT.operations,
   ...IDENTITY_AUDIT.operations,
   ...ADMINISTRATION_AUDIT.operations,
   ...FILES_AUDIT.operations,
@@ -32,6 +34,7 @@ const ENTITIES = {
   ...ROSTER_AUDIT.entities,
   ...OPERATIONS_ROOM_AUDIT.entities,
   ...COVER_AUDIT.entities,
+  ...REQUESTS_AUDIT.entities,
   ...IDENTITY_AUDIT.entities,
   ...ADMINISTRATION_AUDIT.entities,
   ...FILES_AUDIT.entities,

@@ -75,3 +75,5 @@ export const unavailable = -503;
 export const unexpected = -500;
 /** A rule of the roster refuses the cell, in a plant where such rules refuse saves. */
 export const ruleBroken = -458;
+/** A request of leave, or what is done with it, that a rule refuses. */
+export const requestRefused = -461;

@@ -11,6 +11,10 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { TestClient, TestServer } from '../testing/index.ts';
 import type { MatrixWorld } from './matrix-case.ts';
 
+/** Requests of hours of the employee on 23/11/2026: the counter of M leaves out the second. */
+export const COUNTED_ABSENCE = '00000000-0000-4000-8000-0000000000c1';
+export const IGNORED_ABSENCE = '00000000-0000-4000-8000-0000000000c2';
+
 interface Draft {
   readonly draftId: string;
   readonly revision: number;
@@ -139,6 +143,12 @@ async function insertRows({ db }: TestServer, { employee }: MatrixWorld): Promis
     insert into time_plan_ignored (ignored_id, icao, day, time_plan_id, ignored_by, ignored_at)
       select '${IGNORED}', icao, day, 'prova-1', saved_by, saved_at from operative_plan
         where day = '2026-11-25';
+    insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day, start_at, end_at)
+      select id::uuid, '${employee}', '104', 40, 'H', '2026-11-23', '2026-11-23', '2026-11-23 08:00Z', '2026-11-23 09:00Z'
+        from unnest(array['${COUNTED_ABSENCE}', '${IGNORED_ABSENCE}']) id;
+    insert into absence_ignored (absence_id, icao, day, timeslot_id, ignored_by, ignored_at)
+      select '${IGNORED_ABSENCE}', 'LIRR', '2026-11-23', 'M', employee_id, '2026-11-14'
+        from account where user_name = 'responsabile2.lirr';
     insert into cover_call (icao, day, timeslot_id, employee_id, asked_by, asked_at)
       select 'LIRR', '2026-11-23', slot, '${employee}', employee_id, '2026-11-14'
         from account, unnest('{M,N}'::text[]) slot where user_name = 'responsabile2.lirr'`);

@@ -6,6 +6,7 @@ import { IDENTITY_ACCESS } from './expected/identity-access.ts';
 import { OPERATIONS_ROOM_ACCESS } from './expected/operations-room-access.ts';
 import { ORGANISATION_ACCESS } from './expected/organisation-access.ts';
 import { PLANNING_ACCESS } from './expected/planning-access.ts';
+import { REQUESTS_ACCESS } from './expected/requests-access.ts';
 import { ROSTER_ACCESS } from './expected/roster-access.ts';
 import { SHELL_ACCESS } from './expected/shell-access.ts';
 import { PRESENCE_AND_LOCKS_ACCESS } from './expected/presence-and-locks-access.ts';
@@ -24,6 +25,7 @@ export const EXPECTED_ACCESS: ExpectedAccess = {
   ...COUNTERS_ACCESS,
   ...OPERATIONS_ROOM_ACCESS,
   ...COVER_ACCESS,
+  ...REQUESTS_ACCESS,
   ...ADMINISTRATION_ACCESS,
   ...ORGANISATION_ACCESS,
   ...FILES_ACCESS,

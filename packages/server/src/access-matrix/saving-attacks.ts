@@ -33,6 +33,7 @@ import {
 } from '@torre/contract/room-groups';
 import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
 import { COVER_ATTACKS } from './cover-attacks.ts';
+import { REQUESTS_ATTACKS } from './requests-attacks.ts';
 import { ORGANISATION_ATTACKS } from './organisation-attacks.ts';
 import { LOOKUP_ATTACKS } from './lookup-attacks.ts';
 import { by } from './saving-attack.ts';
@@ -269,6 +270,7 @@ export const SAVING_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   ...PLANNING,
   ...ROOM,
   ...COVER_ATTACKS,
+  ...REQUESTS_ATTACKS,
   ...LOOKUP_ATTACKS,
   ...OWN_THINGS,
   ...ADMINISTRATION,

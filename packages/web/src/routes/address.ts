@@ -170,6 +170,24 @@ export function roomSearch({ impianto, giorno, vista, ...table }: SearchText): R
   };
 }
 
+/** The rest are filters and order of the tab in view. */
+export interface RequestsSearch extends SearchText {
+  readonly impianto?: string | undefined;
+  readonly scheda?: 'cambio' | 'ferie' | 'timbrature' | 'altro' | undefined;
+  readonly elenco?: 'approvare' | 'gestite' | 'tutte' | undefined;
+  /** Id of the request beside the list. */
+  readonly dettaglio?: string | undefined;
+}
+
+/** As the calendars' ones. */
+export function requestsSearch({ scheda, elenco, ...table }: SearchText): RequestsSearch {
+  return {
+    ...table,
+    scheda: (['cambio', 'ferie', 'timbrature', 'altro'] as const).find((name) => name === scheda),
+    elenco: (['approvare', 'gestite', 'tutte'] as const).find((name) => name === elenco),
+  };
+}
+
 /** Where to go after signing in: an address of this product only, never a sign-in page or another site. */
 export function wantedAddress(text: string | undefined): string {
   if (!text || !/^\/(?![/\\])/.test(text)) return '/';

@@ -4,6 +4,7 @@ import { listJobs } from '@torre/contract/jobs';
 import { listClosedMonths } from '@torre/contract/locks';
 import { compactCalendar } from '@torre/contract/month';
 import { waitingNotices } from '@torre/contract/notices';
+import { countRequests } from '@torre/contract/requests';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { declareHome } from '../testing/fake-home.ts';
@@ -115,4 +116,14 @@ test('the home of an administrator says which plants have last month open, which
 test('an administrator for whom nothing waits is told so', async () => {
   open(ADMINISTRATOR, () => undefined);
   await expect.element(panel('Cosa mi aspetta').getByText('Niente in sospeso.')).toBeVisible();
+});
+
+test('the home of a manager says how many requests wait for a decision, and leads to them', async () => {
+  open(MANAGER, (server) => {
+    const of = (pending: number) => ({ pending, handled: 9 });
+    server.answers(countRequests, { outcome: DONE, ferie: of(4), timbrature: of(2), altro: of(1) });
+  });
+  await expect
+    .element(page.getByRole('link', { name: '7 richieste da approvare' }))
+    .toHaveAttribute('href', '/responsabile/richieste?impianto=LIRR');
 });

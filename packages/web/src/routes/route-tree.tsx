@@ -4,6 +4,7 @@ import {
   managerCalendarSearch,
   ownCalendarSearch,
   planningSearch,
+  requestsSearch,
   roomSearch,
   type SearchText,
 } from './address.ts';
@@ -46,6 +47,22 @@ const room = createRoute({
   beforeLoad: requireAll('manager', 'plants'),
   validateSearch: roomSearch,
   component: lazyRouteComponent(() => import('./room-route.tsx'), 'RoomRoute'),
+});
+
+const managerRequests = createRoute({
+  getParentRoute: () => session,
+  path: '/responsabile/richieste',
+  beforeLoad: requireAll('manager', 'plants'),
+  validateSearch: requestsSearch,
+  component: lazyRouteComponent(() => import('./request-routes.tsx'), 'ManagerRequestsRoute'),
+});
+
+const ownRequests = createRoute({
+  getParentRoute: () => session,
+  path: '/dipendente/richieste',
+  beforeLoad: requireAll('category'),
+  validateSearch: (search: SearchText) => search,
+  component: lazyRouteComponent(() => import('./request-routes.tsx'), 'OwnRequestsRoute'),
 });
 
 const ownCalendar = createRoute({
@@ -222,7 +239,9 @@ export const routeTree = root.addChildren([
     counterDetail,
     planning,
     room,
+    managerRequests,
     ownCalendar,
+    ownRequests,
     administration,
     firstSteps,
     organisation,

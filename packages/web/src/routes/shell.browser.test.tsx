@@ -118,7 +118,11 @@ test('the tab of the browser names the screen first', async () => {
 test('the navigation shows what the session may open, and remembers its width', async () => {
   const before = openHome(CONTROLLER);
   await expect.element(links.nth(1)).toBeVisible();
-  expect(links.elements().map(({ textContent }) => textContent)).toEqual(['Home', 'Il mio calendario']);
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Il mio calendario',
+    'Le mie richieste',
+  ]);
   await page.getByRole('button', { name: 'Riduci il menu' }).click();
   reloaded(before, () => openHome(CONTROLLER));
   await expect.element(page.getByRole('button', { name: 'Allarga il menu' })).toBeVisible();

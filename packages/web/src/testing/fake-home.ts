@@ -8,6 +8,7 @@ import { readOwnLegality } from '@torre/contract/legality';
 import { listClosedMonths, listLocks } from '@torre/contract/locks';
 import { compactCalendar, ownShifts } from '@torre/contract/month';
 import { ownNotices, waitingNotices } from '@torre/contract/notices';
+import { countRequests } from '@torre/contract/requests';
 import { monthOfOne } from './fake-month.ts';
 import type { FakeServer } from './fake-server.ts';
 import { DONE } from './fake-session.ts';
@@ -35,6 +36,8 @@ export function declareHome(server: FakeServer): void {
   server.answers(readAway, { outcome: DONE, away: [], overtime: [], position: '10' });
   server.answers(listLocks, { outcome: DONE, locks: [] });
   server.answers(readPlanning, { outcome: DONE, draft: null, isEmpty: false, versions: [] });
+  const none = { pending: 0, handled: 0 };
+  server.answers(countRequests, { outcome: DONE, ferie: none, timbrature: none, altro: none });
   server.answers(waitingNotices, { outcome: DONE, notices: [] });
   // Of an administrator.
   server.answers(listClosedMonths, { outcome: DONE, locks: [], plants: [] });

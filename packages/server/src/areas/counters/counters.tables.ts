@@ -1,5 +1,5 @@
 import { guarded, plain } from '../../platform/area/described-table.ts';
-import { writtenOut, managed, ownOrManaged } from '../../platform/area/table-guards.ts';
+import { writtenOut, ownOrManaged } from '../../platform/area/table-guards.ts';
 
 /** What the counters follow from; absences and activities until the areas that write them stand. */
 export const COUNTERS_TABLES = [
@@ -16,12 +16,6 @@ export const COUNTERS_TABLES = [
     removal: 'by-call',
     foreign: { where: 'employee_id <> $1', by: 'employeeId' },
     about: 'employee_id',
-  }),
-  guarded('absence_ignored', {
-    guards: [managed(['select'])],
-    key: ['absence_id', 'icao', 'day', 'timeslot_id'],
-    text: plain('icao', 'timeslot_id', 'ignored_by'),
-    removal: 'with-its-parent',
   }),
   guarded('activity', {
     guards: [ownOrManaged(['select'])],

@@ -19,6 +19,7 @@ import type { PlantLegality } from '../legality/index.ts';
 import type { Counting } from './plant-counters.ts';
 import { RECOUNT, daysToRecount } from './recount-events.ts';
 
+export { publishIgnored } from './ignored-events.ts';
 export { readUsable, type Usable } from './usable.reads.ts';
 export { PlantCounters, subtractionRules } from './plant-counters.ts';
 export type { Counting } from './plant-counters.ts';

@@ -7,10 +7,11 @@ const screensOf = (...allowedActions: AllowedAction[]): string[] =>
 
 test('the menu names the screens that the server allows, and no other', () => {
   expect(screensOf()).toEqual(['/']);
-  expect(screensOf('see-own-calendar')).toEqual(['/', '/dipendente/calendario']);
+  expect(screensOf('see-own-calendar')).toEqual(['/', '/dipendente/calendario', '/dipendente/richieste']);
   expect(screensOf('manage-roster', 'administer')).toEqual([
     '/',
     '/responsabile/calendario',
+    '/responsabile/richieste',
     '/responsabile/pianificazione',
     '/responsabile/sala',
     '/amministrazione',
@@ -37,9 +38,11 @@ test('the bar of the phone holds four screens, the others wait behind Altro', ()
     allowedActions: ['manage-roster', 'see-own-calendar', 'administer'],
     mustChangePassword: false,
   });
-  expect(bar.map(({ text }) => text)).toEqual(['home', 'calendar', 'planning', 'ownCalendar']);
+  expect(bar.map(({ text }) => text)).toEqual(['home', 'calendar', 'requests', 'planning']);
   expect(more.map(({ text }) => text)).toEqual([
     'room',
+    'ownCalendar',
+    'ownRequests',
     'overview',
     'people',
     'organisation',

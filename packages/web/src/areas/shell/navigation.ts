@@ -10,7 +10,9 @@ import {
   IconFiles,
   IconHistory,
   IconListDetails,
+  IconFileText,
   IconHome,
+  IconInbox,
   IconLayoutDashboard,
   IconProgressCheck,
   IconScale,
@@ -23,9 +25,11 @@ export interface NavigationEntry {
   readonly to:
     | '/'
     | '/responsabile/calendario'
+    | '/responsabile/richieste'
     | '/responsabile/pianificazione'
     | '/responsabile/sala'
     | '/dipendente/calendario'
+    | '/dipendente/richieste'
     | '/personale/titoli'
     | '/amministrazione'
     | '/amministrazione/persone'
@@ -40,9 +44,11 @@ export interface NavigationEntry {
   readonly text:
     | 'home'
     | 'calendar'
+    | 'requests'
     | 'planning'
     | 'room'
     | 'ownCalendar'
+    | 'ownRequests'
     | 'qualifications'
     | 'overview'
     | 'people'
@@ -74,6 +80,13 @@ const ENTRIES: readonly Entry[] = [
     needs: 'manage-roster',
   },
   {
+    to: '/responsabile/richieste',
+    text: 'requests',
+    group: 'managerGroup',
+    icon: IconInbox,
+    needs: 'manage-roster',
+  },
+  {
     to: '/responsabile/pianificazione',
     text: 'planning',
     group: 'managerGroup',
@@ -93,6 +106,13 @@ const ENTRIES: readonly Entry[] = [
     text: 'ownCalendar',
     group: 'employeeGroup',
     icon: IconCalendarEvent,
+    needs: 'see-own-calendar',
+  },
+  {
+    to: '/dipendente/richieste',
+    text: 'ownRequests',
+    group: 'employeeGroup',
+    icon: IconFileText,
     needs: 'see-own-calendar',
   },
   {

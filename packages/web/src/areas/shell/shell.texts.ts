@@ -12,6 +12,8 @@ export const shellTexts = registerTexts('shell', {
   home: ['Home', 'Home'],
   calendar: ['Calendario', 'Roster'],
   counterDetail: ['Dettaglio contatore', 'Counter detail'],
+  requests: ['Richieste', 'Requests'],
+  ownRequests: ['Le mie richieste', 'My requests'],
   planning: ['Pianificazione', 'Planning'],
   room: ['Sala operativa', 'Operations room'],
   ownCalendar: ['Il mio calendario', 'My roster'],

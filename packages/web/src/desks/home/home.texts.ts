@@ -21,6 +21,8 @@ export const homeTexts = registerTexts('home', {
   draftOf: ['Bozza di {{month}} da pubblicare', 'Draft of {{month}} to publish'],
   draftCells_one: ['{{count}} cella cambiata', '{{count}} cell changed'],
   draftCells_other: ['{{count}} celle cambiate', '{{count}} cells changed'],
+  requests_one: ['{{count}} richiesta da approvare', '{{count}} request to approve'],
+  requests_other: ['{{count}} richieste da approvare', '{{count}} requests to approve'],
   unread_one: ['{{count}} persona non ha preso visione', '{{count}} person has not acknowledged'],
   unread_other: ['{{count}} persone non hanno preso visione', '{{count}} people have not acknowledged'],
   administration: ['Amministrazione', 'Administration'],

@@ -5,6 +5,7 @@ import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import type { MonthKey } from '../../areas/roster/index.ts';
 import { waitingNoticesQuery } from '../../areas/notices/index.ts';
+import { countsQuery, useLiveRequests } from '../../areas/requests/index.ts';
 import { planningQuery, useLivePlanning } from '../../areas/planning/index.ts';
 import { monthAfter, monthDays, monthOf, monthTitle } from '../../areas/roster/index.ts';
 import { Panel, Row, Rows, Text } from '../../kit/index.ts';
@@ -30,6 +31,10 @@ export function ManagerTasks({ plant, division, today }: ManagerTasksProps): JSX
   const t = useTexts('home');
   const months = MONTHS.map((by) => monthAfter(monthOf(today), by));
   useLivePlanning(plant);
+  useLiveRequests();
+  const counts = useQuery(countsQuery(plant)).data;
+  const requests =
+    counts === undefined ? 0 : counts.ferie.pending + counts.timbrature.pending + counts.altro.pending;
   const plans = useQueries({
     queries: months.map((month) => planningQuery(division, compactMonth(month))),
   });
@@ -40,13 +45,25 @@ export function ManagerTasks({ plant, division, today }: ManagerTasksProps): JSX
     return draft === null ? [] : [{ draft, month: months[index]! }];
   });
   // Beside what is short it says nothing until it knows something.
+  // Requests come when they are there: drafts do not wait for them.
   if (plans.some(({ data }) => data === undefined) || unread.data === undefined) return null;
+  const isEmpty = drafts.length === 0 && people === 0 && requests === 0;
   return (
-    <Panel title={t('tasks')} padded={drafts.length === 0 && people === 0}>
-      {drafts.length === 0 && people === 0 ? (
+    <Panel title={t('tasks')} padded={isEmpty}>
+      {isEmpty ? (
         <Text tone="quiet">{t('noTasks')}</Text>
       ) : (
         <Rows compact>
+          {requests > 0 && (
+            <Row
+              plain
+              title={
+                <Link to="/responsabile/richieste" search={{ impianto: plant }}>
+                  {t('requests', { count: requests })}
+                </Link>
+              }
+            />
+          )}
           {drafts.map(({ draft, month }) => (
             <Row
               key={draft.draftId}

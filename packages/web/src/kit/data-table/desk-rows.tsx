@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { JSX } from 'react';
 import { RowTick } from './row-tick.tsx';
-import type { DataColumn, RowActionPlaces, RowSelection } from './data-column.ts';
+import type { DataColumn, RowActionPlaces, RowSelection, RowTone, RowWalk } from './data-column.ts';
 import styles from './data-table.module.css';
 import { RowActions } from './row-actions.tsx';
+import { walkKeys } from './row-walk.ts';
 import { VIRTUAL_ABOVE, type ShownRow } from './use-shown-rows.ts';
 
 const ROW_PX = 36;
@@ -14,6 +15,8 @@ interface DeskRowsProps<Row> {
   readonly nameOf: (row: Row) => string;
   readonly actionsOf: ((row: Row) => RowActionPlaces) | undefined;
   readonly selection?: RowSelection | undefined;
+  readonly walk?: RowWalk<Row> | undefined;
+  readonly toneOf?: ((row: Row) => RowTone | undefined) | undefined;
   /** Null until it is drawn. */
   readonly scroller: HTMLDivElement | null;
 }
@@ -25,6 +28,8 @@ export function DeskRows<Row>({
   actionsOf,
   selection,
   scroller,
+  walk,
+  toneOf,
 }: DeskRowsProps<Row>): JSX.Element {
   const virtual = rows.length > VIRTUAL_ABOVE;
   const virtualizer = useVirtualizer({
@@ -42,11 +47,22 @@ export function DeskRows<Row>({
   const below = items ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const width = columns.length + (actionsOf ? 1 : 0);
   return (
-    <tbody>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus one by one
+    <tbody onKeyDown={walk && walkKeys({ rows, walk, actionsOf })}>
       {items && first > 0 && <Gap height={items[0]?.start ?? 0} width={width} />}
       {shown.map(({ id, data }, index) => (
         // Two rows of heads come before the first.
-        <tr key={id} aria-rowindex={virtual ? first + index + 3 : undefined}>
+        <tr
+          key={id}
+          aria-rowindex={virtual ? first + index + 3 : undefined}
+          data-tone={toneOf?.(data)}
+          {...(walk && {
+            'data-walk': id,
+            'aria-current': walk.at === id ? ('true' as const) : undefined,
+            tabIndex: walk.at === id || (walk.at === null && first + index === 0) ? 0 : -1,
+            onClick: () => walk.onAt(data),
+          })}
+        >
           {columns.map((column, nth) => {
             const content = column.cell ? column.cell(data) : plainText(column.value(data));
             return (

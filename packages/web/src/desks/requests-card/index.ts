@@ -1,0 +1,1 @@
+export { RequestsDesk } from './requests-desk.tsx';
