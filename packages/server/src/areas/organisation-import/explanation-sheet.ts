@@ -16,6 +16,29 @@ const HOW: Readonly<Record<FactColumn['type'], readonly [how: string, example: s
   codes: ['codici separati da uno spazio', 'M P N S R'],
 };
 
+/** What stands in a column of its own kind; others show what is written in such columns. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  'employee.name': 'Mario',
+  surname: 'Rossi',
+  employee_id: '800101',
+  user_name: 'mario.rossi',
+  email: 'mario.rossi@example.org',
+  company: 'Società 1',
+  person_type: 'Dipendente',
+  unit_code: 'LIRR-OPS',
+  category: 'CTA',
+  island_id: 'NORD',
+  specialization_id: 'ACS-NORD',
+  position_id: 'N1-EXE',
+  configuration_id: 'ORDINARIA',
+  cycle_id: 'M P FREE N R',
+  comune: 'Roma',
+  idcausale: '8114',
+  'absence_cause.descausale': 'Ferie anno corrente',
+  units: 'G H',
+  prefix: 'T_',
+};
+
 /** How each column of these kinds is written; the import does not read it. */
 export function explanationSheet(kinds: readonly FactKindName[]): WriteSheet {
   const rows = kinds.flatMap((kind) =>
@@ -28,9 +51,7 @@ export function explanationSheet(kinds: readonly FactKindName[]): WriteSheet {
         head,
         isKey ? 'sì, distingue le righe' : column.required ? 'sì' : 'no',
         choices ? `${how}: ${choices.join(', ')}` : how,
-        column.initial === undefined || column.initial === ''
-          ? (choices?.[0] ?? example)
-          : shownValue(column, column.initial),
+        EXAMPLES[`${kind}.${name}`] ?? EXAMPLES[name] ?? usualExample(column, example),
       ];
     }),
   );
@@ -40,4 +61,10 @@ export function explanationSheet(kinds: readonly FactKindName[]): WriteSheet {
     rows: [HEADS, ...rows],
     freezePane: { rows: 1 },
   };
+}
+
+function usualExample(column: FactColumn, example: string): string {
+  const { choices, initial } = column;
+  if (initial === undefined || initial === '') return choices?.[0] ?? example;
+  return shownValue(column, initial);
 }
