@@ -15,6 +15,10 @@ const lookupRefusals = {
     it: 'Prima di oggi ({{today}}) si cambia solo con un motivo: scrivilo, o scegli un giorno da oggi in poi.',
     en: 'Before today ({{today}}) changes need a reason: write it, or choose a day from today on.',
   },
+  'began-later': {
+    it: 'Ciò che è già cominciato non si sostituisce: questo valore si può cambiare dal {{from}} in poi.',
+    en: 'What has begun already is not replaced: this value can be changed from {{from}} on.',
+  },
   'name-taken': {
     it: 'Il nome «{{name}}» è già del valore {{code}} in quei giorni: scegline un altro.',
     en: 'The name “{{name}}” already belongs to {{code}} on those days: choose another one.',

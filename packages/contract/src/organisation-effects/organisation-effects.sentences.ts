@@ -154,6 +154,10 @@ export const effectSentence = sentences('organisation-effects', {
     it: '{{saved}} {{count}} turni pubblicati sono stati tolti.',
     en: '{{saved}} {{count}} published shifts were taken away.',
   },
+  oneFollowUp: {
+    it: 'Gli orari che seguono e i turni di chi lascia l’impianto non si cambiano insieme: dividi le modifiche in due salvataggi.',
+    en: 'Hours that follow and shifts of who leaves the plant are not changed together: divide the changes into two saves.',
+  },
   leaverMoves: {
     it: 'Passa a un altro posto di lavoro.',
     en: 'Moves to another place of work.',

@@ -50,7 +50,7 @@ export const FactsBodySchema = Type.Object(
     leaverShifts: Type.Optional(
       Type.Enum(['keep', 'remove'], {
         description:
-          'Published shifts of a plant that somebody leaves: they stand without an assignment, or become FREE; no hours follow then',
+          'Published shifts of a plant that somebody leaves: they stand without an assignment, or become FREE; with hoursFollow refused',
       }),
     ),
     reason: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),

@@ -111,6 +111,18 @@ const factRefusals = {
     it: 'Ciò che è già cominciato non si elimina: scrivi il suo ultimo giorno.',
     en: 'What has begun already is not deleted: write its last day.',
   },
+  removedAccount: {
+    it: 'Un account non si elimina: chiudilo dalla pagina degli account.',
+    en: 'An account is not deleted: close it on the page of accounts.',
+  },
+  removedPerson: {
+    it: 'Una persona non si elimina: scrivi l’ultimo giorno della sua assegnazione.',
+    en: 'A person is not deleted: write the last day of their assignment.',
+  },
+  stillUsed: {
+    it: 'Altri dati ne fanno ancora uso: non si elimina, scrivi il suo ultimo giorno.',
+    en: 'Other data still use it: it is not deleted, write its last day.',
+  },
 } as const satisfies WordsOf<FactRefusals>;
 
 /** What the server says about the organisation. */
@@ -130,10 +142,6 @@ export const organisationSentence = sentences('organisation', {
   stale: {
     it: 'Nel frattempo qualcun altro ha cambiato questi dati: confrontali e decidi.',
     en: 'Somebody else has changed these data meanwhile: compare and decide.',
-  },
-  stillUsed: {
-    it: 'Altri dati ne fanno ancora uso: non si elimina, scrivi il suo ultimo giorno.',
-    en: 'Other data still use it: it is not deleted, write its last day.',
   },
   plantUnknown: { it: 'Questo impianto non esiste.', en: 'There is no such plant.' },
   personUnknown: { it: 'Questa persona non esiste.', en: 'There is no such person.' },

@@ -10,6 +10,8 @@ export interface LookupRefusals {
   readonly 'ends-first': NoDetails;
   /** It would rewrite days gone by without a reason. */
   readonly past: { readonly today: Day };
+  /** A state that began would be replaced by one that begins before it; `from`: the first day that can be changed. */
+  readonly 'began-later': { readonly from: Day };
   /** Another value of the list has this name on one of the days. */
   readonly 'name-taken': { readonly name: string; readonly code: string };
   /** Not the attributes of the list, or not their kind or bounds. */
@@ -34,8 +36,8 @@ export interface WantedLookup {
 }
 
 /**
- * From its first day on a code stands as wanted, to its last day or without end; states that were planned later go, the one
- * before ends the day before. `values`: all of the list. A new code may begin on any day: it changes nothing that stood.
+ * From its first day on a code stands as wanted, to its last day or without end; states that were planned later go, those that
+ * began stay, the one before ends the day before. `values`: all of the list. A new code may begin on any day: it changes nothing that stood.
  */
 export function decideLookupChange(
   { list, wanted, reason }: WantedLookup,
@@ -55,6 +57,10 @@ export function decideLookupChange(
     return refuse('no-such-day');
   const own = values.filter((value) => value.code === code);
   if (own.length > 0 && validFrom < today && !reason?.trim()) return refuse('past', { today });
+  const [began] = own
+    .filter((value) => value.validFrom <= today)
+    .toSorted((one, other) => other.validFrom - one.validFrom);
+  if (began && validFrom < began.validFrom) return refuse('began-later', { from: began.validFrom });
   const taken = takenName(wanted, values);
   if (taken !== null) return refuse('name-taken', taken);
   const before = own.find((value) => value.validFrom < validFrom && reaches(value, validFrom));

@@ -113,6 +113,21 @@ describe('changing a list', () => {
     expect(decide(category('RADAR', yesterday))).toHaveProperty('added');
   });
 
+  test('a state that began is not replaced by one that begins earlier, not even with a reason', () => {
+    const first = category('CTA', { validTo: addDays(TODAY, -10) });
+    const second = category('CTA', { validFrom: addDays(TODAY, -9), nameIt: 'Poi' });
+    const from = (day: number) =>
+      decide(category('CTA', { validFrom: addDays(TODAY, day) }), 'Delibera', [first, second]);
+    expect(from(-10)).toBe('began-later');
+    expect(from(-9)).toEqual({
+      replaced: [second],
+      ended: null,
+      added: category('CTA', { validFrom: addDays(TODAY, -9) }),
+    });
+    const planned = [category('CTA', { validFrom: addDays(TODAY, 1) })];
+    expect(decide(category('CTA', { validFrom: TODAY }), null, planned)).toHaveProperty('replaced', planned);
+  });
+
   test.each([
     [category('A B'), 'bad-code'],
     [category('RADAR', { validFrom: TODAY, validTo: addDays(TODAY, -1) }), 'ends-first'],

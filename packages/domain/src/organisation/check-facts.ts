@@ -1,5 +1,6 @@
 import type { FactRow, FactValue } from './fact.ts';
 import { checkReferences } from './check-references.ts';
+import { checkRemoval, isStillNamed } from './check-removal.ts';
 import { checkStates } from './check-states.ts';
 import { checkValue } from './check-value.ts';
 import { FACT_KINDS, MOST_SPECIALIZATIONS_OF_PLANT, kindOf } from './fact-kinds.ts';
@@ -68,7 +69,7 @@ export function checkFacts(edits: readonly FactEdit[], context: FactContext): Ch
       return void stale.push(index);
     const row = completed(edit, before?.values ?? null);
     const found = edit.remove
-      ? checkRemoval(edit, before?.values ?? null, context)
+      ? checkRemoval(kind, before?.values ?? null, context.today)
       : checkColumns(edit, row, before?.values ?? null, context);
     for (const one of found) say(index, one);
     const key = `${kind} ${keyOfFact(kind, row)}`;
@@ -92,7 +93,10 @@ export function checkFacts(edits: readonly FactEdit[], context: FactContext): Ch
     else rows.put(kind, after);
   }
   for (const change of changes) {
-    if (change.after === null) continue;
+    if (change.after === null) {
+      if (isStillNamed(change.kind, change.before!, rows)) say(change.edit, fault(null, 'stillUsed'));
+      continue;
+    }
     const among =
       checkReferences(change.kind, change.after, rows) ?? checkStates(change.kind, change.after, rows);
     if (among) say(change.edit, among);
@@ -145,18 +149,6 @@ const FACT_DAYS = (kind: FactKindName): string | null => {
   const { states, days = states } = kindOf(kind);
   return days?.to ?? null;
 };
-
-/** What began is history: it ends. What is yet to begin, and what has no days, may go while nothing names it. */
-function checkRemoval(
-  { kind }: FactEdit,
-  before: FactRow | null,
-  { today }: FactContext,
-): readonly FaultOfEdit[] {
-  if (before === null) return [fault(null, 'noSuchRow')];
-  const { states, days = states } = kindOf(kind);
-  const first = kind === 'holiday' ? before['day'] : days?.from ? before[days.from] : null;
-  return typeof first === 'string' && first <= today ? [fault(null, 'removedState')] : [];
-}
 
 /** A plant's specializations that hold together (`MOST_SPECIALIZATIONS`), told once a plant. */
 function tooManySpecializations(changes: readonly FactChange[], rows: FactRows): readonly FactFault[] {

@@ -33,6 +33,10 @@ export interface FactRefusals {
   readonly tooManySpecializations: { readonly most: number };
   readonly personHasAccount: { readonly userName: string };
   readonly removedState: NoDetails;
+  readonly removedAccount: NoDetails;
+  readonly removedPerson: NoDetails;
+  /** Other rows name it, and nothing of it would be left. */
+  readonly stillUsed: NoDetails;
 }
 
 /** A refused row; `column` null: the row as a whole. */

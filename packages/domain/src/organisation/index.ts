@@ -10,6 +10,7 @@ export {
 export type { FactKindName } from './fact-kinds.ts';
 export type { FactFault, FactRefusals } from './fact-refusals.ts';
 export { checkFacts, isKind } from './check-facts.ts';
+export { isKept } from './check-removal.ts';
 export type { CheckedFacts, FactChange, FactContext, FactEdit, KnownCodes } from './check-facts.ts';
 export { LAST, emptyFacts, keyOfFact, keyText, sameRow, sameValue, spanOfFact } from './fact-set.ts';
 export type { FactSet } from './fact-set.ts';

@@ -2,7 +2,7 @@ import type { LookupEntry } from '@torre/contract/lookups';
 import { lookupSentence } from '@torre/contract/lookups/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { compactDay, displayDay, isoDay } from '@torre/domain/kernel';
-import type { Refused as Refusal } from '@torre/domain/kernel';
+import type { Day, Refused as Refusal } from '@torre/domain/kernel';
 import { decideLookupChange, lookupAttributes, standsOn } from '@torre/domain/lookups';
 import type { LookupList, LookupRefusals, LookupValue } from '@torre/domain/lookups';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -42,17 +42,23 @@ export async function changeLookup(
   const decision = decideLookupChange({ list, wanted, reason }, values, actor.today);
   if (!decision.ok) throw refusal(list, decision);
   await storeLookupChange(tx, list, decision.value, version + 1);
-  await auditChange(tx, actor, {
-    what: 'change-lookup',
-    entity: 'lookup',
-    entityKey: `${list} ${code}`,
-    reason,
-    day: isoDay(wanted.validFrom),
-    values: changedFields(
-      own.find((value) => standsOn(value, wanted.validFrom)),
-      wanted,
-    ),
-  });
+  const audit = (day: Day, before: LookupValue | undefined, after: LookupValue | undefined) =>
+    auditChange(tx, actor, {
+      what: 'change-lookup',
+      entity: 'lookup',
+      entityKey: `${list} ${code}`,
+      reason,
+      day: isoDay(day),
+      values: changedFields(before, after),
+    });
+  // One that begins on the same day is what the wanted one is compared with.
+  for (const planned of decision.value.replaced)
+    if (planned.validFrom > wanted.validFrom) await audit(planned.validFrom, planned, undefined);
+  await audit(
+    wanted.validFrom,
+    own.find((value) => standsOn(value, wanted.validFrom)),
+    wanted,
+  );
   await publish(tx, LOOKUPS_CHANGED, { list, code });
   const after = await readLookups(tx);
   return after[list].filter((value) => value.code === code).map(contractLookup);
@@ -68,16 +74,17 @@ export function contractLookup({ validFrom, validTo, ...value }: StoredLookup): 
 
 type FieldText = Readonly<Record<string, string | null>>;
 
-function changedFields(before: LookupValue | undefined, after: LookupValue) {
+function changedFields(before: LookupValue | undefined, after: LookupValue | undefined) {
   const old: FieldText = before ? textsOf(before) : {};
-  return Object.entries(textsOf(after))
-    .filter(([field, text]) => (old[field] ?? null) !== text)
-    .map(([field, text]) => ({
+  const now: FieldText = after ? textsOf(after) : {};
+  return Object.keys({ ...old, ...now })
+    .map((field) => ({
       field: field as 'nameIt',
       privacyClass: 'PUBLIC' as const,
       old: old[field] ?? null,
-      new: text,
-    }));
+      new: now[field] ?? null,
+    }))
+    .filter((value) => value.old !== value.new);
 }
 
 function textsOf({ validTo, nameIt, nameEn, aliases, ord, attributes }: LookupValue): FieldText {
@@ -97,6 +104,8 @@ function refusal(list: LookupList, { code, details }: Refusal<LookupRefusals>): 
   switch (code) {
     case 'past':
       return refused(409, OUTCOME.pastEffect, lookupSentence(code, { today: displayDay(details.today) }));
+    case 'began-later':
+      return conflict(lookupSentence(code, { from: displayDay(details.from) }));
     case 'bad-code':
       return conflict(lookupSentence(code, details));
     case 'name-taken':

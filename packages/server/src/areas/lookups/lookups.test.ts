@@ -128,6 +128,30 @@ describe('a change of a list', () => {
     expect(rows).toEqual([{ field: 'nameIt', old_value: 'Droni', new_value: 'Poi' }]);
   });
 
+  test('leaves a state that began, and says from which day on it can be changed', async () => {
+    const standing = (await valuesOf('category')).filter(({ code }) => code === 'STUD');
+    const early = await save('STUD', { validFrom: '19600101', reason: 'Prova' });
+    expect([early.status, early.reply.outcome.code]).toEqual([409, OUTCOME.settingRefused]);
+    expect(early.reply.outcome.messageIT).toContain('01/01/1970');
+    expect((await valuesOf('category')).filter(({ code }) => code === 'STUD')).toEqual(standing);
+  });
+
+  test('that replaces a planned state keeps it in the trail', async () => {
+    await save('PIANO');
+    await save('PIANO', { validFrom: '20270201', nameIt: 'Pianificato' });
+    const sooner = await save('PIANO', { validFrom: '20270101', nameIt: 'Prima' });
+    expect(sooner.reply.values).toMatchObject([{ nameIt: 'Droni' }, { nameIt: 'Prima' }]);
+    const { rows } = await server.db.query(
+      `select day::text, field, old_value, new_value from audit join audit_value using (audit_id)
+        where what = 'change-lookup' and entity_key = 'category PIANO' and field = 'nameIt'
+        order by audit_id`,
+    );
+    expect(rows.slice(2)).toEqual([
+      { day: '2027-02-01', field: 'nameIt', old_value: 'Pianificato', new_value: null },
+      { day: '2027-01-01', field: 'nameIt', old_value: 'Droni', new_value: 'Prima' },
+    ]);
+  });
+
   test.each([
     ['a b', {}, OUTCOME.settingRefused],
     ['CODA', { validTo: '20261113' }, OUTCOME.settingRefused],

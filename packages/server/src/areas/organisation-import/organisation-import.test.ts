@@ -7,6 +7,7 @@ import { openAsOwner } from '../../platform/db/index.ts';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { workbookOf } from '../../testing/fact-workbook.ts';
+import { headOf, sheetOf } from './fact-sheets.ts';
 import { Importer, factCounts } from './import-steps.ts';
 
 let server: TestServer;
@@ -72,7 +73,29 @@ describe('what is exported', () => {
     expect(plants.map(([code]) => code)).toEqual(['LIRN']);
     const units = sheets.find(({ name }) => name === 'Unità organizzative')!.rows.slice(1);
     expect(new Set(units.map(([, plant]) => plant))).toEqual(new Set([null, 'LIRN']));
-    expect(sheets.find(({ name }) => name === 'Persone')!.rows.length).toBeGreaterThan(10);
+    const peopleOf = async (kind: string, at = 'true'): Promise<readonly string[]> => {
+      const { rows } = await server.db.query<{ employee_id: string }>(
+        `select employee_id from ${kind} where ${at} order by employee_id`,
+      );
+      return rows.map(({ employee_id }) => employee_id);
+    };
+    const there = new Set(await peopleOf('assignment', "icao = 'LIRN'"));
+    expect(there.size).toBeGreaterThan(10);
+    for (const kind of [
+      'employee',
+      'assignment',
+      'employee_specialization',
+      'employee_cycle',
+      'account',
+    ] as const) {
+      const everybody = await peopleOf(kind);
+      const own = everybody.filter((person) => there.has(person));
+      expect(own.length).toBeLessThan(everybody.length);
+      const [heads, ...rows] = sheets.find(({ name }) => name === sheetOf(kind))!.rows;
+      const column = heads!.indexOf(headOf(kind, 'employee_id'));
+      const written = rows.map((row) => String(row[column]));
+      expect([kind, written.toSorted((one, other) => Number(one) - Number(other))]).toEqual([kind, own]);
+    }
   });
 
   test('an example has heads, no rows, and a sheet that says how cells are written', async () => {

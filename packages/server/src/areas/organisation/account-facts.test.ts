@@ -87,3 +87,24 @@ test('nobody gets a second account, an account of another person, or a plant tha
     { status: 409, reply: { faults: [{ column: 'email' }] } },
   ]);
 });
+
+test('an account is closed and a person ends: neither can be taken away', async () => {
+  const values = { user_name: 'resta.lirn', employee_id: (await people())[2]! };
+  const alone = { employee_id: '799001', surname: 'Senza', name: 'Righe' };
+  await save([
+    { kind: 'account', values, version: null },
+    { kind: 'employee', values: alone, version: null },
+  ]);
+  const refusals = [
+    await save([{ kind: 'account', values: { user_name: 'resta.lirn' }, remove: true }]),
+    await save([{ kind: 'employee', values: alone, remove: true }]),
+  ];
+  expect(refusals).toMatchObject([
+    { status: 409, reply: { faults: [{ messageIT: expect.stringContaining('Un account non si elimina') }] } },
+    {
+      status: 409,
+      reply: { faults: [{ messageIT: expect.stringContaining('Una persona non si elimina') }] },
+    },
+  ]);
+  expect((await admin.call(readAccount, { path: { userName: 'resta.lirn' } })).status).toBe(200);
+});

@@ -59,6 +59,9 @@ export function faultSentence(fault: FactFault): Sentence {
     case 'hoursReversed':
     case 'islandWithoutPlant':
     case 'removedState':
+    case 'removedAccount':
+    case 'removedPerson':
+    case 'stillUsed':
       return organisationSentence(fault.code);
   }
 }

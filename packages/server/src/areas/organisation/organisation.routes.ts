@@ -21,7 +21,7 @@ import { readFacts, readPeopleOfPlant } from './facts.reads.ts';
 import { followed } from '../cells/index.ts';
 import type { SaveDeps } from '../cells/index.ts';
 import { registerEffects } from './effects/effects.routes.ts';
-import { saveAndRemove } from './effects/left-shifts.ts';
+import { requireOneFollowUp, saveAndRemove } from './effects/left-shifts.ts';
 import { registerSaveJob, saveWithHours } from './effects/save-with-hours.ts';
 import type { SavedWithHours } from './effects/save-with-hours.ts';
 import { readMissingQualifications } from './missing-qualifications.reads.ts';
@@ -119,12 +119,9 @@ export function registerOrganisation(app: App, deps: SaveDeps): void {
     asSystemFor: ROLE.admin,
     ...newThing,
     may: (_, __, { body }) => mayDescribe(body.edits),
-    act: (
-      tx,
-      actor,
-      _,
-      { body: { edits, hoursFollow = false, leaverShifts, reason = null } },
-    ): Promise<SavedWithHours> => {
+    act: async (tx, actor, _, { body }): Promise<SavedWithHours> => {
+      const { edits, hoursFollow = false, leaverShifts, reason = null } = body;
+      requireOneFollowUp(body);
       const wanted = { edits, reason, categories };
       if (leaverShifts === 'remove') return saveAndRemove(tx, actor, configuration, wanted);
       return hoursFollow ? saveWithHours(tx, actor, deps, wanted) : saveFacts(tx, actor, wanted);
@@ -138,8 +135,11 @@ export function registerOrganisation(app: App, deps: SaveDeps): void {
     asSystemFor: ROLE.hr,
     ...newThing,
     may: (_, __, { body }) => mayQualify(body.edits),
-    act: (tx, actor, _, { body: { edits, reason = null } }) =>
-      saveFacts(tx, actor, { edits, reason, categories }),
+    act: async (tx, actor, _, { body }) => {
+      const { edits, reason = null } = body;
+      requireOneFollowUp(body);
+      return saveFacts(tx, actor, { edits, reason, categories });
+    },
     done: savedReply,
   });
 

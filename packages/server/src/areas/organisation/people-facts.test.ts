@@ -210,6 +210,18 @@ describe('published shifts of somebody who moves to another plant', () => {
     const { facts } = await personOf(employeeId);
     expect(facts['assignment']!.some(({ values }) => values['icao'] === 'LIRF')).toBe(false);
   });
+
+  test('are not taken away in a save in which hours follow: preview and save refuse both together', async () => {
+    const edits = await moveOf(controllers[9]!, '2026-12-10');
+    const body = { edits, leaverShifts: 'remove' as const, hoursFollow: true };
+    const before = await personOf(controllers[9]!);
+    for (const call of [previewOrganisation, saveOrganisation]) {
+      const { status, reply } = await admin.call(call, { body });
+      expect([status, reply.outcome.code]).toEqual([400, OUTCOME.malformed]);
+      expect(reply.outcome.messageIT).toContain('in due salvataggi');
+    }
+    expect(await personOf(controllers[9]!)).toEqual(before);
+  });
 });
 
 test('a new person gets a free personnel code, with the place of work and the account together', async () => {

@@ -26,6 +26,7 @@ import {
 } from '../organisation.access.ts';
 import { effectRows } from './effect-rows.ts';
 import { shownEffects } from './effects.ts';
+import { requireOneFollowUp } from './left-shifts.ts';
 
 const DESCRIBED = { role: ROLE.admin, may: mayDescribe } as const;
 const QUALIFIED = { role: ROLE.hr, may: mayQualify } as const;
@@ -36,10 +37,12 @@ export function registerEffects(app: App, deps: AreaDeps, categories: KnownCodes
 
   /** In a transaction that is rolled back, as the system: the cells of all plants are looked at. */
   function preview(
-    { edits, hoursFollow = false, leaverShifts }: FactsBody,
+    body: FactsBody,
     { role, may }: { readonly role: Role; readonly may: typeof mayDescribe } = DESCRIBED,
   ): Promise<PreviewedFacts> {
+    const { edits, hoursFollow = false, leaverShifts } = body;
     requireAccess(may(edits));
+    requireOneFollowUp(body);
     const leaversGo = leaverShifts === 'remove';
     const context = { configuration, today: clock.today(), hoursFollow, leaversGo };
     const wanted = { edits, reason: null, categories };

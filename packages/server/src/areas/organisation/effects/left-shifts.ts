@@ -1,3 +1,4 @@
+import type { FactsBody } from '@torre/contract/organisation';
 import { effectSentence } from '@torre/contract/organisation-effects/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
@@ -12,6 +13,15 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { saveFacts } from '../facts.actions.ts';
 import type { SavedFacts, WantedFacts } from '../facts.actions.ts';
 import { closedLeft, readLeftShifts } from './cell-effects.ts';
+
+/** Throws 400 where hours are to follow in the save that takes shifts away: one reason and one count are of one of them. */
+export function requireOneFollowUp({
+  hoursFollow,
+  leaverShifts,
+}: Pick<FactsBody, 'hoursFollow' | 'leaverShifts'>): void {
+  if (hoursFollow && leaverShifts === 'remove')
+    throw refused(400, OUTCOME.malformed, effectSentence('oneFollowUp'));
+}
 
 /**
  * Takes away the published shifts of who leaves a plant, from the first day on which the person works there no more: as a change

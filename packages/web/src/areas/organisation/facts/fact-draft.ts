@@ -1,4 +1,12 @@
-import { keyOfFact, keyText, kindOf, sameValue, spanOfFact, stateFrom } from '@torre/domain/organisation';
+import {
+  isKept,
+  keyOfFact,
+  keyText,
+  kindOf,
+  sameValue,
+  spanOfFact,
+  stateFrom,
+} from '@torre/domain/organisation';
 import type { FactColumn, FactEdit, FactKindName, FactRow, StandingFact } from '@torre/domain/organisation';
 
 /** What is done to a kind of facts in a window. */
@@ -144,6 +152,7 @@ const isEmpty = (value: FactRow[string]): boolean =>
 /** Whether a state has not begun on the day: it may go. A kind without a first day may always go, holidays before their day. */
 export function mayRemove(kind: FactKindName, { values }: StandingFact, today: string): boolean {
   const { states, days = states } = kindOf(kind);
+  if (isKept(kind)) return false;
   if (kind === 'holiday') return String(values['day']) > today;
   return days?.from ? spanOfFact(kind, values).from > today : days === undefined;
 }
