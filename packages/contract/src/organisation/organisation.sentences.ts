@@ -4,6 +4,10 @@ import type { WordsOf } from '../sentences.ts';
 
 const factRefusals = {
   required: { it: 'Manca un valore: scrivilo.', en: 'A value is missing: write it.' },
+  unreadable: {
+    it: 'C’è un carattere che non si può conservare (di controllo, o spezzato): riscrivi il testo.',
+    en: 'There is a character that cannot be stored (a control character, or half of one): write the text again.',
+  },
   notText: { it: 'Qui va un testo.', en: 'A text goes here.' },
   tooLong: {
     it: 'Il testo supera i {{most}} caratteri ammessi: abbrevialo.',

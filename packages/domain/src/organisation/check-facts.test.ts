@@ -195,6 +195,31 @@ describe('a row is refused with what is wrong and where', () => {
     expect(refused('specialization', added, withEnded)).toEqual([]);
   });
 
+  test('a text with a control character, half of one, or the sign that stands for it is refused', () => {
+    for (const name of ['Nor\u0001d', 'Nor\uD83Dd', 'Nor\uFFFDd'])
+      expect(refused('specialization', { ...SPECIALIZATION, specialization_id: 'ALTRA', name })).toEqual([
+        ['name', 'unreadable'],
+      ]);
+  });
+
+  test('a specialization that ends later, or ended in this very month, holds a place of the 31 all the same', () => {
+    const last = (valid_to: string) =>
+      exampleFacts({
+        specialization: Array.from({ length: 30 }, (_, nth) => ({
+          ...SPECIALIZATION,
+          specialization_id: `S${nth}`,
+          valid_to,
+        })),
+      });
+    const added = { ...SPECIALIZATION, specialization_id: 'ULTIMA' };
+    for (const day of ['2027-12-31', '2026-11-02'])
+      expect(refused('specialization', added, last(day))).toEqual([[null, 'tooManySpecializations']]);
+    expect(refused('specialization', added, last('2026-10-31'))).toEqual([]);
+    expect(refused('specialization', { ...added, valid_to: '2027-01-31' }, last('2027-12-31'))).toEqual([
+      [null, 'tooManySpecializations'],
+    ]);
+  });
+
   test('openings of one position in one configuration share no hour', () => {
     const opening = { icao: 'LIXX', configuration_id: 'C', position_id: 'TWR', begin_hour: 7, end_hour: 15 };
     const standing = exampleFacts({

@@ -101,7 +101,7 @@ export function checkFacts(edits: readonly FactEdit[], context: FactContext): Ch
       checkReferences(change.kind, change.after, rows) ?? checkStates(change.kind, change.after, rows);
     if (among) say(change.edit, among);
   }
-  faults.push(...tooManySpecializations(changes, rows));
+  faults.push(...tooManySpecializations(changes, rows, context.today));
   return { changes, faults: faults.toSorted((one, other) => one.edit - other.edit), stale };
 }
 
@@ -150,12 +150,22 @@ const FACT_DAYS = (kind: FactKindName): string | null => {
   return days?.to ?? null;
 };
 
-/** A plant's specializations that hold together (`MOST_SPECIALIZATIONS`), told once a plant. */
-function tooManySpecializations(changes: readonly FactChange[], rows: FactRows): readonly FactFault[] {
+/**
+ * A plant's specializations that hold together in some month from this one on (`MOST_SPECIALIZATIONS`), told once a plant: one
+ * that ends later holds today, and counters are those of a month.
+ */
+function tooManySpecializations(
+  changes: readonly FactChange[],
+  rows: FactRows,
+  today: string,
+): readonly FactFault[] {
+  const thisMonth = `${today.slice(0, 7)}-01`;
   const added = changes.filter(({ kind, after }) => kind === 'specialization' && after !== null);
   const byPlant = Map.groupBy(added, ({ after }) => String(after!['icao']));
   return [...byPlant].flatMap(([icao, own]) => {
-    const all = rows.where('specialization', ['icao'], { icao }).filter((row) => row['valid_to'] === null);
+    const all = rows
+      .where('specialization', ['icao'], { icao })
+      .filter(({ valid_to: last }) => last === null || String(last) >= thisMonth);
     const over = all.length - MOST_SPECIALIZATIONS_OF_PLANT;
     if (over <= 0) return [];
     const details = { most: MOST_SPECIALIZATIONS_OF_PLANT };

@@ -3,6 +3,9 @@ import type { FactColumn, FactValue } from './fact.ts';
 import { fault } from './fact-refusals.ts';
 import type { FaultOfEdit } from './fact-refusals.ts';
 
+// oxlint-disable-next-line no-control-regex -- control characters, halves of characters and the sign that stands for them
+const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF\uFFFD]/u;
+
 /** What is wrong with a value of a column; null: nothing. An empty text is no value. */
 export function checkValue(name: string, column: FactColumn, value: FactValue): FaultOfEdit | null {
   if (value === null || (value === '' && column.initial !== ''))
@@ -41,6 +44,7 @@ function checkCodes(name: string, { choices }: FactColumn, value: FactValue): Fa
 
 function checkText(name: string, column: FactColumn, value: FactValue): FaultOfEdit | null {
   if (typeof value !== 'string') return fault(name, 'notText');
+  if (UNREADABLE.test(value)) return fault(name, 'unreadable');
   if (column.most !== undefined && [...value].length > column.most)
     return fault(name, 'tooLong', { most: column.most });
   if (column.pattern && !column.pattern.test(value)) return fault(name, 'notCode');

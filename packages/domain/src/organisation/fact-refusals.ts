@@ -32,6 +32,8 @@ export interface FactRefusals {
   readonly cycleElsewhere: { readonly icao: string };
   readonly tooManySpecializations: { readonly most: number };
   readonly personHasAccount: { readonly userName: string };
+  /** A control character, half of one, or what stands for one that could not be read. */
+  readonly unreadable: NoDetails;
   readonly removedState: NoDetails;
   readonly removedAccount: NoDetails;
   readonly removedPerson: NoDetails;

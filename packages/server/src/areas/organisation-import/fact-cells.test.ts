@@ -73,3 +73,9 @@ describe('what a file calls things', () => {
     ]).toEqual(['day', 'day', null]);
   });
 });
+
+test('a character that cannot be stored becomes the sign that the rules refuse, never half of one', () => {
+  for (const cell of ['Nor\u0000d', 'Nor\uD800d', 'Nor\u0001d'])
+    expect(readCell('company', company, cell)).toBe('Nor\uFFFDd');
+  expect(readCell('company', company, 'Nord 😀')).toBe('Nord 😀');
+});

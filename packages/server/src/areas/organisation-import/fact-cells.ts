@@ -4,6 +4,8 @@ import type { FileValue } from '../../platform/table-files/index.ts';
 
 const YES = new Set(['sì', 'si', 's', 'yes', 'y', 'true', 'vero', '1', 'x']);
 const NO = new Set(['no', 'n', 'false', 'falso', '0']);
+// oxlint-disable-next-line no-control-regex -- the characters that are meant
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
 const WHOLE_DAY = 1440;
 const MS_PER_DAY = 86_400_000;
 /** Day 0 of office programs: a time of day is a part of it. */
@@ -15,7 +17,8 @@ const PERSONNEL_CODE = 'employee_id';
  * between them. What cannot be understood comes back as it stands, and the rules refuse it. Empty: null.
  */
 export function readCell(name: string, column: FactColumn, value: FileValue): FactValue {
-  const cell = typeof value === 'string' ? value.trim() : value;
+  // What cannot be stored is kept as its sign of replacement, which the rules refuse.
+  const cell = typeof value === 'string' ? value.toWellFormed().replaceAll(CONTROL, '\uFFFD').trim() : value;
   // A column whose initial value is the empty text has one that says "none".
   if (cell === null || cell === '') return column.initial === '' ? '' : null;
   switch (column.type) {

@@ -36,10 +36,10 @@ function entryOf(
 ): AuditEntry {
   const row = (after ?? before)!;
   const { key, of } = kindOf(kind);
-  // Which paper, from when, and why somebody is suspended is personal: the row itself names the person and no more.
-  const isPaper = kind === QUALIFICATION;
+  // Which one, from when, and why somebody is suspended is personal: the row itself names the person and no more.
+  const isQualification = kind === QUALIFICATION;
   const person = kind === 'managed_plant' ? employeeOf(String(row['user_name'])) : row['employee_id'];
-  const privacyClass: PrivacyClass = isPaper ? 'PERSONAL' : of === 'person' ? 'WORK' : 'PUBLIC';
+  const privacyClass: PrivacyClass = isQualification ? 'PERSONAL' : of === 'person' ? 'WORK' : 'PUBLIC';
   const values = Object.keys(FACT_KINDS[kind].columns)
     .map((field) => ({ field, privacyClass, old: text(before?.[field]), new: text(after?.[field]) }))
     .filter((value) => value.old !== value.new && !sameValue(before?.[value.field], after?.[value.field]));
@@ -49,12 +49,12 @@ function entryOf(
     call: author.call,
     what: before === null ? 'insert' : after === null ? 'delete' : 'update',
     entity: kind === 'account' ? 'account_data' : kind,
-    entityKey: (isPaper ? ['employee_id'] : key).map((column) => text(row[column])).join(' '),
-    reason: isPaper ? null : reason,
+    entityKey: (isQualification ? ['employee_id'] : key).map((column) => text(row[column])).join(' '),
+    reason: isQualification ? null : reason,
     icao: typeof row['icao'] === 'string' ? row['icao'] : null,
     ...(typeof person === 'string' && { subject: person }),
     values:
-      isPaper && reason !== null
+      isQualification && reason !== null
         ? [...values, { field: 'reason', privacyClass, old: null, new: reason }]
         : values,
     // Each kind has its fields from the same description as its columns.

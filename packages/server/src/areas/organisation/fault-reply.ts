@@ -59,6 +59,7 @@ export function faultSentence(fault: FactFault): Sentence {
     case 'hoursReversed':
     case 'islandWithoutPlant':
     case 'removedState':
+    case 'unreadable':
     case 'removedAccount':
     case 'removedPerson':
     case 'stillUsed':

@@ -34,8 +34,8 @@ test('which paper of somebody changes, from when and why is told to nobody but H
     entityKey: employee_id,
     reason: null,
   });
-  const told = JSON.stringify(reply);
-  expect(SECRETS.filter((secret) => told.includes(secret))).toEqual([]);
+  const answer = JSON.stringify(reply);
+  expect(SECRETS.filter((secret) => answer.includes(secret))).toEqual([]);
   const kept = await server.db.query<{ new_value: string }>(
     "select new_value from audit_value join audit using (audit_id) where entity = 'qualification' and field = 'reason'",
   );

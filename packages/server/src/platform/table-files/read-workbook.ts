@@ -7,6 +7,7 @@ import { FileProblem } from './file-problem.ts';
 import type { TableReading } from './table-limits.ts';
 
 const LONGEST_NAME = 31;
+const MOST_SHEETS = 60;
 const MACROS = /vbaProject|activeX|oleObject/i;
 const PARTS = ['[Content_Types].xml', 'xl/workbook.xml'];
 
@@ -25,6 +26,7 @@ export async function readSheets(
   const { limits, says } = reading;
   refuseHostile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), reading);
   const names = new Set<string>();
+  let read = 0;
   try {
     const { sheets } = await readXlsx(bytes, {
       range: `A1:${columnLetters(limits.mostColumns - 1)}${limits.mostRows}`,
@@ -33,7 +35,11 @@ export async function readSheets(
         // No office program writes two sheets of one name: which of them counts nobody knows, and each would be read.
         if (names.has(name)) throw new FileProblem(says.sheetTwice(shortened(name)));
         names.add(name);
-        return isWanted(name);
+        if (!isWanted(name)) return false;
+        // Many names may point to one large sheet, which would be read for each.
+        read += 1;
+        if (read > MOST_SHEETS) throw tooLarge(reading);
+        return true;
       },
     });
     return { sheets, names };
@@ -43,8 +49,11 @@ export async function readSheets(
 }
 
 /** A sheet's name of other people's file, no longer than office programs allow. */
-export const shortened = (name: string): string =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+export function shortened(name: string): string {
+  // By whole characters: half of one cannot be stored.
+  const signs = [...name.toWellFormed()];
+  return signs.length > LONGEST_NAME ? `${signs.slice(0, LONGEST_NAME).join('')}…` : signs.join('');
+}
 
 /** 0 → A, 26 → AA */
 export function columnLetters(column: number): string {
