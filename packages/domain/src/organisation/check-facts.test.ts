@@ -30,6 +30,14 @@ describe('a row is refused with what is wrong and where', () => {
       'notChoice',
     ],
     ['a shift’s code has no small letters', 'shift_definition', { ...night, name: 'n' }, 'name', 'notCode'],
+    ['an end at the midnight before', 'shift_definition', { ...night, end_time: 0 }, 'end_time', 'notTime'],
+    [
+      'a pause that ends at the midnight before',
+      'shift_definition',
+      { ...night, begin_time_non_working: 600, end_time_non_working: 0 },
+      'end_time_non_working',
+      'notTime',
+    ],
     ['a begin without an end', 'shift_definition', { ...night, end_time: null }, 'end_time', 'timesHalf'],
     [
       'a shift at work without times',

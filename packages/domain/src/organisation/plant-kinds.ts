@@ -5,7 +5,8 @@ import { forSpecialization, inIsland, ofPlant } from './fact-references.ts';
 
 const DAY_TYPE = choice('TUTTI', 'FERIALE', 'SABATO', 'FESTIVO');
 const PRESENCE: FactColumn = { ...choice('LAV', 'REP'), initial: 'LAV' };
-const END_TIME: FactColumn = { ...TIME, most: 1440 };
+/** The midnight that ends the day is 1440, as files and screens write it: 0 would come back from a file as another row. */
+const END_TIME: FactColumn = { ...TIME, least: 1, most: 1440 };
 
 /** Plants, their rooms, shifts and cycles, and the days that all share. */
 export const PLANT_KINDS = {
@@ -93,7 +94,7 @@ export const PLANT_KINDS = {
       valid_to: LAST_DAY,
       description: NAME,
       begin_time: { ...TIME, required: true },
-      end_time: { ...END_TIME, required: true, least: 1 },
+      end_time: { ...END_TIME, required: true },
       kind: PRESENCE,
       ord: ORDER,
     },
@@ -213,7 +214,7 @@ export const PLANT_KINDS = {
       month: { type: 'integer', required: true, least: 0, most: 12, initial: 0 },
       day_type: { ...DAY_TYPE, initial: 'TUTTI' },
       begin_time: { ...TIME, required: true },
-      end_time: { ...END_TIME, required: true, least: 1 },
+      end_time: { ...END_TIME, required: true },
     },
     states: { of: ['icao', 'month', 'day_type'], from: 'valid_from', to: 'valid_to' },
     references: [ofPlant],
