@@ -210,6 +210,11 @@ describe('a row is refused with what is wrong and where', () => {
       ]);
   });
 
+  test('a code among several with a control character, or the sign that stands for one, is refused', () => {
+    for (const turn of ['M\u0000', 'M\u0001', 'M\uFFFD'])
+      expect(refused('base_cycle', { ...CYCLE, turns: ['M', turn] })).toEqual([['turns', 'unreadable']]);
+  });
+
   test('a specialization that ends later, or ended in this very month, holds a place of the 31 all the same', () => {
     const last = (valid_to: string) =>
       exampleFacts({

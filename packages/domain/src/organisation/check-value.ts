@@ -37,6 +37,7 @@ export function checkValue(name: string, column: FactColumn, value: FactValue): 
 function checkCodes(name: string, { choices }: FactColumn, value: FactValue): FaultOfEdit | null {
   if (!Array.isArray(value) || value.length === 0 || !value.every((one) => /^\S+$/.test(String(one))))
     return fault(name, 'notCodes');
+  if (value.some((one) => UNREADABLE.test(String(one)))) return fault(name, 'unreadable');
   return choices === undefined || value.every((one) => choices.includes(String(one)))
     ? null
     : fault(name, 'notChoice', { choices: choices.join(', ') });

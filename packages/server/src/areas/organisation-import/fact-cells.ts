@@ -1,11 +1,10 @@
 import { dayFromIso, dayIfReal, displayDay, isoDay } from '@torre/domain/kernel';
 import type { FactColumn, FactValue } from '@torre/domain/organisation';
+import { storableText } from '../../platform/table-files/index.ts';
 import type { FileValue } from '../../platform/table-files/index.ts';
 
 const YES = new Set(['sì', 'si', 's', 'yes', 'y', 'true', 'vero', '1', 'x']);
 const NO = new Set(['no', 'n', 'false', 'falso', '0']);
-// oxlint-disable-next-line no-control-regex -- the characters that are meant
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
 const WHOLE_DAY = 1440;
 const MS_PER_DAY = 86_400_000;
 /** Day 0 of office programs: a time of day is a part of it. */
@@ -17,8 +16,8 @@ const PERSONNEL_CODE = 'employee_id';
  * between them. What cannot be understood comes back as it stands, and the rules refuse it. Empty: null.
  */
 export function readCell(name: string, column: FactColumn, value: FileValue): FactValue {
-  // What cannot be stored is kept as its sign of replacement, which the rules refuse.
-  const cell = typeof value === 'string' ? value.toWellFormed().replaceAll(CONTROL, '\uFFFD').trim() : value;
+  // The rules refuse the sign of replacement.
+  const cell = typeof value === 'string' ? storableText(value).trim() : value;
   // A column whose initial value is the empty text has one that says "none".
   if (cell === null || cell === '') return column.initial === '' ? '' : null;
   switch (column.type) {

@@ -8,6 +8,7 @@ import {
   readCsv,
   readSheets,
   shortened,
+  storableText,
   tableFormat,
 } from '../../platform/table-files/index.ts';
 import type { FileRow } from '../../platform/table-files/index.ts';
@@ -125,7 +126,11 @@ export async function rawSheets(
   const { sheets } = await readSheets(bytes, FACT_READING, (name) => !isNotRead(name));
   if (!sheets.some(({ name }) => kindOfSheet(name)) && kindOfFileName(fileName) === null)
     throw new FileProblem(organisationImportSentence('noSheet'));
-  return sheets.map(({ name, rows, merges = [] }) => ({ name, rows, isMerged: merges.length > 0 }));
+  return sheets.map(({ name, rows, merges = [] }) => ({
+    name: storableText(name),
+    rows,
+    isMerged: merges.length > 0,
+  }));
 }
 
 interface HeadColumn {
@@ -142,7 +147,7 @@ function headColumns(
 ): readonly HeadColumn[] | null {
   const columns: HeadColumn[] = [];
   row.forEach((cell, at) => {
-    const head = String(cell ?? '').trim();
+    const head = storableText(String(cell ?? '')).trim();
     if (head === '' || isAdvice(head)) return;
     const name = columnOfHead(kind, head);
     if (name === null)

@@ -2,5 +2,6 @@
 export { FileProblem } from './file-problem.ts';
 export { readCsv } from './read-csv.ts';
 export { columnLetters, readSheets, shortened } from './read-workbook.ts';
+export { storableText } from './storable-text.ts';
 export { tableFormat } from './table-format.ts';
 export type { FileRow, FileValue, TableReading } from './table-limits.ts';

@@ -4,6 +4,7 @@ import type { Sheet } from 'hucre/xlsx';
 import { zipEntries } from '../files/zip-listing.ts';
 import type { ZipEntry } from '../files/zip-listing.ts';
 import { FileProblem } from './file-problem.ts';
+import { storableText } from './storable-text.ts';
 import type { TableReading } from './table-limits.ts';
 
 const LONGEST_NAME = 31;
@@ -51,7 +52,7 @@ export async function readSheets(
 /** A sheet's name of other people's file, no longer than office programs allow. */
 export function shortened(name: string): string {
   // By whole characters: half of one cannot be stored.
-  const signs = [...name.toWellFormed()];
+  const signs = [...storableText(name)];
   return signs.length > LONGEST_NAME ? `${signs.slice(0, LONGEST_NAME).join('')}…` : signs.join('');
 }
 
