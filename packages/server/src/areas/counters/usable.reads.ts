@@ -27,9 +27,14 @@ export async function readUsable(db: Database, icao: string, from: Day, to: Day)
     return (employeeId, day) => {
       const person = byCode.get(employeeId);
       if (person === undefined) return [];
-      const bits = standingOf(person, day, { specializations, islands: [] }).specializations;
-      const ids = specializations.filter((_, index) => (bits >>> index) & 1);
-      return ids.map(({ specializationId }) => specializationId);
+      // One by one: those that ended are there too, more than the bits of the counters tell apart.
+      return specializations.flatMap((one) => {
+        const { specializations: isUsable } = standingOf(person, day, {
+          specializations: [one],
+          islands: [],
+        });
+        return isUsable ? [one.specializationId] : [];
+      });
     };
   });
 }
