@@ -23,6 +23,7 @@ import { overload } from './measures/overload.ts';
 import { bulk } from './measures/bulk.ts';
 import { importExport } from './measures/import-export.ts';
 import { organisationImport } from './measures/organisation-import.ts';
+import { requests } from './measures/requests.ts';
 import { roomFiller } from './measures/room-filler.ts';
 import { roomPlan } from './measures/room-plan.ts';
 import { save } from './measures/save.ts';
@@ -55,6 +56,7 @@ const MEASURES: readonly Measure[] = [
   organisationImport,
   roomPlan,
   lists,
+  requests,
 ];
 
 interface Report {

@@ -65,6 +65,25 @@ export async function personInGroup(
   return asRosterPerson(found);
 }
 
+/** The first people of a group whose rows follow one another and who count on every day from `from` to `to` (YYYYMMDD). */
+export async function presentNeighbours(
+  request: APIRequestContext,
+  group: string,
+  count: number,
+  [from, to]: readonly [string, string],
+): Promise<readonly RosterPerson[]> {
+  const [month, away] = [await readMonth(request, MONTH), await readAwayOn(request, from, to)];
+  const absent = new Set(away.map(({ employeeId }) => employeeId));
+  const index = month.groups.findIndex(({ name }) => name === group);
+  const rows = month.people.filter((person) => person.group === index);
+  const first = rows.findIndex((_, nth) => {
+    const some = rows.slice(nth, nth + count);
+    return some.length === count && some.every(({ employeeId }) => !absent.has(employeeId));
+  });
+  if (first === -1) throw new Error(`${group} has no ${count} neighbours who count all the time`);
+  return rows.slice(first, first + count).map(asRosterPerson);
+}
+
 interface SignedIn {
   readonly codicePersonale: string;
   readonly nome: string;
@@ -147,7 +166,9 @@ export async function putShift(
 ): Promise<ShiftReply> {
   const { shift } = await readCell(request, person, date, plant);
   const { employeeId } = person;
-  const data = { date, employeeId, turn, note: note || null, noteTurno: noteTurno || null, isStr, reason };
+  const notes = { note: note || null, noteTurno: noteTurno || null };
+  // Whatever stands includes an absence: who is away is not what these saves are about.
+  const data = { date, employeeId, turn, ...notes, isStr, reason, overAbsence: true };
   const answer =
     shift === null
       ? await request.post(`/api/manager/shifts?plant=${plant}`, {

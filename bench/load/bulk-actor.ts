@@ -73,7 +73,7 @@ export class BulkActor {
     const turn = this.#turn === TURNS[0] ? TURNS[1] : TURNS[0];
     const reply: BulkReply = await this.#session.reply(
       changeSelection,
-      { query: {}, body: { division: this.#division, cells: this.#cells, turn } },
+      { query: {}, body: { division: this.#division, cells: this.#cells, turn, overAbsence: true } },
       { 'Idempotency-Key': randomUUID() },
     );
     if (reply.shifts.length !== this.#cells.length)

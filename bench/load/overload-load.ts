@@ -123,6 +123,7 @@ export class OverloadLoad {
         noteTurno: null,
         isStr: false,
         version: cell.version,
+        overAbsence: true,
       },
     });
     const { status, text } = await this.#send(call.method, call.url, call.body);

@@ -57,6 +57,7 @@ export class RosterActor {
         noteTurno: null,
         isStr: false,
         version,
+        overAbsence: true,
       },
     };
     // As the browser does: a key of its own for each save.

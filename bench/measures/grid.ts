@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { moveByArrows, openBarePage } from '../browser/bare-page.ts';
 import { openCalendar, untilComplete } from '../browser/calendar-page.ts';
 import { fixed } from '../figures/figure.ts';
@@ -15,6 +16,16 @@ const repeated = async (times: number, measure: () => Promise<number>): Promise<
   for (let time = 0; time < times; time++) values.push(await measure());
   return median(values);
 };
+
+/** Serves the page what the product says of the rules, with its findings or with none; drawing is what differs. */
+async function answerFindings(page: Page, shown: boolean): Promise<void> {
+  await page.route('**/api/manager/legality?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { readonly findings: readonly unknown[] };
+    if (body.findings.length === 0) throw new Error('This month has no findings to draw.');
+    await route.fulfill({ response, json: shown ? body : { ...body, findings: [] } });
+  });
+}
 
 /** The month of 145 people in Chromium, 1366 × 768. */
 export const grid: Measure = {
@@ -36,6 +47,18 @@ export const grid: Measure = {
       floor: build,
     });
 
+    const marked = await openCalendar(browser, url);
+    await answerFindings(marked, true);
+    const unmarked = await openCalendar(browser, url);
+    await answerFindings(unmarked, false);
+    const againstUnmarked = await alternate({
+      product: () => repeated(RELOADS, () => reload(marked)),
+      floor: () => repeated(RELOADS, () => reload(unmarked)),
+    });
+    await marked.context().close();
+    await unmarked.context().close();
+
+    await calendar.bringToFront();
     await untilComplete(calendar);
     const frames: number[] = [];
     const painted = await alternate({
@@ -61,6 +84,12 @@ export const grid: Measure = {
       { name: 'from the answer of the sign-in', unit: 'ms', rounds: signIn.fromAnswer, aim: null },
       { name: 'until every row is drawn', unit: 'ms', rounds: signIn.complete, aim: null },
       { name: 'usable after its data', unit: 'ms', rounds: afterData, aim: { of: 'figure', atMost: 150 } },
+      {
+        name: 'the same, against itself without findings',
+        unit: 'ms',
+        rounds: againstUnmarked,
+        aim: { of: 'ratio', atMost: 1.1 },
+      },
       { name: 'live change painted', unit: 'ms', rounds: painted, aim: null },
       {
         name: 'of twenty live changes the latest',

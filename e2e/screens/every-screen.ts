@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { HEADERS, lockDay, readMonth } from '../roster-calls.ts';
+import { ATTENDANCE_SCREENS } from './attendance-screens.ts';
+import { CONTENT_SCREENS } from './content-screens.ts';
 import { ORGANISATION_PEOPLE_SCREENS } from './organisation-people-screens.ts';
 import { ORGANISATION_SCREENS } from './organisation-screens.ts';
 import { PEOPLE_SCREENS } from './people-screens.ts';
+import { REQUEST_SCREENS } from './request-screens.ts';
 import { ROOM_SCREENS } from './room-screens.ts';
 import { at, dialog, heading, panels, rosterCells } from './screen-state.ts';
 import type { ScreenState } from './screen-state.ts';
@@ -104,6 +107,11 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   { name: 'password', userName: 'hr', open: at('/password', heading) },
   { name: 'home of a manager', userName: 'responsabile.lirr', open: at('/', heading) },
   { name: 'home of an employee', inJourney: true, userName: 'cta.lirr', open: at('/', heading) },
+  {
+    name: 'home of HR',
+    userName: 'hr',
+    open: at('/', (page) => page.getByRole('main').getByRole('listitem')),
+  },
   { name: 'home of the administrator', userName: 'admin', open: at('/', heading) },
   {
     name: 'roster',
@@ -130,12 +138,7 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
   },
   { name: 'detail of no counter', userName: 'responsabile.lirr', open: at(`${COUNTER}/X`, heading) },
   { name: 'roster of everybody', userName: 'responsabile.lirr', open: at(ROSTER, rosterCells), slow: true },
-  {
-    name: 'roster with its broken rules',
-    inJourney: true,
-    userName: 'responsabile.lirr',
-    open: openRules,
-  },
+  { name: 'roster with its broken rules', inJourney: true, userName: 'responsabile.lirr', open: openRules },
   { name: 'planning of a month', userName: 'responsabile.lirr', open: at(PLANNING, panels) },
   {
     name: 'base cycles',
@@ -144,6 +147,9 @@ export const EVERY_SCREEN: readonly ScreenState[] = [
     open: at(`${PLANNING}&vista=cicli`, panels),
   },
   ...ROOM_SCREENS,
+  ...ATTENDANCE_SCREENS,
+  ...CONTENT_SCREENS,
+  ...REQUEST_SCREENS,
   {
     name: 'roster without a plant',
     inJourney: true,

@@ -59,6 +59,33 @@ export const ORGANISATION_PEOPLE_SCREENS: readonly ScreenState[] = [
     open: at('/personale/titoli/importa', (page) => page.getByRole('button', { name: /xlsx/ })),
   },
   {
+    name: 'entitlements',
+    inJourney: true,
+    userName: 'hr',
+    open: at('/personale/spettanze', (page) =>
+      page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')),
+    ),
+  },
+  {
+    name: 'opening of a year of entitlements',
+    userName: 'hr',
+    async open(page) {
+      await at('/personale/spettanze', (opened) => opened.getByRole('heading', { level: 1 }))(page);
+      await page.getByRole('button', { name: /^(Apri l’anno|Open the year)…$/ }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'entitlements of a person',
+    inJourney: true,
+    userName: 'hr',
+    async open(page) {
+      const answer = await page.request.get('/api/hr/entitlements?plant=LIRN', { headers: HEADERS });
+      const { rows } = (await answer.json()) as { rows: { employeeId: string }[] };
+      await at(`/personale/spettanze/${rows[0]!.employeeId}`, panels)(page);
+    },
+  },
+  {
     name: 'qualifications of a person',
     inJourney: true,
     userName: 'hr',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { personInGroup, putShift } from '../roster-calls.ts';
+import { personInGroup, presentNeighbours, putShift } from '../roster-calls.ts';
 import { bulkDialog } from '../screens/bulk-dialog.ts';
 import { editorIsThere, press } from '../screens/month-editor.ts';
 import { monthPage } from '../screens/month-page.ts';
@@ -92,8 +92,8 @@ test('on the phone two touches choose a block, one shift is given to all of it a
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr', PHONE);
-  const person = await personInGroup(context.request, 'Nord', 1);
-  const next = await personInGroup(context.request, 'Nord', 2);
+  const here = await presentNeighbours(context.request, 'Nord', 2, ['20261228', '20270103']);
+  const [person, next] = [here[0]!, here[1]!];
   for (const one of [person, next]) {
     for (const date of ['20261230', '20261231', '20270101'])
       await putShift(context.request, one, date, { turn: 'M' });

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { ownNotices } from '../notices.ts';
 import {
   asRosterPerson,
   MONTH,
@@ -56,7 +57,7 @@ test('the home does not move down when its notices come late: they wait at the e
   await expect(show).toBeVisible();
   expect(await panel.boundingBox()).toEqual(place);
   await show.click();
-  await expect(page.getByRole('region', { name: 'I tuoi turni sono cambiati' })).toBeFocused();
+  await expect(ownNotices(page)).toBeFocused();
   await expectAccessible(page, 'home of an employee');
 });
 

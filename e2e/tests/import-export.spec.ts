@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { MONTH, personInGroup, putShift } from '../roster-calls.ts';
+import { MONTH, personInGroup, presentNeighbours, putShift } from '../roster-calls.ts';
 import { monthPage } from '../screens/month-page.ts';
 import { importExportPage, withCells } from '../screens/import-export-page.ts';
 import { notice } from '../screens/sign-in-page.ts';
@@ -42,10 +42,8 @@ test('a month comes back: what changes and what cannot is shown first, then save
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr');
-  const [one, two] = [
-    await personInGroup(context.request, 'Nord', 3),
-    await personInGroup(context.request, 'Nord', 4),
-  ];
+  const here = await presentNeighbours(context.request, 'Nord', 2, ['20261221', '20261223']);
+  const [one, two] = [here[0]!, here[1]!];
   await putShift(context.request, one, '20261221', { turn: 'M' });
   await putShift(context.request, two, '20261222', { turn: 'M' });
   const month = monthPage(page);

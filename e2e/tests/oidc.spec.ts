@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { startDemoProvider } from '@torre/server/testing/demo-provider';
 import type { DemoProvider } from '@torre/server/testing/demo-provider';
+import { callsUnderWay } from '../calls-under-way.ts';
 import { test as base, expect, TODAY } from '../fixtures.ts';
 import { startProduct } from '../product.ts';
 import { providerPage } from '../screens/provider-page.ts';
@@ -195,12 +196,14 @@ test('a session that expired is not signed in again unasked; one click and the p
   page,
   context,
 }) => {
-  await page.goto('/');
-  // The last thing that the home asks by itself: after it only a hand makes a call.
-  const settled = page.waitForResponse('**/api/employee/notices');
+  // A screen that asks for little: once it has that, only a hand makes a call.
+  const calls = callsUnderWay(page);
+  const notices = page.waitForResponse('**/api/employee/notices');
+  await page.goto('/password');
   await providerPage(page).signIn('redattore');
-  await expect(navigation(page)).toBeVisible();
-  await settled;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await notices;
+  await calls.done();
   await context.clearCookies({ name: 'torre_session' });
   await page.getByRole('button', { name: /account di/i }).click();
   await page.getByRole('menuitem', { name: 'Le mie sessioni' }).click();

@@ -87,7 +87,7 @@ test('HR adds a medical: a counter of the plant counts the person again at once,
   await admin.page.goto('/personale/titoli');
   await expect(admin.page).toHaveURL('/');
   await expect(
-    admin.page.getByText('Licenze, visite mediche e sospensioni sono riservate alle risorse umane.'),
+    admin.page.getByText('Titoli, spettanze e diritti delle persone sono riservati alle risorse umane.'),
   ).toBeVisible();
 });
 

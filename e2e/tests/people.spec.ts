@@ -73,7 +73,7 @@ test('[E2.05] closing sessions asks in confirm-modal first; no leaves everything
   visitor,
 }) => {
   // These accounts belong to this test.
-  const clerk = await visitor('redattore');
+  const clerk = await visitor('studente');
   const other = await visitor('eav.lirn');
   for (const { page } of [clerk, other]) {
     await page.goto('/');
@@ -82,7 +82,7 @@ test('[E2.05] closing sessions asks in confirm-modal first; no leaves everything
   const { page } = await visitor('admin');
   const people = peoplePage(page);
   await people.open();
-  const action = people.action('redattore', 'Chiudi le sessioni');
+  const action = people.action('studente', 'Chiudi le sessioni');
   await action.click();
   const question = page.getByRole('alertdialog');
   await expect(page.locator('#confirm-modal').or(page.locator('[id^=confirm-modal]')).first()).toBeAttached();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectNotice, ownNotices } from '../notices.ts';
 import { MONTH, personOf, putShift, readMonth } from '../roster-calls.ts';
 import { dayDialog } from '../screens/day-dialog.ts';
 import { monthPage } from '../screens/month-page.ts';
@@ -59,10 +60,8 @@ test('a manager prepares a shift in a draft, decides about a change made meanwhi
   await expect(page.getByText('Nessuna bozza aperta')).toBeVisible();
   await expect(ownDay.getByText('T10', { exact: true }).first()).toBeVisible();
   await employee.page.goto('/');
-  const shown = employee.page
-    .getByRole('region', { name: 'I tuoi turni sono cambiati' })
-    .getByRole('listitem')
-    .filter({ hasText: '21/12/2026' });
+  const shown = ownNotices(employee.page).getByRole('listitem').filter({ hasText: '21/12/2026' });
+  await expectNotice(employee.page, shown);
   await expect(shown).toContainText('Motivo: Assenza prevista.');
   // Nobody asked for it: the notice is put away, not acknowledged.
   await expect(shown.getByRole('button')).toHaveText(['Chiudi']);
@@ -155,17 +154,12 @@ test('a change with a reason reaches the person at once, who says that it was re
   await day.dialog.getByRole('checkbox', { name: 'Chiedi la presa visione' }).check();
   await day.answer('Sì');
 
-  const notices = employee.page.getByRole('region', { name: 'I tuoi turni sono cambiati' });
-  const notice = notices.getByRole('listitem').filter({ hasText: '22/12/2026' });
+  const notice = ownNotices(employee.page).getByRole('listitem').filter({ hasText: '22/12/2026' });
   await test.step('news that comes while the month is read moves nothing: it waits for a press', async () => {
     const show = employee.page.getByRole('button', { name: 'Mostra' });
     await expect(show).toBeVisible();
     expect(await read.boundingBox()).toEqual(place);
-    // A publication told the same person of other days: that news waits for a press of its own.
-    await expect(async () => {
-      if (await show.isVisible()) await show.click();
-      await expect(notice).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 10_000 });
+    await expectNotice(employee.page, notice);
   });
   await expect(notice).toContainText(
     'Il tuo turno del 22/12/2026 è cambiato: da P a T16. Motivo: Corso o addestramento.',
@@ -183,6 +177,6 @@ test('a change with a reason reaches the person at once, who says that it was re
   await day.remove.click();
   await day.dialog.getByLabel('Motivo').fill('Turno coperto da altri');
   await day.answer('Sì, elimina');
-  await employee.page.getByRole('button', { name: 'Mostra' }).click();
+  await expectNotice(employee.page, notice);
   await expect(notice).toContainText('Motivo: Turno coperto da altri.');
 });

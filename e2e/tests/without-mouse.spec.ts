@@ -39,7 +39,13 @@ test('without a mouse: another plant from the menu of the top bar; the address f
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
     const session = (await response.json()) as { divisionList: { icao: string }[] };
-    const second = { ...session.divisionList[0]!, divisionId: 'DIVLIRZ', icao: 'LIRZ', name: 'Perugia' };
+    const second = {
+      ...session.divisionList[0]!,
+      divisionId: 'DIVLIRZ',
+      icao: 'LIRZ',
+      name: 'Perugia',
+      divisionName: 'Perugia',
+    };
     await route.fulfill({
       response,
       json: { ...session, managerPlants: ['LIRF', 'LIRZ'], divisionList: [...session.divisionList, second] },

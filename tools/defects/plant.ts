@@ -1,5 +1,6 @@
 import { runCommand } from '../run-command.ts';
 import type { Defect } from './defect.ts';
+import { healthyTests } from './healthy-tests.ts';
 import { copyHouse, type HouseCopy } from './house-copy.ts';
 import { runTest, type TestOutcome } from './run-test.ts';
 
@@ -10,6 +11,9 @@ export interface Planting {
   readonly says: string;
 }
 
+/** Two at a time: one waits for its database while the other computes. */
+const COPIES = 2;
+
 /**
  * Plants each defect in a copy of the house and runs its test, which must be green before and red after.
  * A patch that no longer applies, and a test that does not run, count as failed: the promise stands unproven.
@@ -19,25 +23,32 @@ export async function plantAll(
   defects: readonly Defect[],
   onPlanted: (planting: Planting) => void,
 ): Promise<boolean> {
-  const copy = copyHouse(original);
-  const before = new Map<string, TestOutcome>();
+  const copies = Array.from({ length: Math.min(COPIES, defects.length) }, () => copyHouse(original));
   let ok = true;
-  try {
-    for (const defect of defects) {
-      const planting = await plant(copy, defect, before);
+  const plantEach = async (copy: HouseCopy, queue: Defect[], healthy: Healthy): Promise<void> => {
+    for (let defect = queue.shift(); defect !== undefined; defect = queue.shift()) {
+      const planting = await plant(copy, defect, healthy);
       ok &&= planting.ok;
       onPlanted(planting);
     }
+  };
+  try {
+    const healthy = await healthyTests(copies[0]!.root, defects);
+    const queue = defects.filter(({ test }) => test[0] === 'vitest');
+    await Promise.all(copies.map((copy) => plantEach(copy, queue, healthy)));
+    // a browser's journeys want the machine, and the ports of their servers, for themselves
+    const journeys = defects.filter(({ test }) => test[0] !== 'vitest');
+    await plantEach(copies[0]!, journeys, healthy);
   } finally {
-    copy.remove();
+    for (const copy of copies) copy.remove();
   }
   return ok;
 }
 
-async function plant(copy: HouseCopy, defect: Defect, before: Map<string, TestOutcome>): Promise<Planting> {
-  const command = defect.test.join('\0');
-  const healthy = before.get(command) ?? (await runTest(copy.root, defect.test));
-  before.set(command, healthy);
+type Healthy = (defect: Defect) => TestOutcome | null;
+
+async function plant(copy: HouseCopy, defect: Defect, before: Healthy): Promise<Planting> {
+  const healthy = before(defect) ?? (await runTest(copy.root, defect.test));
   if (healthy.kind !== 'green') {
     return { defect, ok: false, says: `without the defect its test is ${healthy.kind}: ${healthy.says}` };
   }

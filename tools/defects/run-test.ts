@@ -31,6 +31,7 @@ export async function runTest(root: string, test: readonly string[]): Promise<Te
 
 interface VitestReport {
   readonly testResults: readonly {
+    readonly name: string;
     readonly message?: string;
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
@@ -50,6 +51,30 @@ async function runVitest(root: string, args: readonly string[], report: string):
   if (passed === 0 || messages.length > 0)
     return { kind: 'broken', says: lastLines(messages.join('\n') || errors || 'no test ran') };
   return { kind: 'green', says: `${passed} passed` };
+}
+
+export interface TestRun {
+  readonly file: string;
+  readonly name: string;
+  readonly status: string;
+}
+
+/** Every test of these files, with how it ended. A file that does not load has none. */
+export async function runVitestFiles(root: string, files: readonly string[]): Promise<TestRun[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'torre-outcome-'));
+  try {
+    const report = join(folder, 'report.json');
+    const command = ['run', ...files, '--reporter=json', `--outputFile=${report}`];
+    await runCommand('vitest', command, { cwd: root, env: SAMPLES });
+    const read = readReport<VitestReport>(report);
+    return (read?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ status, fullName }) => ({ file, name: fullName, status })),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 interface PlaywrightReport {

@@ -1,5 +1,6 @@
 import { administrationSentence } from './administration/administration.sentences.ts';
 import { attendanceSentence } from './attendance/attendance.sentences.ts';
+import { contentSentence } from './content/content.sentences.ts';
 import { coverSentence } from './cover/cover.sentences.ts';
 import { cycleSentence } from './cycles/cycles.sentences.ts';
 import { calendarFeedSentence } from './calendar-feed/calendar-feed.sentences.ts';
@@ -9,6 +10,7 @@ import { draftSentence } from './drafts/drafts.sentences.ts';
 import { noticeSentence } from './notices/notices.sentences.ts';
 import { importExportSentence } from './import-export/import-export.sentences.ts';
 import { presenceSentence } from './presence/presence.sentences.ts';
+import { entitlementSentence } from './entitlements/entitlements.sentences.ts';
 import { fileSentence } from './files/files.sentences.ts';
 import { identitySentence } from './identity/identity.sentences.ts';
 import { jobSentence } from './jobs/jobs.sentences.ts';
@@ -24,6 +26,8 @@ import { outcomeSentence } from './outcome/outcome.sentences.ts';
 import { roomSentence } from './operations-room/operations-room.sentences.ts';
 import { groupSentence } from './room-groups/room-groups.sentences.ts';
 import { rosterSentence } from './cells/cells.sentences.ts';
+import { requestSentence } from './requests/requests.sentences.ts';
+import { substitutionSentence } from './substitutions/substitutions.sentences.ts';
 import { filledIn } from './sentences.ts';
 import type { SentenceValues, Sentences, WordingTable } from './sentences.ts';
 
@@ -34,8 +38,10 @@ export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   bulkSentence,
   calendarFeedSentence,
   counterSentence,
+  contentSentence,
   coverSentence,
   draftSentence,
+  entitlementSentence,
   noticeSentence,
   importExportSentence,
   presenceSentence,
@@ -53,8 +59,10 @@ export const ALL_SENTENCES: readonly Sentences<WordingTable>[] = [
   lookupSentence,
   mailSentence,
   outcomeSentence,
+  requestSentence,
   roomSentence,
   rosterSentence,
+  substitutionSentence,
 ];
 
 const TABLES = new Map(ALL_SENTENCES.map(({ area, table }) => [area, table]));

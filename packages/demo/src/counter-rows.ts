@@ -37,7 +37,34 @@ export interface QualificationRow {
 /** States of domain.md 5.3. */
 export type AbsenceState = 10 | 20 | 30 | 40 | 50 | 60 | 70;
 
-export interface AbsenceRow {
+/** Who asked when and who decided; of a row without them nobody knows it. */
+export interface RequestColumns {
+  readonly icao: string;
+  readonly inserted_by: string;
+  readonly inserted_at: string;
+  readonly approved_at: string | null;
+  readonly rejected_at: string | null;
+  readonly decided_by: string | null;
+  /** What its owner wrote. */
+  readonly note: string;
+  readonly draws_on_leave: boolean;
+  readonly gives_leave_back: boolean;
+}
+
+/** A step of a request. */
+export interface AbsenceHistoryRow {
+  readonly absence_id: string;
+  readonly step: number;
+  readonly operation: string;
+  readonly actor_id: string;
+  readonly actor_role: 'owner' | 'manager' | 'second';
+  readonly made_at: string;
+  readonly note: string;
+  readonly from_state: AbsenceState | null;
+  readonly to_state: AbsenceState;
+}
+
+export interface AbsenceRow extends Partial<RequestColumns> {
   readonly absence_id: string;
   readonly employee_id: string;
   readonly cause: string;

@@ -28,7 +28,7 @@ function tableOf(body: string): Table {
   for (const line of body.split('\n').map((text) => text.trim().replace(/,$/, ''))) {
     const key = /^primary key \((.+)\)$/.exec(line);
     const foreign = /^foreign key \((.+?)\) references (\w+)(?: \((.+)\))?(?: on delete \w+)?$/.exec(line);
-    const column = /^(\w+)\s+(text|integer|date|boolean|uuid|timestamptz|bytea)(\[\])?/.exec(line);
+    const column = /^(\w+)\s+(text|integer|date|boolean|uuid|timestamptz|bytea|jsonb)(\[\])?/.exec(line);
     if (key) primaryKey = names(key[1]!);
     else if (foreign)
       references.push({
@@ -57,8 +57,9 @@ const TABLES = new Map(
     tableOf(match[2]!),
   ]),
 );
-for (const [, name, column] of sql.matchAll(/^alter table (\w+) add column (\w+) .*;$/gm))
-  (TABLES.get(name!)?.columns as Map<string, boolean> | undefined)?.set(column!, false);
+for (const [, name, changes] of sql.replaceAll(/--.*$/gm, '').matchAll(/^alter table (\w+)([^;]*);$/gm))
+  for (const [, column] of changes!.matchAll(/\badd column (\w+) /g))
+    (TABLES.get(name!)?.columns as Map<string, boolean> | undefined)?.set(column!, false);
 const keyOf = (row: Row, columns: readonly string[]): string =>
   JSON.stringify(columns.map((name) => row[name]));
 
@@ -111,8 +112,8 @@ test('the migrations are read: tables, columns, keys and references', () => {
 test('the full world fits the tables, with the month of its largest plant', () => {
   const { world, rosters } = fullWorld(dayOf(2026, 10, 14));
   const [january] = rosters();
-  const { day_shift, shift_history, absence, activity } = january!;
-  expect(broken({ ...world, day_shift, shift_history, absence, activity })).toEqual([]);
+  const { day_shift, shift_history, absence, absence_history, activity } = january!;
+  expect(broken({ ...world, day_shift, shift_history, absence, absence_history, activity })).toEqual([]);
 });
 
 describe.each([
@@ -168,11 +169,13 @@ describe.each([
 
   test('times hours away and nothing else, on their one day', () => {
     const wrong = world.absence.filter(
-      ({ unit, from_day, to_day, start_at, end_at }) =>
+      ({ unit, cause, from_day, to_day, start_at, end_at }) =>
         (unit === 'H') !== (start_at !== null) ||
         (start_at === null) !== (end_at === null) ||
         (start_at !== null &&
-          (from_day !== to_day || start_at >= end_at! || start_at.slice(0, 10) !== from_day)),
+          (from_day !== to_day || start_at > end_at! || start_at.slice(0, 10) !== from_day)) ||
+        // a corrected clock-in has one time
+        (start_at !== null && start_at === end_at) !== (cause === 'OTE' || cause === 'OTU'),
     );
     expect(wrong).toEqual([]);
   });

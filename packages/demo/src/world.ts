@@ -1,5 +1,8 @@
 import type { DayTimetableRow, OrarioRow, PunchRow } from './attendance-rows.ts';
+import { emptyContent } from './content-rows.ts';
+import type { ContentRows } from './content-rows.ts';
 import type {
+  AbsenceHistoryRow,
   AbsenceIgnoredRow,
   AbsenceRow,
   ActivityRow,
@@ -12,43 +15,18 @@ import type {
   RoomLogRow,
   TimePlanRow,
 } from './counter-rows.ts';
+import type { DivisionRow, IslandRow, PlantRow, UnitRow } from './plant-rows.ts';
+import type { LeaveEntitlementRow, PersonRightRow } from './entitlement-rows.ts';
 
 export type * from './attendance-rows.ts';
 export type * from './counter-rows.ts';
+export type * from './entitlement-rows.ts';
+export type * from './plant-rows.ts';
 
 /**
  * The rows of a ready world, table by table and column by column as the migrations name them.
  * Days are YYYY-MM-DD, instants ISO 8601 UTC; a column left out takes its default in the database.
  */
-export interface PlantRow {
-  readonly icao: string;
-  readonly name: string;
-  readonly class: string;
-  readonly shift_type: 'H24' | 'HX' | 'H18' | 'HJ';
-  readonly kind: 'FUNZIONE' | 'SETTORE';
-  readonly is_strategic: boolean;
-  readonly comune: string;
-  readonly ord: number;
-}
-
-export interface DivisionRow {
-  readonly division_id: string;
-  readonly icao: string;
-}
-
-export interface UnitRow {
-  readonly unit_code: string;
-  readonly icao: string | null;
-  readonly name: string;
-}
-
-export interface IslandRow {
-  readonly icao: string;
-  readonly island_id: string;
-  readonly name: string;
-  readonly ord: number;
-}
-
 export interface EmployeeRow {
   readonly employee_id: string;
   readonly name: string;
@@ -203,11 +181,14 @@ export interface RosterPart {
   readonly day_shift: readonly DayShiftRow[];
   readonly shift_history: readonly ShiftHistoryRow[];
   readonly absence: readonly AbsenceRow[];
+  readonly absence_history: readonly AbsenceHistoryRow[];
   readonly activity: readonly ActivityRow[];
+  readonly punch: readonly PunchRow[];
+  readonly day_timetable: readonly DayTimetableRow[];
 }
 
 /** Tables in an order in which every reference is already there. */
-export interface World {
+export interface World extends ContentRows {
   readonly plant: readonly PlantRow[];
   readonly division: readonly DivisionRow[];
   readonly unit: readonly UnitRow[];
@@ -231,7 +212,10 @@ export interface World {
   readonly position_opening: readonly PositionOpeningRow[];
   readonly qualification: readonly QualificationRow[];
   readonly night_exemption: readonly NightExemptionRow[];
+  readonly leave_entitlement: readonly LeaveEntitlementRow[];
+  readonly person_right: readonly PersonRightRow[];
   readonly absence: readonly AbsenceRow[];
+  readonly absence_history: readonly AbsenceHistoryRow[];
   readonly absence_ignored: readonly AbsenceIgnoredRow[];
   readonly activity: readonly ActivityRow[];
   readonly cover_call: readonly CoverCallRow[];
@@ -271,7 +255,10 @@ export function emptyWorld(): WorldDraft {
     position_opening: [],
     qualification: [],
     night_exemption: [],
+    leave_entitlement: [],
+    person_right: [],
     absence: [],
+    absence_history: [],
     absence_ignored: [],
     activity: [],
     cover_call: [],
@@ -281,5 +268,6 @@ export function emptyWorld(): WorldDraft {
     punch: [],
     orario: [],
     day_timetable: [],
+    ...emptyContent(),
   };
 }

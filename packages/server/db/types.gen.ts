@@ -13,6 +13,20 @@ export interface Tables {
     start_at: number | null;
     end_at: number | null;
     version: number;
+    tipo: number;
+    icao: string | null;
+    quantity: number | null;
+    note: string;
+    inserted_by: string | null;
+    inserted_at: number;
+    approved_at: number | null;
+    rejected_at: number | null;
+    decided_by: string | null;
+    series_id: string | null;
+    draws_on_leave: boolean;
+    gives_leave_back: boolean;
+    proposed_day: string | null;
+    proposed_by: string | null;
   };
   absence_cause: {
     idcausale: string;
@@ -37,6 +51,34 @@ export interface Tables {
     needed_right: string | null;
     turns: string[] | null;
     version: number;
+    subtracts: string;
+  };
+  absence_cell: {
+    absence_id: string;
+    icao: string;
+    day: string;
+    turn_before: string;
+    is_str_before: boolean;
+    version: number;
+  };
+  absence_document: {
+    absence_id: string;
+    file_id: string;
+    added_at: number;
+  };
+  absence_history: {
+    absence_id: string;
+    step: number;
+    operation: string;
+    actor_id: string;
+    actor_role: string;
+    made_at: number;
+    note: string;
+    from_state: number | null;
+    to_state: number;
+    day_before: string | null;
+    day_after: string | null;
+    on_behalf_of: string | null;
   };
   absence_ignored: {
     absence_id: string;
@@ -150,6 +192,68 @@ export interface Tables {
     made_at: number;
     read_at: number | null;
   };
+  comment_notice: {
+    notice_id: string;
+    employee_id: string;
+    comment_id: string;
+    state: string;
+    article_id: string;
+    article_name: string;
+    reason: string | null;
+    made_at: number;
+    acknowledged_at: number | null;
+  };
+  content_comment: {
+    comment_id: string;
+    article_id: string;
+    list_id: string;
+    state: string;
+    version: number;
+    name: string;
+    autore: string;
+    nome_articolo: string;
+    testo: string;
+    repository_id: string;
+    channel_id: string;
+    created_at: number;
+    decided_by: string | null;
+    reason: string | null;
+  };
+  content_comment_author: {
+    comment_id: string;
+    employee_id: string;
+    sent_at: number;
+  };
+  content_comment_report: {
+    comment_id: string;
+    employee_id: string;
+    reported_at: number;
+  };
+  content_item: {
+    item_id: string;
+    type: string;
+    state: string;
+    version: number;
+    published_version: number | null;
+    published_at: number | null;
+    publish_at: number | null;
+    remark: string | null;
+    channels: string[];
+    created_at: number;
+    created_by: string;
+    file_id: string | null;
+  };
+  content_version: {
+    item_id: string;
+    version: number;
+    name: string;
+    fields: unknown;
+    fields_en: unknown;
+    saved_at: number;
+    saved_by: string;
+    words: string | null;
+    words_en: string | null;
+  };
   cover_call: {
     icao: string;
     day: string;
@@ -192,6 +296,8 @@ export interface Tables {
     division_id: string;
     icao: string;
     version: number;
+    name: string;
+    valid_to: string | null;
   };
   draft_history: {
     icao: string;
@@ -272,6 +378,16 @@ export interface Tables {
     length: number;
     store_key: string;
   };
+  file_rendition: {
+    file_id: string;
+    name: string;
+    format: string;
+    width: number;
+    height: number;
+    size: number;
+    sha256: Buffer;
+    store_key: string;
+  };
   holiday: {
     day: string;
     type: string;
@@ -313,6 +429,17 @@ export interface Tables {
     browser_hash: Buffer;
     user_name: string;
     last_used_at: number;
+  };
+  leave_entitlement: {
+    employee_id: string;
+    balance: string;
+    year: number;
+    teorica: number;
+    riduzioni: number;
+    forzate: number;
+    residuo_anni_prec: number;
+    residuo_anno_prec: number;
+    version: number;
   };
   lookup_value: {
     list: string;
@@ -412,6 +539,8 @@ export interface Tables {
     faults: unknown;
     seen: unknown;
     problem: unknown;
+    reason: string | null;
+    effect_rows: unknown;
   };
   outbox: {
     event_id: string;
@@ -419,6 +548,16 @@ export interface Tables {
     at: number;
     topic: string;
     payload: unknown;
+  };
+  person_right: {
+    person_right_id: string;
+    employee_id: string;
+    right_kind: string;
+    valid_from: string;
+    valid_to: string | null;
+    assisted: string | null;
+    note: string | null;
+    version: number;
   };
   plant: {
     icao: string;
@@ -461,6 +600,8 @@ export interface Tables {
     begin_hour: number;
     end_hour: number;
     version: number;
+    valid_from: string;
+    valid_to: string | null;
   };
   presence: {
     employee_id: string;
@@ -623,6 +764,11 @@ export interface Tables {
     made_by: string;
     made_at: number;
     acknowledged_at: number | null;
+    request_id: string | null;
+    request_state: number | null;
+    substitution_id: string | null;
+    waits_since: string | null;
+    is_escalation: boolean | null;
   };
   specialization: {
     icao: string;
@@ -634,6 +780,18 @@ export interface Tables {
     of_category: boolean;
     valid_to: string | null;
     version: number;
+  };
+  substitution: {
+    substitution_id: string;
+    giver: string;
+    substitute: string;
+    icao: string;
+    valid_from: string;
+    valid_to: string;
+    named_by: string;
+    named_at: number;
+    ended_by: string | null;
+    ended_at: number | null;
   };
   swap_block: {
     icao: string;
@@ -683,8 +841,11 @@ export interface Tables {
 
 /** Columns of text, by table. */
 export interface TextColumns {
-  absence: 'employee_id' | 'cause' | 'unit';
-  absence_cause: 'idcausale' | 'descausale' | 'cause_category' | 'units' | 'gestdoc' | 'path_lo' | 'path_st' | 'balance' | 'employment_condition' | 'prefix' | 'needed_right' | 'turns';
+  absence: 'employee_id' | 'cause' | 'unit' | 'icao' | 'note' | 'inserted_by' | 'decided_by' | 'proposed_by';
+  absence_cause: 'idcausale' | 'descausale' | 'cause_category' | 'units' | 'gestdoc' | 'path_lo' | 'path_st' | 'balance' | 'employment_condition' | 'prefix' | 'needed_right' | 'turns' | 'subtracts';
+  absence_cell: 'icao' | 'turn_before';
+  absence_document: never;
+  absence_history: 'operation' | 'actor_id' | 'actor_role' | 'note' | 'on_behalf_of';
   absence_ignored: 'icao' | 'timeslot_id' | 'ignored_by';
   account: 'user_name' | 'employee_id' | 'password_hash' | 'demo_description' | 'email' | 'language';
   account_role: 'user_name' | 'ruolo';
@@ -696,10 +857,16 @@ export interface TextColumns {
   audit_value: 'field' | 'privacy_class' | 'old_value' | 'new_value';
   base_cycle: 'icao' | 'cycle_id' | 'name' | 'turns';
   calendar_feed: 'user_name';
+  comment_notice: 'employee_id' | 'state' | 'article_name' | 'reason';
+  content_comment: 'state' | 'name' | 'autore' | 'nome_articolo' | 'testo' | 'repository_id' | 'channel_id' | 'decided_by' | 'reason';
+  content_comment_author: 'employee_id';
+  content_comment_report: 'employee_id';
+  content_item: 'type' | 'state' | 'remark' | 'channels' | 'created_by';
+  content_version: 'name' | 'fields' | 'fields_en' | 'saved_by';
   cover_call: 'icao' | 'timeslot_id' | 'employee_id' | 'asked_by' | 'answer';
   day_shift: 'icao' | 'employee_id' | 'turn' | 'note' | 'note_turno' | 'autogenerated_note' | 'modify_user';
   day_timetable: 'employee_id' | 'icao' | 'codorario';
-  division: 'division_id' | 'icao';
+  division: 'division_id' | 'icao' | 'name';
   draft_history: 'icao' | 'employee_id' | 'turn' | 'note' | 'note_turno';
   draft_shift: 'icao' | 'employee_id' | 'turn' | 'note' | 'note_turno' | 'autogenerated_note' | 'modify_user';
   employee: 'employee_id' | 'name' | 'surname' | 'company' | 'person_type';
@@ -707,11 +874,13 @@ export interface TextColumns {
   employee_specialization: 'employee_id' | 'icao' | 'specialization_id';
   file: 'owner_id' | 'area' | 'kind' | 'original_name' | 'content_type' | 'state' | 'refusal';
   file_part: never;
+  file_rendition: 'name' | 'format';
   holiday: 'type' | 'comune' | 'name';
   idempotency_key: 'employee_id' | 'call' | 'reply';
   island: 'icao' | 'island_id' | 'name';
   job_progress: 'name' | 'started_by' | 'message_it' | 'error';
   known_browser: 'user_name';
+  leave_entitlement: 'employee_id' | 'balance';
   lookup_value: 'list' | 'code' | 'name_it' | 'name_en' | 'aliases' | 'attributes';
   mail: 'user_name' | 'kind' | 'details' | 'state' | 'problem';
   managed_plant: 'user_name' | 'icao';
@@ -723,8 +892,9 @@ export interface TextColumns {
   operating_configuration: 'icao' | 'configuration_id' | 'name' | 'day_type';
   operative_plan: 'icao' | 'state' | 'saved_by';
   orario: 'codorario' | 'desorario' | 'tipologia';
-  organisation_import: 'started_by' | 'state' | 'report' | 'faults' | 'seen' | 'problem';
+  organisation_import: 'started_by' | 'state' | 'report' | 'faults' | 'seen' | 'problem' | 'reason' | 'effect_rows';
   outbox: 'topic' | 'payload';
+  person_right: 'employee_id' | 'right_kind' | 'assisted' | 'note';
   plant: 'icao' | 'name' | 'class' | 'shift_type' | 'kind' | 'comune';
   plant_hours: 'icao' | 'day_type';
   position: 'icao' | 'position_id' | 'name' | 'kind' | 'island_id' | 'specialization_id';
@@ -746,6 +916,7 @@ export interface TextColumns {
   shift_history: 'icao' | 'employee_id' | 'storified_action' | 'turn' | 'note' | 'note_turno' | 'autogenerated_note' | 'extra_activities' | 'modify_user';
   shift_notice: 'employee_id' | 'icao' | 'kind' | 'changes' | 'reason' | 'made_by';
   specialization: 'icao' | 'specialization_id' | 'name' | 'rating' | 'category';
+  substitution: 'giver' | 'substitute' | 'icao' | 'named_by' | 'ended_by';
   swap_block: 'icao' | 'name';
   time_plan: 'icao' | 'time_plan_id' | 'state' | 'position_id' | 'employee_id';
   time_plan_ignored: 'icao' | 'time_plan_id' | 'ignored_by';

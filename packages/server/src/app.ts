@@ -3,13 +3,18 @@ import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { administration } from './areas/administration/index.ts';
 import { attendance } from './areas/attendance/index.ts';
+import type { AttendanceDeps } from './areas/attendance/index.ts';
+import { content } from './areas/content/index.ts';
 import { PlantCounters, counters } from './areas/counters/index.ts';
 import type { Counting } from './areas/counters/index.ts';
 import { cover } from './areas/cover/index.ts';
+import { entitlements } from './areas/entitlements/index.ts';
 import { files } from './areas/files/index.ts';
 import { identity } from './areas/identity/index.ts';
+import type { SessionDeps } from './areas/identity/index.ts';
 import { jobs } from './areas/jobs/index.ts';
 import { operationsRoom } from './areas/operations-room/index.ts';
+import { readInsertableCauses, requestServices, requests } from './areas/requests/index.ts';
 import { calendarFeed } from './areas/calendar-feed/index.ts';
 import { cells, judgeSavesOf } from './areas/cells/index.ts';
 import { cycles } from './areas/cycles/index.ts';
@@ -27,6 +32,7 @@ import { draftsOfCells, drafts, readDraftMonth } from './areas/drafts/index.ts';
 import { MonthCache, month } from './areas/month/index.ts';
 import type { MonthDeps } from './areas/month/index.ts';
 import type { SaveDeps } from './areas/cells/index.ts';
+import { substitutions } from './areas/substitutions/index.ts';
 import { shell } from './areas/shell/index.ts';
 import { registerAreas } from './platform/area/area.ts';
 import { AuditSealer, signAuditOf } from './platform/audit/index.ts';
@@ -38,6 +44,7 @@ import { Configuration } from './platform/configuration/configuration.ts';
 import { keepConfiguration } from './platform/configuration/keep-configuration.ts';
 import type { App, AppDeps, AreaDeps } from './platform/deps.ts';
 import { EventHub } from './platform/events/hub.ts';
+import { namePositions } from './platform/events/name-positions.ts';
 import { Files, FolderStore } from './platform/files/index.ts';
 import { FreeSpace } from './platform/free-space.ts';
 import type { FreeSpaceParts } from './platform/free-space.ts';
@@ -52,7 +59,7 @@ import type { BodyTotals } from './platform/http/json-bodies.ts';
 import { refuseUnknownHosts } from './platform/http/known-hosts.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
-import { serveWeb } from './platform/http/static-web.ts';
+import { WEB_FOLDER, serveWeb } from './platform/http/static-web.ts';
 import { answerUnreadableAddress, answerUnreadableRequest } from './platform/http/unreadable-requests.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { BODY_LIMITS } from './platform/limits/body-budget.ts';
@@ -75,6 +82,7 @@ export const AREAS = [
   month,
   locks,
   notices,
+  substitutions,
   cells,
   drafts,
   cycles,
@@ -87,7 +95,10 @@ export const AREAS = [
   organisationImport,
   operationsRoom,
   cover,
+  entitlements,
   attendance,
+  requests,
+  content,
   shell,
   administration,
   files,
@@ -176,6 +187,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   readJsonBodies(app, areaDeps, parts.bodyTotals);
   readPrincipals(app, areaDeps);
   judgeNamedPersons(app, deps);
+  namePositions(app, hub);
   answerCallsOnce(app, deps);
   await app.register(fastifyCookie);
   await describeApi(app);
@@ -184,9 +196,14 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   const judged = new PlantLegality(areaDeps);
   judgeSavesOf(db, judged.judgeSave);
   // What an earlier area wants of a later one.
-  const hooks: Omit<SaveDeps & MonthDeps, keyof AreaDeps> = {
+  const hooks: Omit<SaveDeps & MonthDeps & SessionDeps & AttendanceDeps, keyof AreaDeps> = {
     months: new MonthCache(areaDeps),
     readDraftMonth,
+    requestServices: requestServices(areaDeps),
+    readSessionCauses: async (employeeId) =>
+      (await readInsertableCauses(areaDeps, employeeId)).map(
+        ({ idcausale, descausale, gestdoc, insertable }) => ({ idcausale, descausale, gestdoc, insertable }),
+      ),
     drafts: draftsOfCells,
     followers: [(cells) => counting.follow(cells)],
     forecast: async (icao, cells, drafted) => {
@@ -201,7 +218,7 @@ export async function buildApp(deps: AppDeps, parts: AppParts = {}): Promise<App
   parts.jobs?.(areaDeps);
 
   serveApiDescription(app);
-  await serveWeb(app);
+  await serveWeb(app, WEB_FOLDER, () => configuration.read('content.videoSites'));
   app.addHook('onReady', () => hub.start());
   app.addHook('onReady', () => sealer.start());
   metrics.gauge(

@@ -28,6 +28,7 @@ const UNIT: Readonly<Record<SettingUnit, Readonly<Record<Language, readonly [one
     hours: { it: ['ora', 'ore'], en: ['hour', 'hours'] },
     weeks: { it: ['settimana', 'settimane'], en: ['week', 'weeks'] },
     months: { it: ['mese', 'mesi'], en: ['month', 'months'] },
+    people: { it: ['persona', 'persone'], en: ['person', 'people'] },
     times: { it: ['', ''], en: ['', ''] },
     ratio: { it: ['', ''], en: ['', ''] },
   };
@@ -76,6 +77,8 @@ export function valueText(setting: Setting, value: SettingValue, language: Langu
       return value ? (language === 'it' ? 'sì' : 'yes') : 'no';
     case 'code':
       return setting.options.find(({ code }) => code === value)?.label[language] ?? plainText(value);
+    case 'text':
+      return plainText(value);
     case 'list': {
       const items = value as readonly string[];
       return items.length > 0 ? items.join(', ') : '–';
@@ -87,9 +90,9 @@ export function valueText(setting: Setting, value: SettingValue, language: Langu
   }
 }
 
-/** A value as the trail keeps it, codes as they are and everything else as JSON; null: none of this setting's kind. */
+/** A value as the trail keeps it, codes and texts as they are and everything else as JSON; null: none of this setting's kind. */
 export function storedSettingValue({ kind }: Setting, text: string): SettingValue | null {
-  if (kind === 'code') return text;
+  if (kind === 'code' || kind === 'text') return text;
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,7 +1,10 @@
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { Nullable } from '../fields.schema.ts';
-import { OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { DaySchema, Nullable } from '../fields.schema.ts';
+import { CauseSchema } from '../requests/cause.schema.ts';
+import { BalanceRowSchema } from '../requests/own-request.schema.ts';
+import { AbsenceEventSchema } from '../requests/request-row.schema.ts';
+import { OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
 
 const SlashDaySchema = Type.String({ description: 'YYYY/MM/DD (E7.6.13)' });
 const Asked = Type.Optional(SlashDaySchema);
@@ -85,6 +88,9 @@ export const AttendanceReplySchema = Type.Object({
     timbrature: Type.Optional(Type.Array(PunchRowSchema)),
     stato: Type.Optional(Type.Array(PerformanceEntrySchema)),
     orario: Type.Optional(Type.Array(DayTimetableSchema)),
+    causali: Type.Optional(Type.Array(CauseSchema)),
+    eventi: Type.Optional(Type.Array(AbsenceEventSchema)),
+    saldi: Type.Optional(Type.Array(BalanceRowSchema)),
   }),
 });
 
@@ -104,11 +110,13 @@ export const readAttendanceSchema = callSchema(
       norespaut: Further,
       estraidoc: Further,
       codop: Type.Optional(Type.String({ description: 'I or C change something: POST alone (405)' })),
-      filtrostato: Further,
+      filtrostato: Type.Optional(Type.String({ description: 'States of events, separated by , or |' })),
       estraiuo: Further,
-      filtrouo: Further,
+      filtrouo: Type.Optional(
+        Type.String({ description: 'RESP: units whose events are read; without icao they name the plant' }),
+      ),
       matricola: Further,
-      icao: Further,
+      icao: Type.Optional(Type.String({ description: 'RESP: the plant whose events are read' })),
     }),
     reply: AttendanceReplySchema,
   },
@@ -142,6 +150,49 @@ export const attendanceActivitiesSchema = callSchema(
   },
 );
 
+/** What stands for a day: the roster's shift, or the timetable of day staff. */
+export const AttendancePlanSchema = Type.Object({
+  code: Code,
+  description: Nullable(Type.String()),
+  isWork: Type.Boolean({ description: 'Punches are expected: work of the roster, or a timetable' }),
+  spans: Type.Array(Type.Object({ from: MinuteSchema, to: MinuteSchema }), {
+    description: 'One, or two halves; none of a shift without times',
+  }),
+});
+
+export const OwnAttendanceDaySchema = Type.Object({
+  date: DaySchema,
+  isKeptElsewhere: Type.Boolean({ description: 'The hours of the category are kept elsewhere (M6.05)' }),
+  planned: Nullable(AttendancePlanSchema),
+  punches: Type.Array(PunchRowSchema),
+  results: Type.Array(PerformanceEntrySchema),
+});
+
+const ATTENDANCE_DAYS = Type.Object({
+  outcome: OutcomeSchema,
+  days: Type.Array(OwnAttendanceDaySchema, {
+    description: 'The days asked for that may be seen, in their order',
+  }),
+  causes: Type.Array(Type.Object({ code: Code, description: Type.String() }), {
+    description: 'Those that results and punches name, as they are called on the last day',
+  }),
+});
+
+export const ownAttendanceSchema = callSchema(
+  'ownAttendance',
+  'Le proprie giornate: turno, timbrature, esito',
+  { query: Type.Object({ from: Type.String(), to: Type.String() }), reply: ATTENDANCE_DAYS },
+);
+
+export const personAttendanceSchema = callSchema(
+  'personAttendance',
+  'Le giornate di una persona dell’impianto: turno, timbrature, esito',
+  {
+    query: Type.Object({ employeeId: Type.String(), from: Type.String(), to: Type.String() }),
+    reply: ATTENDANCE_DAYS,
+  },
+);
+
 export const timetableDirectorySchema = callSchema('timetableDirectory', 'Anagrafica degli orari', {
   reply: Type.Object({
     ris: Type.Object({
@@ -166,19 +217,48 @@ export const tradeUnionsSchema = callSchema('tradeUnions', 'Sigle sindacali di o
   }),
 });
 
+const PunchFileBodySchema = Type.Object(
+  {
+    content: Type.String({
+      pattern: '^[A-Za-z0-9+/]+={0,2}$',
+      description: 'The file, xlsx or csv, in base64: Codice, Data, Ora, Tipo, Orologio',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+export const checkPunchesSchema = callSchema(
+  'checkPunches',
+  'Controlla un file di timbrature senza salvare niente',
+  {
+    body: PunchFileBodySchema,
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      read: Type.Integer({ description: 'Rows that are a punch' }),
+      fresh: Type.Integer({
+        description: 'What an import of the file would write; 0 where it has faults',
+      }),
+      people: Type.Integer({ description: 'Of how many people they are' }),
+      from: Nullable(DaySchema, { description: 'The first day; null without a punch' }),
+      to: Nullable(DaySchema),
+      faultCount: Type.Integer(),
+      faults: Type.Array(
+        Type.Object({
+          row: Type.Integer({ description: 'Counts from 1, the head included' }),
+          messageIT: Type.String(),
+          text: Type.Optional(OutcomeTextSchema),
+        }),
+        { description: 'The first 100, by row' },
+      ),
+    }),
+  },
+);
+
 export const importPunchesSchema = callSchema(
   'importPunches',
   'Importa timbrature da un file xlsx o csv, ognuna una volta',
   {
-    body: Type.Object(
-      {
-        content: Type.String({
-          pattern: '^[A-Za-z0-9+/]+={0,2}$',
-          description: 'The file, xlsx or csv, in base64: Codice, Data, Ora, Tipo, Orologio',
-        }),
-      },
-      { additionalProperties: false },
-    ),
+    body: PunchFileBodySchema,
     reply: Type.Object({
       outcome: OutcomeSchema,
       read: Type.Integer({ description: 'Punches of the file' }),

@@ -47,6 +47,10 @@ export const attendanceSentence = sentences('attendance', {
     it: 'In quei giorni non gestisci questa persona: le sue presenze le vede lei e chi gestisce il suo impianto.',
     en: 'You do not manage this person on those days: their attendance is seen by them and by who manages their plant.',
   },
+  causesOfOneself: {
+    it: 'Le causali si leggono solo per sé: per un’altra persona decide la prova della richiesta.',
+    en: 'Causes are read for oneself alone: for somebody else the trial of the request says it.',
+  },
   ...punchRefusals,
   'person-unknown': {
     it: 'nessuno ha il codice personale «{{found}}».',

@@ -50,6 +50,7 @@ test('who reads the trail meets no technical name of an operation or of a thing'
     'sign-in',
     'sign-out',
     'plant',
+    'division',
     'unit',
     'island',
     'specialization',
@@ -57,6 +58,8 @@ test('who reads the trail meets no technical name of an operation or of a thing'
     'position',
     'holiday',
     'assignment',
+    'content',
+    'comment',
   ];
   const codes = [...AUDIT_OPERATIONS, ...AUDIT_ENTITIES].filter((code) => !asTheyAre.includes(code));
   const texts = codes.flatMap((code) =>

@@ -1,13 +1,17 @@
 import { ADMINISTRATION_AUDIT } from '../administration/administration-audit.ts';
 import { COVER_AUDIT } from '../cover/cover-audit.ts';
+import { REQUESTS_AUDIT } from '../requests/requests-audit.ts';
+import { ENTITLEMENTS_AUDIT } from '../entitlements/entitlements-audit.ts';
 import { FILES_AUDIT } from '../files/files-audit.ts';
 import { IDENTITY_AUDIT } from '../identity/identity-audit.ts';
 import { JOBS_AUDIT } from '../jobs/jobs-audit.ts';
 import { LIST_AUDIT } from '../list/list-audit.ts';
 import { ATTENDANCE_AUDIT } from '../attendance/attendance-audit.ts';
+import { CONTENT_AUDIT } from '../content/content-audit.ts';
 import { LOOKUPS_AUDIT } from '../lookups/lookups-audit.ts';
 import { OPERATIONS_ROOM_AUDIT } from '../operations-room/operations-room-audit.ts';
 import { ORGANISATION_AUDIT } from '../organisation/organisation-audit.ts';
+import { SUBSTITUTIONS_AUDIT } from '../substitutions/substitutions-audit.ts';
 import { ROSTER_AUDIT } from '../cells/roster-audit.ts';
 import type { AuditKeyKind, AuditText, AuditValueKind, AuditWords, FamilyField } from './audit-words.ts';
 
@@ -21,6 +25,7 @@ const OPERATIONS = {
   ...ROSTER_AUDIT.operations,
   ...OPERATIONS_ROOM_AUDIT.operations,
   ...COVER_AUDIT.operations,
+  ...REQUESTS_AUDIT.operations,
   ...IDENTITY_AUDIT.operations,
   ...ADMINISTRATION_AUDIT.operations,
   ...FILES_AUDIT.operations,
@@ -28,12 +33,16 @@ const OPERATIONS = {
   ...LIST_AUDIT.operations,
   ...ORGANISATION_AUDIT.operations,
   ...ATTENDANCE_AUDIT.operations,
+  ...ENTITLEMENTS_AUDIT.operations,
   ...LOOKUPS_AUDIT.operations,
+  ...CONTENT_AUDIT.operations,
+  ...SUBSTITUTIONS_AUDIT.operations,
 };
 const ENTITIES = {
   ...ROSTER_AUDIT.entities,
   ...OPERATIONS_ROOM_AUDIT.entities,
   ...COVER_AUDIT.entities,
+  ...REQUESTS_AUDIT.entities,
   ...IDENTITY_AUDIT.entities,
   ...ADMINISTRATION_AUDIT.entities,
   ...FILES_AUDIT.entities,
@@ -41,8 +50,14 @@ const ENTITIES = {
   ...LIST_AUDIT.entities,
   ...ORGANISATION_AUDIT.entities,
   ...ATTENDANCE_AUDIT.entities,
+  ...ENTITLEMENTS_AUDIT.entities,
   ...LOOKUPS_AUDIT.entities,
+  ...CONTENT_AUDIT.entities,
+  ...SUBSTITUTIONS_AUDIT.entities,
 };
+
+/** A value that rows of whatever thing may have: whom the actor replaced. */
+export const IN_PLACE_OF = 'inPlaceOf';
 
 type Entities = typeof ENTITIES;
 
@@ -92,6 +107,7 @@ export function auditEntityText(code: string, language: 'it' | 'en'): string {
 
 /** A field of what a row is about, in words. */
 export function auditFieldText(entity: string, field: string, language: 'it' | 'en'): string {
+  if (field === IN_PLACE_OF) return textOr(['per conto di', 'on behalf of'], field, language);
   const known = own(entities, entity);
   return textOr((known && own(known.fields, field)) ?? known?.family, field, language);
 }

@@ -62,12 +62,19 @@ export const RefusedCellSchema = Type.Object({
   modifyDate: Nullable(Type.String(), { description: 'DD/MM/YYYY HH:mm' }),
 });
 
+/** Shared by every preview of cells; no word of the absence leaves with it. */
+export const OverAbsenceSchema = Type.Array(CellNameSchema, {
+  description:
+    'Of a preview: cells whose shift would change on a day of an approved absence; a save wants `overAbsence` for them',
+});
+
 export const BulkReplySchema = Type.Object({
   outcome: OutcomeSchema,
   shifts: Type.Array(ShiftOfPersonSchema, {
     description: 'The changed cells as they stand, or would stand',
   }),
   refused: Type.Array(RefusedCellSchema),
+  overAbsence: Type.Optional(OverAbsenceSchema),
   position: Nullable(Type.String(), {
     description: 'Event position of the save; null when nothing was saved',
   }),

@@ -127,6 +127,12 @@ export const DayReplySchema = Type.Object({
   lock: Nullable(LockSchema, {
     description: 'Who has locked the cell, for managers; null where nobody has',
   }),
+  isAbsent: Type.Optional(
+    Type.Boolean({
+      description:
+        'Of the published day, for managers: an approved absence lies on it, so a change of the shift wants `overAbsence`',
+    }),
+  ),
   editWindow: EditWindowSchema,
   allowedActions: Type.Array(Type.Enum(['insert', 'update', 'delete'])),
 });

@@ -68,6 +68,10 @@ export const rosterSentence = sentences('roster', {
     en: 'The shift has been changed meanwhile by {{author}}: it is {{turn}} now.',
   },
   author: { it: '{{name}} il {{day}} alle {{time}}', en: '{{name}} on {{day}} at {{time}}' },
+  overAbsence: {
+    it: 'Quel giorno la persona ha un’assenza approvata: il turno cambia solo se lo confermi.',
+    en: 'On that day the person has an approved absence: the shift changes only if you confirm it.',
+  },
   notAssigned: {
     it: 'Il {{date}} la persona non è assegnata a {{icao}}.',
     en: 'On {{date}} the person is not assigned to {{icao}}.',

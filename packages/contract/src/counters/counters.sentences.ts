@@ -36,6 +36,10 @@ export const counterSentence = sentences('counters', {
   timesFar: { it: 'Gli orari sono lontani dal loro giorno.', en: 'The times lie far from their day.' },
   timesReversed: { it: "La fine viene prima dell'inizio.", en: 'The end comes before the beginning.' },
   shiftTooLong: { it: 'Un turno dura al massimo 24 ore.', en: 'A shift lasts 24 hours at most.' },
+  causeUnknown: {
+    it: 'La causale {{cause}} non esiste in quel giorno: scegline un’altra dall’elenco.',
+    en: 'There is no reason {{cause}} on that day: choose another one from the list.',
+  },
   cellTwice: {
     it: 'Una cella è indicata due volte: lasciane una sola.',
     en: 'A cell is given twice: leave one of them.',

@@ -38,6 +38,9 @@ export const CounterRowSchema = Type.Object({
     endTime: ClockSchema,
     beginCounterTime: described(ClockSchema, 'HHmm. The worst hour, h* of `domain.md` 3.7 step 6.'),
     endCounterTime: ClockSchema,
+    kind: Type.Optional(
+      Type.Literal('REP', { description: 'A slot of standby; without it one of working shifts' }),
+    ),
   }),
   employees: Type.Integer(),
   chairs: Type.Integer(),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { LegalityChangeSchema } from '../legality/legality.schema.ts';
 import { MOST_CELLS } from '../bulk/bulk.endpoint.ts';
+import { OverAbsenceSchema } from '../bulk/bulk.schema.ts';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { described, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
@@ -88,6 +89,7 @@ export const draftDifferenceSchema = callSchema(
       outcome: OutcomeSchema,
       draft: DraftSchema,
       people: Type.Array(DifferentPersonSchema),
+      overAbsence: OverAbsenceSchema,
       legality: LegalityChangeSchema,
       effects: Type.Array(CounterEffectSchema, {
         description: 'What the publication would do to the counters, by day and timeslot',

@@ -8,7 +8,10 @@ const STATES: Readonly<Record<FileState, Words>> = {
   pronto: ['pronto', 'ready'],
   rifiutato: ['rifiutato', 'refused'],
 };
-const AREAS: Readonly<Record<string, Words>> = { amministrazione: ['amministrazione', 'administration'] };
+const AREAS: Readonly<Record<string, Words>> = {
+  amministrazione: ['amministrazione', 'administration'],
+  redazione: ['redazione', 'editorial desk'],
+};
 const HIDDEN = ['Nome riservato al proprietario', 'Name known to its owner only'] as const;
 
 /** What was sent and is kept, newest first. */

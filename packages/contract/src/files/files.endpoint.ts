@@ -13,7 +13,13 @@ export type FileRow = Frozen<Static<typeof schema.FileRowSchema>>;
 export type NewUploadBody = Frozen<Static<typeof schema.NewUploadBodySchema>>;
 
 /** Areas whose files can be sent by themselves; other areas' files come with their own screens. */
-export const FILE_AREAS = ['amministrazione', 'organizzazione', 'titoli'] as const;
+export const FILE_AREAS = [
+  'amministrazione',
+  'organizzazione',
+  'titoli',
+  'giustificativi',
+  'redazione',
+] as const;
 export type FileArea = (typeof FILE_AREAS)[number];
 
 /** Version of the resumable upload protocol (tus.io) that all upload calls speak. */

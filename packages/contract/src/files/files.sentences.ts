@@ -25,6 +25,10 @@ const uploadRefusals = {
 /** What the server says about files and their upload. */
 export const fileSentence = sentences('files', {
   ...uploadRefusals,
+  inUse: {
+    it: 'Il file è allegato a una richiesta: non si può cancellare.',
+    en: 'The file is attached to a request: it cannot be deleted.',
+  },
   unknown: { it: 'Questo file non esiste.', en: 'This file does not exist.' },
   notReady: {
     it: 'Il file non è ancora pronto: riprova tra poco.',
@@ -49,6 +53,22 @@ export const fileSentence = sentences('files', {
   pictureDamaged: {
     it: 'L’immagine è danneggiata e non si può leggere: esportala di nuovo e riprova.',
     en: 'The picture is damaged and cannot be read: export it again and try again.',
+  },
+  pdfRuns: {
+    it: 'Questo PDF fa qualcosa da solo (script, avvio di programmi, invio di dati, contenuti multimediali): non si può caricare. Aprilo, scegli «Stampa», poi «Salva come PDF», e carica il nuovo file; oppure carica una foto della pagina.',
+    en: 'This PDF does something by itself (scripts, starting programs, sending data, media): it cannot be uploaded. Open it, choose “Print”, then “Save as PDF”, and upload the new file; or upload a photo of the page.',
+  },
+  pdfCarries: {
+    it: 'Questo PDF ha altri file allegati: non si può caricare. Aprilo, scegli «Stampa», poi «Salva come PDF», e carica il nuovo file; quello che serve degli allegati caricalo a parte.',
+    en: 'This PDF has other files attached: it cannot be uploaded. Open it, choose “Print”, then “Save as PDF”, and upload the new file; upload what is needed of the attachments on its own.',
+  },
+  pdfLocked: {
+    it: 'Questo PDF è protetto: non si può controllare. Togli la protezione o la password, oppure aprilo, scegli «Stampa», poi «Salva come PDF», e carica il nuovo file.',
+    en: 'This PDF is protected: it cannot be checked. Take the protection or the password off, or open it, choose “Print”, then “Save as PDF”, and upload the new file.',
+  },
+  pdfUnreadable: {
+    it: 'Questo PDF è danneggiato o fatto in modo insolito: non si può controllare. Aprilo, scegli «Stampa», poi «Salva come PDF», e carica il nuovo file; oppure carica una foto della pagina.',
+    en: 'This PDF is damaged or made in an unusual way: it cannot be checked. Open it, choose “Print”, then “Save as PDF”, and upload the new file; or upload a photo of the page.',
   },
   announcement: {
     it: 'Il caricamento è annunciato male: servono area, tipo, nome e dimensione.',

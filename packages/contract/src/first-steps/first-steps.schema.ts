@@ -19,6 +19,13 @@ export const FirstStepSchema = Type.Object({
   ),
 });
 
+export const StartingPlantSchema = Type.Object({
+  icao: Type.String(),
+  name: Type.String(),
+  done: Type.Integer({ description: 'Steps that are done' }),
+  hasStarted: Type.Boolean({ description: 'A month of it stands' }),
+});
+
 export const readFirstStepsSchema = callSchema(
   'readFirstSteps',
   'Che cosa manca a un impianto prima del suo primo mese, e chi può farlo',
@@ -31,6 +38,10 @@ export const readFirstStepsSchema = callSchema(
         description: 'YYYYMM: the first in which shifts stand; without any, the next one',
       }),
       steps: Type.Array(FirstStepSchema),
+      plants: Type.Array(StartingPlantSchema, {
+        description:
+          'Every plant that has not ended, and the one asked for, in the order of the organisation',
+      }),
     }),
   },
 );

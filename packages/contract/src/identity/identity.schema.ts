@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { Nullable } from '../fields.schema.ts';
 import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts';
+import { SessionCauseSchema } from '../requests/cause.schema.ts';
 import { EditWindowSchema } from '../cells/edit-window.schema.ts';
 
 export * from './external.schema.ts';
@@ -31,8 +32,12 @@ export const UtenteSchema = Type.Object({
 export const DivisionEntrySchema = Type.Object({
   divisionId: Type.String(),
   icao: Type.String(),
-  name: Type.String(),
+  name: Type.String({ description: 'Of the plant' }),
+  divisionName: Type.String(),
   isStrategic: Type.Boolean(),
+  endedOn: Type.Optional(
+    Type.String({ description: 'YYYYMMDD: the last day of a plant, or of its division, that has ended' }),
+  ),
 });
 
 export const TimeslotSchema = Type.Object({
@@ -70,6 +75,7 @@ export const AllowedActionSchema = Type.Union([
   Type.Literal('see-own-calendar'),
   Type.Literal('administer'),
   Type.Literal('keep-qualifications'),
+  Type.Literal('edit-content'),
 ]);
 
 // No further key: a token that slipped into the session data would fail the tests (P3.29, A33).
@@ -86,7 +92,7 @@ export const SessionReplySchema = Type.Object(
     divisionList: Type.Array(DivisionEntrySchema),
     ownPlant: Nullable(Type.String(), { description: "Plant of the person's own roster today, if any" }),
     unitCodes: Type.Array(Type.String()),
-    causali: Type.Array(Type.Unknown()),
+    causali: Type.Array(SessionCauseSchema, { description: 'Those of today, of everybody' }),
     plantSettings: Type.Record(Type.String(), PlantSettingsSchema, {
       description:
         'By plant of the list and, where there is one, the own plant: what its rules are told today',

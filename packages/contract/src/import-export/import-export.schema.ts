@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { LegalityChangeSchema } from '../legality/legality.schema.ts';
+import { OverAbsenceSchema } from '../bulk/bulk.schema.ts';
 import { callSchema } from '../call.schema.ts';
 import { CounterEffectSchema } from '../counters/counters.schema.ts';
 import { described, Nullable, PersonNameSchema } from '../fields.schema.ts';
@@ -77,6 +78,7 @@ export const previewImportSchema = callSchema(
       unchanged: Type.Integer({ description: 'Cells of the file that stand so already' }),
       changes: Type.Array(ImportChangeSchema),
       refused: Type.Array(ImportRefusalSchema),
+      overAbsence: OverAbsenceSchema,
       legality: LegalityChangeSchema,
       effects: Type.Array(CounterEffectSchema, {
         description: 'The counters that would change, by day and timeslot',

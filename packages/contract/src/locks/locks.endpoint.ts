@@ -28,7 +28,7 @@ export const liftLock = endpoint<typeof schema.liftLockSchema>({
   required: ['plant'],
 });
 
-/** The months of a year that the payroll has closed, plant by plant. */
+/** The months of a year that the payroll has closed, plant by plant, and since when each plant has months. */
 export const listClosedMonths = endpoint<typeof schema.listClosedMonthsSchema>({
   id: 'listClosedMonths',
   method: 'GET',

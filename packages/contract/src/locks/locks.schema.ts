@@ -57,7 +57,16 @@ export const listClosedMonthsSchema = callSchema('listClosedMonths', 'Mesi chius
   query: Type.Object({ year: Type.Integer({ minimum: 2000, maximum: 2100 }) }),
   reply: Type.Object({
     ...locks,
-    plants: Type.Array(Type.Object({ icao: Type.String(), name: Type.String() })),
+    plants: Type.Array(
+      Type.Object({
+        icao: Type.String(),
+        name: Type.String(),
+        firstMonth: Nullable(Type.String(), {
+          description:
+            'YYYYMM: the first with shifts, before which there is none to close; null: no shift yet',
+        }),
+      }),
+    ),
   }),
 });
 

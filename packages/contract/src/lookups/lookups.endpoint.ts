@@ -15,6 +15,14 @@ export const readLookups = endpoint<typeof schema.readLookupsSchema>({
   path: '/lookups',
 });
 
+/** Who has a value after a day: asked before it ends. Values that no table names are used by nobody. */
+export const readLookupUses = endpoint<typeof schema.readLookupUsesSchema>({
+  id: 'readLookupUses',
+  method: 'GET',
+  path: '/administration/lookups/{list}/{code}/uses',
+  required: ['after'],
+});
+
 /** 412 with `values` as they stand when somebody else was first. */
 export const changeLookup = endpoint<typeof schema.changeLookupSchema>({
   id: 'changeLookup',

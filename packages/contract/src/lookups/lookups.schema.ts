@@ -8,6 +8,8 @@ const ListSchema = Type.Union(
   { description: 'Which list; `domain/lookups` LOOKUP_LISTS declares them' },
 );
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
+/** Files and windows write commas between them. */
+const Alias = Type.String({ minLength: 1, maxLength: 100, pattern: '^[^,]*[^\\s,][^,]*$' });
 
 /** What the organisation says about a value; the attributes are those that its list declares. */
 const FIELDS = {
@@ -15,7 +17,7 @@ const FIELDS = {
   validTo: Nullable(DaySchema, { description: 'The last day; null: it goes on' }),
   nameIt: Name,
   nameEn: Name,
-  aliases: Type.Array(Name, {
+  aliases: Type.Array(Alias, {
     maxItems: 20,
     description: 'Other names under which sources write the same value',
   }),
@@ -43,6 +45,21 @@ export const LookupsReplySchema = Type.Object({
 export const readLookupsSchema = callSchema('readLookups', 'Elenchi di valori, con i loro periodi', {
   reply: LookupsReplySchema,
 });
+
+export const readLookupUsesSchema = callSchema(
+  'readLookupUses',
+  'Chi ha ancora un valore di un elenco dopo il suo ultimo giorno',
+  {
+    path: Type.Object({ list: ListSchema, code: Type.String({ minLength: 1, maxLength: 60 }) }),
+    query: Type.Object({ after: DaySchema }),
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      people: Type.Integer({ description: 'Who has it on some day after that one' }),
+      specializations: Type.Integer({ description: 'Of plants, that ask for it after that day' }),
+      plants: Type.Array(Type.String(), { description: 'Where they are' }),
+    }),
+  },
+);
 
 export const LookupBodySchema = Type.Object(
   {

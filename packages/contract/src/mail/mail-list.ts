@@ -2,7 +2,12 @@ import { listOf, optionText } from '../list/list.endpoint.ts';
 import type { Words } from '../list/list.endpoint.ts';
 import type { MailKind, MailRow, MailState } from './mail.endpoint.ts';
 
-const KINDS: Readonly<Record<MailKind, Words>> = { SHIFTS: ['Turni cambiati', 'Changed shifts'] };
+const KINDS: Readonly<Record<MailKind, Words>> = {
+  SHIFTS: ['Turni cambiati', 'Changed shifts'],
+  REQUESTS: ['Richiesta decisa', 'Request decided'],
+  SUBSTITUTIONS: ['Sostituzione', 'Substitution'],
+  WAITING: ['Richiesta che aspetta', 'Request that waits'],
+};
 const STATES: Readonly<Record<MailState, Words>> = {
   waiting: ['da inviare', 'to be sent'],
   sent: ['inviata', 'sent'],

@@ -72,9 +72,13 @@ export const CompactMonthSchema = Type.Object({
   definitions: Type.Array(ShiftDefinitionSchema),
   holidays: HolidaysSchema,
   groups: Type.Array(CompactGroupSchema),
-  dayStaff: Type.Array(Type.String(), {
-    description: 'Categories of these people that work a timetable from Monday to Friday',
-  }),
+  dayStaff: Type.Array(
+    Type.Object({ category: Type.String(), from: Type.String(DAY), to: Type.String(DAY) }),
+    {
+      description:
+        'Categories of these people that work a timetable from Monday to Friday, and on which days',
+    },
+  ),
   people: Type.Array(CompactPersonSchema),
 });
 

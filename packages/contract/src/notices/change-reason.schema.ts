@@ -19,6 +19,12 @@ export const ChangeReasonSchema = Type.Object(
     acknowledge: Type.Optional(
       Type.Boolean({ description: 'The person is asked to say that the change was read' }),
     ),
+    overAbsence: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whoever saves accepts that shifts change on days of an approved absence; without it such a cell is refused (409)',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

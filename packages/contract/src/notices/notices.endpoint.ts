@@ -13,6 +13,8 @@ export type NoticeOfPerson = Frozen<Static<typeof schema.NoticeOfPersonSchema>>;
 /** What the live stream says when notices of somebody, or of a plant's people, changed: read them again. */
 export interface NoticesPatch {
   readonly plant: string;
+  /** About the reader, not about somebody whose plant the reader manages. */
+  readonly isOwn: boolean;
 }
 
 /** The own notices that were not acknowledged yet, newest first. */

@@ -5,16 +5,59 @@ import { OutcomeReplySchema, OutcomeSchema } from '../outcome/outcome.schema.ts'
 
 export const ShiftNoticeSchema = Type.Object({
   noticeId: Type.String(),
-  kind: Type.Enum(['PUBLICATION', 'CHANGE'], {
-    description: 'A month was published, or shifts of it were changed',
+  kind: Type.Enum(['PUBLICATION', 'CHANGE', 'REQUEST', 'SUBSTITUTION', 'WAITING', 'COMMENT'], {
+    description:
+      'A month was published, shifts of it were changed, somebody decided on a request, stands in for a manager, is to decide on what has waited too long, or the desk decided on a comment',
   }),
-  plant: Type.String(),
+  plant: Type.String({ description: 'Empty of a comment' }),
   changes: Type.Array(
     Type.Object({
       date: Type.String({ description: 'YYYYMMDD' }),
       before: Nullable(Type.String(), { description: 'null: there was no shift' }),
       after: Type.String(),
     }),
+  ),
+  request: Nullable(
+    Type.Object({
+      id: Type.String(),
+      stato: Type.Integer({
+        description:
+          '10, 30 or 70; 41 another day is proposed, 42 it was moved there, 43 it stays; what waits: 20, 40, 50 or 60',
+      }),
+      from: Type.String({ description: 'YYYYMMDD' }),
+      to: Type.String({ description: 'YYYYMMDD, included' }),
+    }),
+    { description: 'What was decided on, or waits; null of everything else' },
+  ),
+  waiting: Nullable(
+    Type.Object({
+      since: Type.String({ description: 'YYYYMMDD' }),
+      isEscalation: Type.Boolean({
+        description: 'To the second recipient: who decides was reminded and did not',
+      }),
+    }),
+    { description: 'Of a request that has waited too long; else null' },
+  ),
+  substitution: Nullable(
+    Type.Object({
+      giver: Type.String({ description: 'Surname and name' }),
+      substitute: Type.String({ description: 'Surname and name' }),
+      isGiver: Type.Boolean({ description: 'The reader is replaced; otherwise stands in' }),
+      from: Type.String({ description: 'YYYYMMDD' }),
+      to: Type.String({ description: 'YYYYMMDD, included' }),
+      isEnded: Type.Boolean({ description: 'Ended before its last day' }),
+    }),
+    { description: 'Of a notice of a substitution; else null' },
+  ),
+  comment: Type.Optional(
+    Type.Object(
+      {
+        state: Type.Enum(['PUBLISHED', 'REFUSED', 'WITHDRAWN']),
+        articleId: Type.String(),
+        articleName: Type.String(),
+      },
+      { description: 'The own comment on which the desk decided' },
+    ),
   ),
   reason: Nullable(Type.String()),
   needsAcknowledgement: Type.Boolean(),

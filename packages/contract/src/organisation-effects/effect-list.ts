@@ -19,7 +19,12 @@ export interface EffectRow {
 const WHAT = {
   turnUnknown: ['Turno senza definizione', 'Shift without definition'],
   notAssigned: ['Turno senza assegnazione', 'Shift without assignment'],
+  removed: ['Turno tolto', 'Shift taken away'],
   hours: ['Turno con un altro orario', 'Shift with other hours'],
+  hoursKept: [
+    'Turno di chi non è più dell’impianto: tiene il suo orario',
+    'Shift of who left the plant: keeps its hours',
+  ],
   counter: ['Contatore', 'Counter'],
   part: ['Contatore, in parte', 'Counter, in part'],
   name: ['Da sistemare', 'To be mended'],

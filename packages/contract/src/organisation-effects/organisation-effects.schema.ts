@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { SlotVerdictSchema } from '../counters/row.schema.ts';
 import { Nullable, PersonNameSchema } from '../fields.schema.ts';
 import { OutcomeTextSchema } from '../outcome/outcome.schema.ts';
 
@@ -7,12 +8,13 @@ export const MOST_CELLS = 200;
 /** Days of counters of a plant in a preview. */
 export const MOST_DAYS = 92;
 
-export const CELL_REASONS = ['turnUnknown', 'notAssigned', 'hours'] as const;
+export const CELL_REASONS = ['turnUnknown', 'notAssigned', 'removed', 'hours', 'hoursKept'] as const;
 
 const ReasonSchema = Type.Unsafe<(typeof CELL_REASONS)[number]>(
   Type.Enum([...CELL_REASONS], {
     description:
-      'The shift is none of the plant on that day; the person does not work there then; its hours are no longer those of the shift',
+      'The shift is none of the plant on that day; the person does not work there then; it is taken away and becomes FREE; its ' +
+      'hours are no longer those of the shift; they are not, and stay, as the person has left the plant',
   }),
 );
 const DAY = { description: 'YYYYMMDD' };
@@ -31,7 +33,8 @@ export const TouchedCellSchema = Type.Object({
   isClosed: Type.Boolean({ description: 'The day is changed no more' }),
   before: Nullable(TimesSchema),
   after: Nullable(TimesSchema, {
-    description: 'As before where only the shift or the assignment is missing',
+    description:
+      'As before where only the shift or the assignment is missing; null: it has none, or is taken away',
   }),
 });
 
@@ -39,7 +42,7 @@ const FiguresSchema = Nullable(
   Type.Object({
     employees: Type.Integer({ description: 'In the worst hour, as `chairs`' }),
     chairs: Type.Integer(),
-    missing: Type.Integer(),
+    verdict: SlotVerdictSchema,
   }),
   { description: 'null: there is no such counter on that day' },
 );
@@ -60,12 +63,25 @@ export const ChangedCounterSchema = Type.Object({
   ),
 });
 
-export const CountersOfPlantSchema = Type.Object({
+export const PlantDaysSchema = Type.Object({
   plant: Type.String(),
   from: Type.String(DAY),
   to: Type.String({ description: 'YYYYMMDD: the last day that was looked at' }),
   isWhole: Type.Boolean({ description: 'No published day after `to` is reached' }),
+  uncovered: Type.Array(Type.String(DAY), {
+    description: 'Days on which a timeslot is short after and was not before, in order',
+  }),
+});
+
+export const CountersOfPlantSchema = Type.Object({
+  ...PlantDaysSchema.properties,
   counters: Type.Array(ChangedCounterSchema),
+});
+
+export const CellCountSchema = Type.Object({
+  reason: ReasonSchema,
+  count: Type.Integer(),
+  closed: Type.Integer({ description: 'Of days that are changed no more' }),
 });
 
 export const NamingSchema = Type.Object(
@@ -80,9 +96,7 @@ export const NamingSchema = Type.Object(
 
 export const EffectsSchema = Type.Object({
   cells: Type.Object({
-    counts: Type.Array(Type.Object({ reason: ReasonSchema, count: Type.Integer(), closed: Type.Integer() }), {
-      description: 'Published cells by reason; `closed`: of days that are changed no more',
-    }),
+    counts: Type.Array(CellCountSchema, { description: 'Published cells by reason' }),
     first: Type.Array(TouchedCellSchema, { maxItems: MOST_CELLS }),
   }),
   counters: Type.Array(CountersOfPlantSchema),

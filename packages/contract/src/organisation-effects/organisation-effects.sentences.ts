@@ -166,5 +166,13 @@ export const effectSentence = sentences('organisation-effects', {
     it: 'Cambiano gli orari di {{count}} turni: un lavoro salva tutto insieme, e nei lavori si vede a che punto è.',
     en: 'The hours of {{count}} shifts change: a job saves all of it together, and jobs show how far it is.',
   },
+  moreLines_one: {
+    it: 'Un’altra riga non è in questo file: dividi l’importazione per vederla.',
+    en: 'One more line is not in this file: divide the import to see it.',
+  },
+  moreLines_other: {
+    it: 'Altre {{count}} righe non sono in questo file: dividi l’importazione per vederle.',
+    en: '{{count}} more lines are not in this file: divide the import to see them.',
+  },
   newHours: { it: 'Nuovi orari dei turni: {{turns}}.', en: 'New hours of the shifts: {{turns}}.' },
 });

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from '../endpoint.ts';
+import { EXPORT, endpoint } from '../endpoint.ts';
 import type { Frozen, ReplyOf } from '../endpoint.ts';
 import type * as schema from './organisation-import.schema.ts';
 
@@ -7,6 +7,7 @@ export type ExportOrganisationBody = Frozen<Static<typeof schema.ExportOrganisat
 export type ExportQualificationsBody = Frozen<Static<typeof schema.ExportQualificationsBodySchema>>;
 export type ImportFault = Frozen<Static<typeof schema.ImportFaultSchema>>;
 export type ImportDifference = Frozen<Static<typeof schema.ImportDifferenceSchema>>;
+export type ImportEffects = Frozen<Static<typeof schema.ImportEffectsSchema>>;
 export type ImportReport = Frozen<Static<typeof schema.ImportReportSchema>>;
 export type OrganisationImport = ReplyOf<typeof readImport>;
 
@@ -49,6 +50,13 @@ export const exportImportFaults = endpoint<typeof schema.exportImportFaultsSchem
   path: '/administration/organisation/imports/{importId}/faults',
   envelope: 'plain',
   load: 'export',
+});
+
+/** What a checked import would do to published shifts and counters, as a file (`effectList`). */
+export const exportImportEffects = endpoint<typeof schema.exportImportEffectsSchema>({
+  id: 'exportImportEffects',
+  path: '/administration/organisation/imports/{importId}/effects',
+  ...EXPORT,
 });
 
 /** Saves what the check saw, whole or not at all. */

@@ -3,6 +3,12 @@ import type { FactKindName } from '@torre/domain/organisation';
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { InstantSchema, Nullable } from '../fields.schema.ts';
+import {
+  CellCountSchema,
+  NamingSchema,
+  PlantDaysSchema,
+} from '../organisation-effects/organisation-effects.schema.ts';
+import { LIST_FORMATS } from '../list/list.endpoint.ts';
 import { OutcomeReplySchema, OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
 
 const CLOSED = { additionalProperties: false } as const;
@@ -77,11 +83,34 @@ export const ImportDifferenceSchema = Type.Object({
   }),
 });
 
+export const ImportEffectsSchema = Type.Object({
+  cells: Type.Array(CellCountSchema, {
+    description:
+      'Published cells that would stand without a definition or an assignment, or with other hours, by reason',
+  }),
+  plants: Type.Array(
+    Type.Object({ ...PlantDaysSchema.properties, counters: Type.Integer({ description: 'That change' }) }),
+    { description: 'Those whose counters change' },
+  ),
+  notLookedAt: Type.Array(Type.String(), { description: 'Plants whose counters were not counted' }),
+  names: Type.Array(NamingSchema, { description: 'What still names something that ends: the first 200' }),
+  lines: Type.Integer({ description: 'Of the file that says it line by line' }),
+});
+
 export const ImportReportSchema = Type.Object({
   counts: Type.Array(CountsSchema),
   faultCount: Type.Integer(),
   changeCount: Type.Integer(),
+  rewritesPast: Type.Optional(
+    Type.Boolean({ description: 'Rows that stand change on days before today: the save needs a reason' }),
+  ),
   differences: Type.Array(ImportDifferenceSchema, { description: 'The first 200' }),
+  effects: Type.Optional(
+    Nullable(ImportEffectsSchema, {
+      description:
+        'What the save would do; null where nothing changes or something is refused; absent in older reports',
+    }),
+  ),
 });
 
 export const checkImportSchema = callSchema(
@@ -111,7 +140,9 @@ export const readImportSchema = callSchema('readImport', 'A che punto è un’im
     problem: Nullable(Type.Object({ messageIT: Type.String(), text: Type.Optional(OutcomeTextSchema) }), {
       description: 'Why the file as a whole cannot be read, or why nothing was saved',
     }),
-    allowedActions: Type.Array(Type.Union([Type.Literal('save'), Type.Literal('faults')])),
+    allowedActions: Type.Array(
+      Type.Union([Type.Literal('save'), Type.Literal('faults'), Type.Literal('effects')]),
+    ),
   }),
 });
 
@@ -121,8 +152,29 @@ export const exportImportFaultsSchema = callSchema(
   { path: PathSchema, reply: Type.String() },
 );
 
+export const exportImportEffectsSchema = callSchema(
+  'exportImportEffects',
+  'Che cosa farebbe un’importazione controllata, riga per riga',
+  {
+    path: PathSchema,
+    query: Type.Object({
+      format: Type.Enum(LIST_FORMATS),
+      language: Type.Optional(
+        Type.Enum(['it', 'en'], { description: 'Of heads and words; without it Italian' }),
+      ),
+    }),
+    reply: Type.String(),
+  },
+);
+
 export const saveImportSchema = callSchema(
   'saveImport',
   'Salva un’importazione controllata: tutta o niente',
-  { path: PathSchema, reply: OutcomeReplySchema },
+  {
+    path: PathSchema,
+    body: Type.Optional(
+      Nullable(Type.Object({ reason: Type.Optional(Nullable(Type.String({ maxLength: 200 }))) }, CLOSED)),
+    ),
+    reply: OutcomeReplySchema,
+  },
 );

@@ -44,8 +44,20 @@ export const organisationImportSentence = sentences('organisation-import', {
     en: 'No sheet of the file has a known name: call it for example “Shift definitions” or “People”, as in the example file.',
   },
   noKind: {
-    it: 'Da «{{name}}» non si capisce che cosa contiene il file: il nome di un csv comincia con quello del foglio, per esempio «Turni.csv». Rinominalo e riprova.',
-    en: '“{{name}}” does not tell what the file holds: the name of a csv begins with that of the sheet, for example “Shift definitions.csv”. Rename it and try again.',
+    it: 'Né le colonne né il nome di «{{name}}» dicono che cosa contiene il file: scrivi le intestazioni del file di esempio, o chiamalo come il foglio, per esempio «Turni.csv», e riprova.',
+    en: 'Neither the columns nor the name of “{{name}}” tell what the file holds: write the heads of the example file, or name it like the sheet, for example “Shift definitions.csv”, and try again.',
+  },
+  kindAmbiguous: {
+    it: 'Con queste colonne «{{name}}» può contenere {{kinds}}: chiamalo come uno di questi fogli, per esempio «{{example}}.csv», e riprova.',
+    en: 'With these columns “{{name}}” may hold {{kinds}}: name it like one of these sheets, for example “{{example}}.csv”, and try again.',
+  },
+  kindTwice: {
+    it: 'I fogli «{{other}}» e «{{sheet}}» contengono la stessa cosa: riuniscili in uno solo e riprova.',
+    en: 'The sheets “{{other}}” and “{{sheet}}” hold the same thing: join them into one and try again.',
+  },
+  partTwice: {
+    it: 'I fogli «{{other}}» e «{{sheet}}» sono lo stesso foglio con due nomi: togline uno, salva di nuovo il file come .xlsx e riprova.',
+    en: 'The sheets “{{other}}” and “{{sheet}}” are one sheet with two names: remove one, save the file as .xlsx again and try again.',
   },
   // A sheet and its head.
   unknownSheet: {
@@ -60,10 +72,6 @@ export const organisationImportSentence = sentences('organisation-import', {
     it: 'Qui si importano solo i titoli delle persone: togli questo foglio, lo importa un amministratore.',
     en: 'Only qualifications of people are imported here: remove this sheet, an administrator imports it.',
   },
-  kindTwice: {
-    it: 'Questo foglio dice le stesse cose di un altro: uniscili in uno.',
-    en: 'This sheet says the same as another: join them.',
-  },
   columnTwice: {
     it: 'La colonna «{{column}}» c’è due volte: togline una.',
     en: 'The column “{{column}}” is there twice: remove one.',
@@ -75,6 +83,14 @@ export const organisationImportSentence = sentences('organisation-import', {
   mergedCells: {
     it: 'Ci sono celle unite: dividile e scrivi un valore in ognuna.',
     en: 'There are merged cells: split them and write a value into each.',
+  },
+  rowTwice: {
+    it: 'Questa riga è la stessa della riga {{row}} del foglio «{{sheet}}», o le si sovrappone: lasciane una sola.',
+    en: 'This row is the same as row {{row}} of the sheet “{{sheet}}”, or overlaps it: leave only one.',
+  },
+  moreFaults: {
+    it: 'Gli errori sono {{count}} e qui sono spiegati i primi {{explained}}: correggi questi e controlla di nuovo il file.',
+    en: 'There are {{count}} faults and the first {{explained}} are explained here: correct these and check the file again.',
   },
   // An import.
   checkStarted: { it: 'Il controllo del file è cominciato.', en: 'The check of the file has begun.' },
@@ -91,6 +107,10 @@ export const organisationImportSentence = sentences('organisation-import', {
   noFaults: {
     it: 'In questo file non ci sono righe da correggere.',
     en: 'There are no rows to correct in this file.',
+  },
+  noEffects: {
+    it: 'Che cosa fa questo file si sa solo dopo un controllo senza errori: controlla di nuovo il file.',
+    en: 'What this file does is known only after a check without faults: check the file again.',
   },
   roleGone: {
     it: 'Chi ha avviato il salvataggio non ha più il ruolo che serve: non è stato salvato niente.',

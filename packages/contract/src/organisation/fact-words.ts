@@ -1,5 +1,6 @@
 import type { FACT_KINDS, FactKindName } from '@torre/domain/organisation';
 import type { AuditText } from '../audit/audit-words.ts';
+import { FROM, LOOKUP_WORDS, NAME, ORD, TO } from './lookup-words.ts';
 
 /** What a kind of facts and its columns are called, in screens, in files and in the trail. */
 export interface FactWords<K extends FactKindName = FactKindName> {
@@ -12,10 +13,6 @@ export interface FactWords<K extends FactKindName = FactKindName> {
 const ICAO: AuditText = ['Impianto', 'Plant'];
 const PERSON: AuditText = ['Codice personale', 'Personnel code'];
 const USER: AuditText = ['Nome utente', 'User name'];
-const NAME: AuditText = ['Nome', 'Name'];
-const FROM: AuditText = ['Dal', 'From'];
-const TO: AuditText = ['Al', 'To'];
-const ORD: AuditText = ['Ordine', 'Order'];
 const ISLAND: AuditText = ['Isola', 'Island'];
 const SPECIALIZATION: AuditText = ['Specializzazione', 'Specialization'];
 const CATEGORY: AuditText = ['Categoria', 'Category'];
@@ -28,6 +25,7 @@ const DAY_TYPE: AuditText = ['Tipo di giorno', 'Kind of day'];
 const KIND: AuditText = ['Tipo', 'Kind'];
 
 export const FACT_WORDS: { readonly [K in FactKindName]: FactWords<K> } = {
+  lookup_value: LOOKUP_WORDS,
   plant: {
     many: ['Impianti', 'Plants'],
     one: ['impianto', 'plant'],
@@ -42,6 +40,11 @@ export const FACT_WORDS: { readonly [K in FactKindName]: FactWords<K> } = {
       ord: ORD,
       valid_to: TO,
     },
+  },
+  division: {
+    many: ['Divisioni', 'Divisions'],
+    one: ['divisione', 'division'],
+    columns: { division_id: ['Divisione', 'Division'], icao: ICAO, name: NAME, valid_to: TO },
   },
   unit: {
     many: ['Unità organizzative', 'Units'],
@@ -137,6 +140,8 @@ export const FACT_WORDS: { readonly [K in FactKindName]: FactWords<K> } = {
       position_id: POSITION,
       begin_hour: ['Dalle ore', 'From hour'],
       end_hour: ['Alle ore', 'To hour'],
+      valid_from: FROM,
+      valid_to: TO,
     },
   },
   holiday: {
@@ -169,6 +174,7 @@ export const FACT_WORDS: { readonly [K in FactKindName]: FactWords<K> } = {
       earlier_years: ['Solo residui degli anni precedenti', 'Only what is left of earlier years'],
       most_per_month: ['Giorni al mese', 'Days a month'],
       gives_leave_back: ['Restituisce le ferie', 'Gives leave back'],
+      subtracts: ['Toglie dai contatori', 'Leaves the counters'],
       is_duty: ['È servizio', 'Is duty'],
       employment_condition: ['Solo per chi è', 'Only for'],
       prefix: ['Prefisso della società', 'Prefix of the company'],

@@ -14,7 +14,9 @@ const ofPerson = <K extends keyof typeof FACT_WORDS>(kind: K) => {
 export const ORGANISATION_AUDIT = {
   operations: {},
   entities: {
+    lookup_value: ofNobody('lookup_value'),
     plant: ofNobody('plant'),
+    division: ofNobody('division'),
     unit: ofNobody('unit'),
     island: ofNobody('island'),
     specialization: ofNobody('specialization'),

@@ -3,6 +3,7 @@ import { EXPORT, endpoint } from '../endpoint.ts';
 import type { Frozen } from '../endpoint.ts';
 import type * as schema from './organisation.schema.ts';
 
+export { CHOICE_WORDS, NUMBER_WORDS } from './choice-words.ts';
 export { FACT_WORDS } from './fact-words.ts';
 export type { FactWords } from './fact-words.ts';
 

@@ -1,4 +1,5 @@
 import { ASKED_OF_LICENSED } from '@torre/domain/counters';
+import type { AskedQualification } from '@torre/domain/counters';
 import { FACT_KIND_NAMES } from '@torre/domain/organisation';
 import type { FactKindName, FactValue } from '@torre/domain/organisation';
 import Type from 'typebox';
@@ -7,8 +8,8 @@ import { Nullable } from '../fields.schema.ts';
 import { LIST_FORMATS } from '../list/list.endpoint.ts';
 import { EffectsSchema } from '../organisation-effects/organisation-effects.schema.ts';
 import { OutcomeSchema, OutcomeTextSchema } from '../outcome/outcome.schema.ts';
+import { QualificationGapSchema } from '../qualifications/qualifications.schema.ts';
 
-type AskedQualification = (typeof ASKED_OF_LICENSED)[number];
 const MOST_EDITS = 2000;
 
 const ValueSchema = Type.Unsafe<FactValue>(
@@ -17,7 +18,7 @@ const ValueSchema = Type.Unsafe<FactValue>(
     Type.Number(),
     Type.Boolean(),
     Type.Null(),
-    Type.Array(Type.String({ maxLength: 30 }), { maxItems: 100 }),
+    Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 }),
   ]),
 );
 const KindSchema = Type.Unsafe<FactKindName>(Type.Enum([...FACT_KIND_NAMES]));
@@ -158,7 +159,12 @@ export const readQualificationsSchema = callSchema(
   'Titoli e sospensioni di una persona',
   {
     path: Type.Object({ employeeId: Type.String({ pattern: '^\\d{6}$' }) }),
-    reply: FactsReplySchema,
+    reply: Type.Object({
+      ...FactsReplySchema.properties,
+      gaps: Type.Array(QualificationGapSchema, {
+        description: 'What is missing today or within 60 days, as the counters judge it',
+      }),
+    }),
   },
 );
 

@@ -35,6 +35,19 @@ const factRefusals = {
     it: 'Scrivi almeno un codice; più codici si separano con uno spazio.',
     en: 'Write at least one code; several are separated by a blank.',
   },
+  notNames: {
+    it: 'Più nomi si separano con una virgola, e nessuno è vuoto.',
+    en: 'Several names are separated by a comma, and none is empty.',
+  },
+  tooManyNames: { it: 'Al massimo {{most}} nomi.', en: 'At most {{most}} names.' },
+  notOfList: {
+    it: 'I valori di questo elenco non hanno questa colonna: lasciala vuota.',
+    en: 'Values of this list do not have this column: leave it empty.',
+  },
+  nameTaken: {
+    it: 'In quei giorni si chiama già «{{name}}» il valore «{{code}}» dello stesso elenco: scegli un altro nome.',
+    en: 'On those days the value “{{code}}” of the same list is called “{{name}}” already: choose another name.',
+  },
   unknownColumn: {
     it: 'La colonna «{{column}}» non esiste qui: toglila o correggine il nome.',
     en: 'There is no column “{{column}}” here: remove it or correct its name.',
@@ -99,6 +112,10 @@ const factRefusals = {
     it: 'Un’isola va con il suo impianto: scrivi anche l’impianto.',
     en: 'An island goes with its plant: write the plant too.',
   },
+  medicalWithoutEnd: {
+    it: 'Una visita medica ha sempre una scadenza: scrivi il suo ultimo giorno.',
+    en: 'A medical always expires: write its last day.',
+  },
   cycleElsewhere: {
     it: 'In quei giorni la persona non è assegnata a {{icao}}: assegnala prima.',
     en: 'On those days the person is not assigned to {{icao}}: assign them first.',
@@ -111,6 +128,10 @@ const factRefusals = {
     it: 'Un impianto ha al massimo {{most}} specializzazioni insieme: chiudine una prima.',
     en: 'A plant has {{most}} specializations at a time at most: end one first.',
   },
+  tooManyIslands: {
+    it: 'Un impianto ha al massimo {{most}} isole insieme: chiudine una prima.',
+    en: 'A plant has {{most}} islands at a time at most: end one first.',
+  },
   removedState: {
     it: 'Ciò che è già cominciato non si elimina: scrivi il suo ultimo giorno.',
     en: 'What has begun already is not deleted: write its last day.',
@@ -122,6 +143,14 @@ const factRefusals = {
   removedPerson: {
     it: 'Una persona non si elimina: scrivi l’ultimo giorno della sua assegnazione.',
     en: 'A person is not deleted: write the last day of their assignment.',
+  },
+  otherDivision: {
+    it: 'L’impianto ha già la divisione «{{division}}», ed è una sola: cambiane il nome.',
+    en: 'The plant has the division “{{division}}” already, and only one: change its name.',
+  },
+  removedValue: {
+    it: 'Un valore di un elenco non si elimina: scrivi il suo ultimo giorno.',
+    en: 'A value of a list is not deleted: write its last day.',
   },
   stillUsed: {
     it: 'Altri dati ne fanno ancora uso: non si elimina, scrivi il suo ultimo giorno.',
@@ -143,9 +172,17 @@ export const organisationSentence = sentences('organisation', {
     it: '{{count}} righe non possono essere salvate: correggile.',
     en: '{{count}} rows cannot be saved: correct them.',
   },
+  past: {
+    it: 'Questa modifica cambia giorni prima di oggi ({{today}}): scrivi il motivo, o scegli un giorno da oggi in poi.',
+    en: 'This changes days before today ({{today}}): write the reason, or choose a day from today on.',
+  },
   stale: {
     it: 'Nel frattempo qualcun altro ha cambiato questi dati: confrontali e decidi.',
     en: 'Somebody else has changed these data meanwhile: compare and decide.',
+  },
+  busy: {
+    it: 'In questo momento si salva un’altra parte dell’organizzazione: riprova tra qualche secondo.',
+    en: 'Another part of the organisation is being saved at the moment: try again in some seconds.',
   },
   plantUnknown: { it: 'Questo impianto non esiste.', en: 'There is no such plant.' },
   personUnknown: { it: 'Questa persona non esiste.', en: 'There is no such person.' },

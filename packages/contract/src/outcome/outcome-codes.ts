@@ -69,9 +69,19 @@ export const groupRefused = -455;
 export const coverRefused = -456;
 /** Rows of the organisation that a rule refuses. */
 export const organisationRefused = -459;
+/** An entitlement, or a right of a person, that a rule refuses. */
+export const entitlementRefused = -465;
 export const stale = -412;
 export const tooBusy = -429;
 export const unavailable = -503;
 export const unexpected = -500;
 /** A rule of the roster refuses the cell, in a plant where such rules refuse saves. */
 export const ruleBroken = -458;
+/** The shift of a day with an approved absence changes only for who accepts it. */
+export const overAbsence = -466;
+/** An item or a comment of the portal, or what is done with it, that a rule refuses. */
+export const contentRefused = -470;
+/** A substitute, or the end of a substitution, that a rule refuses. */
+export const substitutionRefused = -471;
+/** A request of leave, or what is done with it, that a rule refuses. */
+export const requestRefused = -461;

@@ -34,10 +34,10 @@ export const readEmployeesSchema = callSchema(
         description: 'By surname, name, personnel code',
       }),
       units: Type.Array(Type.Object({ codUo: Type.String(), name: Type.String() }), {
-        description: 'The unit codes that occur',
+        description: 'The unit codes that occur and had not ended before the days',
       }),
       specializations: Type.Array(Type.Object({ specializationId: Type.String(), name: Type.String() }), {
-        description: 'Those that occur',
+        description: 'Those that occur and had not ended before the days',
       }),
     }),
   },

@@ -13,9 +13,6 @@ const STATES = {
 } as const satisfies Readonly<Record<string, Words>>;
 export const QUALIFICATION_STATES = Object.keys(STATES) as readonly (keyof typeof STATES)[];
 
-/** Days before its last one on which a qualification is expiring. */
-export const EXPIRING_DAYS = 60;
-
 /** The last day; in words where there is none, '' where nothing is asked for and nothing held. */
 function lastDay(own: HeldQualification | null, isAsked: boolean, language: Language): string {
   if (own === null) return isAsked ? inLanguage(['manca', 'missing'], language) : '';

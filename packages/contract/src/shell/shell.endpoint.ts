@@ -18,6 +18,7 @@ export const health = endpoint<typeof schema.healthSchema>({
  * The stream of live events (server-sent). Event names: `roster` (RosterPatch), `counters` (CountersPatch), `planning`
  * (PlanningPatch: a draft, a publication or a cycle of a plant changed), `job` (JobRow), `locks` (LocksPatch), `presence`
  * (PresencePatch), `legality` (LegalityPatch), `room` (RoomPatch: a plan or the groups of an operations room changed), `cover` (CoverPatch: a call list changed),
+ * `entitlements` (EntitlementsPatch: entitlements or rights of a person changed),
  * `organisation` (OrganisationEvent: a plant, its rooms, shifts or people changed, read again what follows from it), `session` (rights changed: read the session again), `configuration` (a setting changed: read the
  * session again), `ended` (session over), `reset` (position too old: read again),
  * `hello` ({ position, rights }: with a mark of rights other than the session's, read that again). The id of each event is a position for `Last-Event-ID`.
@@ -41,10 +42,14 @@ export type LiveEventName =
   | 'session'
   | 'configuration'
   | 'lookups'
+  | 'content'
   | 'locks'
   | 'away'
+  | 'requests'
   | 'legality'
   | 'organisation'
+  | 'entitlements'
+  | 'substitutions'
   | 'presence'
   | 'room'
   | 'ended'

@@ -113,7 +113,7 @@ export function addExamplePlants(world: WorldDraft): void {
   for (const plant of plants) {
     const { icao } = plant;
     world.plant.push(plant);
-    world.division.push({ division_id: `DIV${icao}`, icao });
+    world.division.push({ division_id: `DIV${icao}`, icao, name: plant.name });
     world.unit.push({ unit_code: `${icao}-OPS`, icao, name: `Sala operativa ${plant.name}` });
     ISLANDS.filter(([, , only = icao]) => only === icao).forEach(([island_id, name], index) =>
       world.island.push({ icao, island_id, name, ord: index + 1 }),

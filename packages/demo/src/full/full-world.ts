@@ -1,8 +1,9 @@
 import { addDays, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { TIMETABLES } from '../organisation/attendance.ts';
+import { PLANNED_DAYS, PUNCHED_DAYS, TIMETABLES, addAttendance } from '../organisation/attendance.ts';
 import { addOtherAccounts, addPersonas } from '../organisation/demo-accounts.ts';
 import { demoMonth } from '../organisation/demo-months.ts';
+import type { DemoMonth } from '../organisation/demo-months.ts';
 import { holidayRows, restDays } from '../organisation/holiday-rows.ts';
 import { addEmployees, addStays } from '../organisation/plant-people.ts';
 import type { DemoPerson } from '../organisation/plant-people.ts';
@@ -11,7 +12,7 @@ import { publishMonth } from '../organisation/plant-roster.ts';
 import { CellWriter } from '../organisation/roster-cells.ts';
 import { SeededRandom } from '../organisation/seeded-random.ts';
 import { emptyWorld } from '../world.ts';
-import type { RosterPart, World } from '../world.ts';
+import type { RosterPart, World, WorldDraft } from '../world.ts';
 import { OFFICES, exchanges, fullPeople, rosteredOn, staysOf } from './full-people.ts';
 import type { Exchange } from './full-people.ts';
 import { FIRST_YEAR, FULL_PLANTS, LAST_YEAR } from './full-plants.ts';
@@ -55,14 +56,38 @@ function* rosters(
   for (const plan of FULL_PLANTS) {
     const { icao, comune, ord } = plan.plant;
     const isHoliday = restDays(world.holiday, comune);
-    const publication = { plan, managers: managersOf(people, icao), today, zone, writer, isHoliday };
+    const [standIn] = managersOf(people, FULL_PLANTS.find(({ plant }) => plant.icao !== icao)!.plant.icao);
+    const publication = {
+      plan,
+      managers: managersOf(people, icao),
+      standIn: standIn!,
+      today,
+      zone,
+      writer,
+      isHoliday,
+    };
     for (const month of MONTHS) {
       const staff = rosteredOn(month.first, icao, people, moves);
       if (staff.length === 0) break;
       const random = new SeededRandom(SEED + (month.year * 12 + month.month) * 64 + ord);
-      yield publishMonth(publication, staff, month, random);
+      const published = publishMonth(publication, staff, month, random);
+      yield { ...published, ...clocked(world, published, month, today) };
     }
   }
+}
+
+/** What the clocks sent of a month, where it lies around today. */
+function clocked(
+  { assignment }: World,
+  { day_shift, absence }: Pick<RosterPart, 'day_shift' | 'absence'>,
+  { first, last }: DemoMonth,
+  today: Day,
+): Pick<RosterPart, 'punch' | 'day_timetable'> {
+  const sent: Pick<WorldDraft, 'punch' | 'day_timetable'> = { punch: [], day_timetable: [] };
+  if (first > addDays(today, PLANNED_DAYS) || last < addDays(today, -PUNCHED_DAYS)) return sent;
+  const rosters = { assignment: [...assignment], day_shift: [...day_shift], absence: [...absence], ...sent };
+  addAttendance(rosters, today, new SeededRandom(SEED + first));
+  return sent;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { AbsenceState } from '../world.ts';
 
 /** How a request goes (domain.md 4): D at once, A by one manager, V by two. */
-type Path = 'D' | 'A' | 'V';
+export type RequestPath = 'D' | 'A' | 'V';
 
-interface Cause {
+export interface Cause {
   readonly code: string;
-  readonly path: Path;
+  readonly path: RequestPath;
   readonly weight: number;
   /** Nobody asks for it before it is there. */
   readonly sudden?: true;
@@ -39,7 +39,7 @@ export const LATE_HOURS: readonly Cause[] = [
   { code: '104', path: 'A', weight: 45 },
   { code: 'VM', path: 'D', weight: 15 },
   { code: 'VMSP', path: 'A', weight: 15 },
-  { code: '7510', path: 'V', weight: 25 },
+  { code: '7510', path: 'A', weight: 25 },
 ];
 
 /** Asked for in vain, or taken back; a permit of law 104 cannot be refused. */
@@ -58,6 +58,11 @@ export function weighed(causes: readonly Cause[], drawn: number): Cause {
 /** Nobody falls ill next month: what cannot be known yet is leave. */
 export function knownAhead(cause: Cause, isAhead: boolean): Cause {
   return isAhead && cause.sudden ? CURRENT_LEAVE : cause;
+}
+
+/** As the cause goes for who stands in the structure: leave by one manager. */
+export function inStructure(cause: Cause): Cause {
+  return cause.code === '8114' || cause.code === '8118' ? { ...cause, path: 'A' } : cause;
 }
 
 /** When an absence begins, seen from today; requests of the last days may still wait. */

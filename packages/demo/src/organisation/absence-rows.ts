@@ -1,12 +1,13 @@
 import { addDays, isoDay } from '@torre/domain/kernel';
 import type { Day, ZoneTable } from '@torre/domain/kernel';
 import type { ClockTimes } from '@torre/domain/roster';
-import type { AbsenceRow, AbsenceState } from '../world.ts';
+import type { AbsenceHistoryRow, AbsenceRow, AbsenceState } from '../world.ts';
 import {
   IN_VAIN,
   LATE_DAYS,
   LATE_HOURS,
   PLANNED,
+  inStructure,
   knownAhead,
   stateOf,
   versionOf,
@@ -14,6 +15,7 @@ import {
 } from './absence-causes.ts';
 import type { DemoMonth } from './demo-months.ts';
 import { isoInstant } from './instants.ts';
+import { requestTrace } from './request-trace.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** Time that somebody is away, or asked for in vain; days by index in the month, both included. */
@@ -37,6 +39,20 @@ export interface AbsenceContext {
   readonly today: Day;
   readonly zone: ZoneTable;
   readonly nextId: () => string;
+  readonly icao: string;
+  readonly managers: readonly string[];
+}
+
+/** A request with how it came to its state. */
+export interface TracedAbsence {
+  readonly row: AbsenceRow;
+  readonly history: readonly AbsenceHistoryRow[];
+}
+
+interface Asker {
+  readonly employeeId: string;
+  /** Stands in the operational line, where leave needs two managers. */
+  readonly inLine: boolean;
 }
 
 /**
@@ -45,21 +61,23 @@ export interface AbsenceContext {
  */
 export function absenceRow(
   { from, to, hours, known }: TimeAway,
-  employee_id: string,
-  { month, today, zone, nextId }: AbsenceContext,
+  { employeeId: employee_id, inLine }: Asker,
+  context: AbsenceContext,
   random: SeededRandom,
-): AbsenceRow {
+): TracedAbsence {
+  const { month, today, zone, nextId } = context;
   const [drawn, waits, level] = [random.next(), random.next(), random.next()];
   const first = addDays(month.first, from);
   const isAhead = first > today;
-  const cause = knownAhead(weighed(causesOf(known, hours !== null), drawn), isAhead);
+  const asked = knownAhead(weighed(causesOf(known, hours !== null), drawn), isAhead);
+  const cause = inLine ? asked : inStructure(asked);
   const nearness = isAhead ? 'ahead' : first >= today - RECENT_DAYS ? 'recent' : 'past';
   const state = ((): AbsenceState => {
     if (known === 'before publication') return 10;
     if (known === 'in vain') return waits < TAKEN_BACK ? 30 : 70;
     return stateOf(cause, nearness, waits, level);
   })();
-  return {
+  const row: AbsenceRow = {
     absence_id: nextId(),
     employee_id,
     cause: cause.code,
@@ -71,6 +89,7 @@ export function absenceRow(
     end_at: hours && isoInstant(zone.utc(first, hours.end, 'end')),
     version: versionOf(cause, state),
   };
+  return requestTrace(row, { ...context, path: cause.path, isSudden: cause.sudden === true });
 }
 
 function causesOf(known: TimeAway['known'], isHours: boolean) {

@@ -5,9 +5,9 @@ import { isoInstant } from './instants.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** Days gone by of which the clocks have sent their punches. */
-const PUNCHED_DAYS = 10;
+export const PUNCHED_DAYS = 10;
 /** Days to come with a timetable. */
-const PLANNED_DAYS = 14;
+export const PLANNED_DAYS = 14;
 const MS_PER_MINUTE = 60_000;
 const SOURCE = 'Orologio';
 
@@ -44,12 +44,17 @@ interface Piece {
   readonly end: UtcMinute;
 }
 
+/** What the clocks look at, and where what they sent goes. */
+export type ClockedRosters = Pick<
+  WorldDraft,
+  'assignment' | 'day_shift' | 'absence' | 'punch' | 'day_timetable'
+>;
+
 /**
  * Timetables of day staff, and punches of the last days: most of them whole, a few late, one or the other without an exit, or
  * forgotten. Who was on leave has none.
  */
-export function addAttendance(world: WorldDraft, today: Day, random: SeededRandom): void {
-  world.orario.push(...TIMETABLES);
+export function addAttendance(world: ClockedRosters, today: Day, random: SeededRandom): void {
   const first = addDays(today, -PUNCHED_DAYS);
   const last = addDays(today, PLANNED_DAYS);
   const zone = zoneTable(first, last);
@@ -81,11 +86,17 @@ export function addAttendance(world: WorldDraft, today: Day, random: SeededRando
   }
 }
 
-/** `person day` of whole days away that were approved. */
-function daysAway(world: WorldDraft): ReadonlySet<string> {
+/** As long as the shifts of a room. */
+const WHOLE_SHIFT_MS = 8 * 60 * MS_PER_MINUTE;
+
+/** `person day` of days away that were approved, by days or by the hours of the whole shift. */
+function daysAway(world: Pick<ClockedRosters, 'absence'>): ReadonlySet<string> {
   return new Set(
     world.absence
-      .filter(({ unit, state }) => unit === 'G' && (state === 10 || state === 20))
+      .filter(({ state }) => state === 10 || state === 20)
+      .filter(({ unit, start_at, end_at }) =>
+        unit === 'H' ? Date.parse(end_at!) - Date.parse(start_at!) >= WHOLE_SHIFT_MS : unit === 'G',
+      )
       .flatMap(({ employee_id, from_day, to_day }) => {
         const from = dayFromIso(from_day)!;
         const length = dayFromIso(to_day)! - from + 1;
@@ -115,7 +126,7 @@ function piecesOf(
 }
 
 function addPunches(
-  world: WorldDraft,
+  world: Pick<ClockedRosters, 'punch'>,
   { employee_id, icao }: DayShiftRow,
   { begin, end }: Piece,
   nth: number,

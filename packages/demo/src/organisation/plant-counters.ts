@@ -13,6 +13,7 @@ import type {
   Specialization,
   SubtractionRules,
 } from '@torre/domain/counters';
+import { DEFAULT_CAUSES, causesThatStay } from '@torre/domain/requests';
 import { addDays, dayFromIso, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { World } from '../world.ts';
@@ -33,7 +34,7 @@ const validity = (row: { readonly valid_from: string; readonly valid_to: string 
 /** domain.md 3.6, 3.7 and 4 */
 export const SUBTRACTS: SubtractionRules = {
   absenceStates: [10, 20, 40, 50, 60],
-  causesThatStay: ['SMARTWORK ST', 'OTE', 'OTU', '7509', '9047'],
+  causesThatStay: causesThatStay(DEFAULT_CAUSES),
   activities: ['ADD', 'AULA', 'SIM', 'CT', 'UCS', 'PSIN', 'STP', 'SUPP', 'FNOP'],
 };
 
@@ -157,6 +158,7 @@ export function roomOf(world: World, icao: string): RoomPlan {
       positionId: row.position_id,
       beginHour: row.begin_hour,
       endHour: row.end_hour,
+      ...FROM_THE_FIRST,
     })),
   };
 }

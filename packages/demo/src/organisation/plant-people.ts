@@ -45,6 +45,8 @@ export interface Stay {
 /** Employment condition LO (linea operativa); everybody else stands in ST (struttura). */
 const OPERATIONAL_LINE: ReadonlySet<Category> = new Set(['CTA', 'EAV', 'METEO', 'PILOTI']);
 
+export const isInLine = ({ category }: Pick<Post, 'category'>): boolean => OPERATIONAL_LINE.has(category);
+
 /** The posts of a plant in the order of its staff. */
 export function plantPosts(plan: PlantPlan): readonly Post[] {
   const inPhase = new Map<string, number[]>();
@@ -143,7 +145,7 @@ export function addStays(world: WorldDraft, stays: readonly Stay[]): void {
       unit_code: post.unitCode,
       category: post.category,
       island_id: post.islandId,
-      employment_condition: OPERATIONAL_LINE.has(post.category) ? 'LO' : 'ST',
+      employment_condition: isInLine(post) ? 'LO' : 'ST',
     });
     if (post.icao === null || post.cycle === null) return;
     world.employee_cycle.push({

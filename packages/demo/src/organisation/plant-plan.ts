@@ -97,7 +97,7 @@ export function addPlant(world: WorldDraft, plan: PlantPlan): void {
   const { plant, islands, staff } = plan;
   const { icao } = plant;
   world.plant.push(plant);
-  world.division.push({ division_id: `DIV${icao}`, icao });
+  world.division.push({ division_id: `DIV${icao}`, icao, name: plant.name });
   const units = new Map(staff.map((group) => [unitCode(plan, group.unit), unitOf(plan, group.unit).name]));
   for (const [unit_code, name] of units) world.unit.push({ unit_code, icao, name });
   islands.forEach(([island_id, name], index) => world.island.push({ icao, island_id, name, ord: index + 1 }));

@@ -10,6 +10,7 @@ import type { DemoMonth } from './demo-months.ts';
 import { monthAbsences } from './month-absences.ts';
 import { activityRow, monthActivities } from './month-activities.ts';
 import { numberedUuid } from './numbered-uuid.ts';
+import { isInLine } from './plant-people.ts';
 import type { DemoPerson } from './plant-people.ts';
 import type { PlantPlan } from './plant-plan.ts';
 import { replacedVersion } from './roster-cells.ts';
@@ -83,6 +84,8 @@ export interface Publication {
   readonly plan: PlantPlan;
   /** Who plans; their names stand in what was changed. */
   readonly managers: readonly string[];
+  /** Who decides on requests of the only one who plans. */
+  readonly standIn: string;
   readonly today: Day;
   readonly zone: ZoneTable;
   readonly writer: CellWriter;
@@ -90,13 +93,13 @@ export interface Publication {
 }
 
 /** A part with the hourly absences that take nobody from a short slot: leaving one out of the count changes nothing much. */
-export interface PublishedMonth extends RosterPart {
+export interface PublishedMonth extends Omit<RosterPart, 'punch' | 'day_timetable'> {
   readonly harmless: readonly (AbsenceRow & { readonly turn: string })[];
 }
 
 /** Published cells of these people in a month, with the managers' saves and what they replaced, absences and activities. */
 export function publishMonth(
-  { plan, managers, today, zone, writer, isHoliday }: Publication,
+  { plan, managers, standIn, today, zone, writer, isHoliday }: Publication,
   people: readonly DemoPerson[],
   month: DemoMonth,
   random: SeededRandom,
@@ -110,7 +113,12 @@ export function publishMonth(
   const nextId = idsOf(plan, month);
   const placed = (time: TimeAway) => ({
     time,
-    row: absenceRow(time, people[time.person]!.employeeId, { month, today, zone, nextId }, random),
+    ...absenceRow(
+      time,
+      { employeeId: people[time.person]!.employeeId, inLine: isInLine(people[time.person]!) },
+      { month, today, zone, nextId, icao, managers: [...managers, standIn] },
+      random,
+    ),
   });
   const absences = times.map(placed);
   const activity = activities.map((one) =>
@@ -180,8 +188,10 @@ export function publishMonth(
       ? [{ ...row, turn }]
       : [];
   });
-  const absence = [...absences, ...offCall.map(placed)].map(({ row }) => row);
-  return { icao, day_shift, shift_history, absence, activity, harmless };
+  const all = [...absences, ...offCall.map(placed)];
+  const absence = all.map(({ row }) => row);
+  const absence_history = all.flatMap(({ history }) => history);
+  return { icao, day_shift, shift_history, absence, absence_history, activity, harmless };
 }
 
 const IDS_A_PART = 65_536;

@@ -17,16 +17,32 @@ function posts(): readonly Post[] {
   ];
 }
 
-type Case = 'endorsement-ends' | 'medical-ended' | 'suspended' | 'exempt-from-nights';
+type Case =
+  | 'endorsement-ends'
+  | 'medical-ended'
+  | 'suspended'
+  | 'exempt-from-nights'
+  | 'carer-in-days'
+  | 'carer-in-hours'
+  | 'parent'
+  | 'safety-representative'
+  | 'union-delegate';
 
-/** The n-th controllers of a plant whose papers somebody wants to see on the screen (domain.md 9.4, situations 2 and 3). */
+/** The n-th controllers of a plant whose papers or rights somebody wants to see on the screen (domain.md 9.4, situations 2 and 3). */
 const CASES: readonly { readonly of: Case; readonly icao: string; readonly nth: number }[] = [
   { of: 'endorsement-ends', icao: 'LIRR', nth: 1 },
   { of: 'medical-ended', icao: 'LIRR', nth: 2 },
   { of: 'suspended', icao: 'LIRF', nth: 2 },
   // follows a cycle without nights
   { of: 'exempt-from-nights', icao: 'LIRR', nth: 100 },
+  { of: 'carer-in-days', icao: 'LIRR', nth: 5 },
+  { of: 'carer-in-hours', icao: 'LIRF', nth: 5 },
+  { of: 'parent', icao: 'LIRF', nth: 6 },
+  { of: 'safety-representative', icao: 'LIRR', nth: 7 },
+  { of: 'union-delegate', icao: 'LIRF', nth: 8 },
 ];
+/** Nobody relies on a specialization whose holder loses it within the world. */
+const UNSURE: readonly Case[] = ['endorsement-ends', 'medical-ended', 'suspended'];
 
 function caseOf<P extends Post>(people: readonly P[], wanted: Case): P {
   const { icao, nth } = CASES.find((one) => one.of === wanted)!;
@@ -42,11 +58,20 @@ export const whoWasSuspended = <P extends Post>(people: readonly P[]): P => case
 export const whoIsExemptFromNights = <P extends Post>(people: readonly P[]): P =>
   caseOf(people, 'exempt-from-nights');
 
+/** Who has which right beside those whose absences need one. */
+export const whoHasRights = <P extends Post>(people: readonly P[]) =>
+  ({
+    carers: [caseOf(people, 'carer-in-days'), caseOf(people, 'carer-in-hours')],
+    parent: caseOf(people, 'parent'),
+    safetyRepresentative: caseOf(people, 'safety-representative'),
+    unionDelegate: caseOf(people, 'union-delegate'),
+  }) as const;
+
 /** The 250 people of the four plants in the order of their plants, then headquarters. */
 export function smallPeople(seed: number): readonly DemoPerson[] {
   const names = personNames(seed);
   const all = posts();
-  const unsure = CASES.filter(({ of }) => of !== 'exempt-from-nights').map((one) => caseOf(all, one.of));
+  const unsure = UNSURE.map((one) => caseOf(all, one));
   return all.map((post, index) => {
     const { name, surname } = names[index]!;
     const reliedOn = unsure.includes(post) ? [] : post.specializations;

@@ -1,6 +1,8 @@
 import { addDays, civil, isoDay, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { addAttendance } from '../organisation/attendance.ts';
+import { addContent } from '../content/add-content.ts';
+import { TIMETABLES, addAttendance } from '../organisation/attendance.ts';
+import { addCorrections } from '../organisation/corrections.ts';
 import { addPersonas, employeeOf } from '../organisation/demo-accounts.ts';
 import { generationInstant, neighbouringMonths } from '../organisation/demo-months.ts';
 import { addFilledDays } from '../organisation/filled-days.ts';
@@ -16,9 +18,12 @@ import { SeededRandom } from '../organisation/seeded-random.ts';
 import { emptyWorld } from '../world.ts';
 import type { AbsenceIgnoredRow, World, WorldDraft } from '../world.ts';
 import { addCallList } from './small-call-list.ts';
+import { addEntitlements } from './small-entitlements.ts';
+import { addPermits } from './small-permits.ts';
 import { HEADQUARTERS, smallPeople, whoIsExemptFromNights } from './small-people.ts';
 import { SMALL_PLANTS } from './small-plants.ts';
 import { addQualifications } from './small-qualifications.ts';
+import { addRights } from './small-rights.ts';
 import { addHolders } from './small-specializations.ts';
 
 const SEED = 20_261_014;
@@ -34,6 +39,11 @@ function managersOf(people: readonly DemoPerson[], icao: string): readonly strin
     .filter((person) => person.icao === icao && person.category === 'AMMINISTRATIVI')
     .map((person) => person.employeeId);
 }
+
+/** Who decides on requests of a plant: its managers, then who stands in for them. */
+const decidersOf =
+  (people: readonly DemoPerson[]) =>
+  (icao: string): readonly string[] => [...managersOf(people, icao), employeeOf(people, 'responsabile.lirr')];
 
 /** How many absences of the month of today the managers of LIRR left out of a counter. */
 const IGNORED = 2;
@@ -64,7 +74,15 @@ function addRosters(world: WorldDraft, people: readonly DemoPerson[], today: Day
     const { icao, comune, ord } = plan.plant;
     const staff = people.filter((person) => person.icao === icao);
     const isHoliday = restDays(world.holiday, comune);
-    const publication = { plan, managers: managersOf(people, icao), today, zone, writer, isHoliday };
+    const publication = {
+      plan,
+      managers: managersOf(people, icao),
+      standIn: employeeOf(people, 'responsabile.lirr'),
+      today,
+      zone,
+      writer,
+      isHoliday,
+    };
     for (const month of months) {
       // a month looks the same whatever day it is seen from
       const random = new SeededRandom(SEED + (month.year * 12 + month.month) * 16 + ord);
@@ -72,6 +90,7 @@ function addRosters(world: WorldDraft, people: readonly DemoPerson[], today: Day
       world.day_shift.push(...published.day_shift);
       world.shift_history.push(...published.shift_history);
       world.absence.push(...published.absence);
+      world.absence_history.push(...published.absence_history);
       world.activity.push(...published.activity);
       if (icao === 'LIRR' && month.first <= today && today <= month.last)
         world.absence_ignored.push(...ignoredAbsences(published, publication));
@@ -103,8 +122,19 @@ export function smallWorld(today: Day): World {
     valid_to: isoDay(addDays(today, EXEMPT_DAYS)),
   });
   addRosters(world, people, today);
+  addPermits(world, months, today, decidersOf(people));
+  const ofRights = new SeededRandom(SEED);
+  addRights(world, people, months[0]!.first, ofRights);
+  const years = [...new Set(months.map(({ year }) => year))];
+  addEntitlements(world, people, years, employeeOf(people, 'cta.lirr'), ofRights);
+  world.orario.push(...TIMETABLES);
   addAttendance(world, today, new SeededRandom(SEED));
+  addCorrections(world, today, decidersOf(people));
   addCallList(world, managersOf(people, 'LIRR'), today);
+  addContent(world, today, {
+    editor: employeeOf(people, 'redattore'),
+    commenters: ['eav.lirn', 'impiegato', 'pilota'].map((name) => employeeOf(people, name)),
+  });
   let ids = PLAN_IDS;
   addFilledDays(world, {
     icao: 'LIRR',

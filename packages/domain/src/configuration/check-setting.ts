@@ -34,6 +34,11 @@ export function checkSettingValue(setting: Setting, value: unknown): Decision<Se
     case 'code':
       if (typeof value !== 'string') return refuse('wrong-kind');
       return setting.options.some(({ code }) => code === value) ? accept(value) : refuse('unknown-code');
+    case 'text':
+      if (typeof value !== 'string') return refuse('wrong-kind');
+      return new RegExp(`^(?:${setting.pattern})$`, 'u').test(value)
+        ? accept(value)
+        : refuse('bad-item', { item: value });
     case 'list':
       return checkList(setting.pattern, value);
     case 'table':

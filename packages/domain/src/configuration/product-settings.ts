@@ -1,5 +1,8 @@
 import { SPECIFIED_EDIT_WINDOW } from '../roster/index.ts';
 import { ATTENDANCE_SETTING } from './attendance-settings.ts';
+import { CONTENT_SETTING } from './content-settings.ts';
+import { REQUEST_SETTING } from './request-settings.ts';
+import { ENTITLEMENT_SETTING } from './entitlement-settings.ts';
 import type { Setting, ValueOfSetting } from './setting.ts';
 
 const WEEKDAYS = [
@@ -165,20 +168,6 @@ export const PRODUCT_SETTING = {
     pattern: '[1-7]0',
     example: '40',
   },
-  'counters.causesThatStay': {
-    kind: 'list',
-    group: 'roster',
-    label: { it: 'Causali che non sottraggono', en: 'Causes that do not subtract' },
-    help: {
-      it: 'Con queste causali la persona resta nei contatori: lavora, altrove o senza timbratura. Con ST dopo la causale vale solo per chi è in struttura, con LO solo per chi è in linea operativa.',
-      en: 'With these causes the person stays in the counters: working, elsewhere or without a punch. ST behind a cause: only of who stands in the structure; LO: only in the operational line.',
-    },
-    scope: 'organisation',
-    source: 'domain.md 4',
-    default: ['SMARTWORK ST', 'OTE', 'OTU', '7509', '9047'],
-    pattern: '[A-Z0-9_]{1,12}( (LO|ST))?',
-    example: 'SMARTWORK ST',
-  },
   'counters.activities': {
     kind: 'list',
     group: 'roster',
@@ -223,6 +212,9 @@ export const PRODUCT_SETTING = {
     example: 'SFS',
   },
   ...ATTENDANCE_SETTING,
+  ...REQUEST_SETTING,
+  ...ENTITLEMENT_SETTING,
+  ...CONTENT_SETTING,
   'rules.profile': {
     kind: 'code',
     group: 'rules',

@@ -65,15 +65,16 @@ function latest(rows: readonly DatedValue[]): DatedValue | null {
   );
 }
 
-/** A setting of the product as it holds for the plant (null: for the organisation) on `day`. */
+/** A setting of the product as it holds for the plant (null: for the organisation) on `day`; `category` '' for none. */
 export function settingOn<K extends SettingKey>(
   values: SettingValues,
   key: K,
   plant: string | null,
   day: Day,
+  category = '',
 ): ValueOf<K> {
   // What stands in the database was checked against the declaration.
-  return anySettingOn(values, key, plant, '', day) as ValueOf<K>;
+  return anySettingOn(values, key, plant, category, day) as ValueOf<K>;
 }
 
 /** As settingOn, for a key that is only known when the program runs, and a category. Throws RangeError for an unknown key. */

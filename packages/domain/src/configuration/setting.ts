@@ -4,12 +4,12 @@ export interface Words {
   readonly en: string;
 }
 
-export type SettingGroup = 'identity' | 'roster' | 'rules';
+export type SettingGroup = 'identity' | 'roster' | 'rules' | 'content';
 
 /** What may differ: with `category` plants and categories of staff, each by itself and both together (decision 0087). */
 export type SettingScope = 'organisation' | 'plant' | 'category';
 
-export type SettingUnit = 'days' | 'hours' | 'weeks' | 'months' | 'times' | 'ratio';
+export type SettingUnit = 'days' | 'hours' | 'weeks' | 'months' | 'times' | 'people' | 'ratio';
 
 interface Declared<Kind extends string, Value> {
   readonly kind: Kind;
@@ -49,6 +49,11 @@ export interface CodeSetting extends Declared<'code', string> {
   readonly options: readonly Choice[];
 }
 
+/** One text, which matches the whole `pattern`. */
+export interface TextSetting extends Declared<'text', string> {
+  readonly pattern: string;
+}
+
 /** Texts, each once; every one matches the whole `pattern`. */
 export interface ListSetting extends Declared<'list', readonly string[]> {
   readonly pattern: string;
@@ -68,6 +73,7 @@ export type Setting =
   | MinutesSetting
   | BooleanSetting
   | CodeSetting
+  | TextSetting
   | ListSetting
   | TableSetting;
 
@@ -85,4 +91,6 @@ export type ValueOfSetting<S> = S extends {
       ? readonly string[]
       : S extends { readonly kind: 'boolean' }
         ? boolean
-        : number;
+        : S extends { readonly kind: 'text' }
+          ? string
+          : number;

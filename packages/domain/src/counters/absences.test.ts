@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../kernel/index.ts';
 import type { Day } from '../kernel/index.ts';
 import { takesAway, withdrawalsOf } from './index.ts';
-import type { Absence, Activity, EmploymentCondition } from './index.ts';
+import type { Absence, Activity, EmploymentCondition, SubtractionRules } from './index.ts';
 
 const DAY = dayOf(2026, 10, 14);
-const RULES = {
+const RULES: SubtractionRules = {
   absenceStates: [10, 20, 40, 50, 60],
-  causesThatStay: ['OTE', 'SMARTWORK ST'],
+  causesThatStay: [
+    { cause: 'OTE', subtracts: 'never', validFrom: null, validTo: null },
+    { cause: 'SMARTWORK', subtracts: 'not-st', validFrom: null, validTo: null },
+  ],
   activities: ['SIM'],
 };
 const PERSON = 7;
+const staying = { cause: 'SMARTWORK', subtracts: 'never', validFrom: null, validTo: null } as const;
 
 const absence = (part: Partial<Absence>): Absence => ({
   absenceId: 'a',
@@ -57,16 +61,27 @@ test('only the states that subtract do, and a cause of people who work never', (
 });
 
 test.each([
-  ['a cause without a condition keeps everybody', ['SMARTWORK'], 'SMARTWORK', ['LO', 'ST', null]],
-  ['one with ST keeps who stands in the structure', ['SMARTWORK ST'], 'SMARTWORK', ['ST']],
-  ['one with LO keeps who stands in the operational line', ['SMARTWORK LO'], 'SMARTWORK', ['LO']],
-  ['both keep both, and nobody without a post', ['SMARTWORK ST', 'SMARTWORK LO'], 'SMARTWORK', ['LO', 'ST']],
-  ['another cause keeps nobody', ['SMARTWORK ST'], 'FER', []],
-  ['a cause that begins alike is another one', ['SMARTWORK ST'], 'SMART', []],
-] as const)('of those who work elsewhere, %s', (_, causesThatStay, cause, kept) => {
+  ['never keeps everybody', 'never', 'SMARTWORK', ['LO', 'ST', null]],
+  ['not-st keeps who stands in the structure', 'not-st', 'SMARTWORK', ['ST']],
+  ['not-lo keeps who stands in the operational line', 'not-lo', 'SMARTWORK', ['LO']],
+  ['another cause keeps nobody', 'never', 'FER', []],
+  ['a cause that begins alike is another one', 'never', 'SMART', []],
+] as const)('of those who work elsewhere, %s', (_, subtracts, cause, kept) => {
   const conditions = ['LO', 'ST', null] as const;
-  const rules = { ...RULES, causesThatStay };
-  expect(conditions.filter((one) => !takesAway({ cause, state: 10 }, one, rules))).toEqual(kept);
+  const rules = { ...RULES, causesThatStay: [{ ...staying, subtracts }] };
+  expect(conditions.filter((one) => !takesAway({ cause, state: 10 }, one, DAY, rules))).toEqual(kept);
+});
+
+test('a cause leaves somebody in the counters on its own days alone, also within one absence', () => {
+  const rules = {
+    ...RULES,
+    causesThatStay: [{ ...staying, validFrom: addDays(DAY, 1), validTo: addDays(DAY, 2) }],
+  };
+  const long = absence({ cause: 'SMARTWORK', toDay: addDays(DAY, 3) });
+  expect(withdrawalsOf(PERSON, [long], [], rules, () => 'LO').map(({ takes: what }) => what)).toEqual([
+    { shiftOf: DAY },
+    { shiftOf: addDays(DAY, 3) },
+  ]);
 });
 
 test('who moves from the structure into the operational line is away from that day on', () => {

@@ -29,22 +29,42 @@ export type EmploymentCondition = 'LO' | 'ST';
 /** The condition of a person on a day; null without a post. */
 export type ConditionOn = (day: Day) => EmploymentCondition | null;
 
-/** Which absences and activities take somebody from the room: settings of the organisation (domain.md 3.6, 3.7, 4). */
+/** Whom a cause takes from the counters: everybody, nobody, or all but who has one condition (domain.md 4). */
+export const SUBTRACTS = ['always', 'never', 'not-st', 'not-lo'] as const;
+export type Subtracts = (typeof SUBTRACTS)[number];
+
+/** A cause of people who work, elsewhere or unrecorded, on the days on which it is one. */
+export interface StayingCause {
+  readonly cause: string;
+  readonly subtracts: Exclude<Subtracts, 'always'>;
+  /** null: on any day before. */
+  readonly validFrom: Day | null;
+  /** Included; null: it goes on. */
+  readonly validTo: Day | null;
+}
+
+/** Which absences and activities take somebody from the room: settings and causes of the organisation (domain.md 3.6, 3.7, 4). */
 export interface SubtractionRules {
   readonly absenceStates: readonly number[];
-  /** Causes of people who work, elsewhere or unrecorded: of everybody (`OTE`) or of one condition (`SMARTWORK ST`). */
-  readonly causesThatStay: readonly string[];
+  readonly causesThatStay: readonly StayingCause[];
   readonly activities: readonly string[];
 }
 
-/** Whether who is away for this cause works all the same, under the condition that they have. */
+const CONDITION_THAT_STAYS = { 'not-st': 'ST', 'not-lo': 'LO' } as const;
+
+/** Whether who is away for this cause on the day works all the same, under the condition that they have then. */
 export function worksAllTheSame(
   cause: string,
   condition: EmploymentCondition | null,
+  day: Day,
   { causesThatStay }: Pick<SubtractionRules, 'causesThatStay'>,
 ): boolean {
-  return (
-    causesThatStay.includes(cause) || (condition !== null && causesThatStay.includes(`${cause} ${condition}`))
+  return causesThatStay.some(
+    (one) =>
+      one.cause === cause &&
+      (one.validFrom === null || one.validFrom <= day) &&
+      (one.validTo === null || day <= one.validTo) &&
+      (one.subtracts === 'never' || CONDITION_THAT_STAYS[one.subtracts] === condition),
   );
 }
 
@@ -52,9 +72,10 @@ export function worksAllTheSame(
 export function takesAway(
   { cause, state }: Pick<Absence, 'cause' | 'state'>,
   condition: EmploymentCondition | null,
+  day: Day,
   rules: Pick<SubtractionRules, 'absenceStates' | 'causesThatStay'>,
 ): boolean {
-  return rules.absenceStates.includes(state) && !worksAllTheSame(cause, condition, rules);
+  return rules.absenceStates.includes(state) && !worksAllTheSame(cause, condition, day, rules);
 }
 
 /** Whether an absence is decided: approved, or approved and asked back (domain.md 5.3). Others somebody still has to decide. */
@@ -76,7 +97,7 @@ export function withdrawalsOf(
   return [
     ...absences.flatMap((absence): Withdrawal[] => {
       const { absenceId, fromDay, toDay, start, end } = absence;
-      const takesOn = (day: Day): boolean => takesAway(absence, conditionOn(day), rules);
+      const takesOn = (day: Day): boolean => takesAway(absence, conditionOn(day), day, rules);
       if (start !== null && end !== null)
         return takesOn(fromDay) ? [{ personIndex, absenceId, takes: { start, end } }] : [];
       return Array.from({ length: toDay - fromDay + 1 }, (_, index) => addDays(fromDay, index))

@@ -34,7 +34,16 @@ const opening = (
   positionId: string,
   beginHour: number,
   endHour: number,
-): PositionOpening => ({ configurationId, positionId, beginHour, endHour });
+  part: Partial<PositionOpening> = {},
+): PositionOpening => ({
+  configurationId,
+  positionId,
+  beginHour,
+  endHour,
+  validFrom: dayOf(2000, 1, 1),
+  validTo: null,
+  ...part,
+});
 
 const NAMES = { specializations: ['APS', 'ACS'], islands: ['NORD', 'TMA'] };
 const ROOM = {
@@ -141,6 +150,27 @@ test('a position is a chair of the state of the day: its kind, island, specializ
   expect([FRIDAY, SATURDAY].map((day) => chairsOf(onCall)(day, 8, 'REP').length)).toEqual([0, 1]);
 });
 
+test('an opening is that of the day: it ends, others follow, and what was open before stays so', () => {
+  const room = {
+    ...ROOM,
+    openings: [
+      opening('always', 'CSO', 0, 24),
+      opening('always', 'N1', 7, 23, { validTo: FRIDAY }),
+      opening('always', 'N1', 9, 12, { validFrom: SUNDAY }),
+      opening('always', 'ARR', 7, 9, { validTo: FRIDAY }),
+    ],
+  };
+  const chairs = chairsOf(room);
+  const count = (hour: number) => [FRIDAY, SATURDAY, SUNDAY].map((day) => chairs(day, hour).length);
+  expect([7, 9, 12].map(count)).toEqual([
+    [3, 1, 1],
+    [2, 1, 2],
+    [2, 1, 1],
+  ]);
+  const asked = askedBy(room, NAMES.specializations);
+  expect([FRIDAY, SATURDAY].map((day) => asked(day, 'LAV'))).toEqual([0b11, 0b10]);
+});
+
 test('openings of an id that has no state on the day open nothing', () => {
   const chairs = chairsOf({ ...ROOM, positions: [position('CSO', { validFrom: SATURDAY })] });
   expect([FRIDAY, SATURDAY].map((day) => chairs(day, 8).length)).toEqual([0, 1]);
@@ -155,14 +185,16 @@ test('random states, openings and days: a chair for each position whose state of
     starts: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 3 }),
     lasts: fc.integer({ min: 0, max: 3 }),
   });
-  const opened = fc.record({
+  const openHours = fc.record({
     positionId: fc.constantFrom('A', 'B', 'C', 'nobody'),
     beginHour: fc.integer({ min: 0, max: 22 }),
+    start: fc.integer({ min: 0, max: 6 }),
+    lasts: fc.option(fc.integer({ min: 0, max: 3 })),
   });
   fc.assert(
     fc.property(
       fc.uniqueArray(of, { selector: (one) => one.positionId }),
-      fc.array(opened),
+      fc.array(openHours),
       (all, openings) => {
         // each state ends before the next one of its id begins, some of them earlier
         const states = all.flatMap(({ starts, lasts, ...one }) =>
@@ -183,21 +215,27 @@ test('random states, openings and days: a chair for each position whose state of
         const room = {
           positions: states,
           configurations: [configuration('always')],
-          openings: openings.map((one) =>
-            opening('always', one.positionId, one.beginHour, one.beginHour + 2),
+          openings: openings.map(({ positionId, beginHour, start, lasts }) =>
+            opening('always', positionId, beginHour, beginHour + 2, {
+              validFrom: addDays(FRIDAY, start),
+              validTo: lasts === null ? null : addDays(FRIDAY, start + lasts),
+            }),
           ),
         };
         const chairs = chairsOf(room);
         const asked = askedBy(room, NAMES.specializations);
         for (let nth = 0; nth < 9; nth++) {
           const day = addDays(FRIDAY, nth);
+          const opened = openings.filter(
+            ({ start, lasts }) => start <= nth && (lasts === null || nth <= start + lasts),
+          );
           for (const kind of ['LAV', 'REP'] as const) {
             const ofDay = states.filter(
               (one) => one.kind === kind && !(day < one.validFrom || day > (one.validTo ?? day)),
             );
             for (const hour of [0, 7, 8, 23]) {
               const there = ofDay.filter(({ positionId }) =>
-                openings.some(
+                opened.some(
                   (one) => one.positionId === positionId && [hour, hour - 1].includes(one.beginHour),
                 ),
               );
@@ -207,7 +245,7 @@ test('random states, openings and days: a chair for each position whose state of
             }
             const names = NAMES.specializations.filter((_, index) => (asked(day, kind) >>> index) & 1);
             const wanted = ofDay.filter((one) =>
-              openings.some(({ positionId }) => positionId === one.positionId),
+              opened.some(({ positionId }) => positionId === one.positionId),
             );
             expect(new Set(names)).toEqual(new Set(wanted.map((one) => one.specializationId)));
           }

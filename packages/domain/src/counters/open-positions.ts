@@ -19,8 +19,11 @@ export interface OperatingConfiguration extends DatedState {
   readonly dayType: DayType;
 }
 
-/** A position that a configuration opens from one full clock hour up to, not including, another; 0 to 24. */
-export interface PositionOpening {
+/**
+ * A position that a configuration opens from one full clock hour up to, not including, another; 0 to 24. On days on which both
+ * hold.
+ */
+export interface PositionOpening extends DatedState {
   readonly configurationId: string;
   readonly positionId: string;
   readonly beginHour: number;
@@ -67,7 +70,7 @@ export function openPositions(
 ): CountersInput['chairs'] {
   const opened = Map.groupBy(openings, ({ configurationId }) => configurationId);
   const placesOf = Map.groupBy(positions.keys(), (index) => positions[index]!.positionId);
-  const stretchOf = stretches(positions);
+  const stretchOf = stretches([...positions, ...openings]);
   const chairs = positions.map(
     ({ kind, islandId, specializationId }): Chair & { readonly kind: PresenceKind } => ({
       kind,
@@ -88,7 +91,7 @@ export function openPositions(
     const open = new Set(
       standing.flatMap((configurationId) =>
         (opened.get(configurationId) ?? [])
-          .filter(({ beginHour, endHour }) => beginHour <= hour && hour < endHour)
+          .filter((one) => one.beginHour <= hour && hour < one.endHour && holdsOn(one, day))
           .flatMap(({ positionId }) => placesOf.get(positionId) ?? []),
       ),
     );
@@ -107,13 +110,13 @@ export function askedBy(
   { positions, openings }: RoomPlan,
   specializations: readonly string[],
 ): NonNullable<CountersInput['asked']> {
-  const open = new Set(openings.map(({ positionId }) => positionId));
-  const stretchOf = stretches(positions);
+  const stretchOf = stretches([...positions, ...openings]);
   const known = new Map<number, Record<PresenceKind, number>>();
   return (day, kind) => {
     const found = known.get(stretchOf(day));
     if (found) return found[kind];
     const bits = { LAV: 0, REP: 0 };
+    const open = new Set(openings.filter((one) => holdsOn(one, day)).map(({ positionId }) => positionId));
     for (const position of positions) {
       const index = specializations.indexOf(position.specializationId);
       if (index >= 0 && open.has(position.positionId) && holdsOn(position, day))

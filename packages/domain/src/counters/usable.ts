@@ -42,6 +42,8 @@ export function conditionOf({ posts }: Pick<Competences, 'posts'>, day: Day): Em
 /** What a licensed specialization asks for (domain.md 3.3); it must hold on the day. */
 export const ASKED_OF_LICENSED = ['LICENCE', 'MEDICAL', 'ENGLISH'] as const;
 
+export type AskedQualification = (typeof ASKED_OF_LICENSED)[number];
+
 /**
  * What somebody may do on a day, as the counters need it: usable(person, spec, t) of domain.md 3.3; the end date itself
  * is still valid. Who has no post at the plant on that day may do nothing. Throws RangeError for more specializations than

@@ -36,3 +36,6 @@ export const FILE_LIMITS = { bytesOfPerson: 500 * MB, uploadsAtOnce: 3 } as cons
 export function isImage(extension: FileExtension): boolean {
   return IMAGES.some((image) => image === extension);
 }
+
+/** What is sent to this area becomes the organisation's, whoever sent it: it does not count against the person's bytes. */
+export const LIBRARY_AREA = 'redazione';

@@ -1,8 +1,17 @@
 /** The door of files: what may be sent, how large, under which name. */
-export { CONTENT_TYPES, FILE_KIND, FILE_LIMITS, isImage } from './file-kinds.ts';
+export { CONTENT_TYPES, FILE_KIND, FILE_LIMITS, LIBRARY_AREA, isImage } from './file-kinds.ts';
 export type { FileExtension, FileKind, FileKindName } from './file-kinds.ts';
 export { extensionOf, readableName } from './file-name.ts';
 export { decideUpload } from './upload-decision.ts';
 export type { AcceptedUpload, StoredFiles, UploadRefusals, WantedUpload } from './upload-decision.ts';
+export {
+  DEFAULT_FORMAT,
+  MOST_BYTES,
+  RENDITIONS,
+  RENDITION_FORMATS,
+  RENDITION_NAMES,
+  renditionFor,
+} from './rendition.ts';
+export type { RenditionFormat, RenditionName } from './rendition.ts';
 export { FILE } from './file-state.ts';
 export type { FileActor, FileState } from './file-state.ts';

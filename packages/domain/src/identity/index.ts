@@ -7,3 +7,5 @@ export { decideRightsChange } from './rights.ts';
 export type { ManagedPlant, Rights, RightsRefusals } from './rights.ts';
 export { PASSWORD_MIN_LENGTH, checkPassword } from './password.ts';
 export type { PasswordRefusals } from './password.ts';
+export { LONGEST_SUBSTITUTION, decideSubstitution } from './substitution.ts';
+export type { SubstitutionRefusals, WantedSubstitution } from './substitution.ts';

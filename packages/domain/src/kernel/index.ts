@@ -4,6 +4,8 @@ export { machine } from './machine.ts';
 export type { Machine, MachineRefusals, System, Transition } from './machine.ts';
 export { addDays, civil, dayIfReal, dayOf, firstOfMonth, lastOfMonth, weekday } from './day.ts';
 export type { CivilDate, Day } from './day.ts';
+export { dayRanges } from './day-ranges.ts';
+export type { DayRange } from './day-ranges.ts';
 export { MONTHS, SHORT_MONTHS, WEEKDAYS } from './italian-names.ts';
 export {
   MINUTES_PER_DAY,

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import type { Absence, Activity } from '../counters/index.ts';
 import { dayOf } from '../kernel/index.ts';
 import { onDuty } from './on-duty.ts';
+import type { DutyRules } from './on-duty.ts';
 
 const DAY = dayOf(2026, 10, 5);
 const SHIFT = { day: DAY, turn: 'M', start: 420, end: 900 };
-const RULES = {
+const RULES: DutyRules = {
   absenceStates: [10, 20, 40, 50, 60],
-  causesThatStay: ['OTE', 'SMARTWORK ST'],
+  causesThatStay: [
+    { cause: 'OTE', subtracts: 'never', validFrom: null, validTo: null },
+    { cause: 'SMARTWORK', subtracts: 'not-st', validFrom: null, validTo: null },
+  ],
   activities: ['SIM', 'UCS'],
   causesOfWork: ['SFS'],
 };

@@ -20,7 +20,7 @@ export function openTimePlans(
     configurationsOn(configurations, day, isHoliday).map(({ configurationId }) => configurationId),
   );
   const opened = Map.groupBy(
-    openings.filter(({ configurationId }) => standing.has(configurationId)),
+    openings.filter((one) => standing.has(one.configurationId) && holdsOn(one, day)),
     ({ positionId }) => positionId,
   );
   return positions

@@ -119,6 +119,7 @@ test('without a stored plan a day has the seats that its configurations open, ho
     validFrom: dayOf(2026, 1, 1),
     validTo: null,
   });
+  const ALWAYS = { validFrom: dayOf(2000, 1, 1), validTo: null };
   const room = {
     positions: [
       position('N1'),
@@ -131,13 +132,21 @@ test('without a stored plan a day has the seats that its configurations open, ho
       { configurationId: 'SUN', dayType: 'FESTIVO', validFrom: dayOf(2026, 1, 1), validTo: null },
     ],
     openings: [
-      { configurationId: 'ALL', positionId: 'N1', beginHour: 0, endHour: 7 },
-      { configurationId: 'ALL', positionId: 'N1', beginHour: 7, endHour: 24 },
-      { configurationId: 'ALL', positionId: 'N2', beginHour: 7, endHour: 12 },
-      { configurationId: 'ALL', positionId: 'N2', beginHour: 15, endHour: 23 },
-      { configurationId: 'ALL', positionId: 'REP', beginHour: 0, endHour: 24 },
-      { configurationId: 'ALL', positionId: 'ENDED', beginHour: 7, endHour: 8 },
-      { configurationId: 'SUN', positionId: 'N2', beginHour: 8, endHour: 9 },
+      { configurationId: 'ALL', positionId: 'N1', beginHour: 0, endHour: 7, ...ALWAYS },
+      { configurationId: 'ALL', positionId: 'N1', beginHour: 7, endHour: 24, ...ALWAYS },
+      { configurationId: 'ALL', positionId: 'N2', beginHour: 7, endHour: 12, ...ALWAYS },
+      { configurationId: 'ALL', positionId: 'N2', beginHour: 15, endHour: 23, ...ALWAYS },
+      { configurationId: 'ALL', positionId: 'REP', beginHour: 0, endHour: 24, ...ALWAYS },
+      { configurationId: 'ALL', positionId: 'ENDED', beginHour: 7, endHour: 8, ...ALWAYS },
+      {
+        configurationId: 'ALL',
+        positionId: 'N1',
+        beginHour: 5,
+        endHour: 24,
+        ...ALWAYS,
+        validTo: dayOf(2026, 9, 29),
+      },
+      { configurationId: 'SUN', positionId: 'N2', beginHour: 8, endHour: 9, ...ALWAYS },
     ],
   } as const;
   const seats = (day: typeof MONDAY) =>

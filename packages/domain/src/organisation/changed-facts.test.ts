@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE, exampleFacts } from './example-facts.ts';
-import { changedDays, checkFacts, stateFrom } from './index.ts';
+import { changedDays, checkFacts, keyOfFact, stateFrom } from './index.ts';
 import type { FactEdit, FactRow, FactSet } from './index.ts';
 
 const { ISLAND, MORNING, POSITION, SPECIALIZATION, STAY } = EXAMPLE;
 const check = (edits: readonly FactEdit[], standing: FactSet = exampleFacts()) =>
-  checkFacts(edits, { standing, categories: new Set(['CTA', 'EAV']), today: '2026-11-24' });
+  checkFacts(edits, { standing, today: '2026-11-24' });
 
 describe('what is saved', () => {
   test('a row that says what stands already changes nothing, nor does a column that is missing', () => {
@@ -46,7 +46,7 @@ describe('what is saved', () => {
   test('the same row twice is refused', () => {
     const island = { kind: 'island', values: { ...ISLAND, island_id: 'SUD' }, version: null } as const;
     expect(check([island, { ...island, values: { ...island.values, name: 'B' } }]).faults).toMatchObject([
-      { edit: 1, code: 'twice' },
+      { edit: 1, code: 'twice', details: { key: keyOfFact('island', island.values) } },
     ]);
   });
 

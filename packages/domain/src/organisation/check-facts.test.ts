@@ -5,7 +5,7 @@ import type { FactEdit, FactKindName, FactRow, FactSet } from './index.ts';
 
 const { ISLAND, MORNING, PERSON, POSITION, SPECIALIZATION, STAY } = EXAMPLE;
 const check = (edits: readonly FactEdit[], standing: FactSet = exampleFacts()) =>
-  checkFacts(edits, { standing, categories: new Set(['CTA', 'EAV']), today: '2026-11-24' });
+  checkFacts(edits, { standing, today: '2026-11-24' });
 const refused = (kind: FactKindName, values: FactRow, standing?: FactSet) =>
   check([{ kind, values, version: null }], standing).faults.map(({ column, code }) => [column, code]);
 const CYCLE = {
@@ -144,7 +144,14 @@ describe('a row is refused with what is wrong and where', () => {
     [
       'an opening that ends before it begins',
       'position_opening',
-      { icao: 'LIXX', configuration_id: 'C', position_id: 'TWR', begin_hour: 8, end_hour: 8 },
+      {
+        icao: 'LIXX',
+        configuration_id: 'C',
+        position_id: 'TWR',
+        begin_hour: 8,
+        end_hour: 8,
+        valid_from: '2026-01-01',
+      },
       'end_hour',
       'hoursReversed',
     ],
@@ -164,6 +171,33 @@ describe('a row is refused with what is wrong and where', () => {
     ],
   ])('%s', (_, kind, values, column, code) => {
     expect(refused(kind, values)).toEqual([[column, code]]);
+  });
+
+  test('a row is not refused for what it holds since before its rule, when something else of it changes, now or from a day', () => {
+    const old = { ...MORNING, name: 'X', end_time: 0 };
+    const standing = exampleFacts({ shift_definition: [old] });
+    const edit = { kind: 'shift_definition', values: { ...old, description: 'Sera' } } as const;
+    expect(check([edit], standing).faults).toEqual([]);
+    const later = { ...old, description: 'Sera', from_date: '2027-01-01' };
+    const from: FactEdit[] = [
+      { kind: 'shift_definition', values: { ...old, to_date: '2026-12-31' } },
+      { kind: 'shift_definition', values: later },
+    ];
+    expect(check(from, standing).faults).toEqual([]);
+    expect(refused('shift_definition', { ...later, name: 'Y' }, standing)).toEqual([['end_time', 'notTime']]);
+  });
+
+  test('nor for what it names since it began, although that ended or has a category that nobody knows', () => {
+    const gone = { ...STAY, unit_code: 'SPARITA', category: 'SPARITA' };
+    const standing = exampleFacts({ assignment: [gone] });
+    const { employee_id, valid_from } = gone;
+    const faultsOf = (values: FactRow) =>
+      check([{ kind: 'assignment', values: { employee_id, valid_from, ...values } }], standing).faults.map(
+        ({ column, code }) => [column, code],
+      );
+    expect(faultsOf({ island_id: null })).toEqual([]);
+    expect(faultsOf({ unit_code: 'ALTRA' })).toEqual([['unit_code', 'unknownReference']]);
+    expect(faultsOf({ category: 'PERSA' })).toEqual([['category', 'categoryUnknown']]);
   });
 
   test('what it names must not have ended before it begins', () => {
@@ -233,28 +267,6 @@ describe('a row is refused with what is wrong and where', () => {
     ]);
   });
 
-  test('openings of one position in one configuration share no hour', () => {
-    const opening = { icao: 'LIXX', configuration_id: 'C', position_id: 'TWR', begin_hour: 7, end_hour: 15 };
-    const standing = exampleFacts({
-      position: [POSITION],
-      operating_configuration: [
-        {
-          icao: 'LIXX',
-          configuration_id: 'C',
-          name: 'Giorno',
-          day_type: 'TUTTI',
-          valid_from: '2026-01-01',
-          valid_to: null,
-        },
-      ],
-      position_opening: [opening],
-    });
-    expect(refused('position_opening', { ...opening, begin_hour: 14, end_hour: 16 }, standing)).toEqual([
-      ['begin_hour', 'twice'],
-    ]);
-    expect(refused('position_opening', { ...opening, begin_hour: 15, end_hour: 16 }, standing)).toEqual([]);
-  });
-
   test('every column of every kind refuses a value of another type', () => {
     const wrong = {
       text: 5,
@@ -265,6 +277,7 @@ describe('a row is refused with what is wrong and where', () => {
       boolean: 'forse',
       choice: 'X Y',
       codes: 'x',
+      names: 'x',
     } as const;
     for (const kind of FACT_KIND_NAMES) {
       const [sample] = exampleFacts()[kind].values();

@@ -3,12 +3,13 @@ import { checkReferences } from './check-references.ts';
 import { checkRemoval, isStillNamed } from './check-removal.ts';
 import { checkStates } from './check-states.ts';
 import { checkValue } from './check-value.ts';
-import { FACT_KINDS, MOST_SPECIALIZATIONS_OF_PLANT, kindOf } from './fact-kinds.ts';
+import { FACT_KINDS, MOST_ISLANDS_OF_PLANT, MOST_SPECIALIZATIONS_OF_PLANT, kindOf } from './fact-kinds.ts';
 import type { FactKindName } from './fact-kinds.ts';
 import { fault } from './fact-refusals.ts';
 import type { FactFault, FaultOfEdit } from './fact-refusals.ts';
-import { FactRows, keyOfFact, sameRow, sameValue, spanOfFact } from './fact-set.ts';
+import { FactRows, keyOfFact, keyText, sameRow, sameValue, spanOfFact } from './fact-set.ts';
 import type { FactSet } from './fact-set.ts';
+import { checkLookupNames } from './lookup-rules.ts';
 import { checkRow } from './row-rules.ts';
 
 /** A row as somebody wants it. */
@@ -37,15 +38,8 @@ export interface CheckedFacts {
   readonly stale: readonly number[];
 }
 
-/** A set of codes, or whoever knows them. */
-export interface KnownCodes {
-  has(code: string): boolean;
-}
-
 export interface FactContext {
   readonly standing: FactSet;
-  /** Codes of categories that there are, or were. */
-  readonly categories: KnownCodes;
   /** YYYY-MM-DD */
   readonly today: string;
 }
@@ -73,7 +67,7 @@ export function checkFacts(edits: readonly FactEdit[], context: FactContext): Ch
       : checkColumns(edit, row, before?.values ?? null, context);
     for (const one of found) say(index, one);
     const key = `${kind} ${keyOfFact(kind, row)}`;
-    if (seen.has(key)) say(index, fault(null, 'twice'));
+    if (seen.has(key)) say(index, fault(null, 'twice', { key: keyOfFact(kind, row) }));
     seen.add(key);
     if (found.length > 0) return;
     const after = edit.remove ? null : row;
@@ -87,6 +81,7 @@ export function checkFacts(edits: readonly FactEdit[], context: FactContext): Ch
     });
   });
 
+  changes.push(...ownDivisions(changes));
   const rows = new FactRows(standing);
   for (const { kind, before, after } of changes) {
     if (after === null) rows.remove(kind, keyOfFact(kind, before!));
@@ -98,11 +93,27 @@ export function checkFacts(edits: readonly FactEdit[], context: FactContext): Ch
       continue;
     }
     const among =
-      checkReferences(change.kind, change.after, rows) ?? checkStates(change.kind, change.after, rows);
+      checkReferences(change.kind, change.before, change.after, rows) ??
+      checkStates(change.kind, change.after, rows) ??
+      (change.kind === 'lookup_value' ? checkLookupNames(change.after, rows) : null);
     if (among) say(change.edit, among);
   }
-  faults.push(...tooManySpecializations(changes, rows, context.today));
+  for (const limit of LIMITS_OF_PLANT) faults.push(...tooManyOfPlant(limit, changes, rows, context.today));
   return { changes, faults: faults.toSorted((one, other) => one.edit - other.edit), stale };
+}
+
+/** A plant begins with a division of its own (decisions.md), called as the plant is, unless an edit brings it. */
+function ownDivisions(changes: readonly FactChange[]): readonly FactChange[] {
+  const brought = new Set(
+    changes.flatMap(({ kind, after }) => (kind === 'division' ? [after?.['icao']] : [])),
+  );
+  return changes
+    .filter(({ kind, before, after }) => kind === 'plant' && before === null && !brought.has(after?.['icao']))
+    .map(({ edit, after }): FactChange => {
+      const { icao = null, name = null } = after!;
+      const division = { division_id: `DIV${String(icao)}`, icao, name, valid_to: null };
+      return { kind: 'division', edit, before: null, version: null, after: division };
+    });
 }
 
 /** The row with what stands, or what a new one begins with, in columns that the edit does not name. */
@@ -110,7 +121,8 @@ function completed({ kind, values }: FactEdit, before: FactRow | null): FactRow 
   const columns = Object.entries(kindOf(kind).columns).map(
     ([name, { initial, type }]): [string, FactValue] => {
       const value = values[name];
-      const own = value === undefined ? (before?.[name] ?? initial ?? null) : value;
+      const given = value === undefined ? (before?.[name] ?? initial ?? null) : value;
+      const own = type === 'names' ? (given ?? []) : given;
       return [
         name,
         own === '' && initial !== '' ? null : type === 'text' && typeof own === 'string' ? own.trim() : own,
@@ -124,25 +136,35 @@ function checkColumns(
   edit: FactEdit,
   row: FactRow,
   before: FactRow | null,
-  { categories }: FactContext,
+  { standing }: FactContext,
 ): readonly FaultOfEdit[] {
   const { kind } = edit;
   const { columns, fixed = [] } = kindOf(kind);
   const unknown = Object.keys(edit.values).find((name) => !Object.hasOwn(columns, name));
   if (unknown !== undefined) return [fault(null, 'unknownColumn', { column: unknown })];
-  const wrong = Object.entries(columns).flatMap(
-    ([name, column]) => checkValue(name, column, row[name]!) ?? [],
+  // What a column holds since before its rule stays: an edit is not refused for what it does not change.
+  const stands = (name: string): boolean =>
+    before === null ? goesOn(kind, name, row, standing) : sameValue(before[name], row[name]);
+  const wrong = Object.entries(columns).flatMap(([name, column]) =>
+    stands(name) ? [] : (checkValue(name, column, row[name]!) ?? []),
   );
   if (wrong.length > 0) return wrong;
   const changed = before === null ? undefined : fixed.find((name) => !sameValue(before[name], row[name]));
   if (changed !== undefined) return [fault(changed, 'fixed')];
   const { from, to } = spanOfFact(kind, row);
   if (to < from) return [fault(FACT_DAYS(kind), 'daysReversed')];
-  const category = row['category'];
-  if (typeof category === 'string' && !categories.has(category))
-    return [fault('category', 'categoryUnknown', { value: category })];
-  const rule = checkRow(kind, row);
+  // A row may stand since before a rule: a file that repeats it changes nothing.
+  const rule = before !== null && sameRow(kind, before, row) ? null : checkRow(kind, row);
   return rule ? [rule] : [];
+}
+
+/** Whether an end at the midnight before is that of another state of the thing: a change from a day leaves it as it was. */
+function goesOn(kind: FactKindName, name: string, row: FactRow, standing: FactSet): boolean {
+  const { columns, states } = kindOf(kind);
+  if (!states || columns[name]!.type !== 'time' || row[name] !== 0) return false;
+  return standing[kind]
+    .values()
+    .some(({ values }) => values[name] === 0 && keyText(values, states.of) === keyText(row, states.of));
 }
 
 const FACT_DAYS = (kind: FactKindName): string | null => {
@@ -150,29 +172,39 @@ const FACT_DAYS = (kind: FactKindName): string | null => {
   return days?.to ?? null;
 };
 
+/** Of what a plant has so many at most, and what is said of one more. */
+const LIMITS_OF_PLANT = [
+  { kind: 'specialization', most: MOST_SPECIALIZATIONS_OF_PLANT, code: 'tooManySpecializations' },
+  { kind: 'island', most: MOST_ISLANDS_OF_PLANT, code: 'tooManyIslands' },
+] as const;
+
 /**
- * A plant's specializations that hold together in some month from this one on (`MOST_SPECIALIZATIONS`), told once a plant: one
- * that ends later holds today, and counters are those of a month.
+ * What of a plant holds together in some month from this one on, above its limit, told once a plant: one that ends later holds
+ * today, and counters are those of a month.
  */
-function tooManySpecializations(
+function tooManyOfPlant(
+  { kind, most, code }: (typeof LIMITS_OF_PLANT)[number],
   changes: readonly FactChange[],
   rows: FactRows,
   today: string,
 ): readonly FactFault[] {
   const thisMonth = `${today.slice(0, 7)}-01`;
-  const added = changes.filter(({ kind, after }) => kind === 'specialization' && after !== null);
+  const holds = ({ valid_to: last }: FactRow): boolean => last === null || String(last) >= thisMonth;
+  const added = changes.filter(
+    (change) =>
+      change.kind === kind && change.after !== null && holds(change.after) && !wasThere(change, holds),
+  );
   const byPlant = Map.groupBy(added, ({ after }) => String(after!['icao']));
   return [...byPlant].flatMap(([icao, own]) => {
-    const all = rows
-      .where('specialization', ['icao'], { icao })
-      .filter(({ valid_to: last }) => last === null || String(last) >= thisMonth);
-    const over = all.length - MOST_SPECIALIZATIONS_OF_PLANT;
-    if (over <= 0) return [];
-    const details = { most: MOST_SPECIALIZATIONS_OF_PLANT };
-    return own
-      .slice(-over)
-      .map(({ edit }): FactFault => ({ edit, column: null, code: 'tooManySpecializations', details }));
+    const over = rows.where(kind, ['icao'], { icao }).filter(holds).length - most;
+    return over <= 0
+      ? []
+      : own.slice(-over).map(({ edit }): FactFault => ({ edit, column: null, code, details: { most } }));
   });
 }
+
+/** A row that held before makes its plant no fuller. */
+const wasThere = ({ before }: FactChange, holds: (row: FactRow) => boolean): boolean =>
+  before !== null && holds(before);
 
 export const isKind = (name: string): name is FactKindName => Object.hasOwn(FACT_KINDS, name);

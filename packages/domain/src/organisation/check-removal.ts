@@ -5,12 +5,20 @@ import { fault } from './fact-refusals.ts';
 import type { FaultOfEdit } from './fact-refusals.ts';
 import type { FactRows } from './fact-set.ts';
 
-/** Kinds whose rows never go: what somebody did, and who somebody was, names them for good. */
-const KEPT = { account: 'removedAccount', employee: 'removedPerson' } as const;
+/**
+ * Kinds whose rows never go: what somebody did, and who somebody was, names them for good; a planned value of a list is
+ * replaced in the window of its list.
+ */
+const KEPT = {
+  account: 'removedAccount',
+  division: 'stillUsed',
+  employee: 'removedPerson',
+  lookup_value: 'removedValue',
+} as const;
 
 /**
- * What began is history: it ends. What is yet to begin, and what has no days, may go while nothing names it; accounts and people
- * stay. `today`: YYYY-MM-DD.
+ * What began is history: it ends. What is yet to begin, and what has no days, may go while nothing names it, and openings of
+ * today; accounts and people stay. `today`: YYYY-MM-DD.
  */
 export function checkRemoval(
   kind: FactKindName,
@@ -21,7 +29,9 @@ export function checkRemoval(
   if (isKept(kind)) return [fault(null, KEPT[kind])];
   const { states, days = states } = kindOf(kind);
   const first = kind === 'holiday' ? before['day'] : days?.from ? before[days.from] : null;
-  return typeof first === 'string' && first <= today ? [fault(null, 'removedState')] : [];
+  // No row names an opening: one of today may still become another one.
+  const began = (day: string): boolean => (kind === 'position_opening' ? day < today : day <= today);
+  return typeof first === 'string' && began(first) ? [fault(null, 'removedState')] : [];
 }
 
 /** Whether rows of the kind are never taken away. */

@@ -31,6 +31,8 @@ export function checkValue(name: string, column: FactColumn, value: FactValue): 
         : fault(name, 'notChoice', { choices: column.choices!.join(', ') });
     case 'codes':
       return checkCodes(name, column, value);
+    case 'names':
+      return checkNames(name, column, value);
   }
 }
 
@@ -41,6 +43,18 @@ function checkCodes(name: string, { choices }: FactColumn, value: FactValue): Fa
   return choices === undefined || value.every((one) => choices.includes(String(one)))
     ? null
     : fault(name, 'notChoice', { choices: choices.join(', ') });
+}
+
+/** Texts without a comma, which is what files and windows write between them. */
+function checkNames(name: string, { most = 0 }: FactColumn, value: FactValue): FaultOfEdit | null {
+  if (!Array.isArray(value)) return fault(name, 'notText');
+  if (value.length > most) return fault(name, 'tooManyNames', { most });
+  for (const one of value) {
+    const wrong = checkText(name, { type: 'text', most: 100 }, one);
+    if (wrong) return wrong;
+    if (one === '' || one.includes(',')) return fault(name, 'notNames');
+  }
+  return null;
 }
 
 function checkText(name: string, column: FactColumn, value: FactValue): FaultOfEdit | null {

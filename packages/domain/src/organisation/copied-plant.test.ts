@@ -41,13 +41,19 @@ const opening = (configuration_id: string): FactRow => ({
   position_id: 'TWR',
   begin_hour: 6,
   end_hour: 22,
+  valid_from: '2000-01-01',
+  valid_to: null,
 });
 const NEW = { ...EXAMPLE.PLANT, icao: 'LINN', name: 'Nuovo' };
 const SOURCE = exampleFacts({
   timeslot: [SLOT, { ...SLOT, valid_from: '2027-01-01', valid_to: null, end_time: 1320 }],
   position: [POSITION],
   operating_configuration: [configuration('ORA', null), configuration('VECCHIA', '2026-05-31')],
-  position_opening: [opening('ORA'), opening('VECCHIA')],
+  position_opening: [
+    opening('ORA'),
+    opening('VECCHIA'),
+    { ...opening('ORA'), begin_hour: 22, end_hour: 23, valid_to: '2026-06-30' },
+  ],
 });
 const BOOK = Object.fromEntries(
   Object.entries(SOURCE).map(([kind, rows]) => [kind, [...rows.values()]]),
@@ -70,7 +76,13 @@ test('a copy has what the other plant has on its first day and plans later, and 
   expect(copied('operating_configuration', '2026-07-01').map((row) => row['configuration_id'])).toEqual([
     'ORA',
   ]);
-  expect(copied('position_opening', '2026-07-01').map((row) => row['configuration_id'])).toEqual(['ORA']);
+  expect(
+    copied('position_opening', '2026-07-01').map((row) => [
+      row['configuration_id'],
+      row['begin_hour'],
+      row['valid_from'],
+    ]),
+  ).toEqual([['ORA', 6, '2026-07-01']]);
   expect(copied('timeslot', '2028-01-01')).toHaveLength(1);
 });
 
@@ -80,9 +92,9 @@ test('a copy takes no people and no units, and each of its rows finds those that
   expect(['assignment', 'employee', 'unit'].filter((kind) => kinds.has(kind as FactKindName))).toEqual([]);
   const { faults, stale, changes } = checkFacts(edits, {
     standing: SOURCE,
-    categories: new Set(['CTA']),
     today: '2026-06-15',
   });
   expect({ faults, stale }).toEqual({ faults: [], stale: [] });
-  expect(changes).toHaveLength(edits.length);
+  // and the new plant has a division of its own
+  expect(changes).toHaveLength(edits.length + 1);
 });

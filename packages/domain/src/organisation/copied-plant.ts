@@ -31,6 +31,7 @@ export function copiedPlant(
   from: string,
 ): readonly FactEdit[] {
   const icao = plant['icao']!;
+  // An opening may go on after its configuration.
   const ended = new Set<string>();
   const copies = COPIED.flatMap((kind) =>
     (book[kind] ?? []).flatMap(({ values }): FactEdit[] => {

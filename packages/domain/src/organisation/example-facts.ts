@@ -56,6 +56,24 @@ const MORNING = {
   secondary_activity: false,
   ord: 1,
 };
+const category = (code: string, ord: number) => ({
+  list: 'category',
+  code,
+  valid_from: '1970-01-01',
+  valid_to: null,
+  name_it: code,
+  name_en: code,
+  aliases: [],
+  ord,
+  passes_guard: true,
+  is_day_staff: false,
+  outside_time_system: false,
+  short_it: null,
+  short_en: null,
+  day: null,
+  month: null,
+});
+const CATEGORIES = [category('CTA', 1), category('EAV', 2)];
 const PERSON = { employee_id: '000001', surname: 'Rossi', name: 'Anna', company: '', person_type: '' };
 const STAY = {
   employee_id: '000001',
@@ -71,6 +89,7 @@ const STAY = {
 /** A plant with one of each, all at version 1, and the rows of a test beside them. */
 export function exampleFacts(more: Rows = {}): FactSet {
   const rows: Rows = {
+    lookup_value: CATEGORIES,
     plant: [PLANT],
     unit: [UNIT],
     island: [ISLAND],

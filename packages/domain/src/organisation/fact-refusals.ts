@@ -12,8 +12,11 @@ export interface FactRefusals {
   readonly notFlag: NoDetails;
   readonly notChoice: { readonly choices: string };
   readonly notCodes: NoDetails;
+  readonly notNames: NoDetails;
+  readonly tooManyNames: { readonly most: number };
   readonly unknownColumn: { readonly column: string };
-  readonly twice: NoDetails;
+  /** The key of the other row. */
+  readonly twice: { readonly key: string };
   readonly noSuchRow: NoDetails;
   readonly fixed: NoDetails;
   readonly daysReversed: NoDetails;
@@ -21,6 +24,10 @@ export interface FactRefusals {
   readonly overlap: { readonly from: string; readonly to: string | null };
   readonly unknownReference: { readonly value: string };
   readonly endedReference: { readonly value: string; readonly day: string };
+  /** A column that values of this list do not have. */
+  readonly notOfList: NoDetails;
+  /** Another value of the list has the name on one of the days. */
+  readonly nameTaken: { readonly name: string; readonly code: string };
   readonly categoryUnknown: { readonly value: string };
   readonly timesHalf: NoDetails;
   readonly timesMissing: { readonly shiftClass: string };
@@ -29,14 +36,19 @@ export interface FactRefusals {
   readonly turnUnknown: { readonly turn: string };
   readonly cycleTooLong: { readonly most: number };
   readonly islandWithoutPlant: NoDetails;
+  readonly medicalWithoutEnd: NoDetails;
   readonly cycleElsewhere: { readonly icao: string };
   readonly tooManySpecializations: { readonly most: number };
+  readonly tooManyIslands: { readonly most: number };
   readonly personHasAccount: { readonly userName: string };
   /** A control character, half of one, or what stands for one that could not be read. */
   readonly unreadable: NoDetails;
   readonly removedState: NoDetails;
   readonly removedAccount: NoDetails;
   readonly removedPerson: NoDetails;
+  readonly removedValue: NoDetails;
+  /** The plant's own (decisions.md: one a plant). */
+  readonly otherDivision: { readonly division: string };
   /** Other rows name it, and nothing of it would be left. */
   readonly stillUsed: NoDetails;
 }

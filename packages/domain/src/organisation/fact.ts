@@ -11,10 +11,10 @@ export interface StandingFact {
 }
 
 export interface FactColumn {
-  readonly type: 'text' | 'code' | 'integer' | 'day' | 'time' | 'boolean' | 'choice' | 'codes';
+  readonly type: 'text' | 'code' | 'integer' | 'day' | 'time' | 'boolean' | 'choice' | 'codes' | 'names';
   /** Without it an empty value is null. */
   readonly required?: true;
-  /** Characters of a text, or the greatest number. */
+  /** Characters of a text, the greatest number, or how many names. */
   readonly most?: number;
   /** The smallest number. */
   readonly least?: number;
@@ -40,6 +40,8 @@ export interface FactKind {
   readonly columns: Readonly<Record<string, FactColumn>>;
   /** The states of one thing, of which one holds on a day: columns that name the thing, and its first and last day. */
   readonly states?: { readonly of: readonly string[]; readonly from: string; readonly to: string };
+  /** Each state has a last day of its own, and the next one is written with it: a paper that is renewed. */
+  readonly renews?: true;
   /** First and last day where states are not exclusive; a kind with `states` has theirs. */
   readonly days?: { readonly from: string | null; readonly to: string };
   readonly references?: readonly FactReference[];

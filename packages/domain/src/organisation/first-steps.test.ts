@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_STEPS, firstSteps } from './index.ts';
+import { FIRST_STEPS, firstSteps, hasStarted } from './index.ts';
 import type { PlantContents } from './index.ts';
 
 const READY: PlantContents = {
@@ -53,4 +53,10 @@ test.each<[keyof PlantContents, number, string, number | null]>([
 ])('%s %d: the step says so', (what, amount, step, count) => {
   const steps = firstSteps({ ...READY, [what]: amount });
   expect(steps.filter(({ isDone }) => !isDone)).toMatchObject([{ step, missing: [{ what, count }] }]);
+});
+
+test('a plant has begun when its month stands, whatever it still lacks', () => {
+  expect(hasStarted(firstSteps({ ...READY, cycles: 0, managers: 0 }))).toBe(true);
+  expect(hasStarted(firstSteps({ ...READY, publishedCells: 0 }))).toBe(false);
+  expect(hasStarted(firstSteps(null))).toBe(false);
 });

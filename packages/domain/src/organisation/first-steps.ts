@@ -50,7 +50,7 @@ export interface PlantContents {
   readonly cycles: number;
   /** People who follow no cycle. */
   readonly peopleWithoutCycle: number;
-  /** Published cells from the day on. */
+  /** Published cells from the day on; one stands for any number of them. */
   readonly publishedCells: number;
 }
 
@@ -114,3 +114,7 @@ export function firstSteps(contents: PlantContents | null): readonly FirstStep[]
     return { step, owner, isDone: missing.length === 0 && !isEmpty, missing };
   });
 }
+
+/** Whether the plant has begun: a month of it stands. What a running plant lacks is shown where it is looked after. */
+export const hasStarted = (steps: readonly Pick<FirstStep, 'step' | 'isDone'>[]): boolean =>
+  steps.some(({ step, isDone }) => step === 'month' && isDone);

@@ -18,7 +18,8 @@ export type ImportOperation =
   | 'finish'
   | 'outdate'
   | 'fail'
-  | 'faults';
+  | 'faults'
+  | 'effects';
 /** `starter`: who brought the file, and holds the role still. */
 export type ImportActor = 'starter';
 
@@ -29,6 +30,7 @@ export const IMPORT = machine<ImportState, ImportOperation, ImportActor>([
   { from: ['checking'], does: 'refuse', by: ['system'], to: 'faulty' },
   { from: ['checked'], does: 'save', by: ['starter'], to: 'saving' },
   { from: ['faulty'], does: 'faults', by: ['starter'], to: 'same' },
+  { from: ['checked', 'saving', 'saved', 'outdated'], does: 'effects', by: ['starter'], to: 'same' },
   { from: ['saving'], does: 'finish', by: ['system'], to: 'saved' },
   { from: ['saving'], does: 'outdate', by: ['system'], to: 'outdated' },
   { from: ['checking', 'saving'], does: 'fail', by: ['system'], to: 'failed' },

@@ -68,7 +68,6 @@ function after(facts: FactSet, move: PersonMove) {
   const edits = movedPerson(ofPerson(facts), move);
   const { changes, faults, stale } = checkFacts(edits, {
     standing: facts,
-    categories: new Set(['CTA']),
     today: '2026-11-24',
   });
   expect([faults, stale]).toEqual([[], []]);

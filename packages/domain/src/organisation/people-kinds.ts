@@ -81,6 +81,7 @@ export const PEOPLE_KINDS = {
       valid_to: LAST_DAY,
     },
     states: { of: ['employee_id', 'kind'], from: 'valid_from', to: 'valid_to' },
+    renews: true,
     references: [ofPerson],
   },
   account: {

@@ -1,3 +1,4 @@
+import { SUBTRACTS } from '../counters/index.ts';
 import { BALANCE, CAUSE_CATEGORIES } from '../requests/index.ts';
 import type { FactColumn, FactKind } from './fact.ts';
 import { CODE, DAY, FLAG, ICAO, LAST_DAY, NAME, ORDER, TIME, choice, nullable } from './fact-columns.ts';
@@ -26,6 +27,20 @@ export const PLANT_KINDS = {
       valid_to: LAST_DAY,
     },
     days: { from: null, to: 'valid_to' },
+  },
+  division: {
+    of: 'plant',
+    counts: false,
+    key: ['division_id'],
+    columns: {
+      division_id: { ...CODE, pattern: /^[A-Z0-9]+$/ },
+      icao: ICAO,
+      name: NAME,
+      valid_to: LAST_DAY,
+    },
+    days: { from: null, to: 'valid_to' },
+    fixed: ['icao'],
+    references: [ofPlant],
   },
   unit: {
     of: 'all',
@@ -137,13 +152,20 @@ export const PLANT_KINDS = {
   position_opening: {
     of: 'plant',
     counts: true,
-    key: ['icao', 'configuration_id', 'position_id', 'begin_hour'],
+    key: ['icao', 'configuration_id', 'position_id', 'begin_hour', 'valid_from'],
     columns: {
       icao: ICAO,
       configuration_id: { ...CODE, most: 60 },
       position_id: CODE,
       begin_hour: { type: 'integer', required: true, least: 0, most: 23 },
       end_hour: { type: 'integer', required: true, least: 1, most: 24 },
+      valid_from: DAY,
+      valid_to: LAST_DAY,
+    },
+    states: {
+      of: ['icao', 'configuration_id', 'position_id', 'begin_hour'],
+      from: 'valid_from',
+      to: 'valid_to',
     },
     references: [
       {
@@ -186,6 +208,7 @@ export const PLANT_KINDS = {
       earlier_years: FLAG,
       most_per_month: { type: 'integer', least: 1, most: 31 },
       gives_leave_back: FLAG,
+      subtracts: { ...choice(...SUBTRACTS), initial: 'always' },
       is_duty: FLAG,
       employment_condition: nullable(choice('LO', 'ST')),
       // '-': the codes of the operator, which have none.

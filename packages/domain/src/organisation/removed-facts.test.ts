@@ -4,7 +4,7 @@ import { checkFacts, keyOfFact } from './index.ts';
 import type { FactKindName, FactRow, FactSet } from './index.ts';
 
 const { MORNING, PERSON, POSITION } = EXAMPLE;
-const context = (standing: FactSet) => ({ standing, categories: new Set(['CTA']), today: '2026-11-24' });
+const context = (standing: FactSet) => ({ standing, today: '2026-11-24' });
 const removed = (standing: FactSet, ...rows: readonly (readonly [FactKindName, FactRow])[]) => {
   const edits = rows.map(([kind, values]) => {
     const { version } = standing[kind].get(keyOfFact(kind, values))!;
@@ -24,7 +24,15 @@ test('accounts are closed and people end: neither is taken away', () => {
 
 describe('a planned position that a configuration opens', () => {
   const planned = { ...POSITION, position_id: 'GND', valid_from: '2027-01-01' };
-  const opening = { icao: 'LIXX', configuration_id: 'C', position_id: 'GND', begin_hour: 7, end_hour: 15 };
+  const opening = {
+    icao: 'LIXX',
+    configuration_id: 'C',
+    position_id: 'GND',
+    begin_hour: 7,
+    end_hour: 15,
+    valid_from: '2027-01-01',
+    valid_to: null,
+  };
 
   test('stays while the opening does', () => {
     const standing = exampleFacts({ position: [planned], position_opening: [opening] });

@@ -3,6 +3,7 @@ import type { FactRow } from './fact.ts';
 import type { FactKindName } from './fact-kinds.ts';
 import { fault } from './fact-refusals.ts';
 import type { FaultOfEdit } from './fact-refusals.ts';
+import { checkLookup } from './lookup-rules.ts';
 
 type RowRule = (row: FactRow) => FaultOfEdit | null;
 
@@ -28,6 +29,7 @@ const timesOfClass: RowRule = (row) => {
 
 /** What must hold within one row, by kind; the first that does not. */
 const RULES: Partial<Record<FactKindName, readonly RowRule[]>> = {
+  lookup_value: [checkLookup],
   shift_definition: [
     inPairs('begin_time', 'end_time'),
     inPairs('begin_time_non_working', 'end_time_non_working'),
@@ -42,6 +44,11 @@ const RULES: Partial<Record<FactKindName, readonly RowRule[]>> = {
       (row['turns'] as readonly string[]).length <= CYCLE_MAX_LENGTH
         ? null
         : fault('turns', 'cycleTooLong', { most: CYCLE_MAX_LENGTH }),
+  ],
+  qualification: [
+    // A certificate states until when its holder is fit; licences and the highest level of English have no end.
+    (row) =>
+      row['kind'] === 'MEDICAL' && row['valid_to'] === null ? fault('valid_to', 'medicalWithoutEnd') : null,
   ],
   assignment: [
     (row) =>

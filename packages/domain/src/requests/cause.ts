@@ -1,4 +1,4 @@
-import type { EmploymentCondition } from '../counters/index.ts';
+import type { EmploymentCondition, StayingCause, Subtracts } from '../counters/index.ts';
 import { accept, refuse } from '../kernel/index.ts';
 import type { Day, Decision, NoDetails } from '../kernel/index.ts';
 import { standsOn } from '../lookups/index.ts';
@@ -42,8 +42,8 @@ export interface AbsenceCause {
   readonly insertable: boolean;
   /** The product writes it: nobody inserts it. */
   readonly generated: boolean;
-  /** Whether who is away for it leaves the counters; `not-st`: who stands in the structure stays (domain.md 4). */
-  readonly subtracts: 'always' | 'never' | 'not-st';
+  /** Who of those who are away for it leaves the counters. */
+  readonly subtracts: Subtracts;
   readonly balance: BalanceCode | null;
   /** Only while something of earlier years is left in the balance (8118). */
   readonly earlierYears: boolean;
@@ -94,12 +94,13 @@ export function lacksDocument(
   return cause.gestdoc === 'VIC' && cause.right !== '104' && !hasDocuments;
 }
 
-/** Causes of people who work all the same, as the counters are told them: `OTE`, or `SMARTWORK ST` for one condition. */
+/** Causes of people who work all the same, as the counters are given them; without dates on all days. */
 export function causesThatStay(
-  causes: readonly Pick<AbsenceCause, 'idcausale' | 'subtracts'>[],
-): readonly string[] {
-  return causes.flatMap(({ idcausale, subtracts }) =>
-    subtracts === 'always' ? [] : [subtracts === 'never' ? idcausale : `${idcausale} ST`],
+  causes: readonly (Pick<AbsenceCause, 'idcausale' | 'subtracts'> &
+    Partial<Pick<DatedCause, 'validFrom' | 'validTo'>>)[],
+): readonly StayingCause[] {
+  return causes.flatMap(({ idcausale: cause, subtracts, validFrom = null, validTo = null }) =>
+    subtracts === 'always' ? [] : [{ cause, subtracts, validFrom, validTo }],
   );
 }
 

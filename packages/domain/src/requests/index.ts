@@ -1,4 +1,5 @@
 export { LEAVE, MOST_NOTE } from './leave.ts';
+export { canProposeDay, movedRequest } from './other-day.ts';
 export type { LeaveActor, LeaveFacts, LeaveOperation, LeavePath, LeaveRefusals } from './leave.ts';
 export {
   DECIDED_STATES,
@@ -84,3 +85,5 @@ export { decideRequest } from './requested-request.ts';
 export type { DecidedRequest, RequestRefusals, RequestScene } from './requested-request.ts';
 export { cellEffect } from './cell-effect.ts';
 export type { CellEffect } from './cell-effect.ts';
+export { carerMonth } from './carer-month.ts';
+export { isOfHours } from './leave-facts.ts';

@@ -42,6 +42,17 @@ export function leaveFacts(request: RequestedTime, scene: LeaveScene): LeaveFact
     today,
     hasBegun: fromDay <= today,
     isRegistered: cause.givesLeaveBack && hasDocuments,
-    isHours: unit === 'H' && !cause.oneTime,
+    isHours: isOfHours({ unit, oneTime: cause.oneTime }),
   };
+}
+
+/** Hours, which alone can be left out of a counter (F13): a clock-in correction has none. */
+export function isOfHours({
+  unit,
+  oneTime,
+}: {
+  readonly unit: RequestedTime['unit'];
+  readonly oneTime: boolean;
+}): boolean {
+  return unit === 'H' && !oneTime;
 }

@@ -26,6 +26,7 @@ export function operationCode(
     case 'ignore':
       return 'S';
     case 'delete':
+    case 'annul':
     case 'askAnnulment':
     case 'withdraw':
       return kind === 'leave' ? 'C' : null;

@@ -12,7 +12,17 @@ const ROW: ActionRow = {
   isLaw104: false,
   isRegistered: false,
   lacksDocument: false,
-  allowedActions: ['approve', 'authorize', 'reject', 'delete', 'ignore', 'consider', 'cancel', 'notApprove'],
+  allowedActions: [
+    'approve',
+    'authorize',
+    'reject',
+    'delete',
+    'ignore',
+    'consider',
+    'cancel',
+    'annul',
+    'notApprove',
+  ],
 };
 const MANAGER: ActionViewer = { side: 'manager', relation: 'first', place: 'list', hasCauses: true };
 const EMPLOYEE: ActionViewer = { ...MANAGER, side: 'employee', relation: 'owner' };
@@ -87,6 +97,15 @@ describe('what a manager is shown', () => {
 
   test('[M4.5.08] cancel only while the employee is asked', () => {
     expect(labelsWith('cancel', { kind: 'change' })).toEqual(['In attesa accettazione']);
+  });
+
+  test('annul on leave that is approved, for who decides on it alone (F12)', () => {
+    expect(labelsWith('annul')).toEqual(['Approvato']);
+    expect(labelsWith('annul', { kind: 'change' })).toEqual([]);
+    const approved = { label: 'Approvato', allowedActions: LEAVE.allowed(10, ['manager']) } as const;
+    expect(reasonOf('annul', approved)).toBe(null);
+    expect(reasonOf('annul', approved, { relation: 'owner' })).toBe('own-request');
+    expect(names(approved, EMPLOYEE)).not.toContain('annul');
   });
 
   test('[M4.5.09][M4.5.19] details and calendar on every row', () => {
@@ -232,6 +251,7 @@ describe('codes of operations', () => {
     expect(operationCode('cancel', change)).toBe('CLOSE');
     expect(operationCode('approve', change)).toBe('A');
     expect(operationCode('reject', change)).toBe('R');
+    expect(operationCode('annul', leave('Approvato'))).toBe('C');
     expect(operationCode('consider', leave('Da approvare'))).toBe(null);
     expect(operationCode('details', change)).toBe(null);
   });

@@ -4,7 +4,10 @@ import type { LeaveFacts } from './leave.ts';
 import { MANUAL_WAITING } from './status-labels.ts';
 import type { StatusLabel } from './status-labels.ts';
 
-/** Buttons of a row (E5.17), in the order in which they stand. The last two are the owner's, of an approved request (F8, F11). */
+/**
+ * Buttons of a row (E5.17), in the order in which they stand. The last three are of an approved request: its manager annuls it (F12),
+ * its owner asks for that and gives it up (F8, F11).
+ */
 export const ROW_ACTIONS = [
   'details',
   'approve',
@@ -17,6 +20,7 @@ export const ROW_ACTIONS = [
   'consider',
   'documents',
   'calendar',
+  'annul',
   'askAnnulment',
   'withdraw',
 ] as const;
@@ -136,6 +140,8 @@ function isShownToManager(action: RowAction, row: ActionRow, viewer: ActionViewe
       );
     case 'documents':
       return row.gestdoc !== '';
+    case 'annul':
+      return kind === 'leave' && label === 'Approvato';
     case 'askAnnulment':
     case 'withdraw':
       return false;

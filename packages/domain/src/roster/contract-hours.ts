@@ -14,15 +14,19 @@ const LAST_WORKDAY = 5;
 
 /**
  * Minutes that a person owes on these days. Who works shifts owes a seventh of the week on each day, whatever day it is;
- * who works a timetable a fifth on Mondays to Fridays that are no holiday. Days of absence owe nothing: leave them out.
+ * who works a timetable a fifth on Mondays to Fridays that are no holiday. A category may begin to work one on a day. Days of absence
+ * owe nothing: leave them out.
  */
 export function dueMinutes(
-  isDayStaff: boolean,
+  isDayStaff: (day: Day) => boolean,
   days: readonly Day[],
   weekly: WeeklyMinutes,
   isHoliday: (day: Day) => boolean,
 ): number {
-  if (!isDayStaff) return Math.round((weekly.shiftStaff * days.length) / DAYS_A_WEEK);
-  const workdays = days.filter((day) => weekday(day) <= LAST_WORKDAY && !isHoliday(day));
-  return Math.round((weekly.dayStaff * workdays.length) / LAST_WORKDAY);
+  const timetable = days.filter(isDayStaff);
+  const workdays = timetable.filter((day) => weekday(day) <= LAST_WORKDAY && !isHoliday(day));
+  return Math.round(
+    (weekly.shiftStaff * (days.length - timetable.length)) / DAYS_A_WEEK +
+      (weekly.dayStaff * workdays.length) / LAST_WORKDAY,
+  );
 }

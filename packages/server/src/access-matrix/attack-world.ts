@@ -11,6 +11,21 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { TestClient, TestServer } from '../testing/index.ts';
 import type { MatrixWorld } from './matrix-case.ts';
 
+/** Requests of hours of the employee on 23/11/2026: the counter of M leaves out the second. */
+export const COUNTED_ABSENCE = '00000000-0000-4000-8000-0000000000c1';
+export const IGNORED_ABSENCE = '00000000-0000-4000-8000-0000000000c2';
+/** Of the same person, each on a day of its own: two that wait, and one that lacks a document which is there. */
+export const WAITING_REQUEST = '00000000-0000-4000-8000-0000000000c3';
+export const OWN_REQUEST = '00000000-0000-4000-8000-0000000000c4';
+export const BARE_REQUEST = '00000000-0000-4000-8000-0000000000c5';
+/** By law 104: one that waits, and one for which a manager proposes another day. */
+export const PERMIT_REQUEST = '00000000-0000-4000-8000-0000000000c7';
+export const PROPOSED_REQUEST = '00000000-0000-4000-8000-0000000000c8';
+export const CERTIFICATE = '00000000-0000-4000-8000-0000000000c6';
+
+/** A picture that the editor sent, checked. */
+export const DESK_PICTURE = '00000000-0000-7000-8000-00000000c010';
+
 interface Draft {
   readonly draftId: string;
   readonly revision: number;
@@ -42,6 +57,10 @@ export interface AttackWorld extends MatrixWorld {
   readonly settingVersion: number;
   readonly waitingJob: string;
   readonly cancelledJob: string;
+  /** A right of the employee to come, and no entitlement of the year to come. */
+  readonly right: string;
+  /** To come, by the manager to the employee. */
+  readonly substitution: string;
   /** Another session of the manager. */
   readonly managerSession: string;
 }
@@ -57,6 +76,8 @@ const NOTICE = '00000000-0000-7000-8000-00000000000d';
 const TABLE = '00000000-0000-7000-8000-0000000000a1';
 const IMPORT = '00000000-0000-7000-8000-0000000000a2';
 const FILE = '00000000-0000-7000-8000-00000000000c';
+const RIGHT = '00000000-0000-7000-8000-00000000000f';
+const SUBSTITUTION = '00000000-0000-7000-8000-0000000000a3';
 const PLAN = 'DIVLIRR-20261125';
 const IGNORED = '00000000-0000-7000-8000-00000000000b';
 
@@ -102,6 +123,8 @@ export async function prepareAttacks(
     table: TABLE,
     checkedImport: IMPORT,
     settingVersion: setting.versions[0]!.version,
+    right: RIGHT,
+    substitution: SUBSTITUTION,
     ...(await twoJobs(server, jobs, administrator)),
     managerSession: await secondSession(server),
   };
@@ -130,6 +153,9 @@ async function insertRows({ db }: TestServer, { employee }: MatrixWorld): Promis
         '2026-11-14', '2026-11-14' from account where user_name = 'admin';
     insert into organisation_import (import_id, file_id, started_by, qualifications, state, created_at, seen)
       select '${IMPORT}', file_id, owner_id, false, 'checked', created_at, '[]' from file where file_id = '${TABLE}';
+    insert into substitution (substitution_id, giver, substitute, icao, valid_from, valid_to, named_by, named_at)
+      select '${SUBSTITUTION}', employee_id, '${employee}', 'LIRR', '2027-06-01', '2027-06-02', employee_id, '2026-11-14'
+        from account where user_name = 'responsabile2.lirr';
     insert into operative_plan (icao, day, state, saved_by, saved_at)
       select 'LIRR', '2026-11-25', 'DRAFT', employee_id, '2026-11-14' from account where user_name = 'responsabile2.lirr';
     insert into time_plan (icao, day, time_plan_id, state, position_id, employee_id, begin_minute,
@@ -139,6 +165,35 @@ async function insertRows({ db }: TestServer, { employee }: MatrixWorld): Promis
     insert into time_plan_ignored (ignored_id, icao, day, time_plan_id, ignored_by, ignored_at)
       select '${IGNORED}', icao, day, 'prova-1', saved_by, saved_at from operative_plan
         where day = '2026-11-25';
+    delete from absence where employee_id = '${employee}' and to_day >= '2026-11-23' and from_day <= '2027-01-10';
+    insert into absence (absence_id, employee_id, icao, cause, state, unit, from_day, to_day, start_at, end_at)
+      select id::uuid, '${employee}', 'LIRR', '104', 40, 'H', '2026-11-23', '2026-11-23',
+          timestamptz '2026-11-23 07:00Z' + nth * interval '1 hour', timestamptz '2026-11-23 08:00Z' + nth * interval '1 hour'
+        from unnest(array['${COUNTED_ABSENCE}', '${IGNORED_ABSENCE}']) with ordinality as one (id, nth);
+    insert into absence (absence_id, employee_id, icao, cause, state, unit, from_day, to_day) values
+      ('${WAITING_REQUEST}', '${employee}', 'LIRR', '1022', 40, 'G', '2027-01-04', '2027-01-04'),
+      ('${OWN_REQUEST}', '${employee}', 'LIRR', '1022', 40, 'G', '2027-01-05', '2027-01-05'),
+      ('${BARE_REQUEST}', '${employee}', 'LIRR', 'DONS', 10, 'G', '2027-01-06', '2027-01-06');
+    insert into absence (absence_id, employee_id, icao, cause, state, unit, from_day, to_day, proposed_day, proposed_by)
+      select id, '${employee}', 'LIRR', '104', 40, 'G', day, day, other,
+          case when other is not null then m.employee_id end
+        from (values ('${PERMIT_REQUEST}'::uuid, date '2027-02-08', null::date),
+          ('${PROPOSED_REQUEST}', '2027-02-10', '2027-02-11')) as permit (id, day, other), account m
+        where m.user_name = 'responsabile.lirr';
+    insert into file (file_id, owner_id, area, kind, original_name, size, received, state, store_key, sha256, content_type,
+        created_at, updated_at)
+      values ('${CERTIFICATE}', '${employee}', 'giustificativi', 'documento', 'certificato.pdf', 10, 10, 'ready',
+        '${CERTIFICATE}', '\\x01', 'application/pdf', '2026-11-14', '2026-11-14');
+    insert into file (file_id, owner_id, area, kind, original_name, size, received, state, store_key, sha256, content_type,
+        created_at, updated_at)
+      select '${DESK_PICTURE}', employee_id, 'redazione', 'immagine', 'pista.jpg', 10, 10, 'ready', '${DESK_PICTURE}', '\\x01',
+          'image/jpeg', '2026-11-14', '2026-11-14' from account where user_name = 'redattore';
+    insert into absence_ignored (absence_id, icao, day, timeslot_id, ignored_by, ignored_at)
+      select '${IGNORED_ABSENCE}', 'LIRR', '2026-11-23', 'M', employee_id, '2026-11-14'
+        from account where user_name = 'responsabile2.lirr';
+    insert into person_right (person_right_id, employee_id, right_kind, valid_from, assisted, note)
+      values ('${RIGHT}', '${employee}', '104', '2026-11-20', 'PROVA', 'segreto-ROLE-${employee}-');
+    delete from leave_entitlement where employee_id = '${employee}' and year = 2027;
     insert into cover_call (icao, day, timeslot_id, employee_id, asked_by, asked_at)
       select 'LIRR', '2026-11-23', slot, '${employee}', employee_id, '2026-11-14'
         from account, unnest('{M,N}'::text[]) slot where user_name = 'responsabile2.lirr'`);

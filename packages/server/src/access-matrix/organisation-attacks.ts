@@ -33,6 +33,9 @@ export const ORGANISATION_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   checkImport: by('administrator', (client, { table }) =>
     client.call(checkImport, { body: { fileId: table } }),
   ),
+  exportImportEffects: by('administrator', (client, { checkedImport }) =>
+    client.send('POST', `/api/administration/organisation/imports/${checkedImport}/effects?format=csv`, {}),
+  ),
   saveImport: by('administrator', (client, { checkedImport }) =>
     client.call(saveImport, { path: { importId: checkedImport } }),
   ),

@@ -33,7 +33,11 @@ import {
 } from '@torre/contract/room-groups';
 import { createShift, deleteShift, updateShift } from '@torre/contract/cells';
 import { ATTENDANCE_ATTACKS } from './attendance-attacks.ts';
+import { SUBSTITUTION_ATTACKS } from './substitution-attacks.ts';
+import { ENTITLEMENT_ATTACKS } from './entitlement-attacks.ts';
+import { CONTENT_ATTACKS } from './content-attacks.ts';
 import { COVER_ATTACKS } from './cover-attacks.ts';
+import { REQUESTS_ATTACKS } from './requests-attacks.ts';
 import { ORGANISATION_ATTACKS } from './organisation-attacks.ts';
 import { LOOKUP_ATTACKS } from './lookup-attacks.ts';
 import { by } from './saving-attack.ts';
@@ -271,21 +275,12 @@ export const SAVING_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   ...ROOM,
   ...ATTENDANCE_ATTACKS,
   ...COVER_ATTACKS,
+  ...REQUESTS_ATTACKS,
   ...LOOKUP_ATTACKS,
+  ...CONTENT_ATTACKS,
   ...OWN_THINGS,
   ...ADMINISTRATION,
   ...ORGANISATION_ATTACKS,
+  ...ENTITLEMENT_ATTACKS,
+  ...SUBSTITUTION_ATTACKS,
 };
-
-/** Calls that change rows of who asks alone, as the test sees: they name nobody, or leave a row of the trail. */
-export const OWN_ROWS_ONLY = [
-  'exportMonth',
-  'selectPlant',
-  'makeCalendarFeed',
-  'endCalendarFeed',
-  'leavePresence',
-  'createUpload',
-  'changePassword',
-  'endOtherSessions',
-  'fineSessione',
-] as const;

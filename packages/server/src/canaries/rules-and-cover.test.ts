@@ -18,6 +18,7 @@ import { requestsAbout } from './described-requests.ts';
 import type { ApiDescription } from './described-requests.ts';
 import { textColumns } from './plant-canaries.ts';
 import { AT_LIRF, AT_LIRR, CAUSE, NOTE, REASON, SLOT_DAY, workInTwoPlants } from './work-in-two-plants.ts';
+import { logText } from './log-text.ts';
 import { ASKERS } from './who-reads-what.ts';
 import type { Asker } from './who-reads-what.ts';
 
@@ -242,7 +243,7 @@ describe('rules and cover', () => {
 
   test('write nothing of it into the log', () => {
     expect(log).toContain('"route":"/api/manager/cover"');
-    expect(found(log, [AT_LIRF, AT_LIRR, NOTE, CAUSE, REASON, person, ...away])).toEqual([]);
+    expect(found(logText(log), [AT_LIRF, AT_LIRR, NOTE, CAUSE, REASON, person, ...away])).toEqual([]);
   });
 
   test('keep the reason of a broken rule in the trail alone, so that no notice tells it', async () => {

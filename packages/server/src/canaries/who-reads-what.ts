@@ -22,5 +22,8 @@ export const WHO_READS: Readonly<Record<PersonalClass, readonly Asker[]>> = {
   TRAIL: ['administrator'],
   // The person and who decides; HR reads no attendance.
   HEALTH: ['victim', 'manager'],
+  HR: ['victim'],
+  // Of these nobody works at the desk.
+  DESK: [],
   INTERNAL: [],
 };

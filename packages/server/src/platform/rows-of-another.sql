@@ -11,3 +11,5 @@ insert into file (file_id, owner_id, area, kind, original_name, size, state, cre
   select gen_random_uuid(), employee_id, 'prova', 'documento', 'x', 10, 'uploading', now(), now()
   from account where user_name = 'cta.lirr';
 insert into file_part (file_id, start_at, length, store_key) select file_id, 0, 5, gen_random_uuid() from file;
+insert into file_rendition (file_id, name, format, width, height, size, sha256, store_key)
+  select file_id, 'large', 'jpg', 1, 1, 1, '\x01', gen_random_uuid() from file limit 1;

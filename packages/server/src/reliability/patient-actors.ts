@@ -53,6 +53,7 @@ export class PatientActors {
         note: `n${cell.version}`,
         noteTurno: null,
         version: cell.version,
+        overAbsence: true,
       },
     });
     this.#count(this.saves, status, headers);

@@ -33,6 +33,7 @@ function sendSave(client: TestClient, cell: SavedCell, turn: string, key: string
         note: `n${cell.version}`,
         noteTurno: null,
         version: cell.version,
+        overAbsence: true,
       },
     },
     { headers: { 'idempotency-key': key } },

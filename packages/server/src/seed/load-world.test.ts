@@ -43,8 +43,11 @@ describe('a demo world', () => {
         icao: 'LIRR',
         day_shift: world.day_shift.slice(0, 10),
         shift_history: [],
+        absence_history: [],
         absence: world.absence.slice(0, 10),
         activity: world.activity.slice(0, 10),
+        punch: [],
+        day_timetable: [],
       };
       throw new Error('stopped');
     }
@@ -52,6 +55,7 @@ describe('a demo world', () => {
       ...world,
       day_shift: [],
       shift_history: [],
+      absence_history: [],
       absence: [],
       absence_ignored: [],
       activity: [],

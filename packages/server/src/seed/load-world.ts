@@ -8,6 +8,8 @@ export interface LoadWorldOptions {
   readonly kind: string;
   /** Hash of the demo password, given to every account of the demo. */
   readonly passwordHash: string;
+  /** Rows of further tables, loaded after those of the world. */
+  readonly more?: Readonly<Record<string, readonly object[]>>;
   /** Rosters beside those of the world itself, loaded part by part as they are built. */
   readonly rosters?: Iterable<RosterPart>;
   /** Hears of every part. */
@@ -25,7 +27,15 @@ export class DatabaseNotEmpty extends Error {
 }
 
 /** Tables of which a large world brings its rows part by part. */
-const PARTED = ['day_shift', 'shift_history', 'absence', 'activity'] as const;
+const PARTED = [
+  'day_shift',
+  'shift_history',
+  'absence',
+  'absence_history',
+  'activity',
+  'punch',
+  'day_timetable',
+] as const;
 
 /**
  * Loads a demo world into the database, opened as its owner, in one transaction and marks it as demo: whoever stops it
@@ -38,6 +48,7 @@ export async function loadWorld(db: Database, world: World, options: LoadWorldOp
       ...row,
       password_hash: row.is_demo ? options.passwordHash : null,
     })),
+    ...options.more,
   };
   await onConnection(db.pool, 'begin', async (client) => {
     await refuseUnlessEmpty(client);

@@ -5,8 +5,10 @@ import { hashPassword } from '../areas/identity/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/db/index.ts';
+import { FolderStore } from '../platform/files/index.ts';
 import { loadWorld } from '../seed/load-world.ts';
 import { type Contents, worldToLoad } from './demo-choice.ts';
+import { withDocuments } from './demo-documents.ts';
 
 /**
  * Loads the demo world that this start asks for, saying how far a large one is; returns the sentence that says what was
@@ -35,8 +37,9 @@ export async function loadDemoWorld(
     });
     return `Mondo dimostrativo '${kind}' caricato al ${on} (${size(full)})`;
   }
-  const world = buildWorld(kind, clock.today());
-  await loadWorld(db, world, { kind, passwordHash });
+  const bare = buildWorld(kind, clock.today());
+  const { world, tables } = await withDocuments(bare, clock.today(), new FolderStore(config.filesFolder));
+  await loadWorld(db, world, { kind, passwordHash, more: tables });
   const today = kind === 'examples' ? `; per vederlo: TORRE_TODAY=${isoDay(EXAMPLES_TODAY)}` : '';
   return `Mondo dimostrativo '${kind}' caricato al ${on} (${sizeOf(world.employee.length, world.day_shift.length)}${today})`;
 }

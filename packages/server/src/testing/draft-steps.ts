@@ -58,7 +58,8 @@ export class DraftActor {
 
   async publish({ draftId }: Draft, resolved: readonly ResolvedCell[] = [], reason: ChangeReason = {}) {
     const { revision } = await this.draft();
-    const body = { revision, resolved, ...reason };
+    // A manager who has seen which cells lie over approved absences.
+    const body = { revision, resolved, overAbsence: true, ...reason };
     return this.client.call(publishDraft, { path: { draftId }, query: { division: DIVISION }, body });
   }
 

@@ -93,7 +93,7 @@ async function listen(realUrl: string, clock: TestClock, options: TestServerOpti
     DATABASE_URL: databaseUrl,
   });
   const db = openDatabase(databaseUrl);
-  const log = options.log ?? createLog('fatal');
+  const log = options.log ?? createLog(process.env['DBG'] ? 'error' : 'fatal');
   const runsJobs = options.runsJobs === true && { pollSeconds: 0.5, superviseSeconds: 1 };
   const app = await buildApp({ config, db, clock, log, checkReplies: true, runsJobs }, options.parts);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

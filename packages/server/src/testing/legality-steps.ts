@@ -55,6 +55,8 @@ export class LegalityActor {
         version: (await cellOf(this.client, employeeId, date)).shift.version,
         confTurnId: this.#definitions.get(code)!,
         extraActivities: [],
+        // who writes it has seen who is absent
+        overAbsence: true,
         ...(legalityReason !== undefined && { legalityReason }),
       })),
     );

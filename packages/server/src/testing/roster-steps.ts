@@ -1,3 +1,4 @@
+import { readAway } from '@torre/contract/away';
 import { getSession } from '@torre/contract/identity';
 import { compactCalendar, filterCalendar } from '@torre/contract/month';
 import { createShift, deleteShift, shiftHistory, updateShift } from '@torre/contract/cells';
@@ -21,7 +22,9 @@ export interface StandingCell {
   readonly shift: Shift;
 }
 
-/** A person of the plant who has this turn on the day; the first by name. */
+const NEAR_DAYS = 10;
+
+/** A person of the plant who has this turn on the day and is not absent near it; the first by name. */
 export async function cellWith(
   manager: TestClient,
   turn: string,
@@ -29,7 +32,10 @@ export async function cellWith(
   category = 'CTA',
 ): Promise<StandingCell> {
   const { reply } = await manager.call(filterCalendar, { query: LIRR, body: { from: date, to: date } });
-  for (const person of reply.employees) {
+  const [from, to] = [-NEAR_DAYS, NEAR_DAYS].map((days) => compactDay(addDays(dayFromCompact(date)!, days)));
+  const { away } = (await manager.call(readAway, { query: { ...LIRR, from: from!, to: to! } })).reply;
+  const absent = new Set(away.flatMap((one) => (one.reason === 'ABSENT' ? [one.employeeId] : [])));
+  for (const person of reply.employees.filter(({ employeeId }) => !absent.has(employeeId))) {
     const shift = person.shifts[0];
     if (person.category === category && shift?.turn === turn && shift.version === 1) return { person, shift };
   }
@@ -68,6 +74,8 @@ export function bodyFor({ person, shift }: StandingCell, changes: Partial<ShiftB
     noteTurno: shift.noteTurno,
     isStr: shift.isStr,
     version: shift.version,
+    // who saves has seen who is absent
+    overAbsence: true,
     ...changes,
   };
 }

@@ -12,6 +12,7 @@ export { CutText, Text } from './text/text.tsx';
 export { Disclosure } from './disclosure/disclosure.tsx';
 export { Facts } from './facts/facts.tsx';
 export { Form, FormDialog } from './dialog/form.tsx';
+export { ButtonLink } from './link-button/button-link.tsx';
 export { LinkButton } from './link-button/link-button.tsx';
 export { Loaded } from './states/loaded.tsx';
 export { Row, Rows } from './rows/rows.tsx';
@@ -20,12 +21,18 @@ export { ConfirmAlert } from './confirm/confirm-alert.tsx';
 export { type ConfirmQuestion } from './confirm/confirm-question.ts';
 export { useCloseQuestion } from './confirm/use-close-question.tsx';
 export { useConfirm } from './confirm/use-confirm.tsx';
-export { type DataColumn } from './data-table/data-column.ts';
+export {
+  type DataColumn,
+  type RowAction,
+  type RowActionPlaces,
+  type RowWalk,
+} from './data-table/data-column.ts';
 export { DataTable } from './data-table/data-table.tsx';
 export { RowActions } from './data-table/row-actions.tsx';
+export { RowGap, useVirtualRows } from './data-table/use-virtual-rows.tsx';
 export { type TableAddress, type TableScreenProps } from './data-table/table-address.ts';
 export { ListScreen } from './list-desk/list-screen.tsx';
-export { type ScreenColumns } from './list-desk/list-desk.tsx';
+export { ListDesk, type AddedColumn, type ScreenColumns } from './list-desk/list-desk.tsx';
 export { useListActions } from './list-desk/use-list-actions.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { DateField } from './date-field/date-field.tsx';

@@ -55,6 +55,7 @@ export const kitTexts = registerTexts('kit', {
   clearFilters: ['Togli i filtri', 'Clear the filters'],
   filters: ['Filtri', 'Filters'],
   actions: ['Azioni', 'Actions'],
+  furtherActions: ['Altre azioni: {{row}}', 'Further actions: {{row}}'],
   actionsOf: ['Azioni per {{row}}', 'Actions for {{row}}'],
   rowsShown_one: ['{{count}} riga', '{{count}} row'],
   rowsShown_other: ['{{shown}} righe', '{{shown}} rows'],

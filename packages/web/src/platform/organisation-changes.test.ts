@@ -11,6 +11,7 @@ const MANAGER = {
     icao,
     divisionId: `DIV${icao}`,
     name: icao,
+    divisionName: icao,
     isStrategic: true,
   })),
   allowedActions: ['manage-roster'],

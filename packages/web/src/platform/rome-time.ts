@@ -16,8 +16,13 @@ export function romeClock(instant: number): string {
   return CLOCK.format(instant);
 }
 
+/** DD/MM/YYYY in Rome of an instant (milliseconds since the epoch). */
+export function romeDay(instant: number): string {
+  return DATE.format(instant);
+}
+
 /** DD/MM/YYYY HH:mm in Rome of an instant in ISO 8601. */
 export function romeDateTime(iso: string): string {
   const instant = Date.parse(iso);
-  return `${DATE.format(instant)} ${romeClock(instant)}`;
+  return `${romeDay(instant)} ${romeClock(instant)}`;
 }

@@ -1,4 +1,5 @@
 import { compactDay, dayFromCompact } from '@torre/domain/kernel';
+import type { AttendanceAddress } from '../areas/attendance/index.ts';
 
 /** A calendar month; `month` counts from 1. */
 export interface Month {
@@ -77,6 +78,8 @@ export interface ManagerCalendarSearch extends CalendarSearch {
   readonly unita?: string | undefined;
   readonly turni?: string | undefined;
   readonly turnoIl?: string | undefined;
+  /** `attesa`, `assenze`: who has asked to be away, who is. */
+  readonly richieste?: string | undefined;
   /** People stand below their unit instead of their island. */
   readonly gruppi?: 'unita' | undefined;
   /** Seven days, or who is in the room now, instead of the month. */
@@ -100,7 +103,8 @@ export function ownCalendarSearch(search: SearchText): OwnCalendarSearch {
 }
 
 export function managerCalendarSearch(search: SearchText): ManagerCalendarSearch {
-  const { impianto, persona, bozza, cerca, isole, categorie, specializzazioni, unita, turni, vista } = search;
+  const { impianto, persona, bozza, cerca, isole, categorie, specializzazioni, unita, turni } = search;
+  const { richieste, vista } = search;
   return {
     impianto,
     persona,
@@ -111,11 +115,23 @@ export function managerCalendarSearch(search: SearchText): ManagerCalendarSearch
     specializzazioni,
     unita,
     turni,
+    richieste,
     turnoIl: parseDate(search['turnoIl']) ?? undefined,
     scoperti: search['scoperti'] === 'si' ? 'si' : undefined,
     gruppi: search['gruppi'] === 'unita' ? 'unita' : undefined,
     vista: vista === 'settimana' || vista === 'oggi' ? vista : undefined,
     ...calendarSearch(search),
+  };
+}
+
+/** As the calendars' ones. */
+export function attendanceSearch({ mese, vista, giorni, ...table }: SearchText): AttendanceAddress {
+  const month = parseMonth(mese);
+  return {
+    ...table,
+    mese: month ? formatMonth(month) : undefined,
+    vista: vista === 'timbrature' || vista === 'orari' ? vista : undefined,
+    giorni: giorni === 'aperti' ? giorni : undefined,
   };
 }
 
@@ -168,6 +184,42 @@ export function roomSearch({ impianto, giorno, vista, ...table }: SearchText): R
     giorno: parseDate(giorno) ?? undefined,
     vista: ROOM_VIEWS.includes(vista ?? '') ? (vista as RoomView) : undefined,
   };
+}
+
+/** The rest are filters and order of the tab in view. */
+export interface RequestsSearch extends SearchText {
+  readonly impianto?: string | undefined;
+  readonly scheda?: 'cambio' | 'ferie' | 'timbrature' | 'altro' | undefined;
+  readonly elenco?: 'approvare' | 'gestite' | 'tutte' | undefined;
+  /** Id of the request beside the list. */
+  readonly dettaglio?: string | undefined;
+}
+
+/** As the calendars' ones. */
+export function requestsSearch({ scheda, elenco, ...table }: SearchText): RequestsSearch {
+  return {
+    ...table,
+    scheda: (['cambio', 'ferie', 'timbrature', 'altro'] as const).find((name) => name === scheda),
+    elenco: (['approvare', 'gestite', 'tutte'] as const).find((name) => name === elenco),
+  };
+}
+
+/** The rest are filters and order of the list. */
+export interface OwnRequestsSearch extends SearchText {
+  /** Id of the request that is looked at. */
+  readonly dettaglio?: string | undefined;
+}
+
+export interface NewRequestSearch {
+  /** Code of the cause. */
+  readonly causale?: string | undefined;
+  readonly dal?: string | undefined;
+  readonly al?: string | undefined;
+}
+
+/** As the calendars' ones. */
+export function newRequestSearch({ causale, dal, al }: SearchText): NewRequestSearch {
+  return { causale, dal: parseDate(dal) ?? undefined, al: parseDate(al) ?? undefined };
 }
 
 /** Where to go after signing in: an address of this product only, never a sign-in page or another site. */

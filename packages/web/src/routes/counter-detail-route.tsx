@@ -40,6 +40,17 @@ export function CounterDetailRoute(): JSX.Element {
       onHour={(hour) => void navigate({ search: (now) => ({ ...now, ora: hour }), replace: true })}
       onBack={() => (canGoBack ? history.back() : toCalendar())}
       onCalendar={toCalendar}
+      onDay={(persona, giorno) =>
+        void navigate({
+          to: '/responsabile/calendario',
+          search: {
+            impianto: plant ?? undefined,
+            mese: formatMonth(monthOfCompact(giorno)),
+            giorno,
+            persona,
+          },
+        })
+      }
     />
   );
 }

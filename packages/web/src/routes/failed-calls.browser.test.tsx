@@ -1,8 +1,8 @@
 import { listAccounts } from '@torre/contract/administration';
+import { ownAttendance } from '@torre/contract/attendance';
 import { readOwnAway } from '@torre/contract/away';
 import { readCounters } from '@torre/contract/counters';
 import type { Endpoint } from '@torre/contract/endpoint';
-import { ownNotices } from '@torre/contract/notices';
 import { getSession, type SessionReply } from '@torre/contract/identity';
 import { readOwnLegality } from '@torre/contract/legality';
 import { compactCalendar, ownShifts } from '@torre/contract/month';
@@ -19,6 +19,7 @@ const AREAS: readonly { area: string; session: SessionReply; screen: string; cal
   { area: 'administration', session: ADMINISTRATOR, screen: '/amministrazione/persone', call: listAccounts },
   { area: 'roster', session: MANAGER, screen: '/responsabile/calendario', call: compactCalendar },
   { area: 'counters', session: MANAGER, screen: '/responsabile/calendario', call: readCounters },
+  { area: 'attendance', session: CONTROLLER, screen: '/dipendente/presenze', call: ownAttendance },
   { area: 'own roster', session: CONTROLLER, screen: '/dipendente/calendario', call: ownShifts },
 ];
 
@@ -31,7 +32,6 @@ const ENDINGS = [
 function declareScreens(server: FakeServer): void {
   declareMonth(server);
   declareSettings(server);
-  server.answers(ownNotices, { outcome: DONE, notices: [] });
   server.answers(readOwnLegality, { outcome: DONE, findings: [], position: '10' });
   server.answers(readOwnAway, { outcome: DONE, away: [], overtime: [], position: '10' });
 }

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { JSX } from 'react';
 import { FirstStepsScreen } from '../areas/first-steps/index.ts';
 
@@ -6,5 +6,11 @@ const firstSteps = getRouteApi('/session/amministrazione/avvio');
 
 /** The guide of a plant; which one stands in the address. */
 export function FirstStepsRoute(): JSX.Element {
-  return <FirstStepsScreen address={firstSteps.useSearch()} />;
+  const navigate = useNavigate({ from: '/amministrazione/avvio' });
+  return (
+    <FirstStepsScreen
+      address={firstSteps.useSearch()}
+      onAddress={(next) => void navigate({ search: next, replace: true })}
+    />
+  );
 }

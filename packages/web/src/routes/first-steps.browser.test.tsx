@@ -1,5 +1,5 @@
 import { readFirstSteps } from '@torre/contract/first-steps';
-import type { FirstStepReply } from '@torre/contract/first-steps';
+import type { FirstStepReply, StartingPlant } from '@torre/contract/first-steps';
 import { FIRST_STEPS, STEP_OWNER, type FirstStepName } from '@torre/domain/organisation';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,11 +20,18 @@ function open(
   plant: string | null,
   steps: readonly FirstStepReply[],
   session = ADMINISTRATOR,
+  plants: readonly StartingPlant[] = [],
 ): MountedApp {
   const app = openApp(address, (server) => {
     signedIn(server, session);
     declareHome(server);
-    server.answers(readFirstSteps, { outcome: DONE, plant, month: '202701', steps: [...steps] });
+    server.answers(readFirstSteps, ({ query }) => ({
+      outcome: DONE,
+      plant: query.get('plant') ?? plant,
+      month: '202701',
+      steps: [...steps],
+      plants: [...plants],
+    }));
   });
   onTestFinished(app.close);
   return app;
@@ -99,4 +106,36 @@ test('the home of an administrator leads to the guide until there is a month', a
   await expect
     .element(page.getByRole('link', { name: 'Primo avvio: mancano 9 passi' }))
     .toHaveAttribute('href', '/amministrazione/avvio');
+});
+
+const PLANTS: readonly StartingPlant[] = [
+  { icao: 'LIRN', name: 'Napoli', done: 9, hasStarted: true },
+  { icao: 'LIRQ', name: 'Firenze', done: 6, hasStarted: false },
+  { icao: 'LIWW', name: 'Nuovo', done: 1, hasStarted: false },
+];
+const HALF = FIRST_STEPS.map((name) => step(name, name === 'plant' ? null : []));
+
+test('the guide says which plant it is about, which others wait to start, and the address carries the chosen one', async () => {
+  const app = open('/amministrazione/avvio', 'LIRQ', HALF, ADMINISTRATOR, PLANTS);
+  const choice = page.getByRole('combobox', { name: 'Impianto' });
+  await expect.element(choice).toHaveValue('LIRQ');
+  expect(choice.element().textContent).toContain('LIRN · Napoli (9 su 9)');
+  const others = page.getByRole('group', { name: 'Altri impianti da avviare:' }).getByRole('link');
+  await expect.element(others).toHaveAttribute('href', '/amministrazione/avvio?impianto=LIWW');
+  await choice.selectOptions('LIRN');
+  await expect.poll(app.address).toBe('/amministrazione/avvio?impianto=LIRN');
+  await expect.element(page.getByRole('region', { name: 'Impianto LIRN' })).toBeVisible();
+  expect(app.server.askedFor(readFirstSteps).at(-1)!.query.get('plant')).toBe('LIRN');
+  await expect
+    .poll(() => others.elements().map(({ textContent }) => textContent))
+    .toEqual(['LIRQ (6 su 9)', 'LIWW (1 su 9)']);
+});
+
+test('the home of an administrator names every plant that has not started', async () => {
+  open('/', 'LIRQ', HALF, ADMINISTRATOR, PLANTS);
+  const tasks = page.getByRole('region', { name: 'Cosa mi aspetta' });
+  await expect
+    .element(tasks.getByRole('link', { name: 'Primo avvio: mancano 8 passi' }))
+    .toHaveAttribute('href', '/amministrazione/avvio?impianto=LIRQ');
+  await expect.element(tasks.getByText('LIRQ, LIWW')).toBeVisible();
 });

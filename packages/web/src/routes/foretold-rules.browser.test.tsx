@@ -30,6 +30,7 @@ async function compareFile(legality: LegalityChange) {
     declareMonth(server);
     declareBulk(server);
     server.answers(previewImport, {
+      overAbsence: [],
       outcome: DONE,
       unchanged: 30,
       changes: [
@@ -113,7 +114,14 @@ async function generate(draft: Draft | null) {
     signedIn(server, MANAGER);
     server.answers(readPlanning, { outcome: DONE, draft, isEmpty: true, versions: [] });
     if (draft !== null)
-      server.answers(draftDifference, { outcome: DONE, draft, people: [], effects: [], legality: NOTHING });
+      server.answers(draftDifference, {
+        overAbsence: [],
+        outcome: DONE,
+        draft,
+        people: [],
+        effects: [],
+        legality: NOTHING,
+      });
     server.answers(waitingNotices, { outcome: DONE, notices: [] });
     const people = [{ employeeId, employeeName, employeeSurname, category: 'CTA', island: 'Nord' }];
     server.answers(listCycles, { outcome: DONE, cycles: [], definitions: [], people, rules: [] });

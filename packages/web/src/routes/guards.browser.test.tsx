@@ -63,7 +63,7 @@ test('administration opens for administrators only, and nobody else finds it in 
   await expect.poll(warnings).toEqual(saying('L’amministrazione è riservata agli amministratori di Torre.'));
   const links = page.getByRole('navigation', { name: 'Navigazione' }).getByRole('link');
   await expect.element(links.first()).toBeVisible();
-  expect(links.elements().map(({ textContent }) => textContent)).toEqual(['Home']);
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual(['Home', 'Presenze', 'Articoli']);
 });
 
 test('qualifications open for human resources only: an administrator is led home with the reason', async () => {
@@ -71,7 +71,7 @@ test('qualifications open for human resources only: an administrator is led home
   await expect.poll(address).toBe('/');
   await expect
     .poll(warnings)
-    .toEqual(saying('Licenze, visite mediche e sospensioni sono riservate alle risorse umane.'));
+    .toEqual(saying('Titoli, spettanze e diritti delle persone sono riservati alle risorse umane.'));
   const links = page.getByRole('navigation', { name: 'Navigazione' }).getByRole('link');
   await expect.element(links.first()).toBeVisible();
   expect(links.elements().map(({ textContent }) => textContent)).not.toContain('Titoli');

@@ -35,6 +35,11 @@ test('the plants guard refuses a missing and an empty list; a list that holds on
   expect(refusingGuard(['plants'], sessionOf({ plants: ['-'] }))).toBeNull();
 });
 
+test('the desk lets those pass who write or approve, and nobody else', () => {
+  expect(refusingGuard(['editorial'], sessionOf({ allowedActions: ['edit-content'] }))).toBeNull();
+  expect(refusingGuard(['editorial'], sessionOf({ allowedActions: ['administer'] }))).toBe('editorial');
+});
+
 test('[P2.18] the category guard lets those pass whose category the organisation lets see the shifts, and no other', () => {
   expect(refusingGuard(['category'], sessionOf({ allowedActions: ['see-own-calendar'] }))).toBeNull();
   expect(refusingGuard(['category'], sessionOf({ allowedActions: ['manage-roster'] }))).toBe('category');

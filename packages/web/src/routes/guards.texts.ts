@@ -26,8 +26,12 @@ export const guardsTexts = registerTexts('guards', {
     'Administration is reserved for the administrators of Torre.',
   ],
   hr: [
-    'Licenze, visite mediche e sospensioni sono riservate alle risorse umane.',
-    'Licences, medicals and suspensions are reserved for human resources.',
+    'Titoli, spettanze e diritti delle persone sono riservati alle risorse umane.',
+    'Qualifications, entitlements and rights of people are reserved for human resources.',
+  ],
+  editorial: [
+    'La redazione è riservata a chi scrive e a chi approva gli articoli.',
+    'The editorial desk is reserved for who writes and who approves articles.',
   ],
   plant: [
     'L’impianto {{plant}} non è tra quelli che gestisci.',

@@ -1,7 +1,7 @@
 import type { SessionReply } from '@torre/contract/identity';
 import { isManager } from '@torre/domain/identity';
 
-export type GuardName = 'manager' | 'plants' | 'category' | 'administrator' | 'hr';
+export type GuardName = 'manager' | 'plants' | 'category' | 'administrator' | 'hr' | 'editorial';
 
 type Rule = (session: SessionReply) => boolean;
 
@@ -15,6 +15,7 @@ const PASSES: Record<GuardName, Rule> = {
   category: ({ allowedActions }) => allowedActions.includes('see-own-calendar'),
   administrator: ({ allowedActions }) => allowedActions.includes('administer'),
   hr: ({ allowedActions }) => allowedActions.includes('keep-qualifications'),
+  editorial: ({ allowedActions }) => allowedActions.includes('edit-content'),
 };
 
 /** The first guard that refuses this session, or null when it may enter. */

@@ -4,12 +4,22 @@ import { listJobs } from '@torre/contract/jobs';
 import { listClosedMonths } from '@torre/contract/locks';
 import { compactCalendar } from '@torre/contract/month';
 import { waitingNotices } from '@torre/contract/notices';
+import { readDueQualifications } from '@torre/contract/qualifications';
+import { countRequests, listOwnRequests } from '@torre/contract/requests';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { declareHome } from '../testing/fake-home.ts';
 import { monthOfOne, PERSON } from '../testing/fake-month.ts';
+import { ownRequest } from '../testing/fake-requests.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
-import { ADMINISTRATOR, DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
+import {
+  ADMINISTRATOR,
+  CONTROLLER,
+  DONE,
+  HUMAN_RESOURCES,
+  MANAGER,
+  signedIn,
+} from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
 
 function open(session: typeof MANAGER, declare: (server: FakeServer) => void): void {
@@ -65,6 +75,9 @@ test('the home of a manager says who is in the room, who comes next, and what is
       kind: 'CHANGE' as const,
       plant: 'LIRR',
       changes: [],
+      request: null,
+      substitution: null,
+      waiting: null,
       reason: null,
       needsAcknowledgement: true,
       madeAt: '10/12/2026 08:00',
@@ -97,9 +110,11 @@ const none = { outcome: DONE, rows: [], beyond: null } as const;
 
 test('the home of an administrator says which plants have last month open, which jobs failed and who has no account in use yet', async () => {
   open(ADMINISTRATOR, (server) => {
-    const lirr = { icao: 'LIRR', name: 'Roma ACC' };
-    const lirf = { icao: 'LIRF', name: 'Fiumicino' };
-    server.answers(listClosedMonths, { outcome: DONE, locks: [], plants: [lirr, lirf] });
+    const lirr = { icao: 'LIRR', name: 'Roma ACC', firstMonth: '202601' };
+    const lirf = { icao: 'LIRF', name: 'Fiumicino', firstMonth: '202611' };
+    const liww = { icao: 'LIWW', name: 'Nuovo', firstMonth: null };
+    const lixx = { icao: 'LIXX', name: 'Prossimo', firstMonth: '202612' };
+    server.answers(listClosedMonths, { outcome: DONE, locks: [], plants: [lirr, lirf, liww, lixx] });
     server.answers(listJobs, ({ query }) => ({ ...none, total: query.get('state') === 'fallito' ? 2 : 9 }));
     server.answers(listAccounts, { ...none, total: 1 });
   });
@@ -112,7 +127,104 @@ test('the home of an administrator says which plants have last month open, which
   await expect.element(tasks.getByRole('link', { name: '1 utenza da attivare' })).toBeVisible();
 });
 
+test('the home of HR says who lacks a qualification and whose ends soon, and leads to the list and to the person', async () => {
+  const due = (employeeId: string, cognome: string, isNow: boolean, from: string) => ({
+    employeeId,
+    nome: 'Anna',
+    cognome,
+    plant: 'LIRF',
+    gaps: [
+      {
+        kind: 'MEDICAL' as const,
+        endorsement: null,
+        isNow,
+        from,
+        to: null,
+        uncounted: { from, specializations: ['APS'], all: true },
+      },
+    ],
+  });
+  open(HUMAN_RESOURCES, (server) =>
+    server.answers(readDueQualifications, {
+      outcome: DONE,
+      missing: { count: 1, nearest: [due('800001', 'Rossi', true, '2026-11-24')] },
+      expiring: { count: 3, nearest: [due('800002', 'Verdi', false, '2026-12-21')] },
+    }),
+  );
+  const tasks = panel('Cosa mi aspetta');
+  await expect
+    .element(tasks.getByRole('link', { name: 'A 1 persona manca un titolo' }))
+    .toHaveAttribute('href', '/personale/titoli?stato=manca');
+  await expect
+    .element(tasks.getByRole('link', { name: 'A 3 persone scade un titolo entro 60 giorni' }))
+    .toHaveAttribute('href', '/personale/titoli?stato=in+scadenza');
+  await expect
+    .element(tasks)
+    .toMatchTextContent(
+      'Rossi AnnaLIRF · Visita medica scaduta il 23/11/2026: non conta nei contatori dal 24/11/2026.',
+    );
+  await expect.element(tasks).toMatchTextContent('Verdi AnnaLIRF · La visita medica scade il 20/12/2026');
+  await expect.element(tasks.getByText('e altre 2 persone')).toBeVisible();
+  await expect
+    .element(tasks.getByRole('link', { name: 'Rossi Anna' }))
+    .toHaveAttribute('href', '/personale/titoli/800001');
+});
+
+test('nobody but HR asks who lacks a qualification', async () => {
+  const app = openApp('/', (server) => {
+    signedIn(server, ADMINISTRATOR);
+    declareHome(server);
+  });
+  onTestFinished(app.close);
+  await expect.element(panel('Cosa mi aspetta').getByText('Niente in sospeso.')).toBeVisible();
+  expect(app.server.askedFor(readDueQualifications)).toEqual([]);
+});
+
 test('an administrator for whom nothing waits is told so', async () => {
   open(ADMINISTRATOR, () => undefined);
   await expect.element(panel('Cosa mi aspetta').getByText('Niente in sospeso.')).toBeVisible();
+});
+
+test('the home of a manager says how many requests wait for a decision, and leads to them', async () => {
+  open(MANAGER, (server) => {
+    const of = (pending: number) => ({ pending, handled: 9 });
+    server.answers(countRequests, { outcome: DONE, ferie: of(4), timbrature: of(2), altro: of(1) });
+  });
+  await expect
+    .element(page.getByRole('link', { name: '7 richieste da approvare' }))
+    .toHaveAttribute('href', '/responsabile/richieste?impianto=LIRR');
+  await expect.element(page.getByText('4 di ferie, 2 di timbratura, 1 di altro tipo')).toBeVisible();
+});
+
+test('the home of an employee names the certificate that is missing and what waits for a decision, each a press away', async () => {
+  const sick = ownRequest({ codcausale: 'MAL', descausale: 'Malattia', gestdoc: 'VIC', stato: 10 });
+  // Given once, with the active request of law 104.
+  const carer = ownRequest({
+    codcausale: '104',
+    descausale: 'Permesso L. 104/92',
+    gestdoc: 'VIC',
+    stato: 40,
+  });
+  open(CONTROLLER, (server) => {
+    server.answers(listOwnRequests, ({ query }) => {
+      expect(query.get('stato')).toBe('10|20|40|50|60');
+      return { ...none, total: 3, rows: [sick, carer, ownRequest({ stato: 50 })] };
+    });
+  });
+  const own = panel('Le mie richieste');
+  await expect
+    .element(own.getByRole('link', { name: 'Manca il certificato: Malattia' }))
+    .toHaveAttribute('href', `/dipendente/richieste?dettaglio=${sick.id}`);
+  await expect
+    .element(own.getByRole('link', { name: '2 richieste in attesa di decisione' }))
+    .toHaveAttribute('href', '/dipendente/richieste?stato=20%7C40%7C50%7C60');
+  expect(own.getByText(/Manca il certificato/).elements()).toHaveLength(1);
+  await expect.element(own.getByRole('link', { name: 'Nuova richiesta' })).toBeVisible();
+});
+
+test('own requests that cannot be read on the home can be asked for again', async () => {
+  open(CONTROLLER, (server) => server.refuses(listOwnRequests, 500, -500));
+  const own = panel('Le mie richieste');
+  await expect.element(own.getByRole('button', { name: 'Riprova' })).toBeVisible();
+  await expect.element(own.getByRole('button', { name: 'Sono malato' })).toBeVisible();
 });

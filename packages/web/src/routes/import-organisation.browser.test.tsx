@@ -94,6 +94,53 @@ test('a file that was dropped is checked by itself, shows what changes, and is s
   expect(server.askedFor(saveImport)).toHaveLength(1);
 });
 
+test('a checked file says what its save would do to shifts and days, and which plants were not looked at', async () => {
+  const effects = {
+    cells: [{ reason: 'turnUnknown' as const, count: 12, closed: 2 }],
+    plants: [
+      {
+        plant: 'LIRN',
+        from: '20261214',
+        to: '20270228',
+        isWhole: true,
+        uncovered: ['20261218', '20261219'],
+        counters: 5,
+      },
+    ],
+    notLookedAt: ['LIRQ'],
+    names: [{ plant: 'LIRN', count: 3, messageIT: 'Tre piani di sala nominano ancora TWR-N.' }],
+    lines: 17,
+  };
+  const report = { ...CHECKED.report!, effects };
+  open([{ ...CHECKED, report, allowedActions: ['save', 'effects'] }], `${ADDRESS}?importazione=${ID}`);
+  const shown = page.getByRole('region', { name: 'Che cosa fa ai turni e ai contatori' });
+  await expect
+    .element(shown)
+    .toMatchTextContent(
+      'In 2 giorni resta scoperto qualcosa a LIRN: dal 18 al 19 dicembre.' +
+        '12 turni pubblicati resterebbero senza definizione. Di questi, 2 in giorni chiusi.' +
+        'A LIRN cambiano 5 contatori' +
+        'Tre piani di sala nominano ancora TWR-N.',
+    );
+  await expect.element(shown).toMatchTextContent('Impianti non guardati: LIRQ.');
+  await expect.element(shown.getByRole('button', { name: 'Scarica tutto come file Excel' })).toBeVisible();
+});
+
+test('a file that changes days gone by is saved with a reason only', async () => {
+  const report = { ...CHECKED.report!, rewritesPast: true };
+  const server = open([{ ...CHECKED, report }], `${ADDRESS}?importazione=${ID}`);
+  const reason = page.getByRole('textbox', { name: 'Motivo', exact: true });
+  const save = page.getByRole('button', { name: 'Salva tutto' });
+  await save.click();
+  await expect.element(reason).toHaveAccessibleDescription(/Per cambiare il passato serve un motivo/);
+  expect(server.askedFor(saveImport)).toEqual([]);
+  await reason.fill('Delibera del 10/12');
+  await save.click();
+  await expect
+    .poll(() => server.askedFor(saveImport))
+    .toMatchObject([{ body: { reason: 'Delibera del 10/12' } }]);
+});
+
 test('faults stand by sheet, row and column, and come as a file; nothing can be saved', async () => {
   const fault = {
     sheet: 'Isole',

@@ -1,6 +1,6 @@
-import { changeLookup, readLookups, type LookupEntry } from '@torre/contract/lookups';
+import { changeLookup, readLookupUses, readLookups, type LookupEntry } from '@torre/contract/lookups';
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { StandingSettings } from '../testing/fake-configuration.ts';
 import { LOOKUPS } from '../testing/fake-lookups.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
@@ -77,7 +77,9 @@ test('a value is added with its names in both languages, and what is missing is 
 });
 
 test('who was overtaken sees what stands now, keeps the own words and saves over it', async () => {
-  const { server } = open();
+  const { server } = open((fake) =>
+    fake.answers(readLookupUses, { outcome: DONE, people: 0, specializations: 0, plants: [] }),
+  );
   server.answers(changeLookup, () =>
     Response.json(
       {
@@ -96,6 +98,25 @@ test('who was overtaken sees what stands now, keeps the own words and saves over
   await save.click();
   await expectNotice(1, 'Elenco aggiornato');
   expect(server.askedFor(changeLookup).at(-1)).toMatchObject({ body: { version: 2, validTo: '20261231' } });
+});
+
+test('before a category ends who still has it after that day stands in the window', async () => {
+  const { server } = open((fake) => {
+    fake.answers(readLookups, withValues(WEATHER));
+    fake.answers(readLookupUses, {
+      outcome: DONE,
+      people: 3,
+      specializations: 1,
+      plants: ['LIRF', 'LIRN'],
+    });
+  });
+  await page.getByRole('button', { name: 'Modifica Meteo', exact: true }).click();
+  await field('Ultimo giorno').fill('31/12/26');
+  await userEvent.keyboard('{Tab}');
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Dopo il 31/12/2026 la hanno ancora 3 persone, una specializzazione (LIRF, LIRN)');
+  expect(server.askedFor(readLookupUses).at(-1)!.query.get('after')).toBe('20261231');
 });
 
 test('a change of days gone by asks for a reason', async () => {

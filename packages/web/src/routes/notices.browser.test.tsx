@@ -10,8 +10,18 @@ import { openApp } from '../testing/mounted-app.tsx';
 const SOON = { timeout: 1_000 };
 const FAILED = 'Non è stato possibile chiudere le sessioni';
 
+/** When each card came, on the test's clock, which goes on by itself until a card was found. */
+const cameAt = new WeakMap<Element, number>();
+const ageOf = (shown: Element): number => Date.now() - cameAt.get(shown)!;
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const observer = new MutationObserver(() => {
+    for (const shown of document.querySelectorAll('[data-type]'))
+      if (!cameAt.has(shown)) cameAt.set(shown, Date.now());
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -49,9 +59,9 @@ test('[P9.17] a snackbar stays 3000 ms, longer while the mouse rests on it', asy
   const done = await card('Una sessione chiusa');
   expect(done.dataset['type']).toBe('1');
   await userEvent.unhover(done);
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(2_900 - ageOf(done));
   expect(done.isConnected).toBe(true);
-  await vi.advanceTimersByTimeAsync(1_100);
+  await vi.advanceTimersByTimeAsync(200);
   await expect.poll(() => done.isConnected, SOON).toBe(false);
 
   await closeSessions();

@@ -41,7 +41,7 @@ test('a shift whose hours change from a day ends on the day before and goes on o
   ]);
 });
 
-test('nothing is saved before what it does has been shown, and a fault stands at its field', async () => {
+test('nothing is saved before what it does has been shown, and a fault stands at its field, as does a lacking reason', async () => {
   const { server } = open('turni');
   await press('M', 'Correggi…');
   await expect.element(save).toBeDisabled();
@@ -52,9 +52,15 @@ test('nothing is saved before what it does has been shown, and a fault stands at
   await field('Fine').fill('16');
   await userEvent.keyboard('{Tab}');
   await expect.element(dialog).toMatchTextContent('Una riga cambia.');
+  await save.click();
+  await expect
+    .element(field('Motivo'))
+    .toHaveAccessibleDescription(/Per cambiare il passato serve un motivo/);
   expect(server.askedFor(saveOrganisation)).toEqual([]);
+  await field('Motivo').fill('Scritto male');
   await save.click();
   await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.askedFor(saveOrganisation)).toMatchObject([{ body: { reason: 'Scritto male' } }]);
 });
 
 test('a time that cannot be read is never saved as the one before, nor a change on a day on which nothing holds', async () => {
@@ -97,6 +103,7 @@ test('who was first stands beside what was typed, and nothing of either is lost'
   const { organisation } = open('turni');
   await press('P', 'Correggi…');
   await field('Descrizione').fill('Pomeriggio lungo');
+  await field('Motivo').fill('Scritta male');
   await expect.element(dialog).toMatchTextContent('Una riga cambia.');
   const standing = organisation.rows('shift_definition').find(({ name }) => name === 'P')!;
   organisation.put('shift_definition', { ...standing, description: 'Pomeriggio breve' });
@@ -133,6 +140,7 @@ test('what began ends by its last day, and is shown among the ended ones from th
   await expect.element(row('GND').getByRole('button', { name: 'Elimina…' })).not.toBeInTheDocument();
   await press('GND', 'Ultimo giorno…');
   await field('Al').fill('30/11/26');
+  await field('Motivo').fill('Chiusa a novembre');
   await expect.element(dialog).toMatchTextContent('Una riga cambia.');
   await save.click();
   await expect.element(row('GND')).not.toBeInTheDocument();
@@ -154,26 +162,86 @@ test('positions are put in order by their buttons, and saved together', async ()
   expect((asked!.body as FactsBody).edits).toHaveLength(2);
 });
 
-test('openings change from a day: the configuration ends, one of the same name follows with the new hours', async () => {
+test('an order that somebody else changed meanwhile is compared, and kept over theirs or given up', async () => {
+  const { server, organisation } = open('postazioni');
+  const places = () => organisation.rows('position').map(({ position_id, ord }) => [position_id, ord]);
+  const others = (ord: number): void => {
+    const tower = organisation.rows('position').find(({ position_id }) => position_id === 'TWR')!;
+    organisation.put('position', { ...tower, ord });
+  };
+  await press('GND', 'Sposta su GND');
+  others(7);
+  await page.getByRole('button', { name: 'Salva l’ordine' }).click();
+  const compared = page.getByRole('alert');
+  await expect.element(compared).toMatchTextContent('Ordine: ora è «7», qui era «2»');
+  expect(places()).toContainEqual(['TWR', 7]);
+  await compared.getByRole('button', { name: 'Tieni il mio' }).click();
+  await expectNotice(1, 'Ordine salvato');
+  expect(places()).toEqual([
+    ['TWR', 2],
+    ['GND', 1],
+  ]);
+
+  await press('TWR', 'Sposta su TWR');
+  others(9);
+  await page.getByRole('button', { name: 'Salva l’ordine' }).click();
+  await compared.getByRole('button', { name: 'Prendi quello che c’è ora' }).click();
+  await expect.element(compared).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Salva l’ordine' })).not.toBeInTheDocument();
+  expect(places()).toContainEqual(['TWR', 9]);
+  expect(server.askedFor(saveOrganisation)).toHaveLength(3);
+});
+
+const hour = (name: string) => dialog.getByRole('button', { name, exact: true });
+const openingRows = (organisation: StandingOrganisation) =>
+  organisation
+    .rows('position_opening')
+    .map((one) =>
+      ['position_id', 'begin_hour', 'end_hour', 'valid_from', 'valid_to'].map((name) => one[name]),
+    );
+
+test('openings change from a day: those that hold end on the day before, others follow, and both are shown', async () => {
   const { organisation } = open('configurazioni');
   await page.getByRole('button', { name: /^Modifica aperture di/ }).click();
-  await dialog.getByRole('button', { name: 'GND, dalle 8 alle 9' }).click();
+  await expect.element(save).toBeDisabled();
+  await hour('GND, dalle 8 alle 9').click();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await hour('TWR, dalle 21 alle 22').click();
   await field('Dal giorno').fill('1/1/27');
-  await expect.element(dialog).toMatchTextContent('4 righe cambiano.');
+  await expect.element(dialog).toMatchTextContent('3 righe cambiano.');
+  await expect.element(dialog).toMatchTextContent('Fino al 31/12/2026 resta com’è');
   await save.click();
   await expectNotice(1, 'Aperture salvate');
-  const [first, next] = organisation.rows('operating_configuration');
-  expect([first!['valid_to'], next!['valid_from'], next!['name']]).toEqual([
-    '2026-12-31',
-    '2027-01-01',
-    'Ordinaria',
+  expect(openingRows(organisation)).toEqual([
+    ['TWR', 6, 22, '2000-01-01', '2026-12-31'],
+    ['TWR', 6, 21, '2027-01-01', null],
+    ['GND', 8, 10, '2027-01-01', null],
   ]);
-  const opened = organisation
-    .rows('position_opening')
-    .filter(({ configuration_id }) => configuration_id === next!['configuration_id']);
-  expect(opened.map(({ position_id, begin_hour, end_hour }) => [position_id, begin_hour, end_hour])).toEqual([
-    ['TWR', 6, 22],
-    ['GND', 8, 10],
-  ]);
+  const chart = page.getByRole('region', { name: /^Aperture di/ });
+  await expect.element(chart.getByRole('img', { name: 'TWR aperta dalle 21 alle 22' })).toBeVisible();
+  await expect.element(page.getByText('Le aperture cambiano il 01/01/2027.')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Modifica aperture di/ }).click();
+  await expect.element(hour('TWR, dalle 21 alle 22')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(dialog).toMatchTextContent('Dal 01/01/2027 restano le aperture già previste.');
+  await field('Dal giorno').fill('1/2/27');
+  await expect.element(hour('TWR, dalle 21 alle 22')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('openings of days gone by change with a reason only', async () => {
+  const { server, organisation } = open('configurazioni');
+  await page.getByRole('button', { name: /^Modifica aperture di/ }).click();
+  await hour('TWR, dalle 21 alle 22').click();
+  await field('Dal giorno').fill('1/11/26');
+  await expect.element(dialog).toMatchTextContent('2 righe cambiano.');
+  await save.click();
+  await expect
+    .element(field('Motivo'))
+    .toHaveAccessibleDescription(/Per cambiare il passato serve un motivo/);
+  expect(server.askedFor(saveOrganisation)).toEqual([]);
+  await field('Motivo').fill('Chiusura delle 21');
+  await save.click();
+  await expectNotice(1, 'Aperture salvate');
+  expect(server.askedFor(saveOrganisation)).toMatchObject([{ body: { reason: 'Chiusura delle 21' } }]);
+  expect(openingRows(organisation)).toHaveLength(2);
 });

@@ -52,7 +52,8 @@ test('a plant begins as a copy of another from a day on; a code that is there al
   await expect.element(field('Codice del nuovo impianto')).toHaveAccessibleDescription(/notCode/);
   await field('Codice del nuovo impianto').fill('licc');
   await field('Comincia il').fill('1/2/27');
-  await expect.element(dialog).toMatchTextContent('10 righe cambiano.');
+  // its division among them
+  await expect.element(dialog).toMatchTextContent('11 righe cambiano.');
   await save.click();
   await expectNotice(1, 'Impianto creato');
   await expect.element(row('LICC')).toMatchTextContent('Copia');
@@ -76,6 +77,12 @@ test('next year’s holidays are proposed, those that are not wanted are left ou
   await page.getByRole('button', { name: 'Proponi il 2027' }).click();
   await expect.element(dialog).toMatchTextContent('06/01/2027 · Epifania');
 });
+
+const COVERED = { missing: 0, hours: [], specializations: [], covered: [] };
+const lacking = (specializationId: string, from: string, to: string) => {
+  const hours = [{ from, to }];
+  return { ...COVERED, missing: 1, hours, specializations: [{ specializationId, missing: 1, hours }] };
+};
 
 const EFFECTS: Effects = {
   cells: {
@@ -106,11 +113,32 @@ const EFFECTS: Effects = {
           date: '20270301',
           timeslotId: 'P',
           description: 'P',
-          before: { employees: 3, chairs: 3, missing: 0 },
-          after: { employees: 2, chairs: 3, missing: 1 },
+          before: { employees: 3, chairs: 3, verdict: COVERED },
+          after: { employees: 2, chairs: 3, verdict: lacking('ADC', '1500', '2300') },
+          parts: [],
+        },
+        {
+          date: '20270303',
+          timeslotId: 'M',
+          description: 'M',
+          before: { employees: 3, chairs: 3, verdict: COVERED },
+          after: { employees: 3, chairs: 3, verdict: lacking('APS', '0700', '0900') },
+          parts: [],
+        },
+        {
+          date: '20270304',
+          timeslotId: 'M',
+          description: 'M',
+          before: { employees: 3, chairs: 3, verdict: COVERED },
+          after: {
+            employees: 3,
+            chairs: 3,
+            verdict: { ...COVERED, covered: [{ island: 'Nord', chairs: 1, by: ['Sud'], hours: [] }] },
+          },
           parts: [],
         },
       ],
+      uncovered: ['20270301', '20270303'],
     },
   ],
   names: [{ plant: 'LIRN', count: 1, messageIT: 'Un ciclo di base contiene ancora il turno M.' }],
@@ -138,8 +166,22 @@ test('new hours tell the published shifts and the counters that they touch; the 
   await expect
     .element(dialog.getByRole('row', { name: /Rossi Anna/ }))
     .toMatchTextContent(/01\/03\/2027.*M.*07:00–15:00.*07:00–15:30/);
-  await dialog.getByText('A LIRN cambia un contatore').click();
-  await expect.element(dialog.getByRole('table', { name: '' }).last()).toMatchTextContent(/P.*0.*−1/);
+  await expect
+    .element(dialog.getByRole('status'))
+    .toMatchTextContent(
+      /^In 2 giorni resta scoperto qualcosa a LIRN: il 1º marzo 2027, il 3 marzo 2027\.A LIRN sono guardati i giorni fino al 31\/05\/2027\./,
+    );
+  await dialog.getByText('A LIRN cambiano 3 contatori').click();
+  const changed = (name: RegExp) => dialog.getByRole('row', { name });
+  await expect
+    .element(changed(/^01\/03\/2027 P/))
+    .toMatchTextContent(/P0−1manca 1 persona: ADC 15:00–23:00$/);
+  await expect
+    .element(changed(/^03\/03\/2027 M/))
+    .toMatchTextContent(/M0−1manca 1 persona: APS 07:00–09:00$/);
+  await expect
+    .element(changed(/^04\/03\/2027 M/))
+    .toMatchTextContent(/M00al completo; coperte da altre isole: 1 di Nord da Sud \(prima: al completo\)$/);
   server.answers(exportEffects, () => new Response('x', { status: 200 }));
   await dialog.getByRole('button', { name: 'Scarica tutto come file Excel' }).click();
   await expectNotice(1, 'Scaricato: exportEffects');

@@ -3,6 +3,7 @@ import { Suspense, type JSX } from 'react';
 import { OwnFindings } from '../areas/legality/index.ts';
 import { BelowNotices } from '../areas/notices/index.ts';
 import { OwnCalendarScreen, type OwnView } from '../areas/roster/index.ts';
+import { NewRequestLink, SickButton } from '../areas/requests/index.ts';
 import { useSession } from '../platform/session.ts';
 import { formatMonth, monthOfCompact, parseMonth } from './address.ts';
 
@@ -23,6 +24,8 @@ export function OwnCalendarRoute(): JSX.Element {
           <OwnFindings {...days} />
         </Suspense>
       )}
+      askFor={(day) => <NewRequestLink day={day} />}
+      onNextShift={(day) => <SickButton day={day} />}
       month={parseMonth(mese) ?? monthOfCompact(today)}
       view={vista ?? 'miei'}
       selected={giorno ?? null}

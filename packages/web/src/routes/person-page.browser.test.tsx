@@ -103,20 +103,70 @@ test('published shifts that cannot be taken away keep the move from being saved,
   await expect.element(save).toBeDisabled();
 });
 
-test('who was first is told, and nothing that was typed is lost', async () => {
+test('published shifts that a move takes away stand in the window before the save, each with its day and code', async () => {
+  const cell = (date: string, turn: string) => ({
+    plant: 'LIRN',
+    reason: 'removed' as const,
+    employeeId: ANNA,
+    employeeSurname: 'Rossi',
+    employeeName: 'Anna',
+    date,
+    turn,
+    isClosed: false,
+    before: { startDate: `${date} 0700`, endDate: `${date} 1500` },
+    after: null,
+  });
+  openOrganisation(PAGE, {
+    declare: (server) =>
+      server.answers(previewOrganisation, () => ({
+        outcome: DONE,
+        changed: 4,
+        faults: [],
+        stale: [],
+        effects: {
+          cells: {
+            counts: [{ reason: 'removed' as const, count: 2, closed: 0 }],
+            first: [cell('20261215', 'M'), cell('20261217', 'P')],
+          },
+          counters: [],
+          names: [],
+          hoursRefused: null,
+        },
+      })),
+  });
+  await openMove();
+  await choice('Impianto').selectOptions('LIRQ');
+  await choice('Unità organizzativa').selectOptions('LIRQ-OPS');
+  await expect.element(dialog).toMatchTextContent('2 turni pubblicati vengono tolti e diventano FREE.');
+  await expect.element(dialog).toMatchTextContent('Nessun giorno resta scoperto.');
+  await expect.element(dialog.getByRole('row', { name: /15\/12\/2026 M/ })).toBeVisible();
+  await expect
+    .element(dialog.getByRole('row', { name: /17\/12\/2026 P/ }))
+    .toMatchTextContent('Rossi Anna17/12/2026P07:00–15:00FREE');
+  await expect.element(save).toBeEnabled();
+});
+
+test('what others saved of the rows of a window stands beside what it would save, and nothing that was typed is lost', async () => {
   const { organisation } = openOrganisation(PAGE);
   await openMove();
   await choice('Impianto').selectOptions('LIRQ');
   await choice('Unità organizzativa').selectOptions('LIRQ-OPS');
   await expect.element(dialog).toMatchTextContent('4 righe cambiano.');
   const [standing] = organisation.rows('assignment');
-  organisation.put('assignment', { ...standing!, island_id: null });
+  organisation.put('assignment', { ...standing!, category: 'METEO' });
   await save.click();
-  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  const alert = dialog.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('Nel frattempo qualcun altro ha cambiato questi dati');
+  await expect.element(alert).toMatchTextContent(`Per assegnazione ${ANNA}:Al: ora è «(nessuno)»`);
+  await expect.element(alert).toMatchTextContent('Categoria: ora è «METEO», qui era «CTA»');
+  await expect.element(choice('Unità organizzativa')).toHaveValue('LIRQ-OPS');
+  await expect.element(save).toBeDisabled();
+  await alert.getByRole('button', { name: 'Tieni il mio' }).click();
   await expect.element(choice('Unità organizzativa')).toHaveValue('LIRQ-OPS');
   await expect.element(save).toBeEnabled();
   await save.click();
   await expect.element(dialog).not.toBeInTheDocument();
+  expect(organisation.rows('assignment').map(({ category }) => category)).toContain('METEO');
 });
 
 test('a move that was begun survives a reload of the page', async () => {

@@ -2,12 +2,35 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import {
   counterSearch,
   managerCalendarSearch,
-  ownCalendarSearch,
   planningSearch,
   roomSearch,
   type SearchText,
 } from './address.ts';
+import {
+  article,
+  articles,
+  editorial,
+  editorialCalendar,
+  editorialComments,
+  editorialItem,
+} from './content-tree.tsx';
+import {
+  attendance,
+  managerRequests,
+  managerSubstitutes,
+  newRequest,
+  ownBalances,
+  ownCalendar,
+  ownRequests,
+} from './employee-tree.tsx';
 import { requireAll } from './entry.ts';
+import {
+  entitlements,
+  importQualifications,
+  personEntitlements,
+  personQualifications,
+  qualifications,
+} from './hr-tree.tsx';
 import { init, login, notFound, oneTimeLink, root, session, signedOut, unknown } from './outer-routes.tsx';
 
 const home = createRoute({
@@ -46,14 +69,6 @@ const room = createRoute({
   beforeLoad: requireAll('manager', 'plants'),
   validateSearch: roomSearch,
   component: lazyRouteComponent(() => import('./room-route.tsx'), 'RoomRoute'),
-});
-
-const ownCalendar = createRoute({
-  getParentRoute: () => session,
-  path: '/dipendente/calendario',
-  beforeLoad: requireAll('category'),
-  validateSearch: ownCalendarSearch,
-  component: lazyRouteComponent(() => import('./own-calendar-route.tsx'), 'OwnCalendarRoute'),
 });
 
 const administration = createRoute({
@@ -96,12 +111,26 @@ const lookups = createRoute({
   component: lazyRouteComponent(() => import('./lookups-route.tsx'), 'LookupsRoute'),
 });
 
+const punchFile = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/timbrature',
+  beforeLoad: requireAll('administrator'),
+  component: lazyRouteComponent(() => import('../areas/attendance/index.ts'), 'PunchFileScreen'),
+});
+
 const months = createRoute({
   getParentRoute: () => session,
   path: '/amministrazione/mesi',
   beforeLoad: requireAll('administrator'),
   validateSearch: (search: SearchText) => search,
   component: lazyRouteComponent(administrationRoutes, 'ClosedMonthsRoute'),
+});
+
+const substitutes = createRoute({
+  getParentRoute: () => session,
+  path: '/amministrazione/sostituti',
+  beforeLoad: requireAll('administrator'),
+  component: lazyRouteComponent(() => import('./substitutes-routes.tsx'), 'AdministratorSubstitutesRoute'),
 });
 
 const audit = createRoute({
@@ -149,29 +178,6 @@ const person = createRoute({
   path: '/amministrazione/organizzazione/persone/$persona',
   beforeLoad: requireAll('administrator'),
   component: lazyRouteComponent(() => import('./organisation-routes.tsx'), 'PersonRoute'),
-});
-
-const qualifications = createRoute({
-  getParentRoute: () => session,
-  path: '/personale/titoli',
-  beforeLoad: requireAll('hr'),
-  validateSearch: (search: SearchText) => search,
-  component: lazyRouteComponent(() => import('./qualification-routes.tsx'), 'QualificationsRoute'),
-});
-
-const importQualifications = createRoute({
-  getParentRoute: () => session,
-  path: '/personale/titoli/importa',
-  beforeLoad: requireAll('hr'),
-  validateSearch: (search: SearchText) => search,
-  component: lazyRouteComponent(() => import('./qualification-routes.tsx'), 'ImportQualificationsRoute'),
-});
-
-const personQualifications = createRoute({
-  getParentRoute: () => session,
-  path: '/personale/titoli/$persona',
-  beforeLoad: requireAll('hr'),
-  component: lazyRouteComponent(() => import('./qualification-routes.tsx'), 'PersonQualificationsRoute'),
 });
 
 const people = createRoute({
@@ -226,11 +232,23 @@ export const routeTree = root.addChildren([
   oneTimeLink,
   session.addChildren([
     home,
+    articles,
+    article,
+    editorial,
+    editorialCalendar,
+    editorialComments,
+    editorialItem,
     managerCalendar,
     counterDetail,
     planning,
     room,
+    managerRequests,
+    managerSubstitutes,
     ownCalendar,
+    ownRequests,
+    newRequest,
+    ownBalances,
+    attendance,
     administration,
     firstSteps,
     organisation,
@@ -240,12 +258,16 @@ export const routeTree = root.addChildren([
     qualifications,
     importQualifications,
     personQualifications,
+    entitlements,
+    personEntitlements,
     people,
     rights,
     rules,
     configuration,
     lookups,
+    punchFile,
     months,
+    substitutes,
     audit,
     jobs,
     mail,

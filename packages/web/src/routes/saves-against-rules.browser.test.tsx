@@ -179,6 +179,7 @@ function declareDraft(server: FakeServer): void {
   server.answers(waitingNotices, { outcome: DONE, notices: [] });
   server.answers(listCycles, { outcome: DONE, cycles: [], definitions: [], people: [], rules: [] });
   server.answers(draftDifference, {
+    overAbsence: [],
     outcome: DONE,
     draft: DRAFT,
     people: [

@@ -1,5 +1,7 @@
 import { Suspense, type JSX } from 'react';
+import { NoticeBell } from '../areas/notices/bell/index.ts';
 import { AppLayout } from '../areas/shell/index.ts';
+import { SearchButton } from '../desks/search/index.ts';
 import { knownSession } from '../platform/session.ts';
 import { lazyPart } from '../platform/lazy-with-retry.ts';
 
@@ -7,10 +9,21 @@ const ExternalSignInRoute = lazyPart(() => import('./external-sign-in-route.tsx'
 
 /** The main layout; the guard lets nobody without a session this far but who is on the way to the provider or back. */
 export function SessionLayout(): JSX.Element {
-  if (knownSession()) return <AppLayout />;
+  const session = knownSession();
+  if (session) return <AppLayout bell={session.mustChangePassword ? null : <SearchAndBell />} />;
   return (
     <Suspense>
       <ExternalSignInRoute />
     </Suspense>
+  );
+}
+
+/** Both are refused to who must change the password first. */
+function SearchAndBell(): JSX.Element {
+  return (
+    <>
+      <SearchButton />
+      <NoticeBell />
+    </>
   );
 }

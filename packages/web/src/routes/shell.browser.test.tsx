@@ -118,7 +118,14 @@ test('the tab of the browser names the screen first', async () => {
 test('the navigation shows what the session may open, and remembers its width', async () => {
   const before = openHome(CONTROLLER);
   await expect.element(links.nth(1)).toBeVisible();
-  expect(links.elements().map(({ textContent }) => textContent)).toEqual(['Home', 'Il mio calendario']);
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Il mio calendario',
+    'Le mie richieste',
+    'Saldi',
+    'Presenze',
+    'Articoli',
+  ]);
   await page.getByRole('button', { name: 'Riduci il menu' }).click();
   reloaded(before, () => openHome(CONTROLLER));
   await expect.element(page.getByRole('button', { name: 'Allarga il menu' })).toBeVisible();
@@ -138,4 +145,30 @@ test('the first Tab offers to skip to the content', async () => {
   await expect.element(skip).toBeInViewport();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+test('plants that have ended stand behind the others in the menu of plants, with their last day, and a division by its name where it has another', async () => {
+  openHome({
+    ...MANAGER,
+    plants: ['LIRF', 'LIRR'],
+    managerPlants: ['LIRF', 'LIRR'],
+    divisionList: [
+      {
+        divisionId: 'DIVLIRF',
+        icao: 'LIRF',
+        name: 'Fiumicino',
+        divisionName: 'Divisione aeroporti',
+        isStrategic: false,
+        endedOn: '20260930',
+      },
+      ...MANAGER.divisionList,
+    ],
+  });
+  await page.getByRole('button', { name: 'Impianto LIRR Roma ACC: cambia' }).click();
+  const items = page.getByRole('menuitem');
+  await expect.element(items.nth(1)).toBeVisible();
+  expect(items.elements().map(({ textContent }) => textContent)).toEqual([
+    'LIRR Roma ACC',
+    'LIRF Fiumicino · Divisione aeroporti · fino al 30/09/2026',
+  ]);
 });

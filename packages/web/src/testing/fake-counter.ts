@@ -8,6 +8,7 @@ import {
 } from '@torre/contract/counters';
 import { compactCalendar } from '@torre/contract/month';
 import { readOperativeCalendars, readPositions, readRoomLog } from '@torre/contract/operations-room';
+import { ignoredAbsences, managerEvents } from '@torre/contract/requests';
 import { listGroups } from '@torre/contract/room-groups';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
@@ -78,6 +79,8 @@ export function declareCounter(server: FakeServer): void {
   server.answers(readPositions, { outcome: DONE, positions: [] });
   server.answers(readOperativeCalendars, { outcome: DONE, calendars: [] });
   server.answers(readRoomLog, { outcome: DONE, timePlans: [] });
+  server.answers(managerEvents, { outcome: DONE, requests: [] });
+  server.answers(ignoredAbsences, { outcome: DONE, ignoredAbsences: [] });
   server.answers(listGroups, { outcome: DONE, groups: [] });
   // The month in either of its shapes.
   server.answers(compactCalendar, (asked) =>

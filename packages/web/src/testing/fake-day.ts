@@ -9,6 +9,8 @@ import {
   type ShiftBody,
 } from '@torre/contract/cells';
 import type { Shift } from '@torre/contract/month';
+import { personAttendance } from '@torre/contract/attendance';
+import { requestsOfDay } from '@torre/contract/requests';
 import { SPECIFIED_EDIT_WINDOW } from '@torre/domain/roster';
 import type { Asked, FakeServer } from './fake-server.ts';
 import { DEFINITIONS, PERSON } from './fake-month.ts';
@@ -29,6 +31,8 @@ export class FakeCell {
   declare(server: FakeServer): void {
     server.answers(readDay, () => this.day());
     server.answers(shiftHistory, { outcome: DONE, shifts: [] });
+    server.answers(personAttendance, { outcome: DONE, days: [], causes: [] });
+    server.answers(requestsOfDay, { outcome: DONE, requests: [] });
     server.answers(previewCounters, {
       outcome: DONE,
       counters: [],

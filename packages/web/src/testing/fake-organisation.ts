@@ -77,7 +77,15 @@ const ROWS: Partial<Record<FactKindName, readonly FactRow[]>> = {
     },
   ],
   position_opening: [
-    { icao: 'LIRN', configuration_id: 'ORD', position_id: 'TWR', begin_hour: 6, end_hour: 22 },
+    {
+      icao: 'LIRN',
+      configuration_id: 'ORD',
+      position_id: 'TWR',
+      begin_hour: 6,
+      end_hour: 22,
+      valid_from: '2000-01-01',
+      valid_to: null,
+    },
   ],
 };
 
@@ -137,8 +145,9 @@ export class StandingOrganisation {
   };
 
   #check({ edits }: FactsBody) {
-    const categories = new Set(['CTA', 'EAV', 'METEO']);
-    return checkFacts(edits, { standing: this.facts, categories, today: '2026-12-14' });
+    // Lists have calls of their own: what is read of a plant has none.
+    const standing = { ...this.facts, lookup_value: CATEGORY_VALUES };
+    return checkFacts(edits, { standing, today: '2026-12-14' });
   }
 
   #stale({ edits }: FactsBody, stale: readonly number[]) {
@@ -150,6 +159,13 @@ export class StandingOrganisation {
     return { outcome: { code: OUTCOME.stale, messageIT: 'È cambiato.' }, current };
   }
 }
+
+const CATEGORY_VALUES = new Map(
+  ['CTA', 'EAV', 'METEO'].map((code) => {
+    const values: FactRow = { list: 'category', code, valid_from: '1970-01-01' };
+    return [keyOfFact('lookup_value', values), { values, version: 1 }];
+  }),
+);
 
 const isOf = ({ icao }: FactRow, plant: string | null): boolean =>
   plant === null || icao === undefined || icao === plant;

@@ -1,5 +1,7 @@
+import { listArticles } from '@torre/contract/content';
 import type { Endpoint, Method, ReplyOf } from '@torre/contract/endpoint';
 import { readLookups } from '@torre/contract/lookups';
+import { ownNotices } from '@torre/contract/notices';
 import { trackEvent } from '@torre/contract/shell';
 import { LOOKUPS } from './fake-lookups.ts';
 
@@ -37,6 +39,8 @@ export class FakeServer {
   constructor() {
     this.answers(trackEvent, () => new Response(null, { status: 204 }));
     this.answers(readLookups, LOOKUPS);
+    this.answers(listArticles, { articles: [] });
+    this.answers(ownNotices, { outcome: { code: 0, messageIT: '' }, notices: [] });
   }
 
   /** Answers the call from now on, instead of what was declared before. */

@@ -37,7 +37,9 @@ export const MANAGER: SessionReply = {
   managerPlants: ['LIRR'],
   selectedImpiantoIcao: 'LIRR',
   divisionId: 'DIVLIRR',
-  divisionList: [{ divisionId: 'DIVLIRR', icao: 'LIRR', name: 'Roma ACC', isStrategic: true }],
+  divisionList: [
+    { divisionId: 'DIVLIRR', icao: 'LIRR', name: 'Roma ACC', divisionName: 'Roma ACC', isStrategic: true },
+  ],
   ownPlant: 'LIRR',
   unitCodes: ['LIRR-AMM'],
   causali: [],
@@ -83,6 +85,9 @@ export const ADMINISTRATOR: SessionReply = {
   plantTimeslots: {},
   allowedActions: ['administer'],
 };
+
+/** Looks after qualifications; has no plant. */
+export const HUMAN_RESOURCES: SessionReply = { ...ADMINISTRATOR, allowedActions: ['keep-qualifications'] };
 
 /** A controller of Roma ACC, who sees the own calendar. */
 export const CONTROLLER: SessionReply = {

@@ -23,10 +23,10 @@ export class TimeAway {
       if (!isDecided(absence) || rules.causesOfWork.includes(absence.cause)) continue;
       const { start, end, fromDay, toDay } = absence;
       if (start !== null && end !== null) {
-        if (takesAway(absence, conditionOn(fromDay), rules)) hours.push({ begin: start, end });
+        if (takesAway(absence, conditionOn(fromDay), fromDay, rules)) hours.push({ begin: start, end });
       } else {
         for (let day = fromDay; day <= toDay; day = addDays(day, 1))
-          if (takesAway(absence, conditionOn(day), rules)) this.#days.add(day);
+          if (takesAway(absence, conditionOn(day), day, rules)) this.#days.add(day);
       }
     }
     this.#hours = merged(hours);

@@ -3,13 +3,17 @@ import { addDays, dayOf, zoneTable } from '../../kernel/index.ts';
 import type { Day } from '../../kernel/index.ts';
 import { withCells } from './person-roster.ts';
 import type { PersonRoster, RosterCell, RosterDefinition } from './person-roster.ts';
+import type { AbsenceRules } from './time-away.ts';
 import { timelineOf } from './timeline-of.ts';
 import { MONDAY } from './written-roster.ts';
 
 const ZONE = zoneTable(dayOf(2026, 1, 1), dayOf(2027, 12, 31));
-const RULES = {
+const RULES: AbsenceRules = {
   absenceStates: [10, 20, 40],
-  causesThatStay: ['OTE', 'SMARTWORK ST'],
+  causesThatStay: [
+    { cause: 'OTE', subtracts: 'never', validFrom: null, validTo: null },
+    { cause: 'SMARTWORK', subtracts: 'not-st', validFrom: null, validTo: null },
+  ],
   causesOfWork: ['SFS', 'VM'],
 };
 

@@ -47,6 +47,13 @@ export const ADMINISTRATION_ACCESS: ExpectedAccess = {
     },
   ],
   readLookups: [{ on: 'the lists of values', answers: signedIn(200) }],
+  readLookupUses: [
+    {
+      on: 'a category',
+      ask: () => ({ path: { list: 'category', code: 'CTA' }, query: { after: '20261231' } }),
+      answers: administrators(200),
+    },
+  ],
   changeLookup: [
     {
       on: 'a version that nobody saw',

@@ -36,6 +36,21 @@ export const ATTENDANCE_ACCESS: ExpectedAccess = {
       answers: only(['employee'], 200),
     },
     {
+      on: 'the own causes',
+      ask: () => ({ query: { idservizio: 'causali' } }),
+      answers: signedIn(200),
+    },
+    {
+      on: 'the events of a plant',
+      ask: () => ({ query: { idservizio: 'eventi', ...DAYS, modo: 'RESP', icao: 'LIRR' } }),
+      answers: only(['manager', 'h35', 'approver2'], 200),
+    },
+    {
+      on: 'the balances of a person of LIRF',
+      ask: ({ elsewhere }) => ({ query: { idservizio: 'saldi', modo: 'RESP', numindividuale: elsewhere } }),
+      answers: only(['otherManager'], 200),
+    },
+    {
       on: 'an insertion by GET',
       ask: () => ({ query: { idservizio: 'giustificativi', codop: 'I' } }),
       answers: signedIn(405),
@@ -49,8 +64,34 @@ export const ATTENDANCE_ACCESS: ExpectedAccess = {
       answers: signedIn(200),
     },
   ],
+  ownAttendance: [
+    {
+      on: 'the own days',
+      ask: () => ({ query: { from: '20261101', to: '20261113' } }),
+      answers: signedIn(200),
+    },
+  ],
+  personAttendance: [
+    {
+      on: 'the days of a person of LIRR',
+      ask: ({ employee }) => ({ query: { employeeId: employee, from: '20261112', to: '20261113' } }),
+      answers: only(['manager', 'h35', 'approver2'], 200),
+    },
+    {
+      on: 'the days of a person of LIRF',
+      ask: ({ elsewhere }) => ({ query: { employeeId: elsewhere, from: '20261112', to: '20261113' } }),
+      answers: only(['otherManager'], 200),
+    },
+  ],
   timetableDirectory: [{ on: 'all timetables', answers: signedIn(200) }],
   tradeUnions: [{ on: 'those of today', answers: signedIn(200) }],
+  checkPunches: [
+    {
+      on: 'a file without a head',
+      ask: () => ({ body: { content: NO_TABLE } }),
+      answers: administrators(400),
+    },
+  ],
   importPunches: [
     {
       on: 'a file without a head',

@@ -38,6 +38,13 @@ export const ORGANISATION_ACCESS: ExpectedAccess = {
   ],
   readImport: [{ on: 'an import that is not there', ask: NO_IMPORT, answers: importers }],
   exportImportFaults: [{ on: 'an import that is not there', ask: NO_IMPORT, answers: importers }],
+  exportImportEffects: [
+    {
+      on: 'an import that is not there',
+      ask: () => ({ ...NO_IMPORT(), query: { format: 'csv' } }),
+      answers: importers,
+    },
+  ],
   saveImport: [{ on: 'an import that is not there', ask: NO_IMPORT, answers: importers }],
   readOrganisation: [
     { on: 'all plants', answers: administrators(200) },
@@ -94,6 +101,7 @@ export const ORGANISATION_ACCESS: ExpectedAccess = {
     },
   ],
   listQualifications: [{ on: 'everybody', answers: only(['hr'], 200) }],
+  readDueQualifications: [{ on: 'everybody', answers: only(['hr'], 200) }],
   exportQualificationList: [
     { on: 'everybody', ask: () => ({ query: { format: 'csv' } }), answers: only(['hr'], 200) },
   ],

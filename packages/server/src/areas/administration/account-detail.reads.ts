@@ -69,8 +69,11 @@ export async function nameOfClosedAccount(on: Queryable, userName: string): Prom
 
 const compactStored = (iso: string): string => compactDay(dayFromIso(iso) as Day);
 
-/** Every plant, in the order of the organisation. */
-export async function readPlantNames(on: Queryable): Promise<PlantName[]> {
-  const { rows } = await on.query<PlantName>('select icao, name from plant order by ord');
-  return rows;
+/** Every plant, in the order of the organisation; those that have ended are offered no more. */
+export async function readPlantNames(on: Queryable, today: Day): Promise<PlantName[]> {
+  const { rows } = await on.query<{ icao: string; name: string; ended: boolean }>(
+    "select icao, name, coalesce(valid_to, 'infinity') < $1 as ended from plant order by ord",
+    [isoDay(today)],
+  );
+  return rows.map(({ ended, ...plant }) => (ended ? { ...plant, hasEnded: true } : plant));
 }

@@ -43,7 +43,7 @@ export async function changeSetting(
 ): Promise<StandingConfiguration> {
   const decision = decideSettingChange({ ...wanted, setting }, actor.today, categories);
   if (!decision.ok) throw settingRefusal(decision);
-  const exists = (await readPlantNames(tx)).some(({ icao }) => icao === wanted.icao);
+  const exists = (await readPlantNames(tx, actor.today)).some(({ icao }) => icao === wanted.icao);
   if (wanted.icao !== '' && !exists)
     throw refused(400, OUTCOME.malformed, administrationSentence('unknown-plant', { icao: wanted.icao }));
   return saved(tx, actor, { ...wanted, value: decision.value, withdrawn: false });

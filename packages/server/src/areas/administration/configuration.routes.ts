@@ -26,7 +26,7 @@ export function configurationRoutes(app: App, deps: AreaDeps): void {
     handler: async () => ({
       outcome: okOutcome(),
       ...(await readStanding(deps.db, null)),
-      plants: await readPlantNames(deps.db),
+      plants: await readPlantNames(deps.db, deps.clock.today()),
     }),
   });
 

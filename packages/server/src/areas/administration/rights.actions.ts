@@ -35,7 +35,7 @@ export async function changeRights(
   standing: StandingRights,
   wanted: { readonly rights: ReturnType<typeof requestedRights>; readonly version: number },
 ): Promise<AccountDetail> {
-  const plants = new Set((await readPlantNames(tx)).map(({ icao }) => icao));
+  const plants = new Set((await readPlantNames(tx, actor.today)).map(({ icao }) => icao));
   const done = await replaceAccountRights(deps, tx, actor, standing, { ...wanted, plants });
   const { userName } = actor.principal;
   const account = await readAccountDetail(tx, standing.userName, actor.today, userName);

@@ -27,7 +27,7 @@ export function rightsRoutes(app: App, deps: AreaDeps): void {
             : administrationSentence('accountClosed', { name });
         throw refused(404, OUTCOME.notFound, words);
       }
-      return { outcome: okOutcome(), account, plants: await readPlantNames(deps.db) };
+      return { outcome: okOutcome(), account, plants: await readPlantNames(deps.db, today) };
     },
   });
 

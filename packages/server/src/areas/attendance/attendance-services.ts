@@ -2,8 +2,7 @@ import type { AttendanceQuery, AttendanceReply, readAttendance } from '@torre/co
 import { attendanceSentence } from '@torre/contract/attendance/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { CHANGING_SERVICES, dayResults, punchStates, serviceValues } from '@torre/domain/attendance';
-import type { AttendanceLimits, AttendanceService } from '@torre/domain/attendance';
-import { worksAllTheSame } from '@torre/domain/counters';
+import type { AttendanceService } from '@torre/domain/attendance';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Principal } from '../../platform/access/principal.ts';
@@ -12,16 +11,36 @@ import { refused } from '../../platform/http/refused.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import { performanceEntry, punchRow, timetableEntry } from './attendance-replies.ts';
-import { readAttendanceInput, readTimetables } from './attendance.reads.ts';
-import { postOn, readAskedPerson } from './person-posts.reads.ts';
-import type { AskedPerson } from './person-posts.reads.ts';
+import { readTimetables } from './attendance.reads.ts';
+import { isKeptElsewhere, readJudgedDays } from './judged-days.ts';
+import { readAskedPerson } from './person-posts.reads.ts';
 import { requestedSlashDay, requestedSlashDays } from './requested-days.ts';
 import type { Days } from './requested-days.ts';
 
 type Ris = Omit<AttendanceReply['ris'], 'ret'>;
-type Serve = (deps: AreaDeps, principal: Principal, query: AttendanceQuery) => Promise<Ris>;
+type Serve = (deps: AttendanceDeps, principal: Principal, query: AttendanceQuery) => Promise<Ris>;
 
-const MS_PER_MINUTE = 60_000;
+/** What the later area of requests answers; who may ask is decided here. */
+export interface RequestServices {
+  readonly causes: (employeeId: string) => Promise<NonNullable<Ris['causali']>>;
+  /** Up to a day; null: today. */
+  readonly balances: (employeeId: string, upTo: Day | null) => Promise<NonNullable<Ris['saldi']>>;
+  /** Of one person; of others only those that belong to a managed plant. */
+  readonly eventsOfPerson: (
+    principal: Principal,
+    employeeId: string,
+    query: AttendanceQuery & Days,
+  ) => Promise<NonNullable<Ris['eventi']>>;
+  /** Of a plant or of units: 403 where one is not managed. */
+  readonly eventsOfPlant: (
+    principal: Principal,
+    query: AttendanceQuery & Days,
+  ) => Promise<NonNullable<Ris['eventi']>>;
+}
+
+export interface AttendanceDeps extends AreaDeps {
+  readonly requestServices: RequestServices;
+}
 
 /** In the words of who asks which services there are. */
 const WORDS: Partial<Readonly<Record<AttendanceService, string>>> = {
@@ -29,6 +48,9 @@ const WORDS: Partial<Readonly<Record<AttendanceService, string>>> = {
   timestamps: 'Timbrature',
   services: 'Servizi',
   h36: 'Orario del giorno',
+  causes: 'Causali',
+  events: 'Richieste di un periodo',
+  balances: 'Saldi',
 };
 
 const SERVED: Partial<Readonly<Record<AttendanceService, Serve>>> = {
@@ -53,11 +75,7 @@ const SERVED: Partial<Readonly<Record<AttendanceService, Serve>>> = {
   status: async (deps, principal, query) => {
     const { days, person, input, limits } = await ofPerson(deps, principal, query);
     const zone = zoneOf(addDays(days.from, -1), addDays(days.to, 1));
-    const isOutside = (day: Day): boolean => {
-      const category = postOn(person.posts, day)?.category;
-      const known = category === undefined ? null : deps.lookups.categories(day).named(category);
-      return known?.attributes['outsideTimeSystem'] === true;
-    };
+    const isOutside = (day: Day): boolean => isKeptElsewhere(deps, person, day);
     return {
       gestito: !isOutside(days.to),
       stato: dayResults(input, limits)
@@ -72,11 +90,31 @@ const SERVED: Partial<Readonly<Record<AttendanceService, Serve>>> = {
     const rows = await readTimetables(db, employeeId, { from: day, to: day });
     return { orario: rows.filter((row) => row.day === day).map(timetableEntry) };
   },
+  causes: async ({ requestServices }, { employeeId }, { numindividuale }) => {
+    // of somebody else they would tell the rights, which no manager reads (docs/decisions/0104)
+    if (numindividuale && numindividuale !== employeeId)
+      throw refused(403, OUTCOME.notAllowed, attendanceSentence('causesOfOneself'));
+    return { causali: await requestServices.causes(employeeId) };
+  },
+  events: async ({ db, requestServices }, principal, query) => {
+    const days = requestedSlashDays(query);
+    const asked = { ...query, ...days };
+    if (query.modo === 'RESP' && !query.numindividuale && (query.icao || query.filtrouo))
+      return { eventi: await requestServices.eventsOfPlant(principal, asked) };
+    const { employeeId } = await readAskedPerson(db, principal, query, days);
+    return { eventi: await requestServices.eventsOfPerson(principal, employeeId, asked) };
+  },
+  balances: async ({ db, clock, requestServices }, principal, query) => {
+    const upTo = query.al ? requestedSlashDay(query.al) : null;
+    const day = upTo ?? clock.today();
+    const { employeeId } = await readAskedPerson(db, principal, query, { from: day, to: day });
+    return { saldi: await requestServices.balances(employeeId, upTo) };
+  },
 };
 
 /** Answers a service of attendance (E7.6.01 to E7.6.04): 400 for an unknown one, 405 for what changes something. */
 export async function serveAttendance(
-  deps: AreaDeps,
+  deps: AttendanceDeps,
   { principal, query, reply }: Pick<Context<typeof readAttendance>, 'principal' | 'query' | 'reply'>,
 ): Promise<AttendanceReply> {
   const service = serviceValues(deps.configuration.read('attendance.services')).get(query.idservizio);
@@ -92,27 +130,8 @@ export async function serveAttendance(
   return { ris: { ret: 1, ...(await serve(deps, principal, query)) } };
 }
 
-async function ofPerson(
-  { db, clock, configuration }: AreaDeps,
-  principal: Principal,
-  query: AttendanceQuery,
-) {
-  const days: Days = requestedSlashDays(query);
-  const person: AskedPerson = await readAskedPerson(db, principal, query, days);
-  const { posts, employeeId } = person;
-  const causesOfWork = configuration.read('legality.causesOfWork');
-  const causesThatStay = configuration.read('counters.causesThatStay');
-  const input = await readAttendanceInput(db, employeeId, days, {
-    now: Math.floor(clock.now().epochMilliseconds / MS_PER_MINUTE),
-    worksWith: (cause, day) =>
-      causesOfWork.includes(cause) ||
-      worksAllTheSame(cause, postOn(posts, day)?.condition ?? null, { causesThatStay }),
-  });
-  const plant = posts[0]?.icao ?? null;
-  const limits: AttendanceLimits = {
-    tolerance: configuration.read('attendance.tolerance', plant),
-    margin: configuration.read('attendance.punchMargin', plant),
-    longestPresence: configuration.read('attendance.longestPresence'),
-  };
-  return { days, person, input, limits };
+async function ofPerson(deps: AreaDeps, principal: Principal, query: AttendanceQuery) {
+  const days = requestedSlashDays(query);
+  const person = await readAskedPerson(deps.db, principal, query, days);
+  return { days, person, ...(await readJudgedDays(deps, person, days)) };
 }

@@ -16,8 +16,8 @@ import type { Days } from './requested-days.ts';
 
 /** A day more on each side: nights, and punches that belong to the neighbouring shift. */
 const SHIFTS = `
-  select ${sqlDay('s.day')} as day, s.turn, d.shift_class as "shiftClass", ${sqlMinute('s.start_at')} as start,
-    ${sqlMinute('s.end_at')} as end
+  select ${sqlDay('s.day')} as day, s.turn, d.description, d.shift_class as "shiftClass",
+    ${sqlMinute('s.start_at')} as start, ${sqlMinute('s.end_at')} as end
   from day_shift s
   left join shift_definition d on d.icao = s.icao and d.name = s.turn and not d.secondary_activity
     and s.day between d.from_date and coalesce(d.to_date, 'infinity')
@@ -61,18 +61,30 @@ export interface TimetableRow extends DayTimetable {
   readonly tipologia: string;
 }
 
+export interface ShiftRow extends StandingShift {
+  /** null: the plant has no such definition on that day. */
+  readonly description: string | null;
+}
+
+/** What stands for a person's days, and one more on each side, and what their results follow from. */
+export interface PersonDays {
+  readonly shifts: readonly ShiftRow[];
+  readonly timetables: readonly TimetableRow[];
+  readonly input: AttendanceInput;
+}
+
 /** Whether who asks for a cause works all the same on a day (settings of the organisation). */
 type WorksWith = (cause: string, day: Day) => boolean;
 
 /** Everything that the results of a person's days follow from, as the row policies show it to who asks. */
-export async function readAttendanceInput(
+export async function readPersonDays(
   db: Queryable,
   employeeId: string,
   days: Days,
   { now, worksWith }: { readonly now: UtcMinute; readonly worksWith: WorksWith },
-): Promise<AttendanceInput> {
+): Promise<PersonDays> {
   const values = [employeeId, isoDay(days.from), isoDay(days.to)];
-  const { rows: shifts } = await db.query<StandingShift>({ name: 'attendance-shifts', text: SHIFTS, values });
+  const { rows: shifts } = await db.query<ShiftRow>({ name: 'attendance-shifts', text: SHIFTS, values });
   const timetables = await readTimetables(db, employeeId, days);
   const { rows: overtime } = await db.query<Span & { readonly day: Day }>({
     name: 'attendance-overtime',
@@ -91,7 +103,7 @@ export async function readAttendanceInput(
   });
   const zone = zoneOf(addDays(days.from, -1), addDays(days.to, 1));
   const corrections = requests.flatMap(correctionOf);
-  return {
+  const input: AttendanceInput = {
     work: expectedWork({ shifts, timetables, overtime }, zone),
     punches,
     corrections,
@@ -101,6 +113,7 @@ export async function readAttendanceInput(
     dayOf: (at) => zone.local(at).day,
     now,
   };
+  return { shifts, timetables, input };
 }
 
 /** The timetables of a person's days and of one day more on each side. */

@@ -1,4 +1,4 @@
-import type { attendanceActivities, timetableDirectory } from '@torre/contract/attendance';
+import type { attendanceActivities, OwnAttendance, timetableDirectory } from '@torre/contract/attendance';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { isoDay, slashDay } from '@torre/domain/kernel';
 import type { Day, UtcMinute } from '@torre/domain/kernel';
@@ -17,6 +17,26 @@ export async function readTimetableDirectory(db: Queryable): Promise<Directory> 
     name: 'attendance-directory',
     text: `select idorario, codorario, desorario, tipologia, entrata1, uscita1, entrata2, uscita2
       from orario order by codorario`,
+  });
+  return rows;
+}
+
+const CAUSES = `
+  select distinct on (idcausale) idcausale as code, descausale as description from absence_cause
+  where idcausale = any($1) and valid_from <= $2::date order by idcausale, valid_from desc`;
+
+/** What these causes are called on a day, or were when they ended. */
+export async function readCauseNames(
+  db: Queryable,
+  codes: readonly string[],
+  day: Day,
+): Promise<OwnAttendance['causes']> {
+  if (codes.length === 0) return [];
+  const values = [codes, isoDay(day)];
+  const { rows } = await db.query<OwnAttendance['causes'][number]>({
+    name: 'attendance-causes',
+    text: CAUSES,
+    values,
   });
   return rows;
 }

@@ -1,4 +1,4 @@
-import { importPunches, readAttendance } from '@torre/contract/attendance';
+import { checkPunches, importPunches, readAttendance } from '@torre/contract/attendance';
 import { OUTCOME } from '@torre/contract/outcome';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +29,8 @@ afterAll(async () => {
 const HEAD = ['Codice', 'Data', 'Ora', 'Tipo', 'Orologio'];
 const send = (content: string | Uint8Array, by = admin) =>
   by.call(importPunches, { body: { content: Buffer.from(content).toString('base64') } });
+const check = (content: string | Uint8Array, by = admin) =>
+  by.call(checkPunches, { body: { content: Buffer.from(content).toString('base64') } });
 const csv = (...rows: readonly string[]): string => [HEAD.join(';'), ...rows].join('\n');
 
 async function punches(day: string): Promise<readonly string[]> {
@@ -55,6 +57,39 @@ test('a file of punches is imported once: the second time it writes nothing', as
   const after = await readTableStates(owner);
   for (const table of ['punch', 'audit', 'audit_value', 'outbox'])
     expect([table, after[table]]).toEqual([table, before[table]]);
+});
+
+test('a file is checked before it is imported: the check counts what is new, and writes nothing', async () => {
+  const file = csv(`${code};08/11/2026;07:01;E;Nord`, `${code};09/11/2026;15:00;U;Nord`);
+  await send(csv(`${code};08/11/2026;07:01;E;Nord`));
+  const before = await readTableStates(owner);
+  const { status, reply } = await check(file);
+  expect([status, reply]).toEqual([
+    200,
+    {
+      outcome: expect.objectContaining({ code: 0 }),
+      read: 2,
+      fresh: 1,
+      people: 1,
+      from: '20261108',
+      to: '20261109',
+      faultCount: 0,
+      faults: [],
+    },
+  ]);
+  const after = await readTableStates(owner);
+  for (const table of ['punch', 'audit', 'audit_value', 'outbox'])
+    expect([table, after[table]]).toEqual([table, before[table]]);
+  expect((await send(file)).reply.written).toBe(1);
+});
+
+test('the check names wrong rows as the import does', async () => {
+  const { status, reply } = await check(csv('999999;10/11/2026;07:00;E;', `${code};10/11/2026;oggi;E;`));
+  expect([status, reply.read, reply.fresh, reply.faultCount]).toEqual([200, 1, 0, 2]);
+  expect(reply.faults).toMatchObject([
+    { row: 2, messageIT: 'Riga 2: nessuno ha il codice personale «999999».' },
+    { row: 3, messageIT: 'Riga 3: «oggi» non è un’ora: scrivi HH:mm.' },
+  ]);
 });
 
 test('a workbook with real dates and times is read as a csv is', async () => {
@@ -108,8 +143,11 @@ test.each([
 });
 
 test('files of punches are for administrators', async () => {
-  for (const userName of ['responsabile.lirr', 'timekeeper', 'hr', 'cta.lirr'])
-    expect([userName, (await send('niente', await server.signIn(userName))).status]).toEqual([userName, 403]);
+  for (const userName of ['responsabile.lirr', 'timekeeper', 'hr', 'cta.lirr']) {
+    const client = await server.signIn(userName);
+    for (const ask of [send, check])
+      expect([userName, (await ask('niente', client)).status]).toEqual([userName, 403]);
+  }
 });
 
 test('an imported punch shows in the clock-ins, without the clock that it came from', async () => {

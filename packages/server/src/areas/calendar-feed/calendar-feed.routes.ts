@@ -10,7 +10,8 @@ import { requestOrigin } from '../../platform/http/same-origin.ts';
 import { endCalendarFeed, makeCalendarFeed, openCalendarFeed } from './calendar-feed.actions.ts';
 import { readFeed } from './calendar-feed.reads.ts';
 import { calendarText } from './calendar-text.ts';
-import { isKnown, readsOwn } from '../month/index.ts';
+import { isKnown } from '../../platform/http/prepared-text.ts';
+import { readsOwn } from '../month/index.ts';
 
 const outcome = { code: OUTCOME.ok, messageIT: '' };
 

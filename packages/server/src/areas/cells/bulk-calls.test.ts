@@ -82,7 +82,7 @@ const send = (call: Call, body: unknown, query = '') => {
 /** Puts T12 on `DATE`, makes the call about `TO`, and answers what both cells hold then. */
 async function made(call: Call): Promise<readonly string[]> {
   const nth = 50 + NAMES.indexOf(call);
-  const start = { division: DIVISION, cells: [await many.seen(nth, DATE)], turn: 'T12' };
+  const start = { division: DIVISION, cells: [await many.seen(nth, DATE)], turn: 'T12', overAbsence: true };
   expect((await send('selection', start)).status).toBe(200);
   if (call === 'create')
     await server.db.query('delete from day_shift where employee_id = $1 and day = $2', [many.id(nth), TO]);

@@ -1,12 +1,11 @@
-import type { RefusedCell, ShiftOfPerson } from '@torre/contract/bulk';
+import type { CellName, RefusedCell, ShiftOfPerson } from '@torre/contract/bulk';
 import type { LegalityChange } from '@torre/contract/legality';
 import type { Shift } from '@torre/contract/month';
 import { compactDay, isoDay } from '@torre/domain/kernel';
 import type { Tx } from '../../platform/db/index.ts';
-import type { Refused } from '../../platform/http/refused.ts';
 import type { CellKey, RosterActor } from '../month/index.ts';
 import { cellName } from './cell.ts';
-import type { PlannedCell, WishedChange } from './cell.ts';
+import type { PlannedCell, RefusedKey, WishedChange } from './cell.ts';
 import type { ChangedCell } from './changed-cell.ts';
 import { decideCell } from './decide-cell.ts';
 import type { CellDecision } from './decide-cell.ts';
@@ -14,6 +13,7 @@ import { PUBLISHED } from './roster-target.ts';
 import type { RosterVerdict, SaveJudgement } from './roster-judge.ts';
 import type { RosterTarget } from './roster-target.ts';
 import { zoneOf } from '../../platform/local-time.ts';
+import { askOfAbsences, cellsOverAbsences, holdAbsencesAsked } from './over-absence.ts';
 import { brokenRule, shiftExists, stale } from './shift-refusals.ts';
 import { contractShift } from '../month/index.ts';
 import { asItStands, toWrite } from './written-shift.ts';
@@ -25,6 +25,8 @@ export interface ChangedCells {
   readonly cells: readonly ChangedCell[];
   readonly shifts: readonly ShiftOfPerson[];
   readonly refused: readonly RefusedCell[];
+  /** Of a preview: cells whose shift would change on a day of an approved absence, which is to be accepted. */
+  readonly overAbsence?: readonly CellName[];
   /** Of saved cells; absent where they were not judged. */
   readonly legality?: LegalityChange;
   /** null: nothing was saved. */
@@ -43,8 +45,12 @@ export async function previewCells(
   target: RosterTarget = PUBLISHED,
 ): Promise<ChangedCells> {
   const { planned, refused } = await plan(tx, actor, icao, changes, target);
+  const asked = target.asksOfAbsences ? await cellsOverAbsences(tx, actor, icao, planned) : [];
   const standing = planned.map((cell) => asItStands(actor, cell, (cell.found.standing?.version ?? 0) + 1));
-  return changedCells({ standing, refused, position: null });
+  return {
+    ...changedCells({ standing, refused, position: null }),
+    overAbsence: asked.map(({ key: { employeeId, day } }) => ({ employeeId, date: compactDay(day) })),
+  };
 }
 
 /**
@@ -103,11 +109,6 @@ export async function changeOneCell(
   return { cell: null, shift, movedByClock: false, position: NOTHING_ANNOUNCED };
 }
 
-interface RefusedKey {
-  readonly key: CellKey;
-  readonly refusal: Refused;
-}
-
 interface Changes {
   readonly standing: readonly ReturnType<typeof asItStands>[];
   readonly refused: readonly RefusedKey[];
@@ -123,10 +124,12 @@ async function change(
   target: RosterTarget,
 ): Promise<Changes & { readonly planned: readonly PlannedCell[] }> {
   if (changes.length > FEW_CELLS) await tx.expectManyRows();
+  await holdAbsencesAsked(tx, changes, target);
   const judgement = changes.length === 0 ? null : await target.judge(tx, icao, changes);
   const wanted = await plan(tx, actor, icao, changes, target);
-  const { planned, verdict, ruledOut } = await judged(actor, wanted.planned, judgement);
-  const refused = [...wanted.refused, ...ruledOut];
+  const { accepted, unaccepted } = await askOfAbsences(tx, actor, icao, wanted.planned, target);
+  const { planned, verdict, ruledOut } = await judged(actor, accepted, judgement);
+  const refused = [...wanted.refused, ...unaccepted, ...ruledOut];
   const versions = await target.write(tx, actor, icao, planned);
   const versionOf = ({ key }: PlannedCell): number | undefined =>
     versions.get(cellName(key.employeeId, isoDay(key.day)));

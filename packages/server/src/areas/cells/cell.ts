@@ -1,6 +1,7 @@
 import type { ChangeReason } from '@torre/contract/notices';
 import type { Day } from '@torre/domain/kernel';
 import type { DecidedCell, RosterLock, ShiftDefinition, ShiftTimes } from '@torre/domain/roster';
+import type { Refused } from '../../platform/http/refused.ts';
 import type { CellKey, ShiftRow } from '../month/index.ts';
 import type { CycleRow } from './base-cycle.reads.ts';
 
@@ -87,6 +88,12 @@ export interface PlannedCell {
   readonly write: ShiftWrite;
   /** What it adds to the findings of the person's roster and ends of them, for the trail; '' for nothing. */
   readonly ruled?: { readonly added: string; readonly ended: string };
+}
+
+/** A cell that stays as it is, and why. */
+export interface RefusedKey {
+  readonly key: CellKey;
+  readonly refusal: Refused;
 }
 
 /** `{employeeId} {YYYY-MM-DD}` */

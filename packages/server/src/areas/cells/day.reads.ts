@@ -1,5 +1,6 @@
 import { OUTCOME } from '@torre/contract/outcome';
 import type { DayReply } from '@torre/contract/cells';
+import type { SubtractionRules } from '@torre/domain/counters';
 import { addDays, compactDay, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { LOOK_BACK_DAYS, cantModify, has6WorkingDaysBefore } from '@torre/domain/roster';
@@ -19,6 +20,7 @@ import {
 import type { CellSource, DefinitionRow, ShiftRow } from '../month/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import { readCellLock } from '../locks/index.ts';
+import { readAbsentDays } from '../notices/index.ts';
 
 /** Days shown on each side of the day. */
 const STRIP_DAYS = 4;
@@ -78,6 +80,8 @@ export interface DaySettings {
   readonly today: Day;
   readonly editWindow: EditWindow;
   readonly flexibleWorkingDays: number;
+  /** Causes of people who work all the same. */
+  readonly causesThatStay: SubtractionRules['causesThatStay'];
 }
 
 /**
@@ -87,7 +91,7 @@ export interface DaySettings {
 export async function readDay(
   db: Database,
   key: DayKey,
-  { today, editWindow, flexibleWorkingDays }: DaySettings,
+  { today, editWindow, flexibleWorkingDays, causesThatStay }: DaySettings,
   mayWrite: boolean,
   source: CellSource = 'published',
 ): Promise<DayReply | null> {
@@ -111,6 +115,9 @@ export async function readDay(
   const open = cantModify(day, today, editWindow).ok;
   // Why somebody is locked is for those who plan.
   const lock = mayWrite ? await readCellLock(db, key) : null;
+  const asks = mayWrite && source === 'published';
+  const isAbsent =
+    asks && (await readAbsentDays(db, icao, { from: day, to: day }, { causesThatStay }, [employeeId]));
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
     employee: {
@@ -133,6 +140,7 @@ export async function readDay(
     isStrategic: person.is_strategic,
     cantModify: !open,
     lock,
+    ...(isAbsent && isAbsent(employeeId, day) && { isAbsent: true }),
     editWindow,
     allowedActions: mayWrite && open && lock === null ? (standing ? ['update', 'delete'] : ['insert']) : [],
   };

@@ -22,6 +22,7 @@ export function registerDayReads(app: App, { db, clock, configuration }: AreaDep
     today: clock.today(),
     editWindow: configuration.editWindow(icao),
     flexibleWorkingDays: configuration.read('roster.flexibleWorkingDays'),
+    causesThatStay: configuration.causesThatStay,
   });
 
   route(app, readDayCall, {

@@ -20,10 +20,16 @@ export function requestedEdit(body: ShiftBody, day: Day): ShiftEdit {
 }
 
 /** Of a body that may say why. */
-export const reasonOf = ({ reason, legalityReason, acknowledge }: ChangeReason): ChangeReason => ({
+export const reasonOf = ({
+  reason,
+  legalityReason,
+  acknowledge,
+  overAbsence,
+}: ChangeReason): ChangeReason => ({
   ...(reason !== undefined && { reason }),
   ...(legalityReason !== undefined && { legalityReason }),
   ...(acknowledge !== undefined && { acknowledge }),
+  ...(overAbsence !== undefined && { overAbsence }),
 });
 
 /** Throws 400 for a reason, or a wish to know that it was read, in a draft: nobody is told of it (docs/decisions/0046). */

@@ -24,6 +24,8 @@ export interface RosterTarget {
   ) => Promise<readonly (FoundCell | null)[]>;
   /** Begins to ask what the rules of a roster say of these cells; null: nothing is judged here. */
   readonly judge: (tx: Tx, icao: string, keys: readonly PersonDay[]) => Promise<SaveJudgement> | null;
+  /** Whether who changes the shift of a day with an approved absence is asked first. */
+  readonly asksOfAbsences: boolean;
   /** As `writeCells`. */
   readonly write: (
     tx: Tx,
@@ -48,6 +50,7 @@ export const PUBLISHED: RosterTarget = {
   refuses: () => null,
   find: findCells,
   judge: judgeSave,
+  asksOfAbsences: true,
   write: writeCells,
   audit: auditShifts,
   notify: notifyOfChanges,

@@ -1,6 +1,7 @@
 import type { AuditField } from '@torre/contract/audit';
 import { isoDay } from '@torre/domain/kernel';
 import type { Actor } from '../../platform/access/actor.ts';
+import { actsFor } from '../../platform/access/principal.ts';
 import { writeAudits } from '../../platform/audit/index.ts';
 import type { AuditEntry, AuditValueOf, PrivacyClass } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -37,7 +38,7 @@ export function auditDraftShifts(tx: Tx, actor: Actor, changed: readonly Planned
 }
 
 function entryOf(
-  { now, employeeId, call }: Actor,
+  { now, employeeId, call, principal }: Actor,
   { key, wished, action, ruled, write: after, found: { definitions, standing: before } }: PlannedCell,
 ): AuditEntry & { readonly entity: 'shift' } {
   const saysWhyAway = [before?.turn, after.turn].some(
@@ -83,6 +84,7 @@ function entryOf(
     subject: key.employeeId,
     icao: key.icao,
     day: isoDay(key.day),
+    inPlaceOf: actsFor(principal, key.icao),
     values,
   };
 }

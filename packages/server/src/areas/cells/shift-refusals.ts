@@ -96,5 +96,8 @@ export function notAssigned(icao: string, day: Day): Refused {
   return refused(409, OUTCOME.notAssigned, rosterSentence('notAssigned', { date: displayDay(day), icao }));
 }
 
+/** 409: nobody has accepted that the shift of a day with an approved absence changes. */
+export const overAbsence = (): Refused => refused(409, OUTCOME.overAbsence, rosterSentence('overAbsence'));
+
 /** 409: a rule of the roster says no, where the plant has it refuse (domain.md 1.3, `livelloSalvataggi`). */
 export const brokenRule = (sentence: Sentence): Refused => refused(409, OUTCOME.ruleBroken, sentence);

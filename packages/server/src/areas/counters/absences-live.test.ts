@@ -2,6 +2,7 @@ import { readCounters, readSpecializationCategories } from '@torre/contract/coun
 import type { AbsentHolder, CounterRow, CountersPatch } from '@torre/contract/counters';
 import { changeSetting } from '@torre/contract/administration';
 import { filterCalendar } from '@torre/contract/month';
+import { readOrganisation, saveOrganisation } from '@torre/contract/organisation';
 import { dayFromCompact, dayFromIso, isoDay } from '@torre/domain/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
@@ -122,15 +123,28 @@ test('which states subtract is a setting: once it is changed, a request to decid
   await changeAbsence(asking, 'delete from absence where absence_id = $1', [REQUEST]);
 });
 
-test('working from elsewhere takes a controller of the operational line away; a setting saved before conditions were known still keeps everybody', async () => {
+test('a controller who works from elsewhere stays or leaves within a second of a change of the cause, from its day on', async () => {
   const admin = await server.signIn('admin');
-  const keep = async (value: readonly string[], version: number) => {
-    const { status } = await admin.call(changeSetting, {
-      path: { key: 'counters.causesThatStay' },
-      body: { icao: '', validFrom: '20261114', value, reason: null, version },
+  const keep = async (edits: Parameters<typeof smartwork>[0][]) => {
+    const changed = await Promise.all(edits.map(smartwork));
+    const { status } = await admin.call(saveOrganisation, {
+      body: { edits: changed, reason: 'nuove regole' },
     });
     expect(status).toBe(200);
   };
+  const smartwork = async (values: Readonly<Record<string, string | null>>) => {
+    const { reply } = await admin.call(readOrganisation, { query: {} });
+    const states = reply.facts['absence_cause']!.filter(
+      ({ values: { idcausale } }) => idcausale === 'SMARTWORK',
+    );
+    const standing = states.find(({ values: { valid_from: from } }) => from === values['valid_from']);
+    return {
+      kind: 'absence_cause' as const,
+      values: { ...(standing ?? states[0]!).values, ...values },
+      version: standing?.version ?? null,
+    };
+  };
+  const first = { valid_from: '2000-01-01' };
   const before = await employees();
   const come = await changeAbsence(
     remote,
@@ -139,12 +153,17 @@ test('working from elsewhere takes a controller of the operational line away; a 
     [WORK_ELSEWHERE, remote, ISO],
   );
   expect(await employees(come)).toBe(before - 1);
-  await keep(['SMARTWORK', 'OTE', 'OTU'], 0);
+  await keep([{ ...first, subtracts: 'never' }]);
   await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
-  await keep(['SMARTWORK ST', 'OTE'], 1);
+  await keep([{ ...first, subtracts: 'not-st' }]);
   await expect.poll(() => employees(), { timeout: 3000 }).toBe(before - 1);
-  await keep(['SMARTWORK LO', 'OTE'], 2);
+  await keep([{ ...first, subtracts: 'not-lo' }]);
   await expect.poll(() => employees(), { timeout: 3000 }).toBe(before);
+  await keep([
+    { ...first, valid_to: '2026-11-23' },
+    { valid_from: ISO, valid_to: null, subtracts: 'always' },
+  ]);
+  await expect.poll(() => employees(), { timeout: 3000 }).toBe(before - 1);
   await changeAbsence(remote, 'delete from absence where absence_id = $1', [WORK_ELSEWHERE]);
 });
 

@@ -51,7 +51,7 @@ export function absentPeople(
     for (const day of [-1, 0, 1].map((distance) => addDays(span.day, distance))) {
       const condition = conditionOf(person, day);
       const absences = own.absences.filter(
-        (one) => !ignored.has(one.absenceId) && takesAway(one, condition, rules),
+        (one) => !ignored.has(one.absenceId) && takesAway(one, condition, day, rules),
       );
       const times = [...absences, ...activities];
       const there = shiftOn(index, day).filter(({ kind }) => kind === span.kind);

@@ -122,6 +122,22 @@ async function overtimeTimes(
   }));
 }
 
+/** The days of a row on which it takes the person away: a cause may begin or end to do so while an absence lasts. */
+function partsAway(row: AwayRow, rules: SubtractionRules): readonly AwayRow[] {
+  const { absence, condition, from, to, start } = row;
+  if (absence === null) return [row];
+  const takesOn = (day: Day): boolean => takesAway(absence, condition, day, rules);
+  if (start !== null) return takesOn(from) ? [row] : [];
+  const parts: AwayRow[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const last = parts.at(-1);
+    if (!takesOn(day)) continue;
+    if (last?.to === addDays(day, -1)) parts[parts.length - 1] = { ...last, to: day };
+    else parts.push({ ...row, from: day, to: day });
+  }
+  return parts;
+}
+
 async function awayTimes(
   db: Database,
   rules: SubtractionRules,
@@ -138,7 +154,7 @@ async function awayTimes(
     return compactDateTime(day, clock);
   };
   return rows
-    .filter(({ absence, condition }) => absence === null || takesAway(absence, condition, rules))
+    .flatMap((row) => partsAway(row, rules))
     .map((row) => ({
       employeeId: row.employeeId,
       from: compactDay(row.from),

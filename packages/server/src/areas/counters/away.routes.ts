@@ -12,7 +12,7 @@ import { readsOwn, readsRoster } from '../month/index.ts';
 import { plantsOfChanged } from '../people/index.ts';
 import type { ChangedAbsence } from '../people/index.ts';
 import { readAwayOfPerson, readAwayTimes, readOvertime, readOvertimeOfPerson } from './away.reads.ts';
-import { subtractionRules } from './plant-counters.ts';
+import { subtractionRules } from './subtraction-rules.ts';
 
 /** Who does not count, and when, without causes: of a plant for its managers alone, of oneself for everybody. */
 export function registerAway(app: App, { db, hub, configuration }: AreaDeps): void {

@@ -29,6 +29,8 @@ beforeAll(async () => {
     [FROM, TO],
   );
   employeeId = rows[0]!.employee_id;
+  // those of the weeks around: whole days of one person never overlap
+  await server.db.query('delete from absence where employee_id = $1', [employeeId]);
 });
 afterEach(() => server.db.query('delete from absence where absence_id = $1', [ABSENCE]));
 afterAll(() => server.close());
@@ -40,7 +42,7 @@ interface Planned {
   readonly hours?: readonly [start: string, end: string];
 }
 
-/** An absence as the work on requests will write it. */
+/** An absence, with its event. */
 async function putAbsence({
   cause = 'MAL',
   state = 10,

@@ -1,3 +1,4 @@
+import type { SlotVerdict } from '@torre/contract/counters';
 import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { SubtractionRules } from '@torre/domain/counters';
@@ -7,14 +8,17 @@ import { readCounterTables } from './counters.reads.ts';
 import type { StandingRow } from './counters.reads.ts';
 import { PlantMonth } from './plant-month.ts';
 
-/** A counter of a day in figures: employees minus chairs of its parts, by the name of an island, the id of a specialization. */
+/**
+ * A counter of a day in figures, and what is to be said of it; parts: employees minus chairs, by the name of an island, the id of
+ * a specialization.
+ */
 export interface CountedDay {
   readonly day: Day;
   readonly timeslotId: string;
   readonly description: string;
   readonly employees: number;
   readonly chairs: number;
-  readonly missing: number;
+  readonly verdict: SlotVerdict;
   readonly parts: ReadonlyMap<string, number>;
 }
 
@@ -43,15 +47,15 @@ export async function countDays(
 function countedDay(month: PlantMonth, day: Day, timeslotId: string): CountedDay {
   const seen = month.look(timeslotId, day);
   if (seen === null) throw new Error(`no counter ${timeslotId} of ${isoDay(day)}`);
-  const { row, detail, verdict, names } = seen;
-  const { employees, chairs, timeSlot } = row;
+  const { row, detail, names } = seen;
+  const { employees, chairs, timeSlot, verdict } = row;
   return {
     day,
     timeslotId,
     description: timeSlot.description,
     employees,
     chairs,
-    missing: verdict.missing,
+    verdict,
     parts: new Map([
       ...detail.islands.map((one) => [names.islands[one.island]!.name, one.employees - one.chairs] as const),
       ...detail.specializations.map(

@@ -27,6 +27,7 @@ export function counterRow(
       endTime: compactMinutes(slot.endTime),
       beginCounterTime: clock(beginCounter),
       endCounterTime: clock(endCounter),
+      ...(slot.kind === 'REP' && { kind: slot.kind }),
     },
     employees,
     chairs,

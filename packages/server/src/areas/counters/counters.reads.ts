@@ -106,8 +106,10 @@ const PLANT = `
       from operating_configuration
       where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date) as configurations,
     (select coalesce(json_agg(json_build_object('configurationId', configuration_id, 'positionId', position_id,
-        'beginHour', begin_hour, 'endHour', end_hour)), '[]')
-      from position_opening where icao = $1) as openings,
+        'beginHour', begin_hour, 'endHour', end_hour, 'validFrom', ${sqlDay('valid_from')},
+        'validTo', ${sqlDay('valid_to')})), '[]')
+      from position_opening
+      where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date) as openings,
     array(select day::text from holiday
       where day between $2::date and $3::date and comune in ('', p.comune) and type in ('FESTIVO', 'PATRONO')) as rest_days,
     (select coalesce(json_agg(json_build_object('name', name, 'shiftClass', shift_class,

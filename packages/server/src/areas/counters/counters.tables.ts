@@ -1,28 +1,8 @@
 import { guarded, plain } from '../../platform/area/described-table.ts';
-import { writtenOut, managed, ownOrManaged } from '../../platform/area/table-guards.ts';
+import { ownOrManaged } from '../../platform/area/table-guards.ts';
 
-/** What the counters follow from; absences and activities until the areas that write them stand. */
+/** What the counters follow from; activities until the area that writes them stands. */
 export const COUNTERS_TABLES = [
-  guarded('absence', {
-    guards: [
-      writtenOut(
-        ['select'],
-        ['concerned'],
-        'the person, HR, and who manages a plant of theirs on one of the days',
-      ),
-    ],
-    key: ['absence_id'],
-    text: { ...plain('employee_id', 'unit'), cause: 'HEALTH' },
-    removal: 'by-call',
-    foreign: { where: 'employee_id <> $1', by: 'employeeId' },
-    about: 'employee_id',
-  }),
-  guarded('absence_ignored', {
-    guards: [managed(['select'])],
-    key: ['absence_id', 'icao', 'day', 'timeslot_id'],
-    text: plain('icao', 'timeslot_id', 'ignored_by'),
-    removal: 'with-its-parent',
-  }),
   guarded('activity', {
     guards: [ownOrManaged(['select'])],
     key: ['activity_id'],

@@ -5,6 +5,7 @@ import { filterCalendar } from '@torre/contract/month';
 import { updateShift, createShift, deleteShift } from '@torre/contract/cells';
 import type { Shift } from '@torre/contract/month';
 import { addDays, compactDay, compactMinutes, dayFromCompact } from '@torre/domain/kernel';
+import { DEFAULT_CAUSES, causesThatStay } from '@torre/domain/requests';
 import { MonthCounters } from '@torre/domain/counters';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
@@ -18,7 +19,7 @@ import type { Counting } from './plant-counters.ts';
 /** What ships. */
 const RULES = {
   absenceStates: [10, 20, 40, 50, 60],
-  causesThatStay: ['SMARTWORK', 'OTE', 'OTU'],
+  causesThatStay: causesThatStay(DEFAULT_CAUSES),
   activities: ['ADD', 'AULA', 'SIM', 'CT', 'UCS', 'PSIN', 'STP', 'SUPP', 'FNOP'],
 };
 const NOVEMBER = { from: '20261101', to: '20261130' } as const;
@@ -121,9 +122,10 @@ async function shiftWith(
   return { ...person.shifts[0]!, employeeId: person.employeeId };
 }
 
-function save(shift: Shift & { employeeId: string }, turn: string) {
-  const { shiftId, employeeId, date, version } = shift;
-  const body = { date, employeeId, turn, note: null, noteTurno: null, isStr: false, version };
+function save({ shiftId, ...shift }: Shift & { employeeId: string }, turn: string) {
+  const { employeeId, date, version } = shift;
+  const kept = { note: null, noteTurno: null, isStr: false, overAbsence: true };
+  const body = { date, employeeId, turn, version, ...kept };
   return manager.call(updateShift, { path: { shiftId }, query: { plant: 'LIRR' }, body });
 }
 

@@ -26,7 +26,7 @@ function countersOf(read: CounterTables): ReadonlyMap<string, CounterValue & { r
   return found;
 }
 
-test('dates for timeslots and positions leave every counter and every row that names one as it was', async () => {
+test('dates for timeslots, positions and openings leave every counter and every row that names one as it was', async () => {
   const database = await freshDatabase(inject('postgresUrl'));
   const db = openAsOwner(database.url);
   try {
@@ -43,7 +43,7 @@ test('dates for timeslots and positions leave every counter and every row that n
         `select icao, position_id as "positionId", kind, island_id as "islandId",
           specialization_id as "specializationId" from position order by icao, ord, position_id`,
       ),
-      await db.query<PositionOpening & { icao: string }>(
+      await db.query<Omit<PositionOpening, 'validFrom' | 'validTo'> & { icao: string }>(
         `select icao, configuration_id as "configurationId", position_id as "positionId",
           begin_hour as "beginHour", end_hour as "endHour" from position_opening`,
       ),

@@ -222,6 +222,10 @@ describe('a timeslot is that of the day', () => {
       'position',
       "insert into position (icao, position_id, name, specialization_id, ord, valid_from) select icao, position_id, name, specialization_id, ord, '2026-12-11' from position where icao = 'LIRR' and position_id = 'CSO'",
     ],
+    [
+      'position_opening',
+      "insert into position_opening (icao, configuration_id, position_id, begin_hour, end_hour, valid_from) select icao, configuration_id, position_id, begin_hour, end_hour, '2026-12-11' from position_opening where icao = 'LIRR' limit 1",
+    ],
   ])('two states of one %s never hold on one day', async (table, second) => {
     await expect(server.db.query(second)).rejects.toMatchObject({
       code: '23P01',

@@ -19,8 +19,11 @@ import type { PlantLegality } from '../legality/index.ts';
 import type { Counting } from './plant-counters.ts';
 import { RECOUNT, daysToRecount } from './recount-events.ts';
 
+export { publishIgnored } from './ignored-events.ts';
 export { readUsable, type Usable } from './usable.reads.ts';
-export { PlantCounters, subtractionRules } from './plant-counters.ts';
+export { PlantCounters } from './plant-counters.ts';
+export { subtractionRules } from './subtraction-rules.ts';
+export type { SubtractionSettings } from './subtraction-rules.ts';
 export type { Counting } from './plant-counters.ts';
 export { countDays } from './counted-days.ts';
 export type { CountedDay, MovedShifts } from './counted-days.ts';
@@ -65,7 +68,7 @@ export const counters = area<CountersDeps>('counters', {
       if (isNew) counting.forget(days);
       return counterMessages(counting, days);
     },
-    // which absences subtract is a setting
+    // which absences subtract is a setting, and a flag of their cause that is announced as one
     [CONFIGURATION_TOPIC]: async (_, { counting }, isNew) => {
       if (isNew) counting.clear();
       return [];

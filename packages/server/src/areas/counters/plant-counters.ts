@@ -1,12 +1,10 @@
 import type { CounterEffect, CounterRow, PreviewedCounter } from '@torre/contract/counters';
 import { addDays, civil, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { SubtractionRules } from '@torre/domain/counters';
 import { asSystem, requirePlant } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import type { ChangedCell, WishedCell } from '../cells/index.ts';
-import type { Configuration } from '../../platform/configuration/configuration.ts';
 import { reachesDays } from '../people/index.ts';
 import type { ChangedOrganisation } from '../people/index.ts';
 import type { TouchedDay } from './counters-live.ts';
@@ -16,19 +14,12 @@ import { daysReached, inDraft } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
 import { PlantMonth } from './plant-month.ts';
 import type { SearchedSlot, ShiftSpan } from './searched-slot.ts';
+import { subtractionRules } from './subtraction-rules.ts';
+import type { SubtractionSettings } from './subtraction-rules.ts';
 import type { SeenCounter } from './shown-counter.ts';
 
 const KEPT_MONTHS = 96;
 const NOTHING: TimeAway = { absences: [], activities: [] };
-
-/** What takes people from the counters, as it holds today. */
-export function subtractionRules(configuration: Pick<Configuration, 'read'>): SubtractionRules {
-  return {
-    absenceStates: configuration.read('counters.absenceStates').map(Number),
-    causesThatStay: configuration.read('counters.causesThatStay'),
-    activities: configuration.read('counters.activities'),
-  };
-}
 
 interface Entry {
   readonly icao: string;
@@ -88,10 +79,10 @@ export interface Counting {
 /** The months in memory, per plant, the least recently used dropped; a month is read on first use. */
 export class PlantCounters implements Counting {
   readonly #db: Database;
-  readonly #configuration: Pick<Configuration, 'read'>;
+  readonly #configuration: SubtractionSettings;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(parts: { db: Database; configuration: Pick<Configuration, 'read'> }) {
+  constructor(parts: { db: Database; configuration: SubtractionSettings }) {
     this.#db = parts.db;
     this.#configuration = parts.configuration;
   }

@@ -12,7 +12,7 @@ import { refused } from '../../platform/http/refused.ts';
 import { requestedDay, requestedRange } from '../../platform/http/requested-days.ts';
 import { zoneOf } from '../../platform/local-time.ts';
 import type { WishedCell } from '../cells/index.ts';
-import { areOfPlant, readWishedCells } from './wished-cells.reads.ts';
+import { areOfPlant, firstUnknownCause, readWishedCells } from './wished-cells.reads.ts';
 import { daysReached } from './wanted-change.ts';
 import type { WantedChange } from './wanted-change.ts';
 
@@ -74,8 +74,8 @@ function activityOf(wished: WishedActivity): Activity {
 }
 
 /**
- * What a body asks to be counted, over the cells of a draft. Throws 400 for days and times that cannot be read, a shift that the plant does not have
- * and a cell named twice; 404 for somebody who is not in the plant on a day of theirs.
+ * What a body asks to be counted, over the cells of a draft. Throws 400 for days and times that cannot be read, a shift that the plant does not have,
+ * a cause that does not exist on the first day and a cell named twice; 404 for somebody who is not in the plant on a day of theirs.
  */
 export async function requestedChange(
   db: Database,
@@ -102,6 +102,11 @@ export async function requestedChange(
   const absences = changes.flatMap((change) =>
     change.kind === 'absence' ? [{ employeeId: change.employeeId, absence: absenceOf(change) }] : [],
   );
+  const unknown = await firstUnknownCause(
+    db,
+    absences.map(({ absence }) => absence),
+  );
+  if (unknown !== null) throw malformed(counterSentence('causeUnknown', { cause: unknown }));
   const activities = changes.flatMap((change) =>
     change.kind === 'activity' ? [{ employeeId: change.employeeId, activity: activityOf(change) }] : [],
   );

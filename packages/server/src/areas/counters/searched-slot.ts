@@ -94,7 +94,7 @@ export class SearchedSlot {
     const condition = conditionOf(person, day);
     const times = [
       ...away.absences.filter(
-        (one) => one.fromDay <= day && day <= one.toDay && takesAway(one, condition, rules),
+        (one) => one.fromDay <= day && day <= one.toDay && takesAway(one, condition, day, rules),
       ),
       ...away.activities.filter((one) => one.day === day && rules.activities.includes(one.code)),
     ];

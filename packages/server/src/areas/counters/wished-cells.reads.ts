@@ -97,3 +97,20 @@ export async function areOfPlant(
   });
   return rows[0]!.all;
 }
+
+/** The first code, in their order, that no cause has on the first day of its absence; null: all are known. */
+export async function firstUnknownCause(
+  db: Database,
+  absences: readonly { readonly cause: string; readonly fromDay: Day }[],
+): Promise<string | null> {
+  if (absences.length === 0) return null;
+  const { rows } = await db.query<{ cause: string }>({
+    name: 'counters-unknown-cause',
+    text: `select k.cause from unnest($1::text[], $2::date[]) with ordinality as k (cause, day, nth)
+      where not exists (select from absence_cause c where c.idcausale = k.cause
+        and k.day between c.valid_from and coalesce(c.valid_to, 'infinity'))
+      order by k.nth limit 1`,
+    values: [absences.map(({ cause }) => cause), absences.map(({ fromDay }) => isoDay(fromDay))],
+  });
+  return rows[0]?.cause ?? null;
+}

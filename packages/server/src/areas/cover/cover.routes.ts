@@ -6,6 +6,7 @@ import type { QueryOf } from '@torre/contract/endpoint';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { MendPart } from '@torre/domain/cover';
 import { compactDay, compactMinutes } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { caughtUp } from '../../platform/events/caught-up.ts';
@@ -43,7 +44,7 @@ export function registerCover(
     );
     const contract = {
       weekly: configuration.weeklyMinutes(icao),
-      categories: lookups.categories(slot.day),
+      categoriesOn: (day: Day) => lookups.categories(day),
     };
     return { slot, calls, declined, position: upTo, deps: { db, counting, legality, contract } };
   };

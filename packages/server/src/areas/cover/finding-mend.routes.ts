@@ -3,6 +3,7 @@ import { readFindingMendSchema } from '@torre/contract/cover/schema';
 import type { FindingMend } from '@torre/contract/cover';
 import type { ReplyOf } from '@torre/contract/endpoint';
 import { compactDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import { FREE } from '@torre/domain/roster';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { App } from '../../platform/deps.ts';
@@ -34,7 +35,10 @@ export function registerFindingMend(
           db,
           counting,
           legality,
-          contract: { weekly: configuration.weeklyMinutes(icao), categories: lookups.categories(day) },
+          contract: {
+            weekly: configuration.weeklyMinutes(icao),
+            categoriesOn: (on: Day) => lookups.categories(on),
+          },
         },
         { icao, employeeId, rule, limit, from, day, turn },
       );

@@ -10,10 +10,10 @@ import type { SearchedSlot } from '../counters/index.ts';
 import type { PeopleLoads, RosterSearch } from '../legality/index.ts';
 import type { CoverPlant } from './cover.reads.ts';
 
-/** What people owe by their contract: hours a week, and which categories work a timetable. */
+/** What people owe by their contract: hours a week, and which categories work a timetable on a day. */
 export interface ContractHours {
   readonly weekly: WeeklyMinutes;
-  readonly categories: Categories;
+  readonly categoriesOn: (day: Day) => Categories;
 }
 
 /** The people of a plant around a slot, as the search asks for them. */
@@ -73,7 +73,7 @@ export class SlotPeople {
   }
 
   /** Minutes of the roster of the slot's month above the contract, days of absence left out. */
-  minutesAbove(employeeId: string, search: RosterSearch, { weekly, categories }: ContractHours): number {
+  minutesAbove(employeeId: string, search: RosterSearch, { weekly, categoriesOn }: ContractHours): number {
     const { year, month } = civil(this.#day);
     const [from, to] = [firstOfMonth(year, month), lastOfMonth(year, month)];
     const { days, duties } = search.timeline(employeeId);
@@ -83,7 +83,8 @@ export class SlotPeople {
       .filter((duty) => duty.kind === 'LAV' && within(duty))
       .reduce((sum, { nominalMinutes }) => sum + nominalMinutes, 0);
     const category = this.#seen.placeOn(employeeId, this.#day)?.category ?? '';
-    return planned - dueMinutes(categories.isDayStaff(category), due, weekly, this.#plant.isHoliday);
+    const isDayStaff = (day: Day): boolean => categoriesOn(day).isDayStaff(category);
+    return planned - dueMinutes(isDayStaff, due, weekly, this.#plant.isHoliday);
   }
 
   #mean(group: string, loads: PeopleLoads['loads']): number {

@@ -96,7 +96,7 @@ export function registerCycles(app: App, deps: SaveDeps): void {
         overwrites: body.overwrites,
         overwritesOnCall: body.overwritesOnCall ?? false,
         legalityReason: body.legalityReason,
-        causesThatStay: deps.configuration.read('counters.causesThatStay'),
+        causesThatStay: deps.configuration.causesThatStay,
       };
       if (query.preview !== true) {
         const done = await generateMonth(tx, actor, wanted);

@@ -224,7 +224,7 @@ describe('a month from its cycles', () => {
       body: { from: '20270601', to: '20270630' },
     });
     for (const [index, client] of people.entries()) {
-      expect((await streams[index]!.next('notices')).data).toEqual({ plant: 'LIRR' });
+      expect((await streams[index]!.next('notices')).data).toMatchObject({ plant: 'LIRR', isOwn: true });
       const [notice, ...earlier] = await noticesOf(client);
       expect(earlier).toEqual(before[index]);
       expect(notice).toMatchObject({ kind: 'PUBLICATION', reason: null, needsAcknowledgement: false });

@@ -2,6 +2,7 @@ import type { ConflictingShift, GeneratedShift } from '@torre/contract/cycles';
 import { cycleSentence } from '@torre/contract/cycles/sentences';
 import type { ChangeReason } from '@torre/contract/notices';
 import { OUTCOME } from '@torre/contract/outcome';
+import type { SubtractionRules } from '@torre/domain/counters';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { generateMonth as generatedMonth } from '@torre/domain/roster';
@@ -26,8 +27,8 @@ export interface WantedGeneration {
   readonly keep: ReadonlySet<Day>;
   readonly overwrites: boolean;
   readonly overwritesOnCall: boolean;
-  /** Causes of people who work all the same, as the setting has them. */
-  readonly causesThatStay: readonly string[];
+  /** Causes of people who work all the same. */
+  readonly causesThatStay: SubtractionRules['causesThatStay'];
   /** Why rules are broken, for the trail; a draft asks it when it is published. */
   readonly legalityReason: ChangeReason['legalityReason'];
 }

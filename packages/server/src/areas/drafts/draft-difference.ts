@@ -34,6 +34,7 @@ export async function draftDifference(
     outcome: { code: OUTCOME.ok, messageIT: '' },
     draft,
     people: peopleOf(rows, refusals),
+    overAbsence: would.overAbsence ?? [],
     ...(await deps.forecast(icao, would.cells)),
   };
 }

@@ -20,6 +20,8 @@ export function draftTarget(draft: OpenDraft): RosterTarget {
     find: (tx, icao, asked) => findCells(tx, icao, asked, 'planned'),
     // a draft is judged when it is looked at and published
     judge: () => null,
+    // Asked when the draft is published.
+    asksOfAbsences: false,
     write: (tx, actor, _, cells) => writeDraftCells(tx, actor, draft, cells),
     audit: auditDraftShifts,
     notify: async () => undefined,

@@ -87,7 +87,7 @@ export async function publishDraft(
   tx: Tx,
   actor: RosterActor,
   seen: SeenDraft,
-  { resolved, reason, legalityReason, acknowledge }: Omit<PublishBody, 'revision'>,
+  { resolved, reason, legalityReason, acknowledge, overAbsence = false }: Omit<PublishBody, 'revision'>,
   rules: Pick<SubtractionRules, 'causesThatStay'>,
 ): Promise<Publication> {
   const draft = await closeSeen(tx, actor, seen, 'publish');
@@ -106,7 +106,7 @@ export async function publishDraft(
   const changes = rows.map((row) => {
     const decision = decisionOn(row);
     const change = changeOf(row, decision ? decision.version : row.base_version);
-    return { ...change, reason: { legalityReason } };
+    return { ...change, reason: { legalityReason, overAbsence } };
   });
   const done = await changeCells(tx, actor, draft.icao, changes);
   if (done.refused.length > 0) {

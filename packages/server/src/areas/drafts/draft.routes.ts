@@ -86,7 +86,7 @@ export function registerDraftCalls(app: App, deps: SaveDeps): void {
     ...ofDivision(({ query }) => query.division),
     act: async (tx, actor, { icao }, { path, body }) => {
       const seen = { icao, draftId: path.draftId, revision: body.revision };
-      const causesThatStay = deps.configuration.read('counters.causesThatStay');
+      const causesThatStay = deps.configuration.causesThatStay;
       const rosterActor = rosterActorOf(deps, actor, icao);
       const done = await publishDraft(tx, rosterActor, seen, body, { causesThatStay });
       const { versionNo, position, cells, legality } = done;

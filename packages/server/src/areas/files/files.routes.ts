@@ -10,7 +10,7 @@ import { saveRoute } from '../../platform/http/save-route.ts';
 import { listFile } from '../../platform/list/list-file.ts';
 import { administersFiles } from './files.access.ts';
 import { fileDesk, ownFileDesk } from './files.reads.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from '../../platform/files/index.ts';
 
 export function fileRoutes(app: App, deps: AreaDeps): void {
   const { db, files, fileStore } = deps;

@@ -9,6 +9,7 @@ import type { FileRow } from '@torre/contract/files';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { docx, pdf, photo, pictureBomb } from '../../testing/sample-files.ts';
+import { objectStream, pdfOf } from '../../testing/sample-pdfs.ts';
 import { UploadActor } from '../../testing/upload-actor.ts';
 
 const PAGE = Buffer.from('<html><script>alert(document.cookie)</script></html>');
@@ -109,6 +110,25 @@ describe('under a harmless name', () => {
     expect(await refusals(later.fileId)).toEqual([
       { ...refusal, call: 'file.check', old_value: 'interrotto.pdf' },
     ]);
+  });
+
+  test('a PDF that runs a script is refused once it is whole, and says what to do', async () => {
+    const certificate = pdfOf(
+      '<</Type/Catalog/OpenAction 70 0 R>>',
+      objectStream(['<</S/J#61vaScript/JS(app.alert\\(1\\))>>']),
+    );
+    const { fileId } = await actor.send('certificato.pdf', certificate);
+    const { state, refusal, refusalText, allowedActions } = await verdict(fileId);
+    expect([state, refusal, inEnglish(refusalText!.key, refusalText!.values), allowedActions]).toEqual([
+      'rifiutato',
+      expect.stringMatching(/^Questo PDF fa qualcosa da solo .* «Salva come PDF»/),
+      expect.stringMatching(/^This PDF does something by itself .* “Save as PDF”/),
+      ['delete'],
+    ]);
+    expect(await refusals(fileId)).toEqual([
+      expect.objectContaining({ what: 'refuse', actor: null, reason: refusal, old_value: 'certificato.pdf' }),
+    ]);
+    expect((await admin.send('GET', `/api/files/${fileId}`)).status).toBe(409);
   });
 
   test('a page that hides its beginning in small pieces is refused once it is whole', async () => {

@@ -9,7 +9,7 @@ import { findFile } from '../../platform/files/file.store.ts';
 import { okOutcome, refused, requireAccess } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { newThing, saveRoute } from '../../platform/http/save-route.ts';
-import { sendsFiles, sendsFilesOf } from './files.access.ts';
+import { sendsFilesOf } from './files.access.ts';
 import { announcedUpload } from './announced-upload.ts';
 
 /** The resumable upload protocol tus 1.0.0 (tus.io): creation, offset, pieces, termination. */
@@ -20,7 +20,7 @@ export function uploadRoutes(app: App, deps: AreaDeps): void {
 
   saveRoute(app, deps, calls.createUpload, {
     schema: schema.createUploadSchema,
-    mayTry: sendsFiles,
+    mayTry: signedIn,
     prepare: ({ request, principal }) => {
       const announced = announcedUpload(request);
       requireAccess(sendsFilesOf(announced.area)(principal, undefined));

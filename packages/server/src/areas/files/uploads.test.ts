@@ -248,6 +248,7 @@ describe('a file', () => {
     expect((await stranger.call(listOwnFiles, { query: {} })).reply.rows).toEqual([]);
     expect((await stranger.call(listFiles, { query: {} })).status).toBe(403);
     expect((await foreign.announce({ size: 1 })).status).toBe(403);
+    expect((await foreign.announce({ area: 'titoli', size: 1 })).status).toBe(403);
     await admin.call(deleteFile, { path: { fileId: before.reply.fileId } });
   });
 

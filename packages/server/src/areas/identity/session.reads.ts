@@ -5,18 +5,30 @@ import { compactDay, compactMinutes, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { rightsMark, type Principal } from '../../platform/access/principal.ts';
 import type { Database } from '../../platform/db/index.ts';
-import type { AreaDeps } from '../../platform/deps.ts';
 import { PRODUCT } from '../../platform/product.ts';
+import type { SessionDeps } from './identity-deps.ts';
 
 /** GET /session: the session data of the specification without its tokens (A18, A33). */
 export async function readSession(
-  { config, db, clock, configuration }: Pick<AreaDeps, 'config' | 'db' | 'clock' | 'configuration'>,
+  {
+    config,
+    db,
+    clock,
+    configuration,
+    readSessionCauses,
+  }: Pick<SessionDeps, 'config' | 'db' | 'clock' | 'configuration' | 'readSessionCauses'>,
   principal: Principal,
 ): Promise<SessionReply> {
   const plants = plantsOf(principal);
   const person = await readPerson(db, principal);
-  const divisionList = await readDivisions(db, plants ?? []);
-  const selected = plants?.find((icao) => icao === person.selected) ?? plants?.[0] ?? null;
+  const divisionList = await readDivisions(db, plants ?? [], clock.today());
+  const hasEnded = (plant: string): boolean =>
+    divisionList.some(({ icao, endedOn }) => icao === plant && endedOn !== undefined);
+  const selected =
+    plants?.find((icao) => icao === person.selected) ??
+    plants?.find((icao) => !hasEnded(icao)) ??
+    plants?.[0] ??
+    null;
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
     utente: {
@@ -38,8 +50,8 @@ export async function readSession(
     divisionId: divisionList.find((division) => division.icao === selected)?.divisionId ?? null,
     divisionList,
     ownPlant: principal.plant,
-    unitCodes: await readUnitCodes(db, principal),
-    causali: [],
+    unitCodes: await readUnitCodes(db, principal, clock.today()),
+    causali: await readSessionCauses(principal.employeeId),
     plantSettings: Object.fromEntries(
       [...new Set([...(plants ?? []), principal.plant ?? '-'])]
         .filter((icao) => icao !== '-')
@@ -88,6 +100,7 @@ function allowedActionsOf(principal: Principal): AllowedAction[] {
     ['see-own-calendar', principal.seesShifts],
     ['administer', principal.roles.has(ROLE.admin)],
     ['keep-qualifications', principal.roles.has(ROLE.hr)],
+    ['edit-content', principal.roles.has(ROLE.editor) || principal.roles.has(ROLE.approver)],
   ];
   return rules.filter(([, holds]) => holds).map(([action]) => action);
 }
@@ -109,21 +122,23 @@ async function readPerson(db: Database, principal: Principal): Promise<PersonRow
   return rows[0]!;
 }
 
-async function readDivisions(db: Database, plants: readonly string[]): Promise<DivisionEntry[]> {
-  const { rows } = await db.query<DivisionEntry>(
-    `select d.division_id as "divisionId", p.icao, p.name, p.is_strategic as "isStrategic"
+async function readDivisions(db: Database, plants: readonly string[], today: Day): Promise<DivisionEntry[]> {
+  const { rows } = await db.query<DivisionEntry & { ended: string | null }>(
+    `select d.division_id as "divisionId", p.icao, p.name, d.name as "divisionName", p.is_strategic as "isStrategic",
+         case when least(p.valid_to, d.valid_to) < $2 then to_char(least(p.valid_to, d.valid_to), 'YYYYMMDD') end as ended
        from division d join plant p using (icao) where p.icao = any($1) order by p.ord`,
-    [plants],
+    [plants, isoDay(today)],
   );
-  return rows;
+  return rows.map(({ ended, ...division }) => (ended === null ? division : { ...division, endedOn: ended }));
 }
 
-/** The unit codes whose rosters the person looks after: an H35 manager's plants' units, else the own unit. */
-async function readUnitCodes(db: Database, principal: Principal): Promise<string[]> {
+/** Today's unit codes whose rosters the person looks after: an H35 manager's plants' units, else the own unit. */
+async function readUnitCodes(db: Database, principal: Principal, today: Day): Promise<string[]> {
   if (!principal.responsabileH35) return principal.unitCode === null ? [] : [principal.unitCode];
   const { rows } = await db.query<{ unit_code: string }>(
-    'select unit_code from unit where icao = any($1) order by unit_code',
-    [principal.managedPlants],
+    `select unit_code from unit
+      where icao = any($1) and coalesce(valid_to, 'infinity') >= $2 order by unit_code`,
+    [principal.managedPlants, isoDay(today)],
   );
   return rows.map((row) => row.unit_code);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getSession, selectPlant } from '@torre/contract/identity';
 import type { SessionReply } from '@torre/contract/identity';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -64,12 +64,34 @@ test('[P3.25] session data hold the division and the list of divisions', async (
       divisionId: 'DIVLIRR',
       icao: 'LIRR',
       name: expect.any(String) as string,
+      divisionName: expect.any(String) as string,
       isStrategic: true,
     },
   ]);
   expect((await sessionOf('responsabile.lirf')).divisionList).toMatchObject([
     { icao: 'LIRF', isStrategic: false },
   ]);
+});
+
+test('a plant that has ended stays in the list with its last day, and is not the one in view while another is managed', async () => {
+  await server.db.query("update plant set valid_to = '2020-01-31' where icao = 'LIRF'");
+  onTestFinished(async () => {
+    await server.db.query("update plant set valid_to = null where icao = 'LIRF'");
+    await server.db.query(
+      "delete from managed_plant where user_name = 'responsabile.lirf' and icao = 'LIRR'",
+    );
+  });
+  await server.db.query(
+    "insert into managed_plant (user_name, icao, valid_from) values ('responsabile.lirf', 'LIRR', '2020-01-01')",
+  );
+  const session = await sessionOf('responsabile.lirf');
+  expect(session.divisionList.map(({ icao, endedOn }) => [icao, endedOn])).toEqual(
+    expect.arrayContaining([
+      ['LIRF', '20200131'],
+      ['LIRR', undefined],
+    ]),
+  );
+  expect(session.selectedImpiantoIcao).toBe('LIRR');
 });
 
 test('[P6.06] the flag responsabile alone makes a manager', async () => {

@@ -33,6 +33,7 @@ export async function importPreview(
     cells,
     shifts,
     refused: no,
+    overAbsence = [],
   } = await inTransaction(deps.db, (tx) => previewCells(tx, actor, icao, file.changes.map(wished)));
   const byCell = new Map(
     file.changes.map((change) => [cellName(change.person.employeeId, compactDay(change.day)), change]),
@@ -55,6 +56,7 @@ export async function importPreview(
     unchanged: file.unchanged + file.changes.length - shifts.length - no.length,
     changes,
     refused: [...file.refused, ...byRule],
+    overAbsence,
     ...(await deps.forecast(icao, cells)),
   };
 }

@@ -2,6 +2,7 @@ import { isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Cell, CellStyle, WriteSheet } from 'hucre/xlsx';
+import { workbookCell } from '../../platform/table-files/index.ts';
 import type { MonthSheet, SheetDay } from './month-sheet.ts';
 import { PERSON_COLUMNS, tableDays, tableRows } from './month-table.ts';
 
@@ -49,7 +50,9 @@ function peopleSheet(sheet: MonthSheet, name: string): WriteSheet {
     ],
     rows: [
       [...PERSON_COLUMNS, ...tableDays(sheet).map(dateOf)],
-      ...rows.map(({ person, cells: codes }) => [...person, ...codes.map((code) => code || null)]),
+      ...rows.map(({ person, cells: codes }) =>
+        [...person, ...codes.map((code) => code || null)].map(workbookCell),
+      ),
     ],
     cells,
     freezePane: { rows: 1, columns: 2 },

@@ -22,6 +22,7 @@ export async function countFindings(
 ): Promise<readonly CountedRule[]> {
   const planned = {
     read: configuration.read.bind(configuration),
+    causesThatStay: configuration.causesThatStay,
     ...configuration.rulesWith(wanted.key, wanted.value),
     ruleCategories: configuration.ruleCategories,
   };

@@ -83,8 +83,11 @@ const BESIDE = {
     server.db.query('delete from day_shift where employee_id = $1 and day = $2', [employeeId, isoDay(day)]),
   away: (employeeId: string, day: Day) =>
     server.db.query(
-      `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
-        values (gen_random_uuid(), $1, '8114', 10, 'G', $2, $2::date + 2)`,
+      // in the place of what is there: whole days of one person never overlap
+      `with gone as (delete from absence where employee_id = $1 and $2::date <= to_day and from_day <= $2::date + 2
+          returning absence_id)
+        insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day)
+        select gen_random_uuid(), $1, '8114', 10, 'G', $2::date, $2::date + 2 from (select count(*) from gone) as done`,
       [employeeId, isoDay(day)],
     ),
   back: (employeeId: string, day: Day) =>

@@ -33,18 +33,23 @@ const findings = async (of: PlantLegality) =>
 
 /** A code works from a day on where it did not, or the other way round. */
 async function turnClass(icao: string, name: string, day: Day): Promise<void> {
+  const values = [icao, name, isoDay(day)];
   const { rows } = await server.db.query(
-    `update shift_definition set to_date = $3::date - 1
-      where icao = $1 and name = $2 and from_date < $3 and coalesce(to_date, 'infinity') >= $3
-      returning to_jsonb(shift_definition) as state`,
-    [icao, name, isoDay(day)],
+    `select to_jsonb(d) as state from shift_definition d
+      where icao = $1 and name = $2 and from_date <= $3 and coalesce(to_date, 'infinity') >= $3`,
+    values,
   );
-  await server.db.query('delete from shift_definition where icao = $1 and name = $2 and from_date >= $3', [
-    icao,
-    name,
-    isoDay(day),
-  ]);
   const { state } = rows[0]!;
+  // an earlier change may begin on this very day: what begins here or later gives way
+  await server.db.query(
+    'delete from shift_definition where icao = $1 and name = $2 and from_date >= $3',
+    values,
+  );
+  await server.db.query(
+    `update shift_definition set to_date = $3::date - 1
+      where icao = $1 and name = $2 and coalesce(to_date, 'infinity') >= $3`,
+    values,
+  );
   const shift_class = state.shift_class === 'LAV' ? 'NONLAV' : 'LAV';
   const added = {
     ...state,

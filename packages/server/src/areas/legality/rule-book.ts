@@ -6,7 +6,10 @@ import type { Configuration } from '../../platform/configuration/configuration.t
 import { zoneOf } from '../../platform/local-time.ts';
 import type { Days } from './person-rosters.reads.ts';
 
-export type JudgingConfiguration = Pick<Configuration, 'read' | 'ruleSet' | 'reach' | 'ruleCategories'>;
+export type JudgingConfiguration = Pick<
+  Configuration,
+  'read' | 'causesThatStay' | 'ruleSet' | 'reach' | 'ruleCategories'
+>;
 
 /** What rosters are judged by, as it holds now. */
 export class RuleBook {
@@ -45,7 +48,7 @@ export class RuleBook {
   get absences(): AbsenceRules {
     return {
       absenceStates: this.#configuration.read('counters.absenceStates').map(Number),
-      causesThatStay: this.#configuration.read('counters.causesThatStay'),
+      causesThatStay: this.#configuration.causesThatStay,
       causesOfWork: this.#configuration.read('legality.causesOfWork'),
     };
   }

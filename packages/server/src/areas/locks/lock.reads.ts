@@ -141,6 +141,17 @@ export async function readPlants(on: Queryable): Promise<{ icao: string; name: s
   return rows;
 }
 
+/** YYYYMM of the first shift of each plant; a plant without shifts is missing. Read as the system, for administrators. */
+export async function readFirstMonths(on: Queryable): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await on.query<{ icao: string; month: string }>({
+    name: 'roster-first-months',
+    text: `select icao, to_char(first, 'YYYYMM') as month from plant
+      cross join lateral (select min(day) as first from day_shift where day_shift.icao = plant.icao) shifts
+      where first is not null`,
+  });
+  return new Map(rows.map(({ icao, month }) => [icao, month]));
+}
+
 /** The lock that closes a cell, null where none does. */
 export async function readCellLock(on: Queryable, { icao, employeeId, day }: CellKey): Promise<Lock | null> {
   const locks = await readLocks(on, { icao, from: day, to: day });

@@ -5,6 +5,7 @@ import { rosterSentence } from '@torre/contract/cells/sentences';
 import { ROLE } from '@torre/domain/identity';
 import { dayOf, firstOfMonth, lastOfMonth } from '@torre/domain/kernel';
 import { allow, holderOf } from '../../platform/access/access.ts';
+import { asSystem, requireRole } from '../../platform/access/request-scope.ts';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { okOutcome } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
@@ -17,6 +18,7 @@ import {
   liftsAsAdministrator,
   liftsAsManager,
   readClosedMonths,
+  readFirstMonths,
   readLock,
   readLocks,
   readPlants,
@@ -76,11 +78,17 @@ export function registerClosedMonths(app: App, deps: AreaDeps): void {
   route(app, calls.listClosedMonths, {
     schema: schema.listClosedMonthsSchema,
     access: administers,
-    handler: async ({ query: { year } }) => ({
-      outcome: okOutcome(),
-      locks: await readClosedMonths(db, dayOf(year, 1, 1), dayOf(year, 12, 31)),
-      plants: await readPlants(db),
-    }),
+    handler: async ({ query: { year } }) => {
+      requireRole(ROLE.admin);
+      // Shifts are closed to administrators; since when a plant has some is not.
+      const firstMonths = await asSystem(() => readFirstMonths(db));
+      const plants = await readPlants(db);
+      return {
+        outcome: okOutcome(),
+        locks: await readClosedMonths(db, dayOf(year, 1, 1), dayOf(year, 12, 31)),
+        plants: plants.map((plant) => ({ ...plant, firstMonth: firstMonths.get(plant.icao) ?? null })),
+      };
+    },
   });
 
   saveRoute(app, deps, calls.closeMonth, {

@@ -229,6 +229,22 @@ describe('a month that the payroll has closed', () => {
     expect((await stream.next('locks')).data).toEqual({ plant: 'LIRR' });
   });
 
+  test('is one that has shifts, or comes after: a plant without shifts has no month to close', async () => {
+    await server.db.query(
+      "insert into plant select 'LIWW', 'Nuovo', class, shift_type, kind, is_strategic, comune, 99 from plant where icao = 'LIRR'",
+    );
+    const plantsOf = async () => (await admin.call(listClosedMonths, { query: { year: 2026 } })).reply.plants;
+    const { rows } = await server.db.query<{ icao: string; first: string }>(
+      "select icao, to_char(min(day), 'YYYYMM') as first from day_shift group by icao",
+    );
+    const plants = await plantsOf();
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { icao, first } of rows)
+      expect(plants).toContainEqual(expect.objectContaining({ icao, firstMonth: first }));
+    expect(plants.at(-1)).toEqual({ icao: 'LIWW', name: 'Nuovo', firstMonth: null });
+    await server.db.query("delete from plant where icao = 'LIWW'");
+  });
+
   test('closes no other plant, and a plant that does not exist is not found', async () => {
     const elsewhere = { plant: 'LIRF', month: '202611' };
     await admin.call(closeMonth, { path: elsewhere, body: { reason: 'Prova' } });

@@ -14,7 +14,8 @@ import type { Refused } from '../../platform/http/refused.ts';
 import { readLookups } from '../../platform/lookups/lookups.ts';
 import type { StoredLookup } from '../../platform/lookups/lookups.ts';
 import { LOOKUPS_CHANGED } from './lookup-live.ts';
-import { lockList, storeLookupChange } from './lookup.store.ts';
+import { lockList, renewVersions, storeLookupChange } from './lookup.store.ts';
+import type { ChangedLookup } from './lookup.store.ts';
 
 export interface LookupSave {
   readonly list: LookupList;
@@ -62,6 +63,18 @@ export async function changeLookup(
   await publish(tx, LOOKUPS_CHANGED, { list, code });
   const after = await readLookups(tx);
   return after[list].filter((value) => value.code === code).map(contractLookup);
+}
+
+/**
+ * Values that were written as facts of the organisation: their codes get one version, and everybody hears of each list once.
+ * Returns the position of the last event.
+ */
+export async function announceLookups(tx: Tx, changed: readonly ChangedLookup[]): Promise<string> {
+  await renewVersions(tx, changed);
+  let position = '';
+  for (const { list, code } of new Map(changed.map((one) => [one.list, one])).values())
+    position = await publish(tx, LOOKUPS_CHANGED, { list, code });
+  return position;
 }
 
 export function contractLookup({ validFrom, validTo, ...value }: StoredLookup): LookupEntry {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSession } from '@torre/contract/identity';
-import { changeLookup, readLookups } from '@torre/contract/lookups';
+import { changeLookup, readLookupUses, readLookups } from '@torre/contract/lookups';
 import type { LookupBody, LookupEntry } from '@torre/contract/lookups';
 import { colleaguesCalendar, compactCalendar } from '@torre/contract/month';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -144,7 +144,7 @@ describe('a change of a list', () => {
     const { rows } = await server.db.query(
       `select day::text, field, old_value, new_value from audit join audit_value using (audit_id)
         where what = 'change-lookup' and entity_key = 'category PIANO' and field = 'nameIt'
-        order by audit_id`,
+        order by audit_id, day desc`,
     );
     expect(rows.slice(2)).toEqual([
       { day: '2027-02-01', field: 'nameIt', old_value: 'Pianificato', new_value: null },
@@ -161,6 +161,25 @@ describe('a change of a list', () => {
   ])('that does not fit is refused: %s %j', async (code, part, outcome) => {
     const refused = await save(code, part);
     expect([refused.status, refused.reply.outcome.code]).toEqual([409, outcome]);
+  });
+
+  test('that ends a category is asked who has it after that day: people, specializations and their plants', async () => {
+    const uses = async (code: string, after: string) => {
+      const path = { list: 'category' as const, code };
+      const { people, specializations, plants } = (
+        await admin.call(readLookupUses, { path, query: { after } })
+      ).reply;
+      return { people, specializations, plants };
+    };
+    const { rows } = await server.db.query<{ people: number; plants: string[] }>(
+      `select count(distinct employee_id)::int as people, array_agg(distinct icao order by icao) as plants
+        from assignment where category = 'METEO' and coalesce(valid_to, 'infinity') > '2026-12-31' and icao is not null`,
+    );
+    const found = await uses('METEO', '20261231');
+    expect(found.people).toBe(rows[0]!.people);
+    expect(found.people).toBeGreaterThan(0);
+    expect(found.plants).toEqual(expect.arrayContaining(rows[0]!.plants));
+    expect(await uses('DRONI', '20261231')).toEqual({ people: 0, specializations: 0, plants: [] });
   });
 
   test('two at once do not both stand', async () => {
@@ -216,6 +235,26 @@ describe('a change of a list', () => {
     } = (await valuesOf('category')).find(({ code }) => code === 'EAV')!;
     expect((await save('EAV', { ...fields, validFrom: TODAY, nameIt: 'Assistenza' })).status).toBe(200);
     await expect.poll(nameOf).toBe('Assistenza');
+  });
+
+  test('of a category’s timetable shows in the month from its day on, not before', async () => {
+    const manager = await server.signIn('responsabile.lirr');
+    const spansOf = async () => {
+      const { reply } = await manager.call(compactCalendar, {
+        query: { plant: 'LIRR', shape: 'compact' },
+        body: { from: '20270101', to: '20270131' },
+      });
+      return reply.dayStaff.filter(({ category }) => category === 'METEO');
+    };
+    expect(await spansOf()).toEqual([]);
+    const {
+      code: _,
+      version: __,
+      ...fields
+    } = (await valuesOf('category')).find(({ code }) => code === 'METEO')!;
+    const attributes = { ...fields.attributes, isDayStaff: true };
+    expect((await save('METEO', { ...fields, validFrom: '20270116', attributes })).status).toBe(200);
+    await expect.poll(spansOf).toEqual([{ category: 'METEO', from: '20270116', to: '20270131' }]);
   });
 
   test('of a category’s place and name shows in the order in which categories are read', async () => {

@@ -1,5 +1,6 @@
 import type { MailKind } from '@torre/contract/mail';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { saysSomething } from '../notices/index.ts';
 
 /** What a mail says of its notice. */
 export interface MailDetails {
@@ -26,7 +27,7 @@ interface Span {
 }
 
 /**
- * One mail for each notice of shifts of that time that nobody has read and of which something is left (decision 0051), for who
+ * One mail for each notice of that time that nobody has read and of which something is left (decision 0051), for who
  * has an address; returns their ids. A notice that has its mail gets no other.
  */
 export async function insertMailOfNotices(
@@ -37,10 +38,12 @@ export async function insertMailOfNotices(
   const { rows } = await tx.query<{ mail_id: string }>({
     name: 'mail-of-notices',
     text: `insert into mail (mail_id, user_name, kind, details, made_at)
-      select n.notice_id, a.user_name, 'SHIFTS',
+      select n.notice_id, a.user_name, case n.kind when 'REQUEST' then 'REQUESTS' when 'SUBSTITUTION' then 'SUBSTITUTIONS'
+          when 'WAITING' then 'WAITING' else 'SHIFTS' end,
         jsonb_build_object('plant', n.icao, 'count', jsonb_array_length(n.changes)), $3::timestamptz
       from shift_notice n join account a using (employee_id)
-      where n.made_at >= $1 and n.made_at < $2 and n.acknowledged_at is null and n.changes <> '[]'
+      where n.made_at >= $1 and n.made_at < $2 and n.acknowledged_at is null
+        and ${saysSomething('n')}
         and a.email is not null and a.disabled_at is null
       on conflict (mail_id) do nothing
       returning mail_id`,

@@ -2,7 +2,7 @@ import { OUTCOME } from '@torre/contract/outcome';
 import type { CompactMonth, CompactPerson } from '@torre/contract/month';
 import { addDays, compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { Categories } from '@torre/domain/lookups';
+import { Categories, dayStaffSpans } from '@torre/domain/lookups';
 import { ABSENT, holdsOn } from '@torre/domain/roster';
 import { contractDefinition, domainDefinition } from './definition.reads.ts';
 import { MonthGroups } from './month-groups.ts';
@@ -77,8 +77,8 @@ export function compactMonth(data: MonthData, audience: MonthAudience): CompactM
     definitions: frame.definitions.map(contractDefinition),
     holidays: frame.holidays,
     groups: groups.list,
-    dayStaff: [...new Set(people.map(({ category }) => category))].filter((one) =>
-      categories.isDayStaff(one),
+    dayStaff: dayStaffSpans(frame.categories, [...new Set(people.map(({ category }) => category))], key).map(
+      ({ category, from, to }) => ({ category, from: compactDay(from), to: compactDay(to) }),
     ),
     // stable: within a group the order by name stays
     people: compact.sort((one, other) => one.group - other.group),

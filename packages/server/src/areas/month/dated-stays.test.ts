@@ -134,3 +134,29 @@ describe('what a colleague sees', () => {
     expect(month).toMatchObject({ outcome: { code: OUTCOME.ok }, plant: '-', people: [] });
   });
 });
+
+test('an island that ended is no group of later months; who was left in it stands with the category', async () => {
+  const { reply } = await compact(manager);
+  const island = reply.groups.find(({ kind }) => kind === 'island')!;
+  const people = reply.people.filter(({ group }) => reply.groups[group] === island);
+  expect(people.length).toBeGreaterThan(0);
+  const endOn = (day: string) =>
+    server.db.query("update island set valid_to = $1 where icao = 'LIRR' and island_id = $2", [
+      day,
+      island.id,
+    ]);
+  // each in another process, whose memory knows nothing of it
+  const groupOf = async (day: string) => {
+    await endOn(day);
+    const sibling = await server.startSibling();
+    try {
+      const month = (await compact(await sibling.signIn('responsabile.lirr'))).reply;
+      const { group } = month.people.find(({ employeeId }) => employeeId === people[0]!.employeeId)!;
+      return [month.groups.some(({ id }) => id === island.id), month.groups[group]!.kind];
+    } finally {
+      await sibling.close();
+    }
+  };
+  expect(await groupOf('2026-11-01')).toEqual([true, 'island']);
+  expect(await groupOf('2026-10-31')).toEqual([false, 'category']);
+});

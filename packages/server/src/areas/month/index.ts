@@ -16,7 +16,6 @@ export { readsColleagues, readsOwn, readsRoster, writesRoster } from './month.ac
 export { readMonth, staysJson } from './month.reads.ts';
 export type { MonthData, MonthKey, StayRow } from './month.reads.ts';
 export { peopleInOrder } from './people-in-order.ts';
-export { isKnown } from './prepared-month.ts';
 export { daysOf, monthOf, monthText, requestedMonth } from './requested-month.ts';
 export type { Month } from './requested-month.ts';
 export { lookingActor, rosterActorOf } from './roster-actor.ts';

@@ -9,10 +9,14 @@ export interface GroupedPerson {
   readonly island: string | null;
 }
 
-/** The groups that these people need: islands in their order, then categories, at last 'Altri'. */
+/**
+ * The groups that these people need: islands in their order, then categories, at last 'Altri'. Who was left in an island that
+ * ended before the days stands with the category.
+ */
 export class MonthGroups {
   readonly list: readonly CompactGroup[];
   readonly #categories: Categories;
+  readonly #islands: ReadonlySet<string>;
   readonly #indexes: ReadonlyMap<string, number>;
 
   constructor(
@@ -21,7 +25,8 @@ export class MonthGroups {
     categories: Categories,
   ) {
     this.#categories = categories;
-    const needed = new Set(people.map((person) => groupKey(person, categories)));
+    this.#islands = new Set(islands.map(([id]) => id));
+    const needed = new Set(people.map((person) => this.#keyOf(person)));
     const all = [
       ...islands.map(([id, name]): CompactGroup => ({ id, name, kind: 'island' })),
       ...categories.known.map(({ code, nameIt }): CompactGroup => ({
@@ -36,16 +41,16 @@ export class MonthGroups {
   }
 
   indexOf(person: GroupedPerson): number {
-    return this.#indexes.get(groupKey(person, this.#categories)) ?? this.list.length - 1;
+    return this.#indexes.get(this.#keyOf(person)) ?? this.list.length - 1;
+  }
+
+  /** Who is outside the time system (domain.md 3.2) stands in the month with the own timetable, in the last group. */
+  #keyOf({ category, island }: GroupedPerson): string {
+    if (island !== null && this.#islands.has(island)) return keyOf({ kind: 'island', id: island });
+    const named = this.#categories.named(category);
+    if (named === null || named.attributes['outsideTimeSystem'] === true) return keyOf(OTHERS);
+    return keyOf({ kind: 'category', id: named.code });
   }
 }
 
 const keyOf = (group: Pick<CompactGroup, 'kind' | 'id'>): string => `${group.kind} ${group.id}`;
-
-/** Who is outside the time system (domain.md 3.2) stands in the month with the own timetable, in the last group. */
-function groupKey({ category, island }: GroupedPerson, categories: Categories): string {
-  if (island !== null) return keyOf({ kind: 'island', id: island });
-  const named = categories.named(category);
-  if (named === null || named.attributes['outsideTimeSystem'] === true) return keyOf(OTHERS);
-  return keyOf({ kind: 'category', id: named.code });
-}

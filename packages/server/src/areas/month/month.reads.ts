@@ -75,7 +75,7 @@ const FRAME = `
     ${definitionsJson('$1', '$2::date', '$3::date')} as definitions,
     ${holidaysJson('p.comune', '$2::date', '$3::date')} as holidays,
     (select coalesce(json_agg(json_build_array(island_id, name) order by ord), '[]')
-       from island where icao = $1) as islands,
+       from island where icao = $1 and coalesce(valid_to, 'infinity') >= $2::date) as islands,
     ${staysJson('$1', '$2::date', '$3::date')} as stays,
     ${CATEGORIES} as categories
   from plant p join division d using (icao)

@@ -1,4 +1,5 @@
 import type { EditWindow } from '@torre/domain/roster';
+import type { SubtractionRules } from '@torre/domain/counters';
 import { actorOf } from '../../platform/access/actor.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Principal } from '../../platform/access/principal.ts';
@@ -14,6 +15,8 @@ export interface RosterActor extends Actor {
   readonly author: Author;
   /** Of the plant, as it holds today. */
   readonly editWindow: EditWindow;
+  /** Causes of people who work all the same. */
+  readonly causesThatStay: SubtractionRules['causesThatStay'];
 }
 
 /** The actor of a call, at a plant. */
@@ -27,6 +30,7 @@ export function rosterActorOf(
     ...actor,
     author: { employeeName: name, employeeSurname: surname },
     editWindow: configuration.editWindow(plant),
+    causesThatStay: configuration.causesThatStay,
   };
 }
 

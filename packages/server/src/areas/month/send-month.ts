@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { POSITION_HEADER } from '../../platform/events/name-positions.ts';
 import { acceptedEncoding } from '../../platform/http/accepted-encoding.ts';
-import { isKnown } from './prepared-month.ts';
+import { isKnown } from '../../platform/http/prepared-text.ts';
 import type { PreparedMonth } from './prepared-month.ts';
 
 /** Sends the prepared bytes in the form that the client accepts; 304 without them when it holds them already. */
@@ -12,7 +13,7 @@ export async function sendMonth(
   reply
     .header('ETag', month.etag)
     .header('Vary', 'Accept-Encoding')
-    .header('X-Torre-Position', month.position)
+    .header(POSITION_HEADER, month.position)
     .type('application/json; charset=utf-8');
   if (isKnown(request.headers['if-none-match'], month.etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

@@ -4,8 +4,17 @@ import { NOTICES_CHANGED, noticeMessages } from './notice-events.ts';
 import { registerNoticeCalls } from './notice.routes.ts';
 import { NOTICE_TABLES } from './notices.tables.ts';
 
-export { readAbsentDays } from './absent-days.reads.ts';
-export { notifyPeople, withdrawOutdatedNotices } from './notice.actions.ts';
+export { holdAbsencesOf, readAbsentDays } from './absent-days.reads.ts';
+export {
+  notifyOfComment,
+  notifyOfDecision,
+  notifyOfProposal,
+  notifyOfSubstitution,
+  notifyOfWaiting,
+  notifyPeople,
+  withdrawOutdatedNotices,
+} from './notice.actions.ts';
+export { saysSomething } from './says-something.ts';
 export type { NotifiedChange } from './notice.actions.ts';
 
 /** What people are told about changes of their shifts. */

@@ -8,7 +8,8 @@ import { topic } from '../../platform/events/topic.ts';
 /** Topic of notices that came or were acknowledged. */
 export const NOTICES_CHANGED = topic('notices.changed');
 
-interface Payload extends NoticesPatch {
+interface Payload {
+  readonly plant: string;
   readonly people: readonly string[];
 }
 
@@ -22,10 +23,14 @@ export function noticeMessages(rows: readonly OutboxRow[]): readonly LiveMessage
   return rows.map(({ payload }) => {
     const { plant, people } = payload as Payload;
     const concerned = new Set(people);
-    const patch: NoticesPatch = { plant };
+    const own: NoticesPatch = { plant, isOwn: true };
+    const ofOthers: NoticesPatch = { plant, isOwn: false };
     return {
       name: 'notices',
-      audience: (reader) => (concerned.has(reader.employeeId) || managesPlant(reader, plant) ? patch : null),
+      audience: (reader) => {
+        if (concerned.has(reader.employeeId)) return own;
+        return managesPlant(reader, plant) ? ofOthers : null;
+      },
     };
   });
 }

@@ -8,7 +8,17 @@ import { refused } from '../../platform/http/refused.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import type { CellKey } from '../month/index.ts';
 import { publishNotices } from './notice-events.ts';
-import { acknowledge, correctNotices, insertNotices } from './notice.store.ts';
+import {
+  acknowledge,
+  acknowledgeComment,
+  correctNotices,
+  insertCommentNotice,
+  insertDecisionNotice,
+  insertNotices,
+  insertSubstitutionNotice,
+  insertWaitingNotices,
+} from './notice.store.ts';
+import type { CommentNotice, WaitingNotice } from './notice.store.ts';
 
 /** What the person is told about one changed cell. */
 export interface NotifiedChange {
@@ -49,6 +59,93 @@ export async function notifyPeople(
   await publishNotices(tx, icao, [...new Set(others.map(({ key }) => key.employeeId))]);
 }
 
+/** Tells a person what somebody else decided on a request: which one and its state, no cause. */
+export async function notifyOfDecision(
+  tx: Tx,
+  actor: Actor,
+  decision: {
+    readonly employeeId: string;
+    readonly icao: string;
+    readonly requestId: string;
+    readonly state: 10 | 30 | 70;
+  },
+): Promise<void> {
+  await insertDecisionNotice(tx, {
+    ...decision,
+    noticeId: uuidv7(),
+    madeBy: actor.employeeId,
+    madeAt: actor.now.toString(),
+  });
+  await publishNotices(tx, decision.icao, [decision.employeeId]);
+}
+
+/** Tells that another day is proposed for a request (41), or what its owner answered (42, 43): which one, no cause. */
+export async function notifyOfProposal(
+  tx: Tx,
+  actor: Actor,
+  proposal: {
+    readonly employeeId: string;
+    readonly icao: string;
+    readonly requestId: string;
+    readonly state: 41 | 42 | 43;
+  },
+): Promise<void> {
+  await insertDecisionNotice(tx, {
+    ...proposal,
+    noticeId: uuidv7(),
+    madeBy: actor.employeeId,
+    madeAt: actor.now.toString(),
+  });
+  await publishNotices(tx, proposal.icao, [proposal.employeeId]);
+}
+
+/** Of no plant: its managers read what happens to shifts, not who wrote a comment. */
+const NO_PLANT = '';
+
+/** Tells who wrote a comment what the desk decided on it, and nobody else. */
+export async function notifyOfComment(
+  tx: Tx,
+  actor: Actor,
+  decision: Omit<CommentNotice, 'noticeId' | 'madeAt'>,
+): Promise<void> {
+  await insertCommentNotice(tx, { ...decision, noticeId: uuidv7(), madeAt: actor.now.toString() });
+  await publishNotices(tx, NO_PLANT, [decision.employeeId]);
+}
+
+/** Tells who stands in, and who is replaced, that a substitution begins or ends; who did it needs no word. */
+export async function notifyOfSubstitution(
+  tx: Tx,
+  actor: Actor,
+  substitution: {
+    readonly substitutionId: string;
+    readonly giver: string;
+    readonly substitute: string;
+    readonly icao: string;
+  },
+): Promise<void> {
+  const { substitutionId, giver, substitute, icao } = substitution;
+  const people = [giver, substitute].filter((person) => person !== actor.employeeId);
+  for (const employeeId of people)
+    await insertSubstitutionNotice(tx, {
+      noticeId: uuidv7(),
+      employeeId,
+      icao,
+      substitutionId,
+      madeBy: actor.employeeId,
+      madeAt: actor.now.toString(),
+    });
+  if (people.length > 0) await publishNotices(tx, icao, people);
+}
+
+/** Tells people of requests that wait for a decision, each once: a notice that is there stays as it is. */
+export async function notifyOfWaiting(tx: Tx, notices: readonly WaitingNotice[]): Promise<void> {
+  const byPlant = Map.groupBy(await insertWaitingNotices(tx, notices), ({ icao }) => icao);
+  for (const [icao, people] of byPlant) {
+    const codes = people.map(({ employee_id }) => employee_id);
+    await publishNotices(tx, icao, [...new Set(codes)]);
+  }
+}
+
 /** After any change of published cells: what people are still told about them is what stands. */
 export async function withdrawOutdatedNotices(tx: Tx, icao: string, keys: readonly CellKey[]): Promise<void> {
   const cells = keys.map(({ employeeId, day }) => ({ employeeId, day: isoDay(day) }));
@@ -58,6 +155,11 @@ export async function withdrawOutdatedNotices(tx: Tx, icao: string, keys: readon
 
 /** Throws 404 for a notice that is none of the person's, or that was acknowledged before. */
 export async function acknowledgeNotice(tx: Tx, actor: Actor, noticeId: string): Promise<void> {
+  // Without a row of the trail, which would name who wrote the comment.
+  if (await acknowledgeComment(tx, noticeId, actor)) {
+    await publishNotices(tx, NO_PLANT, [actor.employeeId]);
+    return;
+  }
   const icao = await acknowledge(tx, noticeId, actor);
   if (icao === null) {
     throw refused(404, OUTCOME.notFound, noticeSentence('gone'));

@@ -1,5 +1,6 @@
 import type { NoticeOfPerson, ShiftNotice } from '@torre/contract/notices';
 import type { Database } from '../../platform/db/index.ts';
+import { saysSomething } from './says-something.ts';
 import { displayInstant } from '../../platform/local-time.ts';
 
 interface NoticeRow {
@@ -8,30 +9,53 @@ interface NoticeRow {
   readonly icao: string;
   readonly kind: ShiftNotice['kind'];
   readonly changes: ShiftNotice['changes'];
+  readonly request: ShiftNotice['request'];
+  readonly substitution: ShiftNotice['substitution'];
+  readonly waiting: ShiftNotice['waiting'];
   readonly reason: string | null;
   readonly needs_acknowledgement: boolean;
   readonly made_at: number;
+  /** Of a comment alone. */
+  readonly comment?: ShiftNotice['comment'] | null;
 }
 
-const COLUMNS =
-  'n.notice_id, n.employee_id, n.icao, n.kind, n.changes, n.reason, n.needs_acknowledgement, n.made_at';
+const COLUMNS = `n.notice_id, n.employee_id, n.icao, n.kind, n.changes, n.reason, n.needs_acknowledgement, n.made_at,
+  (select json_build_object('id', x.absence_id, 'stato', n.request_state, 'from', to_char(x.from_day, 'YYYYMMDD'),
+      'to', to_char(x.to_day, 'YYYYMMDD'))
+    from absence x where x.absence_id = n.request_id) as request,
+  (select json_build_object('giver', g.surname || ' ' || g.name, 'substitute', s.surname || ' ' || s.name,
+      'isGiver', u.giver = n.employee_id, 'from', to_char(u.valid_from, 'YYYYMMDD'), 'to', to_char(u.valid_to, 'YYYYMMDD'),
+      'isEnded', u.ended_at is not null)
+    from substitution u join employee g on g.employee_id = u.giver join employee s on s.employee_id = u.substitute
+    where u.substitution_id = n.substitution_id) as substitution,
+  case when n.kind = 'WAITING' then json_build_object('since', to_char(n.waits_since, 'YYYYMMDD'),
+    'isEscalation', n.is_escalation) end as waiting`;
 
 const contractNotice = (row: NoticeRow): ShiftNotice => ({
   noticeId: row.notice_id,
   kind: row.kind,
   plant: row.icao,
   changes: row.changes,
+  request: row.request,
+  substitution: row.substitution,
+  waiting: row.waiting,
   reason: row.reason,
   needsAcknowledgement: row.needs_acknowledgement,
   madeAt: displayInstant(row.made_at),
+  ...(row.comment && { comment: row.comment }),
 });
 
 /** What a person has not acknowledged yet, newest first. */
 export async function readOwnNotices(db: Database, employeeId: string): Promise<readonly ShiftNotice[]> {
   const { rows } = await db.query<NoticeRow>({
     name: 'notice-own',
-    text: `select ${COLUMNS} from shift_notice n
-      where n.employee_id = $1 and n.acknowledged_at is null and n.changes <> '[]' order by n.made_at desc, n.notice_id desc limit 100`,
+    text: `select ${COLUMNS}, null::json as comment from shift_notice n
+      where n.employee_id = $1 and n.acknowledged_at is null and ${saysSomething('n')}
+      union all
+      select c.notice_id, c.employee_id, '', 'COMMENT', '[]', c.reason, false, c.made_at, null, null, null,
+        json_build_object('state', c.state, 'articleId', c.article_id, 'articleName', c.article_name)
+      from comment_notice c where c.employee_id = $1 and c.acknowledged_at is null
+      order by made_at desc, notice_id desc limit 100`,
     values: [employeeId],
   });
   return rows.map(contractNotice);

@@ -1,5 +1,6 @@
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { saysSomething } from './says-something.ts';
 
 export interface NoticeWrite {
   readonly noticeId: string;
@@ -15,6 +16,126 @@ export interface NoticeWrite {
   readonly needsAcknowledgement: boolean;
   readonly madeBy: string;
   readonly madeAt: string;
+}
+
+export interface DecisionNotice {
+  readonly noticeId: string;
+  readonly employeeId: string;
+  readonly icao: string;
+  readonly requestId: string;
+  /** Of the request as it was decided; 41 to 43 of another day: proposed, taken, not taken. */
+  readonly state: 10 | 30 | 41 | 42 | 43 | 70;
+  readonly madeBy: string;
+  readonly madeAt: string;
+}
+
+export interface CommentNotice {
+  readonly noticeId: string;
+  /** Personnel code of who wrote it. */
+  readonly employeeId: string;
+  readonly commentId: string;
+  readonly state: 'PUBLISHED' | 'REFUSED' | 'WITHDRAWN';
+  readonly articleId: string;
+  readonly articleName: string;
+  readonly reason: string | null;
+  readonly madeAt: string;
+}
+
+export async function insertCommentNotice(tx: Tx, notice: CommentNotice): Promise<void> {
+  await tx.query({
+    name: 'notice-comment',
+    text: `insert into comment_notice (notice_id, employee_id, comment_id, state, article_id, article_name, reason, made_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [
+      notice.noticeId,
+      notice.employeeId,
+      notice.commentId,
+      notice.state,
+      notice.articleId,
+      notice.articleName,
+      notice.reason,
+      notice.madeAt,
+    ],
+  });
+}
+
+/** Whether a notice of a comment is acknowledged now; not when it is none of the person's, or was before. */
+export async function acknowledgeComment(tx: Tx, noticeId: string, actor: Actor): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'notice-acknowledge-comment',
+    text: `update comment_notice set acknowledged_at = $3
+      where notice_id = $1 and employee_id = $2 and acknowledged_at is null`,
+    values: [noticeId, actor.employeeId, actor.now.toString()],
+  });
+  return rowCount === 1;
+}
+
+export async function insertDecisionNotice(tx: Tx, notice: DecisionNotice): Promise<void> {
+  const { noticeId, employeeId, icao, requestId, state, madeBy, madeAt } = notice;
+  await tx.query({
+    name: 'notice-decision',
+    text: `insert into shift_notice (notice_id, employee_id, icao, kind, changes, needs_acknowledgement, made_by, made_at,
+        request_id, request_state) values ($1, $2, $3, 'REQUEST', '[]', false, $4, $5, $6, $7)`,
+    values: [noticeId, employeeId, icao, madeBy, madeAt, requestId, state],
+  });
+}
+
+export async function insertSubstitutionNotice(
+  tx: Tx,
+  notice: Pick<DecisionNotice, 'noticeId' | 'employeeId' | 'icao' | 'madeBy' | 'madeAt'> & {
+    readonly substitutionId: string;
+  },
+): Promise<void> {
+  const { noticeId, employeeId, icao, substitutionId, madeBy, madeAt } = notice;
+  await tx.query({
+    name: 'notice-substitution',
+    text: `insert into shift_notice (notice_id, employee_id, icao, kind, changes, needs_acknowledgement, made_by, made_at,
+        substitution_id) values ($1, $2, $3, 'SUBSTITUTION', '[]', false, $4, $5, $6)`,
+    values: [noticeId, employeeId, icao, madeBy, madeAt, substitutionId],
+  });
+}
+
+export interface WaitingNotice {
+  readonly noticeId: string;
+  readonly recipient: string;
+  readonly icao: string;
+  readonly requestId: string;
+  readonly state: 20 | 40 | 50 | 60;
+  /** Who asked: the program writes in nobody's name. */
+  readonly owner: string;
+  /** YYYY-MM-DD */
+  readonly since: string;
+  readonly isEscalation: boolean;
+  readonly madeAt: string;
+}
+
+/** Those that are not there yet; returns whom they are for. */
+export async function insertWaitingNotices(
+  tx: Tx,
+  notices: readonly WaitingNotice[],
+): Promise<readonly { readonly employee_id: string; readonly icao: string }[]> {
+  if (notices.length === 0) return [];
+  const { rows } = await tx.query<{ employee_id: string; icao: string }>({
+    name: 'notice-waiting-insert',
+    text: `insert into shift_notice (notice_id, employee_id, icao, request_id, request_state, made_by, waits_since,
+        is_escalation, made_at, kind, changes, needs_acknowledgement)
+      select *, 'WAITING', '[]', false from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::int[], $6::text[],
+        $7::date[], $8::boolean[], $9::timestamptz[])
+      on conflict (notice_id) do nothing
+      returning employee_id, icao`,
+    values: [
+      notices.map(({ noticeId }) => noticeId),
+      notices.map(({ recipient }) => recipient),
+      notices.map(({ icao }) => icao),
+      notices.map(({ requestId }) => requestId),
+      notices.map(({ state }) => state),
+      notices.map(({ owner }) => owner),
+      notices.map(({ since }) => since),
+      notices.map(({ isEscalation }) => isEscalation),
+      notices.map(({ madeAt }) => madeAt),
+    ],
+  });
+  return rows;
 }
 
 /** All in one statement. */
@@ -81,7 +202,8 @@ export async function acknowledge(tx: Tx, noticeId: string, actor: Actor): Promi
   const { rows } = await tx.query<{ icao: string }>({
     name: 'notice-acknowledge',
     text: `update shift_notice set acknowledged_at = $3
-      where notice_id = $1 and employee_id = $2 and acknowledged_at is null and changes <> '[]' returning icao`,
+      where notice_id = $1 and employee_id = $2 and acknowledged_at is null
+        and ${saysSomething('shift_notice')} returning icao`,
     values: [noticeId, actor.employeeId, actor.now.toString()],
   });
   return rows[0]?.icao ?? null;

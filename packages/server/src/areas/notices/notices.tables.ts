@@ -1,7 +1,19 @@
+import { ROLE } from '@torre/domain/identity';
 import { guarded, plain } from '../../platform/area/described-table.ts';
-import { writtenOut, own, ownOrManaged } from '../../platform/area/table-guards.ts';
+import { forRole, writtenOut, own, ownOrManaged } from '../../platform/area/table-guards.ts';
+
+const desk = [
+  forRole(ROLE.editor, 'editors', ['insert'] as const),
+  forRole(ROLE.approver, 'approvers', ['insert'] as const),
+];
 
 export const NOTICE_TABLES = [
+  guarded('comment_notice', {
+    guards: [own('employee_id', ['select', 'update']), ...desk],
+    key: ['notice_id'],
+    text: { ...plain('employee_id', 'state', 'article_name'), reason: 'OWN' },
+    removal: 'never',
+  }),
   guarded('shift_notice', {
     guards: [
       ownOrManaged(['select']),
@@ -10,6 +22,17 @@ export const NOTICE_TABLES = [
         ['managed_insert', 'managed_update'],
         'in the own name, to who is of the plant on every day told; corrected until it is acknowledged',
       ),
+      writtenOut(
+        ['insert'],
+        ['decided_insert'],
+        'who decides on a request of the plant, in the own name, to whose it is',
+      ),
+      writtenOut(
+        ['insert'],
+        ['answered_insert'],
+        'whose request it is, in the own name, to who proposed another day for it',
+      ),
+      writtenOut(['insert'], ['substitution_insert'], 'who names or ends a substitute, in the own name'),
       own('employee_id', ['update'], { policy: 'own_update' }),
     ],
     key: ['notice_id'],

@@ -21,6 +21,8 @@ beforeAll(async () => {
   manager = await server.signIn('responsabile.lirr');
   person = await server.signIn('cta.lirr');
   own = await employeeIdOf(person);
+  // who is absent is asked about first
+  await server.db.query('delete from absence where employee_id = $1', [own]);
 });
 afterAll(() => server.close());
 /** Each test finds a person who was told everything, and no draft. */
@@ -46,7 +48,9 @@ test('a change with a reason is told to the person, who acknowledges it once; ma
   const cell = await cellOf(manager, own, '20261203');
   const reason = { reason: 'Malattia di un collega', acknowledge: true };
   expect((await change(manager, cell, { turn: 'T16', ...reason })).status).toBe(200);
-  for (const one of [stream, managers]) expect((await one.next('notices')).data).toEqual({ plant: 'LIRR' });
+  // A manager hears of others without reading the own notices again.
+  expect((await stream.next('notices')).data).toEqual({ plant: 'LIRR', isOwn: true });
+  expect((await managers.next('notices')).data).toEqual({ plant: 'LIRR', isOwn: false });
   // Later words have arrived with the others: what was sent before would have too.
   await change(manager, await cellOf(manager, own, '20261202'), { turn: 'T16' });
   await strangers[0]!.next('roster', ({ data }) => data.cells[0].date === '20261202');
@@ -142,7 +146,7 @@ test('what is taken back is told no more, and nobody is waited for; what goes on
   const stream = await person.openEvents();
   await stream.next('hello');
   await changed(0, before[0]!);
-  expect((await stream.next('notices')).data).toEqual({ plant: 'LIRR' });
+  expect((await stream.next('notices')).data).toEqual({ plant: 'LIRR', isOwn: true });
   expect((await noticesOf())[0]!.changes).toEqual([{ date: dates[1], before: before[1], after: 'T08' }]);
   await changed(1, before[1]!);
   expect([await noticesOf(), await waiting()]).toEqual([[], []]);

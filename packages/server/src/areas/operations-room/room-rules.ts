@@ -2,10 +2,11 @@ import type { PositionRules, RoomRules } from '@torre/domain/legality';
 import type { DutyRules } from '@torre/domain/operations-room';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
 import { subtractionRules } from '../counters/index.ts';
+import type { SubtractionSettings } from '../counters/index.ts';
 import type { RoomDay } from './plan-id.ts';
 
 /** Who is on duty and in the room, as it holds today. */
-export const dutyRules = (configuration: Pick<Configuration, 'read'>): DutyRules => ({
+export const dutyRules = (configuration: SubtractionSettings): DutyRules => ({
   ...subtractionRules(configuration),
   causesOfWork: configuration.read('legality.causesOfWork'),
 });

@@ -2,12 +2,13 @@ import type {
   OperatingConfiguration as ContractConfiguration,
   RoomPosition,
 } from '@torre/contract/operations-room';
+import { holdsOn } from '@torre/domain/counters';
 import type { OperatingConfiguration, Position, PositionOpening, RoomPlan } from '@torre/domain/counters';
 import { compactDay, compactMinutes, dayFromIso, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { Queryable } from '../../platform/db/index.ts';
 
-/** The states of a plant's positions, and when its configurations open them. */
+/** The states of a plant's positions and openings, and when its configurations hold. */
 export interface Room extends RoomPlan {
   readonly positions: readonly (Position & RoomPosition)[];
   readonly configurations: readonly (OperatingConfiguration & { readonly name: string })[];
@@ -36,13 +37,15 @@ const ROOM = `
       from operating_configuration
       where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date) as configurations,
     (select coalesce(json_agg(json_build_object('configurationId', configuration_id, 'positionId', position_id,
-        'beginHour', begin_hour, 'endHour', end_hour)), '[]')
-      from position_opening where icao = $1) as openings,
+        'beginHour', begin_hour, 'endHour', end_hour,
+        'validFrom', valid_from - date '1970-01-01', 'validTo', valid_to - date '1970-01-01')), '[]')
+      from position_opening
+      where icao = $1 and valid_from <= $3::date and coalesce(valid_to, 'infinity') >= $2::date) as openings,
     array(select h.day::text from holiday h, plant p
       where p.icao = $1 and h.day between $2::date and $3::date and h.comune in ('', p.comune)
         and h.type in ('FESTIVO', 'PATRONO')) as rest_days`;
 
-/** The room of a plant with the positions and configurations that hold on some day of the range. */
+/** The room of a plant with the positions, configurations and openings that hold on some day of the range. */
 export async function readRoom(on: Queryable, icao: string, from: Day, to: Day): Promise<Room> {
   const { rows } = await on.query<RoomRow>({
     name: 'room-positions',
@@ -69,13 +72,15 @@ export function contractPosition(position: Room['positions'][number]): RoomPosit
 
 const MINUTES_PER_HOUR = 60;
 
-/** As the contract writes it, with what it opens. */
+/** As the contract writes it, with what it opens on a day, or on its first one where that is later. */
 export function contractConfiguration(
   { positions, openings }: Room,
   { configurationId, name, dayType, validFrom, validTo }: Room['configurations'][number],
+  day: Day,
 ): ContractConfiguration {
+  const shown = validFrom > day ? validFrom : day;
   const own = Map.groupBy(
-    openings.filter((one) => one.configurationId === configurationId),
+    openings.filter((one) => one.configurationId === configurationId && holdsOn(one, shown)),
     ({ positionId }) => positionId,
   );
   return {

@@ -82,7 +82,7 @@ export function registerRooms(app: App, { db, clock }: AreaDeps): void {
       const configurations = room.configurations.toSorted((one, other) => one.validFrom - other.validFrom);
       return {
         outcome: okOutcome(),
-        configurations: configurations.map((one) => contractConfiguration(room, one)),
+        configurations: configurations.map((one) => contractConfiguration(room, one, day)),
       };
     },
   });

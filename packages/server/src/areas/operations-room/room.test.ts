@@ -125,6 +125,32 @@ describe('what a room is made of', () => {
     expect(always!.openings.map(({ positionId }) => positionId)).toEqual(['N2', 'N1', 'REP', 'N3']);
   });
 
+  test('openings are those of the day', async () => {
+    await server.db.query(`
+      insert into operating_configuration (icao, configuration_id, name, day_type, valid_from, valid_to)
+        values ('LIRR', 'MAGGIO', 'Maggio', 'FERIALE', '2026-05-01', '2026-05-31');
+      insert into position_opening (icao, configuration_id, position_id, begin_hour, end_hour, valid_from, valid_to)
+        values ('LIRR', 'MAGGIO', 'N1', 8, 9, '2026-01-01', '2026-05-12'),
+        ('LIRR', 'MAGGIO', 'N1', 8, 12, '2026-05-13', null)`);
+    const query = { division: DIVISION, from: '20260512', to: '20260513' };
+    const { calendars } = (await manager.call(readOperativeCalendars, { query })).reply;
+    const plans = await Promise.all(['20260512', '20260513'].map((date) => planOf(manager, date)));
+    for (const [before, after] of [
+      calendars.map(({ openings }) => openings),
+      plans.map(({ operativePlan }) => operativePlan.timePlans),
+    ])
+      expect([before, after].map((seats) => seats!.map(({ endTime }) => endTime))).toEqual([
+        ['0900'],
+        ['1200'],
+      ]);
+    const shownFrom = async (from: string) => {
+      const { reply } = await manager.call(readConfigurations, { query: { division: DIVISION, from } });
+      const may = reply.configurations.find(({ configurationId }) => configurationId === 'MAGGIO')!;
+      return may.openings.map(({ endTime }) => endTime);
+    };
+    expect([await shownFrom('20260401'), await shownFrom('20260513')]).toEqual([['0900'], ['1200']]);
+  });
+
   test('[M7.15] the turns in use today, of the first plant without a division', async () => {
     const [named, unnamed] = [
       await manager.call(readTurns, { query: { division: DIVISION } }),

@@ -1,70 +1,56 @@
 import type { FactColumn, FactKindName } from '@torre/domain/organisation';
 import { kindOf } from '@torre/domain/organisation';
 import type { WriteSheet } from 'hucre/xlsx';
+import { EXAMPLE_ROWS } from './example-rows.ts';
 import { shownValue } from './fact-cells.ts';
 import { EXPLANATION, sheetColumns, sheetOf } from './fact-sheets.ts';
+import { wordOfCode } from './value-words.ts';
 
-const HEADS = ['Foglio', 'Colonna', 'Serve', 'Come si scrive', 'Esempio'];
-const HOW: Readonly<Record<FactColumn['type'], readonly [how: string, example: string]>> = {
-  text: ['testo', 'Roma ACC'],
-  code: ['codice senza spazi', 'LIRR'],
-  integer: ['numero intero', '1'],
-  day: ['data GG/MM/AAAA', '01/01/2027'],
-  time: ['ora HH:mm; come fine 00:00 è la mezzanotte dopo', '07:00'],
-  boolean: ['sì o no', 'sì'],
-  choice: ['uno di questi valori', ''],
-  codes: ['codici separati da uno spazio', 'M P N S R'],
+const MOST_EXAMPLES = Math.max(...Object.values(EXAMPLE_ROWS).map((rows) => rows.length));
+const HEADS = [
+  'Foglio',
+  'Colonna',
+  'Serve',
+  'Come si scrive',
+  ...Array.from({ length: MOST_EXAMPLES }, (_, nth) => `Riga di esempio ${nth + 1}`),
+];
+const HOW: Readonly<Record<FactColumn['type'], string>> = {
+  text: 'testo',
+  code: 'codice senza spazi',
+  integer: 'numero intero',
+  day: 'data GG/MM/AAAA',
+  time: 'ora HH:mm; come fine 00:00 è la mezzanotte dopo',
+  boolean: 'sì o no',
+  choice: 'uno di questi valori',
+  codes: 'codici separati da uno spazio',
+  names: 'nomi separati da una virgola',
 };
 
-/** What stands in a column of its own kind; others show what is written in such columns. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  'employee.name': 'Mario',
-  surname: 'Rossi',
-  employee_id: '800101',
-  user_name: 'mario.rossi',
-  email: 'mario.rossi@example.org',
-  company: 'Società 1',
-  person_type: 'Dipendente',
-  unit_code: 'LIRR-OPS',
-  category: 'CTA',
-  island_id: 'NORD',
-  specialization_id: 'ACS-NORD',
-  position_id: 'N1-EXE',
-  configuration_id: 'ORDINARIA',
-  cycle_id: 'M P FREE N R',
-  comune: 'Roma',
-  idcausale: '8114',
-  'absence_cause.descausale': 'Ferie anno corrente',
-  units: 'G H',
-  prefix: 'T_',
+/** What a column asks for by what stands in another one. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  'qualification.valid_to': 'sì, per una visita medica',
 };
 
-/** How each column of these kinds is written; the import does not read it. */
+/** How each column of these kinds is written, with rows of an invented plant; the import does not read it. */
 export function explanationSheet(kinds: readonly FactKindName[]): WriteSheet {
   const rows = kinds.flatMap((kind) =>
     sheetColumns(kind).map(({ name, head, column }) => {
-      const [how, example] = HOW[column.type];
+      const how = HOW[column.type];
       const isKey = kindOf(kind).key.includes(name);
       const { choices } = column;
       return [
         sheetOf(kind),
         head,
-        isKey ? 'sì, distingue le righe' : column.required ? 'sì' : 'no',
-        choices ? `${how}: ${choices.join(', ')}` : how,
-        EXAMPLES[`${kind}.${name}`] ?? EXAMPLES[name] ?? usualExample(column, example),
+        isKey ? 'sì, distingue le righe' : (CONDITIONS[`${kind}.${name}`] ?? (column.required ? 'sì' : 'no')),
+        choices ? `${how}: ${choices.map(wordOfCode).join(', ')}` : how,
+        ...EXAMPLE_ROWS[kind].map((row) => shownValue(name, column, row[name])),
       ];
     }),
   );
   return {
     name: EXPLANATION,
-    columns: [26, 36, 22, 60, 16].map((width) => ({ width })),
+    columns: [26, 36, 22, 60, ...HEADS.slice(4).map(() => 26)].map((width) => ({ width })),
     rows: [HEADS, ...rows],
     freezePane: { rows: 1 },
   };
-}
-
-function usualExample(column: FactColumn, example: string): string {
-  const { choices, initial } = column;
-  if (initial === undefined || initial === '') return choices?.[0] ?? example;
-  return shownValue(column, initial);
 }

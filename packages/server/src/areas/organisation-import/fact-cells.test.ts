@@ -1,7 +1,8 @@
-import { FACT_KINDS } from '@torre/domain/organisation';
+import { CHOICE_WORDS, NUMBER_WORDS } from '@torre/contract/organisation';
+import { FACT_KINDS, FACT_KIND_NAMES, kindOf } from '@torre/domain/organisation';
 import type { FactColumn } from '@torre/domain/organisation';
 import { describe, expect, test } from 'vitest';
-import { readCell, shownValue } from './fact-cells.ts';
+import { readCell, shownValue, writtenCell } from './fact-cells.ts';
 import { kindOfFileName, kindOfSheet, columnOfHead } from './fact-sheets.ts';
 
 const { from_date, end_time, begin_time, secondary_activity, ord, shift_class } =
@@ -43,7 +44,46 @@ test.each<[string, FactColumn, unknown, unknown]>([
 });
 
 test('an end at midnight is written so that it is read as one', () => {
-  expect(readCell('end_time', end_time, shownValue(end_time, 1440))).toBe(1440);
+  expect(readCell('end_time', end_time, shownValue('end_time', end_time, 1440))).toBe(1440);
+});
+
+describe('values that have words in screens', () => {
+  const choices = FACT_KIND_NAMES.flatMap((kind) =>
+    Object.entries(kindOf(kind).columns).flatMap(([name, column]) =>
+      column.type === 'choice' ? column.choices!.map((code) => [kind, name, code, column] as const) : [],
+    ),
+  );
+
+  test('are written in them, and read in them and as codes, whatever their case and accents', () => {
+    expect(choices.length).toBeGreaterThan(60);
+    for (const [kind, name, code, column] of choices) {
+      const written = writtenCell(name, column, code, 'xlsx');
+      expect([kind, name, written]).toEqual([kind, name, CHOICE_WORDS[code]?.[0] ?? code]);
+      for (const word of [code, ...(CHOICE_WORDS[code] ?? [])])
+        for (const typed of [word, word.toUpperCase(), word.normalize('NFD').replaceAll(/\p{M}/gu, '')])
+          expect([kind, name, typed, readCell(name, column, typed)]).toEqual([kind, name, typed, code]);
+    }
+    const { kind } = FACT_KINDS.qualification.columns;
+    expect([readCell('kind', kind, 'visita MEDICA'), readCell('kind', kind, 'Visita')]).toEqual([
+      'MEDICAL',
+      'Visita',
+    ]);
+  });
+
+  test('are months and days of begin, too, and figures stay figures', () => {
+    const { month } = FACT_KINDS.plant_hours.columns;
+    const { start_offset } = FACT_KINDS.shift_definition.columns;
+    for (const [name, column] of [
+      ['month', month],
+      ['start_offset', start_offset],
+    ] as const)
+      for (const [value, words] of NUMBER_WORDS[name]!) {
+        expect(writtenCell(name, column, value, 'xlsx')).toBe(words[0]);
+        for (const typed of [value, String(value), ...words, words[0].toUpperCase()])
+          expect([typed, readCell(name, column, typed)]).toEqual([typed, value]);
+      }
+    expect([writtenCell('ord', ord, 1, 'xlsx'), writtenCell('ord', ord, 1, 'csv')]).toEqual([1, '1']);
+  });
 });
 
 describe('what a file calls things', () => {

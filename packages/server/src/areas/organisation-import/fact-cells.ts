@@ -2,6 +2,7 @@ import { dayFromIso, dayIfReal, displayDay, isoDay } from '@torre/domain/kernel'
 import type { FactColumn, FactValue } from '@torre/domain/organisation';
 import { storableText } from '../../platform/table-files/index.ts';
 import type { FileValue } from '../../platform/table-files/index.ts';
+import { codeOfWord, numberOfWord, wordOfCode, wordOfNumber } from './value-words.ts';
 
 const YES = new Set(['sì', 'si', 's', 'yes', 'y', 'true', 'vero', '1', 'x']);
 const NO = new Set(['no', 'n', 'false', 'falso', '0']);
@@ -13,13 +14,14 @@ const PERSONNEL_CODE = 'employee_id';
 
 /**
  * What a cell says, as people write it: DD/MM/YYYY or the program's own dates, HH:mm or its times, sì/no, codes with blanks
- * between them. What cannot be understood comes back as it stands, and the rules refuse it. Empty: null.
+ * between them, choices in their words or codes. What cannot be understood comes back as it stands, and the rules refuse it.
+ * Empty: null.
  */
 export function readCell(name: string, column: FactColumn, value: FileValue): FactValue {
   // The rules refuse the sign of replacement.
   const cell = typeof value === 'string' ? storableText(value).trim() : value;
   // A column whose initial value is the empty text has one that says "none".
-  if (cell === null || cell === '') return column.initial === '' ? '' : null;
+  if (cell === null || cell === '') return column.initial === '' ? '' : column.type === 'names' ? [] : null;
   switch (column.type) {
     case 'day':
       return dayOf(cell);
@@ -28,11 +30,13 @@ export function readCell(name: string, column: FactColumn, value: FileValue): Fa
     case 'boolean':
       return flagOf(cell);
     case 'integer':
-      return typeof cell === 'string' && /^[+-]?\d{1,9}$/.test(cell) ? Number(cell) : plain(cell);
+      return integerOf(name, cell);
     case 'codes':
       return textOf(cell).split(/\s+/);
+    case 'names':
+      return namesOf(cell);
     case 'choice':
-      return column.choices?.find((one) => one === textOf(cell).toUpperCase()) ?? textOf(cell);
+      return codeOfWord(column, textOf(cell)) ?? textOf(cell);
     case 'code':
       // Programs take a code of figures for a number and drop the zeros in front.
       return name === PERSONNEL_CODE && /^\d{1,5}$/.test(textOf(cell))
@@ -45,17 +49,19 @@ export function readCell(name: string, column: FactColumn, value: FileValue): Fa
 
 /** A value as a cell of a workbook (days as its own dates) or of a csv. */
 export function writtenCell(
+  name: string,
   column: FactColumn,
   value: FactValue | undefined,
   format: 'xlsx' | 'csv',
 ): FileValue {
   if (value === undefined || value === null) return null;
   if (column.type === 'day' && format === 'xlsx') return new Date(`${String(value)}T00:00:00Z`);
-  return column.type === 'integer' && format === 'xlsx' ? Number(value) : shownValue(column, value);
+  const isPlainNumber = column.type === 'integer' && wordOfNumber(name, Number(value)) === null;
+  return isPlainNumber && format === 'xlsx' ? Number(value) : shownValue(name, column, value);
 }
 
-/** A value as people write it; '' for none. */
-export function shownValue(column: FactColumn, value: FactValue | undefined): string {
+/** A value as people write it, in the words of the screens; '' for none. */
+export function shownValue(name: string, column: FactColumn, value: FactValue | undefined): string {
   if (value === undefined || value === null) return '';
   switch (column.type) {
     case 'day': {
@@ -66,6 +72,12 @@ export function shownValue(column: FactColumn, value: FactValue | undefined): st
       return typeof value === 'number' ? clockText(value) : String(value);
     case 'boolean':
       return value === true ? 'sì' : value === false ? 'no' : String(value);
+    case 'choice':
+      return wordOfCode(String(value));
+    case 'integer':
+      return wordOfNumber(name, Number(value)) ?? String(value);
+    case 'names':
+      return Array.isArray(value) ? value.join(', ') : String(value);
     default:
       return Array.isArray(value) ? value.join(' ') : String(value);
   }
@@ -113,8 +125,16 @@ function flagOf(value: string | number | boolean | Date): FactValue {
   return YES.has(word) ? true : NO.has(word) ? false : textOf(value);
 }
 
-const plain = (value: string | number | boolean | Date): FactValue =>
-  value instanceof Date ? textOf(value) : value;
+function integerOf(name: string, value: string | number | boolean | Date): FactValue {
+  if (typeof value !== 'string') return value instanceof Date ? textOf(value) : value;
+  return /^[+-]?\d{1,9}$/.test(value) ? Number(value) : (numberOfWord(name, value) ?? value);
+}
+
+const namesOf = (cell: string | number | boolean | Date): readonly string[] =>
+  textOf(cell)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 /** A cell as a person reads it. */
 function textOf(value: string | number | boolean | Date): string {

@@ -57,6 +57,15 @@ export const isAdvice = (head: string): boolean => ADVICES.some((advice) => fold
 export const columnOfHead = (kind: FactKindName, head: string): string | null =>
   COLUMN_OF_HEAD.get(kind)!.get(folded(head)) ?? null;
 
+/** The kinds of whose sheet a head can be: all its columns are theirs, and those that tell rows apart are there. */
+export function kindsOfHead(heads: readonly string[]): readonly FactKindName[] {
+  const own = heads.filter((head) => head !== '' && !isAdvice(head));
+  return FACT_KIND_NAMES.filter((kind) => {
+    const names = own.map((head) => columnOfHead(kind, head));
+    return !names.includes(null) && kindOf(kind).key.every((name) => names.includes(name));
+  });
+}
+
 /** What a file of one kind holds, from its name: `Turni-20261124.csv`; the longest sheet's name with which it begins. */
 export function kindOfFileName(name: string): FactKindName | null {
   const asked = folded(name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' '));
@@ -78,6 +87,6 @@ function columnsOf(kind: FactKindName): readonly SheetColumn[] {
 }
 
 /** Whatever the case, the accents and the blanks. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -1,11 +1,12 @@
-import type { ImportFault } from '@torre/contract/organisation-import';
 import type { Sentence } from '@torre/contract/sentences';
 import type { FactKindName } from '@torre/domain/organisation';
 import { inWriteOrder } from '../organisation/index.thread.ts';
 import { FileProblem } from '../../platform/table-files/index.ts';
 import { answerWork } from '../../platform/threads/answer-work.ts';
 import { annotateFile } from './annotate-file.ts';
+import type { ExplainedFaults } from './annotate-file.ts';
 import { judgeFactFile } from './judge-fact-file.ts';
+import type { SeenRows } from './judge-fact-file.ts';
 import { readFactFile } from './read-fact-file.ts';
 import { factsOf } from './standing-facts.ts';
 import type { FactTexts } from './standing-facts.ts';
@@ -23,16 +24,18 @@ export interface JudgeWork extends TakenFile {
   readonly kind: 'judge';
   readonly qualifications: boolean;
   readonly standing: FactTexts;
-  readonly categories: ReadonlySet<string>;
   /** YYYY-MM-DD */
   readonly today: string;
-  /** JSON: the version of each row that the check saw; null at the check itself. */
+  /** JSON: what the check saw; null at the check itself. */
   readonly seen: string | null;
 }
 
 export interface AnnotateWork extends TakenFile {
   readonly kind: 'annotate';
-  readonly faults: readonly ImportFault[];
+  /** JSON: the faults that are explained. */
+  readonly faults: string;
+  /** How many there are. */
+  readonly count: number;
 }
 
 export interface WriteWork {
@@ -62,7 +65,7 @@ export type FactResult =
       readonly report: string;
       readonly faults: string;
       readonly seen: string;
-      /** JSON of changes in the order in which they are written, so many at once; empty where the file is only checked. */
+      /** JSON of changes in the order in which they are written, so many at once; of a check none where they are refused. */
       readonly changes: readonly string[];
       /** How many they are. */
       readonly count: number;
@@ -80,7 +83,10 @@ async function done(work: FactWork): Promise<FactResult> {
         return {
           kind: 'written',
           rows: 0,
-          bytes: await annotateFile(work.bytes, work.fileName, work.faults),
+          bytes: await annotateFile(work.bytes, work.fileName, {
+            faults: JSON.parse(work.faults) as ExplainedFaults['faults'],
+            count: work.count,
+          }),
         };
       case 'write':
         return await written(work);
@@ -103,26 +109,23 @@ async function written({ format, kinds, standing, explained }: WriteWork): Promi
 }
 
 async function judged(work: JudgeWork): Promise<FactResult> {
-  const { bytes, categories, today, standing } = work;
+  const { bytes, today, standing } = work;
   const read = await readFactFile(bytes, work);
-  const versions = work.seen === null ? null : (JSON.parse(work.seen) as readonly (number | null)[]);
-  const edits =
-    versions === null
-      ? read.edits
-      : read.edits.map((edit, at) => ({ ...edit, version: versions[at] ?? null }));
-  const { checked, report, faults, seen } = judgeFactFile(
-    { ...read, edits },
-    { standing: factsOf(standing), categories, today },
+  const known = work.seen === null ? null : (JSON.parse(work.seen) as SeenRows);
+  const { checked, stale, report, faults, seen } = judgeFactFile(
+    read,
+    { standing: factsOf(standing), today },
+    known,
   );
   return {
     kind: 'judged',
-    isFaulty: faults.length > 0,
-    stale: checked.stale.length,
+    isFaulty: report.faultCount > 0,
+    stale,
     report: JSON.stringify(report),
     faults: JSON.stringify(faults),
     seen: JSON.stringify(seen),
     count: checked.changes.length,
-    changes: versions === null ? [] : inWriteOrder(checked.changes).flatMap(texts),
+    changes: known === null && report.faultCount > 0 ? [] : inWriteOrder(checked.changes).flatMap(texts),
   };
 }
 

@@ -41,11 +41,13 @@ describe('qualifications of people', () => {
     const bytes = new Uint8Array(await taken.arrayBuffer());
     const { sheets } = await readXlsx(bytes);
     expect(sheets.map(({ name }) => name)).toEqual(['Titoli']);
+    const kinds = new Set(sheets[0]!.rows.slice(1).map(([, kind]) => kind));
+    expect(kinds).toEqual(new Set(['Inglese', 'Licenza', 'Sospensione', 'Visita medica']));
     const read = await qualifications.checkFile('titoli.xlsx', bytes);
     expect([read.state, read.report!.changeCount]).toEqual(['checked', 0]);
     expect((await bodyOf(admin, exportQualifications.path, { format: 'xlsx' })).status).toBe(403);
-    const kinds = ['qualification'];
-    expect((await bodyOf(admin, exportOrganisation.path, { format: 'csv', kinds })).status).toBe(400);
+    const body = { format: 'csv', kinds: ['qualification'] };
+    expect((await bodyOf(admin, exportOrganisation.path, body)).status).toBe(400);
     expect((await bodyOf(hr, exportOrganisation.path, { format: 'xlsx' })).status).toBe(403);
   });
 
@@ -79,6 +81,39 @@ describe('qualifications of people', () => {
     expect([ofAdmin.state, ofHr.state]).toEqual(['faulty', 'faulty']);
     expect(await factCounts(server.db)).toEqual(before);
   });
+});
+
+test('a medical without a last day is refused in a file; one that stands so since before is exported and read again', async () => {
+  const { rows } = await server.db.query<{ employee_id: string }>(
+    'select employee_id from employee where employee_id not in (select employee_id from qualification) order by 1 limit 2',
+  );
+  const [old, added] = rows.map(({ employee_id }) => employee_id);
+  const medical = { kind: 'MEDICAL', valid_from: '2020-01-01', valid_to: null };
+  await server.db.query(
+    "insert into qualification (employee_id, kind, valid_from, valid_to) values ($1, 'MEDICAL', '2020-01-01', null)",
+    [old],
+  );
+  const again = await qualifications.checkFile('titoli.xlsx', await qualifications.exportedQualifications());
+  expect([again.state, again.faults, again.report!.changeCount]).toEqual(['checked', [], 0]);
+  const both = await workbookOf({
+    qualification: [
+      { employee_id: old!, ...medical },
+      { employee_id: added!, ...medical },
+    ],
+  });
+  const { state, faults } = await qualifications.checkFile('titoli.xlsx', both);
+  expect([state, faults]).toMatchObject([
+    'faulty',
+    [
+      {
+        sheet: 'Titoli',
+        row: 3,
+        column: 'Al',
+        messageIT: expect.stringContaining('Una visita medica ha sempre una scadenza'),
+      },
+    ],
+  ]);
+  await server.db.query('delete from qualification where employee_id = $1', [old]);
 });
 
 describe('a file and its import', () => {

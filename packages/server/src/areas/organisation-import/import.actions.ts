@@ -1,5 +1,7 @@
+import { organisationSentence } from '@torre/contract/organisation/sentences';
 import { organisationImportSentence } from '@torre/contract/organisation-import/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
+import { displayDay } from '@torre/domain/kernel';
 import { IMPORT } from '@torre/domain/organisation';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -8,7 +10,7 @@ import { refused } from '../../platform/http/refused.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import { CHECK_IMPORT, SAVE_IMPORT } from './import-jobs.ts';
-import { insertImport, moveImport, setImportJob } from './import.store.ts';
+import { insertImport, moveImport, setImportJob, storeReason } from './import.store.ts';
 import type { StoredImport } from './import.reads.ts';
 
 /** The area of files that hold qualifications of people. */
@@ -35,15 +37,22 @@ export async function startCheck(
   return { importId };
 }
 
-/** Begins the save of what the check saw. Throws 409 where there is nothing to save, or somebody was first. */
+/**
+ * Begins the save of what the check saw. Throws 409 where there is nothing to save, where days gone by change without a reason,
+ * or somebody was first.
+ */
 export async function startSave(
   tx: Tx,
-  { employeeId }: Actor,
-  { importId, state }: StoredImport,
+  { employeeId, today }: Actor,
+  { importId, state, rewritesPast }: StoredImport,
+  reason: string | null,
   jobs: Jobs,
 ): Promise<void> {
   const step = IMPORT.decide(state, 'save', ['starter']);
   if (!step.ok || !(await moveImport(tx, importId, state, step.value!)))
     throw refused(409, OUTCOME.organisationRefused, organisationImportSentence('notSaveable'));
+  if (rewritesPast && reason === null)
+    throw refused(409, OUTCOME.pastEffect, organisationSentence('past', { today: displayDay(today) }));
+  if (reason !== null) await storeReason(tx, importId, reason);
   await setImportJob(tx, importId, await jobs.enqueue(tx, SAVE_IMPORT, { importId }, employeeId));
 }

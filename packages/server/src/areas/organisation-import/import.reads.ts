@@ -1,3 +1,4 @@
+import type { EffectRow } from '@torre/contract/organisation-effects';
 import type { ImportFault, ImportReport, OrganisationImport } from '@torre/contract/organisation-import';
 import type { ImportState } from '@torre/domain/organisation';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -11,12 +12,16 @@ export interface StoredImport {
   readonly qualifications: boolean;
   readonly state: ImportState;
   readonly jobId: string | null;
+  /** The check found changes of days gone by. */
+  readonly rewritesPast: boolean;
+  readonly reason: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
 const COLUMNS = `i.import_id as "importId", i.file_id as "fileId", f.original_name as "fileName",
-  f.store_key as "storeKey", i.started_by as "startedBy", i.qualifications, i.state, i.job_id as "jobId", i.created_at as "createdAt"`;
+  f.store_key as "storeKey", i.started_by as "startedBy", i.qualifications, i.state, i.job_id as "jobId",
+  coalesce((i.report ->> 'rewritesPast')::boolean, false) as "rewritesPast", i.reason, i.created_at as "createdAt"`;
 
 /** The import, where the row policies show it to who asks. */
 export async function findImport(on: Queryable, importId: string): Promise<StoredImport | null> {
@@ -28,7 +33,7 @@ export async function findImport(on: Queryable, importId: string): Promise<Store
   return rows[0] ?? null;
 }
 
-/** Faults that the screen lists; the file that comes back names all of them. */
+/** Faults that the screen lists; the file that comes back explains more of them. */
 const MOST_FAULTS = 300;
 
 export interface FoundParts {
@@ -55,13 +60,18 @@ export async function readFound(on: Queryable, importId: string): Promise<FoundP
   return rows[0]!;
 }
 
-export async function readAllFaults(on: Queryable, importId: string): Promise<readonly ImportFault[]> {
-  const { rows } = await on.query<{ faults: ImportFault[] | null }>({
+/** The faults that are explained, as JSON for a work thread, and how many there are. */
+export async function readExplainedFaults(
+  on: Queryable,
+  importId: string,
+): Promise<{ readonly faults: string; readonly count: number }> {
+  const { rows } = await on.query<{ faults: string; count: number }>({
     name: 'organisation-import-faults',
-    text: 'select faults from organisation_import where import_id = $1',
+    text: `select faults::text as faults, (report ->> 'faultCount')::integer as count
+      from organisation_import where import_id = $1`,
     values: [importId],
   });
-  return rows[0]?.faults ?? [];
+  return rows[0]!;
 }
 
 /** JSON: the version of each row of the file at the check. */
@@ -72,4 +82,14 @@ export async function readSeen(on: Queryable, importId: string): Promise<string>
     values: [importId],
   });
   return rows[0]!.seen;
+}
+
+/** What the save would do, line by line. */
+export async function readEffectRows(on: Queryable, importId: string): Promise<readonly EffectRow[]> {
+  const { rows } = await on.query<{ effects: readonly EffectRow[] }>({
+    name: 'organisation-import-effects',
+    text: "select coalesce(effect_rows, '[]') as effects from organisation_import where import_id = $1",
+    values: [importId],
+  });
+  return rows[0]!.effects;
 }

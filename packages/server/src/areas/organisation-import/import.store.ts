@@ -1,5 +1,6 @@
 import type { ImportState } from '@torre/domain/organisation';
 import type { Tx } from '../../platform/db/index.ts';
+import type { EffectsOfImport } from './import-effects.ts';
 import type { StoredImport } from './import.reads.ts';
 
 export async function insertImport(
@@ -30,6 +31,14 @@ export async function moveImport(
   return rowCount === 1;
 }
 
+export async function storeReason(tx: Tx, importId: string, reason: string): Promise<void> {
+  await tx.query({
+    name: 'organisation-import-reason',
+    text: 'update organisation_import set reason = $2 where import_id = $1',
+    values: [importId, reason],
+  });
+}
+
 export async function setImportJob(tx: Tx, importId: string, jobId: string): Promise<void> {
   await tx.query({
     name: 'organisation-import-job',
@@ -38,18 +47,27 @@ export async function setImportJob(tx: Tx, importId: string, jobId: string): Pro
   });
 }
 
-/** What the check found, as JSON. */
+/** What the check found, as JSON, and what the save would do. */
 export interface FoundByCheck {
   readonly report: string;
   readonly faults: string;
   readonly seen: string;
+  readonly effects: EffectsOfImport | null;
 }
 
 export async function storeReport(tx: Tx, importId: string, found: FoundByCheck): Promise<void> {
   await tx.query({
     name: 'organisation-import-report',
-    text: 'update organisation_import set report = $2::jsonb, faults = $3::jsonb, seen = $4::jsonb where import_id = $1',
-    values: [importId, found.report, found.faults, found.seen],
+    text: `update organisation_import set report = $2::jsonb || jsonb_build_object('effects', $5::jsonb), faults = $3::jsonb,
+        seen = $4::jsonb, effect_rows = $6::jsonb where import_id = $1`,
+    values: [
+      importId,
+      found.report,
+      found.faults,
+      found.seen,
+      JSON.stringify(found.effects?.summary ?? null),
+      JSON.stringify(found.effects?.rows ?? []),
+    ],
   });
 }
 

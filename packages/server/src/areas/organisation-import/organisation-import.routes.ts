@@ -1,4 +1,6 @@
 import * as calls from '@torre/contract/organisation-import';
+import { effectList } from '@torre/contract/organisation-effects';
+import type { EffectRow } from '@torre/contract/organisation-effects';
 import type { OrganisationImport } from '@torre/contract/organisation-import';
 import * as schema from '@torre/contract/organisation-import/schema';
 import { organisationImportSentence } from '@torre/contract/organisation-import/sentences';
@@ -11,9 +13,10 @@ import { findFile } from '../../platform/files/file.store.ts';
 import { okOutcome, refused, requireAccess } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
+import { listFile } from '../../platform/list/list-file.ts';
 import { readJobsById } from '../../platform/jobs/job-reads.ts';
 import { FACT_FILES, QUALIFICATION_FILES, startCheck, startSave } from './import.actions.ts';
-import { findImport, readAllFaults, readFound } from './import.reads.ts';
+import { findImport, readEffectRows, readExplainedFaults, readFound } from './import.reads.ts';
 import type { StoredImport } from './import.reads.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { importsFiles, importsKind } from './organisation-import.access.ts';
@@ -21,7 +24,7 @@ import { sendTable } from './sent-table.ts';
 import { contentOf, writtenFile } from './written-file.ts';
 
 const FILES: readonly string[] = [FACT_FILES, QUALIFICATION_FILES];
-const OFFERED = ['save', 'faults'] as const;
+const OFFERED = ['save', 'faults', 'effects'] as const;
 const missing = organisationImportSentence('unknown');
 
 /** A file of the organisation: checked by a job, then saved by another; seen by who brought it. */
@@ -75,11 +78,29 @@ export function registerImports(app: App, deps: ImportDeps): void {
       requireAccess(importsKind(principal, one.qualifications));
       if (!IMPORT.may(one.state, 'faults', ['starter']))
         throw refused(409, OUTCOME.organisationRefused, organisationImportSentence('noFaults'));
-      const [bytes, faults] = [await contentOf(deps, one), await readAllFaults(db, one.importId)];
+      const bytes = await contentOf(deps, one);
       const { fileName } = one;
-      const work = { kind: 'annotate', bytes, fileName, faults } as const;
+      const explained = await readExplainedFaults(db, one.importId);
+      const work = { kind: 'annotate', bytes, fileName, ...explained } as const;
       const written = await writtenFile(deps.thread, work, principal);
       return sendTable(reply, written.bytes, fileName);
+    },
+  });
+
+  const effectsFile = (rows: readonly EffectRow[]) =>
+    listFile(app, deps, { list: effectList, all: async () => rows });
+  saveRoute(app, deps, calls.exportImportEffects, {
+    schema: schema.exportImportEffectsSchema,
+    mayTry: importsFiles,
+    ...effectsFile([]),
+    prepare: async (context) => {
+      const { principal, path } = context;
+      const one = await findImport(db, path.importId);
+      if (one === null) throw refused(404, OUTCOME.notFound, missing);
+      requireAccess(importsKind(principal, one.qualifications));
+      if (!IMPORT.may(one.state, 'effects', ['starter']))
+        throw refused(409, OUTCOME.organisationRefused, organisationImportSentence('noEffects'));
+      return effectsFile(await readEffectRows(db, one.importId)).prepare(context);
     },
   });
 
@@ -89,7 +110,7 @@ export function registerImports(app: App, deps: ImportDeps): void {
     find: (tx, { path }) => findImport(tx, path.importId),
     missing,
     may: (principal, { qualifications }) => importsKind(principal, qualifications),
-    act: (tx, actor, one) => startSave(tx, actor, one, jobs),
+    act: (tx, actor, one, { body }) => startSave(tx, actor, one, body?.reason?.trim() || null, jobs),
     done: () => ({ outcome: okOutcome(organisationImportSentence('saveStarted')) }),
   });
 

@@ -108,6 +108,8 @@ describe('what is exported', () => {
       'no',
       expect.stringContaining('HH:mm'),
       '07:00',
+      '21:00',
+      '',
     ]);
     expect(changesOf(await importer.checkFile('esempio.xlsx', bytes))).toEqual(NOTHING);
   });

@@ -21,6 +21,8 @@ import {
   isNotRead,
   kindOfFileName,
   kindOfSheet,
+  kindsOfHead,
+  sheetColumns,
   sheetOf,
 } from './fact-sheets.ts';
 
@@ -55,6 +57,8 @@ export interface FactFile {
 /** A file's tables before anybody looked at what they say. */
 export interface RawSheet {
   readonly name: string;
+  /** null: no kind is called so. */
+  readonly kind: FactKindName | null;
   readonly rows: readonly FileRow[];
   readonly isMerged: boolean;
 }
@@ -70,15 +74,13 @@ export async function readFactFile(
   bytes: Uint8Array<ArrayBuffer>,
   { fileName, qualifications }: FileNeeds,
 ): Promise<FactFile> {
-  const sheets = await rawSheets(bytes, fileName);
   const edits: FactEdit[] = [];
   const places: { sheet: FactSheet; row: number }[] = [];
   const faults: RowFault[] = [];
-  const seen = new Set<FactKindName>();
-  for (const raw of sheets) {
+  for (const raw of await rawSheets(bytes, fileName)) {
     const say = (sentence: Sentence, row: number | null = null, column: string | null = null): void =>
       void faults.push({ sheet: raw.name, row, column, sentence });
-    const kind = kindOfSheet(raw.name) ?? (sheets.length === 1 ? kindOfFileName(fileName) : null);
+    const { kind } = raw;
     if (kind === null) {
       if (raw.rows.length > 0)
         say(organisationImportSentence('unknownSheet', { sheet: shortened(raw.name) }));
@@ -89,11 +91,6 @@ export async function readFactFile(
         say(organisationImportSentence(qualifications ? 'onlyQualifications' : 'sheetOfHr'));
       continue;
     }
-    if (seen.has(kind)) {
-      say(organisationImportSentence('kindTwice'));
-      continue;
-    }
-    seen.add(kind);
     if (raw.isMerged) say(organisationImportSentence('mergedCells'));
     const columns = headColumns(kind, raw.rows[0] ?? [], say);
     if (columns === null) continue;
@@ -118,20 +115,66 @@ export async function rawSheets(
   fileName: string,
 ): Promise<readonly RawSheet[]> {
   if (tableFormat(bytes, FACT_READING) === 'csv') {
-    const kind = kindOfFileName(fileName);
+    const rows = readCsv(bytes, FACT_READING);
+    const kind = kindOfTable(rows[0] ?? [], fileName);
     if (kind === null)
       throw new FileProblem(organisationImportSentence('noKind', { name: shortened(fileName) }));
-    return [{ name: sheetOf(kind), rows: readCsv(bytes, FACT_READING), isMerged: false }];
+    return [{ name: sheetOf(kind), kind, rows, isMerged: false }];
   }
-  const { sheets } = await readSheets(bytes, FACT_READING, (name) => !isNotRead(name));
-  if (!sheets.some(({ name }) => kindOfSheet(name)) && kindOfFileName(fileName) === null)
+  const { sheets } = await readSheets(bytes, FACT_READING, wantedSheets());
+  const [only] = sheets;
+  const ofOnly =
+    sheets.length === 1 && kindOfSheet(only!.name) === null
+      ? kindOfTable(only!.rows[0] ?? [], fileName)
+      : null;
+  if (ofOnly === null && !sheets.some(({ name }) => kindOfSheet(name)))
     throw new FileProblem(organisationImportSentence('noSheet'));
   return sheets.map(({ name, rows, merges = [] }) => ({
     name: storableText(name),
+    kind: kindOfSheet(name) ?? ofOnly,
     rows,
     isMerged: merges.length > 0,
   }));
 }
+
+/** Which sheets are read. Before any of them is, throws FileProblem for two that hold one kind, or are one. */
+function wantedSheets(): (name: string, samePart: () => string | null) => boolean {
+  const sheetOfKind = new Map<FactKindName, string>();
+  const both = (name: string, other: string) => ({ sheet: shortened(name), other: shortened(other) });
+  return (name, samePart) => {
+    if (isNotRead(name)) return false;
+    const same = samePart();
+    if (same !== null) throw new FileProblem(organisationImportSentence('partTwice', both(name, same)));
+    const kind = kindOfSheet(name);
+    if (kind === null) return true;
+    const other = sheetOfKind.get(kind);
+    if (other !== undefined)
+      throw new FileProblem(organisationImportSentence('kindTwice', both(name, other)));
+    sheetOfKind.set(kind, name);
+    return true;
+  };
+}
+
+/**
+ * What a table without a sheet's name holds: by its head, where several kinds have such columns by the file's name too, and by the
+ * name alone where no kind has them. null: neither tells. Throws FileProblem with the kinds that are possible.
+ */
+function kindOfTable(head: FileRow, fileName: string): FactKindName | null {
+  const heads = head.map(headText);
+  const possible = kindsOfHead(heads);
+  const named = kindOfFileName(fileName);
+  if (possible.length === 0 || (named !== null && possible.includes(named))) return named;
+  const whole = possible.filter((kind) =>
+    sheetColumns(kind).every(({ name }) => heads.some((one) => columnOfHead(kind, one) === name)),
+  );
+  const [found, ...others] = whole.length === 1 ? whole : possible;
+  if (others.length === 0) return found!;
+  const kinds = possible.map((kind) => `«${sheetOf(kind)}»`).join(', ');
+  const values = { name: shortened(fileName), kinds, example: sheetOf(found!) };
+  throw new FileProblem(organisationImportSentence('kindAmbiguous', values));
+}
+
+const headText = (cell: FileRow[number] | undefined): string => storableText(String(cell ?? '')).trim();
 
 interface HeadColumn {
   readonly at: number;
@@ -147,7 +190,7 @@ function headColumns(
 ): readonly HeadColumn[] | null {
   const columns: HeadColumn[] = [];
   row.forEach((cell, at) => {
-    const head = storableText(String(cell ?? '')).trim();
+    const head = headText(cell);
     if (head === '' || isAdvice(head)) return;
     const name = columnOfHead(kind, head);
     if (name === null)

@@ -7,7 +7,7 @@ import {
   kindOf,
 } from '@torre/domain/organisation';
 import type { FactKindName, FactSet, FactValue } from '@torre/domain/organisation';
-import { versionColumn } from '../organisation/index.thread.ts';
+import { readColumn, versionColumn } from '../organisation/index.thread.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export const NO_QUALIFICATIONS: readonly FactKindName[] = FACT_KIND_NAMES.filter(
@@ -34,8 +34,29 @@ export async function readFactTexts(
   return rows[0]!;
 }
 
+/** The rows of these kinds as texts, and what tells whether the same rows stand later (`readDigest`). */
+export async function readTextsAndDigest(
+  on: Queryable,
+  kinds: readonly FactKindName[],
+): Promise<{ readonly texts: FactTexts; readonly digest: string }> {
+  const columns = kinds.map((kind) => `(${textOfKind(kind, false)}) as ${kind}`);
+  const { rows } = await on.query<Record<FactKindName | 'digest', string>>(
+    `with texts as materialized (select ${columns.join(', ')})
+      select texts.*, md5(concat(${kinds.join(', ')})) as digest from texts`,
+  );
+  const { digest, ...texts } = rows[0]!;
+  return { texts, digest };
+}
+
+/** Another one wherever a row of these kinds is another than before. */
+export async function readDigest(on: Queryable, kinds: readonly FactKindName[]): Promise<string> {
+  const texts = kinds.map((kind) => `(${textOfKind(kind, false)})`);
+  const { rows } = await on.query<{ digest: string }>(`select md5(concat(${texts.join(', ')})) as digest`);
+  return rows[0]!.digest;
+}
+
 function textOfKind(kind: FactKindName, isOfPlant: boolean): string {
-  const columns = Object.keys(FACT_KINDS[kind].columns);
+  const columns = Object.keys(FACT_KINDS[kind].columns).map((name) => readColumn(kind, name));
   const conditions = [...(isOfPlant ? ofPlant(kind) : []), ...(REAL[kind] ? [REAL[kind]] : [])];
   return `select coalesce(json_agg(json_build_array(${columns.join(', ')}, ${versionColumn(kind)})
       order by ${kindOf(kind).key.join(', ')}), '[]')::text

@@ -2,6 +2,7 @@ import type { FactKindName, StandingFact } from '@torre/domain/organisation';
 import { writeCsv } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
 import type { WriteSheet } from 'hucre/xlsx';
+import { workbookCell } from '../../platform/table-files/index.ts';
 import type { FileValue } from '../../platform/table-files/index.ts';
 import { explanationSheet } from './explanation-sheet.ts';
 import { writtenCell } from './fact-cells.ts';
@@ -50,7 +51,7 @@ function sheetOfRows(kind: FactKindName, rows: Iterable<StandingFact>): WriteShe
       width: Math.max(12, head.length + 2),
       ...(column.type === 'day' && { style: { numFmt: DAY_FORMAT } }),
     })),
-    rows: tableOf(kind, rows, 'xlsx').map((row) => [...row]),
+    rows: tableOf(kind, rows, 'xlsx').map((row) => row.map(workbookCell)),
     cells: new Map(columns.map((_, at) => [`0,${at}`, { style: HEAD_STYLE }])),
     freezePane: { rows: 1 },
   };
@@ -65,7 +66,7 @@ function tableOf(
   return [
     columns.map(({ head }) => head),
     ...Array.from(rows, ({ values }) =>
-      columns.map(({ name, column }) => writtenCell(column, values[name], format)),
+      columns.map(({ name, column }) => writtenCell(name, column, values[name], format)),
     ),
   ];
 }

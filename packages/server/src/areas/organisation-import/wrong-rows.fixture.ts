@@ -1,6 +1,7 @@
 import { FACT_KINDS, kindOf } from '@torre/domain/organisation';
 import type { FactColumn, FactKindName, FactRow } from '@torre/domain/organisation';
 import { headOf, sheetOf } from './fact-sheets.ts';
+import { wordOfCode } from './value-words.ts';
 
 /** A fault that a file holds, where it must be named. */
 export interface PlantedFault {
@@ -80,7 +81,10 @@ function wrongValues(column: FactColumn): readonly (readonly [value: string | nu
     case 'boolean':
       return [...missing, ['forse', 'Scrivi sì o no.'], ['2', 'Scrivi sì o no.']];
     case 'choice':
-      return [...missing, ['ALTRO', `Scegli uno di questi valori: ${column.choices!.join(', ')}.`]];
+      return [
+        ...missing,
+        ['ALTRO', `Scegli uno di questi valori: ${column.choices!.map(wordOfCode).join(', ')}.`],
+      ];
     case 'integer': {
       const range = `Qui va un numero intero da ${column.least ?? 0} a ${column.most ?? 0}.`;
       return [...missing, ['uno', range], ['1,5', range], ['900000', range]];
@@ -97,6 +101,7 @@ function wrongValues(column: FactColumn): readonly (readonly [value: string | nu
         ...(column.pattern ? [['a b', CODE] as const] : []),
       ];
     case 'codes':
+    case 'names':
       return missing;
   }
 }

@@ -3,8 +3,8 @@ import { FACT_KIND_NAMES, LAST, changedDays } from '@torre/domain/organisation';
 import type { DaySpan, FactChange, FactKindName } from '@torre/domain/organisation';
 import { NO_PLANT } from '../../platform/http/requested-days.ts';
 
-/** What somebody may do is announced by who keeps rights. */
-const RIGHTS: ReadonlySet<FactKindName> = new Set(['account', 'managed_plant']);
+/** What somebody may do is announced by who keeps rights, values of lists by their own event. */
+const ANNOUNCED_APART: ReadonlySet<FactKindName> = new Set(['account', 'managed_plant', 'lookup_value']);
 
 /**
  * What is announced of changes: of each plant the kinds and the days that they reach, null for what concerns all plants.
@@ -15,7 +15,7 @@ export function announcedChanges(
   plantsOf: (employeeId: string) => ReadonlySet<string>,
 ): readonly OrganisationPatch[] {
   const byPlant = new Map<string | null, { kinds: Set<string>; days: DaySpan }>();
-  for (const change of changes.filter(({ kind }) => !RIGHTS.has(kind))) {
+  for (const change of changes.filter(({ kind }) => !ANNOUNCED_APART.has(kind))) {
     const days = changedDays(change);
     for (const plant of plantsIn(change, plantsOf)) {
       const known = byPlant.get(plant);

@@ -49,7 +49,9 @@ async function factsOf(kind: FactKindName, wanted: FactRow) {
 
 /** Saves in one process; returns when the other has told its screens, which must be soon. */
 async function save(edits: readonly FactEdit[], of: TestStream = stream): Promise<OrganisationEvent> {
-  const { status, reply } = await admin.call(saveOrganisation, { body: { edits: [...edits] } });
+  const { status, reply } = await admin.call(saveOrganisation, {
+    body: { edits: [...edits], reason: 'Prova' },
+  });
   expect([status, reply]).toMatchObject([200, { changed: edits.length, position: expect.any(String) }]);
   return eventOf(reply.position!, of);
 }

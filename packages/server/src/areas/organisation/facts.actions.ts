@@ -1,8 +1,8 @@
 import type { OrganisationPatch } from '@torre/contract/organisation';
 import { organisationSentence } from '@torre/contract/organisation/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { isoDay } from '@torre/domain/kernel';
-import { checkFacts, keyOfFact, kindOf } from '@torre/domain/organisation';
+import { displayDay, isoDay } from '@torre/domain/kernel';
+import { checkFacts, keyOfFact, kindOf, rewritesPast } from '@torre/domain/organisation';
 import type {
   CheckedFacts,
   FactChange,
@@ -10,12 +10,16 @@ import type {
   FactFault,
   FactKindName,
   FactSet,
-  KnownCodes,
 } from '@torre/domain/organisation';
+import type { LookupList } from '@torre/domain/lookups';
 import type { Actor } from '../../platform/access/actor.ts';
+import { CONFIGURATION_TOPIC } from '../../platform/configuration/configuration.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { refused } from '../../platform/http/refused.ts';
+import { publish } from '../../platform/events/publish.ts';
+import { refused, refusedForNow } from '../../platform/http/refused.ts';
 import type { ChangedCell } from '../cells/index.ts';
+import { announceLookups, lockLists } from '../lookups/index.ts';
+import type { ChangedLookup } from '../lookups/index.ts';
 import { announceRightsChanges } from '../identity/index.ts';
 import { publishOrganisation } from '../people/index.ts';
 import { effectsOf } from './effects/effects.ts';
@@ -28,12 +32,14 @@ import type { FactScope } from './facts.reads.ts';
 import { FactStillUsed, FactsStale, writeFacts } from './facts.store.ts';
 import { faultReply } from './fault-reply.ts';
 
+/** Edits of a save that waits for others: a larger one would keep its connection, and others from theirs, for as long. */
+const MOST_WAITING_EDITS = 250;
+const COME_BACK_AFTER_S = 5;
+
 /** What is saved together, whole or not at all. */
 export interface WantedFacts {
   readonly edits: readonly FactEdit[];
   readonly reason: string | null;
-  /** Codes of categories that exist. */
-  readonly categories: KnownCodes;
 }
 
 export interface SavedFacts {
@@ -47,7 +53,8 @@ export interface SavedFacts {
 
 /**
  * Saves rows of the organisation over the versions that were seen: all or none. One save at a time, because rows that others
- * name are looked at together. Throws 409 with `faults`, 412 with `current`.
+ * name are looked at together. Throws 409 with `faults`, or where days gone by change without a reason, 412 with `current`, 503
+ * for a large one that would have to wait.
  */
 export async function saveFacts(
   tx: Tx,
@@ -56,7 +63,11 @@ export async function saveFacts(
   /** What has to happen while the rows still stand as they were. */
   beforeWriting: (changes: readonly FactChange[]) => Promise<void> = async () => undefined,
 ): Promise<SavedFacts> {
-  await lockOrganisation(tx);
+  if (wanted.edits.length <= MOST_WAITING_EDITS) await lockOrganisation(tx);
+  else if (!(await tryLockOrganisation(tx)))
+    throw refusedForNow(503, organisationSentence('busy'), COME_BACK_AFTER_S);
+  // The window of a list saves its values without the lock of the organisation.
+  if (wanted.edits.some(({ kind }) => kind === 'lookup_value')) await lockLists(tx);
   const { standing, checked } = await checkWanted(tx, actor, wanted);
   const { changes, faults, stale } = checked;
   if (stale.length > 0) throw staleFacts(stale, wanted.edits, standing);
@@ -70,7 +81,13 @@ export async function saveFacts(
       },
     );
   if (changes.length > 0) await beforeWriting(changes);
+  requireReason(actor, changes, wanted.reason);
   return { ...(await applyChanges(tx, actor, [changes], wanted.reason)), changes };
+}
+
+function requireReason({ today }: Actor, changes: readonly FactChange[], reason: string | null): void {
+  if (reason?.trim() || !changes.some((change) => rewritesPast(change, isoDay(today)))) return;
+  throw refused(409, OUTCOME.pastEffect, organisationSentence('past', { today: displayDay(today) }));
 }
 
 /**
@@ -134,10 +151,10 @@ export async function previewFacts(
 async function checkWanted(
   tx: Tx,
   actor: Pick<Actor, 'today'>,
-  { edits, categories }: Pick<WantedFacts, 'edits' | 'categories'>,
+  { edits }: Pick<WantedFacts, 'edits'>,
 ): Promise<{ readonly standing: FactSet; readonly checked: CheckedFacts }> {
   const standing = await readFacts(tx, scopeOf(edits));
-  return { standing, checked: checkFacts(edits, { standing, categories, today: isoDay(actor.today) }) };
+  return { standing, checked: checkFacts(edits, { standing, today: isoDay(actor.today) }) };
 }
 
 /** Others that change the organisation wait until the transaction ends. */
@@ -148,12 +165,23 @@ export async function lockOrganisation(tx: Tx): Promise<void> {
   });
 }
 
+/** false: somebody else is changing the organisation. */
+async function tryLockOrganisation(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.query<{ locked: boolean }>({
+    name: 'organisation-try-lock',
+    text: "select pg_try_advisory_xact_lock(hashtext('organisation')) as locked",
+  });
+  return rows[0]!.locked;
+}
+
 async function announce(tx: Tx, parts: Iterable<readonly FactChange[]>): Promise<string | null> {
   let announced: readonly OrganisationPatch[] = [];
   const [accounts, managing] = [new Set<string>(), new Set<string>()];
+  const lookups = new Map<string, ChangedLookup>();
   for (const changes of parts) {
     for (const user of usersOf(changes, 'account')) accounts.add(user);
     for (const user of usersOf(changes, 'managed_plant')) managing.add(user);
+    for (const one of lookupsOf(changes)) lookups.set(`${one.list} ${one.code}`, one);
     const people = changes.flatMap(({ before, after }) => {
       const code = (after ?? before)!['employee_id'];
       return typeof code === 'string' ? [code] : [];
@@ -164,10 +192,21 @@ async function announce(tx: Tx, parts: Iterable<readonly FactChange[]>): Promise
   }
   if (accounts.size + managing.size > 0)
     await announceRightsChanges(tx, [...accounts.union(managing)], [...managing.difference(accounts)]);
-  let position: string | null = null;
+  let position = lookups.size === 0 ? null : await announceLookups(tx, [...lookups.values()]);
   for (const patch of announced) position = await publishOrganisation(tx, patch);
+  // Whom a cause takes from the counters is kept with the configuration, and what follows that follows this.
+  if (announced.some(({ kinds }) => kinds.includes('absence_cause')))
+    await publish(tx, CONFIGURATION_TOPIC, { key: 'absence_cause', icao: '' });
   return position;
 }
+
+const lookupsOf = (changes: readonly FactChange[]): readonly ChangedLookup[] =>
+  changes
+    .filter(({ kind }) => kind === 'lookup_value')
+    .map(({ before, after }) => {
+      const { list, code } = (after ?? before)!;
+      return { list: String(list) as LookupList, code: String(code) };
+    });
 
 /** User names in changes of a kind. */
 function usersOf(changes: readonly FactChange[], kind: FactKindName): readonly string[] {

@@ -1,6 +1,7 @@
 import { FACT_KINDS, FACT_KIND_NAMES, emptyFacts, keyOfFact, kindOf } from '@torre/domain/organisation';
 import type { FactKindName, FactRow, FactSet, StandingFact } from '@torre/domain/organisation';
 import type { Queryable } from '../../platform/db/index.ts';
+import { readColumn, versionColumn } from './stored-columns.ts';
 
 /** Of whom facts are read; 'all': of everybody. */
 export interface FactScope {
@@ -31,7 +32,7 @@ async function readKind(
   kind: FactKindName,
   scope: FactScope,
 ): Promise<readonly StandingFact[]> {
-  const columns = Object.keys(FACT_KINDS[kind].columns);
+  const columns = Object.keys(FACT_KINDS[kind].columns).map((name) => `${readColumn(kind, name)} as ${name}`);
   const { condition, values } = conditionOf(kind, scope);
   const { rows } = await on.query<Record<string, FactRow[string]> & { version: number }>({
     text: `select ${columns.join(', ')}, ${versionColumn(kind)} as version from ${kind} where ${condition} order by ${FACT_KINDS[kind].key.join(', ')}`,
@@ -39,10 +40,6 @@ async function readKind(
   });
   return rows.map(({ version, ...row }) => ({ values: row as FactRow, version }));
 }
-
-/** Of an account the version of its rights, which the people's screen names too. */
-export const versionColumn = (kind: FactKindName): string =>
-  kind === 'account' ? 'rights_version' : 'version';
 
 function conditionOf(
   kind: FactKindName,

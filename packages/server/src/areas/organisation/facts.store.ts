@@ -1,8 +1,8 @@
 import { FACT_KINDS, kindOf } from '@torre/domain/organisation';
-import type { FactChange, FactColumn, FactKindName, FactRow } from '@torre/domain/organisation';
+import type { FactChange, FactColumn, FactKindName } from '@torre/domain/organisation';
 import type { Tx } from '../../platform/db/index.ts';
 import { insteadOf } from '../../platform/db/violation.ts';
-import { versionColumn } from './facts.reads.ts';
+import { attributesOf, isAttribute, versionColumn } from './stored-columns.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
 import { inWriteOrder } from './write-order.ts';
 
@@ -16,6 +16,7 @@ const TYPES: Record<FactColumn['type'], string> = {
   day: 'date',
   boolean: 'boolean',
   codes: 'text[]',
+  names: 'text[]',
 };
 
 /** Columns that no person writes, by kind: how a new row gets them. */
@@ -23,6 +24,7 @@ const MADE: Partial<Record<FactKindName, Readonly<Record<string, string>>>> = {
   shift_definition: { shift_id: "r.icao || '-' || r.name || '-' || r.from_date" },
   holiday: { domenicale: 'extract(isodow from r.day) = 7' },
   assignment: { assignment_id: 'r.made_id' },
+  lookup_value: { attributes: attributesOf('r') },
 };
 
 /** Rows of one statement: some hundred kilobytes of JSON. */
@@ -46,7 +48,7 @@ export async function writeFacts(tx: Tx, changes: readonly FactChange[]): Promis
 }
 
 async function insert(tx: Tx, kind: FactKindName, changes: readonly FactChange[]): Promise<void> {
-  const columns = Object.keys(FACT_KINDS[kind].columns);
+  const columns = storedColumns(kind);
   const made = MADE[kind] ?? {};
   for (const part of parts(changes)) {
     const rows = part.map(({ after }) => (kind === 'assignment' ? { ...after, made_id: uuidv7() } : after!));
@@ -58,24 +60,18 @@ async function insert(tx: Tx, kind: FactKindName, changes: readonly FactChange[]
         values: [JSON.stringify(rows)],
       })
       .catch(insteadOf('unique', () => new FactsStale()));
-    // A plant has one division of its own (decisions.md).
-    if (kind === 'plant')
-      await tx.query({
-        text: `insert into division (division_id, icao) select 'DIV' || icao, icao from unnest($1::text[]) as icao
-          on conflict do nothing`,
-        values: [rows.map((row) => (row as FactRow)['icao'])],
-      });
   }
 }
 
 async function update(tx: Tx, kind: FactKindName, changes: readonly FactChange[]): Promise<void> {
   const { key } = kindOf(kind);
   const version = versionColumn(kind);
-  const columns = Object.keys(FACT_KINDS[kind].columns).filter((column) => !key.includes(column));
+  const columns = storedColumns(kind).filter((column) => !key.includes(column));
+  const attributes = kind === 'lookup_value' ? [`attributes = ${attributesOf('r')}`] : [];
   for (const part of parts(changes)) {
     const rows = part.map(({ after, version }) => ({ ...after, seen: version }));
     const { rowCount } = await tx.query({
-      text: `update ${kind} t set ${columns.map((column) => `${column} = r.${column}`).join(', ')}, ${version} = t.${version} + 1
+      text: `update ${kind} t set ${[...columns.map((column) => `${column} = r.${column}`), ...attributes].join(', ')}, ${version} = t.${version} + 1
         from jsonb_to_recordset($1::jsonb) as r (${recordOf(kind)}, seen integer)
         where ${key.map((column) => `t.${column} = r.${column}`).join(' and ')} and t.${version} = r.seen`,
       values: [JSON.stringify(rows)],
@@ -99,6 +95,10 @@ async function remove(tx: Tx, kind: FactKindName, changes: readonly FactChange[]
     if (rowCount !== rows.length) throw new FactsStale();
   }
 }
+
+/** Columns that the table has by their name. */
+const storedColumns = (kind: FactKindName): readonly string[] =>
+  Object.keys(FACT_KINDS[kind].columns).filter((column) => !isAttribute(kind, column));
 
 const recordOf = (kind: FactKindName): string =>
   Object.entries(kindOf(kind).columns)

@@ -25,6 +25,8 @@ export function faultSentence(fault: FactFault): Sentence {
     case 'tooLong':
     case 'cycleTooLong':
     case 'tooManySpecializations':
+    case 'tooManyIslands':
+    case 'tooManyNames':
       return organisationSentence(fault.code, fault.details);
     case 'notNumber':
       return organisationSentence(fault.code, fault.details);
@@ -40,6 +42,10 @@ export function faultSentence(fault: FactFault): Sentence {
       return organisationSentence(fault.code, fault.details);
     case 'turnUnknown':
       return organisationSentence(fault.code, fault.details);
+    case 'otherDivision':
+      return organisationSentence(fault.code, fault.details);
+    case 'nameTaken':
+      return organisationSentence(fault.code, fault.details);
     case 'personHasAccount':
       return organisationSentence(fault.code, fault.details);
     case 'cycleElsewhere':
@@ -51,6 +57,8 @@ export function faultSentence(fault: FactFault): Sentence {
     case 'notTime':
     case 'notFlag':
     case 'notCodes':
+    case 'notNames':
+    case 'notOfList':
     case 'twice':
     case 'noSuchRow':
     case 'fixed':
@@ -58,10 +66,12 @@ export function faultSentence(fault: FactFault): Sentence {
     case 'timesHalf':
     case 'hoursReversed':
     case 'islandWithoutPlant':
+    case 'medicalWithoutEnd':
     case 'removedState':
     case 'unreadable':
     case 'removedAccount':
     case 'removedPerson':
+    case 'removedValue':
     case 'stillUsed':
       return organisationSentence(fault.code);
   }

@@ -4,12 +4,12 @@ import { organisationSentence } from '@torre/contract/organisation/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { ROLE } from '@torre/domain/identity';
 import { addDays, isoDay } from '@torre/domain/kernel';
-import { firstSteps } from '@torre/domain/organisation';
+import { firstSteps, hasStarted } from '@torre/domain/organisation';
 import type { App, AreaDeps } from '../../platform/deps.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { monthOf, monthText } from '../month/index.ts';
-import { readFirstPlant, readFirstShift, readPlantContents } from './first-steps.reads.ts';
+import { readFirstShift, readPlantContents } from './first-steps.reads.ts';
 import { forRole } from './for-role.ts';
 import { administersOrganisation } from './organisation.access.ts';
 
@@ -20,14 +20,31 @@ export function registerFirstSteps(app: App, { db, clock }: AreaDeps): void {
     access: administersOrganisation,
     handler: ({ query }) =>
       forRole(ROLE.admin, async () => {
-        const plant = await readFirstPlant(db, query.plant ?? null);
-        if (plant === null && query.plant !== undefined)
-          throw refused(404, OUTCOME.notFound, organisationSentence('plantUnknown'));
         const today = clock.today();
-        const contents = plant === null ? null : await readPlantContents(db, plant, isoDay(today));
-        const first = plant === null ? null : await readFirstShift(db, plant, isoDay(today));
+        const rows = await readPlantContents(db, query.plant ?? null, isoDay(today));
+        const plants = rows.map(({ icao, plantName: name, ...contents }) => ({
+          icao,
+          name,
+          steps: firstSteps(contents),
+        }));
+        const asked = plants.find(({ icao }) => icao === query.plant);
+        if (asked === undefined && query.plant !== undefined)
+          throw refused(404, OUTCOME.notFound, organisationSentence('plantUnknown'));
+        const shown = asked ?? plants.find(({ steps }) => !hasStarted(steps)) ?? plants[0];
+        const first = shown === undefined ? null : await readFirstShift(db, shown.icao, isoDay(today));
         const month = first?.slice(0, 6) ?? monthText(monthOf(addDays(monthOf(today).last, 1)));
-        return { outcome: okOutcome(), plant, month, steps: [...firstSteps(contents)] };
+        return {
+          outcome: okOutcome(),
+          plant: shown?.icao ?? null,
+          month,
+          steps: [...(shown?.steps ?? firstSteps(null))],
+          plants: plants.map(({ icao, name, steps }) => ({
+            icao,
+            name,
+            done: steps.filter(({ isDone }) => isDone).length,
+            hasStarted: hasStarted(steps),
+          })),
+        };
       }),
   });
 }

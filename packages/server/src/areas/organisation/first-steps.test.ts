@@ -1,6 +1,6 @@
 import { readFirstSteps } from '@torre/contract/first-steps';
 import { saveOrganisation } from '@torre/contract/organisation';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 
@@ -23,6 +23,19 @@ const undone = async (plant: string) =>
     .filter(({ isDone }) => !isDone)
     .map(({ step, missing }) => [step, ...missing.map(({ what, count }) => `${what} ${count}`)]);
 
+/** A plant without anything, until the test is over. */
+async function addPlant(icao: string, ord: number): Promise<void> {
+  const values = { icao, name: 'Nuovo', class: 'D', shift_type: 'HX', comune: 'Roma', ord };
+  const { status } = await admin.call(saveOrganisation, {
+    body: { edits: [{ kind: 'plant', values, version: null }] },
+  });
+  expect(status).toBe(200);
+  onTestFinished(async () => {
+    for (const table of ['shift_definition', 'division', 'plant'])
+      await server.db.query(`delete from ${table} where icao = $1`, [icao]);
+  });
+}
+
 test('a plant that shows its months needs nothing more', async () => {
   expect(await undone('LIRF')).toEqual([]);
   const { plant, month } = await stepsOf();
@@ -35,17 +48,7 @@ test('a plant of which nothing is known does not exist', async () => {
 
 test('a new plant lacks everything after itself, and what is added is not asked for again', async () => {
   const icao = 'LIWW';
-  await admin.call(saveOrganisation, {
-    body: {
-      edits: [
-        {
-          kind: 'plant',
-          values: { icao, name: 'Nuovo', class: 'D', shift_type: 'HX', comune: 'Roma', ord: 99 },
-          version: null,
-        },
-      ],
-    },
-  });
+  await addPlant(icao, 99);
   expect(await undone(icao)).toEqual([
     ['shifts', 'shifts null'],
     ['timeslots', 'timeslots null'],
@@ -76,6 +79,26 @@ test('a new plant lacks everything after itself, and what is added is not asked 
     },
   });
   expect((await undone(icao)).map(([step]) => step)).not.toContain('shifts');
+});
+
+test('plants that have not started are named among all, and without an address the guide is that of the first of them', async () => {
+  const all = (await stepsOf()).plants;
+  expect(all.map(({ icao, hasStarted }) => [icao, hasStarted])).toContainEqual(['LIRF', true]);
+  await addPlant('LIWW', 98);
+  await addPlant('LIWX', 99);
+  const { plant, steps, plants } = await stepsOf();
+  expect([plant, steps.filter(({ isDone }) => isDone).map(({ step }) => step)]).toEqual(['LIWW', ['plant']]);
+  const added = { name: 'Nuovo', done: 1, hasStarted: false };
+  expect(plants).toEqual([...all, { icao: 'LIWW', ...added }, { icao: 'LIWX', ...added }]);
+  expect((await stepsOf('LIRF')).plants).toEqual(plants);
+});
+
+test('a plant that has ended is not among those to start, but is shown to who asks for it', async () => {
+  await addPlant('LIWW', 98);
+  await server.db.query("update plant set valid_to = '2026-11-23' where icao = 'LIWW'");
+  const named = async (asked?: string) => (await stepsOf(asked)).plants.map(({ icao }) => icao);
+  expect(await named()).not.toContain('LIWW');
+  expect(await named('LIWW')).toContain('LIWW');
 });
 
 test('who lacks a qualification is counted, and not named', async () => {

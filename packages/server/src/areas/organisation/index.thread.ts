@@ -1,4 +1,4 @@
 /** What a work thread may know of the organisation: no route is loaded with it. */
 export { faultSentence } from './fault-reply.ts';
 export { inWriteOrder } from './write-order.ts';
-export { versionColumn } from './facts.reads.ts';
+export { readColumn, versionColumn } from './stored-columns.ts';

@@ -14,4 +14,5 @@ export const organisation = area<SaveDeps>('organisation', {
 });
 
 export { readRoleHolder } from './role-holder.ts';
-export { applyChanges, lockOrganisation } from './facts.actions.ts';
+export { effectSummary } from './effects/effect-summary.ts';
+export { applyChanges, lockOrganisation, writeChecked } from './facts.actions.ts';

@@ -1,8 +1,7 @@
 import { ASKED_OF_LICENSED } from '@torre/domain/counters';
+import type { AskedQualification } from '@torre/domain/counters';
 import type { Queryable } from '../../platform/db/index.ts';
 import { asksForQualifications } from './asked-qualifications.ts';
-
-type AskedQualification = (typeof ASKED_OF_LICENSED)[number];
 
 /**
  * What the person's specializations of the day (YYYY-MM-DD) ask for and the person does not hold: kinds alone, no dates, no

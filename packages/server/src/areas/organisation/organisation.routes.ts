@@ -8,7 +8,7 @@ import * as listSchema from '@torre/contract/qualifications/schema';
 import { ROLE } from '@torre/domain/identity';
 import { isoDay } from '@torre/domain/kernel';
 import { FACT_KIND_NAMES, QUALIFICATION } from '@torre/domain/organisation';
-import type { FactKindName, FactSet, KnownCodes } from '@torre/domain/organisation';
+import type { FactKindName, FactSet } from '@torre/domain/organisation';
 import type { App } from '../../platform/deps.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
@@ -25,6 +25,8 @@ import { requireOneFollowUp, saveAndRemove } from './effects/left-shifts.ts';
 import { registerSaveJob, saveWithHours } from './effects/save-with-hours.ts';
 import type { SavedWithHours } from './effects/save-with-hours.ts';
 import { readMissingQualifications } from './missing-qualifications.reads.ts';
+import { readDueQualifications } from './due-qualifications.reads.ts';
+import { readQualificationGaps } from './qualification-gaps.reads.ts';
 import { qualificationDesk } from './qualification-list.reads.ts';
 import { forRole } from './for-role.ts';
 import {
@@ -49,12 +51,12 @@ const OF_PERSON: readonly FactKindName[] = [
   'specialization',
   'base_cycle',
 ];
-const NO_QUALIFICATIONS = FACT_KIND_NAMES.filter((kind) => kind !== QUALIFICATION);
+/** Lists of values have a call of their own, which every screen asks. */
+const OF_PLANT = FACT_KIND_NAMES.filter((kind) => kind !== QUALIFICATION && kind !== 'lookup_value');
 
 /** The organisation as administrators describe it; qualifications of people as HR keeps them. */
 export function registerOrganisation(app: App, deps: SaveDeps): void {
   const { db, clock, configuration, lookups } = deps;
-  const categories: KnownCodes = { has: (code) => lookups.categories().has(code) };
 
   route(app, calls.readOrganisation, {
     schema: schema.readOrganisationSchema,
@@ -67,7 +69,7 @@ export function registerOrganisation(app: App, deps: SaveDeps): void {
             counts: await countFactsByPlant(db, clock.today()),
           };
         const people = await readPeopleOfPlant(db, plant);
-        const facts = await readFacts(db, { plants: [plant], people }, NO_QUALIFICATIONS);
+        const facts = await readFacts(db, { plants: [plant], people }, OF_PLANT);
         const own = facts.plant.get(plant);
         if (own) return repliedFacts({ ...facts, plant: new Map([[plant, own]]) });
         throw refused(404, OUTCOME.notFound, organisationSentence('plantUnknown'));
@@ -94,7 +96,11 @@ export function registerOrganisation(app: App, deps: SaveDeps): void {
     schema: schema.readQualificationsSchema,
     access: keepsQualifications,
     handler: ({ path }) =>
-      forRole(ROLE.hr, () => factsOfPerson(path.employeeId, ['employee', QUALIFICATION])),
+      forRole(ROLE.hr, async () => {
+        const facts = await factsOfPerson(path.employeeId, ['employee', QUALIFICATION]);
+        const gaps = await readQualificationGaps(db, [path.employeeId], clock.today());
+        return { ...facts, gaps: [...(gaps.get(path.employeeId) ?? [])] };
+      }),
   });
 
   const desk = qualificationDesk(deps);
@@ -104,14 +110,24 @@ export function registerOrganisation(app: App, deps: SaveDeps): void {
     handler: desk.answer,
   });
 
+  route(app, listCalls.readDueQualifications, {
+    schema: listSchema.readDueQualificationsSchema,
+    access: keepsQualifications,
+    handler: () =>
+      forRole(ROLE.hr, async () => ({
+        outcome: okOutcome(),
+        ...(await readDueQualifications(db, clock.today())),
+      })),
+  });
+
   saveRoute(app, deps, listCalls.exportQualificationList, {
     schema: listSchema.exportQualificationListSchema,
     mayTry: keepsQualifications,
     ...listFile(app, deps, desk, () => listCalls.qualificationListOf(lookups.categories())),
   });
 
-  registerEffects(app, deps, categories);
-  registerSaveJob(deps, categories);
+  registerEffects(app, deps);
+  registerSaveJob(deps);
 
   saveRoute(app, deps, calls.saveOrganisation, {
     schema: schema.saveOrganisationSchema,
@@ -122,7 +138,7 @@ export function registerOrganisation(app: App, deps: SaveDeps): void {
     act: async (tx, actor, _, { body }): Promise<SavedWithHours> => {
       const { edits, hoursFollow = false, leaverShifts, reason = null } = body;
       requireOneFollowUp(body);
-      const wanted = { edits, reason, categories };
+      const wanted = { edits, reason };
       if (leaverShifts === 'remove') return saveAndRemove(tx, actor, configuration, wanted);
       return hoursFollow ? saveWithHours(tx, actor, deps, wanted) : saveFacts(tx, actor, wanted);
     },
@@ -138,7 +154,7 @@ export function registerOrganisation(app: App, deps: SaveDeps): void {
     act: async (tx, actor, _, { body }) => {
       const { edits, reason = null } = body;
       requireOneFollowUp(body);
-      return saveFacts(tx, actor, { edits, reason, categories });
+      return saveFacts(tx, actor, { edits, reason });
     },
     done: savedReply,
   });

@@ -8,7 +8,7 @@ const ORGANISATION =
 /** What administrators describe; base cycles and who follows them are written by managers too and described there. */
 export const ORGANISATION_TABLES = [
   shared('plant', ORGANISATION, plain('icao', 'name', 'class', 'shift_type', 'kind', 'comune')),
-  shared('division', ORGANISATION, plain('division_id', 'icao')),
+  shared('division', ORGANISATION, plain('division_id', 'icao', 'name')),
   shared('unit', ORGANISATION, plain('unit_code', 'icao', 'name')),
   shared('island', ORGANISATION, plain('icao', 'island_id', 'name')),
   shared('specialization', ORGANISATION, plain('icao', 'specialization_id', 'name', 'rating', 'category')),
@@ -38,6 +38,7 @@ export const ORGANISATION_TABLES = [
       'prefix',
       'needed_right',
       'turns',
+      'subtracts',
     ),
   ),
   shared('swap_block', ORGANISATION, plain('icao', 'name')),

@@ -1,4 +1,6 @@
+import { buildRequest } from '@torre/contract/endpoint';
 import {
+  exportEffects,
   previewOrganisation,
   previewQualifications,
   readFreeCode,
@@ -7,6 +9,7 @@ import {
   saveOrganisation,
   saveQualifications,
 } from '@torre/contract/organisation';
+import type { FactsBody } from '@torre/contract/organisation';
 import { OUTCOME } from '@torre/contract/outcome';
 import { listQualifications } from '@torre/contract/qualifications';
 import { movedPerson } from '@torre/domain/organisation';
@@ -79,6 +82,16 @@ const moveOf = async (employeeId: string, day: string) => {
     employment_condition: 'LO',
   };
   return [...movedPerson(own, { employeeId, day, to, cycle: null, endorsements: [] })];
+};
+
+/** Day, code and what becomes of it, of the shifts that the file of a preview takes away. */
+const effectsFile = async (wanted: FactsBody) => {
+  const { method, url, body } = buildRequest(exportEffects, { query: { format: 'csv' }, body: wanted });
+  const lines = (await (await admin.send(method, url, { body: body! })).text()).trim().split(/\r?\n/);
+  return lines
+    .map((line) => line.split(';'))
+    .filter(([what]) => what === 'Turno tolto')
+    .map(([, , day, , , turn, , after]) => [day, turn, after]);
 };
 
 describe('what an administrator hears of qualifications', () => {
@@ -168,17 +181,26 @@ describe('published shifts of somebody who moves to another plant', () => {
     expect(await cellsOf(employeeId)).toEqual(before);
   });
 
-  test('are taken away with version, history and notice where it says so, and then nothing is left to tell', async () => {
+  test('are taken away with version, history and notice where it says so; the preview lists them, each with its day and code', async () => {
     const employeeId = controllers[7]!;
     const edits = await moveOf(employeeId, '2026-12-10');
     const before = await cellsOf(employeeId);
     const body = { edits, leaverShifts: 'remove' as const, reason: 'Trasferimento' };
-    const tried = await admin.call(previewOrganisation, { body });
-    expect([tried.reply.effects!.cells.counts, tried.reply.effects!.hoursRefused]).toEqual([[], null]);
+    const taken = before.filter(({ turn }) => turn !== 'FREE');
+    const { cells, hoursRefused } = (await admin.call(previewOrganisation, { body })).reply.effects!;
+    expect([cells.counts, hoursRefused]).toEqual([
+      [{ reason: 'removed', count: taken.length, closed: 0 }],
+      null,
+    ]);
+    expect(cells.first.map(({ date, turn, after }) => [date, turn, after])).toEqual(
+      taken.map(({ day, turn }) => [day.replaceAll('-', ''), turn, null]),
+    );
+    expect(await effectsFile(body)).toEqual(
+      taken.map(({ day, turn }) => [day.split('-').toReversed().join('/'), turn, 'FREE']),
+    );
     expect(await cellsOf(employeeId)).toEqual(before);
 
     const { status, reply } = await admin.call(saveOrganisation, { body });
-    const taken = before.filter(({ turn }) => turn !== 'FREE');
     expect([status, reply.cells]).toEqual([200, taken.length]);
     expect(await cellsOf(employeeId)).toEqual(
       before.map((cell) =>
@@ -202,7 +224,11 @@ describe('published shifts of somebody who moves to another plant', () => {
     const edits = await moveOf(employeeId, '2026-10-10');
     const body = { edits, leaverShifts: 'remove' as const };
     const tried = await admin.call(previewOrganisation, { body });
-    expect(tried.reply.effects!.hoursRefused?.messageIT).toContain('10/2026');
+    const { cells, hoursRefused } = tried.reply.effects!;
+    expect(hoursRefused?.messageIT).toContain('10/2026');
+    expect(cells.counts).toMatchObject([{ reason: 'removed' }]);
+    expect(cells.counts[0]!.closed).toBeGreaterThan(0);
+    expect(cells.first[0]).toMatchObject({ isClosed: true });
     const before = await cellsOf(employeeId);
     const { status, reply } = await admin.call(saveOrganisation, { body });
     expect([status, reply.outcome.code]).toEqual([409, OUTCOME.organisationRefused]);

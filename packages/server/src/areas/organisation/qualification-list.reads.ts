@@ -1,5 +1,6 @@
-import { EXPIRING_DAYS, qualificationList } from '@torre/contract/qualifications';
+import { qualificationList } from '@torre/contract/qualifications';
 import type { HeldQualification, QualificationRow } from '@torre/contract/qualifications';
+import { ASKED_OF_LICENSED, EXPIRING_DAYS } from '@torre/domain/counters';
 import { ROLE } from '@torre/domain/identity';
 import { dayFromIso, displayDay, isoDay } from '@torre/domain/kernel';
 import type { AreaDeps } from '../../platform/deps.ts';
@@ -7,46 +8,61 @@ import { ListDesk } from '../../platform/list/list-desk.ts';
 import type { ListSource } from '../../platform/list/list-source.ts';
 import { asksForQualifications } from './asked-qualifications.ts';
 
-/** Last day of the last state by kind, and whether one holds today; a state without an end stands as NO_END. */
+/** A state without an end stands as NO_END. */
 const NO_END = '9999-12-31';
 const NEVER = '0001-01-01';
 const KINDS = ['licence', 'medical', 'english', 'suspension'] as const;
+const ASKED_KINDS = ASKED_OF_LICENSED.map((kind) => kind.toLowerCase());
 
-const HELD = KINDS.map(
-  (kind) => `max(coalesce(valid_to, '${NO_END}')) filter (where kind = '${kind.toUpperCase()}') as ${kind},
-    coalesce(bool_or(valid_from <= $1::date and coalesce(valid_to, '${NO_END}') >= $1::date)
-      filter (where kind = '${kind.toUpperCase()}'), false) as ${kind}_now`,
-).join(',\n    ');
+/**
+ * By kind: the last day of the last state, whether one holds today, the last day before today, and the first from today on
+ * that no state follows.
+ */
+const HELD = KINDS.map((kind) => {
+  const of = `kind = '${kind.toUpperCase()}'`;
+  return `max(last_day) filter (where ${of}) as ${kind},
+    coalesce(bool_or(valid_from <= $1::date and last_day >= $1::date) filter (where ${of}), false) as ${kind}_now,
+    max(last_day) filter (where ${of} and last_day < $1::date) as ${kind}_ended,
+    min(last_day) filter (where ${of} and last_day >= $1::date and is_end) as ${kind}_ends`;
+}).join(',\n    ');
+const STATES_OF_PERSON = `
+  select kind, valid_from, coalesce(valid_to, '${NO_END}') as last_day,
+    coalesce(lead(valid_from) over (partition by kind order by valid_from) > valid_to + 1, true) as is_end
+  from qualification where employee_id = e.employee_id`;
 
 const ASKED = asksForQualifications('e.employee_id', '$1::date');
-const LACKS = `asked.is_asked and not (held.licence_now and held.medical_now and held.english_now)`;
-const ENDS_SOON = KINDS.slice(0, 3)
-  .map((kind) => `held.${kind}_now and held.${kind} <= $1::date + ${EXPIRING_DAYS}`)
-  .join(' or ');
+const LACKS = `asked.is_asked and not (${ASKED_KINDS.map((kind) => `held.${kind}_now`).join(' and ')})`;
+/** As `qualificationGaps` judges it. */
+const ENDS_SOON = `asked.is_asked and (${ASKED_KINDS.map(
+  (kind) => `(held.${kind}_now and held.${kind}_ends <= $1::date + ${EXPIRING_DAYS})`,
+).join(' or ')})`;
 const STATES = `array_remove(array[
   case when held.suspension_now then 'sospesa' end,
   case when ${LACKS} then 'manca' end,
   case when ${ENDS_SOON} then 'in scadenza' end,
   case when asked.is_asked and not held.suspension_now and not (${LACKS}) and not (${ENDS_SOON}) then 'in regola' end], null)`;
 
+/** Everybody who works today, with what they hold and how it stands. `$1`: today. */
+export const QUALIFIED_PEOPLE = `employee e
+    join assignment x on x.employee_id = e.employee_id
+      and x.valid_from <= $1::date and (x.valid_to is null or x.valid_to >= $1::date)
+    cross join lateral (select ${HELD} from (${STATES_OF_PERSON}) q) held
+    cross join lateral (select ${ASKED} as is_asked) asked
+    cross join lateral (select ${STATES} as states) judged`;
+
 /** `$1`: today. */
 const SOURCE: ListSource<typeof qualificationList> = {
   list: qualificationList,
-  select: `e.employee_id, e.name, e.surname, x.category, x.icao, asked.is_asked, told.states,
+  select: `e.employee_id, e.name, e.surname, x.category, x.icao, asked.is_asked, judged.states,
     ${KINDS.map((kind) => `held.${kind}::text, held.${kind}_now`).join(', ')}`,
-  from: `employee e
-    join assignment x on x.employee_id = e.employee_id
-      and x.valid_from <= $1::date and (x.valid_to is null or x.valid_to >= $1::date)
-    cross join lateral (select ${HELD} from qualification q where q.employee_id = e.employee_id) held
-    cross join lateral (select ${ASKED} as is_asked) asked
-    cross join lateral (select ${STATES} as states) told`,
+  from: QUALIFIED_PEOPLE,
   id: { sql: 'e.employee_id', type: 'text' },
   columns: {
     nome: { sql: "concat_ws(' ', e.surname, e.name, e.surname)", order: "e.surname || ' ' || e.name" },
     code: { sql: 'e.employee_id' },
     plant: { sql: 'x.icao', order: "coalesce(x.icao, '')" },
     categoria: { sql: 'x.category' },
-    stato: { sql: 'told.states', where: 'told.states && $' },
+    stato: { sql: 'judged.states', where: 'judged.states && $' },
     licence: { sql: 'held.licence', order: `coalesce(held.licence, '${NEVER}')`, type: 'date' },
     medical: { sql: 'held.medical', order: `coalesce(held.medical, '${NEVER}')`, type: 'date' },
     english: { sql: 'held.english', order: `coalesce(held.english, '${NEVER}')`, type: 'date' },

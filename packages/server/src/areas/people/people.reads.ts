@@ -16,11 +16,12 @@ export interface WantedEmployees {
 
 interface EmployeeRow {
   readonly employee: DivisionEmployee;
-  readonly unitName: string;
+  /** null: the unit ended before the days. */
+  readonly unitName: string | null;
 }
 
 const EMPLOYEES = `
-  select u.name as "unitName", json_build_object('employeeId', e.employee_id, 'employeeName', e.name,
+  select case when coalesce(u.valid_to, 'infinity') >= $2::date then u.name end as "unitName", json_build_object('employeeId', e.employee_id, 'employeeName', e.name,
       'employeeSurname', e.surname, 'category', a.category, 'island', a.island_id, 'codUo', a.unit_code,
       'specializations', coalesce(held.ids, '{}')) as employee
   from (select distinct on (employee_id) employee_id, category, island_id, unit_code
@@ -54,7 +55,12 @@ export async function readEmployeesOf(db: Database, wanted: WantedEmployees): Pr
     values: [icao, isoDay(from)],
   });
   const occurring = new Set(rows.flatMap(({ employee }) => employee.specializations));
-  const unitNames = new Map(rows.map(({ employee, unitName }) => [employee.codUo, unitName]));
+  // Who is left in a unit that ended keeps its code; nobody is offered it.
+  const unitNames = new Map(
+    rows.flatMap(({ employee, unitName }) =>
+      unitName === null ? [] : [[employee.codUo, unitName] as const],
+    ),
+  );
   return {
     outcome: { code: OUTCOME.ok, messageIT: '' },
     employees: rows

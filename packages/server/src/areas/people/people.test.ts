@@ -37,6 +37,33 @@ describe('the people of a division', () => {
     expect(all.some((person) => person.specializations.length > 0)).toBe(true);
   });
 
+  test('offer no unit and no specialization that ended before the days; who is left in it keeps its code', async () => {
+    const { employees: all, units, specializations } = await employees({});
+    const unit = units[0]!.codUo;
+    const specialization = specializations[0]!.specializationId;
+    const endOn = (day: string | null) =>
+      server.db.query(
+        `with unit_end as (update unit set valid_to = $1 where unit_code = $2)
+         update specialization set valid_to = $1 where icao = 'LIRR' and specialization_id = $3`,
+        [day, unit, specialization],
+      );
+    const offered = async () => {
+      const now = await employees({});
+      return [
+        now.units.some(({ codUo }) => codUo === unit),
+        now.specializations.some(({ specializationId }) => specializationId === specialization),
+        now.employees.filter(({ codUo }) => codUo === unit).length,
+      ];
+    };
+    const people = all.filter(({ codUo }) => codUo === unit).length;
+    expect(people).toBeGreaterThan(0);
+    await endOn('2026-11-23');
+    expect(await offered()).toEqual([true, true, people]);
+    await endOn('2026-11-22');
+    expect(await offered()).toEqual([false, false, people]);
+    await endOn(null);
+  });
+
   test('[E7.9.01] are nobody who left before the days or comes after them', async () => {
     const { employees: all } = await employees({ dateTo: '20261130' });
     const [left, lastDay, comes] = all.map(({ employeeId }) => employeeId);

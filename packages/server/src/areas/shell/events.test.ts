@@ -24,16 +24,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.query("delete from meta where key = 'outbox_pruned_to'"));
 
-const announce = (tx: Tx, employeeId: string): Promise<string> =>
-  publish(tx, ROSTER_CHANGED, { plant: 'LIRR', cells: [[employeeId, '20261120']] });
+const announce = (tx: Tx, employeeId: string, date = '20261120'): Promise<string> =>
+  publish(tx, ROSTER_CHANGED, { plant: 'LIRR', cells: [[employeeId, date]] });
 
 const about =
   (employeeId: string) =>
   ({ data }: StreamEvent): boolean =>
     (data as RosterPatch).cells.some((cell) => cell.employeeId === employeeId);
 
-const change = (employeeId: string): Promise<string> =>
-  inTransaction(server.db, (tx) => announce(tx, employeeId));
+const change = (employeeId: string, date?: string): Promise<string> =>
+  inTransaction(server.db, (tx) => announce(tx, employeeId, date));
 
 /** A save that has begun and commits when told. */
 async function beginChange(employeeId: string): Promise<() => Promise<void>> {
@@ -57,6 +57,17 @@ describe('the stream', () => {
     const hello = await stream.next('hello');
     const { reply } = await manager.call(getSession, {});
     expect(hello.data).toEqual({ position: hello.id, rights: reply.rights });
+  });
+
+  test('opened a while after data were read begins where their answer says, so that no change falls between', async () => {
+    const { headers } = await manager.call(getSession, {});
+    const open = await manager.openEvents();
+    await open.next('hello');
+    await change(people[0]!);
+    await open.next('roster', about(people[0]!));
+    const late = await manager.openEvents(headers.get('X-Torre-Position')!);
+    await late.next('hello');
+    expect(late.received.filter(({ name }) => name === 'roster').some(about(people[0]!))).toBe(true);
   });
 
   test('needs a session', async () => {
@@ -95,16 +106,21 @@ describe('the stream', () => {
 
 describe('a reader that comes back', () => {
   test('gets what was committed while it was away, once', async () => {
+    const commit = await beginChange(people[2]!);
+    // committed after that one began and before the reader was there: it may come again, for nobody knows whether it was seen
+    await change(people[2]!);
     const first = await manager.openEvents();
     await first.next('hello');
     first.close();
-    await change(people[0]!);
-    await change(people[1]!);
+    const date = '20261121';
+    await change(people[0]!, date);
+    await change(people[1]!, date);
     const again = await manager.openEvents(first.lastEventId!);
     await again.next('hello');
-    const cells = again.received.flatMap(({ name, data }) =>
-      name === 'roster' ? (data as RosterPatch).cells : [],
-    );
+    await commit();
+    const cells = again.received
+      .flatMap(({ name, data }) => (name === 'roster' ? (data as RosterPatch).cells : []))
+      .filter((cell) => cell.date === date);
     expect(cells).toHaveLength(2);
     expect(new Set(cells.map((cell) => cell.employeeId))).toEqual(new Set(people.slice(0, 2)));
   });

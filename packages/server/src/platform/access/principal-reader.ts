@@ -1,10 +1,11 @@
+import { ROLE } from '@torre/domain/identity';
 import { isoDay } from '@torre/domain/kernel';
 import type { Categories } from '@torre/domain/lookups';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { Database, Queryable } from '../db/index.ts';
-import type { Principal } from './principal.ts';
+import type { Principal, StandIn } from './principal.ts';
 import { asSystem } from './request-scope.ts';
 
 /** A right taken away stops working within one second: the cache stays below it. */
@@ -26,6 +27,18 @@ const readWhere = (condition: string): string => `
          array(select distinct m.icao from managed_plant m
                 where m.user_name = a.user_name and m.valid_from <= $3
                   and (m.valid_to is null or m.valid_to >= $3) order by 1) as managed,
+         (select coalesce(json_agg(json_build_object('giver', g.employee_id, 'giverName', ge.surname || ' ' || ge.name,
+                   'icao', u.icao, 'second', exists (select from account_role r
+                     where r.user_name = g.user_name and r.ruolo = '${ROLE.approver2}'))
+                   order by u.icao, g.employee_id), '[]')
+            from substitution u
+            join account g on g.employee_id = u.giver
+            join employee ge on ge.employee_id = g.employee_id
+           where u.substitute = a.employee_id and u.ended_at is null and $3::date between u.valid_from and u.valid_to
+             and g.responsabile and g.disabled_at is null
+             and (not g.is_demo or exists (select from meta where key = 'demo' and value <> 'none'))
+             and exists (select from managed_plant m where m.user_name = g.user_name and m.icao = u.icao
+               and m.valid_from <= $3 and (m.valid_to is null or m.valid_to >= $3))) as stand_ins,
          x.icao, x.category, x.unit_code
     from session s
     join account a using (user_name)
@@ -162,6 +175,14 @@ export class PrincipalReader {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the row of READ
 function principalOf(row: any, idleMinutes: number, categories: Categories): Principal {
+  const standIns = standInsOf(row.stand_ins);
+  const lent = standIns.map(({ icao }) => icao);
+  // Without the flag the own list counts for nothing: who stands in for somebody gets no plant by it.
+  const ownPlants: readonly string[] = row.responsabile ? row.managed : [];
+  const managedPlants =
+    lent.length === 0
+      ? row.managed
+      : [...new Set([...ownPlants.filter((icao) => icao !== '-'), ...lent])].sort();
   return {
     sessionLabel: row.label,
     userName: row.user_name,
@@ -169,9 +190,11 @@ function principalOf(row: any, idleMinutes: number, categories: Categories): Pri
     name: row.name,
     surname: row.surname,
     roles: new Set<string>(row.roles),
-    responsabile: row.responsabile,
+    responsabile: row.responsabile || lent.length > 0,
     responsabileH35: row.responsabile_h35,
-    managedPlants: row.managed,
+    managedPlants,
+    ownPlants,
+    standIns,
     plant: row.icao,
     category: row.category,
     seesShifts: categories.passesGuard(row.category),
@@ -181,4 +204,9 @@ function principalOf(row: any, idleMinutes: number, categories: Categories): Pri
     lastSeenAt: row.last_seen_at,
     expiresAt: Math.min(row.expires_at, row.last_seen_at + idleMinutes * 60_000),
   };
+}
+
+/** One for each plant and giver, whose level it says, however many rows name them. */
+function standInsOf(rows: readonly StandIn[]): readonly StandIn[] {
+  return [...new Map(rows.map((row) => [`${row.icao} ${row.giver}`, row])).values()];
 }

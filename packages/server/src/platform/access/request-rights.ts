@@ -55,6 +55,10 @@ function hasLost(before: Principal, now: Principal): boolean {
     (before.responsabile && !now.responsabile) ||
     (before.responsabileH35 && !now.responsabileH35) ||
     !before.roles.isSubsetOf(now.roles) ||
-    !before.managedPlants.every((icao) => now.managedPlants.includes(icao))
+    !before.managedPlants.every((icao) => now.managedPlants.includes(icao)) ||
+    !before.ownPlants.every((icao) => now.ownPlants.includes(icao)) ||
+    !before.standIns.every(({ giver, icao, second }) =>
+      now.standIns.some((kept) => kept.giver === giver && kept.icao === icao && (kept.second || !second)),
+    )
   );
 }

@@ -104,11 +104,12 @@ test('of a table that is not given whole, requests read and write these columns 
     'update of calendar_feed: made_at read_at token_hash',
     'select of one_time_link: created_at expires_at purpose used_at user_name',
     'update of one_time_link: used_at',
-    'update of organisation_import: job_id state',
+    'update of organisation_import: job_id reason state',
     'update of room_log: replaced_at',
     'select of session: created_at ended_at ended_reason expires_at external label last_seen_at selected_icao user_agent user_name',
     'update of session: ended_at ended_reason selected_icao',
     'update of shift_notice: acknowledged_at changes',
+    'update of substitution: ended_at ended_by',
   ]);
 });
 

@@ -20,6 +20,10 @@ export type PersonalClass =
   | 'TRAIL'
   /** Why somebody is away: the person, and the managers who decide. */
   | 'HEALTH'
+  /** Health and family as human resources keep it: the person and they, no manager. */
+  | 'HR'
+  /** The desk of the portal: what is not yet published, and who wrote a comment. */
+  | 'DESK'
   /** Kept for the program alone: no answer holds it. */
   | 'INTERNAL';
 

@@ -1,4 +1,5 @@
 import type { AuditEntity, AuditField, AuditOperation, AuditSubject } from '@torre/contract/audit';
+import type { StandIn } from '../access/principal.ts';
 
 /** PUBLIC: anybody signed in; WORK: managers of the plant and the person; PERSONAL: the person and HR. */
 export type PrivacyClass = 'PUBLIC' | 'WORK' | 'PERSONAL';
@@ -26,6 +27,8 @@ interface EntryAbout<E extends AuditEntity> {
   /** YYYY-MM-DD */
   readonly day?: string | null;
   readonly values: readonly AuditValueOf<E>[];
+  /** Whom the actor replaced; null: the own right. Stands as a value of the row, whatever it is about. */
+  readonly inPlaceOf?: StandIn | null;
 }
 
 /** A value of a row about this thing: its fields are those of the contract. */

@@ -12,6 +12,8 @@ const NOBODY: Principal = {
   responsabile: false,
   responsabileH35: false,
   managedPlants: [],
+  ownPlants: [],
+  standIns: [],
   plant: null,
   category: null,
   seesShifts: false,

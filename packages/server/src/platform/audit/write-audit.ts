@@ -1,3 +1,4 @@
+import { IN_PLACE_OF } from '@torre/contract/audit';
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../db/index.ts';
 import { uuidv7 } from '../uuid.ts';
@@ -27,7 +28,7 @@ const SALT_BYTES = 16;
  */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const key = auditKeysOf(tx.database).present;
-  const values = salted(entry.values);
+  const values = salted(valuesOf(entry));
   const row = contentOf(entry, values);
   await tx.query({
     name: 'audit-insert',
@@ -72,10 +73,10 @@ export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promi
   if (first === undefined) return;
   if (entries.length === 1) return writeAudit(tx, first);
   const key = auditKeysOf(tx.database).present;
-  const count = entries.reduce((sum, { values: own }) => sum + own.length, 0);
-  const nextSalt = saltShaker(count);
-  const written = entries.map((entry) => {
-    const values = salted(entry.values, nextSalt);
+  const valuesOfAll = entries.map(valuesOf);
+  const nextSalt = saltShaker(valuesOfAll.reduce((sum, own) => sum + own.length, 0));
+  const written = entries.map((entry, index) => {
+    const values = salted(valuesOfAll[index]!, nextSalt);
     return { row: contentOf(entry, values), values };
   });
   const rows = written.map(({ row }) => row);
@@ -127,6 +128,16 @@ function contentOf(entry: AuditEntry, values: readonly SaltedValue[]): RowConten
     subject: subject ?? null,
     valuesHash: valuesHash(values),
   };
+}
+
+/** Who acted in whose place is no secret of the row: the actor is none. */
+function valuesOf({ values, inPlaceOf }: AuditEntry): readonly AuditValue[] {
+  if (!inPlaceOf) return values;
+  const { giver, giverName } = inPlaceOf;
+  return [
+    ...values,
+    { field: IN_PLACE_OF, privacyClass: 'PUBLIC', old: null, new: `${giverName} (${giver})` },
+  ];
 }
 
 /** In the order of their fields, as the hash wants them. */

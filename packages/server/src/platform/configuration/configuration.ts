@@ -14,11 +14,15 @@ import type {
   SettingValues,
   ValueOf,
 } from '@torre/domain/configuration';
+import type { StayingCause } from '@torre/domain/counters';
+import { causesThatStay } from '@torre/domain/requests';
+import type { DatedCause } from '@torre/domain/requests';
 import { dayFromIso } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { EditWindow, NightWindow, WeeklyMinutes } from '@torre/domain/roster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { sqlDay } from '../db/index.ts';
 import type { Database } from '../db/index.ts';
 import { topic } from '../events/topic.ts';
 
@@ -31,8 +35,17 @@ const RETRY_MS = 1000;
 const READ = `
   select key, icao, category, valid_from, value
     from (select distinct on (key, icao, category, valid_from) key, icao, category, valid_from, value, withdrawn
-            from setting_value order by key, icao, category, valid_from, version desc) as last
+            from setting_value where key <> $1 order by key, icao, category, valid_from, version desc) as last
    where not withdrawn`;
+
+/** A setting that is one no more: whom a cause takes from the counters stands with the cause (migration 0052). */
+const MOVED = 'counters.causesThatStay';
+
+const CAUSES = `
+  select idcausale, subtracts, ${sqlDay('valid_from')} as "validFrom", ${sqlDay('valid_to')} as "validTo"
+    from absence_cause where subtracts <> 'always' order by idcausale, valid_from`;
+
+type CauseRow = Pick<DatedCause, 'idcausale' | 'subtracts' | 'validFrom' | 'validTo'>;
 
 /**
  * The configuration in the memory of one process: read whole at the start and again after each change, which every
@@ -46,6 +59,7 @@ export class Configuration {
   #rules = ruleSetSource(this.#values);
   #categories: ReadonlySet<string> = new Set(['']);
   #reach = ruleReach(this.#values);
+  #causesThatStay: readonly StayingCause[] = [];
   #retry: NodeJS.Timeout | null = null;
 
   constructor(parts: { db: Database; clock: Clock; log: FastifyBaseLogger }) {
@@ -57,6 +71,16 @@ export class Configuration {
   /** A setting as it holds for the plant (null: the organisation) today. */
   read<K extends SettingKey>(key: K, plant: string | null = null): ValueOf<K> {
     return settingOn(this.#values, key, plant, this.#clock.today());
+  }
+
+  /** A setting as it holds on a day for people of a category in a plant (null: of none). */
+  readOn<K extends SettingKey>(key: K, day: Day, of: { plant: string | null; category: string }): ValueOf<K> {
+    return settingOn(this.#values, key, of.plant, day, of.category);
+  }
+
+  /** Causes of people who work all the same, each on its days. */
+  get causesThatStay(): readonly StayingCause[] {
+    return this.#causesThatStay;
   }
 
   /** How long days gone by stay open in a plant, as it holds today. */
@@ -108,15 +132,18 @@ export class Configuration {
 
   /** Reads everything again. Throws when the database does not answer. */
   async reload(): Promise<void> {
-    const { rows } = await this.#db.query({ name: 'configuration-read', text: READ });
+    const { rows } = await this.#db.query({ name: 'configuration-read', text: READ, values: [MOVED] });
+    const causes = await this.#db.query<CauseRow>({ name: 'configuration-causes', text: CAUSES });
     const values = new Map<string, DatedValue[]>();
     for (const { key, icao, category, valid_from, value } of rows) {
       const dated = { icao, category, validFrom: storedDay(valid_from), value };
       if (this.#fits(key, value)) values.set(key, [...(values.get(key) ?? []), dated]);
     }
     this.#values = values;
+    this.#causesThatStay = causesThatStay(causes.rows);
     this.#rules = ruleSetSource(values);
-    this.#categories = new Set(['', ...[...values.values()].flat().map(({ category }) => category)]);
+    const ofRules = [...values].flatMap(([key, rows]) => (key.startsWith('rules.') ? rows : []));
+    this.#categories = new Set(['', ...ofRules.map(({ category }) => category)]);
     this.#reach = ruleReach(values);
   }
 

@@ -23,6 +23,7 @@ const TYPE: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   timestamptz: 'number',
   jsonb: 'unknown',
+  tsvector: 'string',
   _text: 'string[]',
   _int4: 'number[]',
 };

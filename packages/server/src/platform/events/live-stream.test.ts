@@ -16,6 +16,8 @@ const READER = {
   responsabile: false,
   responsabileH35: false,
   managedPlants: [],
+  ownPlants: [],
+  standIns: [],
   plant: null,
   category: null,
   seesShifts: false,

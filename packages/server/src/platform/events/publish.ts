@@ -19,3 +19,15 @@ export async function publish(tx: Tx, topic: Topic, payload: object): Promise<st
   tx.signalAfterCommit(OUTBOX_CHANNEL);
   return rows[0]!.position;
 }
+
+/** As `publish`, for many payloads of a topic in one statement. */
+export async function publishMany(tx: Tx, topic: Topic, payloads: readonly object[]): Promise<void> {
+  if (payloads.length === 0) return;
+  await tx.query({
+    name: 'outbox-insert-many',
+    text: `insert into outbox (event_id, topic, payload)
+      select event_id, $2::text, payload::jsonb from unnest($1::uuid[], $3::text[]) as event (event_id, payload)`,
+    values: [payloads.map(() => uuidv7()), topic, payloads.map((payload) => JSON.stringify(payload))],
+  });
+  tx.signalAfterCommit(OUTBOX_CHANNEL);
+}

@@ -13,6 +13,8 @@ import { contentMatches } from './content-check.ts';
 import { BadPicture, drawAgain } from './draw-again.ts';
 import type { FileStore } from './file-store.ts';
 import { otherContentSentence } from './file-sentences.ts';
+import { pdfRefusal } from './pdf-thread.ts';
+import type { PdfThread } from './pdf-thread.ts';
 import { findFile, makeReady, readPieces, refuseFile } from './file.store.ts';
 import type { Piece } from './file.store.ts';
 
@@ -23,6 +25,7 @@ export interface CheckParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly store: FileStore;
+  readonly pdfs: PdfThread;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface CheckParts {
  * with the orphans.
  */
 export async function checkFile(parts: CheckParts, job: JobContext<{ fileId: string }>): Promise<void> {
-  const { db, clock, store } = parts;
+  const { db, clock, store, pdfs } = parts;
   const file = await findFile(db, job.data.fileId);
   // Deleted meanwhile, or done by an attempt whose end nobody heard of.
   if (file === null || !FILE.may(file.state, 'accept', ['system'])) return;
@@ -40,7 +43,10 @@ export async function checkFile(parts: CheckParts, job: JobContext<{ fileId: str
   const bytes = await joined(store, pieces);
   job.progress(1, 3, 'Controllo il contenuto');
   const extension = extensionOf(file.name)!;
-  const verdict = await judge(bytes, extension, () => job.progress(2, 3, 'Preparo l’immagine'));
+  const verdict =
+    extension === 'pdf'
+      ? await judgePdf(pdfs, bytes, file.ownerId)
+      : await judge(bytes, extension, () => job.progress(2, 3, 'Preparo l’immagine'));
   const at = (): string => clock.now().toString();
   if (verdict.content === null) {
     await job.finish(async (tx) => {
@@ -63,8 +69,15 @@ type Verdict =
   | { readonly content: Buffer; readonly refusal: null }
   | { readonly content: null; readonly refusal: string };
 
+const refused = (refusal: string): Verdict => ({ content: null, refusal });
+
+async function judgePdf(pdfs: PdfThread, bytes: Buffer, ownerId: string): Promise<Verdict> {
+  if (!(await contentMatches(bytes, 'pdf'))) return refused(otherContentSentence('pdf').messageIT);
+  const refusal = await pdfRefusal(pdfs, bytes, ownerId);
+  return refusal === null ? { content: bytes, refusal } : refused(fileSentence(refusal).messageIT);
+}
+
 async function judge(bytes: Buffer, extension: FileExtension, onDrawing: () => void): Promise<Verdict> {
-  const refused = (refusal: string): Verdict => ({ content: null, refusal });
   if (!(await contentMatches(bytes, extension))) return refused(otherContentSentence(extension).messageIT);
   if (!isImage(extension)) return { content: bytes, refusal: null };
   onDrawing();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { FileExtension } from '@torre/domain/files';
 
 /** A small file may unfold into a picture that fills the memory: larger ones are not opened. */
-const MOST_PIXELS = 50_000_000;
+export const MOST_PIXELS = 50_000_000;
 /** Longer sides are scaled down to this. */
 const LONGEST_SIDE = 4096;
 

@@ -31,6 +31,10 @@ export function storedRefusal(messageIT: string, name: string): Sentence {
     ...(extension === null ? [] : [otherContentSentence(extension)]),
     fileSentence('pictureTooLarge'),
     fileSentence('pictureDamaged'),
+    fileSentence('pdfRuns'),
+    fileSentence('pdfCarries'),
+    fileSentence('pdfLocked'),
+    fileSentence('pdfUnreadable'),
   ];
   return known.find((sentence) => sentence.messageIT === messageIT) ?? inItalianOnly(messageIT);
 }

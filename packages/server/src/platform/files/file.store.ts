@@ -1,3 +1,4 @@
+import { LIBRARY_AREA } from '@torre/domain/files';
 import type { FileKindName, FileState, StoredFiles } from '@torre/domain/files';
 import type { Queryable, Tx } from '../db/index.ts';
 
@@ -42,6 +43,30 @@ export async function insertFile(
   );
 }
 
+/** A picture that the program itself made for the library: no upload, no check. */
+export async function insertReadyFile(
+  tx: Tx,
+  file: Pick<StoredFile, 'fileId' | 'ownerId' | 'name'> & ReadyContent,
+  at: string,
+): Promise<void> {
+  await tx.query(
+    `insert into file (file_id, owner_id, area, kind, original_name, size, received, state, store_key, sha256, content_type,
+       created_at, updated_at)
+     values ($1, $2, $3, 'immagine', $4, $5, $5, 'ready', $6, $7, $8, $9, $9)`,
+    [
+      file.fileId,
+      file.ownerId,
+      LIBRARY_AREA,
+      file.name,
+      file.size,
+      file.storeKey,
+      file.sha256,
+      file.contentType,
+      at,
+    ],
+  );
+}
+
 /** The file, where the row policies show it to who asks. */
 export async function findFile(on: Queryable, fileId: string): Promise<StoredFile | null> {
   const { rows } = await on.query<StoredFile & { [column: string]: unknown }>(
@@ -51,13 +76,13 @@ export async function findFile(on: Queryable, fileId: string): Promise<StoredFil
   return rows[0] ?? null;
 }
 
-/** What a person holds; the row of the person is locked, so that two uploads at once cannot both take the last room. */
+/** What a person holds, but for what the library took over; the row of the person is locked, so that two uploads at once cannot both take the last room. */
 export async function lockHeld(tx: Tx, ownerId: string): Promise<StoredFiles> {
   await tx.query('select pg_advisory_xact_lock(7310020, hashtext($1))', [ownerId]);
   const { rows } = await tx.query<{ bytes: string; uploads: number }>(
-    `select coalesce(sum(size), 0)::text as bytes, count(*) filter (where state = 'uploading') as uploads
+    `select coalesce(sum(size) filter (where area <> $2), 0)::text as bytes, count(*) filter (where state = 'uploading') as uploads
        from file where owner_id = $1 and state <> 'refused'`,
-    [ownerId],
+    [ownerId, LIBRARY_AREA],
   );
   return { bytes: Number(rows[0]!.bytes), uploads: rows[0]!.uploads };
 }
@@ -140,7 +165,8 @@ export async function deleteOldUploads(tx: Tx, before: string): Promise<number> 
 export async function neededKeys(on: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await on.query<{ key: string }>(
     `select store_key::text as key from file where store_key = any($1::uuid[])
-     union all select store_key::text from file_part where store_key = any($1::uuid[])`,
+     union all select store_key::text from file_part where store_key = any($1::uuid[])
+     union all select store_key::text from file_rendition where store_key = any($1::uuid[])`,
     [keys],
   );
   return new Set(rows.map(({ key }) => key));

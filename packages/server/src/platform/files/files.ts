@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { decideUpload, extensionOf, FILE } from '@torre/domain/files';
+import { decideUpload, extensionOf, FILE, LIBRARY_AREA } from '@torre/domain/files';
 import type { FileKindName } from '@torre/domain/files';
 import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
@@ -9,7 +9,7 @@ import { asSystem } from '../access/request-scope.ts';
 import type { Actor } from '../access/actor.ts';
 import { auditChange } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../db/index.ts';
+import { insteadOf, inTransaction } from '../db/index.ts';
 import type { Database, Tx } from '../db/index.ts';
 import { Refused, refused, requireAccess } from '../http/refused.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -71,7 +71,8 @@ export class Files {
   /** Announces a file and returns its id; refuses with 400, 409, 413 or 415 and a sentence. */
   async beginUpload(tx: Tx, actor: Actor, wanted: NewUpload): Promise<string> {
     const ownerId = actor.employeeId;
-    const decision = decideUpload(wanted, await lockHeld(tx, ownerId));
+    const stored = await lockHeld(tx, ownerId);
+    const decision = decideUpload(wanted, wanted.area === LIBRARY_AREA ? { ...stored, bytes: 0 } : stored);
     if (!decision.ok) throw uploadRefused(decision);
     const { name } = decision.value;
     const fileId = uuidv7();
@@ -140,11 +141,13 @@ export class Files {
 
   /**
    * Deletes a file or gives an upload up: one's own, or any as an administrator (the row policies know). The contents are
-   * to be thrown away with `discard` after the commit. Refuses with 404.
+   * to be thrown away with `discard` after the commit. Refuses with 404, and with 409 what something else is proven by.
    */
   async remove(tx: Tx, actor: Actor, file: StoredFile): Promise<readonly string[]> {
     const pieces = await readPieces(tx, file.fileId);
-    if (!(await deleteFileRow(tx, file.fileId))) throw notFound();
+    const inUse = () => refused(409, OUTCOME.fileNotAllowed, fileSentence('inUse'));
+    const isGone = await deleteFileRow(tx, file.fileId).catch(insteadOf('foreignKey', inUse));
+    if (!isGone) throw notFound();
     await auditChange(tx, actor, {
       what: 'delete',
       entity: 'file',

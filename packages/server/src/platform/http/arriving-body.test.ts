@@ -190,6 +190,7 @@ describe('the form of a body', () => {
       // one reason for all of them
       legalityReason: index === 0 ? 'x'.repeat(300) : null,
       acknowledge: true,
+      overAbsence: true,
     });
     const body = Array.from({ length: MOST_CELLS }, (_, index) => longest(index));
     const query = { division: 'DIVLIRR', preview: true };

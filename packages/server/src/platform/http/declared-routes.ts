@@ -10,6 +10,8 @@ export interface DeclaredRoute {
   readonly load: CallLoad;
   /** As Endpoint.inBackground. */
   readonly inBackground?: true | undefined;
+  /** Its body may also come as a form (`application/x-www-form-urlencoded`). */
+  readonly takesForm?: boolean;
 }
 
 declare module 'fastify' {

@@ -10,6 +10,7 @@ import { BODY_LIMITS, BodyBudget, BYTES_OF_ITEM, DEEPEST_BODY } from '../limits/
 import type { BodyKind, ReservedBody } from '../limits/body-budget.ts';
 import { bringsBody } from './arriving-body.ts';
 import { sendNotFound } from './error-handler.ts';
+import { FORM_BYTES, FORM_TYPE, formFields } from './form-bodies.ts';
 import { JsonShape } from './json-shape.ts';
 import { Refused, refused, refusedForNow } from './refused.ts';
 
@@ -26,7 +27,7 @@ const COME_BACK_AFTER_S = 3;
 export type BodyTotals = ConstructorParameters<typeof BodyBudget>[0];
 
 /**
- * Bodies are JSON in UTF-8. They are read here and not by Fastify, so that size, depth and number of values are bounded
+ * Bodies are JSON in UTF-8, of a few calls forms. They are read here and not by Fastify, so that size, depth and number of values are bounded
  * while they arrive, and the bytes of all bodies together (decision 0060). Bytes that are no UTF-8 are refused with 400:
  * read as text they would become other characters, which nobody wrote. Plain text, which Fastify also takes, is answered
  * with 415 as any other media type. What is sent to no call at all is not read.
@@ -38,21 +39,35 @@ export function readJsonBodies(app: App, { metrics }: Pick<AreaDeps, 'metrics'>,
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('reservedBody', null);
 
-  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const reserved = budget.reserve(kindOf(request), request.principal?.userName ?? addressKey(request.ip));
-    request.reservedBody = reserved;
-    const limit = request.routeOptions.bodyLimit;
-    const announced = Number(request.headers['content-length']);
-    try {
-      const body = await readBounded(payload, { limit, announced, reserved });
-      if (!isUtf8(body)) throw refused(400, OUTCOME.malformed, outcomeSentence('notUtf8'));
-      return await parsed(request, body.toString('utf8'));
-    } catch (error) {
-      giveBack(request);
-      if (error instanceof Refused && error.status === 503) metrics.refused('bodies');
-      throw error;
-    }
-  });
+  const readAs =
+    (
+      kind: (request: FastifyRequest) => BodyKind,
+      parse: (request: FastifyRequest, text: string) => unknown,
+    ) =>
+    async (request: FastifyRequest, payload: IncomingMessage): Promise<unknown> => {
+      const reserved = budget.reserve(kind(request), request.principal?.userName ?? addressKey(request.ip));
+      request.reservedBody = reserved;
+      const isForm = kind === formKind;
+      const limit = isForm ? FORM_BYTES : request.routeOptions.bodyLimit;
+      const announced = Number(request.headers['content-length']);
+      try {
+        const body = await readBounded(payload, { limit, announced, reserved });
+        if (!isUtf8(body)) throw refused(400, OUTCOME.malformed, outcomeSentence('notUtf8'));
+        return await parse(request, body.toString('utf8'));
+      } catch (error) {
+        giveBack(request);
+        if (error instanceof Refused && error.status === 503) metrics.refused('bodies');
+        throw error;
+      }
+    };
+  app.addContentTypeParser(
+    'application/json',
+    readAs(kindOf, (request, text) => parsed(request, text)),
+  );
+  app.addContentTypeParser(
+    FORM_TYPE,
+    readAs(formKind, (_, text) => formFields(text)),
+  );
   const parsed = (request: FastifyRequest, text: string): Promise<unknown> => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     void parseJson(request, text, (error, value) => (error ? reject(error) : resolve(value)));
@@ -72,6 +87,13 @@ export function readJsonBodies(app: App, { metrics }: Pick<AreaDeps, 'metrics'>,
     if (reply.sent) giveBack(request);
     done();
   });
+}
+
+/** A form carries a file; a call that takes none answers 415 before it is read. */
+function formKind({ routeOptions }: FastifyRequest): BodyKind {
+  if (routeOptions.config.declared?.takesForm !== true)
+    throw refused(415, OUTCOME.malformed, outcomeSentence('mediaType'));
+  return 'large';
 }
 
 function kindOf({ routeOptions, principal }: FastifyRequest): BodyKind {

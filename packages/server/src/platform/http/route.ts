@@ -17,6 +17,7 @@ import type { App } from '../deps.ts';
 import { BODY_LIMITS } from '../limits/body-budget.ts';
 import { addressReader } from './address-values.ts';
 import { bringsBody } from './arriving-body.ts';
+import { FORM_TYPE } from './form-bodies.ts';
 import { checkReply } from './check-reply.ts';
 import { declareRoute } from './declared-routes.ts';
 import { refusedAccess, requireAccess } from './refused.ts';
@@ -52,6 +53,8 @@ export interface RouteOptions<E> {
   readonly whilePasswordMustChange?: boolean;
   /** Bytes of a body that is larger or smaller than those of other calls by its nature; without it `BODY_LIMITS.ordinary`. */
   readonly bodyLimit?: number;
+  /** The body may also come as a form, whose fields are texts; for a call that takes a file of somebody else's program. */
+  readonly takesForm?: boolean;
   /** The answer opens something (a link): no store keeps it, not even for a repetition with the same key. */
   readonly answerHoldsSecret?: boolean;
 }
@@ -117,6 +120,7 @@ type Serve<E> = (values: CallValues<E>, request: FastifyRequest, reply: FastifyR
 interface Registration {
   readonly schema: CallSchema;
   readonly bodyLimit: number;
+  readonly takesForm?: boolean;
   readonly access: 'session' | 'open';
   /** Judges who asks and what the address says; `isCounted` the first time. */
   readonly admit: (request: FastifyRequest, isCounted: boolean) => Promise<void>;
@@ -125,7 +129,7 @@ interface Registration {
 function register<E extends Endpoint>(
   app: App,
   call: E,
-  { schema, bodyLimit, access, admit }: Registration,
+  { schema, bodyLimit, takesForm = false, access, admit }: Registration,
   serve: Serve<E>,
 ): void {
   // Where one loop registers several calls, the compiler cannot see which schema is whose.
@@ -144,10 +148,12 @@ function register<E extends Endpoint>(
       access,
       load: loadOf(call),
       inBackground: call.inBackground,
+      takesForm,
     }),
     schema: {
       operationId: call.id,
       summary: schema.summary,
+      ...(takesForm && { consumes: ['application/json', FORM_TYPE] }),
       ...(schema.path && { params: schema.path }),
       ...(schema.query && { querystring: schema.query }),
       ...(schema.body && { body: schema.body }),

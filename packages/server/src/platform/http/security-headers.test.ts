@@ -79,6 +79,16 @@ describe('the policy of the page', () => {
     expect(unsafe).toEqual(['style-src-attr']);
   });
 
+  test('loads videos from this server, and from elsewhere only where an administrator says so', async () => {
+    expect(directives.get('media-src')).toBe("'self'");
+    const app: App = Fastify();
+    await sendSecurityHeaders(app, false);
+    app.get('/', (_, reply) => sendPagePolicy(reply, 'abc', ['https://video.example.com']).send(''));
+    const sent = String((await app.inject('/')).headers['content-security-policy']);
+    await app.close();
+    expect(sent).toContain("media-src 'self' https://video.example.com;");
+  });
+
   test('names no other site and forbids what it does not name', () => {
     expect(directives.get('default-src')).toBe("'none'");
     expect(policy).not.toMatch(/\*|https?:|blob:/);

@@ -69,10 +69,15 @@ export async function sendSecurityHeaders(app: App, isHttps: boolean): Promise<v
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
- * Policy of the page: scripts and style elements need the nonce of this answer, nothing is loaded from elsewhere.
+ * Policy of the page: scripts and style elements need the nonce of this answer, nothing is loaded from elsewhere but videos
+ * from sites that an administrator named.
  * Style attributes are allowed, because components place themselves by them; they run nothing.
  */
-export function sendPagePolicy(reply: FastifyReply, nonce: string): FastifyReply {
+export function sendPagePolicy(
+  reply: FastifyReply,
+  nonce: string,
+  videoSites: readonly string[] = [],
+): FastifyReply {
   const own = ["'self'", `'nonce-${nonce}'`];
   const policy: Policy = {
     'default-src': NONE,
@@ -82,6 +87,7 @@ export function sendPagePolicy(reply: FastifyReply, nonce: string): FastifyReply
     'style-src-elem': own,
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
+    'media-src': [...SELF, ...videoSites],
     'font-src': SELF,
     'connect-src': SELF,
     'manifest-src': SELF,

@@ -17,8 +17,13 @@ const SERVICE_WORKER = /\/sw\.js(\.br|\.gz)?$/;
  * Serves the built screens: files as they are (names with a hash are kept for a year), the page for every other
  * address outside /api. The page is the same with and without a session: a Strict cookie is absent on the way
  * back from an identity provider. Without a build only the calls are served.
+ * `videoSites`: from where, besides this server, a page may load videos.
  */
-export async function serveWeb(app: App, folder: URL = WEB_FOLDER): Promise<void> {
+export async function serveWeb(
+  app: App,
+  folder: URL = WEB_FOLDER,
+  videoSites: () => readonly string[] = () => [],
+): Promise<void> {
   const page = await readFile(new URL('index.html', folder), 'utf8').catch(() => null);
   if (page !== null) {
     await app.register(fastifyStatic, {
@@ -38,7 +43,7 @@ export async function serveWeb(app: App, folder: URL = WEB_FOLDER): Promise<void
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (page === null || !asksForPage(request)) return sendNotFound(reply);
     const nonce = randomBytes(16).toString('base64');
-    return sendPagePolicy(reply, nonce)
+    return sendPagePolicy(reply, nonce, videoSites())
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(NONCE, nonce));

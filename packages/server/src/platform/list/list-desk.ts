@@ -18,8 +18,8 @@ export const LIST_PAGE = 50;
 
 export interface ListDeskOptions<L extends AnyList, Raw, Row> {
   readonly source: ListSource<L>;
-  /** Values of the source's own parameters. */
-  readonly given?: (principal: Principal) => readonly unknown[];
+  /** Values of the source's own parameters, of which the call may name some. */
+  readonly given?: (principal: Principal, asked: AskedList) => readonly unknown[];
   /** The rows of the database as the reply has them. */
   readonly rows: (raw: readonly Raw[], principal: Principal) => readonly Row[] | Promise<readonly Row[]>;
   /** Rows that no row policy shows, read as the system; the access rule of the calls lets this role alone in. */
@@ -92,7 +92,7 @@ export class ListDesk<L extends AnyList, Raw, Row> {
 
   #statement(principal: Principal, asked: AskedList): Promise<ListStatement> {
     const { source, given } = this.#options;
-    return listStatement(this.#on, source, asked, given?.(principal) ?? []);
+    return listStatement(this.#on, source, asked, given?.(principal, asked) ?? []);
   }
 
   async #rows({ where, orderBy, place, values, isPlain }: ListStatement, most: number) {

@@ -1,6 +1,7 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
 import type { ListFormat } from '@torre/contract/list';
+import { workbookCell } from '../table-files/index.ts';
 import { answerWork } from '../threads/answer-work.ts';
 
 export interface TableWork {
@@ -38,7 +39,7 @@ async function workbook({ title, heads, rows }: TableWork): Promise<Uint8Array<A
         {
           name: title.slice(0, 31),
           columns: heads.map((_, column) => ({ width: Math.min(60, Math.max(8, longest(column) + 2)) })),
-          rows: [[...heads], ...rows.map((row) => [...row])],
+          rows: [[...heads], ...rows.map((row) => row.map(workbookCell))],
           cells: new Map(heads.map((_, column) => [`0,${column}`, { style: head as never }])),
           freezePane: { rows: 1 },
         },

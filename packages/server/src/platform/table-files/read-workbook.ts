@@ -6,11 +6,13 @@ import type { ZipEntry } from '../files/zip-listing.ts';
 import { FileProblem } from './file-problem.ts';
 import { storableText } from './storable-text.ts';
 import type { TableReading } from './table-limits.ts';
+import { worksheetParts } from './worksheet-parts.ts';
 
 const LONGEST_NAME = 31;
 const MOST_SHEETS = 60;
 const MACROS = /vbaProject|activeX|oleObject/i;
 const PARTS = ['[Content_Types].xml', 'xl/workbook.xml'];
+const NO_PARTS: ReadonlySet<string> = new Set();
 
 export interface ReadSheets {
   readonly sheets: readonly Sheet[];
@@ -18,34 +20,45 @@ export interface ReadSheets {
   readonly names: ReadonlySet<string>;
 }
 
-/** The sheets of a workbook whose names are wanted. Throws FileProblem. */
+/**
+ * The sheets of a workbook whose names are wanted. Throws FileProblem. `isWanted` is asked for every sheet before the first one is
+ * read, and what it throws refuses the file; `samePart`: a sheet wanted before that is read from the same part of the archive,
+ * which no office program writes; null: none.
+ */
 export async function readSheets(
   bytes: Uint8Array<ArrayBuffer>,
   reading: TableReading,
-  isWanted: (name: string) => boolean,
+  isWanted: (name: string, samePart: () => string | null) => boolean,
 ): Promise<ReadSheets> {
   const { limits, says } = reading;
-  refuseHostile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), reading);
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = plainEntries(archive, reading);
   const names = new Set<string>();
-  let read = 0;
+  const wanted: string[] = [];
+  let parts: ReturnType<typeof worksheetParts> | null = null;
   try {
     const { sheets } = await readXlsx(bytes, {
       range: `A1:${columnLetters(limits.mostColumns - 1)}${limits.mostRows}`,
-      // Asked for every sheet before the first one is read.
       sheets: ({ name }) => {
         // No office program writes two sheets of one name: which of them counts nobody knows, and each would be read.
         if (names.has(name)) throw new FileProblem(says.sheetTwice(shortened(name)));
         names.add(name);
-        if (!isWanted(name)) return false;
-        // Many names may point to one large sheet, which would be read for each.
-        read += 1;
-        if (read > MOST_SHEETS) throw tooLarge(reading);
+        if (!isWanted(name, () => wantedOfSamePart(name))) return false;
+        wanted.push(name);
+        if (wanted.length > MOST_SHEETS) throw tooLarge(reading);
         return true;
       },
     });
     return { sheets, names };
   } catch (error) {
     throw error instanceof FileProblem ? error : broken(reading, error);
+  }
+
+  function wantedOfSamePart(name: string): string | null {
+    if (wanted.length === 0) return null;
+    const found = (parts ??= worksheetParts(archive, entries, () => tooLarge(reading)));
+    const own = found.get(name) ?? NO_PARTS;
+    return wanted.find((other) => !own.isDisjointFrom(found.get(other) ?? NO_PARTS)) ?? null;
   }
 }
 
@@ -62,8 +75,8 @@ export function columnLetters(column: number): string {
   return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
 }
 
-/** What is no plain workbook, and what would not fit into memory, is refused before a library opens it. */
-function refuseHostile(bytes: Buffer, reading: TableReading): void {
+/** What the archive holds. What is no plain workbook, and what would not fit into memory, is refused before a library opens it. */
+function plainEntries(bytes: Buffer, reading: TableReading): readonly ZipEntry[] {
   const { limits, says } = reading;
   const entries = zipEntries(bytes);
   if (entries === null || PARTS.some((part) => !entries.some(({ name }) => name === part)))
@@ -72,6 +85,7 @@ function refuseHostile(bytes: Buffer, reading: TableReading): void {
   if (entries.length > limits.mostParts) throw tooLarge(reading);
   let left = limits.mostUnpacked;
   for (const entry of entries) left -= unpackedLength(bytes, entry, left, reading);
+  return entries;
 }
 
 /** What an entry really unpacks to: the length that it claims is only a claim. */

@@ -52,6 +52,11 @@ export const administrationTexts = registerTexts('administration', {
     'Categorie del personale e feste patronali: che cosa si può scegliere, e da quando',
     'Categories of staff and patron days: what can be chosen, and since when',
   ],
+  punches: ['Timbrature', 'Punches'],
+  punchesHint: [
+    'I file degli orologi: controllati, poi importati tutti o niente',
+    'Files of the clocks: checked, then imported whole or not at all',
+  ],
   months: ['Mesi chiusi', 'Closed months'],
   monthsHint: [
     'I mesi che le paghe hanno chiuso, impianto per impianto',

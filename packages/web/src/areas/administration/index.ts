@@ -1,7 +1,7 @@
 /** The door of administration: people and their rights, rule sets, configuration, the trail of changes. */
 export { accountsQuery } from './administration.queries.ts';
 export { AuditScreen } from './audit/audit-screen.tsx';
-export { closedMonthsQuery } from './months/months.queries.ts';
+export { closedMonthsQuery, hasMonth } from './months/months.queries.ts';
 export { ClosedMonthsScreen } from './months/closed-months-screen.tsx';
 export { ConfigurationScreen } from './configuration/configuration-screen.tsx';
 export { OverviewScreen } from './overview-screen.tsx';

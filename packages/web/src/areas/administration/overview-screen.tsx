@@ -45,6 +45,7 @@ export function OverviewScreen(): JSX.Element {
     { to: '/amministrazione/regole', title: t('rules'), text: t('rulesHint') },
     { to: '/amministrazione/configurazione', title: t('configuration'), text: t('configurationHint') },
     { to: '/amministrazione/elenchi', title: t('lookups'), text: t('lookupsHint') },
+    { to: '/amministrazione/timbrature', title: t('punches'), text: t('punchesHint') },
     { to: '/amministrazione/mesi', title: t('months'), text: t('monthsHint') },
     { to: '/amministrazione/audit', title: t('audit'), text: t('auditHint') },
     { to: '/amministrazione/lavori', title: t('jobs'), text: t('jobsHint') },

@@ -2,8 +2,10 @@ import type { CounterRow } from '@torre/contract/counters';
 import type { Day } from '@torre/domain/kernel';
 import { memo, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
+import { figureOf, signed } from '../../platform/slot-figure.ts';
+import { markKey, useSnapshotMarks, type SnapshotMarks } from '../../platform/snapshot-marks.ts';
 import { counterSentence } from './counter-sentence.ts';
-import { counterTone, figureOf, signed, slotState } from './counter-table.ts';
+import { counterTone, slotState } from './counter-table.ts';
 import type { CounterSlot, CounterTable } from './counter-table.ts';
 import styles from './counter-lines.module.css';
 import './counters.texts.ts';
@@ -27,10 +29,12 @@ interface CounterLineProps {
   readonly planned: boolean;
   /** Empty cells below the totals of the people. */
   readonly totals: boolean;
+  /** What the last operation of this tab did to the counters. */
+  readonly marks: SnapshotMarks['counters'];
 }
 
 const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Element {
-  const { slot, from, days, today, rowIndex, waiting, planned, totals } = props;
+  const { slot, from, days, today, rowIndex, waiting, planned, totals, marks } = props;
   const t = useTexts('counters');
   const counterOf = (day: Day): CounterRow | null => slot.cells[day - from] ?? null;
   const now = days.includes(today) && totals ? counterOf(today) : null;
@@ -53,14 +57,17 @@ const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Elem
         const counter = counterOf(day);
         const state = planned ? slotState(slot, day, today) : 'unplanned';
         const beganYesterday = state === 'over' && day === today;
-        const sentence =
+        const mark = counter === null ? undefined : marks[markKey(slot.timeslotId, counter.daySelected)];
+        const words =
           counter === null ? undefined : counterSentence({ slot, counter, day, state, beganYesterday }, t);
+        const sentence = mark === undefined ? words : `${words}, ${t(mark)}`;
         return (
           <i
             key={day}
             role="gridcell"
             className={styles['counter']}
             data-tone={counter === null ? (waiting ? 'waiting' : undefined) : counterTone(counter, state)}
+            data-mark={mark}
             title={sentence}
             aria-label={counter === null ? undefined : `${signed(figureOf(counter))}, ${sentence}`}
           >
@@ -85,15 +92,24 @@ interface CounterLinesProps {
   readonly waiting: boolean;
   readonly planned: boolean;
   readonly totals: boolean;
+  readonly plant: string;
 }
 
 /** The counters as rows of the month grid, one a timeslot and its hours: employees minus chairs in the worst hour of each day. */
-export function CounterLines({ table, ...rest }: CounterLinesProps): JSX.Element {
+export function CounterLines({ table, plant, ...rest }: CounterLinesProps): JSX.Element {
+  const { counters: marks } = useSnapshotMarks(plant);
   return (
     <>
       {table.slots.map((slot, index) => (
         // Row 1 of the grid is that of the day heads.
-        <CounterLine key={slot.rowId} slot={slot} from={table.from} rowIndex={index + 2} {...rest} />
+        <CounterLine
+          key={slot.rowId}
+          slot={slot}
+          from={table.from}
+          rowIndex={index + 2}
+          {...{ marks }}
+          {...rest}
+        />
       ))}
     </>
   );

@@ -1,11 +1,13 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { addDays, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import { textsOf } from '../../platform/language.ts';
+import { figureOf, signed } from '../../platform/slot-figure.ts';
+import { slotSentence } from '../../platform/slot-sentence.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
-import { figureOf, isNamedByHours, signed } from './counter-table.ts';
+import { isNamedByHours } from './counter-table.ts';
 import type { CounterSlot, SlotState } from './counter-table.ts';
 import type { FirstGlance } from './shortages.ts';
-import { slotSentence } from './slot-sentence.ts';
 
 export type CounterTexts = Texts<'counters'>;
 
@@ -55,7 +57,7 @@ export function counterSentence(
   const cell = t('cell', { slot: slotName(slot, day, t), day: displayDay(day), employees, chairs });
   if (state === 'unplanned') return `${cell}, ${t('notPlannedCell')}`;
   const isLost = beganYesterday && figureOf(counter) < 0;
-  return [cell, slotSentence(counter, t), ...(isLost ? [t('beganYesterday')] : [])].join(', ');
+  return [cell, slotSentence(counter, textsOf('slots')), ...(isLost ? [t('beganYesterday')] : [])].join(', ');
 }
 
 export interface GlanceText {

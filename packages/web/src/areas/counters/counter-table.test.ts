@@ -1,6 +1,7 @@
 import { dayOf } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
-import { counterTable, counterTone, signed, slotState } from './counter-table.ts';
+import { signed } from '../../platform/slot-figure.ts';
+import { counterTable, counterTone, slotState } from './counter-table.ts';
 import { patchedCounters } from './counters-patch.ts';
 import { counter, missing } from './sample-counters.ts';
 

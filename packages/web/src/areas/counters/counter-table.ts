@@ -1,14 +1,8 @@
 import type { CounterRow } from '@torre/contract/counters';
-import { shownFigure } from '@torre/domain/counters';
-import {
-  addDays,
-  compactDay,
-  formatMinutes,
-  MINUTES_PER_DAY,
-  minutesFromCompact,
-} from '@torre/domain/kernel';
+import { addDays, compactDay, MINUTES_PER_DAY, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { crossesMidnight } from '@torre/domain/roster';
+import { figureOf, slotHours } from '../../platform/slot-figure.ts';
 
 /** One row of counters: a timeslot with its hours over the days. Where the hours change from a day on, that is another row. */
 export interface CounterSlot {
@@ -38,13 +32,6 @@ export interface NamedSlot {
   readonly description: string;
   readonly beginTime: string;
   readonly endTime: string;
-}
-
-/** HHmm as HH:mm. */
-export const clock = (text: string): string => formatMinutes(minutesFromCompact(text) ?? 0);
-
-export function slotHours({ beginTime, endTime }: Pick<NamedSlot, 'beginTime' | 'endTime'>): string {
-  return `${clock(beginTime)}–${clock(endTime)}`;
 }
 
 /** A description that is itself a range of hours, as '07:00-12:00'. */
@@ -107,23 +94,6 @@ export function counterTable(
   };
 }
 
-type Heads = Pick<CounterRow, 'employees' | 'chairs'>;
-
-export function difference({ employees, chairs }: Heads): number {
-  return employees - chairs;
-}
-
-/** The one figure of a slot: what it is missing, else how many people it has to spare. */
-export function figureOf({ employees, chairs, verdict }: Heads & Pick<CounterRow, 'verdict'>): number {
-  return shownFigure({ employees, chairs, missing: verdict.missing });
-}
-
-/** '+2', '0', '−1' with the typographic minus of the pictures. */
-export function signed(value: number): string {
-  if (value === 0) return '0';
-  return value > 0 ? `+${value}` : `−${-value}`;
-}
-
 /**
  * What can still be done about a slot of a day: `open` while people can be found for it, `over` afterwards, `unplanned`
  * while nobody has written the month's shifts yet.
@@ -144,6 +114,6 @@ export type CounterTone = 'surplus' | 'exact' | 'shortage' | 'past-shortage' | '
 export function counterTone(counter: CounterRow, state: SlotState): CounterTone {
   if (state === 'unplanned') return 'unplanned';
   if (figureOf(counter) >= 0) return figureOf(counter) > 0 ? 'surplus' : 'exact';
-  if (difference(counter) >= 0) return 'lack';
+  if (counter.employees >= counter.chairs) return 'lack';
   return state === 'over' ? 'past-shortage' : 'shortage';
 }

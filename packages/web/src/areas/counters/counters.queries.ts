@@ -41,12 +41,17 @@ export function previewQuery(
   division: string,
   changes: readonly WishedChange[],
   draft: string | null = null,
+  without: readonly string[] = [],
 ) {
   return queryOptions({
-    queryKey: [...PREVIEW, division, draft, changes],
+    queryKey: [...PREVIEW, division, draft, changes, without],
     queryFn: async ({ signal }): Promise<PreviewReply> => {
       const query = { division, ...(draft === null ? {} : { draft }) };
-      return call(previewCounters, { query, body: { changes } }, { signal, kind: 'read' });
+      return call(
+        previewCounters,
+        { query, body: { changes, ...(without.length > 0 && { without }) } },
+        { signal, kind: 'read' },
+      );
     },
     staleTime: 0,
     gcTime: 0,

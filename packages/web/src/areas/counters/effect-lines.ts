@@ -8,7 +8,8 @@ import type {
 import { shownFigure } from '@torre/domain/counters';
 import { dayFromCompact, displayDay, formatMinutes, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { isNamedByHours, slotHours } from './counter-table.ts';
+import { slotHours } from '../../platform/slot-figure.ts';
+import { isNamedByHours } from './counter-table.ts';
 
 /** One line of the table 'ora → dopo'. */
 export interface EffectLine {

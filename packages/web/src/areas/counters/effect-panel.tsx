@@ -2,7 +2,7 @@ import type { PreviewedCounter } from '@torre/contract/counters';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useId, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
-import { signed } from './counter-table.ts';
+import { signed } from '../../platform/slot-figure.ts';
 import './counters.texts.ts';
 import { effectLines, effectVerdict } from './effect-lines.ts';
 import { partsText } from './effect-words.ts';

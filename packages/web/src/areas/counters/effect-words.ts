@@ -1,7 +1,8 @@
 import type { CounterEffect, PartEffect } from '@torre/contract/counters';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { isNamedByHours, signed } from './counter-table.ts';
+import { signed } from '../../platform/slot-figure.ts';
+import { isNamedByHours } from './counter-table.ts';
 // Whoever says effects without drawing counters needs their words too.
 import './counters.texts.ts';
 import type { CounterTexts } from './counter-sentence.ts';

@@ -1,7 +1,7 @@
 /** The door of the counters: the only file that desks import. */
 export { CounterCorner } from './counter-corner.tsx';
 export { CounterLines, slotKey } from './counter-lines.tsx';
-export { counterTable, figureOf, signed, type CounterTable } from './counter-table.ts';
+export { counterTable, type CounterTable } from './counter-table.ts';
 export { EffectPanel } from './effect-panel.tsx';
 export { effectsOf } from './effect-lines.ts';
 export {
@@ -35,6 +35,5 @@ export { hourAt, useIslandsOfHour } from './detail/use-islands-of-hour.ts';
 export { useRecount } from './detail/use-recount.ts';
 export { RedSlots } from './red-slots.tsx';
 export type { WantedHours } from './open-slots.ts';
-export { islandFigure, islandSentence, slotSentence, slotTone } from './slot-sentence.ts';
 export { firstGlance, narrowSlots } from './shortages.ts';
 export { useOpenSlots } from './use-open-slots.ts';

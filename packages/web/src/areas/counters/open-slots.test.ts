@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@torre/domain/kernel';
 import { expect, test } from 'vitest';
 import { counterTable } from './counter-table.ts';
-import { openSlotsIn } from './open-slots.ts';
+import { openSlotsIn, rowsOfKind } from './open-slots.ts';
 import { counter, missing } from './sample-counters.ts';
 
 const TODAY = dayOf(2026, 12, 14);
@@ -47,4 +47,12 @@ test('an open position leads to the slots that lack its specialization, to all o
 test('what is over can be covered no more: last night’s slot stands under today', () => {
   const rows = [counter('N', 14, -1), counter('M', 14, -1), counter('M', 13, -1)];
   expect(slotsOf(-24, 24, null, rows, TODAY)).toEqual(['M 14']);
+});
+
+test('a slot says itself of which kind it is: one of standby that begins later is none of working shifts', () => {
+  const standby = counter('M', 16, -1, { timeslotId: 'REP2' });
+  const rows = [...ROWS, { ...standby, timeSlot: { ...standby.timeSlot, kind: 'REP' as const } }];
+  const names = (kind: 'LAV' | 'REP') => rowsOfKind(rows, kind).map(({ timeslotId }) => timeslotId);
+  expect(names('REP')).toEqual(['REP2']);
+  expect(names('LAV')).toEqual(ROWS.map(({ timeslotId }) => timeslotId));
 });

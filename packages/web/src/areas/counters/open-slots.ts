@@ -26,6 +26,10 @@ export interface OpenSlot {
   readonly label: string;
 }
 
+/** Counters of slots of working shifts, or of standby. */
+export const rowsOfKind = (rows: readonly CounterRow[], wanted: 'LAV' | 'REP'): readonly CounterRow[] =>
+  rows.filter(({ timeSlot: { kind = 'LAV' } }) => kind === wanted);
+
 /**
  * The slots on `day` and the days beside it that lack somebody within the hours and can still be covered, first where most of the
  * hours is missing. Where some lack the specialization there, only those; else all, because whom a slot lacks depends on how the

@@ -8,12 +8,13 @@ import { EmptyState, ErrorState, LoadingRows } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
+import { signed } from '../../platform/slot-figure.ts';
+import { slotSentence } from '../../platform/slot-sentence.ts';
 import { slotName, slotParts } from './counter-sentence.ts';
-import { counterTable, signed } from './counter-table.ts';
+import { counterTable } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
 import './counters.texts.ts';
 import styles from './red-slots.module.css';
-import { slotSentence } from './slot-sentence.ts';
 import { canBeCovered, distinctShortages, shortages, type Shortage } from './shortages.ts';
 
 /** Today and the six days after it; the last night begins on the sixth. */
@@ -45,6 +46,7 @@ interface RedSlotsProps {
 /** Red slots of the coming seven days of the manager's plant, each a link to its counter; kept live. */
 export function RedSlots({ dayName, action }: RedSlotsProps): JSX.Element | null {
   const t = useTexts('counters');
+  const slots = useTexts('slots');
   const client = useQueryClient();
   const session = useSession();
   const plant = session.selectedImpiantoIcao ?? session.managerPlants[0] ?? '-';
@@ -85,7 +87,7 @@ export function RedSlots({ dayName, action }: RedSlotsProps): JSX.Element | null
                   {t('alsoSlot', { slot: slotName(slot, shortage.day, t), difference: signed(value) })}
                 </small>
               ))}
-              <em>{slotSentence(shortage.counter, t)}</em>
+              <em>{slotSentence(shortage.counter, slots)}</em>
             </span>
             <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </Link>

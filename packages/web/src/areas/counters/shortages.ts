@@ -1,7 +1,8 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { figureOf, isNamedByHours, slotState } from './counter-table.ts';
+import { figureOf } from '../../platform/slot-figure.ts';
+import { isNamedByHours, slotState } from './counter-table.ts';
 import type { CounterSlot, CounterTable } from './counter-table.ts';
 
 /** A slot of a day that has chairs for which there is nobody: too few people, or none who may sit there. */

@@ -1,10 +1,10 @@
 import type { IslandHour, SlotVerdict } from '@torre/contract/counters';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../platform/language.ts';
+import { islandFigure, islandSentence, slotSentence, slotTone } from '../../platform/slot-sentence.ts';
 import { COVERED, counter, missing } from './sample-counters.ts';
-import { islandFigure, islandSentence, slotSentence, slotTone } from './slot-sentence.ts';
 
-const t = textsOf('counters');
+const t = textsOf('slots');
 const say = (difference: number, verdict: SlotVerdict) =>
   slotSentence(counter('N', 15, difference, { verdict }), t);
 const hours = (from: string, to: string) => [{ from, to }];

@@ -5,7 +5,7 @@ import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
 import { counterTable } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
-import { openSlotsIn } from './open-slots.ts';
+import { openSlotsIn, rowsOfKind } from './open-slots.ts';
 import type { OpenSlot, WantedHours } from './open-slots.ts';
 
 /** The slots of one kind around a day that lack somebody in the hours, as `openSlotsIn`; kept live. None until they are read. */
@@ -25,8 +25,6 @@ export function useOpenSlots(
   if (data === undefined) return [];
   const slots = session.plantTimeslots[plant] ?? [];
   const known = slots.filter((slot) => slot.kind === kind);
-  const kinds = new Map(slots.map((slot) => [slot.timeslotId, slot.kind]));
-  // the session lists the slots of today: one that begins later is taken for one of working shifts
-  const rows = data.filter(({ timeslotId }) => (kinds.get(timeslotId) ?? 'LAV') === kind);
+  const rows = rowsOfKind(data, kind);
   return openSlotsIn(counterTable(rows, from, to, known), day, wanted, dayFromCompact(session.today)!);
 }

@@ -11,7 +11,9 @@ import {
   removeCoverCall,
 } from '@torre/contract/cover';
 import type { CallAnswer, CoverCall, CoverMend, CoverReply, FindingMend } from '@torre/contract/cover';
+import { OUTCOME } from '@torre/contract/outcome';
 import type { LegalityFinding } from '@torre/contract/legality';
+import { CallFailed } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
 import { heardPosition } from '../../platform/position.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
@@ -95,12 +97,15 @@ export function findingMendQuery({ plant, finding, date, turn }: FindingPlace) {
 /** A cell that is written, and what was seen in it. */
 export type WrittenCell = FindingMend['cells'][number];
 
-/** Writes the shifts of one person, of an exchange or of a mend as any other save of the month. Throws CallFailed or NetworkFailed. */
-export function assignCover(
+/**
+ * Writes the shifts of one person, of an exchange or of a mend as any other save of the month; where nothing but a yes about
+ * approved absences is missing the answer names the cells. Throws CallFailed or NetworkFailed.
+ */
+export async function assignCover(
   division: string,
   cells: readonly WrittenCell[],
   options: SaveOptions,
-  legalityReason = '',
+  { legalityReason = '', overAbsence = false } = {},
 ): Promise<BulkReply> {
   const reason = legalityReason.trim();
   const body = cells.map(({ employeeId, date, version, shiftId }) => ({
@@ -110,8 +115,15 @@ export function assignCover(
     confTurnId: shiftId,
     extraActivities: [],
     ...(reason !== '' && { legalityReason: reason }),
+    ...(overAbsence && { overAbsence }),
   }));
-  return saveCover(division, body, options);
+  try {
+    return await saveCover(division, body, options);
+  } catch (error) {
+    const { refused = [] } = (error instanceof CallFailed ? error.reply : {}) as Partial<BulkReply>;
+    if (!refused.some(({ code }) => code === OUTCOME.overAbsence)) throw error;
+    return (error as CallFailed).reply as BulkReply;
+  }
 }
 
 /** Throws as `assignCover`. */

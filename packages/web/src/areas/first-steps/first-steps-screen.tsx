@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { FirstStepReply } from '@torre/contract/first-steps';
@@ -9,27 +9,42 @@ import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import { firstStepsQuery } from './first-steps.queries.ts';
 import './first-steps.texts.ts';
+import { PlantChoice } from './plant-choice.tsx';
 import { MISSING, OWNERS, STEPS } from './step-words.ts';
 import { StepLinks } from './step-links.tsx';
 
+interface FirstStepsAddress {
+  readonly impianto?: string | undefined;
+}
+
 interface FirstStepsScreenProps {
-  readonly address: { readonly impianto?: string | undefined };
+  readonly address: FirstStepsAddress;
+  readonly onAddress: (address: FirstStepsAddress) => void;
 }
 
 /** `/amministrazione/avvio`: from an empty database to a plant's first month, step by step; what is done follows from what stands. */
-export function FirstStepsScreen({ address }: FirstStepsScreenProps): JSX.Element {
+export function FirstStepsScreen({ address, onAddress }: FirstStepsScreenProps): JSX.Element {
   const t = useTexts('firstSteps');
-  const query = useQuery(firstStepsQuery(address.impianto));
+  // The choice keeps its place while another plant is read.
+  const query = useQuery({ ...firstStepsQuery(address.impianto), placeholderData: keepPreviousData });
   const { managerPlants } = useSession();
   useEffect(() => track('view', 'primo avvio'), []);
   return (
     <Page title={t('title')} hint={t('hint')}>
       <Loaded query={query} rows={9}>
-        {({ plant, month, steps }) => {
+        {({ plant, month, steps, plants }) => {
           const done = steps.filter(({ isDone }) => isDone).length;
           const next = steps.find(({ isDone }) => !isDone);
           return (
             <>
+              {plant !== null && (
+                <PlantChoice
+                  plant={address.impianto ?? plant}
+                  plants={plants}
+                  all={steps.length}
+                  onChoose={(impianto) => onAddress({ impianto })}
+                />
+              )}
               {plant !== null && next === undefined && (
                 <Callout tone="seen">
                   {t('ready')}{' '}

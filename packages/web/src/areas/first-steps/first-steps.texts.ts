@@ -14,6 +14,10 @@ export const firstStepsTexts = registerTexts('firstSteps', {
     'From an empty database to the first month of shifts, one plant at a time. It can be left and resumed at any time',
   ],
   plant: ['Impianto {{plant}}', 'Plant {{plant}}'],
+  choose: ['Impianto', 'Plant'],
+  choice: ['{{plant}} · {{name}} ({{done}} su {{all}})', '{{plant}} · {{name}} ({{done}} of {{all}})'],
+  notStarted: ['Altri impianti da avviare:', 'Other plants to start:'],
+  waitingPlant: ['{{plant}} ({{done}} su {{all}})', '{{plant}} ({{done}} of {{all}})'],
   noPlant: ['Nessun impianto ancora', 'No plant yet'],
   progress: ['Passi fatti: {{done}} su {{all}}', 'Steps done: {{done}} of {{all}}'],
   ready: [

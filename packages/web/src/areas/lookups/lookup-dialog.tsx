@@ -5,6 +5,7 @@ import type { JSX } from 'react';
 import { Callout, DateField, FormDialog, Text } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { HIGHEST_PLACE, shownState } from './lookup-fields.ts';
+import { CategoryUses } from './lookup-uses.tsx';
 import { stateText } from './state-text.ts';
 import { useLookupForm, type LookupFormPlace } from './use-lookup-form.ts';
 import './lookups.texts.ts';
@@ -111,6 +112,9 @@ export function LookupDialog(props: LookupFormPlace & { readonly onClose: () => 
         onChange={(day) => write({ ...fields, validTo: day, isEndUnreadable: false })}
         onUnreadable={() => write({ ...fields, validTo: null, isEndUnreadable: true })}
       />
+      {list === 'category' && shown !== null && fields.validTo !== null && (
+        <CategoryUses code={shown.code} after={fields.validTo} />
+      )}
       {states.length > 0 && validFrom !== null && validFrom < today && (
         <TextInput {...text('reason')} required maxLength={500} error={fault('reason', t('reasonNeeded'))} />
       )}

@@ -40,6 +40,15 @@ export const lookupsTexts = registerTexts('lookups', {
     'Vuoto: continua. Dal giorno dopo non si sceglie più; dove è scritto, resta.',
     'Empty: it goes on. From the day after it cannot be chosen; where it is written, it stays.',
   ],
+  usedBy: [
+    'Dopo il {{day}} la hanno ancora {{who}} ({{plants}}): tengono il suo nome e i suoi diritti finiscono. Per cambiarla vai all’impianto.',
+    'After {{day}} {{who}} still have it ({{plants}}): they keep its name and its rights end. To change it go to the plant.',
+  ],
+  usedByPeople_one: ['una persona', 'one person'],
+  usedByPeople_other: ['{{count}} persone', '{{count}} people'],
+  usedBySpecializations_one: ['una specializzazione', 'one specialization'],
+  usedBySpecializations_other: ['{{count}} specializzazioni', '{{count}} specializations'],
+  unused: ['Dopo il {{day}} non la ha più nessuno.', 'After {{day}} nobody has it any more.'],
   replaces: [
     'I periodi previsti dal {{day}} in poi sono sostituiti.',
     'Periods planned from {{day}} on are replaced.',

@@ -4,4 +4,4 @@ import { lazyPart } from '../../platform/lazy-with-retry.ts';
 export const WaitingNotices = lazyPart(() => import('./waiting-notices.tsx'), 'WaitingNotices');
 export { waitingNoticesQuery } from './notices.queries.ts';
 export { BelowNotices } from './below-notices.tsx';
-export { ReasonFields, ReasonNote, givenReason } from './reason-fields.tsx';
+export { OverAbsence, ReasonFields, ReasonNote, givenReason } from './reason-fields.tsx';

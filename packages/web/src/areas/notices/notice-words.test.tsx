@@ -9,6 +9,9 @@ const aNotice = (...dates: readonly string[]): ShiftNotice => ({
   kind: 'CHANGE',
   plant: 'LIRR',
   changes: dates.map(change),
+  request: null,
+  substitution: null,
+  waiting: null,
   reason: 'Corso',
   needsAcknowledgement: true,
   madeAt: '14/12/2026 10:00',
@@ -17,6 +20,21 @@ const wordsOf = (notice: ShiftNotice, to: 'person' | 'manager'): string =>
   renderToStaticMarkup(<NoticeWords notice={notice} to={to} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
+
+test('what was decided on a request is told with its days, never with its cause', () => {
+  const request = { id: '01a20027-fa68-704e-aea4-e827010df9b8', from: '20261222', to: '20261224' };
+  const decided = (stato: number, to = request.to): string =>
+    wordsOf(
+      { ...aNotice(), kind: 'REQUEST', reason: null, request: { ...request, to, stato } },
+      'person',
+    ).trim();
+  expect([decided(10), decided(70), decided(30), decided(10, '20261222')]).toEqual([
+    'La tua richiesta dal 22/12/2026 al 24/12/2026 è stata approvata.',
+    'La tua richiesta dal 22/12/2026 al 24/12/2026 è stata rifiutata.',
+    'La tua richiesta dal 22/12/2026 al 24/12/2026 è stata annullata.',
+    'La tua richiesta per il 22/12/2026 è stata approvata.',
+  ]);
+});
 
 test('a manager who looks at who has not acknowledged is not spoken to as the person whose shifts changed', () => {
   expect(wordsOf(aNotice('20261222'), 'person')).toContain(
@@ -28,4 +46,45 @@ test('a manager who looks at who has not acknowledged is not spoken to as the pe
   const many = aNotice('20261222', '20261223');
   expect(wordsOf(many, 'person')).toContain('2 tuoi turni sono cambiati:');
   expect(wordsOf(many, 'manager')).toContain('2 turni cambiati:');
+});
+
+test('a request that waits is told to who decides and to the second recipient in words of their own', () => {
+  const request = { id: '01a20027-fa68-704e-aea4-e827010df9b8', from: '20261222', to: '20261224', stato: 60 };
+  const waits = (isEscalation: boolean): string =>
+    wordsOf(
+      {
+        ...aNotice(),
+        kind: 'WAITING',
+        reason: null,
+        request,
+        waiting: { since: '20261210', isEscalation },
+      },
+      'person',
+    ).trim();
+  expect(waits(false)).toBe(
+    'Una richiesta per il 22/12/2026 presso LIRR aspetta una decisione dal 10/12/2026.',
+  );
+  expect(waits(true)).toContain('chi decide è stato avvisato e non ha ancora deciso. Puoi farlo tu.');
+});
+
+test('who stands in and who is replaced are told of a substitution, and of its early end', () => {
+  const substitution = {
+    giver: 'Caruso Francesca',
+    substitute: 'Moretti Valentina',
+    isGiver: false,
+    from: '20261214',
+    to: '20261220',
+    isEnded: false,
+  };
+  const says = (more: Partial<typeof substitution>): string =>
+    wordsOf(
+      { ...aNotice(), kind: 'SUBSTITUTION', reason: null, substitution: { ...substitution, ...more } },
+      'person',
+    ).trim();
+  expect(says({})).toBe(
+    'Sostituisci Caruso Francesca come responsabile di LIRR dal 14/12/2026 al 20/12/2026.',
+  );
+  expect(says({ isEnded: true })).toContain('Non sostituisci più Caruso Francesca');
+  expect(says({ isGiver: true })).toContain('Moretti Valentina ti sostituisce');
+  expect(says({ isGiver: true, isEnded: true })).toContain('Moretti Valentina non ti sostituisce più');
 });

@@ -10,16 +10,49 @@ const dateOf = (compact: string): string => {
   return day === null ? compact : displayDay(day);
 };
 
+const REQUEST_WORDS: Readonly<Record<number, 'approved' | 'rejected' | 'proposed' | 'moved' | 'kept'>> = {
+  10: 'approved',
+  41: 'proposed',
+  42: 'moved',
+  43: 'kept',
+  70: 'rejected',
+};
+
 interface NoticeWordsProps {
   readonly notice: ShiftNotice;
   /** Said to the person whose shifts they are, or about them. */
   readonly to: 'person' | 'manager';
 }
 
-/** What changed and why: one change as a sentence, many as a list that opens. */
-export function NoticeWords({ notice, to }: NoticeWordsProps): JSX.Element {
+/** What changed and why: one change as a sentence, many as a list that opens; what was decided on a request, what waits, or who stands in. */
+export function NoticeWords({ notice, to: reader }: NoticeWordsProps): JSX.Element {
   const t = useTexts('notices');
-  const { changes, kind, reason } = notice;
+  const { changes, comment, kind, plant, reason, request, substitution, waiting } = notice;
+  if (comment !== undefined) {
+    return (
+      <p>
+        {t(`comment.${comment.state}`, { article: comment.articleName })}{' '}
+        {reason !== null && t('reason', { reason })}
+      </p>
+    );
+  }
+  if (waiting !== null) {
+    const words = { day: dateOf(request?.from ?? ''), plant, since: dateOf(waiting.since) };
+    return <p>{t(waiting.isEscalation ? 'waiting.second' : 'waiting.first', words)}</p>;
+  }
+  if (request !== null) {
+    const state = REQUEST_WORDS[request.stato] ?? 'annulled';
+    const [from, to] = [dateOf(request.from), dateOf(request.to)];
+    return (
+      <p>{from === to ? t(`request.${state}.day`, { from }) : t(`request.${state}.days`, { from, to })}</p>
+    );
+  }
+  if (substitution !== null) {
+    const { isGiver, isEnded, giver, substitute } = substitution;
+    const key = isGiver ? (isEnded ? 'ofYouEnded' : 'ofYou') : isEnded ? 'ended' : 'begins';
+    const [from, to] = [dateOf(substitution.from), dateOf(substitution.to)];
+    return <p>{t(`substitution.${key}`, { giver, substitute, plant, from, to })}</p>;
+  }
   const [only] = changes;
   const words = changes.map(({ date, before, after }) => ({
     date: dateOf(date),
@@ -30,7 +63,7 @@ export function NoticeWords({ notice, to }: NoticeWordsProps): JSX.Element {
   return (
     <>
       <p>
-        {isOne ? t(`${to}.one`, words[0]!) : t(`${to}.many`, { count: changes.length })}{' '}
+        {isOne ? t(`${reader}.one`, words[0]!) : t(`${reader}.many`, { count: changes.length })}{' '}
         {kind === 'PUBLICATION' && t('published')}{' '}
         {reason === null ? kind === 'CHANGE' && t('noReason') : t('reason', { reason })}
       </p>

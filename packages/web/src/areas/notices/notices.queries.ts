@@ -6,6 +6,7 @@ import { useLive } from '../../platform/live.ts';
 import type { SaveOptions } from '../../platform/save-wait.ts';
 
 const NOTICES = ['notices'];
+const WAITING = [...NOTICES, 'waiting'];
 
 export const ownNoticesQuery = queryOptions({
   queryKey: [...NOTICES, 'own'],
@@ -15,7 +16,7 @@ export const ownNoticesQuery = queryOptions({
 
 export function waitingNoticesQuery(division: string) {
   return queryOptions({
-    queryKey: [...NOTICES, 'waiting', division],
+    queryKey: [...WAITING, division],
     queryFn: ({ signal }) => call(waitingNotices, { query: { division } }, { signal }),
     staleTime: 0,
   });
@@ -26,11 +27,15 @@ export const askAcknowledge = (
   options: SaveOptions,
 ): Promise<ReplyOf<typeof acknowledgeNotice>> => call(acknowledgeNotice, { path: { noticeId } }, options);
 
-/** Reads notices again when there is something new, and answers how to do so after a save of one's own. */
+/**
+ * Reads notices again when there is something new, and answers how to do so after a save of one's own. A manager hears of
+ * everybody's: the own ones are asked for again when it is about them.
+ */
 export function useNoticesAgain(): () => Promise<void> {
   const client = useQueryClient();
   const again = (): Promise<void> => client.invalidateQueries({ queryKey: NOTICES });
-  useLive('notices', () => void again());
-  useLive('reset', () => void again());
+  const read = (queryKey: readonly string[]): void => void client.invalidateQueries({ queryKey });
+  useLive('notices', ({ isOwn }) => read(isOwn ? NOTICES : WAITING));
+  useLive('reset', () => read(NOTICES));
   return again;
 }

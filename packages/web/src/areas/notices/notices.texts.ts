@@ -9,6 +9,93 @@ declare module '../../platform/text-catalogue.ts' {
 /** Texts of notices about one's own shifts. */
 export const noticesTexts = registerTexts('notices', {
   title: ['I tuoi turni sono cambiati', 'Your shifts have changed'],
+  titleNews: ['Novità per te', 'News for you'],
+  'request.approved.day': [
+    'La tua richiesta per il {{from}} è stata approvata.',
+    'Your request for {{from}} has been approved.',
+  ],
+  'request.approved.days': [
+    'La tua richiesta dal {{from}} al {{to}} è stata approvata.',
+    'Your request from {{from}} to {{to}} has been approved.',
+  ],
+  'request.rejected.day': [
+    'La tua richiesta per il {{from}} è stata rifiutata.',
+    'Your request for {{from}} has been refused.',
+  ],
+  'request.rejected.days': [
+    'La tua richiesta dal {{from}} al {{to}} è stata rifiutata.',
+    'Your request from {{from}} to {{to}} has been refused.',
+  ],
+  'request.proposed.day': [
+    'Per la tua richiesta del {{from}} il responsabile propone un altro giorno: rispondi dalle tue richieste.',
+    'For your request of {{from}} the manager proposes another day: answer among your requests.',
+  ],
+  'request.proposed.days': [
+    'Per la tua richiesta dal {{from}} al {{to}} il responsabile propone altri giorni: rispondi dalle tue richieste.',
+    'For your request from {{from}} to {{to}} the manager proposes other days: answer among your requests.',
+  ],
+  'request.moved.day': [
+    'Una richiesta è stata spostata al giorno che hai proposto, il {{from}}.',
+    'A request was moved to the day that you proposed, {{from}}.',
+  ],
+  'request.moved.days': [
+    'Una richiesta è stata spostata ai giorni che hai proposto, dal {{from}} al {{to}}.',
+    'A request was moved to the days that you proposed, {{from}} to {{to}}.',
+  ],
+  'request.kept.day': [
+    'Una richiesta per cui hai proposto un altro giorno resta il {{from}}.',
+    'A request for which you proposed another day stays on {{from}}.',
+  ],
+  'request.kept.days': [
+    'Una richiesta per cui hai proposto altri giorni resta dal {{from}} al {{to}}.',
+    'A request for which you proposed other days stays from {{from}} to {{to}}.',
+  ],
+  'request.annulled.day': [
+    'La tua richiesta per il {{from}} è stata annullata.',
+    'Your request for {{from}} has been annulled.',
+  ],
+  'request.annulled.days': [
+    'La tua richiesta dal {{from}} al {{to}} è stata annullata.',
+    'Your request from {{from}} to {{to}} has been annulled.',
+  ],
+  'comment.PUBLISHED': [
+    'Il tuo commento a «{{article}}» è stato pubblicato.',
+    'Your comment on “{{article}}” has been published.',
+  ],
+  'comment.REFUSED': [
+    'Il tuo commento a «{{article}}» non è stato pubblicato.',
+    'Your comment on “{{article}}” has not been published.',
+  ],
+  'comment.WITHDRAWN': [
+    'Il tuo commento a «{{article}}» è stato ritirato.',
+    'Your comment on “{{article}}” has been taken back.',
+  ],
+  toArticle: ['Vai all’articolo', 'Go to the article'],
+  'substitution.begins': [
+    'Sostituisci {{giver}} come responsabile di {{plant}} dal {{from}} al {{to}}.',
+    'You stand in for {{giver}} as manager of {{plant}} from {{from}} to {{to}}.',
+  ],
+  'substitution.ended': [
+    'Non sostituisci più {{giver}} come responsabile di {{plant}}: la sostituzione è terminata prima.',
+    'You no longer stand in for {{giver}} as manager of {{plant}}: the substitution ended early.',
+  ],
+  'substitution.ofYou': [
+    '{{substitute}} ti sostituisce come responsabile di {{plant}} dal {{from}} al {{to}}.',
+    '{{substitute}} stands in for you as manager of {{plant}} from {{from}} to {{to}}.',
+  ],
+  'substitution.ofYouEnded': [
+    '{{substitute}} non ti sostituisce più come responsabile di {{plant}}: la sostituzione è terminata prima.',
+    '{{substitute}} no longer stands in for you as manager of {{plant}}: the substitution ended early.',
+  ],
+  'waiting.first': [
+    'Una richiesta per il {{day}} presso {{plant}} aspetta una decisione dal {{since}}.',
+    'A request for {{day}} at {{plant}} has been waiting for a decision since {{since}}.',
+  ],
+  'waiting.second': [
+    'Una richiesta per il {{day}} presso {{plant}} aspetta dal {{since}}: chi decide è stato avvisato e non ha ancora deciso. Puoi farlo tu.',
+    'A request for {{day}} at {{plant}} has been waiting since {{since}}: whoever decides was reminded and has not decided yet. You can.',
+  ],
+  toInbox: ['Vai alle richieste', 'Go to the requests'],
   'person.one': [
     'Il tuo turno del {{date}} è cambiato: da {{before}} a {{after}}.',
     'Your shift of {{date}} has changed: from {{before}} to {{after}}.',
@@ -25,12 +112,10 @@ export const noticesTexts = registerTexts('notices', {
   change: ['{{date}}: da {{before}} a {{after}}', '{{date}}: from {{before}} to {{after}}'],
   none: ['nessun turno', 'no shift'],
   more: ['Tutti i giorni ({{count}})', 'All days ({{count}})'],
-  late_one: ['C’è una novità sui tuoi turni.', 'There is news about your shifts.'],
-  late_other: [
-    'Ci sono {{count}} novità sui tuoi turni.',
-    'There are {{count}} pieces of news about your shifts.',
-  ],
   show: ['Mostra', 'Show'],
+  nothing: ['Nessun avviso da leggere.', 'No notices to read.'],
+  toRequest: ['Vai alla richiesta', 'Go to the request'],
+  toDay: ['Vai al giorno', 'Go to the day'],
   seen: ['Ho preso visione', 'I have read it'],
   dismiss: ['Chiudi', 'Close'],
   dismissFailed: ['Avviso non chiuso', 'Notice not closed'],
@@ -49,5 +134,13 @@ export const noticesTexts = registerTexts('notices', {
   reason3: ['Richiesta della persona', 'Asked by the person'],
   reason4: ['Corso o addestramento', 'Course or training'],
   reason5: ['Correzione di un errore', 'Correction of a mistake'],
+  overAbsence_one: [
+    'Confermo: {{count}} turno cambia in un giorno con un’assenza approvata',
+    'I confirm: {{count}} shift changes on a day with an approved absence',
+  ],
+  overAbsence_other: [
+    'Confermo: {{count}} turni cambiano in giorni con un’assenza approvata',
+    'I confirm: {{count}} shifts change on days with an approved absence',
+  ],
   acknowledge: ['Chiedi la presa visione', 'Ask to acknowledge'],
 });

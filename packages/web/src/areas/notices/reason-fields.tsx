@@ -11,11 +11,17 @@ interface ReasonFieldsProps {
 }
 
 /** What of it a call carries: no empty words. */
-export function givenReason({ reason, legalityReason, acknowledge }: ChangeReason): ChangeReason {
+export function givenReason({
+  reason,
+  legalityReason,
+  acknowledge,
+  overAbsence,
+}: ChangeReason): ChangeReason {
   return {
     ...(reason?.trim() && { reason: reason.trim() }),
     ...(legalityReason?.trim() && { legalityReason: legalityReason.trim() }),
     ...(acknowledge === true && { acknowledge }),
+    ...(overAbsence === true && { overAbsence }),
   };
 }
 
@@ -45,6 +51,24 @@ export function ReasonFields({ reason, onReason }: ReasonFieldsProps): JSX.Eleme
         onChange={(event) => onReason({ ...reason, acknowledge: event.currentTarget.checked })}
       />
     </div>
+  );
+}
+
+interface OverAbsenceProps extends ReasonFieldsProps {
+  /** Cells that change on a day of an approved absence. */
+  readonly count: number;
+}
+
+/** One yes for all cells over approved absences, without which none of them is saved; nothing where there are none. */
+export function OverAbsence({ count, reason, onReason }: OverAbsenceProps): JSX.Element | null {
+  const t = useTexts('notices');
+  if (count === 0) return null;
+  return (
+    <Checkbox
+      label={t('overAbsence', { count })}
+      checked={reason.overAbsence ?? false}
+      onChange={(event) => onReason({ ...reason, overAbsence: event.currentTarget.checked })}
+    />
   );
 }
 

@@ -10,7 +10,11 @@ import {
   saveQualifications,
   type FactsBody,
 } from '@torre/contract/organisation';
-import { listQualifications, type qualificationList } from '@torre/contract/qualifications';
+import {
+  listQualifications,
+  readDueQualifications,
+  type qualificationList,
+} from '@torre/contract/qualifications';
 import type { ListQuery } from '@torre/contract/list';
 import { QUALIFICATION } from '@torre/domain/organisation';
 import type { ReplyOf } from '@torre/contract/endpoint';
@@ -59,6 +63,14 @@ export const qualificationsKey = [...ORGANISATION, 'facts', 'qualifications'];
 
 export const readQualificationPage = (query: ListQuery<typeof qualificationList>, signal: AbortSignal) =>
   call(listQualifications, { query }, { signal });
+
+/** Who lacks a qualification or will soon: HR alone may ask. */
+export const dueQualificationsQuery = queryOptions({
+  queryKey: [...qualificationsKey, 'due'],
+  queryFn: ({ signal }) => call(readDueQualifications, {}, { signal }),
+  // Each day somebody else is due, and others write qualifications too.
+  staleTime: 0,
+});
 
 /** Qualifications have calls of their own, which HR alone may use. */
 const isForHr = ({ edits }: FactsBody): boolean => edits.every(({ kind }) => kind === QUALIFICATION);

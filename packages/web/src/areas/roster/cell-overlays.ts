@@ -33,6 +33,8 @@ export interface AwayDays {
   /** null: the whole shifts of the days. */
   readonly hours: { readonly start: DayMinute; readonly end: DayMinute } | null;
   readonly reason: AwayReason;
+  /** In this tab a counter was told to leave it out (M4.6.07). */
+  readonly isIgnored?: boolean;
 }
 
 /** Overtime with times beside the shift of a day, by the clock of the plant. */

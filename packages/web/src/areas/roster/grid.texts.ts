@@ -44,6 +44,7 @@ export const gridTexts = registerTexts('grid', {
   startsOn: ['dal {{date}} {{hours}}', 'from {{date}} {{hours}}'],
   away: ['assente', 'absent'],
   awayRequested: ['assenza da decidere', 'absence to decide'],
+  awayIgnored: ['(ignorata in una fascia)', '(ignored in a slot)'],
   awayActivity: ['altra attività', 'other activity'],
   overtime: ['straordinario', 'overtime'],
   note: ['nota', 'note'],

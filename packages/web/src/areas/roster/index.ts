@@ -89,13 +89,14 @@ export { personTotals, totalsSentence } from './person-totals.ts';
 export { ELSEWHERE, NO_SHIFT, type MonthStore } from './month-store.ts';
 export { useWeekInView } from './use-week-in-view.ts';
 export { monthOfWeek, neighbourOfWeek, weekTitle } from './week-window.ts';
-export { useCategoryNames, usePeopleFacts } from './people-filter/people-facts.ts';
+export { peopleFactsQuery, useCategoryNames, usePeopleFacts } from './people-filter/people-facts.ts';
 export { awayQuery } from './away/away.queries.ts';
+export { useAwayOf } from './away/use-away-of.ts';
 export type { AwayAndOvertime } from './away/away.queries.ts';
 export { locksKey, locksQuery, makeLock, takeLockAway } from './locks/locks.queries.ts';
 export { PersonSearch } from './people-filter/person-search.tsx';
 export { toggled } from './people-filter/toggled.ts';
-export { needsFacts, peopleByUnit, personTest } from './people-filter/person-test.ts';
+export { needsFacts, peopleByUnit, personTest, requestChoices } from './people-filter/person-test.ts';
 export {
   useMonthFilter,
   type ChosenLists,
@@ -105,4 +106,6 @@ export {
 export { NextShifts } from './own/next-shifts.tsx';
 export { OwnCalendarScreen } from './own/own-calendar-screen.tsx';
 export { OfflineScreen } from './own/offline/offline-screen.tsx';
+export { PeriodSwitch } from './own/period-switch.tsx';
+export { rosterDayOf, useNextShift } from './own/use-next-shift.ts';
 export type { OwnView } from './own/view-tabs.tsx';

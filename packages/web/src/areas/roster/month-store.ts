@@ -93,8 +93,8 @@ export class MonthStore {
   readonly holidays: CompactMonth['holidays'];
   /** Days of holidays that give rest. */
   readonly restHolidays: ReadonlySet<number>;
-  /** Categories that work a timetable from Monday to Friday. */
-  readonly dayStaff: ReadonlySet<string>;
+  /** When categories work a timetable from Monday to Friday. */
+  readonly dayStaff: CompactMonth['dayStaff'];
   readonly book: DefinitionBook;
   /** Most people hold a shift: a few put in by hand are no generated month. */
   readonly isGenerated: boolean;
@@ -128,7 +128,7 @@ export class MonthStore {
         isRestHoliday(type as HolidayType) ? [requiredDay(date)] : [],
       ),
     );
-    this.dayStaff = new Set(month.dayStaff);
+    this.dayStaff = month.dayStaff;
     this.book = new DefinitionBook(month.definitions);
     this.isGenerated = month.people.filter(holdsShift).length * 2 >= month.people.length;
     this.#nextFrame = nextFrame;

@@ -1,4 +1,5 @@
-import { formatDuration } from '@torre/domain/kernel';
+import { compactDay, formatDuration } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
 import { dueMinutes, personHours } from '@torre/domain/roster';
 import type { NightWindow } from '@torre/domain/roster';
 import { knownSession } from '../../platform/session.ts';
@@ -44,7 +45,9 @@ export function personTotals(store: MonthStore, person: number, row: RowSnapshot
   const totals = rowTotals(row, { from, book, zone, hoursOf: hoursIn(store), isHoliday });
   const weekly = knownSession()?.plantSettings[plant]?.weeklyMinutes;
   const { category = '' } = store.people[person] ?? {};
-  const isDayStaff = store.dayStaff.has(category);
+  const spans = store.dayStaff.filter((span) => span.category === category);
+  const isDayStaff = (day: Day): boolean =>
+    spans.some((span) => span.from <= compactDay(day) && compactDay(day) <= span.to);
   const owing = new Set(totals.owingDays);
   const awayDays = totals.absentDays.filter((day) => owing.has(day));
   const due =

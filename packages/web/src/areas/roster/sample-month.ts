@@ -40,7 +40,7 @@ export const SAMPLE_MONTH: CompactMonth = {
     definition('FREE', 'NONLAV'),
   ],
   holidays: [],
-  dayStaff: ['AMMINISTRATIVI'],
+  dayStaff: [{ category: 'AMMINISTRATIVI', from: '20261201', to: '20261205' }],
   groups: [
     { id: 'NORD', name: 'Nord', kind: 'island' },
     { id: 'SUD', name: 'Sud', kind: 'island' },

@@ -1,5 +1,6 @@
 import type { AllowedAction, SessionReply } from '@torre/contract/identity';
 import {
+  IconBeach,
   IconBuilding,
   IconBuildingBroadcastTower,
   IconCalendarCog,
@@ -7,73 +8,52 @@ import {
   IconCalendarMonth,
   IconCalendarOff,
   IconCertificate,
+  IconClockCheck,
+  IconClockDown,
   IconFiles,
   IconHistory,
   IconMail,
+  IconNews,
+  IconPencil,
   IconListDetails,
+  IconFileText,
   IconHome,
+  IconHourglass,
+  IconInbox,
   IconLayoutDashboard,
   IconProgressCheck,
   IconScale,
   IconSettings,
+  IconUserShare,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
 
-export interface NavigationEntry {
-  readonly to:
-    | '/'
-    | '/responsabile/calendario'
-    | '/responsabile/pianificazione'
-    | '/responsabile/sala'
-    | '/dipendente/calendario'
-    | '/personale/titoli'
-    | '/amministrazione'
-    | '/amministrazione/persone'
-    | '/amministrazione/organizzazione'
-    | '/amministrazione/regole'
-    | '/amministrazione/configurazione'
-    | '/amministrazione/elenchi'
-    | '/amministrazione/mesi'
-    | '/amministrazione/audit'
-    | '/amministrazione/lavori'
-    | '/amministrazione/posta'
-    | '/amministrazione/file';
-  readonly text:
-    | 'home'
-    | 'calendar'
-    | 'planning'
-    | 'room'
-    | 'ownCalendar'
-    | 'qualifications'
-    | 'overview'
-    | 'people'
-    | 'organisation'
-    | 'rules'
-    | 'configuration'
-    | 'lookups'
-    | 'months'
-    | 'audit'
-    | 'jobs'
-    | 'mail'
-    | 'files';
-  readonly group: 'managerGroup' | 'employeeGroup' | 'hrGroup' | 'administrationGroup' | null;
+interface Entry {
+  readonly to: string;
+  /** The key of its words, of its group too. */
+  readonly text: string;
+  readonly group: string | null;
   readonly icon: Icon;
-}
-
-interface Entry extends NavigationEntry {
   readonly needs: AllowedAction | null;
   /** Made for a wide screen: on the phone it waits behind 'Altro'. */
   readonly forDesk?: true;
 }
 
-const ENTRIES: readonly Entry[] = [
+const ENTRIES = [
   { to: '/', text: 'home', group: null, icon: IconHome, needs: null },
   {
     to: '/responsabile/calendario',
     text: 'calendar',
     group: 'managerGroup',
     icon: IconCalendarMonth,
+    needs: 'manage-roster',
+  },
+  {
+    to: '/responsabile/richieste',
+    text: 'requests',
+    group: 'managerGroup',
+    icon: IconInbox,
     needs: 'manage-roster',
   },
   {
@@ -92,6 +72,14 @@ const ENTRIES: readonly Entry[] = [
     forDesk: true,
   },
   {
+    to: '/responsabile/sostituti',
+    text: 'substitutes',
+    group: 'managerGroup',
+    icon: IconUserShare,
+    needs: 'manage-roster',
+    forDesk: true,
+  },
+  {
     to: '/dipendente/calendario',
     text: 'ownCalendar',
     group: 'employeeGroup',
@@ -99,10 +87,46 @@ const ENTRIES: readonly Entry[] = [
     needs: 'see-own-calendar',
   },
   {
+    to: '/dipendente/richieste',
+    text: 'ownRequests',
+    group: 'employeeGroup',
+    icon: IconFileText,
+    needs: 'see-own-calendar',
+  },
+  {
+    to: '/dipendente/saldi',
+    text: 'ownBalances',
+    group: 'employeeGroup',
+    icon: IconHourglass,
+    needs: 'see-own-calendar',
+  },
+  {
+    to: '/dipendente/presenze',
+    text: 'attendance',
+    group: 'employeeGroup',
+    icon: IconClockCheck,
+    needs: null,
+  },
+  { to: '/articoli', text: 'articles', group: 'employeeGroup', icon: IconNews, needs: null },
+  {
+    to: '/redazione',
+    text: 'editorial',
+    group: 'editorialGroup',
+    icon: IconPencil,
+    needs: 'edit-content',
+  },
+  {
     to: '/personale/titoli',
     text: 'qualifications',
     group: 'hrGroup',
     icon: IconCertificate,
+    needs: 'keep-qualifications',
+  },
+  {
+    to: '/personale/spettanze',
+    text: 'entitlements',
+    group: 'hrGroup',
+    icon: IconBeach,
     needs: 'keep-qualifications',
   },
   {
@@ -148,10 +172,24 @@ const ENTRIES: readonly Entry[] = [
     needs: 'administer',
   },
   {
+    to: '/amministrazione/timbrature',
+    text: 'punches',
+    group: 'administrationGroup',
+    icon: IconClockDown,
+    needs: 'administer',
+  },
+  {
     to: '/amministrazione/mesi',
     text: 'months',
     group: 'administrationGroup',
     icon: IconCalendarOff,
+    needs: 'administer',
+  },
+  {
+    to: '/amministrazione/sostituti',
+    text: 'substitutesOfAll',
+    group: 'administrationGroup',
+    icon: IconUserShare,
     needs: 'administer',
   },
   {
@@ -182,7 +220,10 @@ const ENTRIES: readonly Entry[] = [
     icon: IconFiles,
     needs: 'administer',
   },
-];
+] as const satisfies readonly Entry[];
+
+/** A screen of the menu: where it is, and the keys of its words. */
+export type NavigationEntry = (typeof ENTRIES)[number];
 
 type Rights = Pick<SessionReply, 'allowedActions' | 'mustChangePassword'>;
 
@@ -190,7 +231,7 @@ type Rights = Pick<SessionReply, 'allowedActions' | 'mustChangePassword'>;
  * The screens that this session may open; the server says which (`allowedActions`). None before the password is
  * changed that must be: each would lead back to it.
  */
-export function navigationFor({ allowedActions, mustChangePassword }: Rights): readonly Entry[] {
+export function navigationFor({ allowedActions, mustChangePassword }: Rights): readonly NavigationEntry[] {
   if (mustChangePassword) return [];
   return ENTRIES.filter(({ needs }) => needs === null || allowedActions.includes(needs));
 }
@@ -204,7 +245,7 @@ export function phoneNavigationFor(session: Rights): {
   readonly more: readonly NavigationEntry[];
 } {
   const entries = navigationFor(session);
-  const bar = entries.filter(({ forDesk }) => !forDesk).slice(0, BAR_ENTRIES);
+  const bar = entries.filter((entry) => !('forDesk' in entry)).slice(0, BAR_ENTRIES);
   return { bar, more: entries.filter((entry) => !bar.includes(entry)) };
 }
 
@@ -214,12 +255,13 @@ export function hasScreensBelow({ to }: NavigationEntry): boolean {
 }
 
 /** Screens that open from another one and have no entry of their own: the last part of the path. */
-const BELOW: readonly { readonly below: string; readonly text: 'counterDetail' }[] = [
+const BELOW = [
   { below: '/responsabile/calendario/contatore/', text: 'counterDetail' },
-];
+  { below: '/dipendente/richieste/nuova', text: 'newRequest' },
+] as const;
 
 /** The name of a screen that stands below the one of the navigation; null for that itself. */
-export function screenBelow(pathname: string): 'counterDetail' | null {
+export function screenBelow(pathname: string): (typeof BELOW)[number]['text'] | null {
   return BELOW.find(({ below }) => pathname.startsWith(below))?.text ?? null;
 }
 

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { selectPlant } from '@torre/contract/identity';
+import { dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { AnchoredMenu, type PopupProps } from '../../kit/index.ts';
 import { call } from '../../platform/call.ts';
@@ -27,12 +28,21 @@ interface PlantItemsProps extends PopupProps {
   /** The one in view. */
   readonly plant: string;
   readonly nameOf: (icao: string) => string;
+  /** YYYYMMDD: the last day of a plant that has ended, else null. */
+  readonly endOf: (icao: string) => string | null;
   /** Path of the screen. */
   readonly pathname: string;
 }
 
 /** The manager's plants to choose from. */
-export function PlantItems({ plants, plant, nameOf, pathname, ...popup }: PlantItemsProps): JSX.Element {
+export function PlantItems({
+  plants,
+  plant,
+  nameOf,
+  endOf,
+  pathname,
+  ...popup
+}: PlantItemsProps): JSX.Element {
   const t = useTexts('shell');
   const navigate = useNavigate();
   const choose = async (icao: string): Promise<void> => {
@@ -56,19 +66,29 @@ export function PlantItems({ plants, plant, nameOf, pathname, ...popup }: PlantI
       notify(failureNotice(error, t('plantNotSaved')));
     }
   };
+  // Their past rosters stay within reach, behind those of today.
+  const ended = plants.filter((icao) => endOf(icao) !== null);
   return (
     <AnchoredMenu {...popup} position="bottom-start" className={styles['plants']}>
       <Menu.Label>{t('plant')}</Menu.Label>
-      {plants.map((icao) => (
-        <Menu.Item
-          key={icao}
-          onClick={() => void choose(icao)}
-          rightSection={icao === plant && <IconCheck size={16} aria-hidden />}
-          aria-current={icao === plant || undefined}
-        >
-          <b>{icao}</b> {nameOf(icao)}
-        </Menu.Item>
-      ))}
+      {plants.filter((icao) => endOf(icao) === null).map(item)}
+      {ended.length > 0 && <Menu.Label>{t('endedPlants')}</Menu.Label>}
+      {ended.map(item)}
     </AnchoredMenu>
   );
+
+  function item(icao: string): JSX.Element {
+    const end = endOf(icao);
+    return (
+      <Menu.Item
+        key={icao}
+        onClick={() => void choose(icao)}
+        rightSection={icao === plant && <IconCheck size={16} aria-hidden />}
+        aria-current={icao === plant || undefined}
+      >
+        <b>{icao}</b> {nameOf(icao)}
+        {end !== null && ` · ${t('plantEnded', { day: displayDay(dayFromCompact(end)!) })}`}
+      </Menu.Item>
+    );
+  }
 }

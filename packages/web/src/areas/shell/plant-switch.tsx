@@ -33,8 +33,13 @@ export function PlantSwitch(): JSX.Element | null {
   const plant = addressed ?? session.selectedImpiantoIcao ?? plants[0];
   // No plant is chosen before the password is changed that must be: the server refuses it.
   if (!plant || plants.length === 0 || session.mustChangePassword) return null;
-  const nameOf = (icao: string): string =>
-    session.divisionList.find((division) => division.icao === icao)?.name ?? '';
+  const nameOf = (icao: string): string => {
+    const own = session.divisionList.find((division) => division.icao === icao);
+    // Most divisions are called as their plant is.
+    return [...new Set(own ? [own.name, own.divisionName] : [])].join(' · ');
+  };
+  const endOf = (icao: string): string | null =>
+    session.divisionList.find((division) => division.icao === icao)?.endedOn ?? null;
   const sign = (
     <>
       <b>{plant}</b>
@@ -56,7 +61,7 @@ export function PlantSwitch(): JSX.Element | null {
       </button>
       {popup && (
         <Suspense>
-          <PlantItems {...popup} {...{ plants, plant, nameOf, pathname }} />
+          <PlantItems {...popup} {...{ plants, plant, nameOf, endOf, pathname }} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { ScreenHeadPlace, useBreakpoint } from '../../kit/index.ts';
 import { LanguageSwitch } from '../../kit/switches/language-switch.tsx';
 import { ThemeSwitch } from '../../kit/switches/theme-switch.tsx';
@@ -12,8 +12,8 @@ import { PlantSwitch } from './plant-switch.tsx';
 import { StaleBar } from './stale-bar.tsx';
 import styles from './top-bar.module.css';
 
-/** Where I am, for which plant, and as whom. On the phone the last part moves to the bottom bar. */
-export function TopBar(): JSX.Element {
+/** Where I am, for which plant, and as whom. On the phone the last part but the bell moves to the bottom bar. */
+export function TopBar({ bell }: { readonly bell: ReactNode }): JSX.Element {
   const { mobile } = useBreakpoint();
   return (
     <header className={`${styles['bar']} no-print`}>
@@ -21,6 +21,7 @@ export function TopBar(): JSX.Element {
       {mobile && <ScreenHeadPlace className={styles['screenHead']} />}
       <Breadcrumbs short={mobile} />
       <StaleBar />
+      {bell}
       {!mobile && (
         <>
           <LanguageSwitch />

@@ -32,6 +32,10 @@ export function useLiveSession(): void {
     void queryClient.invalidateQueries();
   });
   useLive('organisation', (event) => takeOrganisationEvent(queryClient, event, knownSession));
+  useLive('entitlements', () => {
+    // What the person may ask for stands in the session and hangs on rights and balances.
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  });
   useLive('lookups', () => {
     // Names stand in what was read, and who passes the category guard in the session.
     void queryClient.invalidateQueries().then(() => router.invalidate());

@@ -24,16 +24,13 @@ import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
 import { CoverButton, useCoverPanel, useRoomCover } from '../cover/index.ts';
 import styles from './counter-desk.module.css';
-import { RequestsCard } from './requests-card.tsx';
-import type { SlotRequest } from './slot-requests.ts';
+import { CounterRequests } from './counter-requests.tsx';
 
 const RoomPlanCard = lazyPart(() => import('../../areas/operations-room/index.ts'), 'RoomPlanCard');
 const LAYOUT_ROWS = 6;
 
 /** M2.1.04 */
 const BACK_MS = 50;
-/** Requests come with their own area: until then there are none. */
-const NO_REQUESTS: readonly SlotRequest[] = [];
 
 export interface CounterDeskProps {
   readonly counterId: string;
@@ -45,11 +42,13 @@ export interface CounterDeskProps {
   readonly onHour: (hour: string) => void;
   readonly onBack: () => void;
   readonly onCalendar: () => void;
+  /** To the day of a person (YYYYMMDD) in the calendar. */
+  readonly onDay: (employeeId: string, date: string) => void;
 }
 
 /** `/responsabile/calendario/contatore/…`: who is missing in one timeslot of one day, of what, and at which hour. */
 export function CounterDesk(props: CounterDeskProps): JSX.Element {
-  const { counterId, timeslotId, place, hour, onHour, onBack, onCalendar } = props;
+  const { counterId, timeslotId, place, hour, onHour, onBack, onCalendar, onDay } = props;
   const t = useTexts('counterDetail');
   const address = { counterId, timeslotId };
   const parts = useCounterDetail(address, hour);
@@ -92,7 +91,9 @@ export function CounterDesk(props: CounterDeskProps): JSX.Element {
       </div>
       {counter.data && place && <RoomLayout counter={counter.data} plant={place.plant} />}
       <div className={styles['half']}>
-        {counter.data && <RequestsCard requests={NO_REQUESTS} {...counterRange(counter.data)} />}
+        {counter.data && place && (
+          <CounterRequests counter={counter.data} plant={place.plant} onDay={onDay} />
+        )}
         <HoursCard
           {...parts.hours}
           hour={parts.hour}

@@ -1,9 +1,10 @@
 import type { CounterEffect } from '@torre/contract/counters';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { besideCounter, fallsShort, signed, shownEffects } from '../../areas/counters/index.ts';
+import { besideCounter, fallsShort, shownEffects } from '../../areas/counters/index.ts';
 import { weekdayAndNumber } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { signed } from '../../platform/slot-figure.ts';
 import styles from './counter-effects.module.css';
 import './counter-effects.texts.ts';
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefusedCell } from '@torre/contract/bulk';
+import type { BulkReply, RefusedCell } from '@torre/contract/bulk';
+import { OUTCOME } from '@torre/contract/outcome';
 import type { JSX } from 'react';
 import { assignCover, readCoverAgain, saveCover } from '../../areas/cover/index.ts';
 import type { WrittenCell } from '../../areas/cover/index.ts';
@@ -31,6 +32,8 @@ interface Assignment {
 interface Assigned {
   readonly step: EditStep;
   readonly refused: readonly RefusedCell[];
+  /** Where some were refused: the others, taken back, as they stand now. */
+  readonly standing: BulkReply['shifts'];
 }
 
 /**
@@ -53,16 +56,49 @@ export function useAssignment(plant: string): {
   const refresh = () => readCoverAgain(client);
   const history = historyOf(utente.userName, plant);
 
-  const saveBack = async (step: EditStep, options: SaveOptions): Promise<void> => {
-    const { shifts } = await saveCover(division, itemsOf(step), options);
+  /** Takes back what was written of the step; answers the cells as they stand then. */
+  const saveBack = async (step: EditStep, options: SaveOptions, overAbsence = false) => {
+    const { shifts } = await saveCover(division, itemsOf(step, overAbsence), options);
     history.done('undo', shifts, step);
+    return shifts;
   };
-  const takeBack = (step: EditStep, track: string) =>
+  const takeBack = (step: EditStep, track: string, overAbsence: boolean) =>
     void run({
       track,
-      act: (options) => saveBack(step, options),
+      act: (options) => saveBack(step, options, overAbsence),
       done: t('undone'),
       failed: t('undoFailed'),
+      refresh,
+    });
+  const write = (
+    { cells, ask, legalityReason = () => '', track, trackBack, done, failed }: Assignment,
+    overAbsence: boolean,
+  ): Promise<Assigned | null> =>
+    run({
+      ...(ask && { ask }),
+      track,
+      act: async (options): Promise<Assigned> => {
+        const given = { legalityReason: legalityReason(), overAbsence };
+        const { shifts, refused } = await assignCover(division, cells, options, given);
+        const step = shifts.map(changedByMe);
+        history.record(step);
+        const standing = refused.length > 0 && step.length > 0 ? await saveBack(step, options) : [];
+        return { step, refused, standing };
+      },
+      done: (assigned) => {
+        const [refused] = assigned.refused;
+        if (refused === undefined)
+          return {
+            type: NOTICE.success,
+            text: done,
+            staysMs: UNDO_MS,
+            action: { label: t('undo'), run: () => takeBack(assigned.step, trackBack, overAbsence) },
+          };
+        // The person is asked about it.
+        if (wantsYes(assigned)) return undefined;
+        return { type: NOTICE.error, header: failed, text: serverWords(refused), staysMs: null };
+      },
+      failed,
       refresh,
     });
 
@@ -71,28 +107,25 @@ export function useAssignment(plant: string): {
     refresh,
     busy,
     element,
-    assign: ({ cells, ask, legalityReason = () => '', track, trackBack, done, failed }) =>
-      run({
-        ...(ask && { ask }),
-        track,
-        act: async (options): Promise<Assigned> => {
-          const { shifts, refused } = await assignCover(division, cells, options, legalityReason());
-          const step = shifts.map(changedByMe);
-          history.record(step);
-          if (refused.length > 0) await saveBack(step, options);
-          return { step, refused };
-        },
-        done: ({ step, refused: [refused] }) =>
-          refused === undefined
-            ? {
-                type: NOTICE.success,
-                text: done,
-                staysMs: UNDO_MS,
-                action: { label: t('undo'), run: () => takeBack(step, trackBack) },
-              }
-            : { type: NOTICE.error, header: failed, text: serverWords(refused), staysMs: null },
-        failed,
-        refresh,
-      }),
+    assign: async (assignment) => {
+      const assigned = await write(assignment, false);
+      if (assigned === null || !wantsYes(assigned)) return assigned;
+      const cells = assignment.cells.map((cell) => ({
+        ...cell,
+        version:
+          assigned.standing.find((one) => one.employeeId === cell.employeeId && one.date === cell.date)
+            ?.version ?? cell.version,
+      }));
+      const ask = {
+        title: t('askBreaking'),
+        text: assigned.refused.map(serverWords)[0]!,
+        yes: t('yesAssign'),
+      };
+      return write({ ...assignment, cells, ask }, true);
+    },
   };
 }
+
+/** Nothing but a yes of the person is missing. */
+const wantsYes = ({ refused }: Assigned): boolean =>
+  refused.length > 0 && refused.every(({ code }) => code === OUTCOME.overAbsence);

@@ -37,6 +37,8 @@ interface DayContentProps {
   /** How what it breaks can be mended; null in a draft. */
   readonly mend: ReactNode;
   readonly onPick: (date: string) => void;
+  /** The requests of the day, below what the form holds. */
+  readonly requests: ReactNode;
   /** null: in a draft, of which nobody is sent for. */
   readonly onCover: ((slot: CoverPlace) => void) | null;
 }
@@ -51,6 +53,7 @@ export function DayContent({
   turnRef,
   preview,
   mend,
+  requests,
   onPick,
   onCover,
 }: DayContentProps): JSX.Element {
@@ -136,7 +139,10 @@ export function DayContent({
           <EffectPanel counters={preview.counters} failed={preview.failed} />
         </div>
       )}
-      <HistorySection employeeId={day.employee.employeeId} day={competence} book={book} />
+      <div className={styles['below']}>
+        <HistorySection employeeId={day.employee.employeeId} day={competence} book={book} />
+        {requests}
+      </div>
     </div>
   );
 }

@@ -80,6 +80,10 @@ export const dayDialogTexts = registerTexts('dayDialog', {
     '{{name}}, {{date}}: {{turn}} lascia il posto al turno del ciclo, {{cycle}}.',
     '{{name}}, {{date}}: {{turn}} gives way to the shift of the cycle, {{cycle}}.',
   ],
+  overAbsence: [
+    'Quel giorno ha un’assenza approvata: se rispondi sì il turno cambia lo stesso.',
+    'On that day an approved absence stands: with yes the shift changes all the same.',
+  ],
   effect: ['Se salvi: {{effect}}.', 'If you save: {{effect}}.'],
   unsavedDetail: ['Quello che hai scritto andrebbe perso.', 'What you wrote would be lost.'],
   yesDelete: ['Sì, elimina', 'Yes, delete'],

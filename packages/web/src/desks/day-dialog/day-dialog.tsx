@@ -27,6 +27,7 @@ import { QuestionBar } from './question-bar.tsx';
 import { detailOf, lostConnection } from './save-texts.ts';
 import { usePreview, type Preview } from './use-preview.ts';
 import { useDayForm } from './use-day-form.ts';
+import { useDayRequests } from './use-day-requests.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 
 interface DayDialogProps {
@@ -87,8 +88,26 @@ export function DayDialog({
   const unread = reading.isError || (form === null && reading.isPaused);
   const readingWords = reading.failureCount > 0 ? dialog('retrying') : t('loading');
   // A wheel that lasts gives way to the words and the way out in the footer.
+  const toCover = draft === null ? (slot: CoverPlace) => leave(() => onCover(slot)) : null;
+  const requests = useDayRequests({
+    plant,
+    draft,
+    employeeId,
+    date,
+    name: known ? personName(known) : '',
+    today,
+    form,
+    onDay: step,
+    onCover: toCover,
+  });
   const isSaving = form !== null && form.saving !== null && !slow.is;
   const working = isSaving ? dialog('saving') : form === null && reading.isFetching ? readingWords : null;
+  if (requests.window) return requests.window;
+  const close = (): void => {
+    if (requests.asks) requests.dismiss();
+    else if (question) send({ type: 'no' });
+    else leave(onClose);
+  };
   return (
     <DayWindow
       title={t('title', {
@@ -98,7 +117,7 @@ export function DayDialog({
       subtitle={employee ? cellSubtitle(employee) : ''}
       wide={form !== null && form.mode !== 'reading'}
       working={working}
-      onClose={() => (question ? send({ type: 'no' }) : leave(onClose))}
+      onClose={close}
       onStep={(days) => step(neighbour(days))}
       onNearStep={(days) => prepare(neighbour(days))}
       footer={
@@ -129,7 +148,8 @@ export function DayDialog({
               />
             )}
             <SlowAnswer {...slow} />
-            <div hidden={question !== null}>
+            {question === null && requests.question}
+            <div hidden={question !== null || requests.asks}>
               <DayFooter {...{ form, today, send, toggle, broken }} onSave={save} />
             </div>
           </>
@@ -160,8 +180,9 @@ export function DayDialog({
               <DayMend {...{ plant, form, preview, send }} toTurn={() => turn.current?.focus()} />
             )
           }
+          requests={requests.section}
           onPick={step}
-          onCover={draft === null ? (slot) => leave(() => onCover(slot)) : null}
+          onCover={toCover}
         />
       ) : (
         <>

@@ -9,18 +9,19 @@ export function questionTexts(t: Texts<'dayDialog'>, form: DayForm, question: Qu
   const { base, fields, day } = form;
   const cell = { name: personName(day.employee), date: displayDay(form.competence) };
   const before = base?.turn ?? '';
+  const over = day.isAbsent ? ` ${t('overAbsence')}` : '';
   switch (question.about) {
     case 'insert':
-      return { title: t('confirmInsert'), text: t('turnDetail', { ...cell, turn: fields.turn }) };
+      return { title: t('confirmInsert'), text: t('turnDetail', { ...cell, turn: fields.turn }) + over };
     case 'update': {
-      const changed = t('updateDetail', { ...cell, before, turn: fields.turn });
+      const changed = t('updateDetail', { ...cell, before, turn: fields.turn }) + over;
       return {
         title: t('confirmUpdate'),
         text: before === fields.turn ? t('turnDetail', { ...cell, turn: before }) : changed,
       };
     }
     case 'delete': {
-      const text = t('deleteDetail', { ...cell, turn: before, cycle: day.defaultTurn });
+      const text = t('deleteDetail', { ...cell, turn: before, cycle: day.defaultTurn }) + over;
       return { title: t('confirmDelete'), text, yes: t('yesDelete'), tone: 'danger' };
     }
     case 'fles':

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CellPatch, DayReply, RosterPatch } from '@torre/contract/cells';
 import type { Shift } from '@torre/contract/month';
+import { OUTCOME } from '@torre/contract/outcome';
 import { dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import {
   personDaysKey,
 } from '../../areas/roster/index.ts';
 import { useVersionedForm } from '../../kit/index.ts';
+import { CallFailed } from '../../platform/call-failure.ts';
 import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
 import { dayForm } from './day-form.ts';
@@ -93,7 +95,11 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
     stopped: (now, problem: DayProblem) => dayForm(now, { type: 'stopped', problem }),
     track: (sent) => `turno ${sent.saving}`,
     done: (reply, sent) => savedNotice(sent.saving!, reply),
-    failed: (error, sent) => failedNotice(sent.saving!, error),
+    failed: (error, sent) => {
+      // An absence was approved meanwhile: the next save asks about it.
+      if (error instanceof CallFailed && error.outcome?.code === OUTCOME.overAbsence) void readDays();
+      return failedNotice(sent.saving!, error);
+    },
     askToLeave: () => {
       const asked = Promise.withResolvers<boolean>();
       answerLeaving.current = asked.resolve;
@@ -120,6 +126,9 @@ export function useDayForm(cell: OpenCell, onSaved: (patch: CellPatch) => void) 
       void readHistory();
     }
     if (mine.length > 0) void readDays();
+  });
+  useLive('away', (patch) => {
+    if (patch.plant === plant && !saving) void readDays();
   });
   useLive('locks', (patch) => {
     if (patch.plant === plant && !saving) void readDays();

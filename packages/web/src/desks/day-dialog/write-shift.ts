@@ -44,7 +44,8 @@ export async function writeShift(
   const { base, saving } = form;
   const query = { plant, ...(draft !== null && { draft }) };
   // In a draft nobody is told why: that is said when it is published.
-  const givenReasons = draft === null ? givenReason(form.fields.reason) : {};
+  const accepted = form.day.isAbsent === true && { overAbsence: true };
+  const givenReasons = draft === null ? { ...givenReason(form.fields.reason), ...accepted } : {};
   if (saving === 'delete' && base) {
     const seen = { ...query, version: base.version };
     return call(deleteShift, { path: { shiftId: base.shiftId }, query: seen, body: givenReasons }, options);

@@ -4,7 +4,7 @@ import { LIST_COUNTED } from '@torre/contract/list';
 import { compactDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { accountsQuery, closedMonthsQuery } from '../../areas/administration/index.ts';
+import { accountsQuery, closedMonthsQuery, hasMonth } from '../../areas/administration/index.ts';
 import { firstStepsQuery } from '../../areas/first-steps/index.ts';
 import { failedJobsQuery, useLiveJobs } from '../../areas/jobs/index.ts';
 import { monthAfter, monthDays, monthOf, monthTitle } from '../../areas/roster/index.ts';
@@ -37,14 +37,15 @@ export function AdministratorTasks({ today, level }: AdministratorTasksProps): J
   const closed = new Set(
     months.data?.locks.flatMap(({ plant, from }) => (from === firstOfLast ? [plant] : [])),
   );
-  const open = months.data?.plants.filter(({ icao }) => !closed.has(icao)) ?? [];
+  const open = months.data?.plants.filter((plant) => hasMonth(plant, last) && !closed.has(plant.icao)) ?? [];
   const isKnown =
     months.data !== undefined &&
     jobs.data !== undefined &&
     accounts.data !== undefined &&
     firstSteps.data !== undefined;
   // Whoever has a month knows the way: what a running plant lacks is told where it is looked after.
-  const isStarting = firstSteps.data?.steps.some(({ step, isDone }) => step === 'month' && !isDone) === true;
+  const starting = firstSteps.data?.plants.filter(({ hasStarted }) => !hasStarted) ?? [];
+  const isStarting = firstSteps.data?.plant === null || starting.length > 0;
   const nothing =
     isKnown && !isStarting && open.length === 0 && jobs.data.total === 0 && accounts.data.total === 0;
   return (
@@ -61,13 +62,18 @@ export function AdministratorTasks({ today, level }: AdministratorTasksProps): J
             <Row
               plain
               title={
-                <Link to="/amministrazione/avvio">
+                <Link
+                  to="/amministrazione/avvio"
+                  search={firstSteps.data.plant === null ? {} : { impianto: firstSteps.data.plant }}
+                >
                   {t('firstSteps', {
                     count: firstSteps.data.steps.filter(({ isDone }) => !isDone).length,
                   })}
                 </Link>
               }
-            />
+            >
+              {starting.length > 0 && <Text tone="quiet">{starting.map(({ icao }) => icao).join(', ')}</Text>}
+            </Row>
           )}
           {jobs.data.total !== 0 && (
             <Row

@@ -16,6 +16,9 @@ import './home.texts.ts';
 
 const RoomPanel = lazyPart(() => import('./room-panel.tsx'), 'RoomPanel');
 const ManagerTasks = lazyPart(() => import('./manager-tasks.tsx'), 'ManagerTasks');
+const HrTasks = lazyPart(() => import('./hr-tasks.tsx'), 'HrTasks');
+const EmployeeTasks = lazyPart(() => import('./employee-tasks.tsx'), 'EmployeeTasks');
+const News = lazyPart(() => import('../../areas/content/index.ts'), 'NewsCarousel');
 const AdministratorTasks = lazyPart(() => import('./administrator-tasks.tsx'), 'AdministratorTasks');
 
 /** What waits for me? Managers first see what is short in the coming week, everybody sees the own next shifts. */
@@ -24,13 +27,15 @@ export function HomeDesk(): JSX.Element {
   const cover = useCoverPanel();
   const { allowedActions, managerPlants, selectedImpiantoIcao, divisionList, today } = useSession();
   const manages = allowedActions.includes('manage-roster');
+  const asks = allowedActions.includes('see-own-calendar');
   const administers = allowedActions.includes('administer');
+  const isHr = allowedActions.includes('keep-qualifications');
   const plant = selectedImpiantoIcao ?? managerPlants[0] ?? '-';
   const division = manages ? (divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '') : '';
   const day = dayFromCompact(today) as Day;
   useEffect(() => track('view', 'home'), []);
   return (
-    <div className={styles['home']} data-alone={(!manages && !administers) || undefined}>
+    <div className={styles['home']} data-alone={(!manages && !administers && !isHr) || undefined}>
       <BelowNotices>
         <div className={styles['panels']}>
           <div className={styles['main']}>
@@ -50,10 +55,15 @@ export function HomeDesk(): JSX.Element {
             )}
             <Suspense>{division !== '' && <ManagerTasks {...{ plant, division, today: day }} />}</Suspense>
             <Suspense>{administers && <AdministratorTasks today={day} level={manages ? 2 : 1} />}</Suspense>
+            <Suspense>{isHr && <HrTasks level={manages || administers ? 2 : 1} />}</Suspense>
           </div>
           <div className={styles['side']}>
-            <NextShifts level={manages || administers ? 2 : 1} />
+            <NextShifts level={manages || administers || isHr ? 2 : 1} />
+            <Suspense>{asks && <EmployeeTasks today={day} />}</Suspense>
             <Suspense>{division !== '' && <RoomPanel plant={plant} />}</Suspense>
+            <Suspense>
+              <News />
+            </Suspense>
           </div>
         </div>
       </BelowNotices>

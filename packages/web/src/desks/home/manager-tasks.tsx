@@ -5,6 +5,7 @@ import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import type { MonthKey } from '../../areas/roster/index.ts';
 import { waitingNoticesQuery } from '../../areas/notices/index.ts';
+import { countsQuery, useLiveRequests } from '../../areas/requests/index.ts';
 import { planningQuery, useLivePlanning } from '../../areas/planning/index.ts';
 import { monthAfter, monthDays, monthOf, monthTitle } from '../../areas/roster/index.ts';
 import { Panel, Row, Rows, Text } from '../../kit/index.ts';
@@ -25,11 +26,19 @@ const addressMonth = (month: MonthKey): string => compactMonth(month).replace(/(
 /** This month and the two after it: what is planned. */
 const MONTHS = [0, 1, 2];
 
-/** What a manager left open: drafts that nobody published, and changes that people have not read. */
+const TABS = ['ferie', 'timbrature', 'altro'] as const;
+
+/** What a manager left open: requests to decide, drafts that nobody published, and changes that people have not read. */
 export function ManagerTasks({ plant, division, today }: ManagerTasksProps): JSX.Element | null {
   const t = useTexts('home');
   const months = MONTHS.map((by) => monthAfter(monthOf(today), by));
   useLivePlanning(plant);
+  useLiveRequests(plant);
+  const counts = useQuery(countsQuery(plant)).data;
+  const waiting = TABS.map((tab) => ({ tab, count: counts?.[tab].pending ?? 0 })).filter(
+    ({ count }) => count > 0,
+  );
+  const requests = waiting.reduce((sum, { count }) => sum + count, 0);
   const plans = useQueries({
     queries: months.map((month) => planningQuery(division, compactMonth(month))),
   });
@@ -40,13 +49,30 @@ export function ManagerTasks({ plant, division, today }: ManagerTasksProps): JSX
     return draft === null ? [] : [{ draft, month: months[index]! }];
   });
   // Beside what is short it says nothing until it knows something.
+  // Requests come when they are there: drafts do not wait for them.
   if (plans.some(({ data }) => data === undefined) || unread.data === undefined) return null;
+  const isEmpty = drafts.length === 0 && people === 0 && requests === 0;
   return (
-    <Panel title={t('tasks')} padded={drafts.length === 0 && people === 0}>
-      {drafts.length === 0 && people === 0 ? (
+    <Panel title={t('tasks')} padded={isEmpty}>
+      {isEmpty ? (
         <Text tone="quiet">{t('noTasks')}</Text>
       ) : (
         <Rows compact>
+          {requests > 0 && (
+            <Row
+              plain
+              title={
+                <Link
+                  to="/responsabile/richieste"
+                  // Where only one kind waits its tab is opened.
+                  search={{ impianto: plant, ...(waiting.length === 1 && { scheda: waiting[0]!.tab }) }}
+                >
+                  {t('requests', { count: requests })}
+                </Link>
+              }
+              note={waiting.map(({ tab, count }) => t(tab, { count })).join(', ')}
+            />
+          )}
           {drafts.map(({ draft, month }) => (
             <Row
               key={draft.draftId}

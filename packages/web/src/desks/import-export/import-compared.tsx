@@ -5,7 +5,7 @@ import type { Day } from '@torre/domain/kernel';
 import { useMemo, type JSX } from 'react';
 import { effectWords, fallsShort, shownEffects } from '../../areas/counters/index.ts';
 import { LegalityChanges, LegalityReason } from '../../areas/legality/index.ts';
-import { ReasonFields } from '../../areas/notices/index.ts';
+import { OverAbsence, ReasonFields } from '../../areas/notices/index.ts';
 import { DayAlert, personName } from '../../areas/roster/index.ts';
 import type { DefinitionBook } from '../../areas/roster/index.ts';
 import { EmptyState } from '../../kit/index.ts';
@@ -41,6 +41,7 @@ export function ImportCompared(props: ImportComparedProps): JSX.Element {
   const rows = useMemo(() => importRows(preview), [preview]);
   const { changes, refused, unchanged } = preview;
   const worse = lowered(shownEffects(preview.effects));
+  const over = preview.overAbsence.length;
   const more = worse.length - EFFECTS_SHOWN;
   const nameOf = (employeeId: string): string => {
     const change = changes.find((one) => one.employeeId === employeeId);
@@ -67,6 +68,7 @@ export function ImportCompared(props: ImportComparedProps): JSX.Element {
       {changes.length > 0 && <LegalityChanges change={preview.legality} nameOf={nameOf} />}
       {changes.length > 0 && <ReasonFields {...{ reason, onReason }} />}
       {preview.legality.added.length > 0 && <LegalityReason {...{ reason, onReason }} />}
+      <OverAbsence count={over} {...{ reason, onReason }} />
       {problem !== null && <DayAlert tone="bad">{problem}</DayAlert>}
       <div className={styles['buttons']} hidden={asks}>
         <span className={styles['same']}>{t('same', { count: unchanged })}</span>
@@ -74,7 +76,12 @@ export function ImportCompared(props: ImportComparedProps): JSX.Element {
           {t('another')}
         </Button>
         {changes.length > 0 ? (
-          <Button onClick={onSave} loading={saving} data-autofocus>
+          <Button
+            onClick={onSave}
+            loading={saving}
+            disabled={over > 0 && reason.overAbsence !== true}
+            data-autofocus
+          >
             {t('save', { count: changes.length })}
           </Button>
         ) : (

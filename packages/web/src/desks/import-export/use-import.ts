@@ -11,7 +11,7 @@ import { CallFailed, refusalWords } from '../../platform/call-failure.ts';
 import { call } from '../../platform/call.ts';
 import { useTexts } from '../../platform/language.ts';
 import { track } from '../../platform/track.ts';
-import { fileContent } from './file-content.ts';
+import { fileContent } from '../../platform/file-content.ts';
 import { compactMonthKey, type ShownMonth } from './shown-month.ts';
 import './import-export.texts.ts';
 

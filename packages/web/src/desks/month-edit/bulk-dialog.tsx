@@ -6,7 +6,7 @@ import type { Day } from '@torre/domain/kernel';
 import { checkTurn } from '@torre/domain/roster';
 import { useEffect, useEffectEvent, useState, type JSX } from 'react';
 import { LegalityChanges, LegalityReason } from '../../areas/legality/index.ts';
-import { ReasonFields, givenReason } from '../../areas/notices/index.ts';
+import { OverAbsence, ReasonFields, givenReason } from '../../areas/notices/index.ts';
 import {
   cellsOfWish,
   DayAlert,
@@ -111,6 +111,9 @@ export function BulkDialog({
   const previewed = isEmpty ? undefined : preview.data;
   const count = previewed?.shifts.length ?? 0;
   const broken = previewed?.legality?.added.length ?? 0;
+  const over = previewed?.overAbsence?.length ?? 0;
+  const wantsYes = over > 0 && reason.overAbsence !== true;
+  const cannotSave = count === 0 || preview.isFetching || wantsYes;
   const nameOf = (employeeId: string): string => {
     const person = model.store.indexOf(employeeId);
     return person < 0 ? employeeId : rowName(model.store, person);
@@ -124,7 +127,7 @@ export function BulkDialog({
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (count > 0) void press();
+          if (count > 0 && !wantsYes) void press();
         }}
       >
         {wish.kind === 'turn' && (
@@ -202,6 +205,7 @@ export function BulkDialog({
         </div>
         {draft === null && count > 0 && <ReasonFields reason={reason} onReason={setReason} />}
         {draft === null && broken > 0 && <LegalityReason reason={reason} onReason={setReason} />}
+        <OverAbsence count={over} reason={reason} onReason={setReason} />
         <SlowAnswer {...slow} />
         {failure !== null && <DayAlert tone="bad">{failure}</DayAlert>}
         {closing.element}
@@ -213,8 +217,8 @@ export function BulkDialog({
             data-autofocus={wish.kind === 'turn' ? undefined : true}
             type="submit"
             loading={saving}
-            aria-disabled={count === 0 || preview.isFetching}
-            data-disabled={count === 0 || preview.isFetching || undefined}
+            aria-disabled={cannotSave}
+            data-disabled={cannotSave || undefined}
           >
             {count > 0 ? t('save', { count }) : t('nothingToSave')}
           </Button>

@@ -35,6 +35,8 @@ export const monthEditTexts = registerTexts('monthEdit', {
   undoFailed: ['Non è stato possibile annullare la modifica.', 'The change could not be undone.'],
   redoFailed: ['Non è stato possibile ripetere la modifica.', 'The change could not be redone.'],
   undoRefused: ['Turni che non si possono rimettere com’erano', 'Shifts that cannot be put back'],
+  undoAllTheSame: ['Confermo, annulla lo stesso', 'I confirm, undo all the same'],
+  redoAllTheSame: ['Confermo, ripeti lo stesso', 'I confirm, redo all the same'],
   redoRefused: ['Turni che non si possono cambiare di nuovo', 'Shifts that cannot be changed again'],
   copiedNotice_one: ['Copiata {{count}} cella: Ctrl+V la incolla', '{{count}} cell copied: Ctrl+V pastes it'],
   copiedNotice_other: [

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Suspense, useImperativeHandle, type JSX, type Ref } from 'react';
 import { Dialog } from '../../kit/index.ts';
 import type { GridEditor, SavedCell } from '../../areas/roster/index.ts';
@@ -84,6 +85,11 @@ export function MonthEditor({
             refused={open.refused}
             title={t('stays', { count: open.refused.length })}
           />
+          {edit.allTheSame && (
+            <Button onClick={edit.allTheSame}>
+              {t(open.way === 'undo' ? 'undoAllTheSame' : 'redoAllTheSame')}
+            </Button>
+          )}
         </Dialog>
       )}
     </>

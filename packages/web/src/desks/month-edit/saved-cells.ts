@@ -21,6 +21,9 @@ export function refusalsOf(error: unknown): readonly RefusedCell[] | null {
   return (error.reply as Pick<BulkReply, 'refused'>).refused;
 }
 
+/** Refused only for want of a yes: an approved absence lies on the day. */
+export const isOverAbsence = ({ code }: RefusedCell): boolean => code === OUTCOME.overAbsence;
+
 export interface RefusedGroup {
   /** null: somebody else changed them; each says by itself what stands there now. */
   readonly messageIT: string | null;

@@ -68,6 +68,9 @@ export function useBulkSave(
     if (patch.plant === plant && waits) void preview.refetch();
   });
 
+  useLive('away', (patch) => {
+    if (patch.plant === plant && draft === null && waits) void preview.refetch();
+  });
   useLive('planning', (patch) => {
     if (patch.plant === plant && draft !== null && waits) void preview.refetch();
   });
@@ -112,5 +115,5 @@ export function useBulkSave(
 
 /** What a preview shows, to be compared with a later one. */
 function seenIn(reply: BulkReply | undefined): string {
-  return JSON.stringify([reply?.shifts, reply?.refused, reply?.effects, reply?.legality]);
+  return JSON.stringify([reply?.shifts, reply?.refused, reply?.overAbsence, reply?.effects, reply?.legality]);
 }

@@ -51,7 +51,7 @@ import { track } from '../../platform/track.ts';
 import { editCommand } from './edit-keys.ts';
 import type { EditCommand } from './edit-keys.ts';
 import './month-edit.texts.ts';
-import { patchesOf, refusalsOf } from './saved-cells.ts';
+import { isOverAbsence, patchesOf, refusalsOf } from './saved-cells.ts';
 import { sameText, selectPasted } from './pasted-block.ts';
 import { useTypedCells } from './use-typed-cells.ts';
 
@@ -123,7 +123,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
   const review = (): void => ask(typedWish(typedCellsOf(place).read()));
   const typing = useTypedCells({ model, selection, place, say, onReview: review });
 
-  const goBack = async (way: Way): Promise<void> => {
+  const goBack = async (way: Way, overAbsence = false): Promise<void> => {
     const step = history.next(way);
     if (step === null) return say(t(way === 'undo' ? 'nothingToUndo' : 'nothingToRedo'));
     if (going) return;
@@ -131,7 +131,7 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
     track('action', way === 'undo' ? 'annulla modifica' : 'ripeti modifica');
     try {
       const query = { division, preview: false, ...(draft !== null && { draft }) };
-      const reply = await withSpinner(call(changeMany, { query, body: itemsOf(step) }));
+      const reply = await withSpinner(call(changeMany, { query, body: itemsOf(step, overAbsence) }));
       history.done(way, reply.shifts);
       onSaved(patchesOf(reply.shifts, store.book));
       const moved = reply.legality ? movedWords(reply.legality, rules) : '';
@@ -141,11 +141,13 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
           .join(': '),
       );
       if (reply.refused.length > 0) setOpen({ is: 'refused', way, refused: reply.refused });
+      else if (overAbsence) setOpen(null);
     } catch (error) {
       const refused = refusalsOf(error);
       if (refused === null)
         return void notify(failureNotice(error, t(way === 'undo' ? 'undoFailed' : 'redoFailed')));
-      history.done(way, []);
+      // What waits for a yes of the person stays to be taken back.
+      if (!refused.some(isOverAbsence)) history.done(way, []);
       setOpen({ is: 'refused', way, refused });
     } finally {
       setGoing(false);
@@ -264,6 +266,11 @@ export function useMonthEdit({ model, selection, draft, say, onSaved }: MonthEdi
     division,
     open,
     close,
+    /** Null where the person need not accept anything for it to be taken back, or made again. */
+    allTheSame:
+      open?.is === 'refused' && open.refused.every(isOverAbsence)
+        ? (): void => void goBack(open.way, true)
+        : null,
     /** Nothing could be taken away: the same cells wait for a shift. */
     instead: (): void => {
       if (open?.is === 'wish' && open.wish.kind === 'clear') ask(turnInstead(open.wish));

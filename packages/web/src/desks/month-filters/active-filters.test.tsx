@@ -10,6 +10,7 @@ const lists = {
   specializzazioni: new Set(['S7']),
   unita: NONE,
   turni: new Set(['N']),
+  richieste: NONE,
 };
 
 test('every filter that narrows the month stands there by its name, with the way to take it out', () => {

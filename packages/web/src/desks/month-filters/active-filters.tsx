@@ -34,6 +34,10 @@ export function ActiveFilters({ store, filter }: FilterPanelProps): JSX.Element 
     categorie,
     isole: new Map(store.groups.map(({ id, name, kind }) => [id, kind === 'others' ? t('others') : name])),
     specializzazioni: new Map(facts?.specializations.map((one) => [one.specializationId, one.name])),
+    richieste: new Map([
+      ['attesa', t('attesa')],
+      ['assenze', t('assenze')],
+    ]),
     unita: new Map(facts?.units.map(({ codUo, name }) => [codUo, name])),
   });
   return active.length === 0 ? null : <FilterChips {...{ active, filter }} />;

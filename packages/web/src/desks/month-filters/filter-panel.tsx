@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef, type JSX } from 'react';
 import {
   ELSEWHERE,
   NO_SHIFT,
+  requestChoices,
   toggled,
+  useAwayOf,
   useCategoryNames,
   usePeopleFacts,
   weekdayAndNumber,
@@ -106,6 +108,18 @@ function useMonthChoices(store: MonthStore, shiftDay: Day | null, others: string
   }, [store, shiftDay, others, categoryNames]);
 }
 
+/** Who has asked to be away in the month, and who is. */
+function RequestChoices({ store, filter }: FilterPanelProps): JSX.Element {
+  const t = useTexts('monthFilters');
+  const away = useAwayOf(store, true);
+  const people = useMemo(() => {
+    const asked = requestChoices(away);
+    return countPeople(store.people, (index) => asked.get(store.people[index]!.employeeId) ?? []);
+  }, [store, away]);
+  const choices = (['attesa', 'assenze'] as const).map((id) => [id, t(id)] as const);
+  return <Choices list="richieste" choices={named(people, choices)} filter={filter} />;
+}
+
 /** Day of the chosen shifts; the whole month unless a day is chosen. */
 function ShiftDay({ store, filter }: FilterPanelProps): JSX.Element {
   const t = useTexts('monthFilters');
@@ -149,6 +163,7 @@ export function FilterPanel({ store, filter }: FilterPanelProps): JSX.Element {
       <div className={styles['lists']}>
         <Choices list="turni" choices={choices.turni} filter={filter} />
         <ShiftDay store={store} filter={filter} />
+        <RequestChoices store={store} filter={filter} />
         <Choices list="isole" choices={choices.isole} filter={filter} />
         <Choices list="categorie" choices={choices.categorie} filter={filter} />
         {facts === null ? (

@@ -107,7 +107,9 @@ export function MonthBody({
                 dayName={weekdayAndNumber}
               />
             }
-            counterRows={<CounterLines {...{ table, days, today, waiting, planned }} totals />}
+            counterRows={
+              <CounterLines {...{ table, days, today, waiting, planned }} plant={store.plant} totals />
+            }
             nobody={<NobodyMatches people={store.people.length} onClear={filter.clear} />}
             selection={selection}
             editor={editor}

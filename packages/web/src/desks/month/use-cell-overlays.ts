@@ -1,10 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PresentPerson } from '@torre/contract/presence';
+import { compactDay } from '@torre/domain/kernel';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { awayQuery, locksQuery, useReadOverlaysAgain } from '../../areas/roster/index.ts';
-import type { AwayAndOvertime, MonthStore, PlantLock } from '../../areas/roster/index.ts';
+import type { AwayAndOvertime, AwayDays, MonthStore, PlantLock } from '../../areas/roster/index.ts';
 import { useTexts } from '../../platform/language.ts';
+import { ignoredKey, useSnapshotMarks } from '../../platform/snapshot-marks.ts';
 import { closeNotice, NOTICE, notify } from '../../platform/notify.ts';
 import { openedCells } from '../presence/index.ts';
 
@@ -40,19 +42,31 @@ export function useCellOverlays(
     queries: stores.map(({ from, to }) => awayQuery(plant, from, to)),
     combine: knownAway,
   });
+  const { ignored } = useSnapshotMarks(plant);
   useEffect(() => {
     const opened = openedCells(others);
     stores.forEach((store, index) => {
       const [locked, gone] = [locks.months[index], away.months[index]];
-      store.setOverlays({ opened, ...(locked && { locks: locked }), ...gone });
+      const marked = gone && { ...gone, away: withIgnored(gone.away, ignored) };
+      store.setOverlays({ opened, ...(locked && { locks: locked }), ...marked });
     });
-  }, [stores, locks, away, others]);
+  }, [stores, locks, away, others, ignored]);
   useFailureNotice(plant, locks.failedAt, away.failedAt);
   return useMemo(() => {
     // A lock that reaches from one month into the next stands in both.
     const byId = new Map(locks.months.flatMap((some) => some ?? []).map((lock) => [lock.lockId, lock]));
     return [...byId.values()];
   }, [locks]);
+}
+
+/** Hours away that a counter was told to leave out in this tab; the same list where there are none (M4.6.07). */
+export function withIgnored(away: readonly AwayDays[], ignored: readonly string[]): readonly AwayDays[] {
+  if (ignored.length === 0) return away;
+  return away.map((time) => {
+    const days = time.hours === null ? [] : [time.from, time.to];
+    const isIgnored = days.some((day) => ignored.includes(ignoredKey(time.employeeId, compactDay(day))));
+    return isIgnored ? { ...time, isIgnored } : time;
+  });
 }
 
 /** Stays until what was missing has come, or somebody closes it. */

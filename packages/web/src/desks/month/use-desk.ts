@@ -13,6 +13,7 @@ import {
   rowName,
   SelectionStore,
   toggled,
+  useAwayOf,
   useMonthFilter,
   usePeopleFacts,
 } from '../../areas/roster/index.ts';
@@ -46,9 +47,10 @@ export function useDesk(
   const text = useDeferredValue(filter.text);
   const { lists, shiftDay, byUnit } = filter;
   const { facts } = usePeopleFacts(store, byUnit || needsFacts(lists));
+  const away = useAwayOf(store, lists.richieste.size > 0);
   const passes = useMemo(
-    () => (store === null ? nobody : personTest(store, lists, shiftDay, facts)),
-    [store, lists, shiftDay, facts],
+    () => (store === null ? nobody : personTest(store, lists, shiftDay, facts, away)),
+    [store, lists, shiftDay, facts, away],
   );
   const lines = useMemo(() => {
     if (store === null) return NOBODY;

@@ -184,7 +184,7 @@ export function WeekView({
               corner={wide ? corner : <span className={styles['hidden']}>{t('people')}</span>}
               counterRows={
                 <CounterLines
-                  {...{ table, today, waiting, planned }}
+                  {...{ table, today, waiting, planned, plant }}
                   days={columns.map(({ day }) => day)}
                   totals={false}
                 />

@@ -64,11 +64,14 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
 
   const publish = async (): Promise<void> => {
     const { short } = harmedCounters(data.effects);
+    const over = data.overAbsence.length;
     const terms = short === 0 ? t('publishNoneShort') : t('publishShort', { count: short });
     const done = await run({
       ask: {
         title: t('publishQuestion', { month: monthTitle(month) }),
-        text: `${t('publishText', { count })} ${terms}`,
+        text: [t('publishText', { count }), terms, over > 0 && t('publishOverAbsence', { count: over })]
+          .filter(Boolean)
+          .join(' '),
         effect: (
           <>
             <CounterEffects effects={data.effects} />
@@ -88,7 +91,12 @@ export function DraftDifference({ place, draft }: DraftDifferenceProps): JSX.Ele
       },
       track: 'pubblica bozza',
       act: (options) =>
-        askPublish(division, data.draft, { resolved, ...givenReason(reason.current) }, options),
+        askPublish(
+          division,
+          data.draft,
+          { resolved, ...givenReason(reason.current), ...(over > 0 && { overAbsence: true }) },
+          options,
+        ),
       done: (reply) => outcomeNotice(reply, serverWords(reply.outcome), serverWords(reply.outcome)),
       failed: t('publishFailed'),
       refresh: readAgain,

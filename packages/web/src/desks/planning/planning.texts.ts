@@ -81,6 +81,14 @@ export const planningTexts = registerTexts('planning', {
   ],
   publish: ['Pubblica', 'Publish'],
   publishQuestion: ['Pubblicare la bozza di {{month}}?', 'Publish the draft of {{month}}?'],
+  publishOverAbsence_one: [
+    '{{count}} turno cambia in un giorno con un’assenza approvata: pubblicando lo confermi.',
+    '{{count}} shift changes on a day with an approved absence: publishing confirms it.',
+  ],
+  publishOverAbsence_other: [
+    '{{count}} turni cambiano in giorni con un’assenza approvata: pubblicando lo confermi.',
+    '{{count}} shifts change on days with an approved absence: publishing confirms it.',
+  ],
   publishText_one: [
     '{{count}} turno cambia per tutti, subito.',
     '{{count}} shift changes for everybody, at once.',

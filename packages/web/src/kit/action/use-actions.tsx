@@ -21,8 +21,8 @@ export interface Action<R> {
   readonly track: string;
   /** The options go to its call: a way to stop waiting, and the key under which it may be repeated. */
   readonly act: (options: SaveOptions) => Promise<R>;
-  /** What is said when it is done; without it the screen shows it by itself. */
-  readonly done?: string | ((reply: R) => string | NoticeRequest);
+  /** What is said when it is done; without it, or with undefined, the screen shows it by itself. */
+  readonly done?: string | ((reply: R) => string | NoticeRequest | undefined);
   /** What is said when it fails, above the server's sentence. */
   readonly failed: string;
   /** Takes the server's sentence, where the window shows it itself. */

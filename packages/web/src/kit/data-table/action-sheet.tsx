@@ -15,12 +15,13 @@ interface ActionSheetProps {
 export function ActionSheet({ row, actions, onClose }: ActionSheetProps): JSX.Element {
   return (
     <Sheet id={MOBILE_MODAL} title={row} onClose={onClose}>
-      {actions.map(({ key, label, icon, tone, run }) => (
+      {actions.map(({ key, label, icon, tone, off, run }) => (
         <SheetAction
           key={key}
           icon={icon}
           label={label}
           tone={tone}
+          off={off}
           onChoose={() => {
             // The sheet leaves first and gives the focus back: what the action opens returns it to the row.
             onClose();

@@ -41,8 +41,26 @@ export interface RowAction {
   readonly label: string;
   readonly icon: Icon;
   readonly tone?: 'danger';
+  /** Why it cannot be used now: it stands there, switched off, and says so. */
+  readonly off?: string | undefined;
+  /** Stands behind the button of further actions, not in the row. */
+  readonly further?: boolean;
   readonly run: () => void;
 }
+
+/** Rows that are gone through one by one: the one looked at is shown beside the list, keys act on it. */
+export interface RowWalk<Row> {
+  /** Id of the row that is looked at. */
+  readonly at: string | null;
+  readonly onAt: (row: Row) => void;
+  /** Enter: goes into what is shown of it; a press on the phone opens it. */
+  readonly onOpen: (row: Row) => void;
+  /** Which action a letter presses: its key. */
+  readonly letters: Readonly<Record<string, string>>;
+}
+
+/** Rows that stand out: ignored for the day, asked for by hand. */
+export type RowTone = 'ignored' | 'manual';
 
 export type RowActionPlaces = readonly (RowAction | null)[];
 

@@ -1,10 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { JSX } from 'react';
 import { RowTick } from './row-tick.tsx';
-import type { DataColumn, RowActionPlaces, RowSelection } from './data-column.ts';
+import type { DataColumn, RowActionPlaces, RowSelection, RowTone, RowWalk } from './data-column.ts';
 import styles from './data-table.module.css';
 import { RowActions } from './row-actions.tsx';
-import { VIRTUAL_ABOVE, type ShownRow } from './use-shown-rows.ts';
+import { walkKeys } from './row-walk.ts';
+import type { ShownRow } from './use-shown-rows.ts';
+import { RowGap, useVirtualRows } from './use-virtual-rows.tsx';
 
 const ROW_PX = 36;
 
@@ -14,6 +15,8 @@ interface DeskRowsProps<Row> {
   readonly nameOf: (row: Row) => string;
   readonly actionsOf: ((row: Row) => RowActionPlaces) | undefined;
   readonly selection?: RowSelection | undefined;
+  readonly walk?: RowWalk<Row> | undefined;
+  readonly toneOf?: ((row: Row) => RowTone | undefined) | undefined;
   /** Null until it is drawn. */
   readonly scroller: HTMLDivElement | null;
 }
@@ -25,28 +28,28 @@ export function DeskRows<Row>({
   actionsOf,
   selection,
   scroller,
+  walk,
+  toneOf,
 }: DeskRowsProps<Row>): JSX.Element {
-  const virtual = rows.length > VIRTUAL_ABOVE;
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    enabled: virtual,
-    estimateSize: () => ROW_PX,
-    getScrollElement: () => scroller,
-    // A list that grows beyond the limit stays where it is read.
-    initialOffset: () => scroller?.scrollTop ?? 0,
-    overscan: 10,
-  });
-  const items = virtual ? virtualizer.getVirtualItems() : null;
-  const first = items?.[0]?.index ?? 0;
-  const shown = items ? rows.slice(first, (items.at(-1)?.index ?? -1) + 1) : rows;
-  const below = items ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const { isVirtual, first, end, above, below } = useVirtualRows(rows.length, ROW_PX, scroller);
   const width = columns.length + (actionsOf ? 1 : 0);
   return (
-    <tbody>
-      {items && first > 0 && <Gap height={items[0]?.start ?? 0} width={width} />}
-      {shown.map(({ id, data }, index) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus one by one
+    <tbody onKeyDown={walk && walkKeys({ rows, walk, actionsOf })}>
+      <RowGap height={above} width={width} />
+      {rows.slice(first, end).map(({ id, data }, index) => (
         // Two rows of heads come before the first.
-        <tr key={id} aria-rowindex={virtual ? first + index + 3 : undefined}>
+        <tr
+          key={id}
+          aria-rowindex={isVirtual ? first + index + 3 : undefined}
+          data-tone={toneOf?.(data)}
+          {...(walk && {
+            'data-walk': id,
+            'aria-current': walk.at === id ? ('true' as const) : undefined,
+            tabIndex: walk.at === id || (walk.at === null && first + index === 0) ? 0 : -1,
+            onClick: () => walk.onAt(data),
+          })}
+        >
           {columns.map((column, nth) => {
             const content = column.cell ? column.cell(data) : plainText(column.value(data));
             return (
@@ -69,19 +72,11 @@ export function DeskRows<Row>({
           )}
         </tr>
       ))}
-      {items && below > 0 && <Gap height={below} width={width} />}
+      <RowGap height={below} width={width} />
     </tbody>
   );
 }
 
 function plainText(value: string | readonly string[] | null): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ');
-}
-
-function Gap({ height, width }: { readonly height: number; readonly width: number }): JSX.Element {
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  );
 }

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { JSX } from 'react';
 import { RowTick } from './row-tick.tsx';
-import type { PhoneRow, RowActionPlaces, RowSelection } from './data-column.ts';
-import styles from './data-table.module.css';
+import type { PhoneRow, RowActionPlaces, RowSelection, RowTone, RowWalk } from './data-column.ts';
+import styles from './phone-rows.module.css';
 import { RowActions } from './row-actions.tsx';
 import { VIRTUAL_ABOVE, type ShownRow } from './use-shown-rows.ts';
 
@@ -16,6 +16,8 @@ interface PhoneRowsProps<Row> {
   readonly nameOf: (row: Row) => string;
   readonly actionsOf: ((row: Row) => RowActionPlaces) | undefined;
   readonly selection?: RowSelection | undefined;
+  readonly walk?: RowWalk<Row> | undefined;
+  readonly toneOf?: ((row: Row) => RowTone | undefined) | undefined;
   /** Null until it is drawn. */
   readonly scroller: HTMLDivElement | null;
 }
@@ -29,6 +31,8 @@ export function PhoneRows<Row>({
   actionsOf,
   selection,
   scroller,
+  walk,
+  toneOf,
 }: PhoneRowsProps<Row>): JSX.Element {
   const virtual = rows.length > VIRTUAL_ABOVE;
   const virtualizer = useVirtualizer({
@@ -57,6 +61,7 @@ export function PhoneRows<Row>({
           <li
             key={row.id}
             className={styles['phoneRow']}
+            data-tone={toneOf?.(row.data)}
             {...(virtual && {
               ref: virtualizer.measureElement,
               'data-index': index,
@@ -65,10 +70,17 @@ export function PhoneRows<Row>({
             })}
           >
             {selection && <RowTick id={row.id} name={nameOf(row.data)} selection={selection} />}
-            <div className={styles['phoneWords']}>
-              <b>{title}</b>
-              <span>{detail}</span>
-            </div>
+            {walk ? (
+              <button type="button" className={styles['phoneWords']} onClick={() => walk.onOpen(row.data)}>
+                <b>{title}</b>
+                <span>{detail}</span>
+              </button>
+            ) : (
+              <div className={styles['phoneWords']}>
+                <b>{title}</b>
+                <span>{detail}</span>
+              </div>
+            )}
             {aside}
             <RowActions row={nameOf(row.data)} actions={actionsOf?.(row.data) ?? []} mobile />
           </li>

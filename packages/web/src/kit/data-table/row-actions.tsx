@@ -1,11 +1,14 @@
 import { IconDotsVertical } from '@tabler/icons-react';
 import { Suspense, useState, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
+import { usePopup } from '../popup/use-popup.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { RowAction, RowActionPlaces } from './data-column.ts';
 import styles from './data-table.module.css';
 import { lazyPart } from '../../platform/lazy-with-retry.ts';
 
+const loadMenu = () => import('./row-menu.tsx');
+const RowMenu = lazyPart(loadMenu, 'RowMenu');
 const ActionSheet = lazyPart(() => import('./action-sheet.tsx'), 'ActionSheet');
 
 interface RowActionsProps {
@@ -24,13 +27,22 @@ export function RowActions({ row, actions, mobile }: RowActionsProps): JSX.Eleme
   if (!mobile) {
     return (
       <span className={styles['actions']}>
-        {actions.map((action, place) =>
-          action === null ? (
-            <span key={place} className={styles['noAction']} />
-          ) : (
-            <IconButton key={action.key} label={action.label} icon={action.icon} onClick={action.run} />
-          ),
-        )}
+        {actions.map((action, place) => {
+          if (action === null) return <span key={place} className={styles['noAction']} />;
+          const { key, label, icon, off, further, run } = action;
+          if (further) return null;
+          const isOff = off !== undefined;
+          return (
+            <IconButton
+              key={key}
+              label={isOff ? `${label}: ${off}` : label}
+              icon={icon}
+              aria-disabled={isOff || undefined}
+              onClick={() => !isOff && run()}
+            />
+          );
+        })}
+        <FurtherActions row={row} actions={allowed.filter(({ further }) => further)} />
       </span>
     );
   }
@@ -46,6 +58,27 @@ export function RowActions({ row, actions, mobile }: RowActionsProps): JSX.Eleme
       {open && (
         <Suspense>
           <ActionSheet row={row} actions={allowed} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function FurtherActions({
+  row,
+  actions,
+}: Omit<RowActionsProps, 'mobile' | 'actions'> & {
+  readonly actions: readonly RowAction[];
+}): JSX.Element | null {
+  const t = useTexts('kit');
+  const { button, popup } = usePopup('menu', loadMenu);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <IconButton label={t('furtherActions', { row })} icon={IconDotsVertical} {...button} />
+      {popup && (
+        <Suspense>
+          <RowMenu {...popup} actions={actions} />
         </Suspense>
       )}
     </>

@@ -7,7 +7,7 @@ import { lazyPart } from '../../platform/lazy-with-retry.ts';
 import { showsAt } from '../breakpoints.ts';
 import { EmptyState } from '../states/empty-state.tsx';
 import { useBreakpoint } from '../use-breakpoint.ts';
-import type { DataColumn, PhoneRow, RowActionPlaces, RowSelection } from './data-column.ts';
+import type { DataColumn, PhoneRow, RowActionPlaces, RowSelection, RowTone, RowWalk } from './data-column.ts';
 import styles from './data-table.module.css';
 import { DeskRows } from './desk-rows.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -31,6 +31,10 @@ export interface FrameProps<Row extends object> {
   readonly nameOf: (row: Row) => string;
   readonly phoneRow: (row: Row) => PhoneRow;
   readonly actionsOf?: ((row: Row) => RowActionPlaces) | undefined;
+  readonly walk?: RowWalk<Row> | undefined;
+  readonly toneOf?: ((row: Row) => RowTone | undefined) | undefined;
+  /** Behind the count of the rows. */
+  readonly foot?: ReactNode;
   /** Torre's today: dates typed without a year lie in its year. */
   readonly today: Day;
 }
@@ -54,7 +58,7 @@ interface TableFrameProps<Row extends object> extends FrameProps<Row> {
 /** Heads with filters and order, rows, chips of the filters that are set; two lines a row on the phone. */
 export function TableFrame<Row extends object>(props: TableFrameProps<Row>): JSX.Element {
   const { label, columns, rows, view, onView, nameOf, phoneRow, actionsOf, today, optionsOf } = props;
-  const { selection, tools, count, more, none } = props;
+  const { selection, tools, count, more, none, walk, toneOf, foot } = props;
   const t = useTexts('kit');
   const { breakpoint, mobile } = useBreakpoint();
   // State, not a ref: the rows in view are known only once the element is there, and a ref tells nobody that it is.
@@ -69,7 +73,7 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>): JSX
   const filtered = isFiltered(view);
   const clear = (): void => onView({ ...view, filters: {} });
   const sheetProps = { view, optionsOf, today, onView };
-  const rowProps = { rows, nameOf, actionsOf, selection, scroller };
+  const rowProps = { rows, nameOf, actionsOf, selection, scroller, walk, toneOf };
   const withSheet = inSheet.length > 0 && (mobile || tools !== undefined);
   return (
     <div className={styles['frame']}>
@@ -121,6 +125,7 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>): JSX
       </div>
       <footer className={styles['foot']}>
         <span role="status">{count}</span>
+        {foot}
       </footer>
       {filtersOpen && (
         <Suspense>

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/language.ts';
 import { DropZone } from './drop-zone.tsx';
 import { fileSize } from './file-size.ts';
 import styles from './file-upload.module.css';
-import type { FollowedFile } from './follow-files.ts';
+import type { FollowedFile, ShownUpload } from './follow-files.ts';
 import { UploadLine } from './upload-line.tsx';
 import { useUploads } from './use-uploads.ts';
 import '../kit.texts.ts';
@@ -17,7 +17,11 @@ interface FileUploadProps extends Pick<NewUploadBody, 'area' | 'kind'> {
   readonly onChanged: () => void;
   /** A file that was sent from here may be read: its check is over. */
   readonly onReady?: (fileId: string) => void;
+  /** Whether some are on their way or being checked: what is saved meanwhile goes without them. */
+  readonly onBusy?: (isBusy: boolean) => void;
 }
+
+const UNDER_WAY: readonly ShownUpload['state'][] = ['waiting', 'sending', 'lost', 'paused', 'sent'];
 
 /**
  * Sends files by dropping or choosing them: a queue where there are many, progress, pause, cancel, and going on after
@@ -35,6 +39,9 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
       tellReady(fileId);
     }
   }, [uploads.shown]);
+  const isBusy = uploads.shown.some(({ state }) => UNDER_WAY.includes(state));
+  const announceBusy = useEffectEvent(() => props.onBusy?.(isBusy));
+  useEffect(() => announceBusy(), [isBusy]);
   const { extensions, maxBytes } = FILE_KIND[props.kind];
   const allowed = t('uploadAllowed', { kinds: extensions.join(', '), size: fileSize(maxBytes) });
   return (

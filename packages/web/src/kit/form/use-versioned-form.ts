@@ -51,7 +51,8 @@ export interface VersionedFormOptions<F, S, B, T extends VersionedForm<F, S, B>,
   readonly saved: (form: T, reply: R) => T;
   readonly stopped: (form: T, problem: FormProblem<S, B>) => T;
   readonly track: string | ((sent: T) => string);
-  readonly done: string | ((reply: R, sent: T) => NoticeRequest);
+  /** null: the screen shows by itself that it is saved. */
+  readonly done: string | ((reply: R, sent: T) => NoticeRequest | null);
   /** A text: said where the server said nothing itself, whose words the form shows. A function: always said. */
   readonly failed: string | ((error: unknown, sent: T) => NoticeRequest);
   /** Asked before the address is left with something typed; without it what was typed is kept and nothing is asked. */
@@ -140,7 +141,8 @@ export function useVersionedForm<F, S, B, T extends VersionedForm<F, S, B>, D, R
     try {
       const version = rules.versionOf(sent.base, sent.fields);
       const reply = await wait.run((saveOptions) => options.save(sent, version, saveOptions));
-      notify(typeof done === 'string' ? { type: NOTICE.success, text: done } : done(reply, sent));
+      const notice = typeof done === 'string' ? { type: NOTICE.success, text: done } : done(reply, sent);
+      if (notice !== null) notify(notice);
       forgetDraft(name);
       leaveFreely();
       change((now) => options.saved(now, reply));

@@ -32,6 +32,8 @@ import { addressName, filterKind, listAddress, listQuery, reversedDays, tableAdd
 import { ManyTools, type ManyAction } from './many-tools.tsx';
 import '../kit.texts.ts';
 
+const NOTHING_FIXED = {};
+
 /** The screen's half of a column: how it is drawn, where its text is not enough. */
 interface ScreenColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
@@ -51,6 +53,16 @@ export type ScreenColumns<L extends AnyList> =
     ? Readonly<Record<ShownColumn<L>, ScreenColumn<Row>>>
     : never;
 
+/** A column of the screen alone, which the server neither filters nor orders nor exports. */
+export interface AddedColumn<Row> {
+  /** The column of the list behind which it stands. */
+  readonly after: string;
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly width?: number;
+}
+
 type RowOf<L> = L extends ListOf<infer Row, ListColumns<infer Row>> ? Row & object : never;
 
 export interface ListDeskProps<L extends AnyList> extends Omit<
@@ -59,14 +71,22 @@ export interface ListDeskProps<L extends AnyList> extends Omit<
 > {
   readonly list: L;
   readonly columns: ScreenColumns<L>;
+  /** Kept from drawing to drawing: another one makes the table anew. */
+  readonly added?: AddedColumn<RowOf<L>> | undefined;
   /** Key of the list in the cache; what is asked of it comes behind. */
   readonly queryKey: QueryKey;
   readonly read: (query: ListQuery<L>, signal: AbortSignal) => Promise<ListReply<RowOf<L>>>;
   /** The call that answers the list as a file. */
-  readonly exportAs: Endpoint;
+  readonly exportAs?: Endpoint;
+  /** Beside what can be done with the rows that are ticked. */
+  readonly extraTools?: ReactNode;
+  /** What is said where the list cannot be read. */
+  readonly failed?: string;
   readonly rowId: (row: RowOf<L>) => string;
   /** How a typed filter is sent, where it is not as typed. */
   readonly sent?: Readonly<Record<string, (text: string) => string>>;
+  /** What the screen narrows the list by, whatever is filtered: its columns are not the reader's. */
+  readonly fixed?: Readonly<Record<string, string>>;
   /** What can be done with several rows at once. */
   readonly many?: readonly ManyAction<RowOf<L>>[];
   /** Filters and order live in the address. */
@@ -84,11 +104,15 @@ export function ListDesk<L extends AnyList>(props: ListDeskProps<L>): JSX.Elemen
   const {
     list,
     columns: halves,
+    added,
     queryKey,
     read,
     exportAs,
+    extraTools,
+    failed,
     rowId,
     sent,
+    fixed = NOTHING_FIXED,
     many,
     address,
     onAddress,
@@ -97,7 +121,10 @@ export function ListDesk<L extends AnyList>(props: ListDeskProps<L>): JSX.Elemen
   const t = useTexts('kit');
   const language = useLanguage();
   const today = dayFromCompact(useSession().today) ?? (0 as Day);
-  const columns = useMemo(() => deskColumns(list, halves, language, t), [list, halves, language, t]);
+  const columns = useMemo(
+    () => withAdded(list, deskColumns(list, halves, fixed, language, t), added),
+    [list, halves, fixed, language, t, added],
+  );
   const addressed = useMemo(
     () => columns.map(({ id, meta }) => ({ id, filter: meta.filter, sortable: meta.sortable })),
     [columns],
@@ -106,7 +133,7 @@ export function ListDesk<L extends AnyList>(props: ListDeskProps<L>): JSX.Elemen
   const [view, onView] = useTableView(addressed, inTable, (next) =>
     onAddress(listAddress(list, next, address)),
   );
-  const query = listQuery(list, view, sent);
+  const query = { ...listQuery(list, view, sent), ...fixed } as ListQuery<L>;
   const pages = useInfiniteQuery({
     queryKey: [...queryKey, query],
     queryFn: ({ signal, pageParam }) => read({ ...query, ...(pageParam && { beyond: pageParam }) }, signal),
@@ -117,25 +144,31 @@ export function ListDesk<L extends AnyList>(props: ListDeskProps<L>): JSX.Elemen
   });
   const [chosen, onChoose] = useState<ReadonlySet<string>>(new Set());
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = pages;
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingRows rows={12} />;
+  if (!data)
+    return error ? (
+      <ErrorState {...(failed !== undefined && { text: failed })} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingRows rows={12} />
+    );
   const rows = data.pages.flatMap((page) => page.rows.map((row) => ({ id: rowId(row), data: row })));
   const total = data.pages[0]?.total;
   const count =
     typeof total === 'number'
       ? t('rowsShown', { count: total, shown: grouped(total) })
       : t('rowsOver', { counted: grouped(LIST_COUNTED) });
-  const { actionsOf, nameOf, phoneRow } = props;
+  const { actionsOf, nameOf, phoneRow, walk, toneOf, foot } = props;
   return (
     <div className={table['desk']} aria-busy={isPlaceholderData}>
       <TableFrame
         label={inLanguage(list.words, language)}
-        {...{ columns, rows, view, onView, nameOf, phoneRow, actionsOf, today, count }}
+        {...{ columns, rows, view, onView, nameOf, phoneRow, actionsOf, today, count, walk, toneOf, foot }}
         optionsOf={({ id }) => optionsAt(list, halves, id)}
         selection={many && { chosen, onChoose }}
         tools={
           <>
             {many && <ManyTools actions={many} {...{ rows, chosen, onChoose, nameOf, queryKey }} />}
-            <ListExport call={exportAs} query={query} />
+            {extraTools}
+            {exportAs && <ListExport call={exportAs} query={query} />}
           </>
         }
         more={hasNextPage && <MoreRows busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
@@ -154,10 +187,12 @@ export function ListDesk<L extends AnyList>(props: ListDeskProps<L>): JSX.Elemen
 function deskColumns<L extends AnyList>(
   list: L,
   halves: ScreenColumns<L>,
+  fixed: Readonly<Record<string, string>>,
   language: Language,
   t: ReturnType<typeof useTexts<'kit'>>,
 ): readonly DataColumn<RowOf<L>>[] {
-  return Object.entries(list.columns).map(([name, column]) => {
+  const shown = Object.entries(list.columns).filter(([name]) => !Object.hasOwn(fixed, name));
+  return shown.map(([name, column]) => {
     const half = (halves as Readonly<Record<string, ScreenColumn<RowOf<L>>>>)[name];
     const { choices, cell, ...layout } = half ?? {};
     return {
@@ -182,6 +217,19 @@ function deskColumns<L extends AnyList>(
       },
     };
   });
+}
+
+function withAdded<L extends AnyList>(
+  list: L,
+  columns: readonly DataColumn<RowOf<L>>[],
+  added: AddedColumn<RowOf<L>> | undefined,
+): readonly DataColumn<RowOf<L>>[] {
+  if (!added) return columns;
+  const { after, width, ...column } = added;
+  const before = list.columns[after];
+  const place = columns.findIndex(({ id }) => before && id === addressName(after, before)) + 1;
+  const meta = { filter: 'none', sortable: false, ...(width !== undefined && { width }) } as const;
+  return columns.toSpliced(place, 0, { ...column, value: () => null, meta });
 }
 
 function optionsAt<L extends AnyList>(list: L, halves: ScreenColumns<L>, id: string): readonly string[] {

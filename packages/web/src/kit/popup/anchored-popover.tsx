@@ -1,9 +1,9 @@
-import { Popover } from '@mantine/core';
+import { Popover, type PopoverProps } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
 import { Anchor, useReturningFocus } from './anchor.tsx';
 import type { PopupProps } from './use-popup.ts';
 
-interface AnchoredPopoverProps extends PopupProps {
+interface AnchoredPopoverProps extends PopupProps, Pick<PopoverProps, 'position'> {
   readonly padding: 'xs' | 0;
   readonly children: ReactNode;
 }

@@ -6,15 +6,26 @@ interface SheetActionProps {
   readonly icon: Icon;
   readonly label: string;
   readonly tone?: 'danger' | undefined;
+  /** Why it cannot be chosen now. */
+  readonly off?: string | undefined;
   readonly onChoose: () => void;
 }
 
 /** One line of a sheet, wide as the screen. */
-export function SheetAction({ icon: Drawing, label, tone, onChoose }: SheetActionProps): JSX.Element {
+export function SheetAction({ icon: Drawing, label, tone, off, onChoose }: SheetActionProps): JSX.Element {
   return (
-    <button type="button" className={styles['action']} data-tone={tone} onClick={onChoose}>
+    <button
+      type="button"
+      className={styles['action']}
+      data-tone={tone}
+      disabled={off !== undefined}
+      onClick={onChoose}
+    >
       <Drawing size={20} stroke={1.75} aria-hidden />
-      {label}
+      <span>
+        {label}
+        {off !== undefined && <small>{off}</small>}
+      </span>
     </button>
   );
 }

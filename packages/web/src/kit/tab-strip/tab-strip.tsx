@@ -1,4 +1,5 @@
 import type { JSX, KeyboardEvent } from 'react';
+import { Wheel } from '../spinner/wheel.tsx';
 import styles from './tab-strip.module.css';
 
 interface TabStripProps<View extends string> {
@@ -7,6 +8,10 @@ interface TabStripProps<View extends string> {
   readonly views: readonly View[];
   readonly words: Readonly<Record<View, string>>;
   readonly view: View;
+  /** How many there are behind each; null while nobody knows: the wheel turns in its place. */
+  readonly counts?: Readonly<Record<View, number | null>>;
+  /** Lists below a heading, on a line; without it a segmented switch. */
+  readonly look?: 'line';
   /** Id of the tab panel that they switch. */
   readonly panel: string;
   readonly onView: (view: View) => void;
@@ -16,7 +21,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Views of one screen side by side: one stop of the Tab key, arrows go from one to the next and round. */
 export function TabStrip<View extends string>(props: TabStripProps<View>): JSX.Element {
-  const { label, views, words, view, panel, onView } = props;
+  const { label, views, words, view, panel, onView, counts, look } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number): void => {
     const step = STEPS[event.key];
     const other = step === undefined ? undefined : views.at((index + step) % views.length);
@@ -26,7 +31,7 @@ export function TabStrip<View extends string>(props: TabStripProps<View>): JSX.E
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-view='${other}']`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className={styles['tabs']}>
+    <div role="tablist" aria-label={label} className={styles['tabs']} data-look={look}>
       {views.map((name, index) => (
         <button
           key={name}
@@ -34,6 +39,8 @@ export function TabStrip<View extends string>(props: TabStripProps<View>): JSX.E
           role="tab"
           data-view={name}
           data-word={words[name]}
+          // What holds the width would be read too.
+          aria-label={counts ? undefined : words[name]}
           aria-selected={view === name}
           aria-controls={panel}
           tabIndex={view === name ? 0 : -1}
@@ -41,6 +48,7 @@ export function TabStrip<View extends string>(props: TabStripProps<View>): JSX.E
           onKeyDown={(event) => onKeyDown(event, index)}
         >
           {words[name]}
+          {counts && (counts[name] === null ? <Wheel /> : ` (${counts[name]})`)}
         </button>
       ))}
     </div>

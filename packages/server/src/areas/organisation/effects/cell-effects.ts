@@ -51,7 +51,11 @@ export async function touchedCells(
   const left = await readLeftCells(on, endedSpans(changes));
   return [
     ...left.map((cell) => ({ ...cell, newHours: cell, isClosed: isClosed(cell, closed) })),
-    ...hours.map((cell) => ({ ...cell, reason: 'hours' as const, isClosed: isClosed(cell, closed) })),
+    ...hours.map((cell) => ({
+      ...cell,
+      reason: cell.isLeft ? ('hoursKept' as const) : ('hours' as const),
+      isClosed: isClosed(cell, closed),
+    })),
   ].toSorted((one, other) => one.day - other.day || (one.employeeId < other.employeeId ? -1 : 1));
 }
 
@@ -73,7 +77,9 @@ export const timesOfCell = (cell: TouchedByChange): Pick<TouchedCell, 'before' |
   after: timesText(cell.day, cell.newHours),
 });
 
-/** Published cells without hours of their own that would follow definitions which changed. */
+/**
+ * Published cells without hours of their own whose definitions changed: they would follow, but for those that somebody left behind.
+ */
 export async function cellsOfNewHours(
   on: Queryable,
   changes: readonly FactChange[],
@@ -91,6 +97,10 @@ export async function cellsOfNewHours(
     return newHours.start === cell.start && newHours.end === cell.end ? [] : [{ ...cell, newHours }];
   });
 }
+
+/** Those that take the new hours where the change says so. */
+export const followingCells = (cells: readonly CellOfHours[]): readonly CellOfHours[] =>
+  cells.filter(({ isLeft }) => !isLeft);
 
 /** How many cells there are for each reason, and how many of them on days that are changed no more. */
 export function countCells(cells: readonly TouchedByChange[]): Effects['cells']['counts'] {

@@ -1,4 +1,5 @@
 import type { ChangedCounter, CountersOfPlant } from '@torre/contract/organisation-effects';
+import { uncoveredDays } from '@torre/domain/counters';
 import type { SubtractionRules } from '@torre/domain/counters';
 import { compactDay } from '@torre/domain/kernel';
 import type { Queryable } from '../../../platform/db/index.ts';
@@ -23,7 +24,10 @@ export async function countReached(
   return counted;
 }
 
-/** The counters that differ, by plant, day and timeslot; one whose timeslot begins or ends has only one side. */
+/**
+ * The counters that differ, by plant, day and timeslot, in figures or in what is to be said of them; one whose timeslot begins or
+ * ends has only one side.
+ */
 export function changedCounters(
   reached: readonly CounterReach[],
   before: readonly Counted[],
@@ -32,12 +36,20 @@ export function changedCounters(
   return reached.flatMap(({ icao, days, isWhole }, index): CountersOfPlant[] => {
     const [was, is] = [before[index]!, after[index]!];
     const keys = new Set([...was.keys(), ...is.keys()]);
-    const counters = [...keys]
+    const compared = [...keys]
       .map((key) => ({ was: was.get(key) ?? null, is: is.get(key) ?? null }))
-      .toSorted((one, other) => (one.was ?? one.is)!.day - (other.was ?? other.is)!.day)
-      .flatMap((both) => changedCounter(both.was, both.is) ?? []);
+      .toSorted((one, other) => (one.was ?? one.is)!.day - (other.was ?? other.is)!.day);
+    const counters = compared.flatMap((both) => changedCounter(both.was, both.is) ?? []);
+    if (counters.length === 0 && isWhole) return [];
+    const uncovered = uncoveredDays(
+      compared.map((both) => ({
+        day: (both.was ?? both.is)!.day,
+        before: both.was?.verdict ?? null,
+        after: both.is?.verdict ?? null,
+      })),
+    ).map(compactDay);
     const [from, to] = [compactDay(days[0]!), compactDay(days.at(-1)!)];
-    return counters.length === 0 && isWhole ? [] : [{ plant: icao, from, to, isWhole, counters }];
+    return [{ plant: icao, from, to, isWhole, counters, uncovered }];
   });
 }
 
@@ -57,4 +69,4 @@ function changedCounter(was: CountedDay | null, is: CountedDay | null): ChangedC
 }
 
 const figuresOf = (one: CountedDay | null): ChangedCounter['before'] =>
-  one && { employees: one.employees, chairs: one.chairs, missing: one.missing };
+  one && { employees: one.employees, chairs: one.chairs, verdict: one.verdict };

@@ -28,6 +28,7 @@ interface CountedSpan {
   /** null: of all plants of the municipality, '' of every one. */
   readonly icao: FactValue;
   readonly comune: FactValue;
+  /** YYYY-MM-DD; `infinity` comes after every day, as a text too. */
   readonly from_day: string;
   readonly to_day: string;
 }
@@ -48,8 +49,8 @@ const REACHED = `
   select icao, array_agg(day::text order by day) as days from reached where place <= $2 group by icao order by icao`;
 
 /**
- * The published days that changes of counted facts reach, by plant. Where a row has no first day, and where positions open in a
- * configuration that holds already, days before today are left out. `hoursFollow`: cells take new hours of their shifts.
+ * The published days that changes of counted facts reach, by plant. Where a row has no first day, days before today are left
+ * out, and of openings those on which their configuration does not hold. `hoursFollow`: cells take new hours of their shifts.
  */
 export async function counterReach(
   on: Queryable,
@@ -57,7 +58,7 @@ export async function counterReach(
   changes: readonly FactChange[],
   hoursFollow: boolean,
 ): Promise<readonly CounterReach[]> {
-  const daysOfOpening = await openingDays(on, changes);
+  const withinConfiguration = await configurationDays(on, changes);
   const qualified = changes.filter(({ kind }) => kind === QUALIFICATION);
   const plantsOf = await readPlantsOfPeople(
     on,
@@ -65,7 +66,9 @@ export async function counterReach(
   );
   const spans = changes.filter(movesCounters).flatMap((change): readonly CountedSpan[] => {
     const row = (change.after ?? change.before)!;
-    const days = change.kind === 'position_opening' ? daysOfOpening(row, today) : changedDays(change);
+    const changed = changedDays(change);
+    const days = change.kind === 'position_opening' ? withinConfiguration(row, changed) : changed;
+    if (days.to < days.from) return [];
     const span = sqlSpan(days, today);
     if (change.kind === 'holiday') return [{ icao: null, comune: row['comune']!, ...span }];
     const plants =
@@ -78,13 +81,36 @@ export async function counterReach(
   if (spans.length === 0) return [];
   const { rows } = await on.query<{ icao: string; days: readonly string[] }>({
     text: REACHED,
-    values: [JSON.stringify(spans), MOST_DAYS + 1],
+    values: [JSON.stringify(unitedSpans(spans)), MOST_DAYS + 1],
   });
   return rows.map(({ icao, days }) => ({
     icao,
     days: days.slice(0, MOST_DAYS).map((day) => dayFromIso(day)!),
     isWhole: days.length <= MOST_DAYS,
   }));
+}
+
+/** The first plants, whose days are not more than so many in all; at least one. */
+export function firstPlants(reached: readonly CounterReach[], mostDays: number): readonly CounterReach[] {
+  let days = 0;
+  return reached.filter((one, index) => {
+    days += one.days.length;
+    return index === 0 || days <= mostDays;
+  });
+}
+
+/** The same days in as few spans as there can be: the statement reads the cells of each. */
+function unitedSpans(spans: readonly CountedSpan[]): readonly CountedSpan[] {
+  const byPlace = Map.groupBy(spans, ({ icao, comune }) => JSON.stringify([icao, comune]));
+  return [...byPlace.values()].flatMap((own) => {
+    const united: CountedSpan[] = [];
+    for (const span of own.toSorted((one, other) => (one.from_day < other.from_day ? -1 : 1))) {
+      const last = united.at(-1);
+      if (last === undefined || last.to_day < span.from_day) united.push(span);
+      else if (last.to_day < span.to_day) united[united.length - 1] = { ...last, to_day: span.to_day };
+    }
+    return united;
+  });
 }
 
 /** Cells count by the class of their shift, and by hours of their own. */
@@ -117,11 +143,11 @@ function movesCounters({ kind, before, after }: FactChange): boolean {
   return columns.some((column) => !SHOWN.has(column) && !sameValue(before[column], after[column]));
 }
 
-/** The days of the configuration in which a position opens, as it will stand. */
-async function openingDays(
+/** Of a span those days on which the configuration of an opening holds, as it will stand. */
+async function configurationDays(
   on: Queryable,
   changes: readonly FactChange[],
-): Promise<(opening: FactRow, today: string) => DaySpan> {
+): Promise<(opening: FactRow, span: DaySpan) => DaySpan> {
   const ids = changes
     .filter(({ kind }) => kind === 'position_opening')
     .map(({ before, after }) => (after ?? before)!);
@@ -133,9 +159,9 @@ async function openingDays(
   const changed = changes.flatMap(({ kind, after }) => (kind === CONFIGURATION && after ? [after] : []));
   const nameOf = (row: FactRow): string => `${String(row['icao'])} ${String(row['configuration_id'])}`;
   const known = new Map([...rows, ...changed].map((row) => [nameOf(row), spanOfFact(CONFIGURATION, row)]));
-  return (opening, today) => {
-    const { from, to } = known.get(nameOf(opening)) ?? { from: today, to: LAST };
-    return { from: from < today ? today : from, to };
+  return (opening, span) => {
+    const { from, to } = known.get(nameOf(opening)) ?? span;
+    return { from: from > span.from ? from : span.from, to: to < span.to ? to : span.to };
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   Effects,
 } from '@torre/contract/organisation-effects';
 import { dayFromCompact, displayDay } from '@torre/domain/kernel';
+import { FREE } from '@torre/domain/roster';
 import { timesOfCell } from './cell-effects.ts';
 import type { TouchedByChange } from './cell-effects.ts';
 import type { AllEffects } from './effects.ts';
@@ -14,11 +15,15 @@ const EMPTY = { plant: null, day: null, employeeId: null, person: null, name: nu
 const CLOSED = ['giorno che non si modifica più', 'day that is changed no more'] as const;
 
 /** The lines of the file: all cells, all counters that were looked at, and what still names something that ends. */
-export function effectRows({ cells, counters, names }: AllEffects): readonly EffectRow[] {
+export function effectRows({
+  cells,
+  counters,
+  names,
+}: Pick<AllEffects, 'cells' | 'counters' | 'names'>): readonly EffectRow[] {
   return [...names.map(rowOfName), ...cells.map(rowOfCell), ...counters.flatMap(rowsOfCounters)];
 }
 
-function rowOfName({ plant, messageIT, text }: Effects['names'][number]): EffectRow {
+export function rowOfName({ plant, messageIT, text }: Effects['names'][number]): EffectRow {
   const english = text ? inEnglish(text.key, text.values) : null;
   const note = [messageIT, english ?? messageIT] as const;
   return { ...EMPTY, what: 'name', plant, before: null, after: null, note };
@@ -34,7 +39,7 @@ function rowOfCell(cell: TouchedByChange): EffectRow {
     person: `${cell.surname} ${cell.name}`,
     name: cell.turn,
     before: clock(before),
-    after: clock(after),
+    after: cell.reason === 'removed' ? FREE : clock(after),
     note: cell.isClosed ? CLOSED : null,
   };
 }
@@ -69,6 +74,6 @@ function rowsOfCounters({ plant, counters }: CountersOfPlant): readonly EffectRo
 const figures = (one: ChangedCounter['before']): string | null => one && `${one.employees}/${one.chairs}`;
 
 function missing(before: ChangedCounter['before'], after: ChangedCounter['after']): EffectRow['note'] {
-  const [was, is] = [before?.missing ?? 0, after?.missing ?? 0];
+  const [was, is] = [before?.verdict.missing ?? 0, after?.verdict.missing ?? 0];
   return was === is ? null : [`mancano ${was} → ${is}`, `missing ${was} → ${is}`];
 }

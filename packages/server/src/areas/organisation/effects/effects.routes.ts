@@ -7,7 +7,8 @@ import type { EffectRow } from '@torre/contract/organisation-effects';
 import { OUTCOME } from '@torre/contract/outcome';
 import { ROLE } from '@torre/domain/identity';
 import type { Role } from '@torre/domain/identity';
-import type { KnownCodes } from '@torre/domain/organisation';
+import { actorOf } from '../../../platform/access/actor.ts';
+import type { Principal } from '../../../platform/access/principal.ts';
 import { withoutSaving } from '../../../platform/db/index.ts';
 import type { App, AreaDeps } from '../../../platform/deps.ts';
 import { okOutcome, refused, requireAccess } from '../../../platform/http/refused.ts';
@@ -31,21 +32,23 @@ import { requireOneFollowUp } from './left-shifts.ts';
 const DESCRIBED = { role: ROLE.admin, may: mayDescribe } as const;
 const QUALIFIED = { role: ROLE.hr, may: mayQualify } as const;
 
-/** What changes of the organisation would do. `categories`: codes that exist. */
-export function registerEffects(app: App, deps: AreaDeps, categories: KnownCodes): void {
+/** What changes of the organisation would do. */
+export function registerEffects(app: App, deps: AreaDeps): void {
   const { db, clock, configuration } = deps;
 
   /** In a transaction that is rolled back, as the system: the cells of all plants are looked at. */
   function preview(
-    body: FactsBody,
+    { principal, body }: { readonly principal: Principal; readonly body: FactsBody },
+    call: { readonly id: string },
     { role, may }: { readonly role: Role; readonly may: typeof mayDescribe } = DESCRIBED,
   ): Promise<PreviewedFacts> {
     const { edits, hoursFollow = false, leaverShifts } = body;
     requireAccess(may(edits));
     requireOneFollowUp(body);
     const leaversGo = leaverShifts === 'remove';
-    const context = { configuration, today: clock.today(), hoursFollow, leaversGo };
-    const wanted = { edits, reason: null, categories };
+    const actor = actorOf(deps, principal, call);
+    const context = { configuration, today: clock.today(), actor, hoursFollow, leaversGo };
+    const wanted = { edits, reason: null };
     return forRole(role, () => withoutSaving(db, (tx) => previewFacts(tx, context, wanted)));
   }
 
@@ -53,14 +56,14 @@ export function registerEffects(app: App, deps: AreaDeps, categories: KnownCodes
   route(app, calls.previewOrganisation, {
     schema: schema.previewOrganisationSchema,
     access: administersOrganisation,
-    handler: async ({ body }) => previewReply(await preview(body)),
+    handler: async (context) => previewReply(await preview(context, calls.saveOrganisation)),
   });
 
   // Not a `saveRoute`: saves nothing.
   route(app, calls.previewQualifications, {
     schema: schema.previewQualificationsSchema,
     access: keepsQualifications,
-    handler: async ({ body }) => previewReply(await preview(body, QUALIFIED)),
+    handler: async (context) => previewReply(await preview(context, calls.saveQualifications, QUALIFIED)),
   });
 
   const file = (rows: readonly EffectRow[]) =>
@@ -70,7 +73,7 @@ export function registerEffects(app: App, deps: AreaDeps, categories: KnownCodes
     mayTry: administersOrganisation,
     ...file([]),
     prepare: async (context) => {
-      const { faults, stale, effects } = await preview(context.body);
+      const { faults, stale, effects } = await preview(context, calls.saveOrganisation);
       if (effects) return file(effectRows(effects)).prepare(context);
       const count = faults.length + stale.length;
       throw refused(409, OUTCOME.organisationRefused, organisationSentence('refused', { count }));

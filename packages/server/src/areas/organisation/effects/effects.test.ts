@@ -75,7 +75,7 @@ async function counters(from: string, to: string) {
   return new Map(
     reply.counters.map(({ daySelected, timeslotId, employees, chairs, verdict }) => [
       `${daySelected} ${timeslotId}`,
-      { employees, chairs, missing: verdict.missing },
+      { employees, chairs, verdict },
     ]),
   );
 }
@@ -176,8 +176,8 @@ describe('a preview', () => {
     const edits = stateFrom('shift_definition', rows, '2027-02-10', { begin_time: 1080, end_time: 1320 });
     const { previewed } = await previewedAndSaved(edits, true);
     expect([...previewed.keys()].every((key) => key >= '20270210')).toBe(true);
-    expect(previewed.get('20270210 P')).toMatchObject({ before: { missing: 0 } });
-    expect(previewed.get('20270210 P')!.after!.missing).toBeGreaterThan(0);
+    expect(previewed.get('20270210 P')).toMatchObject({ before: { verdict: { missing: 0 } } });
+    expect(previewed.get('20270210 P')!.after!.verdict.missing).toBeGreaterThan(0);
   });
 
   test('tells a timeslot that begins only after, one that ends only before', async () => {
@@ -217,6 +217,7 @@ describe('a preview', () => {
       position_id: 'TWR-E',
       begin_hour: 0,
       end_hour: 24,
+      valid_from: '2027-01-01',
     };
     await save([
       { kind: 'operating_configuration', values: configuration, version: null },

@@ -145,10 +145,13 @@ describe('published cells', () => {
     const days = { from: '20261215', to: '20261215', employeeId: null };
     await manager.call(setLock, { query: { plant: 'LIRR' }, body: { ...days, reason: 'Conteggio' } });
     const before = [await definitionsOf('LIRR', 'T12'), await cellsOf('LIRR', 'T12', '2026-12-10')];
-    const { status, reply } = await save(
-      await newHours('LIRR', 'T12', '2026-12-10', { begin_time: 735 }),
-      true,
-    );
+    const edits = await newHours('LIRR', 'T12', '2026-12-10', { begin_time: 735 });
+    const { reply: previewed } = await admin.call(previewOrganisation, {
+      body: { edits, hoursFollow: true },
+    });
+    const { status, reply } = await save(edits, true);
+    // What the save refuses stands in the preview already.
+    expect(previewed.effects!.hoursRefused?.messageIT).toBe(reply.outcome.messageIT);
     expect([status, reply.outcome.messageIT]).toEqual([
       409,
       expect.stringContaining('Il primo, 15/12/2026: '),
@@ -174,6 +177,31 @@ describe('published cells', () => {
     // over the versions that the first save saw
     const again = await save(edits, true);
     expect(again.status).toBe(412);
+  });
+
+  test('that somebody left behind keep their hours and are listed, and those of the others follow', async () => {
+    const cells = await cellsOf('LIRF', 'M', '2026-12-01');
+    const leaver = cells[0]!.employee_id;
+    await server.db.query(
+      "update assignment set valid_to = '2026-11-30' where employee_id = $1 and icao = 'LIRF' and valid_to is null",
+      [leaver],
+    );
+    const edits = await newHours('LIRF', 'M', '2026-12-01', { begin_time: 430 });
+    const { reply } = await admin.call(previewOrganisation, { body: { edits, hoursFollow: true } });
+    const counts = Object.fromEntries(
+      reply.effects!.cells.counts.map(({ reason, count }) => [reason, count]),
+    );
+    const own = cells.filter((cell) => cell.employee_id === leaver);
+    expect([counts, reply.effects!.hoursRefused]).toEqual([
+      { hours: cells.length - own.length, hoursKept: own.length },
+      null,
+    ]);
+    expect((await save(edits, true)).status).toBe(200);
+    const after = await cellsOf('LIRF', 'M', '2026-12-01');
+    expect(after.filter((cell) => cell.employee_id === leaver)).toEqual(own);
+    expect(new Set(after.filter((cell) => cell.employee_id !== leaver).map(({ start }) => start))).toEqual(
+      new Set(['07:10']),
+    );
   });
 
   test('in a job are left alone where its administrator has lost the role while it waited', async () => {

@@ -10,7 +10,7 @@ import { refused, sentenceOf } from '../../../platform/http/refused.ts';
 import { changeCells } from '../../cells/index.ts';
 import type { ChangedCell, WishedChange } from '../../cells/index.ts';
 import { rosterActorOf } from '../../month/index.ts';
-import { cellsOfNewHours, closedHours } from './cell-effects.ts';
+import { cellsOfNewHours, closedHours, followingCells } from './cell-effects.ts';
 import type { CellOfHours } from './cell-effects.ts';
 
 /** Characters of a reason, as people are told it. */
@@ -24,8 +24,8 @@ export interface FollowedHours {
 
 /**
  * Gives published cells the hours that their definitions now have, in the transaction that changes these: as a change by hand,
- * with version, history, notice and event. All or none: throws 409 for days that are changed no more, with their months, and
- * where a lock, a rule or another's save refuses a cell.
+ * with version, history, notice and event; those of who has left the plant keep theirs. All or none: throws 409 for days that are
+ * changed no more, with their months, and where a lock, a rule or another's save refuses a cell.
  */
 export async function followHours(
   tx: Tx,
@@ -34,8 +34,26 @@ export async function followHours(
   changes: readonly FactChange[],
   reason: string | null,
 ): Promise<FollowedHours> {
-  const cells = await cellsOfNewHours(tx, changes);
+  const cells = followingCells(await cellsOfNewHours(tx, changes));
   refuseClosedHours(cells, actor, configuration);
+  return giveHours(tx, actor, configuration, { cells, changes, reason });
+}
+
+/** As `followHours`, to these cells. */
+export async function giveHours(
+  tx: Tx,
+  actor: Actor,
+  configuration: Configuration,
+  {
+    cells,
+    changes,
+    reason,
+  }: {
+    readonly cells: readonly CellOfHours[];
+    readonly changes: readonly FactChange[];
+    readonly reason: string | null;
+  },
+): Promise<FollowedHours> {
   const shownReason = reasonOf(changes, reason);
   const done: ChangedCell[] = [];
   let position: string | null = null;
@@ -83,6 +101,7 @@ function wishOf({ employeeId, day, version, turn }: CellOfHours, reason: string)
     day,
     seenVersion: version,
     edit: { kind: 'shift', turn },
-    reason: { reason, legalityReason: reason },
+    // The person keeps the shift: its definition has other hours.
+    reason: { reason, legalityReason: reason, overAbsence: true },
   };
 }

@@ -9,7 +9,7 @@ import { endedJson } from './touched-cells.reads.ts';
 type What = Parameters<typeof effectSentence>[0];
 
 interface NamingRow {
-  readonly what: Exclude<What, `hours${string}` | `leaver${string}` | 'newHours'>;
+  readonly what: Exclude<What, `hours${string}` | `leaver${string}` | 'newHours' | 'moreLines'>;
   readonly icao: string | null;
   readonly name: string;
   /** YYYY-MM-DD */
@@ -101,10 +101,11 @@ const NAMINGS = [
   naming(
     'openingsOfPosition',
     'position',
-    'greatest(c.valid_from, l.from_day)',
+    'greatest(c.valid_from, o.valid_from, l.from_day)',
     'c.configuration_id',
-    `join position_opening o on o.icao = l.icao and o.position_id = l.code
-      join operating_configuration c on c.icao = o.icao and c.configuration_id = o.configuration_id and ${validDuring('c')}`,
+    `join position_opening o on o.icao = l.icao and o.position_id = l.code and ${validDuring('o')}
+      join operating_configuration c on c.icao = o.icao and c.configuration_id = o.configuration_id and ${validDuring('c')}
+        and greatest(c.valid_from, o.valid_from) <= coalesce(least(c.valid_to, o.valid_to), 'infinity')`,
   ),
   naming(
     'peopleOfIsland',

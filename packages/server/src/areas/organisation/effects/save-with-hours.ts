@@ -13,7 +13,7 @@ import type { JobContext } from '../../../platform/jobs/job-options.ts';
 import { lockOrganisation, saveFacts } from '../facts.actions.ts';
 import type { SavedFacts, WantedFacts } from '../facts.actions.ts';
 import { readRoleHolder } from '../role-holder.ts';
-import { cellsOfNewHours } from './cell-effects.ts';
+import { cellsOfNewHours, followingCells } from './cell-effects.ts';
 import { followHours, refuseClosedHours } from './follow-hours.ts';
 
 /** More cells than these follow in a job. */
@@ -47,7 +47,7 @@ export async function saveWithHours(
 ): Promise<SavedWithHours> {
   await tx.query('savepoint whole');
   const saved = await saveFacts(tx, actor, wanted);
-  const cells = await cellsOfNewHours(tx, saved.changes);
+  const cells = followingCells(await cellsOfNewHours(tx, saved.changes));
   const isOfPlants = wanted.edits.every(({ kind }) => kindOf(kind).of !== 'person');
   if (cells.length <= MOST_AT_ONCE || !isOfPlants) {
     const hours = await followHours(tx, actor, configuration, saved.changes, wanted.reason);
@@ -62,7 +62,7 @@ export async function saveWithHours(
 }
 
 /** How the job is done, once: who is refused asks again. */
-export function registerSaveJob(deps: SaveDeps, categories: WantedFacts['categories']): void {
+export function registerSaveJob(deps: SaveDeps): void {
   deps.jobs.on<SaveJob>(SAVE, { retries: 0 }, (job: JobContext<SaveJob>) => {
     const { edits, reason, cells, startedBy } = job.data;
     job.progress(0, cells, 'Salvo le modifiche e gli orari dei turni');
@@ -70,7 +70,7 @@ export function registerSaveJob(deps: SaveDeps, categories: WantedFacts['categor
       // Whoever waits here may lose the role meanwhile.
       await lockOrganisation(tx);
       const actor = await readAdministrator(tx, deps, startedBy);
-      const { changes } = await saveFacts(tx, actor, { edits, reason, categories });
+      const { changes } = await saveFacts(tx, actor, { edits, reason });
       await followHours(tx, actor, deps.configuration, changes, reason);
     });
   });
@@ -91,6 +91,8 @@ async function readAdministrator(tx: Tx, deps: Pick<AreaDeps, 'clock'>, employee
     responsabile: false,
     responsabileH35: false,
     managedPlants: [],
+    ownPlants: [],
+    standIns: [],
     plant: null,
     category: null,
     unitCode: null,

@@ -18,6 +18,8 @@ export interface ReachedCell {
   readonly end: number | null;
   /** The payroll has closed the month. */
   readonly inClosedMonth: boolean;
+  /** A lock of days or of the person lies on it. */
+  readonly isLocked: boolean;
 }
 
 export interface LeftCell extends ReachedCell {
@@ -27,6 +29,8 @@ export interface LeftCell extends ReachedCell {
 export interface CellOfShift extends ReachedCell {
   /** Index of the span. */
   readonly span: number;
+  /** The person is not of the plant on that day: somebody left it behind, and no change writes it. */
+  readonly isLeft: boolean;
 }
 
 type Row<T> = Omit<T, 'day'> & { readonly day: string };
@@ -34,7 +38,9 @@ type Row<T> = Omit<T, 'day'> & { readonly day: string };
 const CELL = `s.icao, s.employee_id as "employeeId", e.name, e.surname, s.day, s.turn, s.version,
   s.start_at as "start", s.end_at as "end",
   exists (select from roster_lock m where m.icao = s.icao and m.kind = 'month' and s.day between m.from_day and m.to_day)
-    as "inClosedMonth"`;
+    as "inClosedMonth",
+  exists (select from roster_lock m where m.icao = s.icao and m.kind <> 'month' and s.day between m.from_day and m.to_day
+      and (m.employee_id is null or m.employee_id = s.employee_id)) as "isLocked"`;
 
 const LEFT = `
   with ended as (select * from jsonb_to_recordset($1::jsonb)
@@ -68,7 +74,9 @@ export async function readCellsOfShifts(
   if (spans.length === 0) return [];
   const rows = spans.map(({ icao, name, ...days }, span) => ({ span, icao, name, ...sqlDays(days) }));
   const found = await on.query<Row<CellOfShift>>({
-    text: `select r.span, ${CELL}
+    text: `select r.span, ${CELL},
+        not exists (select from assignment a where a.employee_id = s.employee_id and a.icao = s.icao
+          and s.day between a.valid_from and coalesce(a.valid_to, 'infinity')) as "isLeft"
       from jsonb_to_recordset($1::jsonb) as r (span integer, icao text, name text, from_day date, to_day date)
         join day_shift s on s.icao = r.icao and s.turn = r.name and s.day between r.from_day and r.to_day
         join employee e using (employee_id)

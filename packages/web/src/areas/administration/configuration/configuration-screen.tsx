@@ -29,7 +29,7 @@ interface ConfigurationScreenProps {
   readonly onAddress: (address: ConfigurationAddress) => void;
 }
 
-const GROUPS: readonly SettingGroup[] = ['identity', 'roster'];
+const GROUPS: readonly SettingGroup[] = ['identity', 'roster', 'content'];
 
 /** `/amministrazione/configurazione`: what the product reads today, and what it will read. */
 export function ConfigurationScreen({ address, onAddress }: ConfigurationScreenProps): JSX.Element {

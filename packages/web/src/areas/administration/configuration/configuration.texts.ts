@@ -23,6 +23,7 @@ export const configurationTexts = registerTexts('configuration', {
   clearSearch: ['Togli la ricerca', 'Clear the search'],
   'group.identity': ['Accesso e sessioni', 'Sign-in and sessions'],
   'group.roster': ['Calendario dei turni', 'Shift roster'],
+  'group.content': ['Articoli e commenti', 'Articles and comments'],
   'group.rules': ['Regole', 'Rules'],
   shipped: ['predefinito', 'default'],
   since: ['dal {{day}}', 'since {{day}}'],

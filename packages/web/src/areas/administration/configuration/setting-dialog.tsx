@@ -69,7 +69,9 @@ export function SettingDialog(props: SettingDialogProps): JSX.Element {
           value={icao}
           data={[
             { value: '', label: t('organisation') },
-            ...data.plants.map((plant) => ({ value: plant.icao, label: `${plant.icao} ${plant.name}` })),
+            ...data.plants
+              .filter((plant) => !plant.hasEnded || plant.icao === icao)
+              .map((plant) => ({ value: plant.icao, label: `${plant.icao} ${plant.name}` })),
           ]}
           onChange={(event) => form.chooseTarget({ icao: event.currentTarget.value })}
         />

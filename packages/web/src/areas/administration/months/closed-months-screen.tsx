@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronLeft, IconChevronRight, IconLock } from '@tabler/icons-react';
 import type { Lock } from '@torre/contract/locks';
@@ -9,7 +10,7 @@ import { track } from '../../../platform/track.ts';
 import styles from './closed-months-screen.module.css';
 import { monthName, monthNumbers } from './month-names.ts';
 import { MonthDialog } from './month-dialog.tsx';
-import { closedMonthsQuery, type MonthOfPlant } from './months.queries.ts';
+import { closedMonthsQuery, hasMonth, monthText, type MonthOfPlant } from './months.queries.ts';
 import './months.texts.ts';
 
 interface ClosedMonthsScreenProps {
@@ -52,11 +53,13 @@ export function ClosedMonthsScreen({ address, onAddress }: ClosedMonthsScreenPro
             framed
             label={t('months')}
             head={[t('plant'), ...monthNumbers.map((month) => monthName(month, language, 'short'))]}
-            rows={plants.map(({ icao, name }) => [
+            rows={plants.map(({ icao, name, firstMonth }) => [
               <PlantName key={icao} icao={icao} name={name} />,
               ...monthNumbers.map((number) => {
-                const month = `${year}${String(number).padStart(2, '0')}`;
+                const month = monthText(year, number);
                 const lock = closed.get(`${icao} ${month}`) ?? null;
+                if (lock === null && !hasMonth({ firstMonth }, { year, month: number }))
+                  return <NoMonth key={month} />;
                 const state = lock ? t('closed') : t('open');
                 return (
                   <button
@@ -88,5 +91,16 @@ function PlantName({ icao, name }: { readonly icao: string; readonly name: strin
     <>
       <b className={styles['plant']}>{icao}</b> {!mobile && name}
     </>
+  );
+}
+
+/** Before the first month with shifts there is nothing to close. */
+function NoMonth(): JSX.Element {
+  const t = useTexts('closedMonths');
+  return (
+    <span className={styles['none']} title={t('noShifts')}>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{t('noShifts')}</VisuallyHidden>
+    </span>
   );
 }

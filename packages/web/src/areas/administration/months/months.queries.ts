@@ -13,6 +13,15 @@ export function closedMonthsQuery(year: number) {
   });
 }
 
+/** Whether a month of a plant can be closed: its months count from the first one with shifts. */
+export const hasMonth = (
+  { firstMonth }: { readonly firstMonth: string | null },
+  { year, month }: { readonly year: number; readonly month: number },
+): boolean => firstMonth !== null && firstMonth <= monthText(year, month);
+
+/** YYYYMM */
+export const monthText = (year: number, month: number): string => `${year}${String(month).padStart(2, '0')}`;
+
 export interface MonthOfPlant {
   readonly plant: string;
   /** YYYYMM */

@@ -18,6 +18,7 @@ export const closedMonthsTexts = registerTexts('closedMonths', {
   plant: ['Impianto', 'Plant'],
   open: ['aperto', 'open'],
   closed: ['chiuso', 'closed'],
+  noShifts: ['nessun turno ancora', 'no shifts yet'],
   cell: ['{{month}} {{year}}, {{plant}}: {{state}}', '{{month}} {{year}}, {{plant}}: {{state}}'],
   legendClosed: ['chiuso per le paghe', 'closed for payroll'],
   legendOpen: ['aperto: premi per chiuderlo', 'open: press to close it'],

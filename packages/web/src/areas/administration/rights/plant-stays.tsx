@@ -43,9 +43,11 @@ export function PlantStays({
     const fault = faults.get(id);
     return fault && t(fault, { plant: icao });
   };
+  const isOffered = ({ icao, hasEnded }: PlantName): boolean =>
+    !hasEnded || stays.some((stay) => stay.icao === icao);
   const choices = [
     { value: '', label: '' },
-    ...plants.map(({ icao, name }) => ({ value: icao, label: `${icao} ${name}` })),
+    ...plants.filter(isOffered).map(({ icao, name }) => ({ value: icao, label: `${icao} ${name}` })),
     { value: '-', label: t('withoutPlant') },
   ];
   return (

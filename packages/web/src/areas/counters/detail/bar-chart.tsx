@@ -1,6 +1,6 @@
 import { useRef, useState, type JSX, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../platform/language.ts';
-import { signed } from '../counter-table.ts';
+import { signed } from '../../../platform/slot-figure.ts';
 import styles from './bar-chart.module.css';
 import { axisOf, drawnBar } from './bars.ts';
 import type { Axis, Bar } from './bars.ts';

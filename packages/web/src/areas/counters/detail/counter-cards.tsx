@@ -2,7 +2,7 @@ import type { CounterDetailRow, SpecializationCategoriesReply } from '@torre/con
 import type { JSX, ReactNode } from 'react';
 import { EmptyState, ErrorState, LoadingRows, Panel } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { slotHours } from '../counter-table.ts';
+import { slotHours } from '../../../platform/slot-figure.ts';
 import { BarChart } from './bar-chart.tsx';
 import styles from './counter-cards.module.css';
 import { rangesOf } from './detail-words.ts';

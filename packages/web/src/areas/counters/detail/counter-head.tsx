@@ -6,7 +6,7 @@ import type { Day } from '@torre/domain/kernel';
 import type { JSX, ReactNode } from 'react';
 import { IconButton } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { slotSentence, slotTone } from '../slot-sentence.ts';
+import { slotSentence, slotTone } from '../../../platform/slot-sentence.ts';
 import styles from './counter-head.module.css';
 import { counterRange, isNightCounter, longDate } from './counter-range.ts';
 import { recountWords } from './detail-words.ts';
@@ -75,7 +75,7 @@ function CounterTitle({ counter }: { readonly counter: CounterDetailRow }): JSX.
 function Answer({ counter }: { readonly counter: CounterDetailRow }): JSX.Element {
   return (
     <p className={styles['answer']} data-tone={slotTone(counter)}>
-      {slotSentence(counter, useTexts('counters'))}
+      {slotSentence(counter, useTexts('slots'))}
     </p>
   );
 }

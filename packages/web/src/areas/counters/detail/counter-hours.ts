@@ -1,5 +1,5 @@
 import type { CounterDetailRow } from '@torre/contract/counters';
-import { clock } from '../counter-table.ts';
+import { clock } from '../../../platform/slot-figure.ts';
 import type { Bar } from './bars.ts';
 
 export interface HourBar extends Bar {

@@ -1,6 +1,6 @@
 import type { SpecializationHours } from '@torre/contract/counters';
 import type { Texts } from '../../../platform/text-catalogue.ts';
-import { slotHours } from '../counter-table.ts';
+import { slotHours } from '../../../platform/slot-figure.ts';
 
 export type DetailTexts = Texts<'counterDetail'>;
 

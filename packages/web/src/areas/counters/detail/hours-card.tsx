@@ -2,7 +2,7 @@ import type { CounterDetailRow, SpecializationDetailReply } from '@torre/contrac
 import type { JSX } from 'react';
 import { EmptyState, ErrorState, LoadingRows } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
-import { signed } from '../counter-table.ts';
+import { signed } from '../../../platform/slot-figure.ts';
 import { BarChart } from './bar-chart.tsx';
 import { drawnBar } from './bars.ts';
 import styles from './counter-cards.module.css';

@@ -1,19 +1,24 @@
-import { exportEffects, type FactsBody } from '@torre/contract/organisation';
 import type { JSX } from 'react';
 import { LinkButton, useActions } from '../../../kit/index.ts';
-import { download } from '../../../platform/download.ts';
-import { useLanguage, useTexts } from '../../../platform/language.ts';
+import { useLanguage, useTexts, type Language } from '../../../platform/language.ts';
 import './effects.texts.ts';
 
-/** All that a change does, as a file: the window shows the first cells and days. */
-export function EffectsFile({ body }: { readonly body: FactsBody }): JSX.Element {
+interface EffectsFileProps {
+  /** Downloads it; the name of the file. */
+  readonly take: (language: Language) => Promise<string>;
+  /** Where what went wrong is said. */
+  readonly inFooter?: boolean;
+}
+
+/** All that a change does, as a file: screens show the first cells and days. */
+export function EffectsFile({ take: from, inFooter = false }: EffectsFileProps): JSX.Element {
   const t = useTexts('organisationEffects');
   const language = useLanguage();
-  const { run, busy, element } = useActions('footer');
+  const { run, busy, element } = useActions(inFooter ? 'footer' : 'window');
   const take = () =>
     void run({
       track: 'effetti come file',
-      act: () => download(exportEffects, { query: { format: 'xlsx', language }, body }),
+      act: () => from(language),
       done: (name) => t('fileDone', { name }),
       failed: t('fileFailed'),
     });

@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { addDays, dayFromIso, displayDay, isoDay } from '@torre/domain/kernel';
 import { kindOf } from '@torre/domain/organisation';
 import type { FactBook, FactKindName, FactRow, StandingFact } from '@torre/domain/organisation';
@@ -13,6 +13,7 @@ import type { FactAction } from './fact-draft.ts';
 import { EffectsPanel } from './effects-panel.tsx';
 import { FactField } from './fact-field.tsx';
 import { columnText, kindText, valueText } from './fact-text.ts';
+import { ReasonField } from './reason-field.tsx';
 import { thingName } from './thing-name.ts';
 import { useFactForm } from './use-fact-form.ts';
 
@@ -42,10 +43,11 @@ export function FactDialog({ kind, action, rows, book, of, name, onClose }: Fact
   const from = action.do === 'from' ? (fields.from ?? today) : today;
   const errorOf = (column: string): string | null =>
     missing.includes(column) ? t('valueNeeded') : preview.faultOf(column);
+  const renews = action.do === 'from' && kindOf(kind).renews === true;
   const title =
     action.do === 'add'
       ? t('add.title', { kind: kindText(kind, 'one', language) })
-      : t(`${action.do}.title`, {
+      : t(renews ? 'renew.title' : `${action.do}.title`, {
           thing: name?.(action.of.values) ?? thingName(kind, action.of.values, of, language),
         });
   const cells = preview.reply?.effects?.cells.counts ?? [];
@@ -97,12 +99,11 @@ export function FactDialog({ kind, action, rows, book, of, name, onClose }: Fact
           </div>
         ))}
       </div>
-      <TextInput
-        label={t('reason')}
-        description={t('reasonHint')}
-        maxLength={200}
+      <ReasonField
         value={fields.reason}
-        onChange={(event) => form.write({ reason: event.currentTarget.value })}
+        needed={form.needsReason}
+        missing={form.lacksReason}
+        onChange={(reason) => form.write({ reason })}
       />
       {form.standing !== null && (
         <Callout
@@ -162,7 +163,11 @@ function Hint({
       return null;
     case 'from':
       return from === null ? null : (
-        <Text tone="quiet">{t('from.hint', { day: displayDay(addDays(dayFromIso(from)!, -1)) })}</Text>
+        <Text tone="quiet">
+          {t(kindOf(kind).renews ? 'renew.hint' : 'from.hint', {
+            day: displayDay(addDays(dayFromIso(from)!, -1)),
+          })}
+        </Text>
       );
     case 'correct':
       return kindOf(kind).states ? <Text tone="quiet">{t('correct.hint')}</Text> : null;

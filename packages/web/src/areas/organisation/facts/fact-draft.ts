@@ -35,7 +35,7 @@ export interface FactFields {
 
 /** Columns of the window's fields, in the order of the kind; `of`: columns that the screen has already. */
 export function editedColumns(kind: FactKindName, action: FactAction, of: FactRow): readonly string[] {
-  const { columns, key, states, days = states, fixed = [] } = kindOf(kind);
+  const { columns, key, states, days = states, fixed = [], renews = false } = kindOf(kind);
   const isGiven = (column: string): boolean => Object.hasOwn(of, column);
   const isOrd = (column: string): boolean => column === 'ord';
   const names = Object.keys(columns).filter((column) => !isGiven(column) && !isOrd(column));
@@ -43,7 +43,7 @@ export function editedColumns(kind: FactKindName, action: FactAction, of: FactRo
     case 'add':
       return names;
     case 'from':
-      return names.filter((column) => !key.includes(column) && column !== days?.to);
+      return names.filter((column) => !key.includes(column) && (renews || column !== days?.to));
     case 'correct':
       return names.filter((column) => !key.includes(column) && !fixed.includes(column));
     case 'end':
@@ -64,6 +64,9 @@ export function fieldsOf(
   const values =
     action.do === 'add' ? initialRow(kind, action.initial) : standingOf(action, kind, states).values;
   const { reason = '', hoursFollow = false, from = firstDay(action, kind, today) } = typed ?? {};
+  const { renews, states: days } = kindOf(kind);
+  if (action.do === 'from' && renews && days)
+    return { from, values: { ...values, [days.to]: null }, reason, hoursFollow, unreadable: [] };
   return { from, values, reason, hoursFollow, unreadable: [] };
 }
 
@@ -125,7 +128,13 @@ export function editsOf(
     case 'from': {
       if (from === null) return [];
       const changed = editedColumns(kind, action, {}).map((column) => [column, values[column] ?? null]);
-      return stateFrom(kind, states, from, Object.fromEntries(changed) as FactRow);
+      const next = Object.fromEntries(changed) as FactRow;
+      const edits = stateFrom(kind, states, from, next);
+      const { renews, states: days } = kindOf(kind);
+      // What is renewed after its end, or before it has begun, is a new state and nothing else.
+      return edits.length > 0 || !renews || !days
+        ? edits
+        : [{ kind, values: { ...values, ...next, [days.from]: from }, version: null }];
     }
   }
 }

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
+import { exportEffects } from '@torre/contract/organisation';
 import type { Effects } from '@torre/contract/organisation-effects';
-import type { FactKindName } from '@torre/domain/organisation';
+import { kindOf, type FactKindName } from '@torre/domain/organisation';
 import type { JSX } from 'react';
 import { Callout, Stack, Text } from '../../../kit/index.ts';
+import { download } from '../../../platform/download.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { serverWords } from '../../../platform/server-words.ts';
 import '../organisation.texts.ts';
 import { EffectsDetail } from './effects-detail.tsx';
 import { EffectsFile } from './effects-file.tsx';
 import { columnText } from './fact-text.ts';
+import { UncoveredDays } from './uncovered-days.tsx';
 import type { FactPreview } from './use-fact-form.ts';
 
 interface FactEffectsProps {
@@ -41,11 +44,19 @@ export function FactEffects({ preview, kinds, columns = [] }: FactEffectsProps):
   return (
     <div role="status" aria-busy={isWaiting} data-effects={isCurrent ? 'current' : 'waiting'}>
       {!isCurrent && <Text tone="quiet">{t('checking')}</Text>}
+      {isCurrent && reply?.effects && reply.changed > 0 && kinds.some(mayUncover) && (
+        <UncoveredDays plants={reply.effects.counters} />
+      )}
       {isCurrent && faults.length === 0 && (
         <Text>{reply!.changed === 0 ? t('nothingChanges') : t('rowsChange', { count: reply!.changed })}</Text>
       )}
       {isCurrent && reply?.effects && <EffectsDetail effects={reply.effects} />}
-      {isCurrent && reply?.effects && body && hasEffects(reply.effects) && <EffectsFile body={body} />}
+      {isCurrent && reply?.effects && body && hasEffects(reply.effects) && (
+        <EffectsFile
+          inFooter
+          take={(language) => download(exportEffects, { query: { format: 'xlsx', language }, body })}
+        />
+      )}
       {isCurrent && faults.length > 0 && (
         <Text tone="danger">{t('refusedRows', { count: new Set(faults.map(({ edit }) => edit)).size })}</Text>
       )}
@@ -60,6 +71,9 @@ export function FactEffects({ preview, kinds, columns = [] }: FactEffectsProps):
     </div>
   );
 }
+
+/** Whether counters may follow from a kind: of others there is no day to speak of. */
+const mayUncover = (kind: FactKindName): boolean => kindOf(kind).counts;
 
 const hasEffects = ({ cells, counters, names }: Effects): boolean =>
   cells.first.length + names.length > 0 || counters.some((one) => one.counters.length > 0);

@@ -97,6 +97,7 @@ export function FactField(props: FactFieldProps): JSX.Element {
           }
         />
       );
+    case 'names':
     case 'codes':
       return (
         <TextInput

@@ -12,7 +12,7 @@ import { dayFromCompact, isoDay } from '@torre/domain/kernel';
 import { daysOfKind, kindOf } from '@torre/domain/organisation';
 import type { FactBook, FactKindName, FactRow, StandingFact } from '@torre/domain/organisation';
 import { useMemo, useState, type JSX, type ReactNode } from 'react';
-import { IconButton, RowActions, Text, useBreakpoint } from '../../../kit/index.ts';
+import { IconButton, RowActions, RowGap, Text, useBreakpoint, useVirtualRows } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import '../organisation.texts.ts';
@@ -77,16 +77,21 @@ export function FactTable(props: FactTableProps): JSX.Element {
   const things = order.things.filter(({ when }) => withEnded || when !== 'ended');
   const columns = props.columns ?? shownColumns(kind, of);
   const hasTime = daysOfKind(kindOf(kind)) !== null;
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const { isVirtual, first, end, above, below, measure } = useVirtualRows(things.length, ROW_PX, scroller);
+  const width = columns.length + extra.length + (hasTime ? 2 : 1);
+  const label = kindText(kind, 'many', language);
 
   const actionsOf = ({ shown, when }: Thing) => {
     const days = daysOfKind(kindOf(kind));
-    const canChange = kindOf(kind).states !== undefined && when !== 'ended' && columnsOfChange(kind, of) > 0;
+    const { states, renews = false } = kindOf(kind);
+    const canChange = states !== undefined && (renews || (when !== 'ended' && columnsOfChange(kind, of) > 0));
     const open = (what: FactAction) => () => setAction(what);
     return [
       canChange
         ? {
             key: 'from',
-            label: t('changeFrom'),
+            label: t(renews ? 'renew' : 'changeFrom'),
             icon: IconCalendarPlus,
             run: open({ do: 'from', of: shown }),
           }
@@ -107,77 +112,94 @@ export function FactTable(props: FactTableProps): JSX.Element {
           <Text tone="quiet">{t('none')}</Text>
         </div>
       ) : (
-        <table className={styles['table']} aria-label={kindText(kind, 'many', language)}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {columnText(kind, column, language)}
-                </th>
-              ))}
-              {extra.map(({ word }) => (
-                <th key={word} scope="col">
-                  {word}
-                </th>
-              ))}
-              {hasTime && <th scope="col">{t('inTime')}</th>}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {things.map((thing, index) => (
-              <tr key={thing.key} data-when={thing.when} {...(ordered && order.dragOf(index))}>
-                {columns.map((column, place) => {
-                  const { values } = thing.shown;
-                  const shown = cell?.(column, values) ?? valueText(kind, column, values[column], language);
-                  return place === 0 ? (
-                    <th key={column} scope="row">
-                      {shown}
-                    </th>
-                  ) : (
-                    <td key={column} data-word={columnText(kind, column, language)}>
-                      {shown}
-                    </td>
-                  );
-                })}
-                {extra.map((one) => (
-                  <td key={one.word} data-word={one.word}>
-                    {one.cell(thing.shown.values)}
-                  </td>
+        <div ref={setScroller} {...(isVirtual && { className: styles['scroller'], ...scrolled(label) })}>
+          <table
+            className={styles['table']}
+            aria-label={label}
+            aria-rowcount={isVirtual ? things.length + 1 : undefined}
+          >
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {columnText(kind, column, language)}
+                  </th>
                 ))}
-                {hasTime && (
-                  <td>
-                    <span className={styles['time']}>
-                      <StateLine kind={kind} states={thing.line} today={today} />
-                      <StateWords kind={kind} thing={thing} />
-                    </span>
-                  </td>
-                )}
-                <td className={styles['buttons']}>
-                  <div>
-                    {ordered && thing.when !== 'ended' && (
-                      <>
-                        <IconButton
-                          label={t('moveUp', { thing: nameOf(thing) })}
-                          icon={IconChevronUp}
-                          disabled={index === 0}
-                          onClick={() => order.move(index, index - 1)}
-                        />
-                        <IconButton
-                          label={t('moveDown', { thing: nameOf(thing) })}
-                          icon={IconChevronDown}
-                          disabled={index === things.length - 1}
-                          onClick={() => order.move(index, index + 1)}
-                        />
-                      </>
-                    )}
-                    <RowActions row={nameOf(thing)} actions={actionsOf(thing)} mobile={mobile} />
-                  </div>
-                </td>
+                {extra.map(({ word }) => (
+                  <th key={word} scope="col">
+                    {word}
+                  </th>
+                ))}
+                {hasTime && <th scope="col">{t('inTime')}</th>}
+                <td />
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              <RowGap height={above} width={width} />
+              {things.slice(first, end).map((thing, nth) => {
+                const index = first + nth;
+                return (
+                  <tr
+                    key={thing.key}
+                    data-when={thing.when}
+                    {...(ordered && order.dragOf(index))}
+                    {...(isVirtual && { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 })}
+                  >
+                    {columns.map((column, place) => {
+                      const { values } = thing.shown;
+                      const shown =
+                        cell?.(column, values) ?? valueText(kind, column, values[column], language);
+                      return place === 0 ? (
+                        <th key={column} scope="row">
+                          {shown}
+                        </th>
+                      ) : (
+                        <td key={column} data-word={columnText(kind, column, language)}>
+                          {shown}
+                        </td>
+                      );
+                    })}
+                    {extra.map((one) => (
+                      <td key={one.word} data-word={one.word}>
+                        {one.cell(thing.shown.values)}
+                      </td>
+                    ))}
+                    {hasTime && (
+                      <td>
+                        <span className={styles['time']}>
+                          <StateLine kind={kind} states={thing.line} today={today} />
+                          <StateWords kind={kind} thing={thing} />
+                        </span>
+                      </td>
+                    )}
+                    <td className={styles['buttons']}>
+                      <div>
+                        {ordered && thing.when !== 'ended' && (
+                          <>
+                            <IconButton
+                              label={t('moveUp', { thing: nameOf(thing) })}
+                              icon={IconChevronUp}
+                              disabled={index === 0}
+                              onClick={() => order.move(index, index - 1)}
+                            />
+                            <IconButton
+                              label={t('moveDown', { thing: nameOf(thing) })}
+                              icon={IconChevronDown}
+                              disabled={index === things.length - 1}
+                              onClick={() => order.move(index, index + 1)}
+                            />
+                          </>
+                        )}
+                        <RowActions row={nameOf(thing)} actions={actionsOf(thing)} mobile={mobile} />
+                      </div>
+                    </td>
+                  </tr>
+                );
+              })}
+              <RowGap height={below} width={width} />
+            </tbody>
+          </table>
+        </div>
       )}
       {order.isChanged && <OrderBar order={order} />}
       {(!closed || ended > 0 || tools !== undefined) && (
@@ -221,6 +243,12 @@ export function FactTable(props: FactTableProps): JSX.Element {
     return name?.(shown.values) ?? thingName(kind, shown.values, of, language);
   }
 }
+
+/** With a line of time of one word. */
+const ROW_PX = 44;
+
+/** A stretch that scrolls takes the focus, so that keys move it. */
+const scrolled = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 }) as const;
 
 /** All but the days, which the line of time shows, and the order, which the lines have. */
 function shownColumns(kind: FactKindName, of: FactRow): readonly string[] {

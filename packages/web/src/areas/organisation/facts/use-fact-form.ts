@@ -2,11 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FactsBody } from '@torre/contract/organisation';
 import { dayFromCompact, isoDay } from '@torre/domain/kernel';
-import { keyOfFact } from '@torre/domain/organisation';
+import { editsRewritePast, keyOfFact } from '@torre/domain/organisation';
 import type { FactKindName, FactRow, StandingFact } from '@torre/domain/organisation';
 import { useMemo } from 'react';
 import { plainForm, useConfirm, useVersionedForm, type FormRules } from '../../../kit/index.ts';
-import { CallFailed } from '../../../platform/call-failure.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { serverWords } from '../../../platform/server-words.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -24,8 +23,8 @@ import {
   type FactAction,
   type FactFields,
 } from './fact-draft.ts';
+import { isOfFact, standingOfReply } from './overtaken-facts.ts';
 
-const PRECONDITION_FAILED = 412;
 /** A preview is asked when the hand rests this long. */
 const REST_MS = 300;
 
@@ -56,13 +55,15 @@ export function useFactForm({ kind, action, rows, of, onClose }: FactFormOptions
     () => (action.do === 'add' ? NO_STATES : siblingsOf(kind, action.of.values, rows)),
     [kind, action, rows],
   );
-  const isComplete = (fields: FactFields): boolean =>
-    missingColumns(kind, action, columns, fields).length === 0;
   const bodyOf = (base: States, fields: FactFields): FactsBody | null => {
-    const edits = isComplete(fields) ? editsOf(action, kind, base, fields) : [];
+    const isFilled = missingColumns(kind, action, columns, fields).length === 0;
+    const edits = isFilled ? editsOf(action, kind, base, fields) : [];
     if (edits.length === 0) return null;
     return { edits: [...edits], reason: fields.reason.trim() || null, hoursFollow: fields.hoursFollow };
   };
+  const needsReason = (body: FactsBody | null): boolean =>
+    body !== null && editsRewritePast(body.edits, { [kind]: read }, today);
+  const lacksReason = (body: FactsBody | null): boolean => !body?.reason && needsReason(body);
   const steps = useVersionedForm({
     ...plainForm(rules),
     name: {
@@ -71,14 +72,15 @@ export function useFactForm({ kind, action, rows, of, onClose }: FactFormOptions
     },
     read,
     readKept: keptFields,
-    isComplete,
+    isComplete: (fields) =>
+      missingColumns(kind, action, columns, fields).length === 0 && !lacksReason(bodyOf(read, fields)),
     save: ({ base, fields }, _, options) => saveFacts(bodyOf(base, fields)!, options),
     overtaken: async (error, { base, fields }) => {
       const facts = standingOfReply(error);
       if (facts === null) return null;
       await readFactsAgain();
       const key = keyOfFact(kind, action.do === 'add' ? fields.values : action.of.values);
-      const others = base.filter(({ values }) => !facts.some((fact) => sameKey(kind, fact, values)));
+      const others = base.filter(({ values }) => !facts.some((fact) => isOfFact(fact, kind, values)));
       const current = [...others, ...facts.flatMap(({ fact }) => fact ?? [])];
       return {
         current: current.filter(({ values }) => action.do !== 'add' || keyOfFact(kind, values) === key),
@@ -116,6 +118,9 @@ export function useFactForm({ kind, action, rows, of, onClose }: FactFormOptions
     /** Columns without the value that they need, once a save was tried. */
     missing: form.tried ? missing : [],
     lacksState,
+    /** The change rewrites days gone by. */
+    needsReason: needsReason(body),
+    lacksReason: form.tried && lacksReason(body),
     preview,
     isTyped: steps.isTyped,
     canSave: missing.length > 0 || preview.maySave,
@@ -161,18 +166,3 @@ export function useFactPreview(body: FactsBody | null, idle = false) {
 }
 
 export type FactPreview = ReturnType<typeof useFactPreview>;
-
-interface CurrentFact {
-  readonly kind: FactKindName;
-  readonly key: readonly FactRow[string][];
-  readonly fact: StandingFact | null;
-}
-
-function standingOfReply(error: unknown): readonly CurrentFact[] | null {
-  if (!(error instanceof CallFailed) || error.status !== PRECONDITION_FAILED) return null;
-  return (error.reply as { readonly current?: readonly CurrentFact[] }).current ?? null;
-}
-
-function sameKey(kind: FactKindName, { key }: CurrentFact, values: FactRow): boolean {
-  return key.join('\u0001') === keyOfFact(kind, values);
-}

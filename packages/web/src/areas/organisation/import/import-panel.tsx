@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { jobStep } from '@torre/contract/jobs';
 import { checkImport, saveImport, type OrganisationImport } from '@torre/contract/organisation-import';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { Callout, Line, Panel, ProgressBar, useActions } from '../../../kit/index.ts';
 import { call } from '../../../platform/call.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { serverWords } from '../../../platform/server-words.ts';
+import { ReasonField } from '../facts/reason-field.tsx';
 import { ORGANISATION } from '../organisation.queries.ts';
 import { importKey, isUnderWay } from './import.queries.ts';
 import { ImportReport } from './import-report.tsx';
@@ -35,6 +36,9 @@ export function ImportPanel({ one, onImport }: ImportPanelProps): JSX.Element {
   const client = useQueryClient();
   const { run, busy, element } = useActions();
   const { importId, fileId, fileName, state, progress, problem, report, allowedActions } = one;
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const lacksReason = report?.rewritesPast === true && reason.trim() === '';
   const hasChanges = (report?.changeCount ?? 0) > 0;
   const again = (): Promise<unknown> =>
     run({
@@ -45,7 +49,8 @@ export function ImportPanel({ one, onImport }: ImportPanelProps): JSX.Element {
   const save = (): Promise<unknown> =>
     run({
       track: 'salva importazione',
-      act: (options) => call(saveImport, { path: { importId } }, options),
+      act: (options) =>
+        call(saveImport, { path: { importId }, body: { reason: reason.trim() || null } }, options),
       failed: t('saveFailed'),
       refresh: async () => {
         await client.invalidateQueries({ queryKey: importKey(importId) });
@@ -74,11 +79,19 @@ export function ImportPanel({ one, onImport }: ImportPanelProps): JSX.Element {
         </Callout>
       )}
       {hasChanges && allowedActions.includes('save') && (
-        <Line>
-          <Button disabled={busy} onClick={() => void save()}>
-            {t('save')}
-          </Button>
-        </Line>
+        <>
+          <ReasonField
+            value={reason}
+            needed={report?.rewritesPast === true}
+            missing={tried && lacksReason}
+            onChange={setReason}
+          />
+          <Line>
+            <Button disabled={busy} onClick={() => (lacksReason ? setTried(true) : void save())}>
+              {t('save')}
+            </Button>
+          </Line>
+        </>
       )}
       <ImportReport one={one} />
       {element}

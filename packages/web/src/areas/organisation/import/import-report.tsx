@@ -10,6 +10,7 @@ import { Callout, Line, SmallTable, Stack, Text, useActions } from '../../../kit
 import { download } from '../../../platform/download.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { serverWords } from '../../../platform/server-words.ts';
+import { ImportEffects } from './import-effects.tsx';
 import './import.texts.ts';
 
 interface ImportReportProps {
@@ -39,6 +40,7 @@ export function ImportReport({ one }: ImportReportProps): JSX.Element | null {
         />
       )}
       {one.faults.length > 0 && <Faults one={one} />}
+      {one.state === 'checked' && report.effects && <ImportEffects one={one} effects={report.effects} />}
       {one.faults.length === 0 && changeCount > 0 && (
         <>
           <h3>{t('differences', { count: changeCount })}</h3>

@@ -63,6 +63,12 @@ export const organisationImportTexts = registerTexts('organisationImport', {
   changed: ['Cambiate', 'Changed'],
   same: ['Uguali', 'Unchanged'],
   refused: ['Rifiutate', 'Refused'],
+  effects: ['Che cosa fa ai turni e ai contatori', 'What it does to shifts and counters'],
+  noCells: [
+    'Nessun turno pubblicato resta senza definizione o assegnazione, o con un altro orario.',
+    'No published shift is left without a definition or an assignment, or with other hours.',
+  ],
+  notLookedAt: ['Impianti non guardati: {{plants}}.', 'Plants that were not looked at: {{plants}}.'],
   faults_one: ['Un errore da correggere', 'One fault to correct'],
   faults_other: ['{{count}} errori da correggere', '{{count}} faults to correct'],
   faultsIntro: [

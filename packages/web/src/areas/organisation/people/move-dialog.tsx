@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { dayFromCompact, dayFromIso, isoDay } from '@torre/domain/kernel';
 import type { FactBook, FactRow } from '@torre/domain/organisation';
 import { useState, type JSX } from 'react';
@@ -6,8 +6,9 @@ import { DateField, FormDialog, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { EffectsPanel } from '../facts/effects-panel.tsx';
+import { OvertakenRows } from '../facts/overtaken-rows.tsx';
+import { ReasonField } from '../facts/reason-field.tsx';
 import { useEditsForm } from '../facts/use-edits-form.ts';
-import '../organisation.texts.ts';
 import { EndorsementFields } from './endorsement-fields.tsx';
 import {
   PLACE_COLUMNS,
@@ -36,7 +37,6 @@ interface MoveDialogProps {
 /** Somebody goes to another place from a day on: the place, the cycle, the endorsements, what becomes of published shifts. */
 export function MoveDialog({ book, name, onClose }: MoveDialogProps): JSX.Element {
   const t = useTexts('organisationPeople');
-  const common = useTexts('organisation');
   const today = isoDay(dayFromCompact(useSession().today)!);
   const employeeId = String(book['employee']?.[0]?.values['employee_id']);
   const [initial] = useState<MoveFields>(() => emptyMove(placeOn(book, today), today));
@@ -45,6 +45,7 @@ export function MoveDialog({ book, name, onClose }: MoveDialogProps): JSX.Elemen
     initial,
     editsOf: (fields) => editsOfMove(book, employeeId, fields),
     moreOf: ({ leaverShifts, reason }) => ({ leaverShifts, reason: reason.trim() || null }),
+    book,
     readKept: keptMove,
     done: t('moved', { name }),
     onClose,
@@ -126,13 +127,13 @@ export function MoveDialog({ book, name, onClose }: MoveDialogProps): JSX.Elemen
           }
         />
       )}
-      <TextInput
-        label={common('reason')}
-        description={common('reasonHint')}
-        maxLength={200}
+      <ReasonField
         value={fields.reason}
-        onChange={(event) => write({ reason: event.currentTarget.value })}
+        needed={form.needsReason}
+        missing={form.lacksReason}
+        onChange={(reason) => write({ reason })}
       />
+      <OvertakenRows overtaken={form.overtaken} />
       <EffectsPanel preview={preview} kinds={edits.map(({ kind }) => kind)} columns={SHOWN_FAULTS} />
     </FormDialog>
   );

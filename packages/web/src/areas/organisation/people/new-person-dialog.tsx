@@ -7,6 +7,7 @@ import { DateField, FormDialog, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { EffectsPanel } from '../facts/effects-panel.tsx';
+import { OvertakenRows } from '../facts/overtaken-rows.tsx';
 import { columnText } from '../facts/fact-text.ts';
 import { useEditsForm } from '../facts/use-edits-form.ts';
 import { freeCodeQuery, organisationQuery } from '../organisation.queries.ts';
@@ -108,6 +109,7 @@ export function NewPersonDialog({ icao, onClose }: NewPersonDialogProps): JSX.El
           />
         </>
       )}
+      <OvertakenRows overtaken={form.overtaken} />
       <EffectsPanel preview={preview} kinds={edits.map(({ kind }) => kind)} columns={SHOWN_FAULTS} />
     </FormDialog>
   );

@@ -1,7 +1,14 @@
+import { spanOfFact } from '@torre/domain/organisation';
 import type { OpeningHours, StandingFact } from '@torre/domain/organisation';
 
 /** `POSITION HOUR` of every hour in which a position is open: 6 is from 06:00 to 07:00. */
 export type OpenHours = ReadonlySet<string>;
+
+/** YYYY-MM-DD: today, or when the configuration begins. */
+export function firstShownDay({ values }: StandingFact, today: string): string {
+  const { from } = spanOfFact('operating_configuration', values);
+  return from > today ? from : today;
+}
 
 export const hourName = (position: string, hour: number): string => `${position} ${hour}`;
 

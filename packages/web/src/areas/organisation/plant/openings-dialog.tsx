@@ -1,104 +1,120 @@
-import { Checkbox } from '@mantine/core';
 import { dayFromCompact, dayFromIso, isoDay } from '@torre/domain/kernel';
-import { changedOpenings, configurationFrom } from '@torre/domain/organisation';
-import type { FactBook, StandingFact } from '@torre/domain/organisation';
+import { changedOpenings, dayBefore, openingChanges, openingsOn } from '@torre/domain/organisation';
+import type { StandingFact } from '@torre/domain/organisation';
 import { useMemo, type JSX } from 'react';
 import { DateField, FormDialog, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { EffectsPanel } from '../facts/effects-panel.tsx';
+import { OvertakenRows } from '../facts/overtaken-rows.tsx';
+import { dayText } from '../facts/fact-text.ts';
+import { ReasonField } from '../facts/reason-field.tsx';
 import { useEditsForm } from '../facts/use-edits-form.ts';
+import '../organisation.texts.ts';
 import { OpeningChart } from './opening-chart.tsx';
-import { openHoursOf, openingsOf } from './opening-hours.ts';
+import { firstShownDay, openHoursOf, openingsOf } from './opening-hours.ts';
 import './plant.texts.ts';
 
 interface OpeningsDialogProps {
   readonly configuration: StandingFact;
+  /** All of the configuration, past and planned. */
   readonly openings: readonly StandingFact[];
   readonly positions: readonly { readonly id: string; readonly name: string }[];
-  readonly book: FactBook;
   readonly onClose: () => void;
 }
 
 interface OpeningFields {
-  /** `POSITION HOUR`, in the order of the text. */
-  readonly open: readonly string[];
-  readonly fromDay: boolean;
+  /** `POSITION HOUR`, in the order of the text; null: those of the day. */
+  readonly open: readonly string[] | null;
   /** YYYY-MM-DD; null where no readable date stands there. */
   readonly from: string | null;
+  readonly reason: string;
 }
 
-/** The openings of a configuration: from a day on, or corrected on all of its days. */
+/** The openings of a configuration from a day on. */
 export function OpeningsDialog({
   configuration,
   openings,
   positions,
-  book,
   onClose,
 }: OpeningsDialogProps): JSX.Element {
   const t = useTexts('organisationPlant');
+  const common = useTexts('organisation');
   const today = isoDay(dayFromCompact(useSession().today)!);
-  const initial = useMemo<OpeningFields>(
-    () => ({ open: [...openHoursOf(openings)].toSorted(), fromDay: true, from: today }),
-    [openings, today],
-  );
   const { values } = configuration;
+  const first = firstShownDay(configuration, today);
+  const initial = useMemo<OpeningFields>(() => ({ open: null, from: first, reason: '' }), [first]);
+  const names = positions.map(({ id }) => id);
+  // The chart has no line for positions that ended: what opens them stays as it is.
+  const own = openings.filter((opening) => names.includes(String(opening.values['position_id'])));
   const form = useEditsForm<OpeningFields>({
     name: ['aperture', String(values['icao']), String(values['configuration_id'])],
     initial,
-    editsOf: ({ open, fromDay, from }) => {
-      const names = positions.map(({ id }) => id);
-      const wanted = openingsOf(new Set(open), names);
-      const corrections = changedOpenings(values, openings, wanted);
-      if (corrections.length === 0 || !fromDay) return corrections;
-      if (from === null) return [];
-      const known = new Set(
-        (book['operating_configuration'] ?? []).map(({ values: row }) => String(row['configuration_id'])),
-      );
-      return configurationFrom(configuration, openings, wanted, from, known);
-    },
+    editsOf: ({ open, from }) =>
+      open === null || from === null
+        ? []
+        : changedOpenings(values, own, openingsOf(new Set(open), names), from),
+    moreOf: ({ reason }) => ({ reason: reason.trim() || null }),
+    book: { position_opening: own },
     readKept: keptOpenings,
     done: t('openingsSaved'),
     onClose,
   });
   const { fields, write, tried, preview, edits } = form;
+  const { from } = fields;
+  const day = from ?? first;
+  const [planned] = openingChanges(own, day);
   return (
     <FormDialog
       title={t('openingsTitle', { configuration: String(values['name']) })}
       size={880}
       {...form.dialog}
-      disabled={edits.length === 0 || form.dialog.disabled}
+      disabled={(edits.length === 0 && from !== null) || form.dialog.disabled}
     >
       <Text tone="quiet">{t('openingsHint')}</Text>
       <OpeningChart
         label={t('openings')}
         positions={positions}
-        open={new Set(fields.open)}
+        open={fields.open === null ? openHoursOf(openingsOn(own, day)) : new Set(fields.open)}
         onChange={(open) => write({ open: [...open].toSorted() })}
       />
-      <Checkbox
-        label={t('openingsFromDay')}
-        checked={fields.fromDay}
-        onChange={(event) => write({ fromDay: event.currentTarget.checked })}
+      <DateField
+        label={t('fromDay')}
+        required
+        value={from === null ? null : dayFromIso(from)}
+        today={dayFromIso(today)!}
+        error={tried && from === null ? t('dayNeeded') : (preview.faultOf('valid_from') ?? undefined)}
+        onChange={(chosen) => write({ from: chosen === null ? null : isoDay(chosen) })}
+        onUnreadable={() => write({ from: null })}
       />
-      {fields.fromDay && (
-        <DateField
-          label={t('fromDay')}
-          required
-          value={fields.from === null ? null : dayFromIso(fields.from)}
-          today={dayFromIso(today)!}
-          error={tried && fields.from === null ? t('dayNeeded') : undefined}
-          onChange={(day) => write({ from: day === null ? null : isoDay(day) })}
-          onUnreadable={() => write({ from: null })}
-        />
+      {from !== null && (
+        <Text tone="quiet">
+          {common('from.hint', { day: dayText(dayBefore(from)) })}
+          {planned !== undefined && ` ${t('openingsPlanned', { day: dayText(planned) })}`}
+        </Text>
       )}
-      <EffectsPanel preview={preview} kinds={edits.map(({ kind }) => kind)} />
+      <ReasonField
+        value={fields.reason}
+        needed={form.needsReason}
+        missing={form.lacksReason}
+        onChange={(reason) => write({ reason })}
+      />
+      <OvertakenRows overtaken={form.overtaken} />
+      <EffectsPanel preview={preview} kinds={edits.map(({ kind }) => kind)} columns={SHOWN_FAULTS} />
     </FormDialog>
   );
 }
 
+/** Columns whose faults stand at a field. */
+const SHOWN_FAULTS = ['valid_from'];
+
 function keptOpenings(value: unknown): OpeningFields | null {
-  const { open, fromDay, from } = (value ?? {}) as Partial<OpeningFields>;
-  if (!Array.isArray(open) || !open.every((one) => typeof one === 'string')) return null;
-  return { open, fromDay: fromDay === true, from: typeof from === 'string' ? from : null };
+  const { open, from, reason } = (value ?? {}) as Partial<OpeningFields>;
+  const isRead = open === null || (Array.isArray(open) && open.every((one) => typeof one === 'string'));
+  if (!isRead) return null;
+  return {
+    open,
+    from: typeof from === 'string' ? from : null,
+    reason: typeof reason === 'string' ? reason : '',
+  };
 }

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { dayFromCompact, isoDay } from '@torre/domain/kernel';
+import { openingChanges, openingsOn, spanOfFact } from '@torre/domain/organisation';
 import type { FactBook, StandingFact } from '@torre/domain/organisation';
 import { useMemo, useState, type JSX } from 'react';
-import { EmptyState, Panel } from '../../../kit/index.ts';
+import { EmptyState, Panel, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { FactTable } from '../facts/fact-table.tsx';
-import { kindText, valueText } from '../facts/fact-text.ts';
+import { dayText, kindText, valueText } from '../facts/fact-text.ts';
 import { rowsOf, thingsOf } from '../facts/things.ts';
 import { OpeningChart } from './opening-chart.tsx';
-import { openHoursOf } from './opening-hours.ts';
+import { firstShownDay, openHoursOf } from './opening-hours.ts';
 import { OpeningsDialog } from './openings-dialog.tsx';
 import './plant.texts.ts';
 
@@ -21,7 +22,7 @@ interface PlantConfigurationsProps {
 
 const COLUMNS = ['configuration_id', 'name', 'day_type'];
 
-/** Operating configurations, and of those that hold or are planned the hours in which each position is open. */
+/** Operating configurations, and of those that hold or are planned the hours in which each position is open then. */
 export function PlantConfigurations({ of, book }: PlantConfigurationsProps): JSX.Element {
   const t = useTexts('organisationPlant');
   const language = useLanguage();
@@ -64,6 +65,10 @@ export function PlantConfigurations({ of, book }: PlantConfigurationsProps): JSX
       {things.map(({ shown }) => {
         const id = idOf(shown);
         const dayType = valueText('operating_configuration', 'day_type', shown.values['day_type'], language);
+        const own = openings.get(id) ?? NONE;
+        const day = firstShownDay(shown, today);
+        const { to } = spanOfFact('operating_configuration', shown.values);
+        const changes = openingChanges(own, day).filter((one) => one <= to);
         const title = `${String(shown.values['name'])} · ${dayType}`;
         return (
           <Panel
@@ -89,8 +94,11 @@ export function PlantConfigurations({ of, book }: PlantConfigurationsProps): JSX
               <OpeningChart
                 label={t('openingsOf', { configuration: title })}
                 positions={positions}
-                open={openHoursOf(openings.get(id) ?? NONE)}
+                open={openHoursOf(openingsOn(own, day))}
               />
+            )}
+            {changes.length > 0 && (
+              <Text tone="quiet">{t('openingsChange', { days: changes.map(dayText).join(', ') })}</Text>
             )}
           </Panel>
         );
@@ -100,7 +108,6 @@ export function PlantConfigurations({ of, book }: PlantConfigurationsProps): JSX
           configuration={standing}
           openings={openings.get(idOf(standing)) ?? NONE}
           positions={positions}
-          book={book}
           onClose={() => setEdited(null)}
         />
       )}

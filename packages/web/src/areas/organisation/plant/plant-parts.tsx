@@ -51,6 +51,7 @@ export function PlantPart({ part, of, book }: PlantPartProps): JSX.Element {
     case 'struttura':
       return (
         <>
+          <Kind kind="division" {...shared} closed />
           <Kind kind="unit" {...shared} />
           <Kind kind="island" {...shared} ordered />
           <Kind kind="specialization" {...shared} />

@@ -45,10 +45,11 @@ export const plantTexts = registerTexts('organisationPlant', {
     'Premi o trascina sulle ore; con la tastiera: frecce, Spazio, e Maiusc con le frecce per proseguire.',
     'Press or drag over the hours; by keyboard: arrows, Space, and Shift with arrows to go on.',
   ],
-  openingsFromDay: [
-    'Da un giorno in poi: i giorni prima restano come sono',
-    'From a day on: the days before stay as they are',
+  openingsPlanned: [
+    'Dal {{day}} restano le aperture già previste.',
+    'From {{day}} the openings that are planned already stay.',
   ],
+  openingsChange: ['Le aperture cambiano il {{days}}.', 'The openings change on {{days}}.'],
   fromDay: ['Dal giorno', 'From the day'],
   dayNeeded: ['Scrivi il giorno da cui vale.', 'Write the day from which it holds.'],
   openingsSaved: ['Aperture salvate', 'Openings saved'],

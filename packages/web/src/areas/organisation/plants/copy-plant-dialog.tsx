@@ -8,6 +8,7 @@ import { DateField, FormDialog, Text } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { EffectsPanel } from '../facts/effects-panel.tsx';
+import { OvertakenRows } from '../facts/overtaken-rows.tsx';
 import { useEditsForm } from '../facts/use-edits-form.ts';
 import { organisationQuery } from '../organisation.queries.ts';
 import './plants.texts.ts';
@@ -97,6 +98,7 @@ export function CopyPlantDialog({
         onChange={(day) => write({ from: day === null ? null : isoDay(day) })}
         onUnreadable={() => write({ from: null })}
       />
+      <OvertakenRows overtaken={form.overtaken} />
       <EffectsPanel preview={preview} kinds={edits.map(({ kind }) => kind)} columns={TEXTS} />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { FormDialog, Row, Rows, Text } from '../../../kit/index.ts';
 import { useLanguage, useTexts } from '../../../platform/language.ts';
 import { useLookupList } from '../../../platform/lookups.ts';
 import { EffectsPanel } from '../facts/effects-panel.tsx';
+import { OvertakenRows } from '../facts/overtaken-rows.tsx';
 import { dayText, valueText } from '../facts/fact-text.ts';
 import { useEditsForm } from '../facts/use-edits-form.ts';
 import './plants.texts.ts';
@@ -75,6 +76,7 @@ export function ProposedHolidays({ year, book, onClose }: ProposedHolidaysProps)
           ))}
         </Rows>
       )}
+      <OvertakenRows overtaken={form.overtaken} />
       <EffectsPanel preview={form.preview} kinds={form.edits.map(({ kind }) => kind)} />
     </FormDialog>
   );

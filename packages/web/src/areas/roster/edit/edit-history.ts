@@ -29,7 +29,7 @@ export function changedByMe(cell: CellName & { readonly version: number }): Chan
 }
 
 /** The bulk change that takes a step back; cells where nothing stood get the shift of the base cycle, as after a delete. */
-export function itemsOf(step: EditStep): readonly BulkItem[] {
+export function itemsOf(step: EditStep, overAbsence = false): readonly BulkItem[] {
   return step.map(({ employeeId, date, back, now }) => ({
     employeeId,
     date,
@@ -37,6 +37,7 @@ export function itemsOf(step: EditStep): readonly BulkItem[] {
     confTurnId: null,
     extraActivities: [],
     ...(back !== null && { restore: back }),
+    ...(overAbsence && { overAbsence }),
   }));
 }
 

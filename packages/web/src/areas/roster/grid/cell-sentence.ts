@@ -56,8 +56,9 @@ export function cellWords({ book, turn, day, marks, shown = null }: CellSentence
 const AWAY = { ABSENT: 'away', REQUESTED: 'awayRequested', ACTIVITY: 'awayActivity' } as const;
 
 /** 'assente', 'assenza da decidere 10:00–12:00' */
-export function awayWords({ reason, hours }: AwayDays, t: GridTexts): string {
-  return [t(AWAY[reason]), ...(hours === null ? [] : [hoursText(hours)])].join(' ');
+export function awayWords({ reason, hours, isIgnored }: AwayDays, t: GridTexts): string {
+  const words = [t(AWAY[reason]), ...(hours === null ? [] : [hoursText(hours)])];
+  return [...words, ...(isIgnored ? [t('awayIgnored')] : [])].join(' ');
 }
 
 const touches = (spans: readonly { readonly from: Day; readonly to: Day }[], day: Day): boolean => {

@@ -22,13 +22,17 @@ export function sourceOf(sources: readonly RowSource[], { day }: GridColumn): Ro
   return null;
 }
 
-/** `a` away for the whole shift, `h` for hours; `q` where it is still to decide, so that the person stands there yet. */
+/**
+ * `a` away for the whole shift, `h` for hours; `q` where it is still to decide, so that the person stands there yet; `i` where a
+ * counter leaves it out.
+ */
 function awayMarks(row: RowSnapshot, day: Day): string {
   if (!row.overlays.away.some(({ from, to }) => from <= day && day <= to)) return '';
   const times = awayOn(row.overlays, day);
   const decided = times.filter(({ reason }) => reason !== 'REQUESTED');
   const away = decided.length === 0 ? '' : decided.some(({ hours }) => hours === null) ? 'a' : 'h';
-  return away + (decided.length < times.length ? 'q' : '');
+  const ignored = times.some(({ isIgnored }) => isIgnored) ? 'i' : '';
+  return away + (decided.length < times.length ? 'q' : '') + ignored;
 }
 
 /**

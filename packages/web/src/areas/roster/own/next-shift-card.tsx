@@ -1,28 +1,31 @@
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { ShiftTile } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { monthOf } from '../month-key.ts';
 import styles from './next-shift-card.module.css';
-import { countdown, nextShift, type NextShift } from './next-shift.ts';
-import { COMING_DAYS, colleaguesQuery, comingShiftsQuery } from './own.queries.ts';
+import { countdown, type NextShift } from './next-shift.ts';
+import { COMING_DAYS, colleaguesQuery } from './own.queries.ts';
 import './own.texts.ts';
 import { shiftMates } from './shift-mates.ts';
 import { countdownWords, namesInWords, whenWords } from './shift-words.ts';
-import { useNow, useZone } from '../../../platform/use-now.ts';
+import { useNow } from '../../../platform/use-now.ts';
+import { rosterDayOf, useNextShift } from './use-next-shift.ts';
+
+interface NextShiftCardProps {
+  readonly today: Day;
+  /** What can be done about the shift of a day; without a shift about today. */
+  readonly action: (day: Day) => ReactNode;
+}
 
 /** When do I work next? The answer, first on the screen, with the time that is left. */
-export function NextShiftCard({ today }: { readonly today: Day }): JSX.Element {
+export function NextShiftCard({ today, action }: NextShiftCardProps): JSX.Element {
   const t = useTexts('own');
   const now = useNow();
-  const first = addDays(today, -1);
-  const zone = useZone(first, addDays(today, COMING_DAYS));
-  const { data: roster } = useQuery(comingShiftsQuery(today));
-  const next = roster ? nextShift(roster, first, COMING_DAYS + 2, now, zone) : null;
+  const { roster, next } = useNextShift(today);
   return (
     <section className={styles['card']} aria-label={t('nextShift')} aria-busy={roster === undefined}>
       {next && (
@@ -40,6 +43,7 @@ export function NextShiftCard({ today }: { readonly today: Day }): JSX.Element {
           <p className={styles['with']}>{t('noNextShiftWhy')}</p>
         </>
       )}
+      {roster && <div className={styles['action']}>{action(next ? rosterDayOf(next) : today)}</div>}
     </section>
   );
 }
@@ -56,17 +60,12 @@ function NextShiftCompany({
   const { codicePersonale } = useSession().utente;
   const { own } = next;
   // The colleagues' month is shared with the view 'Colleghi', which most people open next.
-  const { data: month } = useQuery(colleaguesQuery(monthOf(dayOf(next))));
-  const mates = month ? shiftMates(month, codicePersonale, dayOf(next), own.shift.turn) : null;
+  const { data: month } = useQuery(colleaguesQuery(monthOf(rosterDayOf(next))));
+  const mates = month ? shiftMates(month, codicePersonale, rosterDayOf(next), own.shift.turn) : null;
   const alone = t('turnAtPlant', { turn: own.definition?.description ?? own.shift.turn, plant });
   return (
     <p className={styles['with']}>
       {mates ? t('with', { group: mates.group, names: namesInWords(t, mates.surnames) }) : alone}
     </p>
   );
-}
-
-/** The date under which the shift stands in the roster: a night that starts the evening before belongs to its morning. */
-function dayOf({ own, startDay }: NextShift): Day {
-  return addDays(startDay, -(own.definition?.startOffset ?? 0));
 }

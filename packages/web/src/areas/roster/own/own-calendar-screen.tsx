@@ -52,11 +52,16 @@ interface OwnCalendarScreenProps {
   readonly belowNotices: (month: ReactNode) => ReactNode;
   /** What else is to be said of the own shifts of the days, both included. */
   readonly belowMonth: (days: { readonly from: Day; readonly to: Day }) => ReactNode;
+  /** What can be done about the next shift, by its day. */
+  readonly onNextShift: (day: Day) => ReactNode;
+  /** What can be asked for on an opened day. */
+  readonly askFor: (day: Day) => ReactNode;
 }
 
 /** The own month: the next shift first, then the month and its days; its year and the colleagues' shifts in further views. */
 export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
-  const { month, view, selected, belowNotices, belowMonth, onMonth, onView, onSelect } = props;
+  const { month, view, selected, belowNotices, belowMonth, onNextShift, askFor, onMonth, onView, onSelect } =
+    props;
   const today = dayFromCompact(useSession().today) as Day;
   useLiveOwn();
   useOwnCopy();
@@ -86,7 +91,8 @@ export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
         onToday={toToday}
       />
       <div id={VIEW_PANEL} ref={panel} role="tabpanel" className={styles['panel']}>
-        {view === 'miei' && belowNotices(<OwnMonth {...{ month, today, belowMonth }} onOpen={onSelect} />)}
+        {view === 'miei' &&
+          belowNotices(<OwnMonth {...{ month, today, belowMonth, onNextShift }} onOpen={onSelect} />)}
         {view === 'anno' && (
           <Suspense>
             <YearView year={month.year} today={today} onMonth={(chosen) => onMonth(chosen, 'miei')} />
@@ -105,7 +111,12 @@ export function OwnCalendarScreen(props: OwnCalendarScreenProps): JSX.Element {
       </div>
       {selected && (
         <Suspense>
-          <OwnDay date={selected} today={today} onClose={() => onSelect(null)} onNavigate={onSelect} />
+          <OwnDay
+            {...{ today, askFor }}
+            date={selected}
+            onClose={() => onSelect(null)}
+            onNavigate={onSelect}
+          />
         </Suspense>
       )}
     </div>
@@ -123,15 +134,14 @@ function periodOf(
     : { span: 'month', title: monthTitle(month) };
 }
 
-interface OwnMonthProps {
+interface OwnMonthProps extends Pick<OwnCalendarScreenProps, 'belowMonth' | 'onNextShift'> {
   readonly month: MonthKey;
   readonly today: Day;
   readonly onOpen: (date: string) => void;
-  readonly belowMonth: OwnCalendarScreenProps['belowMonth'];
 }
 
 /** The neighbours are read ahead: from month to month the days stand at once, and mostly the shifts too. */
-function OwnMonth({ month, today, onOpen, belowMonth }: OwnMonthProps): JSX.Element {
+function OwnMonth({ month, today, onOpen, belowMonth, onNextShift }: OwnMonthProps): JSX.Element {
   const t = useTexts('own');
   const client = useQueryClient();
   const { mobile } = useBreakpoint();
@@ -154,7 +164,7 @@ function OwnMonth({ month, today, onOpen, belowMonth }: OwnMonthProps): JSX.Elem
   return (
     <div className={styles['mine']}>
       <div className={styles['glance']}>
-        <NextShiftCard today={today} />
+        <NextShiftCard today={today} action={onNextShift} />
         <MonthCard {...{ columns, today, roster, away, onOpen }} />
         {!mobile && rules}
         {!mobile && <CalendarFeedButton />}

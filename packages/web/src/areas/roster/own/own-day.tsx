@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays, compactDay, dayFromCompact, displayDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
-import { useEffect, useMemo, type JSX } from 'react';
+import { useEffect, useMemo, type JSX, type ReactNode } from 'react';
+import { Line } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
 import { track } from '../../../platform/track.ts';
@@ -27,10 +28,12 @@ interface OwnDayProps {
   readonly today: Day;
   readonly onClose: () => void;
   readonly onNavigate: (date: string) => void;
+  /** What can be asked for on the day. */
+  readonly askFor: (day: Day) => ReactNode;
 }
 
 /** The day detail of an own day: the same window and form, nothing to change (M6.16). */
-export function OwnDay({ date, today, onClose, onNavigate }: OwnDayProps): JSX.Element {
+export function OwnDay({ date, today, onClose, onNavigate, askFor }: OwnDayProps): JSX.Element {
   const t = useTexts('day');
   const own = useTexts('own');
   const client = useQueryClient();
@@ -102,6 +105,7 @@ export function OwnDay({ date, today, onClose, onNavigate }: OwnDayProps): JSX.E
           ) : (
             <p>{t('outsideRoster')}</p>
           )}
+          <Line end>{askFor(day)}</Line>
         </>
       ) : (
         !isError && <DaySkeleton />

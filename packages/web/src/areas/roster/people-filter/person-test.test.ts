@@ -1,5 +1,6 @@
 import { dayFromCompact } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
+import type { AwayDays } from '../cell-overlays.ts';
 import { gridLines } from '../grid/grid-lines.ts';
 import { MonthStore } from '../month-store.ts';
 import { SAMPLE_MONTH } from '../sample-month.ts';
@@ -29,6 +30,15 @@ const FACTS: PeopleFacts = {
   specializations: [],
 };
 
+const time = (employeeId: string, reason: AwayDays['reason']): AwayDays => ({
+  employeeId,
+  from: store.from,
+  to: store.from,
+  hours: null,
+  reason,
+});
+const AWAY = [time(ids[0]!, 'REQUESTED'), time(ids[0]!, 'ABSENT'), time(ids[1]!, 'ABSENT')];
+
 function chosen(choice: Partial<Record<FilterList, readonly string[]>>): ChosenLists {
   return Object.fromEntries(
     FILTER_LISTS.map((list) => [list, new Set(choice[list])]),
@@ -37,9 +47,9 @@ function chosen(choice: Partial<Record<FilterList, readonly string[]>>): ChosenL
 
 function passing(
   choice: Partial<Record<FilterList, readonly string[]>>,
-  { date = '', facts = FACTS as PeopleFacts | null } = {},
+  { date = '', facts = FACTS as PeopleFacts | null, away = AWAY } = {},
 ): string[] {
-  const passes = personTest(store, chosen(choice), dayFromCompact(date), facts);
+  const passes = personTest(store, chosen(choice), dayFromCompact(date), facts, away);
   return ids.filter((_, index) => passes(index));
 }
 
@@ -54,6 +64,14 @@ describe('who a filter lets through', () => {
     expect(passing({ specializzazioni: ['APS', 'ALTRA'] })).toEqual([ids[0]]);
     expect(passing({ unita: ['TEC'], specializzazioni: ['ACS'] })).toEqual([]);
     expect(passing({ isole: ['SUD'], unita: ['OPS'] })).toEqual([ids[2]]);
+  });
+
+  test('who has asked to be away, who is, or both; other activities are neither', () => {
+    expect(passing({ richieste: ['attesa'] })).toEqual([ids[0]]);
+    expect(passing({ richieste: ['assenze'] })).toEqual([ids[0], ids[1]]);
+    expect(passing({ richieste: ['attesa', 'assenze'] })).toEqual([ids[0], ids[1]]);
+    const away = [time(ids[0]!, 'ACTIVITY')];
+    expect(passing({ richieste: ['attesa', 'assenze'] }, { away })).toEqual([]);
   });
 
   test('a shift counts on any day of the month, or only on the chosen day', () => {

@@ -1,5 +1,6 @@
 import type { EmployeesReply } from '@torre/contract/people';
 import type { Day } from '@torre/domain/kernel';
+import type { AwayDays } from '../cell-overlays.ts';
 import type { GroupedPeople } from '../grid/grid-lines.ts';
 import type { MonthStore } from '../month-store.ts';
 import type { ChosenLists } from './use-month-filter.ts';
@@ -12,6 +13,22 @@ export function needsFacts(lists: ChosenLists): boolean {
   return lists.unita.size > 0 || lists.specializzazioni.size > 0;
 }
 
+/** What list 'richieste' chooses: who has asked to be away in the month, and who is. */
+const REQUEST_CHOICES = { attesa: 'REQUESTED', assenze: 'ABSENT' } as const;
+
+/** Of whom each choice of list 'richieste' holds. */
+export function requestChoices(away: readonly AwayDays[]): ReadonlyMap<string, readonly string[]> {
+  const ofPerson = Map.groupBy(away, ({ employeeId }) => employeeId);
+  return new Map(
+    [...ofPerson].map(([employeeId, times]) => [
+      employeeId,
+      Object.entries(REQUEST_CHOICES).flatMap(([choice, wanted]) =>
+        times.some(({ reason }) => reason === wanted) ? [choice] : [],
+      ),
+    ]),
+  );
+}
+
 /**
  * Which people the lists let through: of each list one member is enough, and all lists must agree. A shift counts on
  * `shiftDay`, without it on any day of the month. Until the facts are there, units and specializations hide nobody.
@@ -21,8 +38,10 @@ export function personTest(
   lists: ChosenLists,
   shiftDay: Day | null,
   facts: PeopleFacts | null,
+  away: readonly AwayDays[],
 ): (person: number) => boolean {
-  const { isole, categorie, specializzazioni, unita, turni } = lists;
+  const { isole, categorie, specializzazioni, unita, turni, richieste } = lists;
+  const asked = requestChoices(away);
   const known = new Map(facts?.employees.map((employee) => [employee.employeeId, employee]));
   const one = (chosen: ReadonlySet<string>, ...has: readonly string[]): boolean =>
     chosen.size === 0 || has.some((member) => chosen.has(member));
@@ -39,7 +58,8 @@ export function personTest(
       one(categorie, category) &&
       (facts === null ||
         (one(unita, fact?.codUo ?? '') && one(specializzazioni, ...(fact?.specializations ?? [])))) &&
-      one(turni, ...turnsOf(person))
+      one(turni, ...turnsOf(person)) &&
+      one(richieste, ...(asked.get(employeeId) ?? []))
     );
   };
 }

@@ -4,7 +4,14 @@ import type { Day } from '@torre/domain/kernel';
 import { useEffect, useMemo, useState } from 'react';
 
 /** The lists that a filter chooses from, by their name in the address. */
-export const FILTER_LISTS = ['isole', 'categorie', 'specializzazioni', 'unita', 'turni'] as const;
+export const FILTER_LISTS = [
+  'isole',
+  'categorie',
+  'specializzazioni',
+  'unita',
+  'turni',
+  'richieste',
+] as const;
 export type FilterList = (typeof FILTER_LISTS)[number];
 /** What is chosen of each list; nothing means everything. */
 export type ChosenLists = Readonly<Record<FilterList, ReadonlySet<string>>>;

@@ -2,9 +2,10 @@ import type { CounterRow } from '@torre/contract/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
 import type { JSX } from 'react';
-import { figureOf, signed, slotSentence, slotTone } from '../../../areas/counters/index.ts';
 import type { CounterTable } from '../../../areas/counters/index.ts';
 import { useTexts } from '../../../platform/language.ts';
+import { figureOf, signed } from '../../../platform/slot-figure.ts';
+import { slotSentence, slotTone } from '../../../platform/slot-sentence.ts';
 import { CoverButton, useCoverPanel } from '../../cover/index.ts';
 import styles from './room-today.module.css';
 import './room.texts.ts';
@@ -55,7 +56,7 @@ function Slot({
 }): JSX.Element {
   const t = useTexts('room');
   const { employees, chairs } = slot.counter;
-  const sentence = slotSentence(slot.counter, useTexts('counters'));
+  const sentence = slotSentence(slot.counter, useTexts('slots'));
   return (
     <li className={styles['slot']} data-tone={slotTone(slot.counter)} data-when={when}>
       <span>

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+
+const TITLE = 'Nuova mensa, prova del percorso';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Tutto salvato' });
+/** It was typed and, after a pause, saved. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).fill(text);
+  await expect(page.getByRole('status').filter({ hasText: 'non ancora salvate' })).toBeVisible();
+}
+
+test('[P1.06][P1.07] an editor writes, an approver sends back, then schedules; it appears, is commented on, and the comment is published and its author told', async ({
+  visitor,
+}) => {
+  test.slow();
+  const { page: editor } = await visitor('redattore');
+  await editor.goto('/redazione');
+  await button(editor, 'Nuovo contenuto').click();
+  await editor.getByRole('dialog').getByRole('textbox', { name: 'Nome per la redazione' }).fill(TITLE);
+  await button(editor, 'Comincia').click();
+  await expect(editor.getByRole('region', { name: TITLE })).toBeVisible();
+  await expect(button(editor, 'Chiedi la pubblicazione')).toBeDisabled();
+  await type(editor, 'Titolo', TITLE);
+  await field(editor, 'Testo').fill('Apre lunedì.\nDa <b>mezzogiorno</b>.');
+  const comments = editor.getByRole('checkbox', { name: 'I lettori possono commentare' });
+  await comments.click();
+  await expect(comments).toBeChecked();
+  await expect(editor.getByRole('tabpanel', { name: 'Anteprima' })).toContainText('<b>mezzogiorno</b>');
+  await expect(saved(editor)).toBeVisible();
+  await expectAccessible(editor, 'item of the desk');
+  await button(editor, 'Chiedi la pubblicazione').click();
+  await expect(button(editor, 'Chiedi la pubblicazione')).toBeHidden();
+
+  const { page: approver } = await visitor('editore');
+  await approver.goto('/redazione?stato=ASKED');
+  await approver.getByRole('row').filter({ hasText: TITLE }).getByRole('button', { name: 'Apri' }).click();
+  await button(approver, 'Rimanda').click();
+  await approver.getByRole('dialog').getByRole('textbox').fill('Fino a che ora?');
+  await approver.getByRole('dialog').getByRole('button', { name: 'Rimanda' }).click();
+  await expect(approver.getByText('Rimandato: Fino a che ora?')).toBeVisible();
+
+  await editor.reload();
+  await expect(editor.getByText('Rimandato: Fino a che ora?')).toBeVisible();
+  await type(editor, 'Sottotitolo', 'Aperta fino alle 15');
+  await expect(saved(editor)).toBeVisible();
+  await button(editor, 'Chiedi la pubblicazione').click();
+  await expect(button(editor, 'Chiedi la pubblicazione')).toBeHidden();
+
+  await approver.reload();
+  await button(approver, 'Programma').click();
+  const dialog = approver.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Giorno' }).fill('20/12/2026');
+  await dialog.getByRole('button', { name: 'Programma' }).click();
+  await expect(approver.getByText('Esce il 20/12/2026 09:00')).toBeVisible();
+  const { page: reader } = await visitor('cta.lirr');
+  await reader.goto('/articoli');
+  await expect(reader.getByRole('heading', { name: 'Articoli', level: 1 })).toBeVisible();
+  await expect(reader.getByRole('link', { name: TITLE })).toBeHidden();
+
+  await button(approver, 'Pubblica').click();
+  await approver.getByRole('button', { name: 'Sì', exact: true }).click();
+  // It appears in the open page.
+  await reader.getByRole('link', { name: TITLE }).click();
+  await expect(reader.getByText('Aperta fino alle 15')).toBeVisible();
+  await button(reader, 'Scrivi commento').click();
+  await reader.getByPlaceholder('Scrivi un commento...').fill('Finalmente!');
+  await button(reader, 'Invia il commento').click();
+  await expect(reader.getByText('Il commento è stato inviato correttamente')).toBeVisible();
+
+  await editor.goto('/redazione/commenti');
+  const comment = editor.getByRole('listitem').filter({ hasText: 'Finalmente!' });
+  await expect(comment).toContainText(TITLE);
+  await expectAccessible(editor, 'comments of the desk');
+  await comment.getByRole('button', { name: 'Pubblica' }).click();
+  await expect(comment).toBeHidden();
+  await expect(reader.getByText('Finalmente!')).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'Commenti (1)' })).toBeVisible();
+  await reader.getByRole('button', { name: /avvis/i }).first().click();
+  await expect(reader.getByText(`Il tuo commento a «${TITLE}» è stato pubblicato.`)).toBeVisible();
+});
+
+test('two editors and two tabs lose no field, and the same field shows both texts', async ({ visitor }) => {
+  test.slow();
+  const { page: first, context } = await visitor('redattore');
+  await first.goto('/redazione');
+  await button(first, 'Nuovo contenuto').click();
+  await first.getByRole('dialog').getByRole('textbox', { name: 'Nome per la redazione' }).fill('Di molti');
+  await button(first, 'Comincia').click();
+  await expect(first.getByRole('region', { name: 'Di molti' })).toBeVisible();
+  const second = await context.newPage();
+  const { page: other } = await visitor('editore');
+  for (const page of [second, other]) await page.goto(new URL(first.url()).pathname);
+  for (const page of [second, other]) await expect(field(page, 'Titolo')).toBeEditable();
+
+  // All over the version that each of them saw.
+  await type(first, 'Titolo', 'Dalla prima scheda');
+  await type(second, 'Sottotitolo', 'Dalla seconda');
+  await type(other, 'Sommario', 'Da un altro');
+  for (const page of [first, second, other]) await expect(saved(page)).toBeVisible();
+  await first.reload();
+  await expect(field(first, 'Titolo')).toHaveValue('Dalla prima scheda');
+  await expect(field(first, 'Sottotitolo')).toHaveValue('Dalla seconda');
+  await expect(field(first, 'Sommario')).toHaveValue('Da un altro');
+
+  await type(first, 'Testo', 'Il testo della prima');
+  await expect(saved(first)).toBeVisible();
+  await field(other, 'Testo').fill('Il testo di un altro');
+  const alert = other.getByRole('alert').filter({ hasText: 'ha cambiato lo stesso campo' });
+  await expect(alert).toContainText('Il testo della prima');
+  await alert.getByRole('button', { name: 'Tieni il mio testo' }).click();
+  await expect(saved(other)).toBeVisible();
+  await first.reload();
+  await expect(field(first, 'Testo')).toHaveValue('Il testo di un altro');
+  await expect(field(first, 'Titolo')).toHaveValue('Dalla prima scheda');
+});

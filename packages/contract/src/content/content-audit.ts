@@ -1,0 +1,49 @@
+import type { AuditWords } from '../audit/audit-words.ts';
+
+const STATES = {
+  DRAFT: ['bozza', 'draft'],
+  ASKED: ['da pubblicare', 'to publish'],
+  SENT_BACK: ['rimandato', 'sent back'],
+  SCHEDULED: ['programmato', 'scheduled'],
+  PUBLISHED: ['pubblicato', 'published'],
+  WITHDRAWN: ['ritirato', 'withdrawn'],
+} as const;
+
+/** What the desk wrote stands in the versions of the item, which never change: the trail names them. */
+export const CONTENT_AUDIT = {
+  operations: {
+    'create-content': ['nuovo contenuto', 'new content'],
+    'write-content': ['modifica di un contenuto', 'change of content'],
+    'ask-content': ['richiesta di pubblicazione', 'publication asked for'],
+    'send-back-content': ['contenuto rimandato', 'content sent back'],
+    'schedule-content': ['pubblicazione programmata', 'publication scheduled'],
+    'publish-content': ['pubblicazione di un contenuto', 'publication of content'],
+    'withdraw-content': ['ritiro di un contenuto', 'withdrawal of content'],
+    'publish-comment': ['pubblicazione di un commento', 'publication of a comment'],
+    'refuse-comment': ['rifiuto di un commento', 'refusal of a comment'],
+    'withdraw-comment': ['ritiro di un commento', 'withdrawal of a comment'],
+  },
+  entities: {
+    comment: {
+      words: ['commento', 'comment'],
+      person: 'never',
+      key: 'id',
+      fields: { state: ['stato', 'state'] },
+      values: {
+        state: {
+          WAITING: ['da pubblicare', 'to publish'],
+          PUBLISHED: ['pubblicato', 'published'],
+          REFUSED: ['rifiutato', 'refused'],
+          WITHDRAWN: ['ritirato', 'withdrawn'],
+        },
+      },
+    },
+    content: {
+      words: ['contenuto', 'content'],
+      person: 'never',
+      key: 'id',
+      fields: { state: ['stato', 'state'], version: ['versione', 'version'] },
+      values: { state: STATES },
+    },
+  },
+} as const satisfies AuditWords;

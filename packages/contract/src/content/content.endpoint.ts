@@ -1,0 +1,111 @@
+import type { Static } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import type { Frozen } from '../endpoint.ts';
+import type * as schema from './content.schema.ts';
+
+export { ITEM_TYPE_WORDS, deskList } from './desk-list.ts';
+
+export type Item = Frozen<Static<typeof schema.ItemSchema>>;
+/** P3.20: a size of a picture with its formats. */
+export type Rendition = Frozen<Static<typeof schema.RenditionSchema>>;
+/** An item as a field of another names it. */
+export type NamedItem = Frozen<Static<typeof schema.NamedItemSchema>>;
+export type DeskItem = Frozen<Static<typeof schema.DeskItemSchema>>;
+/** An item in the list of the desk. */
+export type DeskRow = Frozen<Static<typeof schema.DeskRowSchema>>;
+export type NamedAtDesk = Frozen<Static<typeof schema.NamedAtDeskSchema>>;
+export type SavedVersion = Frozen<Static<typeof schema.ItemVersionSchema>>;
+export type DeskSave = Frozen<Static<typeof schema.saveDeskItemSchema.body>>;
+export type DeskStep = Frozen<Static<typeof schema.stepDeskItemSchema.body>>;
+export type DeskComment = Frozen<Static<typeof schema.DeskCommentSchema>>;
+export type CommentStep = Frozen<Static<typeof schema.stepCommentSchema.body>>;
+export type ArticleSummary = Frozen<Static<typeof schema.ArticleSummarySchema>>;
+
+/** P7.03, P7.04: a published item; of drafts, what is scheduled and what was withdrawn 404. */
+export const getItem = endpoint<typeof schema.getItemSchema>({
+  id: 'getItem',
+  method: 'GET',
+  path: '/content/items/{id}',
+  envelope: 'plain',
+});
+
+/** P7.07, P7.09: readers send comments; 403 for every other type, and where the article takes none. */
+export const createItem = endpoint<typeof schema.createItemSchema>({
+  id: 'createItem',
+  method: 'POST',
+  path: '/content/items',
+  required: ['body', 'type'],
+});
+
+/** Again by the same person it changes nothing. */
+export const reportComment = endpoint<typeof schema.reportCommentSchema>({
+  id: 'reportComment',
+  method: 'POST',
+  path: '/content/comments/{id}/reports',
+});
+
+export const listArticles = endpoint<typeof schema.listArticlesSchema>({
+  id: 'listArticles',
+  method: 'GET',
+  path: '/content/articles',
+  envelope: 'plain',
+});
+
+/** Of the event `content`: items whose published version changed, and lists whose comments did. */
+export interface ContentPatch {
+  readonly ids: readonly string[];
+}
+
+export const listDeskItems = endpoint<typeof schema.listDeskItemsSchema>({
+  id: 'listDeskItems',
+  method: 'GET',
+  path: '/content/desk/items',
+});
+
+export const listItemVersions = endpoint<typeof schema.listItemVersionsSchema>({
+  id: 'listItemVersions',
+  method: 'GET',
+  path: '/content/desk/items/{id}/versions',
+});
+
+export const readItemUses = endpoint<typeof schema.readItemUsesSchema>({
+  id: 'readItemUses',
+  method: 'GET',
+  path: '/content/desk/items/{id}/uses',
+});
+
+export const readDeskItem = endpoint<typeof schema.readDeskItemSchema>({
+  id: 'readDeskItem',
+  method: 'GET',
+  path: '/content/desk/items/{id}',
+});
+
+/** 412 with `item` as it stands, and `conflicts` where somebody else changed the same field. */
+export const saveDeskItem = endpoint<typeof schema.saveDeskItemSchema>({
+  id: 'saveDeskItem',
+  method: 'PUT',
+  path: '/content/desk/items/{id}',
+  required: ['body'],
+});
+
+export const stepDeskItem = endpoint<typeof schema.stepDeskItemSchema>({
+  id: 'stepDeskItem',
+  method: 'POST',
+  path: '/content/desk/items/{id}/steps',
+  required: ['body', 'operation'],
+});
+
+export const listDeskComments = endpoint<typeof schema.listDeskCommentsSchema>({
+  id: 'listDeskComments',
+  method: 'GET',
+  path: '/content/desk/comments',
+  required: ['state'],
+});
+
+/** 412 with `comment` as it stands when somebody else was first. */
+export const stepComment = endpoint<typeof schema.stepCommentSchema>({
+  id: 'stepComment',
+  method: 'POST',
+  path: '/content/desk/comments/{id}/steps',
+  required: ['body', 'operation'],
+});

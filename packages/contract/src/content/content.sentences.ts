@@ -1,0 +1,107 @@
+import type { FieldRefusals, ItemRefusals } from '@torre/domain/content';
+import { sentences } from '../sentences.ts';
+import type { WordsOf } from '../sentences.ts';
+
+const contentRefusals = {
+  'unknown-field': {
+    it: 'Questo tipo di contenuto non ha il campo «{{field}}».',
+    en: 'This type of content has no field “{{field}}”.',
+  },
+  'wrong-kind': {
+    it: 'Il campo «{{field}}» non va bene così: una riga di testo, o i contenuti che il campo prevede.',
+    en: 'The field “{{field}}” does not fit: it takes one line of text, or the items that are meant for it.',
+  },
+  'too-short': {
+    it: 'Il campo «{{field}}» è troppo corto: servono almeno {{least}} caratteri.',
+    en: 'The field “{{field}}” is too short: it needs at least {{least}} characters.',
+  },
+  'too-long': {
+    it: 'Il campo «{{field}}» è troppo lungo: al massimo {{most}} caratteri.',
+    en: 'The field “{{field}}” is too long: at most {{most}} characters.',
+  },
+  'not-http': {
+    it: 'Il campo «{{field}}» deve essere un indirizzo che comincia con http:// o https://.',
+    en: 'The field “{{field}}” must be an address that begins with http:// or https://.',
+  },
+  incomplete: {
+    it: 'Manca il campo «{{field}}»: compilalo prima di pubblicare.',
+    en: 'The field “{{field}}” is missing: fill it in before publishing.',
+  },
+  'own-text': {
+    it: 'Hai scritto tu l’ultima versione: la pubblica un’altra persona.',
+    en: 'You wrote the newest version: somebody else publishes it.',
+  },
+  'date-past': {
+    it: 'La data di pubblicazione è già passata: scegline una futura, o pubblica adesso.',
+    en: 'The date of publication is past: choose a later one, or publish now.',
+  },
+} as const satisfies WordsOf<FieldRefusals & ItemRefusals>;
+
+/** What the server says about articles and comments. */
+export const contentSentence = sentences('content', {
+  ...contentRefusals,
+  gone: {
+    it: 'Questo contenuto non c’è, o non è pubblicato.',
+    en: 'This content is not there, or is not published.',
+  },
+  deskOnly: {
+    it: 'Lo può fare solo chi lavora alla redazione.',
+    en: 'Only who works at the editorial desk may do this.',
+  },
+  saved: { it: 'Contenuto salvato.', en: 'Content saved.' },
+  stepDone: { it: 'Fatto.', en: 'Done.' },
+  stale: {
+    it: 'Qualcun altro ha cambiato questo contenuto: guarda come sta adesso e riprova.',
+    en: 'Somebody else has changed this content: look how it stands now and try again.',
+  },
+  stateChanged: {
+    it: 'Nello stato in cui è adesso non si può fare.',
+    en: 'This cannot be done in its present state.',
+  },
+  remarkMissing: {
+    it: 'Scrivi perché rimandi il contenuto.',
+    en: 'Write why you send the content back.',
+  },
+  reasonMissing: {
+    it: 'Scrivi perché: la redazione ricorda i motivi.',
+    en: 'Write why: the desk keeps the reasons.',
+  },
+  commentStale: {
+    it: 'Qualcun altro ha già deciso su questo commento: guarda come sta adesso.',
+    en: 'Somebody else has decided on this comment already: look how it stands now.',
+  },
+  // P8.04, to the letter.
+  commentSent: {
+    it: 'Il commento è stato inviato correttamente alla redazione che provvederà alla pubblicazione',
+    en: 'Your comment was sent to the editorial staff, who will see to its publication',
+  },
+  readersComment: {
+    it: 'Qui si inviano solo commenti a un articolo pubblicato che li accetta.',
+    en: 'Only comments on a published article that takes them are sent here.',
+  },
+  notAPicture: {
+    it: 'Questo file non si può usare: serve un’immagine caricata per la redazione, già controllata e non ancora nella raccolta.',
+    en: 'This file cannot be used: it takes a picture sent to the desk, checked already and not yet in the library.',
+  },
+  alternativeMissing: {
+    it: 'Scrivi che cosa mostra l’immagine: lo legge chi non la vede.',
+    en: 'Write what the picture shows: it is read by who does not see it.',
+  },
+  assetSaved: { it: 'Immagine aggiunta alla raccolta.', en: 'Picture added to the library.' },
+  commentEmpty: {
+    it: 'Il commento è vuoto: scrivi qualcosa e invialo di nuovo.',
+    en: 'The comment is empty: write something and send it again.',
+  },
+  reported: {
+    it: 'Segnalazione inviata: la redazione guarderà il commento.',
+    en: 'Report sent: the editorial staff will look at the comment.',
+  },
+  tooManyReports: {
+    it: 'Hai segnalato {{count}} commenti negli ultimi {{minutes}} minuti: aspetta qualche minuto.',
+    en: 'You have reported {{count}} comments in the last {{minutes}} minutes: wait a few minutes.',
+  },
+  tooManyComments: {
+    it: 'Hai inviato {{count}} commenti negli ultimi {{minutes}} minuti: aspetta qualche minuto e invia di nuovo.',
+    en: 'You have sent {{count}} comments in the last {{minutes}} minutes: wait a few minutes and send again.',
+  },
+});

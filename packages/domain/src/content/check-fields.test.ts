@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CONTENT_LIMITS,
+  ITEM_TYPES,
+  checkFields,
+  checkItemName,
+  isHttpUrl,
+  missingField,
+  paragraphsOf,
+  referencesOf,
+} from './index.ts';
+import type { FieldValue, ItemTypeName } from './index.ts';
+
+const outcome = (type: ItemTypeName, field: string, value: FieldValue): string => {
+  const decision = checkFields(type, { [field]: value });
+  return decision.ok ? 'kept' : decision.code;
+};
+
+describe('what the desk writes', () => {
+  test.each<[string, ItemTypeName, string, FieldValue, string]>([
+    ['[P5.09] two characters', 'Echo_Articolo', 'titolo', 'ab', 'too-short'],
+    ['[P5.09] three characters', 'Echo_Articolo', 'titolo', 'abc', 'kept'],
+    ['blanks are no characters', 'Echo_Articolo', 'titolo', '  ab  ', 'too-short'],
+    ['[P5.11] a title of 80', 'Echo_Articolo', 'titolo', 'x'.repeat(80), 'kept'],
+    ['[P5.11] a title of 81', 'Echo_Articolo', 'titolo', 'x'.repeat(81), 'too-long'],
+    ['[P5.12] a subtitle of 80', 'Echo_Articolo', 'sottotitolo', 'x'.repeat(80), 'kept'],
+    ['[P5.12] a subtitle of 81', 'Echo_Articolo', 'sottotitolo', 'x'.repeat(81), 'too-long'],
+    ['[P5.13] a text of 2,000', 'Echo_Articolo', 'testo', '😀'.repeat(2000), 'kept'],
+    ['[P5.13] a text of 2,001', 'Echo_Articolo', 'testo', 'x'.repeat(2001), 'too-long'],
+    ['[P5.14] an address of 2,000', 'Echo_Link', 'url', `https://a.it/${'x'.repeat(1987)}`, 'kept'],
+    ['[P5.14] an address of 2,001', 'Echo_Link', 'url', `https://a.it/${'x'.repeat(1988)}`, 'too-long'],
+    ['[P5.16] a button of 20', 'Echo_Articolo', 'titolo_bottone', 'x'.repeat(20), 'kept'],
+    ['[P5.16] a button of 21', 'Echo_Articolo', 'titolo_bottone', 'x'.repeat(21), 'too-long'],
+    ['[P5.17] a menu entry of 30', 'Echo_Link', 'testo', 'x'.repeat(30), 'kept'],
+    ['[P5.17] a menu entry of 31', 'Echo_Link', 'testo', 'x'.repeat(31), 'too-long'],
+    ['[P5.10] an address of no page', 'Echo_Link', 'url', 'javascript:alert(1)', 'not-http'],
+    ['a field that a link has not', 'Echo_Link', 'sottotitolo', 'abc', 'unknown-field'],
+    ['a field named as an object has one', 'Echo_Link', 'constructor', 'abc', 'unknown-field'],
+    ['a title of two lines', 'Echo_Articolo', 'titolo', 'uno\ndue', 'wrong-kind'],
+    ['a list where one belongs', 'Echo_Articolo', 'banner', ['a', 'b'], 'wrong-kind'],
+    ['one where a list belongs', 'Echo_Articolo', 'lista_link', 'a', 'wrong-kind'],
+  ])('%s', (_, type, field, value, expected) => {
+    expect(outcome(type, field, value)).toBe(expected);
+  });
+
+  test('[P5.15] the name of a draft has at most 50 characters', () => {
+    expect(checkItemName('x'.repeat(50)).ok).toBe(true);
+    expect(checkItemName('x'.repeat(51))).toMatchObject({
+      code: 'too-long',
+      details: { most: CONTENT_LIMITS.draftTitle },
+    });
+    expect(checkItemName(' ab ')).toMatchObject({ code: 'too-short' });
+  });
+
+  test('is kept trimmed, with one kind of line end, and without what is empty; markup is text', () => {
+    const given = { titolo: ' Ciao ', testo: '<b>uno</b>\r\ndue\rtre ', sottotitolo: ' ', lista_link: [] };
+    expect(checkFields('Echo_Articolo', given)).toEqual({
+      ok: true,
+      value: { titolo: 'Ciao', testo: '<b>uno</b>\ndue\ntre' },
+    });
+  });
+
+  test.each([
+    ['http://torre.it', true],
+    ['HTTPS://torre.it:8443/a?b#c', true],
+    ['https://', false],
+    ['//torre.it', false],
+    ['ftp://torre.it', false],
+    ['data:text/html,x', false],
+    ['https://utente@torre.it', false],
+    ['https://torre.it/a b', false],
+    ['https:\\\\torre.it', false],
+    [' https://torre.it', false],
+  ])('[P5.10] %j is an address of http or https: %s', (text, expected) => {
+    expect(isHttpUrl(text)).toBe(expected);
+  });
+});
+
+test('[P2.40] the text of an article is divided at its line breaks', () => {
+  expect(paragraphsOf('Uno\n\n due \r\ntre')).toEqual(['Uno', 'due', 'tre']);
+  expect(paragraphsOf('')).toEqual([]);
+});
+
+test('what a reader would miss is named', () => {
+  expect(missingField('Echo_Articolo', { testo: 'abc' })).toBe('titolo');
+  expect(missingField('Echo_Articolo', { titolo: 'abc' })).toBeNull();
+  expect(missingField('Echo_Lista_Articoli', {})).toBeNull();
+});
+
+test('references are the ids of the fields that name items', () => {
+  expect(referencesOf('Echo_Articolo', { titolo: 'abc', banner: '1', lista_link: ['2', '3'] })).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
+  expect(referencesOf('Echo_Lista_Commenti', {})).toEqual([]);
+});
+
+test('[P3.03][P3.04][P3.05][P3.06][P3.09][P3.17] articles, their summaries and links have the fields of the specification', () => {
+  expect(Object.keys(ITEM_TYPES.Echo_Articolo.fields)).toEqual(
+    expect.arrayContaining(
+      (
+        'titolo sottotitolo banner immagine testo lista_link lista_immagini lista_video lista_articoli_correlati ' +
+        'spalla_destra_link spalla_destra_documenti lista_echo_commenti immagine_carousel abstract'
+      ).split(' '),
+    ),
+  );
+  expect(Object.keys(ITEM_TYPES.Echo_Link.fields)).toEqual(['immagine', 'url', 'testo', 'title']);
+});
+
+test.each([
+  ['50 30', true],
+  ['0 100', true],
+  ['', true],
+  ['101 0', false],
+  ['50', false],
+  ['50.5 30', false],
+  ['50 30; background: red', false],
+  ['05 30', false],
+])('a point of a picture is two whole percents: %j', (punto_focale, isTaken) => {
+  expect(checkFields('Echo_Immagine', { punto_focale }).ok).toBe(isTaken);
+});

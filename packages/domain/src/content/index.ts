@@ -1,0 +1,25 @@
+export {
+  checkFields,
+  checkItemName,
+  isHttpUrl,
+  missingField,
+  paragraphsOf,
+  plainText,
+} from './check-fields.ts';
+export type { FieldRefusals } from './check-fields.ts';
+export { COMMENT, commentName, isComment } from './comment.ts';
+export type { CommentOperation, CommentState } from './comment.ts';
+export { ITEM, ITEM_STATES } from './item-state.ts';
+export type { ItemActor, ItemFacts, ItemOperation, ItemRefusals, ItemState } from './item-state.ts';
+export {
+  COMMENT_TYPE,
+  CONTENT_LIMITS,
+  ITEM_TYPES,
+  ITEM_TYPE_NAMES,
+  contentField,
+  isItemType,
+  referencesOf,
+} from './item-type.ts';
+export { mergeFields } from './merge-fields.ts';
+export type { FieldConflict, FieldEdits } from './merge-fields.ts';
+export type { ContentField, FieldValue, ItemFields, ItemTypeName } from './item-type.ts';

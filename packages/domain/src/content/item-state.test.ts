@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { COMMENT, ITEM, commentName, isComment } from './index.ts';
+import type {
+  CommentOperation,
+  CommentState,
+  ItemActor,
+  ItemFacts,
+  ItemOperation,
+  ItemState,
+} from './index.ts';
+
+const FACTS: ItemFacts = { isPublished: false, missing: null, isOwnText: false, isInFuture: true };
+
+/** The state after the step, or why it is refused. */
+function step(
+  from: ItemState | null,
+  operation: ItemOperation,
+  actor: ItemActor | 'system',
+  facts: Partial<ItemFacts> = {},
+): string | null {
+  const decision = ITEM.decide(from, operation, [actor], { ...FACTS, ...facts });
+  return decision.ok ? decision.value : decision.code;
+}
+
+describe('an item of the desk', () => {
+  test.each<[string, ItemState | null, ItemOperation, ItemActor | 'system', Partial<ItemFacts>, string]>([
+    ['an editor begins one', null, 'create', 'editor', {}, 'DRAFT'],
+    ['an editor asks for its publication', 'DRAFT', 'ask', 'editor', {}, 'ASKED'],
+    ['one without title is not asked for', 'DRAFT', 'ask', 'editor', { missing: 'titolo' }, 'incomplete'],
+    ['an editor does not publish', 'ASKED', 'publish', 'editor', {}, 'not-allowed'],
+    ['an approver publishes', 'ASKED', 'publish', 'approver', {}, 'PUBLISHED'],
+    ['not the own text under four eyes', 'ASKED', 'publish', 'approver', { isOwnText: true }, 'own-text'],
+    ['nor by a date', 'ASKED', 'schedule', 'approver', { isOwnText: true }, 'own-text'],
+    ['an approver schedules', 'ASKED', 'schedule', 'approver', {}, 'SCHEDULED'],
+    ['not in the past', 'ASKED', 'schedule', 'approver', { isInFuture: false }, 'date-past'],
+    ['the program publishes what was scheduled', 'SCHEDULED', 'publish', 'system', {}, 'PUBLISHED'],
+    ['and nothing else', 'ASKED', 'publish', 'system', {}, 'not-allowed'],
+    ['an approver sends back', 'ASKED', 'sendBack', 'approver', {}, 'SENT_BACK'],
+    ['an editor asks again', 'SENT_BACK', 'ask', 'editor', {}, 'ASKED'],
+    ['what is scheduled and written anew waits again', 'SCHEDULED', 'write', 'editor', {}, 'DRAFT'],
+    ['what is published and written anew is a draft', 'PUBLISHED', 'write', 'editor', {}, 'DRAFT'],
+    ['an approver withdraws', 'PUBLISHED', 'withdraw', 'approver', { isPublished: true }, 'WITHDRAWN'],
+    ['also what is written anew', 'DRAFT', 'withdraw', 'approver', { isPublished: true }, 'WITHDRAWN'],
+    ['not what nobody reads', 'DRAFT', 'withdraw', 'approver', {}, 'state-changed'],
+    ['what was withdrawn is published again', 'WITHDRAWN', 'publish', 'approver', {}, 'PUBLISHED'],
+  ])('%s', (_, from, operation, actor, facts, expected) => {
+    expect(step(from, operation, actor, facts)).toBe(expected);
+  });
+});
+
+describe('a comment', () => {
+  const decide = (
+    from: CommentState | null,
+    operation: CommentOperation,
+    actor: 'reader' | 'desk',
+  ): string | null => {
+    const decision = COMMENT.decide(from, operation, [actor], undefined);
+    return decision.ok ? decision.value : decision.code;
+  };
+
+  test.each([
+    ['[P6.02] everybody sends one', null, 'send', 'reader', 'WAITING'],
+    ['the desk publishes it', 'WAITING', 'publish', 'desk', 'PUBLISHED'],
+    ['a reader does not', 'WAITING', 'publish', 'reader', 'not-allowed'],
+    ['the desk refuses it', 'WAITING', 'refuse', 'desk', 'REFUSED'],
+    ['the desk takes it back', 'PUBLISHED', 'withdraw', 'desk', 'WITHDRAWN'],
+    ['and publishes it again', 'WITHDRAWN', 'publish', 'desk', 'PUBLISHED'],
+    ['what is published is not refused', 'PUBLISHED', 'refuse', 'desk', 'state-changed'],
+  ] as const)('%s', (_, from, operation, actor, expected) => {
+    expect(decide(from, operation, actor)).toBe(expected);
+  });
+
+  test.each([
+    ['x', true],
+    [' \n\t', false],
+    ['', false],
+    ['\u200b\u00ad', false],
+    ['x'.repeat(100_000), true],
+  ])('[P5.01][P5.02] needs something to read and nothing else: %#', (text, expected) => {
+    expect(isComment(text)).toBe(expected);
+  });
+
+  test('[P3.11] is named after its article', () => {
+    expect(commentName('Nuova torre')).toBe('Echo_Comment_Nuova torre');
+  });
+});

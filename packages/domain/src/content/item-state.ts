@@ -1,0 +1,79 @@
+import { accept, machine, refuse } from '../kernel/index.ts';
+
+/**
+ * What stands of the newest version of an item. What readers see is another thing, the version that `published` points to:
+ * an article that is being written anew stays as it was until it is published again.
+ */
+export type ItemState = 'DRAFT' | 'ASKED' | 'SENT_BACK' | 'SCHEDULED' | 'PUBLISHED' | 'WITHDRAWN';
+export const ITEM_STATES: readonly ItemState[] = [
+  'DRAFT',
+  'ASKED',
+  'SENT_BACK',
+  'SCHEDULED',
+  'PUBLISHED',
+  'WITHDRAWN',
+];
+
+export type ItemOperation = 'create' | 'write' | 'ask' | 'sendBack' | 'schedule' | 'publish' | 'withdraw';
+/** The desk's roles, ROLE_EDITOR and ROLE_APPROVER; the program publishes what was scheduled. */
+export type ItemActor = 'editor' | 'approver';
+
+export interface ItemFacts {
+  /** Readers see a version of it. */
+  readonly isPublished: boolean;
+  /** The field that a reader would miss; null: none. */
+  readonly missing: string | null;
+  /** `content.fourEyes` holds, and who asks wrote the newest version. */
+  readonly isOwnText: boolean;
+  /** A scheduled instant that has come is none. */
+  readonly isInFuture: boolean;
+}
+
+/** Why a step of an item is refused. */
+export interface ItemRefusals {
+  readonly incomplete: { readonly field: string };
+  readonly 'own-text': Readonly<Record<never, never>>;
+  readonly 'date-past': Readonly<Record<never, never>>;
+}
+
+const desk = ['editor', 'approver'] as const;
+const complete = ({ missing }: ItemFacts) =>
+  missing === null ? accept() : refuse('incomplete', { field: missing });
+const publishable = (facts: ItemFacts) => (facts.isOwnText ? refuse('own-text') : complete(facts));
+const schedulable = (facts: ItemFacts) => (facts.isInFuture ? publishable(facts) : refuse('date-past'));
+
+/** Steps of an item of the desk (issue 15, part 5). */
+export const ITEM = machine<ItemState, ItemOperation, ItemActor, ItemFacts, ItemRefusals>([
+  { from: [null], does: 'create', by: desk, to: 'DRAFT' },
+  // Whoever writes what waits or is scheduled takes it back: an approver publishes what was read.
+  {
+    from: ['DRAFT', 'ASKED', 'SENT_BACK', 'SCHEDULED', 'PUBLISHED', 'WITHDRAWN'],
+    does: 'write',
+    by: desk,
+    to: 'DRAFT',
+  },
+  { from: ['DRAFT', 'SENT_BACK', 'WITHDRAWN'], does: 'ask', by: desk, guard: complete, to: 'ASKED' },
+  { from: ['ASKED', 'SCHEDULED'], does: 'sendBack', by: ['approver'], to: 'SENT_BACK' },
+  {
+    from: ['DRAFT', 'ASKED', 'SENT_BACK', 'SCHEDULED', 'WITHDRAWN'],
+    does: 'schedule',
+    by: ['approver'],
+    guard: schedulable,
+    to: 'SCHEDULED',
+  },
+  {
+    from: ['DRAFT', 'ASKED', 'SENT_BACK', 'SCHEDULED', 'WITHDRAWN'],
+    does: 'publish',
+    by: ['approver'],
+    guard: publishable,
+    to: 'PUBLISHED',
+  },
+  { from: ['SCHEDULED'], does: 'publish', by: ['system'], guard: complete, to: 'PUBLISHED' },
+  {
+    from: ['DRAFT', 'ASKED', 'SENT_BACK', 'SCHEDULED', 'PUBLISHED'],
+    does: 'withdraw',
+    by: ['approver'],
+    when: ({ isPublished }) => isPublished,
+    to: 'WITHDRAWN',
+  },
+]);

@@ -1,0 +1,30 @@
+import { createAsset } from '@torre/contract/assets';
+import { saveDeskItem, stepComment, stepDeskItem } from '@torre/contract/content';
+import { DEMO_ARTICLE, DEMO_WAITING_COMMENT } from '@torre/demo';
+import { DESK_PICTURE } from './attack-world.ts';
+import { by } from './saving-attack.ts';
+import type { SavingAttack } from './saving-attack.ts';
+
+export const CONTENT_ATTACKS: Readonly<Record<string, SavingAttack>> = {
+  createAsset: by('editor', (client) =>
+    client.call(createAsset, { body: { fileId: DESK_PICTURE, name: 'Pista', alternative: 'La pista' } }),
+  ),
+  saveDeskItem: by('editor', (client) =>
+    client.call(saveDeskItem, {
+      path: { id: DEMO_ARTICLE.draft },
+      body: { version: 1, fields: { titolo: 'Titolo di un altro' } },
+    }),
+  ),
+  stepComment: by('editor', (client) =>
+    client.call(stepComment, {
+      path: { id: DEMO_WAITING_COMMENT },
+      body: { version: 1, operation: 'publish' },
+    }),
+  ),
+  stepDeskItem: by('contentApprover', (client) =>
+    client.call(stepDeskItem, {
+      path: { id: DEMO_ARTICLE.asked },
+      body: { version: 1, operation: 'publish' },
+    }),
+  ),
+};

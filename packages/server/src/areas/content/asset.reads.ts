@@ -1,0 +1,114 @@
+import type { DeskAsset } from '@torre/contract/assets';
+import type { ItemFields, ItemState } from '@torre/domain/content';
+import type { RenditionFormat, RenditionName } from '@torre/domain/files';
+import type { Database, Queryable, Tx } from '../../platform/db/index.ts';
+import type { StoredPicture } from '../../platform/files/index.ts';
+import { renditionsReply } from './rendition-reply.ts';
+import type { ShownRendition } from './rendition-reply.ts';
+
+/** Of the columns of file_rendition, for a picture that an alias `i` of content_item names; null: none is made. */
+export const RENDITIONS_SQL = `(select json_agg(json_build_object('name', r.name, 'format', r.format, 'width', r.width,
+    'height', r.height, 'size', r.size)
+    order by array_position('{thumbnail,small,medium,large}', r.name), r.format)
+  from file_rendition r where r.file_id = i.file_id)`;
+
+const AT_ONCE = 60;
+
+interface AssetRow {
+  readonly id: string;
+  readonly name: string;
+  readonly state: ItemState;
+  readonly version: number;
+  readonly fields: ItemFields;
+  readonly renditions: readonly ShownRendition[] | null;
+  readonly total: number;
+}
+
+/** The library, the newest first; `text`: part of the name or of the alternative text; `id`: of one alone, null: of all. */
+export async function readAssets(
+  db: Database,
+  text: string,
+  id: string | null,
+): Promise<{ readonly assets: readonly DeskAsset[]; readonly total: number }> {
+  const { rows } = await db.query<AssetRow & { [column: string]: unknown }>({
+    name: 'content-assets',
+    text: `select i.item_id as id, v.name, i.state, i.version, v.fields, ${RENDITIONS_SQL} as renditions,
+        count(*) over ()::int as total
+      from content_item i join content_version v using (item_id, version)
+      where i.file_id is not null
+        and strpos(lower(v.name || ' ' || coalesce(v.fields ->> 'testo_alternativo', '')), lower($1)) > 0
+        and ($2::uuid is null or i.item_id = $2)
+      order by i.created_at desc, i.item_id desc limit ${AT_ONCE}`,
+    values: [text, id],
+  });
+  const one = (value: ItemFields[string] | undefined) => (typeof value === 'string' ? value : null);
+  return {
+    assets: rows.map(({ id, name, state, version, fields, renditions }) => ({
+      id,
+      name,
+      state,
+      version,
+      alternative: one(fields['testo_alternativo']),
+      focus: one(fields['punto_focale']),
+      renditions: renditionsReply(id, renditions ?? []),
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** The picture file of an item; null: it has none, or who asks may not see the item. */
+export async function readPictureFile(on: Queryable, id: string): Promise<string | null> {
+  const { rows } = await on.query<{ fileId: string | null }>({
+    name: 'content-picture-file',
+    text: 'select file_id as "fileId" from content_item where item_id = $1',
+    values: [id],
+  });
+  return rows[0]?.fileId ?? null;
+}
+
+/** The published items that show a picture file, held until the transaction ends. */
+export async function holdShownPictures(tx: Tx, fileId: string): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ id: string; isShown: boolean }>({
+    name: 'content-pictures-hold',
+    text: `select item_id as id, published_version is not null as "isShown" from content_item where file_id = $1 for update`,
+    values: [fileId],
+  });
+  return rows.filter(({ isShown }) => isShown).map(({ id }) => id);
+}
+
+export interface WantedPicture {
+  readonly fileId: string;
+  readonly rendition: RenditionName | 'original';
+  readonly format: RenditionFormat;
+}
+
+/** The original as the check of files left it. */
+export async function readOriginal(on: Queryable, fileId: string): Promise<StoredPicture | null> {
+  const { rows } = await on.query<StoredPicture & { [column: string]: unknown }>({
+    name: 'content-original',
+    text: `select store_key as "storeKey", content_type as "contentType", size, sha256
+      from file where file_id = $1 and state = 'ready'`,
+    values: [fileId],
+  });
+  return rows[0] ?? null;
+}
+
+/** Published pictures of a demo world that are not drawn yet; none where no demo was loaded. */
+export async function findDemoPictures(tx: Tx): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select item_id as id from content_item
+      where type = 'Echo_Immagine' and file_id is null and published_version is not null
+        and exists (select from meta where key = 'demo')
+      order by item_id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Personnel code of who made an item that has no picture, which is held until the transaction ends; null: it has one. */
+export async function holdPictureless(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await tx.query<{ owner: string }>(
+    'select created_by as owner from content_item where item_id = $1 and file_id is null for update',
+    [id],
+  );
+  return rows[0]?.owner ?? null;
+}

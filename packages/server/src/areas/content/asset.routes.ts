@@ -1,0 +1,73 @@
+import * as calls from '@torre/contract/assets';
+import * as schema from '@torre/contract/assets/schema';
+import { contentSentence } from '@torre/contract/content/sentences';
+import { OUTCOME } from '@torre/contract/outcome';
+import { DEFAULT_FORMAT } from '@torre/domain/files';
+import { allow, signedIn } from '../../platform/access/access.ts';
+import type { Principal } from '../../platform/access/principal.ts';
+import { asSystem } from '../../platform/access/request-scope.ts';
+import type { App } from '../../platform/deps.ts';
+import { findFile, findRendition, sendPicture } from '../../platform/files/index.ts';
+import type { StoredPicture } from '../../platform/files/index.ts';
+import { okOutcome, refused } from '../../platform/http/refused.ts';
+import { route } from '../../platform/http/route.ts';
+import { saveRoute } from '../../platform/http/save-route.ts';
+import { DRAW_PICTURE, createAsset } from './asset.actions.ts';
+import { readAssets, readOriginal, readPictureFile } from './asset.reads.ts';
+import type { WantedPicture } from './asset.reads.ts';
+import { worksAtDesk } from './content.access.ts';
+import type { ContentDeps } from './content.routes.ts';
+import { drawPicture } from './draw-picture.ts';
+
+/** Pictures of the portal: what readers see of them, and the library of the desk. */
+export function registerAssets(app: App, deps: ContentDeps): void {
+  const { db, jobs, fileStore, published } = deps;
+
+  /** What readers are shown they all read; everything else is the desk's, and for others not there (404). */
+  async function wantedFile(id: string, principal: Principal, isOriginal: boolean): Promise<string | null> {
+    const shown = isOriginal ? null : await published.pictureFile(id);
+    if (shown !== null) return shown;
+    return worksAtDesk(principal, {}) === allow ? readPictureFile(db, id) : null;
+  }
+
+  // The right is decided by the item; the files beneath it are nobody's, or of an editor who sent them.
+  const stored = ({ fileId, rendition, format }: WantedPicture): Promise<StoredPicture | null> =>
+    asSystem(() =>
+      rendition === 'original' ? readOriginal(db, fileId) : findRendition(db, fileId, rendition, format),
+    );
+
+  route(app, calls.getAsset, {
+    schema: schema.getAssetSchema,
+    access: signedIn,
+    handler: async ({ path: { id, rendition }, query, principal, request, reply }) => {
+      const fileId = await wantedFile(id, principal, rendition === 'original');
+      const format = query.format ?? DEFAULT_FORMAT;
+      const picture = fileId === null ? null : await stored({ fileId, rendition, format });
+      if (picture === null) throw refused(404, OUTCOME.notFound, contentSentence('gone'));
+      return sendPicture(request, reply, fileStore, picture);
+    },
+  });
+
+  route(app, calls.listDeskAssets, {
+    schema: schema.listDeskAssetsSchema,
+    access: worksAtDesk,
+    handler: async ({ query }) => ({
+      outcome: okOutcome(),
+      ...(await readAssets(db, query.text?.trim() ?? '', query.id ?? null)),
+    }),
+  });
+
+  saveRoute(app, deps, calls.createAsset, {
+    schema: schema.createAssetSchema,
+    mayTry: worksAtDesk,
+    find: (tx, { body }) => findFile(tx, body.fileId),
+    missing: contentSentence('gone'),
+    may: ({ employeeId }, { ownerId }) => (ownerId === employeeId ? allow : 'missing'),
+    act: (tx, actor, file, { body }) => createAsset(tx, actor, file, body, jobs),
+    done: (id) => ({ outcome: okOutcome(contentSentence('assetSaved')), id }),
+  });
+
+  jobs.on<{ fileId: string }>(DRAW_PICTURE, { limit: 300 }, (job) =>
+    drawPicture({ db, store: fileStore }, job),
+  );
+}

@@ -1,0 +1,74 @@
+import type { DeskComment } from '@torre/contract/content';
+import type { CommentState } from '@torre/domain/content';
+import { COMMENT } from '@torre/domain/content';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+
+/** At most as many comments as somebody decides on in one go. */
+const LISTED = 200;
+
+/** A comment with who wrote it: for the desk alone. */
+export interface StandingComment extends Omit<DeskComment, 'allowedActions' | 'createdDate'> {
+  readonly listId: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+const STANDING = `select c.comment_id as id, c.article_id as "articleId", c.nome_articolo as "articleName", c.list_id as "listId",
+    c.state, c.version, c.testo as text, c.reason, c.created_at as "createdAt",
+    (select count(*)::int from content_comment_report r where r.comment_id = c.comment_id) as reports,
+    case when e.employee_id is not null then
+      json_build_object('employeeName', e.name, 'employeeSurname', e.surname) end as author
+  from content_comment c
+    left join content_comment_author a using (comment_id) left join employee e using (employee_id)`;
+
+/** The comments in a state, the most reported first, then the oldest, and how many there are of them. */
+export async function readComments(
+  on: Queryable,
+  state: CommentState,
+): Promise<{ readonly comments: readonly DeskComment[]; readonly total: number }> {
+  const { rows } = await on.query<StandingComment & { readonly total: number }>({
+    name: 'content-comments-read',
+    text: `with listed as (${STANDING} where c.state = $1 order by reports desc, c.created_at, c.comment_id limit $2)
+      select listed.*, (select count(*)::int from content_comment where state = $1) as total
+      from listed order by reports desc, "createdAt", id`,
+    values: [state, LISTED],
+  });
+  return { comments: rows.map(deskComment), total: rows[0]?.total ?? 0 };
+}
+
+/** The comment, held until the transaction ends; null: there is none. */
+export async function holdComment(tx: Tx, id: string): Promise<StandingComment | null> {
+  const { rows } = await tx.query<StandingComment>({
+    name: 'content-comment-hold',
+    text: `${STANDING} where c.comment_id = $1 for update of c`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Personnel code of who wrote a comment; null: nobody knows. */
+export async function readCommentAuthor(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await tx.query<{ author: string }>({
+    name: 'content-comment-author',
+    text: 'select employee_id as author from content_comment_author where comment_id = $1',
+    values: [id],
+  });
+  return rows[0]?.author ?? null;
+}
+
+export function deskComment(comment: StandingComment): DeskComment {
+  const { id, articleId, articleName, state, version, text, reason, createdAt, author, reports } = comment;
+  return {
+    id,
+    articleId,
+    articleName,
+    state,
+    version,
+    text,
+    reason,
+    author,
+    reports,
+    createdDate: { value: createdAt },
+    allowedActions: COMMENT.allowed(state, ['desk'], ['publish', 'refuse', 'withdraw']),
+  };
+}

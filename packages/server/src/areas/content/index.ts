@@ -1,0 +1,27 @@
+import { area } from '../../platform/area/area.ts';
+import type { AreaDeps } from '../../platform/deps.ts';
+import { CONTENT_PUBLISHED, contentMessages } from './content-live.ts';
+import { registerAssets } from './asset.routes.ts';
+import { registerDesk } from './desk.routes.ts';
+import { registerContent } from './content.routes.ts';
+import type { ContentDeps } from './content.routes.ts';
+import { CONTENT_TABLES } from './content.tables.ts';
+import { registerSearch } from './search.routes.ts';
+import { PublishedContent } from './published-content.ts';
+
+export { demoPictures } from './demo-pictures.ts';
+export { worksAtDesk } from './content.access.ts';
+
+/** The portal: articles and what they are made of, and the comments of their readers. */
+export const content = area<AreaDeps, ContentDeps>('content', {
+  prepare: (deps) => ({ ...deps, published: new PublishedContent(deps) }),
+  tables: CONTENT_TABLES,
+  events: { [CONTENT_PUBLISHED]: (rows, { published }, isNew) => contentMessages(rows, published, isNew) },
+  onReset: ({ published }) => published.forget(),
+  routes(app, deps) {
+    registerContent(app, deps);
+    registerDesk(app, deps);
+    registerAssets(app, deps);
+    registerSearch(app, deps);
+  },
+});

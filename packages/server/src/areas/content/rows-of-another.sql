@@ -1,0 +1,16 @@
+-- A draft and a comment that waits: what nobody reads but the desk.
+with person as (select employee_id from account where user_name = 'cta.lirr'),
+  ids (item, list) as (values ('00000000-0000-7000-8000-00000000c001'::uuid, '00000000-0000-7000-8000-00000000c002'::uuid)),
+  items as (insert into content_item (item_id, type, remark, created_at, created_by)
+    select id, type, remark, now(), employee_id from person, ids,
+      lateral (values (item, 'Echo_Articolo', 'Manca il titolo'), (list, 'Echo_Lista_Commenti', null)) made (id, type, remark)),
+  versions as (insert into content_version (item_id, version, name, fields, fields_en, saved_at, saved_by)
+    select id, 1, 'Bozza di prova', '{}', '{}', now(), employee_id from person, ids, lateral (values (item), (list)) made (id)),
+  comments as (insert into content_comment (comment_id, article_id, list_id, name, autore, nome_articolo, testo, repository_id,
+      channel_id, reason, created_at)
+    select '00000000-0000-7000-8000-00000000c003', item, list, 'Echo_Comment_Bozza di prova', 'Un collega', 'Bozza di prova',
+      'In attesa', 'torre-content', 'torre-echo', 'Da rileggere', now() from ids)
+insert into content_comment_author (comment_id, employee_id, sent_at)
+  select '00000000-0000-7000-8000-00000000c003', employee_id, now() from person;
+insert into content_comment_report (comment_id, employee_id, reported_at)
+  select '00000000-0000-7000-8000-00000000c003', employee_id, now() from account where user_name = 'cta.lirr';

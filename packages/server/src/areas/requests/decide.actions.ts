@@ -1,0 +1,142 @@
+import type { DecidedRow, RequestDecision } from '@torre/contract/requests';
+import { requestSentence } from '@torre/contract/requests/sentences';
+import type { Sentence } from '@torre/contract/sentences';
+import type { Day } from '@torre/domain/kernel';
+import { LEAVE, operationOfCode } from '@torre/domain/requests';
+import type { LeaveState } from '@torre/domain/requests';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { wordsOf } from '../../platform/http/refused.ts';
+import type { ChangedCell } from '../cells/index.ts';
+import type { RequestDeps } from './insert.actions.ts';
+import { wholeMonths, readEntitlements } from './person-limits.reads.ts';
+import { readPersonScene } from './person-scene.reads.ts';
+import { requestRow, standpointOf } from './request-record.ts';
+import type { RequestRecord } from './request-record.ts';
+import { lockRequests, readRecords } from './request.reads.ts';
+import { holdRequestsOf } from './request.store.ts';
+import { standsAs, takeStep } from './step.actions.ts';
+import type { StepOperation, StepScene } from './step.actions.ts';
+
+export interface DecidedRows {
+  readonly rows: readonly DecidedRow[];
+  readonly cells: readonly ChangedCell[];
+}
+
+/** Which sentence says that it is done (M8.54). */
+const DONE = { 10: 'approved', 30: 'annulled', 50: 'authorized', 70: 'rejected' } as const;
+
+/**
+ * Decides on requests, each by itself and answered by itself: esito 0, or 1 with the reason and what stands now (E8.18, M7.52).
+ * Two who decide on one at the same moment wait for each other; the second hears what stands.
+ */
+export async function decideRequests(
+  tx: Tx,
+  actor: Actor,
+  deps: RequestDeps,
+  decisions: readonly RequestDecision[],
+): Promise<DecidedRows> {
+  const ids = decisions.map(({ id }) => id);
+  const people = [...new Set((await readRecords(tx, ids)).values().map(({ employeeId }) => employeeId))];
+  await holdRequestsOf(tx, people);
+  await lockRequests(tx, ids);
+  const records = new Map(await readRecords(tx, ids));
+  const scenes = new ScenesOfPeople(tx);
+  const rows: DecidedRow[] = [];
+  const cells: ChangedCell[] = [];
+  for (const decision of decisions) {
+    const record = records.get(decision.id);
+    const result = record === undefined ? null : await decideOne(tx, actor, deps, record, decision, scenes);
+    if (result !== null && 'cells' in result) cells.push(...result.cells);
+    const now =
+      result !== null && 'cells' in result ? (await readRecords(tx, [decision.id])).get(decision.id) : record;
+    if (now !== undefined) records.set(decision.id, now);
+    rows.push(answer(actor, decision, result, now ?? null));
+  }
+  return { rows, cells };
+}
+
+type OneResult =
+  | { readonly state: LeaveState; readonly cells: readonly ChangedCell[] }
+  | { readonly why: Sentence };
+
+async function decideOne(
+  tx: Tx,
+  actor: Actor,
+  deps: RequestDeps,
+  record: RequestRecord,
+  { operazione, note = '', version }: RequestDecision,
+  scenes: ScenesOfPeople,
+): Promise<OneResult> {
+  const { actors, relation } = standpointOf(actor.principal, record);
+  if (relation === 'owner') return { why: requestSentence('ownDecision') };
+  if (relation === 'substitute') return { why: requestSentence('replacedPerson') };
+  if (relation === 'reader') return { why: requestSentence('otherPlant') };
+  if (version !== undefined && version !== record.version) return { why: standsAs(record.state) };
+  const operation = operationOfCode(operazione, record.state, actors);
+  if (operation === null || !isStep(operation)) return { why: standsAs(record.state) };
+  if (!LEAVE.may(record.state, operation, actors)) {
+    const level = operation === 'approve' && record.state === 60;
+    return { why: level ? requestSentence('secondLevel') : standsAs(record.state) };
+  }
+  const taken = await takeStep(tx, actor, deps, record, {
+    operation,
+    actors,
+    note: note.trim(),
+    with: await scenes.of(record),
+  });
+  if (!taken.ok) return { why: taken.why };
+  scenes.stepTaken(record, taken.state);
+  return taken;
+}
+
+const STEPS: readonly string[] = ['authorize', 'approve', 'reject', 'delete', 'annul'];
+const isStep = (operation: string): operation is StepOperation => STEPS.includes(operation);
+
+function answer(
+  { principal }: Actor,
+  { id }: RequestDecision,
+  result: OneResult | null,
+  now: RequestRecord | null,
+): DecidedRow {
+  const standing = now && requestRow(now, principal, { side: 'manager', place: 'list' });
+  const type = String(now?.tipo ?? 0);
+  if (result !== null && 'state' in result) {
+    const key = result.state in DONE ? DONE[result.state as keyof typeof DONE] : 'approved';
+    const { messageIT: message, text } = wordsOf(requestSentence(key, { id }));
+    return { id, esito: 0, type, message, ...(text && { text }), standing };
+  }
+  const why = result?.why ?? requestSentence('gone');
+  const { messageIT: message, text } = wordsOf(requestSentence('notDone', { id, msg: why }));
+  return { id, esito: 1, type, message, ...(text && { text }), standing };
+}
+
+/** Reads each person once for all their requests of a call. */
+export class ScenesOfPeople {
+  readonly #tx: Tx;
+  readonly #known = new Map<string, StepScene>();
+
+  constructor(tx: Tx) {
+    this.#tx = tx;
+  }
+
+  async of({ employeeId, fromDay, toDay }: RequestRecord): Promise<StepScene> {
+    const known = this.#known.get(employeeId);
+    if (known) return known;
+    const on = this.#tx.database.forRules;
+    const days: { from: Day; to: Day } = wholeMonths({ from: fromDay, to: toDay });
+    const scene = await readPersonScene(on, employeeId, days);
+    if (scene === null) throw new Error(`nobody has the code ${employeeId} of a request`);
+    const read = { scene, entitlements: await readEntitlements(on, employeeId, fromDay) };
+    this.#known.set(employeeId, read);
+    return read;
+  }
+
+  /** What was decided before in the same call counts for what follows. */
+  stepTaken({ id, employeeId }: RequestRecord, state: LeaveState): void {
+    const known = this.#known.get(employeeId);
+    if (known === undefined) return;
+    const requests = known.scene.requests.map((one) => (one.requestId === id ? { ...one, state } : one));
+    this.#known.set(employeeId, { ...known, scene: { ...known.scene, requests } });
+  }
+}

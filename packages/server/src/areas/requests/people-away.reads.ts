@@ -1,0 +1,68 @@
+import type { OverLimitDay } from '@torre/contract/requests';
+import { dayFromIso, slashDay } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import type { Configuration } from '../../platform/configuration/configuration.ts';
+import type { Queryable } from '../../platform/db/index.ts';
+
+interface AwayRow {
+  readonly id: string;
+  readonly day: string;
+  readonly away: number;
+}
+
+interface Asked {
+  readonly icao: string;
+  readonly ids: readonly string[];
+  /** All at once, instead of each by itself. */
+  readonly combined: boolean;
+}
+
+/** Clock-ins and calls to duty take nobody away. */
+const takesAway = (
+  absence: string,
+): string => `not exists (select from absence_cause c where c.idcausale = ${absence}.cause
+  and (c.one_time or c.is_duty) and ${absence}.from_day between c.valid_from and coalesce(c.valid_to, 'infinity'))`;
+
+/**
+ * How many people of a plant would be away on the days of waiting requests if these were approved: those whose absence stands, and
+ * who asks. Requests of other plants, and what does not wait, are left out. By request; together by ''.
+ */
+async function readAway(on: Queryable, { icao, ids, combined }: Asked): Promise<readonly AwayRow[]> {
+  const { rows } = await on.query<AwayRow>({
+    name: 'requests-people-away',
+    text: `with asked as (
+        select a.absence_id, a.from_day, a.to_day from absence a
+        where a.absence_id = any ($2::uuid[]) and a.icao = $1 and a.state in (40, 50, 60) and ${takesAway('a')}
+      ), days as (
+        select distinct case when $3 then '' else a.absence_id::text end as id, d.day::date as day
+        from asked a cross join generate_series(a.from_day, a.to_day, interval '1 day') as d (day)
+      )
+      select days.id, days.day::text as day, count(distinct x.employee_id)::int as away
+      from days
+      join absence x on days.day between x.from_day and x.to_day and (x.state in (10, 20)
+        or case when $3 then x.absence_id in (select absence_id from asked) else x.absence_id::text = days.id end)
+      join assignment p on p.employee_id = x.employee_id and p.icao = $1
+        and days.day between p.valid_from and coalesce(p.valid_to, 'infinity')
+      where ${takesAway('x')}
+      group by days.id, days.day order by days.day`,
+    values: [icao, ids, combined],
+  });
+  return rows;
+}
+
+/** Days above the plant's limit, by request; together by ''. Nothing where the plant has no limit on the day. */
+export async function readOverLimit(
+  on: Queryable,
+  configuration: Configuration,
+  asked: Asked,
+): Promise<ReadonlyMap<string, OverLimitDay[]>> {
+  const over = new Map<string, OverLimitDay[]>();
+  for (const { id, day: text, away } of await readAway(on, asked)) {
+    const day = dayFromIso(text) as Day;
+    const limit = configuration.readOn('requests.mostAway', day, { plant: asked.icao, category: '' });
+    if (limit === 0 || away <= limit) continue;
+    const days = over.get(id) ?? [];
+    over.set(id, [...days, { day: slashDay(day), away, limit }]);
+  }
+  return over;
+}

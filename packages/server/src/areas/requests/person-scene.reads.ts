@@ -1,0 +1,218 @@
+import type { EmploymentCondition } from '@torre/domain/counters';
+import { isoDay } from '@torre/domain/kernel';
+import type { Day, Span, UtcMinute, ZoneTable } from '@torre/domain/kernel';
+import { causeOn } from '@torre/domain/requests';
+import type {
+  AbsenceCause,
+  DatedCause,
+  DayCell,
+  KnownPunch,
+  LeaveState,
+  LeaveUnit,
+  PersonDays,
+  StandingRequest,
+} from '@torre/domain/requests';
+import type { ShiftClass } from '@torre/domain/roster';
+import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
+import type { Queryable } from '../../platform/db/index.ts';
+import { zoneOf } from '../../platform/local-time.ts';
+
+const CELLS = `
+  select ${sqlDay('s.day')} as day, s.turn, d.shift_class as class, ${sqlMinute('s.start_at')} as begin,
+    ${sqlMinute('s.end_at')} as "end"
+  from day_shift s
+  left join shift_definition d on d.icao = s.icao and d.name = s.turn and not d.secondary_activity
+    and s.day between d.from_date and coalesce(d.to_date, 'infinity')
+  where s.employee_id = $1 and s.day between a and b`;
+
+const POSTS = `
+  select icao, category, island_id as island, employment_condition as condition, ${sqlDay('valid_from')} as "from",
+    ${sqlDay('valid_to')} as "to"
+  from assignment where employee_id = $1 and valid_from <= b and coalesce(valid_to, 'infinity') >= a`;
+
+/** A holiday of everywhere, or of the place of the plant of the day (domain.md 2.5). */
+const HOLIDAYS = `
+  select ${sqlDay('h.day')} from holiday h
+  where h.day between a and b and h.type in ('FESTIVO', 'PATRONO') and (h.comune = '' or h.comune in (
+    select p.comune from assignment s join plant p using (icao)
+    where s.employee_id = $1 and h.day between s.valid_from and coalesce(s.valid_to, 'infinity')))`;
+
+const CLOSED = `
+  select l.icao, ${sqlDay('l.from_day')} as "from", ${sqlDay('l.to_day')} as "to" from roster_lock l
+  where l.kind = 'month' and l.from_day <= b and l.to_day >= a
+    and l.icao in (select icao from assignment where employee_id = $1)`;
+
+const CAUSES = `
+  select idcausale, descausale, cause_category as category, coalesce(units, '{}') as units, one_time as "oneTime",
+    coalesce(gestdoc, '') as gestdoc, path_lo as "pathLo", path_st as "pathSt", insertable, generated, balance,
+    earlier_years as "earlierYears", most_per_month as "mostPerMonth", gives_leave_back as "givesLeaveBack", subtracts,
+    is_duty as "isDuty", employment_condition as condition, nullif(prefix, '-') as prefix, prefix = '-' as "ofOperator",
+    needed_right as "right", coalesce(turns, '{}') as turns, ${sqlDay('valid_from')} as "validFrom",
+    ${sqlDay('valid_to')} as "validTo"
+  from absence_cause order by idcausale`;
+
+const PUNCHES = `
+  select case kind when 'entrance' then 'Entrata' else 'Uscita' end as direction, ${sqlMinute('punched_at')} as at
+  from punch where employee_id = $1
+    and punched_at >= $2::date - interval '2 days' and punched_at < $3::date + interval '3 days'`;
+
+const rows = (statement: string): string => `(select coalesce(json_agg(q), '[]') from (${statement}) q)`;
+
+/** Everything about one person from the first day of an open request, or the first asked for, to the last. */
+const SCENE = `
+  with mine as (
+    select absence_id as "requestId", cause, state, unit, tipo, ${sqlDay('from_day')} as "fromDay",
+      ${sqlDay('to_day')} as "toDay", ${sqlMinute('start_at')} as begin, ${sqlMinute('end_at')} as "end", quantity,
+      from_day, to_day
+    from absence where employee_id = $1 and state in (10, 20, 40, 50, 60)
+  ), days as (
+    select least(min(from_day), $2::date) - 2 as a, greatest(max(to_day), $3::date) + 2 as b from mine
+  )
+  select ${sqlDay('a')} as "from", ${sqlDay('b')} as "to",
+    (select company from employee where employee_id = $1) as company,
+    (select coalesce(json_agg(m order by "fromDay", "requestId"), '[]') from mine m) as requests,
+    ${rows(CELLS)} as cells, ${rows(POSTS)} as posts, array(${HOLIDAYS}) as holidays, ${rows(CLOSED)} as closed,
+    ${rows(CAUSES)} as causes, ${rows(PUNCHES)} as punches
+  from days`;
+
+export interface Post {
+  /** null: not of a plant. */
+  readonly icao: string | null;
+  readonly category: string;
+  readonly island: string | null;
+  readonly condition: EmploymentCondition;
+  readonly from: Day;
+  readonly to: Day | null;
+}
+
+interface OpenRow {
+  readonly requestId: string;
+  readonly cause: string;
+  readonly state: LeaveState;
+  readonly unit: LeaveUnit;
+  readonly fromDay: Day;
+  readonly toDay: Day;
+  readonly begin: UtcMinute | null;
+  readonly end: UtcMinute | null;
+  readonly quantity: number | null;
+}
+
+interface CauseRow extends DatedCause {
+  readonly ofOperator: boolean | null;
+}
+
+interface SceneRow {
+  readonly from: Day;
+  readonly to: Day;
+  /** null: nobody has the code. */
+  readonly company: string | null;
+  readonly requests: readonly OpenRow[];
+  readonly cells: readonly {
+    readonly day: Day;
+    readonly turn: string;
+    readonly class: ShiftClass | null;
+    readonly begin: UtcMinute | null;
+    readonly end: UtcMinute | null;
+  }[];
+  readonly posts: readonly Post[];
+  readonly holidays: readonly Day[];
+  readonly closed: readonly { readonly icao: string; readonly from: Day; readonly to: Day }[];
+  readonly causes: readonly CauseRow[];
+  readonly punches: readonly KnownPunch[];
+}
+
+/** One person, as the rules of requests ask for one. */
+export interface PersonScene {
+  readonly employeeId: string;
+  readonly company: string;
+  readonly causeOn: (idcausale: string, day: Day) => AbsenceCause | null;
+  readonly causes: readonly DatedCause[];
+  /** Open ones, by their first day. */
+  readonly requests: readonly StandingRequest[];
+  readonly days: PersonDays;
+  readonly postOn: (day: Day) => Post | null;
+  /** Whether the payroll has closed the day's month in the plant of the day. */
+  readonly isClosed: (day: Day) => boolean;
+  readonly punches: readonly KnownPunch[];
+}
+
+/**
+ * What is there of a person around some days; null for a code that nobody has. `on` must see every row (`database.forRules`):
+ * a balance counts requests and shifts of other plants too, of which nothing but the figure leaves this area.
+ */
+export async function readPersonScene(
+  on: Queryable,
+  employeeId: string,
+  { from, to }: { readonly from: Day; readonly to: Day },
+): Promise<PersonScene | null> {
+  const { rows: read } = await on.query<SceneRow>({
+    name: 'requests-scene',
+    text: SCENE,
+    values: [employeeId, isoDay(from), isoDay(to)],
+  });
+  const row = read[0]!;
+  if (row.company === null) return null;
+  const causes = row.causes.map(datedCause);
+  const causeOfDay = (idcausale: string, day: Day): AbsenceCause | null => causeOn(causes, idcausale, day);
+  const postOn = (day: Day): Post | null =>
+    row.posts.find((post) => post.from <= day && (post.to === null || day <= post.to)) ?? null;
+  return {
+    employeeId,
+    company: row.company,
+    causeOn: causeOfDay,
+    causes,
+    requests: row.requests.map(({ begin, end, cause, ...request }) => ({
+      ...request,
+      cause: causeOfDay(cause, request.fromDay) ?? unknownCause(cause),
+      span: begin === null || end === null ? null : { begin, end },
+    })),
+    days: personDays(row, zoneOf(row.from, row.to)),
+    postOn,
+    isClosed: (day) => {
+      const icao = postOn(day)?.icao;
+      return row.closed.some((month) => month.icao === icao && month.from <= day && day <= month.to);
+    },
+    punches: row.punches,
+  };
+}
+
+function personDays({ cells, holidays }: SceneRow, zone: ZoneTable): PersonDays {
+  const ofDay = new Map(
+    cells.map(({ day, turn, class: shiftClass, begin, end }): [Day, DayCell] => {
+      const span: Span | null = begin === null || end === null ? null : { begin, end };
+      return [day, { turn, shiftClass: shiftClass ?? 'NONLAV', span }];
+    }),
+  );
+  const free = new Set(holidays);
+  return { cellOn: (day) => ofDay.get(day) ?? null, isHoliday: (day) => free.has(day), zone };
+}
+
+function datedCause({ ofOperator, prefix, ...cause }: CauseRow): DatedCause {
+  return { ...cause, prefix: ofOperator ? '' : prefix };
+}
+
+/** Of a row older than its cause: time away and nothing else. */
+function unknownCause(idcausale: string): AbsenceCause {
+  return {
+    idcausale,
+    descausale: idcausale,
+    category: null,
+    units: [],
+    oneTime: false,
+    gestdoc: '',
+    pathLo: 'A',
+    pathSt: 'A',
+    insertable: false,
+    generated: true,
+    subtracts: 'always',
+    balance: null,
+    earlierYears: false,
+    mostPerMonth: null,
+    givesLeaveBack: false,
+    isDuty: false,
+    condition: null,
+    prefix: null,
+    right: null,
+    turns: [],
+  };
+}

@@ -1,0 +1,182 @@
+import { awayIfApproved, requestEffects, tryRequest } from '@torre/contract/requests';
+import type { RequestEffect } from '@torre/contract/requests';
+import {
+  awayIfApprovedSchema,
+  requestEffectsSchema,
+  tryRequestSchema,
+} from '@torre/contract/requests/schema';
+import { requestSentence } from '@torre/contract/requests/sentences';
+import { OUTCOME } from '@torre/contract/outcome';
+import { dayFromCompact, slashDay } from '@torre/domain/kernel';
+import type { RequestedTime } from '@torre/domain/requests';
+import { manager, managerOf, signedIn } from '../../platform/access/access.ts';
+import { managesPlant } from '../../platform/access/principal.ts';
+import { asSystem } from '../../platform/access/request-scope.ts';
+import type { App } from '../../platform/deps.ts';
+import { okOutcome, refused, requireAccess } from '../../platform/http/refused.ts';
+import { route } from '../../platform/http/route.ts';
+import type { PreviewedCounter } from '@torre/contract/counters';
+import type { RequestsDeps } from './after-step.ts';
+import { readAwayOfIsland } from './away-of-island.reads.ts';
+import { decide, readForTrial, ruledOut } from './insert.actions.ts';
+import { readOverLimit } from './people-away.reads.ts';
+import { askedOf, costOf } from './request-detail.reads.ts';
+import { readRecords } from './request.reads.ts';
+import { requestedJustification } from './requested-justification.ts';
+
+/** As if it were granted. */
+const GRANTED = 10;
+const MOST_SLOTS = 5;
+
+/** What a request would meet and do, before anybody sends or decides it. */
+export function registerTrials(app: App, deps: RequestsDeps): void {
+  const { db, counting, clock, configuration } = deps;
+
+  route(app, tryRequest, {
+    schema: tryRequestSchema,
+    access: signedIn,
+    handler: async ({ principal, body }) => {
+      const employeeId = body.numindividuale || principal.employeeId;
+      const as = employeeId === principal.employeeId ? 'owner' : 'manager';
+      const { wanted, days } = requestedJustification(body);
+      const read = await asSystem(() => readForTrial(db, employeeId, days));
+      const icao = read?.scene.postOn(days.from)?.icao ?? null;
+      if (read === null || (as === 'manager' && (icao === null || !managesPlant(principal, icao))))
+        throw refused(403, OUTCOME.notAllowed, requestSentence('personNotManaged'));
+      const { entitlements } = read;
+      const trials = [];
+      let scene = read.scene;
+      for (const one of wanted) {
+        const decided = decide({ today: clock.today() }, deps, { employeeId, as }, scene, entitlements, one);
+        if (!decided.ok) {
+          const { messageIT, text } = ruledOut(decided, scene, one);
+          return {
+            outcome: okOutcome(),
+            allowed: false,
+            message: messageIT,
+            text: text ?? null,
+            stato: null,
+            cost: { days: 0, minutes: 0 },
+            balance: null,
+            shortDays: [],
+            awayOfIsland: 0,
+          };
+        }
+        const { time, state } = decided.value;
+        trials.push(decided.value);
+        scene = {
+          ...scene,
+          requests: [...scene.requests, { ...time, requestId: `trial ${trials.length}`, state }],
+        };
+      }
+      const [first] = trials;
+      const short =
+        icao === null
+          ? []
+          : await shortWith(
+              icao,
+              employeeId,
+              trials.map(({ time }) => time),
+            );
+      return {
+        outcome: okOutcome(),
+        allowed: true,
+        message: '',
+        text: null,
+        stato: first!.state,
+        cost: costOf(trials.flatMap(({ counted }) => counted)),
+        balance: askedOf(first!.time, first!.balance),
+        shortDays: short,
+        awayOfIsland: await asSystem(() => readAwayOfIsland(db, employeeId, days)),
+      };
+    },
+  });
+
+  /** Days on which a slot would lack positions: of a colleague's room no more than that (issue 14: never who or why). */
+  async function shortWith(
+    icao: string,
+    employeeId: string,
+    times: readonly RequestedTime[],
+  ): Promise<string[]> {
+    const counters = await asSystem(() => counting.compare(icao, wantedOf(employeeId, times, new Set())));
+    const short = counters.filter(({ before, after }) => after.missing > before.missing);
+    return [...new Set(short.map(({ daySelected }) => slashDay(dayFromCompact(daySelected)!)))].toSorted();
+  }
+
+  route(app, requestEffects, {
+    schema: requestEffectsSchema,
+    access: manager,
+    handler: async ({ principal, body }) => {
+      requireAccess(managerOf(principal, body.plant));
+      const records = await readRecords(db, body.ids);
+      const overLimit = await readOverLimit(db, configuration, {
+        icao: body.plant,
+        ids: body.ids,
+        combined: false,
+      });
+      const effects: RequestEffect[] = [];
+      for (const record of records.values()) {
+        if (record.icao !== body.plant) continue;
+        const { id, employeeId, cause, fromDay, toDay, start, end } = record;
+        const absence = { absenceId: '', cause, state: GRANTED, fromDay, toDay, start, end };
+        const counters = await counting.compare(body.plant, {
+          cells: [],
+          absences: [{ employeeId, absence }],
+          activities: [],
+          without: new Set([id]),
+          drafted: [],
+        });
+        effects.push({ ...effectOf(id, counters), overLimit: overLimit.get(id) ?? [] });
+      }
+      return { outcome: okOutcome(), effects };
+    },
+  });
+
+  route(app, awayIfApproved, {
+    schema: awayIfApprovedSchema,
+    access: manager,
+    handler: async ({ principal, body: { plant: icao, ids } }) => {
+      requireAccess(managerOf(principal, icao));
+      const over = await readOverLimit(db, configuration, { icao, ids, combined: true });
+      return { outcome: okOutcome(), overLimit: over.get('') ?? [] };
+    },
+  });
+}
+
+function wantedOf(employeeId: string, times: readonly RequestedTime[], without: ReadonlySet<string>) {
+  const absences = times.map(({ cause, fromDay, toDay, span }) => ({
+    employeeId,
+    absence: {
+      absenceId: '',
+      cause: cause.idcausale,
+      state: GRANTED,
+      fromDay,
+      toDay,
+      start: span?.begin ?? null,
+      end: span?.end ?? null,
+    },
+  }));
+  return { cells: [], absences, activities: [], without, drafted: [] };
+}
+
+function effectOf(id: string, counters: readonly PreviewedCounter[]): Omit<RequestEffect, 'overLimit'> {
+  const worse = counters
+    .filter(({ before, after }) => after.missing > before.missing)
+    .toSorted(
+      (one, other) =>
+        other.after.missing - other.before.missing - (one.after.missing - one.before.missing) ||
+        one.daySelected.localeCompare(other.daySelected),
+    )
+    .map(({ daySelected, timeslotId, description, before, after }) => ({
+      day: slashDay(dayFromCompact(daySelected)!),
+      timeslotId,
+      description,
+      before: before.missing,
+      after: after.missing,
+    }));
+  return {
+    id,
+    shortDays: [...new Set(worse.map(({ day }) => day))].toSorted(),
+    slots: worse.slice(0, MOST_SLOTS),
+  };
+}

@@ -1,0 +1,105 @@
+import { registerTexts } from '../../platform/language.ts';
+
+declare module '../../platform/text-catalogue.ts' {
+  interface TextCatalogue {
+    attendance: typeof attendanceTexts;
+  }
+}
+
+/** Texts of `/dipendente/presenze`. */
+export const attendanceTexts = registerTexts('attendance', {
+  views: ['Che cosa vedere', 'What to see'],
+  giorni: ['Giornate', 'Days'],
+  timbrature: ['Timbrature', 'Punches'],
+  orari: ['Orari', 'Timetables'],
+  totals: ['Totali del mese', 'Totals of the month'],
+  coveredHours: ['Ore coperte', 'Hours covered'],
+  waitingHours: ['In attesa di decisione', 'Waiting for a decision'],
+  uncoveredHours: ['Ore scoperte', 'Hours uncovered'],
+  unclearRows: ['Da chiarire', 'To be clarified'],
+  openDays_one: ['{{count}} giornata da sistemare', '{{count}} day to settle'],
+  openDays_other: ['{{count}} giornate da sistemare', '{{count}} days to settle'],
+  openDaysWhy: [
+    'Ore scoperte e timbrature che mancano si giustificano con una richiesta: parlane con il tuo responsabile.',
+    'Uncovered hours and missing punches are justified by a request: talk to your manager.',
+  ],
+  allFine: ['Niente da sistemare.', 'Nothing to settle.'],
+  onlyOpen: ['Mostra solo queste giornate', 'Show these days only'],
+  days: ['I giorni del mese', 'The days of the month'],
+  noShift: ['nessun turno', 'no shift'],
+  turn: ['{{code}} {{description}}', '{{code}} {{description}}'],
+  hours: ['{{turn}}, {{hours}}', '{{turn}}, {{hours}}'],
+  elsewhereDay: ['Ore tenute fuori da Torre', 'Hours kept outside of Torre'],
+  notOver: ['L’esito arriva a fine turno', 'The result comes when the shift is over'],
+  entrance: ['Entrata', 'Entrance'],
+  exit: ['Uscita', 'Exit'],
+  punch: ['{{type}} {{time}}', '{{type}} {{time}}'],
+  punchState: ['{{punch}} ({{state}})', '{{punch}} ({{state}})'],
+  'result.V': ['Coperto', 'Covered'],
+  'result.G': ['In attesa', 'Waiting'],
+  'result.R': ['Scoperto', 'Uncovered'],
+  'result.E': ['Da chiarire', 'To be clarified'],
+  'punch.V': ['valida', 'valid'],
+  'punch.G': ['in attesa di decisione', 'waiting for a decision'],
+  'punch.E': ['manca la sua coppia', 'its other one is missing'],
+  missing: ['{{hours}}: mancano {{duration}} ore', '{{hours}}: {{duration}} hours are missing'],
+  exitMissing: ['Entrata {{time}}: manca l’uscita', 'Entrance {{time}}: the exit is missing'],
+  entranceMissing: ['Uscita {{time}}: manca l’entrata', 'Exit {{time}}: the entrance is missing'],
+  notPlanned: ['{{what}}: nessun lavoro previsto', '{{what}}: no work planned'],
+  whileAway: ['{{what}}: presenza in un giorno di assenza', '{{what}}: presence on a day of absence'],
+  withCause: ['{{what}}, {{cause}}', '{{what}}, {{cause}}'],
+  ofOther: ['{{code}}, {{what}}', '{{code}}, {{what}}'],
+  elsewhere: ['Le tue ore non si tengono qui', 'Your hours are not kept here'],
+  elsewhereWhy: [
+    'Chi ha una categoria amministrativa o dirigente non è gestito dal sistema dei turni: le sue presenze si tengono fuori da Torre.',
+    'Administrative and executive staff are not managed by the time system: their attendance is kept outside of Torre.',
+  ],
+  nothing: ['Nessun turno e nessuna timbratura', 'No shift and no punch'],
+  nothingWhy: [
+    'In questo mese non sei nel roster di nessun impianto.',
+    'In this month you are in no roster.',
+  ],
+  notYet: ['Questo mese deve ancora cominciare', 'This month has not begun yet'],
+  notYetWhy: [
+    'Le giornate compaiono qui dal loro giorno; i turni che vengono stanno nel tuo calendario.',
+    'Days appear here from their day on; shifts to come stand in your roster.',
+  ],
+  noPunches: ['Nessuna timbratura in questo mese', 'No punch in this month'],
+  noPunchesWhy: [
+    'Le timbrature compaiono qui quando l’amministrazione importa quelle degli orologi.',
+    'Punches appear here when the administration imports those of the clocks.',
+  ],
+  // M8.66
+  punchesFailed: [
+    'Impossibile recuperare le informazioni richieste: Timbrature',
+    'The requested information could not be read: Punches',
+  ],
+  punchesOfDay: ['Timbrature del giorno e di quello prima', 'Punches of the day before and of the day'],
+  noPunchesOfDay: ['Nessuna timbratura.', 'No punch.'],
+  noWorkPlanned: ['nessun lavoro previsto', 'no work planned'],
+  performance: ['Prestazione', 'Performance'],
+  cause: ['Causale', 'Reason'],
+  from: ['Dalle', 'From'],
+  to: ['Alle', 'To'],
+  justify: ['{{what}}: giustifica', '{{what}}: justify'],
+  punchesOfMonth: ['Timbrature del mese', 'Punches of the month'],
+  day: ['Giorno', 'Day'],
+  type: ['Tipo', 'Type'],
+  status: ['Stato', 'Status'],
+  time: ['Ora', 'Time'],
+  timetables: ['Orari del personale giornaliero', 'Timetables of day staff'],
+  timetablesHint: [
+    'Fra questi si sceglie l’orario di una giornata: sola lettura',
+    'The timetable of a day is one of these: read only',
+  ],
+  code: ['Codice', 'Code'],
+  description: ['Descrizione', 'Description'],
+  kind: ['Tipologia', 'Kind'],
+  timetableHours: ['Orario', 'Hours'],
+  duration: ['Durata', 'Length'],
+  noTimetables: ['Nessun orario', 'No timetable'],
+  noTimetablesWhy: [
+    'Nell’anagrafica degli orari non c’è ancora niente.',
+    'There is nothing in the directory of timetables yet.',
+  ],
+});

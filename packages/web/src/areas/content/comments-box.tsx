@@ -1,0 +1,119 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconSend, IconTrash } from '@tabler/icons-react';
+import type { Item } from '@torre/contract/content';
+import { isComment } from '@torre/domain/content';
+import { useRef, useState, type JSX } from 'react';
+import { IconButton, Line, LinkButton, Panel, Row, Rows, Stack, Text, useActions } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE } from '../../platform/notify.ts';
+import { romeDay } from '../../platform/rome-time.ts';
+import { serverWords } from '../../platform/server-words.ts';
+import { sendComment, sendReport } from './content.queries.ts';
+import styles from './comments-box.module.css';
+import './content.texts.ts';
+import { listedBy, textOf } from './item-fields.ts';
+
+interface CommentsBoxProps {
+  readonly article: Item;
+  /** The list of its comments, with their fields. */
+  readonly list: Item;
+}
+
+/** 'Commenti' (P2.48, P2.55 to P2.64): those that were published, and the box in which one writes another. */
+export function CommentsBox({ article, list }: CommentsBoxProps): JSX.Element {
+  const t = useTexts('content');
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { run, element } = useActions();
+  const comments = listedBy(list.fields, 'commenti');
+
+  const open = (): void => {
+    setOpen(true);
+    field.current?.focus();
+  };
+  const close = (): void => {
+    setOpen(false);
+    setText('');
+  };
+  const send = async (): Promise<void> => {
+    const written = text;
+    close();
+    const sent = await run({
+      track: 'invia-commento',
+      act: (options) => sendComment(article, written, options),
+      done: ({ outcome }) => ({
+        type: NOTICE.success,
+        header: t('information'),
+        text: serverWords(outcome),
+      }),
+      failed: t('commentFailed'),
+    });
+    // P4.22: nobody loses what was typed; what was begun meanwhile stays.
+    if (sent === null) {
+      setText((now) => now || written);
+      setOpen(true);
+    }
+  };
+
+  const report = (id: string) =>
+    run({
+      ask: { title: t('reportQuestion'), text: t('reportWhy') },
+      track: 'segnala-commento',
+      act: (options) => sendReport(id, options),
+      done: ({ outcome }) => serverWords(outcome),
+      failed: t('reportFailed'),
+    });
+
+  return (
+    <Panel
+      title={t('comments', { count: comments.length })}
+      aside={
+        <Button variant="default" size="compact-sm" onClick={open}>
+          {t('writeComment')}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <div className={styles['input']}>
+          <Stack>
+            <Textarea
+              ref={field}
+              autosize
+              minRows={3}
+              autoFocus
+              aria-label={t('commentField')}
+              placeholder={t('commentField')}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+            <Line end>
+              {isComment(text) && (
+                <IconButton label={t('send')} icon={IconSend} onClick={() => void send()} />
+              )}
+              <IconButton label={t('discard')} icon={IconTrash} onClick={close} />
+            </Line>
+          </Stack>
+        </div>
+      )}
+      <Rows>
+        {comments.map(({ id, fields = {}, createdDate }) => (
+          <Row
+            key={id}
+            title={textOf(fields, 'autore') ?? ''}
+            note={createdDate && romeDay(createdDate.value)}
+            actions={
+              <>
+                <LinkButton onClick={open}>{t('reply')}</LinkButton>
+                <LinkButton onClick={() => void report(id)}>{t('report')}</LinkButton>
+              </>
+            }
+          >
+            <Text>{textOf(fields, 'testo') ?? ''}</Text>
+          </Row>
+        ))}
+      </Rows>
+      {element}
+    </Panel>
+  );
+}

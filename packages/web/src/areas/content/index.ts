@@ -1,0 +1,5 @@
+/** The door of the articles and their comments. */
+export { ArticleScreen, ArticleView } from './article-screen.tsx';
+export { ArticlesScreen } from './articles-screen.tsx';
+export { NewsCarousel } from './news-carousel.tsx';
+export { PictureField } from './picture-field.tsx';

@@ -1,0 +1,69 @@
+import '@mantine/carousel/styles.layer.css';
+import { Carousel } from '@mantine/carousel';
+import { useReducedMotion } from '@mantine/hooks';
+import Fade from 'embla-carousel-fade';
+import { useState, type JSX, type ReactNode } from 'react';
+import { useBreakpoint } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import './content.texts.ts';
+import styles from './item-carousel.module.css';
+import { columnsOf, filledSlides } from './slides.ts';
+
+/** Embla's own unit; 0 jumps. */
+const SPEED = 25;
+const COLUMNS = 12;
+
+interface ItemCarouselProps<T> {
+  readonly label: string;
+  readonly items: readonly T[];
+  /** Beside one another from 768 px on (P2.76); below it always one. */
+  readonly perSlide?: number;
+  readonly draw: (item: T) => ReactNode;
+  /** Next and previous were pressed, or the slide was changed in another way. */
+  readonly onMove?: () => void;
+}
+
+/** Both carousels (P2.76, P2.77): several items that slide, or a single one that fades into the next. */
+export function ItemCarousel<T extends { readonly id: string }>(props: ItemCarouselProps<T>): JSX.Element {
+  const { label, items, perSlide = 1, draw, onMove } = props;
+  const t = useTexts('content');
+  const { mobile } = useBreakpoint();
+  const still = useReducedMotion();
+  const [shown, setShown] = useState(0);
+  const beside = mobile ? 1 : perSlide;
+  const isSingle = beside === 1;
+  const slides = isSingle ? items : filledSlides(items, beside);
+  return (
+    <Carousel
+      key={`${beside}`}
+      className={styles['carousel']!}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      slideSize={`${(columnsOf(beside) / COLUMNS) * 100}%`}
+      slideGap={isSingle ? 0 : 'md'}
+      controlSize={36}
+      // P9.10, P9.11
+      withControls={items.length > beside}
+      previousControlProps={{ 'aria-label': t('previous') }}
+      nextControlProps={{ 'aria-label': t('next') }}
+      plugins={isSingle ? [Fade()] : []}
+      emblaOptions={{ align: 'start', slidesToScroll: beside, loop: isSingle, duration: still ? 0 : SPEED }}
+      onSlideChange={(index) => {
+        setShown(index);
+        onMove?.();
+      }}
+    >
+      {slides.map((item, index) => (
+        <Carousel.Slide
+          // The same item may come twice.
+          key={index}
+          // What has faded is neither read nor reached.
+          inert={isSingle && index !== shown}
+        >
+          {draw(item)}
+        </Carousel.Slide>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Item, NamedItem, Rendition } from '@torre/contract/content';
+
+type Fields = Item['fields'];
+
+/** A text field; undefined where it is empty. */
+export function textOf(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The item that a field names. */
+export function namedBy(fields: Fields, name: string): NamedItem | undefined {
+  const value = fields[name];
+  return typeof value === 'object' && 'id' in value ? value : undefined;
+}
+
+/** The items that a field names; empty where there are none. */
+export function listedBy(fields: Fields, name: string): readonly NamedItem[] {
+  return entriesOf(fields, name).filter((one) => 'id' in one);
+}
+
+/** P3.20: the sizes of a picture; empty where they are not made yet, or the field names the picture without its fields. */
+export function renditionsOf(fields: Fields): readonly Rendition[] {
+  return entriesOf(fields, 'renditions').filter((one) => 'formats' in one);
+}
+
+function entriesOf(fields: Fields, name: string): readonly (NamedItem | Rendition)[] {
+  const value = fields[name];
+  return typeof value === 'object' && !('id' in value) ? value : [];
+}
+
+/** Whether an item already carries all these fields, so that it is shown as it is (P5.03, P5.05). */
+export function carries({ fields = {} }: NamedItem, names: readonly string[]): boolean {
+  return names.every((name) => fields[name] !== undefined);
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ShiftNotice } from '@torre/contract/notices';
+import type { JSX } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.ts';
+import { NoticeWords } from './notice-words.tsx';
+import './notices.texts.ts';
+import styles from './notices.module.css';
+
+interface NoticeItemProps {
+  readonly notice: ShiftNotice;
+  readonly isSaving: boolean;
+  readonly onAnswer: (notice: ShiftNotice) => void;
+  /** The screen that it leads to was chosen. */
+  readonly onLeave?: () => void;
+}
+
+/** One own notice: what it says, the way to what it speaks of, and the answer. Who was not asked says nothing: it is put away. */
+export function NoticeItem({ notice, isSaving, onAnswer, onLeave }: NoticeItemProps): JSX.Element {
+  const t = useTexts('notices');
+  const answer = t(notice.needsAcknowledgement ? 'seen' : 'dismiss');
+  return (
+    <li>
+      <IconBell size={18} aria-hidden />
+      <div>
+        <NoticeWords notice={notice} to="person" />
+        <p className={styles['quiet']}>
+          {t('at', { at: notice.madeAt })}. {notice.needsAcknowledgement && t('asked')}
+        </p>
+        <NoticeLink notice={notice} onLeave={onLeave} />
+      </div>
+      <Button
+        variant={notice.needsAcknowledgement ? 'filled' : 'default'}
+        loading={isSaving}
+        aria-label={`${answer}, ${notice.madeAt}`}
+        onClick={() => onAnswer(notice)}
+      >
+        {answer}
+      </Button>
+    </li>
+  );
+}
+
+interface NoticeLinkProps {
+  readonly notice: ShiftNotice;
+  readonly onLeave: (() => void) | undefined;
+}
+
+/** To the article, the request or the inbox, or to the month of the first changed day; nothing for who has not that screen. */
+function NoticeLink({
+  notice: { changes, comment, plant, request, substitution, waiting },
+  onLeave,
+}: NoticeLinkProps): JSX.Element | null {
+  const t = useTexts('notices');
+  const { allowedActions } = useSession();
+  const first = changes[0]?.date;
+  const leave = onLeave && { onClick: onLeave };
+  if (comment !== undefined)
+    return (
+      <Link to="/articoli/article/$id" params={{ id: comment.articleId }} {...leave}>
+        {t('toArticle')}
+      </Link>
+    );
+  if (waiting !== null || substitution !== null) {
+    const gives = substitution !== null && (substitution.isGiver || substitution.isEnded);
+    if (gives || !allowedActions.includes('manage-roster')) return null;
+    return (
+      <Link
+        to="/responsabile/richieste"
+        search={{ impianto: plant, ...(request !== null && { dettaglio: request.id }) }}
+        {...leave}
+      >
+        {t(request === null ? 'toInbox' : 'toRequest')}
+      </Link>
+    );
+  }
+  if (!allowedActions.includes('see-own-calendar')) return null;
+  if (request !== null)
+    return (
+      <Link to="/dipendente/richieste" search={{ dettaglio: request.id }} {...leave}>
+        {t('toRequest')}
+      </Link>
+    );
+  if (first === undefined) return null;
+  return (
+    <Link
+      to="/dipendente/calendario"
+      search={{ mese: `${first.slice(0, 4)}-${first.slice(4, 6)}`, giorno: first }}
+      {...leave}
+    >
+      {t('toDay')}
+    </Link>
+  );
+}

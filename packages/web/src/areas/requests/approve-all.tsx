@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type JSX } from 'react';
+import { Dialog, Row, Rows, SlowAnswer, Text } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { mayApprove, type ReadPage } from './approvable-rows.ts';
+import { requestsKey } from './requests.queries.ts';
+import { useApproveAll, type ApprovedAll } from './use-approve-all.tsx';
+
+interface ApproveAllProps {
+  readonly tab: string;
+  readonly plant: string;
+  readonly read: ReadPage;
+  /** A column filter is set: what is not seen would be approved too (resolution B50). */
+  readonly filtered: boolean;
+}
+
+/** 'Approva tutte le richieste': offered while the tab has a row that can be approved (M2.2.11 to M2.2.15). */
+export function ApproveAll({ tab, plant, read, filtered }: ApproveAllProps): JSX.Element | null {
+  const t = useTexts('requests');
+  const reason = useId();
+  const query = { plant, gruppo: 'pending' };
+  const all = useApproveAll(read, query);
+  const first = useQuery({
+    queryKey: [...requestsKey, 'approvable', tab, plant],
+    queryFn: ({ signal }) => read(query, signal),
+    staleTime: 0,
+  });
+  const { progress, outcome } = all;
+  const page = first.data;
+  const isOffered = page !== undefined && (page.beyond !== null || page.rows.some(mayApprove));
+  return (
+    <>
+      {progress ? (
+        <span role="status">
+          {t('approveAllProgress', progress)}{' '}
+          <Button variant="default" onClick={all.stop}>
+            {t('stop')}
+          </Button>
+        </span>
+      ) : (
+        isOffered && (
+          <>
+            <Button
+              variant="default"
+              disabled={filtered}
+              loading={all.reading}
+              aria-describedby={filtered ? reason : undefined}
+              onClick={() => void all.approveAll()}
+            >
+              {t('approveAll')}
+            </Button>
+            {filtered && (
+              <small id={reason}>
+                <Text as="span" tone="quiet">
+                  {t('approveAllFiltered')}
+                </Text>
+              </small>
+            )}
+          </>
+        )
+      )}
+      <SlowAnswer {...all.slow} />
+      {all.question}
+      {outcome && <Outcome {...outcome} onClose={all.close} />}
+    </>
+  );
+}
+
+/** What became of them, row by row, where not all were approved. */
+function Outcome({
+  approved,
+  refused,
+  notSent,
+  noAnswer,
+  onClose,
+}: ApprovedAll & { readonly onClose: () => void }): JSX.Element {
+  const t = useTexts('requests');
+  return (
+    <Dialog title={t('allApproved', { count: approved })} onClose={onClose}>
+      {notSent > 0 && <p>{t('notSent', { count: notSent })}</p>}
+      {noAnswer && <p>{t('noAnswerFor', noAnswer)}</p>}
+      {refused.length > 0 && (
+        <>
+          <p>{t('notApproved', { count: refused.length })}</p>
+          <Rows look="flush">
+            {refused.map(({ id, name, msg }) => (
+              <Row key={id} title={name}>
+                {msg}
+              </Row>
+            ))}
+          </Rows>
+        </>
+      )}
+    </Dialog>
+  );
+}

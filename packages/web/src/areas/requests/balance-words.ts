@@ -1,0 +1,40 @@
+import type { RequestTrial } from '@torre/contract/requests';
+import { currentLanguage } from '../../platform/language.ts';
+import type { Texts } from '../../platform/text-catalogue.ts';
+import './balance.texts.ts';
+
+type Balance = NonNullable<RequestTrial['balance']>;
+type Cost = RequestTrial['cost'];
+
+const KNOWN = ['FER', 'ROS', 'RFS', 'PRLS', 'ESAU', '104'] as const;
+
+/** Hours above a day's too: 12:30. */
+const hours = (minutes: number): string => {
+  const size = Math.abs(minutes);
+  const text = `${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
+  return minutes < 0 ? `−${text}` : text;
+};
+const inNumbers = (amount: number): string =>
+  amount.toLocaleString(currentLanguage(), { maximumFractionDigits: 2 }).replace('-', '−');
+
+/** 'Ferie: restano 22 giorni, ne chiede 3'; a balance of a newer server by its code. */
+export function balanceWords({ balance, unit, left, asked }: Balance, t: Texts<'requestBalance'>): string {
+  const known = KNOWN.find((code) => code === balance);
+  const amount = unit === 'days' ? inNumbers : hours;
+  const rest =
+    unit === 'days'
+      ? t(left === 1 ? 'leftDay' : 'leftDays', { amount: amount(left) })
+      : t('leftHours', { amount: amount(left) });
+  return `${known ? t(known) : balance}: ${rest}, ${t('asks', { amount: amount(asked) })}`;
+}
+
+export const isShort = ({ left, asked }: Balance): boolean => asked > left;
+
+/** What it takes by the shifts that stand. */
+export function costWords({ days, minutes }: Cost, t: Texts<'requestBalance'>): string {
+  const parts = [
+    ...(days > 0 ? [t('costDays', { count: days })] : []),
+    ...(minutes > 0 ? [t('costHours', { amount: hours(minutes) })] : []),
+  ];
+  return parts.length === 0 ? t('costNothing') : parts.join(', ');
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { DecidedRow, RequestRow } from '@torre/contract/requests';
+import { useRef, useState } from 'react';
+import { useConfirm, useSaveWait } from '../../kit/index.ts';
+import { refusalWords } from '../../platform/call-failure.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
+import { failureNotice } from '../../platform/outcome-notice.ts';
+import { withSpinner } from '../../platform/spinner.ts';
+import { track } from '../../platform/track.ts';
+import { approvableRows, type PendingOfPlant, type ReadPage } from './approvable-rows.ts';
+import { decisionOf, decisionText } from './decisions.ts';
+import { OverLimit } from './over-limit.tsx';
+import { decide, requestsKey } from './requests.queries.ts';
+
+/** Most rows of one call. */
+const PART = 200;
+/** Of more, the limit of people away is counted over so many. */
+const MOST_COUNTED = 2000;
+/** Names that the question says; more are counted. */
+const MOST_NAMES = 5;
+
+export interface ApprovedAll {
+  readonly approved: number;
+  readonly refused: readonly { readonly id: string; readonly name: string; readonly msg: string }[];
+  /** Stopped before them. */
+  readonly notSent: number;
+  /** The part for which no answer came, and why. */
+  readonly noAnswer: { readonly count: number; readonly msg: string } | null;
+}
+
+const nameOf = ({ cognome, nome }: RequestRow): string => `${cognome} ${nome}`;
+
+/** Approves all that waits in a tab: reads all of it, asks, and sends it in parts that can be stopped in between. */
+export function useApproveAll(read: ReadPage, query: PendingOfPlant) {
+  const t = useTexts('requests');
+  const client = useQueryClient();
+  const { confirm, element } = useConfirm();
+  const { wait, slow } = useSaveWait();
+  const [reading, setReading] = useState(false);
+  const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
+  const [outcome, setOutcome] = useState<ApprovedAll | null>(null);
+  const isStopped = useRef(false);
+
+  const readAll = async (): Promise<readonly RequestRow[] | null> => {
+    setReading(true);
+    try {
+      return await withSpinner(approvableRows(read, query, new AbortController().signal));
+    } catch (error) {
+      notify(failureNotice(error, t('approveAllFailed')));
+      return null;
+    } finally {
+      setReading(false);
+    }
+  };
+  const reach = (rows: readonly RequestRow[]): string => {
+    const people = [...new Set(rows.map(nameOf))];
+    const names = people.slice(0, MOST_NAMES).join(', ');
+    const more = people.length - MOST_NAMES;
+    const listed = more > 0 ? t('andMore', { names, count: more }) : names;
+    return t('approveAllReach', { count: rows.length, names: listed });
+  };
+  const send = async (rows: readonly RequestRow[]): Promise<ApprovedAll> => {
+    const answers: DecidedRow[] = [];
+    let noAnswer: ApprovedAll['noAnswer'] = null;
+    let sent = 0;
+    while (sent < rows.length && noAnswer === null && !isStopped.current) {
+      setProgress({ done: answers.length, all: rows.length });
+      const part = rows.slice(sent, sent + PART);
+      sent += part.length;
+      try {
+        const decisions = part.map((row) => decisionOf(row, 'approve', null));
+        answers.push(...(await wait.run((options) => decide(decisions, options))).result.requests);
+      } catch (error) {
+        noAnswer = { count: part.length, msg: refusalWords(error) ?? t('noAnswer') };
+      }
+    }
+    const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
+    const refused = answers.filter(({ esito }) => esito !== 0);
+    return {
+      approved: answers.length - refused.length,
+      refused: refused.map((row) => ({
+        id: row.id,
+        name: names.get(row.id) ?? row.id,
+        msg: decisionText(row),
+      })),
+      notSent: rows.length - sent,
+      noAnswer,
+    };
+  };
+  const approveAll = async (): Promise<void> => {
+    const rows = await readAll();
+    if (rows === null) return;
+    if (rows.length === 0) return void notify({ type: NOTICE.warning, text: t('noneToApprove') });
+    const effect = <OverLimit plant={query.plant} ids={rows.slice(0, MOST_COUNTED).map(({ id }) => id)} />;
+    if (!(await confirm({ title: t('askApproveAll'), text: reach(rows), effect }))) return;
+    track('action', 'approva tutte le richieste');
+    isStopped.current = false;
+    const done = await send(rows);
+    setProgress(null);
+    if (done.approved === rows.length)
+      notify({ type: NOTICE.success, text: t('allApproved', { count: done.approved }) });
+    else setOutcome(done);
+    await client.invalidateQueries({ queryKey: requestsKey });
+  };
+  return {
+    approveAll,
+    reading,
+    progress,
+    stop: () => void (isStopped.current = true),
+    outcome,
+    close: () => setOutcome(null),
+    slow,
+    question: element,
+  };
+}

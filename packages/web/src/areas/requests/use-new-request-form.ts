@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InsertableCause } from '@torre/contract/requests';
+import { addDays, dayFromCompact } from '@torre/domain/kernel';
+import type { Day } from '@torre/domain/kernel';
+import { useMemo } from 'react';
+import { useTexts } from '../../platform/language.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { emptyRequest, lengthOf, withFrom, type NewRequestFields } from './new-request-fields.ts';
+import { matchingDays, seriesDays } from './new-request-series.ts';
+import { ownTurnsQuery } from './own-requests.queries.ts';
+import './own-requests.texts.ts';
+import { useNewRequest } from './use-new-request.ts';
+
+/** What the address of the form fills in: a cause, and days as YYYYMMDD. */
+export interface NewRequestAddress {
+  readonly causale?: string | undefined;
+  readonly dal?: string | undefined;
+  readonly al?: string | undefined;
+}
+
+interface RequestFormOptions {
+  readonly causes: readonly InsertableCause[];
+  readonly address: NewRequestAddress;
+  readonly today: Day;
+  readonly onSent: () => void;
+}
+
+/** The form of any request: the cause that it names, its fields, and the days of its series. */
+export function useRequestForm({ causes, address, today, onSent }: RequestFormOptions) {
+  const t = useTexts('ownRequests');
+  const { causale = '', dal = '', al = '' } = address;
+  const initial = useMemo(() => withFrom(emptyRequest({ cause: causale, to: al }), dal), [causale, dal, al]);
+  const causeOf = ({ cause }: NewRequestFields): InsertableCause | null =>
+    causes.find(({ idcausale, insertable }) => insertable && idcausale === cause) ?? null;
+  // The fields say which shifts are read, so they come first: what was read is taken from the cache, whose arrival draws again.
+  const placeOf = (fields: NewRequestFields) => {
+    const cause = causeOf(fields);
+    const turns = queryClient.getQueryData(turnsQuery(fields, today).queryKey) ?? null;
+    return { from: fields.from, length: cause === null ? 1 : lengthOf(fields, cause), turns };
+  };
+  const seriesOf = (fields: NewRequestFields): readonly Day[] =>
+    causeOf(fields)?.oneTime === false ? seriesDays(fields.series, placeOf(fields)) : [];
+  const steps = useNewRequest({
+    name: { form: 'richiesta', thing: [] },
+    initial,
+    causeOf,
+    seriesOf,
+    track: 'invia richiesta',
+    done: { text: t('sent') },
+    failed: t('sendFailed'),
+    onSent,
+  });
+  const { fields } = steps;
+  const { over, until } = fields.series;
+  const turns = useQuery({
+    ...turnsQuery(fields, today),
+    enabled: over === 'shifts' && fields.from !== '' && until > fields.from,
+  });
+  return {
+    ...steps,
+    causes,
+    cause: causeOf(fields),
+    /** Own shifts among which the series chooses. */
+    turns,
+    series: seriesOf(fields),
+    /** The days that match, the ones taken out included. */
+    matching: matchingDays(fields.series, placeOf(fields)),
+  };
+}
+
+export type NewRequestForm = ReturnType<typeof useRequestForm>;
+
+/** From the day after the first one to the last of the series. */
+function turnsQuery({ from, series }: NewRequestFields, today: Day) {
+  const first = dayFromCompact(from) ?? today;
+  return ownTurnsQuery(addDays(first, 1), dayFromCompact(series.until) ?? first);
+}

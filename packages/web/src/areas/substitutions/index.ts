@@ -1,0 +1,1 @@
+export { SubstitutesScreen } from './substitutes-screen.tsx';

@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  createItem,
+  listDeskComments,
+  listDeskItems,
+  listItemVersions,
+  readDeskItem,
+  readItemUses,
+  saveDeskItem,
+  stepComment,
+  stepDeskItem,
+  type CommentStep,
+  type DeskItem,
+  type DeskSave,
+  type DeskStep,
+  type deskList,
+} from '@torre/contract/content';
+import type { ListQuery } from '@torre/contract/list';
+import type { CommentState, ItemTypeName } from '@torre/domain/content';
+import { call } from '../../platform/call.ts';
+import type { SaveOptions } from '../../platform/save-wait.ts';
+
+/** Of everything that the desk reads. */
+export const EDITORIAL = ['editorial'];
+
+export const readItems = (query: ListQuery<typeof deskList>, signal: AbortSignal) =>
+  call(listDeskItems, { query }, { signal });
+
+export const deskItemQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...EDITORIAL, 'item', id],
+    queryFn: ({ signal }) => call(readDeskItem, { path: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Items of a type that a field may name; `title`: what was typed. */
+export const itemChoicesQuery = (type: string, title: string) =>
+  queryOptions({
+    queryKey: [...EDITORIAL, 'choices', type, title],
+    queryFn: ({ signal }) => readItems({ type, ...(title !== '' && { title }) }, signal),
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+
+export const versionsQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...EDITORIAL, 'versions', id, version],
+    queryFn: ({ signal }) => call(listItemVersions, { path: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const usesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...EDITORIAL, 'uses', id],
+    queryFn: ({ signal }) => call(readItemUses, { path: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** What comes out, the next first. */
+export const scheduledQuery = queryOptions({
+  queryKey: [...EDITORIAL, 'scheduled'],
+  queryFn: ({ signal }) => readItems({ state: 'SCHEDULED', order: 'publishAt' }, signal),
+  staleTime: 0,
+});
+
+/** Begins a draft; answers its id. */
+export const beginItem = (type: ItemTypeName, name: string, options: SaveOptions) =>
+  call(createItem, { body: { type, name, fields: {} } }, options);
+
+export const saveItem = (id: string, body: DeskSave, options: SaveOptions): Promise<{ item: DeskItem }> =>
+  call(saveDeskItem, { path: { id }, body }, options);
+
+export const stepItem = (id: string, body: DeskStep, options: SaveOptions): Promise<{ item: DeskItem }> =>
+  call(stepDeskItem, { path: { id }, body }, options);
+
+export type CommentOperation = CommentStep['operation'];
+
+export const commentsQuery = (state: CommentState) =>
+  queryOptions({
+    queryKey: [...EDITORIAL, 'comments', state],
+    queryFn: ({ signal }) => call(listDeskComments, { query: { state } }, { signal }),
+    staleTime: 0,
+  });
+
+export const stepOfComment = (id: string, body: CommentStep, options: SaveOptions) =>
+  call(stepComment, { path: { id }, body }, options);

@@ -1,0 +1,69 @@
+import type { DeskItem, Item, NamedAtDesk } from '@torre/contract/content';
+import { ITEM_TYPES, contentField, type FieldValue } from '@torre/domain/content';
+import { useState, type JSX } from 'react';
+import { ArticleView } from '../../areas/content/index.ts';
+import { Stack, TabStrip, Text } from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import './editorial.texts.ts';
+import { shownValue, type ItemEdits, type Side } from './item-edits.ts';
+import styles from './item-preview.module.css';
+
+const WIDTHS = ['390', '1366'] as const;
+const PANEL = 'anteprima-pagina';
+
+interface ItemPreviewProps {
+  readonly item: DeskItem;
+  readonly edits: ItemEdits;
+  readonly side: Side;
+  readonly named: readonly NamedAtDesk[];
+}
+
+/** The page as readers would see it, with what is being typed. */
+export function ItemPreview(props: ItemPreviewProps): JSX.Element {
+  const { item } = props;
+  const t = useTexts('editorial');
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('390');
+  if (item.type !== 'Echo_Articolo') return <Text tone="quiet">{t('onlyArticles')}</Text>;
+  return (
+    <Stack>
+      <TabStrip
+        label={t('previewWidth')}
+        views={WIDTHS}
+        words={{ 390: t('phoneWidth'), 1366: t('screenWidth') }}
+        view={width}
+        panel={PANEL}
+        onView={setWidth}
+      />
+      <div id={PANEL} role="tabpanel" aria-label={t('preview')} className={styles['window']} tabIndex={0}>
+        <div className={styles['page']} data-width={width} inert>
+          <ArticleView article={articleOf(props)} comments={null} narrow={width === '390'} />
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+/** What is typed as readers would get it. */
+function articleOf({ item, edits, side, named }: ItemPreviewProps): Item {
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  const reference = (id: string) => ({ id, name: names.get(id) ?? id });
+  const fields = Object.keys(ITEM_TYPES[item.type].fields).flatMap(
+    (field): readonly (readonly [string, Item['fields'][string]])[] => {
+      const own = shownValue(item, edits, side, field);
+      const value: FieldValue | null = own?.length ? own : shownValue(item, edits, 'it', field);
+      if (value === null || value.length === 0) return [];
+      const kind = contentField(item.type, field)?.kind;
+      const isItem = kind === 'item' || kind === 'items';
+      if (typeof value === 'string') return [[field, isItem ? reference(value) : value]];
+      return [[field, value.map(reference)]];
+    },
+  );
+  return {
+    id: item.id,
+    name: item.name,
+    type: item.type,
+    language: side,
+    createdDate: { value: 0 },
+    fields: Object.fromEntries(fields),
+  };
+}

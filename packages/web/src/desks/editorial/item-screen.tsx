@@ -1,0 +1,211 @@
+import { Button, TextInput } from '@mantine/core';
+import type { DeskItem, NamedAtDesk } from '@torre/contract/content';
+import { ITEM_TYPES, checkItemName, contentField } from '@torre/domain/content';
+import { useEffect, useState, type JSX } from 'react';
+import {
+  BackLink,
+  Callout,
+  Disclosure,
+  Line,
+  Loaded,
+  Page,
+  Panel,
+  RestoredNote,
+  SlowAnswer,
+  Stack,
+  TabStrip,
+  Text,
+} from '../../kit/index.ts';
+import { useTexts } from '../../platform/language.ts';
+import { NOTICE, notify } from '../../platform/notify.ts';
+import { romeDateTime } from '../../platform/rome-time.ts';
+import { track } from '../../platform/track.ts';
+import './editorial.texts.ts';
+import { FieldInput, labelOf } from './field-input.tsx';
+import { shownValue, withEdit, type EditConflict, type ItemEdits, type Side } from './item-edits.ts';
+import { ItemHistory, ItemUses, words } from './item-history.tsx';
+import { ItemPreview } from './item-preview.tsx';
+import styles from './item-screen.module.css';
+import { ItemSteps } from './item-steps.tsx';
+import { useItemForm } from './use-item-form.ts';
+
+const SIDES = ['it', 'en'] as const;
+const FORM = 'testo-del-contenuto';
+
+/** `/redazione/{id}`: an item is written beside the page that readers will see. */
+export function ItemScreen({ id }: { readonly id: string }): JSX.Element {
+  const t = useTexts('editorial');
+  const form = useItemForm(id);
+  useEffect(() => track('view', 'contenuto'), []);
+  const standing = form.form?.base;
+  return (
+    <Page
+      back={<BackLink to="/redazione">{t('desk')}</BackLink>}
+      title={standing?.name ?? t('desk')}
+      foot={standing && <Foot item={standing} form={form} />}
+    >
+      <Loaded query={form.query} rows={12}>
+        {({ named }) => form.form && <Writing {...{ form, named }} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+type Form = ReturnType<typeof useItemForm>;
+
+function Foot({ item, form }: { readonly item: DeskItem; readonly form: Form }): JSX.Element {
+  const t = useTexts('editorial');
+  return (
+    <Stack>
+      <Line>
+        <Text as="span" tone="quiet">
+          <span role="status">{form.isTyped ? t('unsaved') : t('allSaved', { version: item.version })}</span>
+        </Text>
+        <Button
+          variant="default"
+          loading={form.saving}
+          disabled={!form.isTyped}
+          onClick={() => void form.save()}
+        >
+          {t('save')}
+        </Button>
+      </Line>
+      <ItemSteps item={item} isTyped={form.isTyped} onStep={form.stand} />
+    </Stack>
+  );
+}
+
+function Writing({
+  form,
+  named,
+}: {
+  readonly form: Form;
+  readonly named: readonly NamedAtDesk[];
+}): JSX.Element {
+  const t = useTexts('editorial');
+  const [side, setSide] = useState<Side>('it');
+  const { fields: edits, base: item, problem } = form.form!;
+  const mayWrite = item.allowedActions.includes('write');
+  const name = edits.name ?? item.name;
+  // English holds texts alone: what an item is made of is the same on both sides.
+  const shown = Object.keys(ITEM_TYPES[item.type].fields).filter(
+    (field) => side === 'it' || !['item', 'items'].includes(contentField(item.type, field)!.kind),
+  );
+  const restore = (next: ItemEdits, version: number): void => {
+    form.write(next);
+    notify({ type: NOTICE.success, text: t('restored', { version }) });
+  };
+  return (
+    <div className={styles['columns']}>
+      <Stack>
+        <Panel title={t('write')} padded>
+          <State item={item} />
+          <RestoredNote onDrop={form.onDropRestored} />
+          {problem?.kind === 'stale' && <Conflict conflicts={problem.by ?? []} onSettle={form.settle} />}
+          {form.end.refusal !== null && (
+            <Callout tone="danger" alert>
+              {form.end.refusal}
+            </Callout>
+          )}
+          {form.isTyped && !form.savesItself && <Text tone="quiet">{t('wontAutosave')}</Text>}
+          <TextInput
+            label={t('name')}
+            description={t('nameHint')}
+            value={name}
+            disabled={!mayWrite}
+            error={checkItemName(name).ok ? null : t('nameHint')}
+            autoComplete="off"
+            onChange={(event) =>
+              form.write({ ...edits, seen: edits.seen ?? item.version, name: event.currentTarget.value })
+            }
+          />
+          <TabStrip
+            label={t('language')}
+            views={SIDES}
+            words={{ it: t('italian'), en: t('english') }}
+            view={side}
+            panel={FORM}
+            onView={setSide}
+          />
+          <div id={FORM} role="tabpanel" aria-label={t('language')}>
+            <Stack>
+              {side === 'en' && <Text tone="quiet">{t('englishHint')}</Text>}
+              {shown.map((field) => (
+                <FieldInput
+                  key={`${side} ${field}`}
+                  type={item.type}
+                  name={item.name}
+                  field={field}
+                  value={shownValue(item, edits, side, field)}
+                  named={named}
+                  disabled={!mayWrite}
+                  onWrite={(value) => form.write(withEdit(edits, item, side, field, value))}
+                />
+              ))}
+            </Stack>
+          </div>
+          <SlowAnswer {...form.slow} />
+        </Panel>
+        <Disclosure title={t('history')}>
+          <ItemHistory {...{ item, edits, mayWrite }} onWrite={restore} />
+        </Disclosure>
+        <Disclosure title={t('uses')}>
+          <ItemUses id={item.id} />
+        </Disclosure>
+      </Stack>
+      <Panel title={t('preview')} padded>
+        <ItemPreview {...{ item, edits, side, named }} />
+      </Panel>
+    </div>
+  );
+}
+
+/** What stands of the item, beside its text. */
+function State({ item }: { readonly item: DeskItem }): JSX.Element {
+  const t = useTexts('editorial');
+  return (
+    <>
+      {item.state === 'SENT_BACK' && item.remark !== null && (
+        <Callout tone="wait">{t('remark', { remark: item.remark })}</Callout>
+      )}
+      {item.publishAt !== null && (
+        <Callout tone="seen">{t('appearsAt', { when: romeDateTime(item.publishAt) })}</Callout>
+      )}
+      {item.publishedVersion !== null && (
+        <Text tone="quiet">{t('publishedVersion', { version: item.publishedVersion })}</Text>
+      )}
+    </>
+  );
+}
+
+interface ConflictProps {
+  readonly conflicts: readonly EditConflict[];
+  readonly onSettle: (mine: boolean) => void;
+}
+
+/** Two changed the same field: both texts, and a choice. */
+function Conflict({ conflicts, onSettle }: ConflictProps): JSX.Element {
+  const t = useTexts('editorial');
+  return (
+    <Callout
+      tone="wait"
+      alert
+      title={t('stale')}
+      choices={[
+        { label: t('keepMine'), run: () => onSettle(true) },
+        { label: t('takeTheirs'), run: () => onSettle(false) },
+      ]}
+    >
+      {conflicts.map(({ field, side, wanted, standing }) => (
+        <p key={`${side} ${field}`}>
+          {t('staleField', {
+            field: labelOf(t, field),
+            side,
+            theirs: words(standing) || t('empty'),
+            mine: words(wanted) || t('empty'),
+          })}
+        </p>
+      ))}
+    </Callout>
+  );
+}

@@ -1,0 +1,3 @@
+export { RequestWindow } from './request-window.tsx';
+export { RequestsDesk } from './requests-desk.tsx';
+export { useOperationMarks } from './use-operation-marks.ts';

@@ -1,0 +1,2 @@
+/** The door of the search: of screens, articles and people. */
+export { SearchButton } from './search-button.tsx';

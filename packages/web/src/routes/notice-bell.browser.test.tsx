@@ -1,0 +1,128 @@
+import { listOwnSessions } from '@torre/contract/identity';
+import { acknowledgeNotice, ownNotices, type ShiftNotice } from '@torre/contract/notices';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ownRequest, ownRequestsOf } from '../testing/fake-requests.ts';
+import { CONTROLLER, DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
+import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
+import { onPhone } from '../testing/phone.ts';
+import { SilentStream } from '../testing/silent-stream.ts';
+
+const ASKED = ownRequest();
+const CHANGE: ShiftNotice = {
+  noticeId: '01a20027-fa68-704e-aea4-e827010df9b7',
+  kind: 'CHANGE',
+  plant: 'LIRR',
+  changes: [{ date: '20270103', before: 'M', after: 'P' }],
+  request: null,
+  substitution: null,
+  waiting: null,
+  reason: null,
+  needsAcknowledgement: true,
+  madeAt: '14/12/2026 08:00',
+};
+const DECISION: ShiftNotice = {
+  ...CHANGE,
+  noticeId: '01a20027-fa68-704e-aea4-e827010df9b8',
+  kind: 'REQUEST',
+  changes: [],
+  request: { id: ASKED.id, stato: 10, from: '20261223', to: '20261223' },
+  needsAcknowledgement: false,
+  madeAt: '14/12/2026 08:30',
+};
+
+/** A screen that is not the home; the server forgets what is acknowledged. */
+function openWith(...first: readonly ShiftNotice[]): MountedApp & {
+  readonly come: (notice: ShiftNotice) => Promise<void>;
+} {
+  let waiting = first;
+  const app = openApp('/dipendente/richieste', (server) => {
+    signedIn(server, CONTROLLER);
+    ownRequestsOf(server, [ASKED]);
+    server.answers(ownNotices, () => ({ outcome: DONE, notices: waiting }));
+    server.answers(acknowledgeNotice, ({ path }) => {
+      waiting = waiting.filter(({ noticeId }) => !path.includes(noticeId));
+      return { outcome: DONE };
+    });
+  });
+  onTestFinished(app.close);
+  return {
+    ...app,
+    async come(notice) {
+      waiting = [notice, ...waiting];
+      // what is told before the screen listens is told to nobody
+      await vi.waitUntil(() => SilentStream.open.size > 0);
+      SilentStream.tell('notices', { plant: 'LIRR', isOwn: true }, '11');
+    },
+  };
+}
+
+const bell = (name: string) => page.getByRole('button', { name, exact: true });
+const opened = page.getByRole('region', { name: 'Avvisi' });
+
+test('the bell counts what waits on every screen, and what comes is counted and told without a reload', async () => {
+  const app = openWith(CHANGE);
+  await expect.element(bell('Avvisi: uno da leggere')).toBeVisible();
+  await app.come(DECISION);
+  await expect.element(bell('Avvisi: 2 da leggere')).toBeVisible();
+  await expect.element(page.getByText('Ci sono 2 novità per te.')).toBeInTheDocument();
+});
+
+test('what the bell lists is read by the keyboard, acknowledged there, and leads to what it speaks of', async () => {
+  const app = openWith(DECISION, CHANGE);
+  const button = bell('Avvisi: 2 da leggere');
+  await expect.element(button).toBeVisible();
+  ((await button.findElement()) as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(opened.getByText('La tua richiesta per il 23/12/2026 è stata approvata.'))
+    .toBeVisible();
+  await expect
+    .element(opened.getByRole('link', { name: 'Vai al giorno' }))
+    .toHaveAttribute('href', '/dipendente/calendario?mese=2027-01&giorno=20270103');
+  await opened.getByRole('button', { name: /^Ho preso visione/ }).click();
+  await expect.element(bell('Avvisi: uno da leggere')).toBeInTheDocument();
+  expect(app.server.askedFor(acknowledgeNotice)[0]!.path).toContain(CHANGE.noticeId);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opened).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.getAttribute('aria-haspopup')).toBe('dialog');
+  await userEvent.keyboard('{Enter}');
+  await opened.getByRole('link', { name: 'Vai alla richiesta' }).click();
+  await expect.poll(app.address).toBe(`/dipendente/richieste?dettaglio=${ASKED.id}`);
+  await expect.element(opened).not.toBeInTheDocument();
+});
+
+test('on the phone the bell is a thumb wide and its list comes from the lower edge', async () => {
+  await onPhone();
+  openWith(DECISION);
+  const button = bell('Avvisi: uno da leggere');
+  await expect.element(button).toBeVisible();
+  const { height, right } = (await button.findElement()).getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(right).toBeGreaterThan(330);
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: 'Avvisi' });
+  await expect.element(sheet.getByRole('button', { name: /^Chiudi, / })).toBeVisible();
+  await sheet.getByRole('button', { name: /^Chiudi, / }).click();
+  await expect.element(sheet.getByText('Nessun avviso da leggere.')).toBeVisible();
+});
+
+test('a request that waits leads its manager to it among the requests of the plant', async () => {
+  const WAITS: ShiftNotice = {
+    ...DECISION,
+    kind: 'WAITING',
+    request: { id: ASKED.id, stato: 60, from: '20261223', to: '20261223' },
+    waiting: { since: '20261208', isEscalation: true },
+  };
+  const app = openApp('/sessioni', (server) => {
+    signedIn(server, MANAGER);
+    server.answers(listOwnSessions, { outcome: DONE, sessions: [] });
+    server.answers(ownNotices, { outcome: DONE, notices: [WAITS] });
+  });
+  onTestFinished(app.close);
+  await bell('Avvisi: uno da leggere').click();
+  const link = opened.getByRole('link', { name: 'Vai alla richiesta' });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute('href')).toContain('/responsabile/richieste?impianto=LIRR');
+  expect(link.element().getAttribute('href')).toContain(ASKED.id);
+});
