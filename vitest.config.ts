@@ -26,6 +26,8 @@ const SCREENS = 'packages/web/src/**/*.browser.test.tsx';
 
 /** One more than the cores of the smallest machine: a third of the time of database tests is waiting. */
 const WORKERS = 3;
+/** Screens wait for nothing but the processor. */
+const PAGES = 2;
 
 export default defineConfig({
   test: {
@@ -64,9 +66,10 @@ export default defineConfig({
           setupFiles: ['./packages/web/src/testing/loaded-screens.ts'],
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
-          sequence: { shuffle: { tests: true } },
-          // Only projects with the same number run beside each other.
-          maxWorkers: WORKERS,
+          sequence: { shuffle: { tests: true }, groupOrder: 1 },
+          // Pages are no workers of the pool: beside it they would be three more on two cores, and everything that waits a
+          // given time would measure the machine.
+          maxWorkers: PAGES,
           browser: {
             enabled: true,
             headless: true,

@@ -209,12 +209,15 @@ describe('a picture that readers see', () => {
     const path = { id: made.reply.id };
     await approver.call(stepDeskItem, { path, body: { version: 1, operation: 'publish' } });
     // Published before its sizes were made: readers see them when they are.
-    await vi.waitFor(async () => expect((await binary(reader, other, 'large')).status).toBe(200), {
-      timeout: 20_000,
-      interval: 100,
-    });
-    const { fields } = (await reader.call(getItem, { path: { id: other }, query: {} })).reply;
-    expect(fields['renditions']).toHaveLength(4);
+    // Items are kept by each process and follow the event of the job that made the sizes.
+    await vi.waitFor(
+      async () => {
+        const { fields } = (await reader.call(getItem, { path: { id: other }, query: {} })).reply;
+        expect(fields['renditions']).toHaveLength(4);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    expect((await binary(reader, other, 'large')).status).toBe(200);
     await approver.call(stepDeskItem, { path, body: { version: 1, operation: 'withdraw' } });
     expect((await binary(reader, other, 'large')).status).toBe(404);
     expect((await binary(editor, other, 'large')).status).toBe(200);
