@@ -21,6 +21,7 @@ export function largeOrganisation(today: string): OrganisationRows {
   const renamed = (name: string, value: FactValue): FactValue => {
     if (name === 'employee_id') return codes.get(value!)!;
     if (name === 'icao' && value !== null) return `K${String(value).slice(1)}`;
+    if (name === 'division_id' && value !== null) return `K${String(value)}`;
     return name === 'unit_code' ? `K-${String(value)}` : value;
   };
   const rowsOf = (kind: FactKindName): readonly FactRow[] => {
