@@ -6,7 +6,7 @@ import { compactCalendar } from '@torre/contract/month';
 import { waitingNotices } from '@torre/contract/notices';
 import { readDueQualifications } from '@torre/contract/qualifications';
 import { countRequests, listOwnRequests } from '@torre/contract/requests';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { declareHome } from '../testing/fake-home.ts';
 import { monthOfOne, PERSON } from '../testing/fake-month.ts';
@@ -21,6 +21,7 @@ import {
   signedIn,
 } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
+import { SilentStream } from '../testing/silent-stream.ts';
 
 function open(session: typeof MANAGER, declare: (server: FakeServer) => void): void {
   const app = openApp('/', (server) => {
@@ -125,6 +126,21 @@ test('the home of an administrator says which plants have last month open, which
     .toBeVisible();
   await expect.element(tasks.getByText('LIRR, LIRF')).toBeVisible();
   await expect.element(tasks.getByRole('link', { name: '1 utenza da attivare' })).toBeVisible();
+});
+
+test('a job that fails while an administrator looks at the home is counted at once', async () => {
+  let failed = 1;
+  open(ADMINISTRATOR, (server) => {
+    server.answers(listClosedMonths, { outcome: DONE, locks: [], plants: [] });
+    server.answers(listJobs, () => ({ ...none, total: failed }));
+    server.answers(listAccounts, { ...none, total: 0 });
+  });
+  const tasks = panel('Cosa mi aspetta');
+  await expect.element(tasks.getByRole('link', { name: '1 lavoro fallito' })).toBeVisible();
+  await vi.waitUntil(() => SilentStream.open.size > 0);
+  failed = 2;
+  SilentStream.tell('job', { jobId: '019a0000-0000-7000-8000-000000000001', state: 'fallito' }, '12');
+  await expect.element(tasks.getByRole('link', { name: '2 lavori falliti' })).toBeVisible();
 });
 
 test('the home of HR says who lacks a qualification and whose ends soon, and leads to the list and to the person', async () => {

@@ -27,8 +27,11 @@ export function useLiveJobs(): void {
 /** A job that is shown changes in its row; for one that is not, the server says whether and where it stands in the list. */
 function takeJob(client: QueryClient, job: JobRow): void {
   let isShown = false;
-  client.setQueriesData<InfiniteData<ReplyOf<typeof listJobs>>>({ queryKey: jobsKey }, (known) => {
-    if (!known?.pages.some(({ rows }) => rows.some(({ jobId }) => jobId === job.jobId))) return known;
+  type Lists = InfiniteData<ReplyOf<typeof listJobs>>;
+  client.setQueriesData<Lists | ReplyOf<typeof listJobs>>({ queryKey: jobsKey }, (known) => {
+    // How many failed is no list of pages: it is asked for anew.
+    if (known === undefined || !('pages' in known)) return known;
+    if (!known.pages.some(({ rows }) => rows.some(({ jobId }) => jobId === job.jobId))) return known;
     isShown = true;
     const changed = (one: JobRow): JobRow => (one.jobId === job.jobId ? job : one);
     return { ...known, pages: known.pages.map((page) => ({ ...page, rows: page.rows.map(changed) })) };
