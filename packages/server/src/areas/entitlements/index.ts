@@ -7,7 +7,8 @@ import { registerRights } from './right.routes.ts';
 
 export { readAccounts } from './entitlement.reads.ts';
 export { ENTITLEMENTS_CHANGED } from './entitlements-live.ts';
-export { readCarers, readRights } from './right.reads.ts';
+export { readCarers, readRights, withCarers } from './right.reads.ts';
+export type { DatedRight } from './right.reads.ts';
 
 /** What people may take by year, and what gives them a right to a cause (issue 14, part 1). */
 export const entitlements = area<AreaDeps>('entitlements', {

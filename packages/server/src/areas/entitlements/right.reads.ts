@@ -3,38 +3,64 @@ import type { PersonRight } from '@torre/domain/entitlements';
 import { compactDay, dayFromIso, isoDay } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import type { LeaveRight } from '@torre/domain/requests';
+import { sqlDay } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
-/** Rights that a person holds on a day, as far as who asks may see them. */
+/** A right and its days; `to` null: it holds on. */
+export interface DatedRight {
+  readonly right: LeaveRight;
+  readonly from: Day;
+  readonly to: Day | null;
+}
+
+/** Rights that a person holds on any of some days, earliest first, as far as who asks may see them. */
 export async function readRights(
   on: Queryable,
   employeeId: string,
-  day: Day,
-): Promise<readonly Pick<PersonRight, 'right' | 'assisted'>[]> {
-  const { rows } = await on.query<{ right: LeaveRight; assisted: string | null }>({
-    name: 'person-rights-on-day',
-    text: `select right_kind as "right", assisted from person_right
-      where employee_id = $1 and valid_from <= $2 and coalesce(valid_to, 'infinity') >= $2
-      order by right_kind, assisted nulls first`,
-    values: [employeeId, isoDay(day)],
+  { from, to }: { readonly from: Day; readonly to: Day },
+): Promise<readonly DatedRight[]> {
+  const { rows } = await on.query<DatedRight>({
+    name: 'person-rights-on-days',
+    text: `select right_kind as "right", ${sqlDay('valid_from')} as "from", ${sqlDay('valid_to')} as "to" from person_right
+      where employee_id = $1 and valid_from <= $3 and coalesce(valid_to, 'infinity') >= $2
+      order by valid_from, right_kind`,
+    values: [employeeId, isoDay(from), isoDay(to)],
   });
   return rows;
 }
 
-/** Others who have the right of law 104 for the same person on the day. `on` must see every row. */
+/**
+ * Others who share a person of law 104 with somebody on any of some days, each with the days on which both rights hold within
+ * them. `on` must see every row.
+ */
 export async function readCarers(
   on: Queryable,
-  assisted: string,
-  { employeeId, day }: { readonly employeeId: string; readonly day: Day },
-): Promise<readonly string[]> {
-  const { rows } = await on.query<{ employee_id: string }>({
+  employeeId: string,
+  { from, to }: { readonly from: Day; readonly to: Day },
+): Promise<readonly { readonly employeeId: string; readonly from: Day; readonly to: Day }[]> {
+  const { rows } = await on.query<{ employeeId: string; from: Day; to: Day }>({
     name: 'person-rights-carers',
-    text: `select distinct employee_id from person_right
-      where right_kind = '104' and assisted = $1 and employee_id <> $2
-        and valid_from <= $3 and coalesce(valid_to, 'infinity') >= $3 order by employee_id`,
-    values: [assisted, employeeId, isoDay(day)],
+    text: `select o.employee_id as "employeeId", ${sqlDay('min(greatest(o.valid_from, $2::date))')} as "from",
+        ${sqlDay("max(least(coalesce(o.valid_to, 'infinity'), $3::date))")} as "to"
+      from person_right r join person_right o on o.assisted = r.assisted and o.employee_id <> r.employee_id
+      where r.employee_id = $1 and r.right_kind = '104' and o.right_kind = '104'
+        and r.valid_from <= $3 and coalesce(r.valid_to, 'infinity') >= $2
+        and o.valid_from <= $3 and coalesce(o.valid_to, 'infinity') >= $2
+      group by o.employee_id order by o.employee_id`,
+    values: [employeeId, isoDay(from), isoDay(to)],
   });
-  return rows.map(({ employee_id }) => employee_id);
+  return rows;
+}
+
+/** Everybody who ever shares a person of law 104 with one of these, and these. `on` must see every row. */
+export async function withCarers(on: Queryable, people: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await on.query<{ employee_id: string }>({
+    name: 'person-rights-sharing',
+    text: `select distinct o.employee_id from person_right r join person_right o on o.assisted = r.assisted
+      where r.employee_id = any($1) and r.right_kind = '104' and o.right_kind = '104'`,
+    values: [people],
+  });
+  return [...new Set([...people, ...rows.map(({ employee_id }) => employee_id)])];
 }
 
 interface RightRow {

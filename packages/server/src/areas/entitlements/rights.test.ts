@@ -78,10 +78,10 @@ describe('a right of a person', () => {
     const employeeId = await codeOf('eav.lirn');
     const byDay = await Promise.all(
       [dayOf(2026, 11, 13), dayOf(2026, 11, 14), dayOf(2026, 11, 30), dayOf(2026, 12, 1)].map((day) =>
-        readRights(server.db, employeeId, day),
+        readRights(server.db, employeeId, { from: day, to: day }),
       ),
     );
-    const own = [{ right: '104', assisted: 'ROSSI M' }];
+    const own = [{ right: '104', from: dayOf(2026, 11, 14), to: dayOf(2026, 11, 30) }];
     expect(byDay).toEqual([[], own, own, []]);
   });
 
@@ -130,12 +130,14 @@ describe('who reads a right', () => {
     ...part,
   });
 
+  const ON_A_DAY = { from: dayOf(2026, 11, 20), to: dayOf(2026, 11, 20) };
+
   test('is the person and human resources: no manager of the plant, no colleague, no administrator', async () => {
     await add('studente');
     const whose = await codeOf('studente');
     await server.db.query(`update assignment set icao = 'LIRR' where employee_id = $1`, [whose]);
     const seen = async (asker: Asker) =>
-      (await inRequestScope(asker, () => readRights(server.db, whose, dayOf(2026, 11, 20)))).length;
+      (await inRequestScope(asker, () => readRights(server.db, whose, ON_A_DAY))).length;
     const manager = { responsabile: true, managedPlants: ['LIRR'] };
     const counts = {
       person: await seen(await askerOf('studente')),

@@ -41,7 +41,7 @@ export async function decideRequests(
   await holdRequestsOf(tx, people);
   await lockRequests(tx, ids);
   const records = new Map(await readRecords(tx, ids));
-  const scenes = new ScenesOfPeople(tx);
+  const scenes = new ScenesOfPeople(tx, [...records.values()]);
   const rows: DecidedRow[] = [];
   const cells: ChangedCell[] = [];
   for (const decision of decisions) {
@@ -111,23 +111,30 @@ function answer(
   return { id, esito: 1, type, message, ...(text && { text }), standing };
 }
 
-/** Reads each person once for all their requests of a call. */
+/** Reads each person once for all their requests of a call, over the days of all of them. */
 export class ScenesOfPeople {
   readonly #tx: Tx;
+  readonly #asked: readonly RequestRecord[];
   readonly #known = new Map<string, StepScene>();
 
-  constructor(tx: Tx) {
+  /** `asked`: all requests that the call decides on. */
+  constructor(tx: Tx, asked: readonly RequestRecord[]) {
     this.#tx = tx;
+    this.#asked = asked;
   }
 
-  async of({ employeeId, fromDay, toDay }: RequestRecord): Promise<StepScene> {
+  async of({ employeeId }: RequestRecord): Promise<StepScene> {
     const known = this.#known.get(employeeId);
     if (known) return known;
+    const own = this.#asked.filter((one) => one.employeeId === employeeId);
+    const days = {
+      from: Math.min(...own.map(({ fromDay }) => fromDay)) as Day,
+      to: Math.max(...own.map(({ toDay }) => toDay)) as Day,
+    };
     const on = this.#tx.database.forRules;
-    const days: { from: Day; to: Day } = wholeMonths({ from: fromDay, to: toDay });
-    const scene = await readPersonScene(on, employeeId, days);
+    const scene = await readPersonScene(on, employeeId, wholeMonths(days));
     if (scene === null) throw new Error(`nobody has the code ${employeeId} of a request`);
-    const read = { scene, entitlements: await readEntitlements(on, employeeId, fromDay) };
+    const read = { scene, entitlements: await readEntitlements(on, employeeId, days) };
     this.#known.set(employeeId, read);
     return read;
   }

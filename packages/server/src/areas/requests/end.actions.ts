@@ -54,7 +54,7 @@ export async function endRequest(
   const operation = code === undefined ? (wanted ?? null) : operationOfCode(code, record.state, actors);
   if (isAnother(asked, record)) throw changedMeanwhile(actor, record);
   if (!isStep(operation)) throw refused(409, OUTCOME.requestRefused, standsAs(record.state));
-  const scenes = new ScenesOfPeople(tx);
+  const scenes = new ScenesOfPeople(tx, [record]);
   const taken = await takeStep(tx, actor, deps, record, {
     operation,
     actors,

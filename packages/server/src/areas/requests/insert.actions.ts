@@ -61,7 +61,7 @@ export async function insertRequests(
   const on = tx.database.forRules;
   const scene = await readPersonScene(on, employeeId, wholeMonths(days));
   if (scene === null) throw notManaged();
-  const entitlements = await readEntitlements(on, employeeId, days.from);
+  const entitlements = await readEntitlements(on, employeeId, days);
   const seriesId = wanted.length > 1 ? uuidv7() : null;
   const standing: StandingRequest[] = [...scene.requests];
   const ids: string[] = [];
@@ -136,7 +136,8 @@ export function decide(
   const person: Omit<InsertingPerson, 'earlierYearsLeft'> = {
     condition: post?.condition ?? null,
     prefix: employerPrefix(configuration, scene.company),
-    rights: entitlements.rights,
+    // a right that ends meanwhile is none for the days after it
+    rights: entitlements.rightsOver({ from: one.fromDay, to: one.toDay }),
   };
   return decideRequest(one, scene.causeOn(one.idcausale, one.fromDay), {
     ...limitsOf(scene, entitlements),
@@ -205,5 +206,5 @@ export async function readForTrial(
 ): Promise<{ readonly scene: PersonScene; readonly entitlements: PersonEntitlements } | null> {
   const scene = await readPersonScene(on, employeeId, wholeMonths(days));
   if (scene === null) return null;
-  return { scene, entitlements: await readEntitlements(on, employeeId, days.from) };
+  return { scene, entitlements: await readEntitlements(on, employeeId, days) };
 }

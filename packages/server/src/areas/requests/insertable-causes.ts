@@ -20,7 +20,7 @@ export async function readInsertableCauses(
   const person = {
     condition: scene.postOn(today)?.condition ?? null,
     prefix: employerPrefix(configuration, scene.company),
-    rights: entitlements.rights,
+    rights: entitlements.rightsOver({ from: today, to: today }),
     earlierYearsLeft: (balance: BalanceCode): number => {
       const account = accountOf(balance);
       return account === null ? 0 : earlierYearsLeft(account, usesOf(balance, requests, days), today);

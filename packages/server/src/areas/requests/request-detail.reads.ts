@@ -29,7 +29,7 @@ export async function requestDetail(
     const time = scene && timeOf(record, scene);
     if (scene === null || time === null)
       return { documents: await readDocuments(db, id), cost: NOTHING, balance: null };
-    const entitlements = await readEntitlements(db, employeeId, fromDay);
+    const entitlements = await readEntitlements(db, employeeId, { from: fromDay, to: toDay });
     const limits = limitsOf(scene, entitlements, id);
     const asked = relation === 'reader' ? null : balanceFor(time, limits);
     return {

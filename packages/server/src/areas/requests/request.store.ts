@@ -6,6 +6,7 @@ import type { LeaveState, RequestedTime } from '@torre/domain/requests';
 import { insteadOf } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { refused } from '../../platform/http/refused.ts';
+import { withCarers } from '../entitlements/index.ts';
 import { holdAbsencesOf } from '../notices/index.ts';
 import type { HistoryOperation } from './request-record.ts';
 
@@ -26,9 +27,13 @@ export interface NewRequest {
   readonly at: string;
 }
 
-/** Nobody else writes a request of the person before the transaction ends: what the rules saw is what stands. */
-export const holdRequestsOf = (tx: Tx, people: readonly string[]): Promise<void> =>
-  holdAbsencesOf(tx, people, 'decide');
+/**
+ * Nobody else writes a request of the people, or of who shares a ceiling of law 104 with one of them, before the transaction ends:
+ * what the rules saw is what stands.
+ */
+export async function holdRequestsOf(tx: Tx, people: readonly string[]): Promise<void> {
+  await holdAbsencesOf(tx, await withCarers(tx.database.forRules, people), 'decide');
+}
 
 /** Throws 409 where another request of the same moment was first: the constraint sees what no rule could. */
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<void> {

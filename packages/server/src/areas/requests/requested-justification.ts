@@ -2,7 +2,7 @@ import type { JustificationBody } from '@torre/contract/requests';
 import { requestSentence } from '@torre/contract/requests/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import type { Day } from '@torre/domain/kernel';
-import { MOST_NOTE } from '@torre/domain/requests';
+import { MOST_DAYS, MOST_NOTE } from '@torre/domain/requests';
 import type { WantedRequest } from '@torre/domain/requests';
 import { refused } from '../../platform/http/refused.ts';
 import { requestedDay } from '../../platform/http/requested-days.ts';
@@ -23,7 +23,10 @@ export function slashedDay(text: string): Day {
   return requestedDay(text.replaceAll('/', ''));
 }
 
-/** Reads the justification body (M3.17): a correction says `data` and `ora`, all else begins and ends. Throws 400. */
+/**
+ * Reads the justification body (M3.17): a correction says `data` and `ora`, all else begins and ends. Throws 400, 409 for a series
+ * that is longer than one request may be: all of it is judged at once.
+ */
 export function requestedJustification(body: JustificationBody): WantedRequests {
   const first = body.datainizio ?? body.data ?? body.giornoriferimento;
   if (first === undefined) throw refused(400, OUTCOME.malformed, requestSentence('daysUnreadable'));
@@ -45,10 +48,13 @@ export function requestedJustification(body: JustificationBody): WantedRequests 
   const wanted = [...new Set([fromDay, ...further])]
     .sort((a, b) => a - b)
     .map((day): WantedRequest => ({ ...one, fromDay: day, toDay: (toDay + day - fromDay) as Day }));
-  return {
-    wanted,
-    note,
-    documents: [...new Set(body.documenti ?? [])],
-    days: { from: wanted[0]!.fromDay, to: wanted.at(-1)!.toDay },
-  };
+  const days = { from: wanted[0]!.fromDay, to: wanted.at(-1)!.toDay };
+  const asked = days.to - days.from + 1;
+  if (wanted.length > 1 && asked > MOST_DAYS)
+    throw refused(
+      409,
+      OUTCOME.requestRefused,
+      requestSentence('too-many-days', { days: asked, allowed: MOST_DAYS }),
+    );
+  return { wanted, note, documents: [...new Set(body.documenti ?? [])], days };
 }

@@ -1,5 +1,6 @@
 import { awayIfApproved, requestEffects, tryRequest } from '@torre/contract/requests';
 import type { RequestEffect } from '@torre/contract/requests';
+import type { ReplyOf } from '@torre/contract/endpoint';
 import {
   awayIfApprovedSchema,
   requestEffectsSchema,
@@ -8,7 +9,8 @@ import {
 import { requestSentence } from '@torre/contract/requests/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
 import { dayFromCompact, slashDay } from '@torre/domain/kernel';
-import type { RequestedTime } from '@torre/domain/requests';
+import { countedDays, requestedTime } from '@torre/domain/requests';
+import type { RequestedTime, WantedRequest } from '@torre/domain/requests';
 import { manager, managerOf, signedIn } from '../../platform/access/access.ts';
 import { managesPlant } from '../../platform/access/principal.ts';
 import { asSystem } from '../../platform/access/request-scope.ts';
@@ -28,6 +30,17 @@ import { requestedJustification } from './requested-justification.ts';
 const GRANTED = 10;
 const MOST_SLOTS = 5;
 
+type TrialReply = ReplyOf<typeof tryRequest>;
+
+const NOT_ALLOWED = {
+  allowed: false,
+  stato: null,
+  cost: { days: 0, minutes: 0 },
+  balance: null,
+  shortDays: [],
+  awayOfIsland: 0,
+} as const;
+
 /** What a request would meet and do, before anybody sends or decides it. */
 export function registerTrials(app: App, deps: RequestsDeps): void {
   const { db, counting, clock, configuration } = deps;
@@ -46,22 +59,22 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
       const { entitlements } = read;
       const trials = [];
       let scene = read.scene;
+      const refusedBy = (refusal: Parameters<typeof ruledOut>[0], one: WantedRequest): TrialReply => {
+        const { messageIT, text } = ruledOut(refusal, scene, one);
+        return { ...NOT_ALLOWED, outcome: okOutcome(), message: messageIT, text: text ?? null };
+      };
       for (const one of wanted) {
-        const decided = decide({ today: clock.today() }, deps, { employeeId, as }, scene, entitlements, one);
-        if (!decided.ok) {
-          const { messageIT, text } = ruledOut(decided, scene, one);
-          return {
-            outcome: okOutcome(),
-            allowed: false,
-            message: messageIT,
-            text: text ?? null,
-            stato: null,
-            cost: { days: 0, minutes: 0 },
-            balance: null,
-            shortDays: [],
-            awayOfIsland: 0,
-          };
+        const cause = scene.causeOn(one.idcausale, one.fromDay);
+        if (as === 'manager' && cause !== null && cause.right !== null) {
+          // Whether somebody has the right, and what is left of it, no manager reads (0104): the answer is the same for everybody.
+          const shape = requestedTime(one, cause, scene.days.zone);
+          if (!shape.ok) return refusedBy(shape, one);
+          const time = shape.value;
+          trials.push({ time, state: null, counted: countedDays(time, [], scene.days), balance: null });
+          continue;
         }
+        const decided = decide({ today: clock.today() }, deps, { employeeId, as }, scene, entitlements, one);
+        if (!decided.ok) return refusedBy(decided, one);
         const { time, state } = decided.value;
         trials.push(decided.value);
         scene = {
