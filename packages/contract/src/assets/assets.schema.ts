@@ -10,28 +10,32 @@ import { RenditionSchema } from '../content/content.schema.ts';
 
 const IdSchema = Type.String({ format: 'uuid' });
 
-export const getAssetSchema = callSchema('getAsset', 'Un’immagine del portale in una delle sue dimensioni, un video o i suoi sottotitoli', {
-  path: Type.Object({
-    id: IdSchema,
-    rendition: Type.Unsafe<RenditionName | 'original' | 'video' | 'captions'>(
-      Type.String({
-        enum: [...RENDITION_NAMES, 'original', 'video', 'captions'],
-        description: 'Lower case; the original of a picture is for the desk alone',
-      }),
-    ),
-  }),
-  query: Type.Object({
-    format: Type.Optional(
-      Type.Unsafe<RenditionFormat>(
+export const getAssetSchema = callSchema(
+  'getAsset',
+  'Un’immagine del portale in una delle sue dimensioni, un video o i suoi sottotitoli',
+  {
+    path: Type.Object({
+      id: IdSchema,
+      rendition: Type.Unsafe<RenditionName | 'original' | 'video' | 'captions'>(
         Type.String({
-          enum: [...RENDITION_FORMATS],
-          description: 'Without it jpg; of no effect but on the sizes of a picture',
+          enum: [...RENDITION_NAMES, 'original', 'video', 'captions'],
+          description: 'Lower case; the original of a picture is for the desk alone',
         }),
       ),
-    ),
-  }),
-  reply: Type.String({ description: 'The bytes; of a video or captions also a part of them' }),
-});
+    }),
+    query: Type.Object({
+      format: Type.Optional(
+        Type.Unsafe<RenditionFormat>(
+          Type.String({
+            enum: [...RENDITION_FORMATS],
+            description: 'Without it jpg; of no effect but on the sizes of a picture',
+          }),
+        ),
+      ),
+    }),
+    reply: Type.String({ description: 'The bytes; of a video or captions also a part of them' }),
+  },
+);
 
 const AssetTypeSchema = Type.Unsafe<AssetTypeName>(Type.String({ enum: [...ASSET_TYPES] }));
 

@@ -5,10 +5,22 @@ const cue = (text: string): string => `WEBVTT\n\n00:01.000 --> 00:04.000\n${text
 
 test.each<[string, string, number]>([
   ['a cue', cue('La torre nuova'), 1],
-  ['nothing but its text', 'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000 align:start line:0\nUno\n\n2\n01:00:05.000 --> 100:00:06.500\nDue', 2],
-  ['a remark and a heading', 'WEBVTT - Pista 16R\nKind: captions\n\nNOTE fatto a mano\nsu due righe\n\n00:01.000 --> 00:02.000\nUno\n', 1],
+  [
+    'nothing but its text',
+    'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000 align:start line:0\nUno\n\n2\n01:00:05.000 --> 100:00:06.500\nDue',
+    2,
+  ],
+  [
+    'a remark and a heading',
+    'WEBVTT - Pista 16R\nKind: captions\n\nNOTE fatto a mano\nsu due righe\n\n00:01.000 --> 00:02.000\nUno\n',
+    1,
+  ],
   ['line ends of Windows and a byte order mark', '\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nUno\r\n', 1],
-  ['what captions may mark', cue('<v Torre di Roma>Buongiorno</v> <i>piano</i> <c.giallo>A</c> <00:02.000>B &lt;3'), 1],
+  [
+    'what captions may mark',
+    cue('<v Torre di Roma>Buongiorno</v> <i>piano</i> <c.giallo>A</c> <00:02.000>B &lt;3'),
+    1,
+  ],
 ])('captions with %s are taken', (_, text, cues) => {
   expect(checkCaptions(text)).toEqual({ ok: true, value: cues });
 });
@@ -19,8 +31,16 @@ test.each<[string, string, number]>([
   ['with times of another format', 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nUno', 3],
   ['without a cue', 'WEBVTT\n\nNOTE niente\n', 4],
   ['with a cue that ends before it begins', 'WEBVTT\n\n00:04.000 --> 00:02.000\nUno', 3],
-  ['with a cue before the one before', 'WEBVTT\n\n00:04.000 --> 00:05.000\nUno\n\n00:01.000 --> 00:02.000\nDue', 6],
-  ['with a style sheet', 'WEBVTT\n\nSTYLE\n::cue { background: url(//altrove.example/x) }\n\n00:01.000 --> 00:02.000\nUno', 4],
+  [
+    'with a cue before the one before',
+    'WEBVTT\n\n00:04.000 --> 00:05.000\nUno\n\n00:01.000 --> 00:02.000\nDue',
+    6,
+  ],
+  [
+    'with a style sheet',
+    'WEBVTT\n\nSTYLE\n::cue { background: url(//altrove.example/x) }\n\n00:01.000 --> 00:02.000\nUno',
+    4,
+  ],
   ['with a script', cue('<script>alert(1)</script>'), 4],
   ['with a picture', cue('<img src=x onerror=alert(1)>'), 4],
   ['with a handler in a mark', cue('<i onclick=alert(1)>A</i>'), 4],

@@ -34,7 +34,8 @@ export function checkCaptions(text: string): Decision<number, CaptionsRefusals> 
   // The heading ends with the first empty line.
   let at = 1;
   for (; at < lines.length && lines[at] !== ''; at++) if (lines[at]!.includes('-->')) return wrong(at);
-  let [cues, before] = [0, 0];
+  let cues = 0;
+  let before = 0;
   while (at < lines.length) {
     if (lines[at] === '') {
       at++;
@@ -42,32 +43,33 @@ export function checkCaptions(text: string): Decision<number, CaptionsRefusals> 
     }
     const end = lines.indexOf('', at);
     const block = lines.slice(at, end === -1 ? undefined : end);
-    const fault = block[0] === 'NOTE' || /^NOTE[ \t]/.test(block[0]!) ? remarkFault(block) : cueFault(block, before);
-    if (typeof fault === 'number') return wrong(at + fault);
-    if ('start' in fault) {
-      before = fault.start;
-      cues++;
-    }
+    const isRemark = /^NOTE(?:[ \t]|$)/.test(block[0]!);
+    const read = isRemark ? readRemark(block, before) : readCue(block, before);
+    if ('fault' in read) return wrong(at + read.fault);
+    before = read.start;
+    if (!isRemark) cues++;
     if (cues > MOST_CUES) return wrong(at);
     at += block.length;
   }
   return cues === 0 ? wrong(lines.length - 1) : accept(cues);
 }
 
-/** The line of a remark that would end it, or nothing. */
-function remarkFault(block: readonly string[]): number | object {
-  const arrow = block.findIndex((line) => line.includes('-->'));
-  return arrow === -1 ? {} : arrow;
+/** Where a block begins in milliseconds, or which of its lines does not fit, the first being 0. */
+type ReadBlock = { readonly start: number } | { readonly fault: number };
+
+/** A remark begins where the cue before it did. */
+function readRemark(block: readonly string[], start: number): ReadBlock {
+  const fault = block.findIndex((line) => line.includes('-->'));
+  return fault === -1 ? { start } : { fault };
 }
 
-/** The line of a cue that does not fit, counted in the cue; else where it begins, in milliseconds. */
-function cueFault(block: readonly string[], before: number): number | { readonly start: number } {
+function readCue(block: readonly string[], before: number): ReadBlock {
   const timingAt = block[0]!.includes('-->') ? 0 : 1;
   const timing = TIMING.exec(block[timingAt] ?? '');
-  if (timing === null) return Math.min(timingAt, block.length - 1);
+  if (timing === null) return { fault: Math.min(timingAt, block.length - 1) };
   const [start, end] = [millisecondsOf(timing[1]!), millisecondsOf(timing[2]!)];
-  if (start < before || end <= start) return timingAt;
+  if (start < before || end <= start) return { fault: timingAt };
   const texts = block.slice(timingAt + 1);
   const bad = texts.findIndex((line) => line.includes('-->') || line.replaceAll(TAGS, '').includes('<'));
-  return bad === -1 ? { start } : timingAt + 1 + bad;
+  return bad === -1 ? { start } : { fault: timingAt + 1 + bad };
 }

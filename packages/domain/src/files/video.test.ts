@@ -9,7 +9,7 @@ const GOOD: DescribedVideo = {
   width: 1280,
   height: 720,
   seconds: 12.3456,
-  saidSeconds: 12.35,
+  statedSeconds: 12.35,
   attachments: 0,
 };
 
@@ -30,13 +30,13 @@ test.each<[string, Partial<DescribedVideo>, string]>([
   ['whose second track is of another codec', { pictures: ['vp9', 'prores'] }, 'videoCodec'],
   ['whose sound is of a codec outside the list', { sound: ['opus', 'ac3'] }, 'videoCodec'],
   ['with a file that hangs on it', { attachments: 1 }, 'videoCarries'],
-  ['of more than three hours', { seconds: 10_801, saidSeconds: null }, 'videoTooLong'],
-  ['that says it lasts for years', { saidSeconds: 1e9 }, 'videoTooLong'],
-  ['that says it never ends', { saidSeconds: Infinity }, 'videoTooLong'],
+  ['of more than three hours', { seconds: 10_801, statedSeconds: null }, 'videoTooLong'],
+  ['that says it lasts for years', { statedSeconds: 1e9 }, 'videoTooLong'],
+  ['that says it never ends', { statedSeconds: Infinity }, 'videoTooLong'],
   ['wider than 4K', { width: 4097 }, 'videoTooWide'],
   ['higher than 4K', { height: 8000 }, 'videoTooWide'],
   ['of no duration', { seconds: 0 }, 'videoUnreadable'],
-  ['of a duration that is no number', { seconds: Number.NaN, saidSeconds: null }, 'videoUnreadable'],
+  ['of a duration that is no number', { seconds: Number.NaN, statedSeconds: null }, 'videoUnreadable'],
   ['without a size', { width: 0 }, 'videoUnreadable'],
 ])('a video %s is refused', (_, change, code) => {
   expect(judgeVideo({ ...GOOD, ...change })).toMatchObject({ ok: false, code });

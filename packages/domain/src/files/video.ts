@@ -24,7 +24,7 @@ export interface DescribedVideo {
   readonly height: number;
   /** To the end of its last picture or sound, and as it says itself; null: it does not say. */
   readonly seconds: number;
-  readonly saidSeconds: number | null;
+  readonly statedSeconds: number | null;
   /** Files that hang on it. */
   readonly attachments: number;
 }
@@ -54,12 +54,13 @@ const MS = 1000;
 
 /** Whether a video is taken: one that browsers play, that ends, and that carries nothing else. */
 export function judgeVideo(video: DescribedVideo): Decision<VideoFacts, VideoRefusals> {
-  const { container, pictures, sound, width, height, seconds, saidSeconds, attachments } = video;
+  const { container, pictures, sound, width, height, seconds, statedSeconds, attachments } = video;
   const codecs: { readonly pictures: readonly string[]; readonly sound: readonly string[] } =
     VIDEO_CODECS[container];
   const [first] = pictures;
   if (first === undefined) return refuse('videoOnlySound');
-  const isKnown = (one: string | null, list: readonly string[]): boolean => one !== null && list.includes(one);
+  const isKnown = (one: string | null, list: readonly string[]): boolean =>
+    one !== null && list.includes(one);
   if (
     first === null ||
     !pictures.every((one) => isKnown(one, codecs.pictures)) ||
@@ -67,7 +68,7 @@ export function judgeVideo(video: DescribedVideo): Decision<VideoFacts, VideoRef
   )
     return refuse('videoCodec');
   if (attachments > 0) return refuse('videoCarries');
-  if (Math.max(seconds, saidSeconds ?? 0) > VIDEO_LIMITS.seconds) return refuse('videoTooLong');
+  if (Math.max(seconds, statedSeconds ?? 0) > VIDEO_LIMITS.seconds) return refuse('videoTooLong');
   if (Math.max(width, height) > VIDEO_LIMITS.side) return refuse('videoTooWide');
   // Not a number is none of these.
   if (!(seconds > 0 && width > 0 && height > 0)) return refuse('videoUnreadable');

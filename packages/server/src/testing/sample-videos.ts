@@ -17,7 +17,9 @@ export async function video(container: 'webm' | 'mp4' = 'webm', seconds = 2): Pr
   const frames = Array.from({ length: seconds * perSecond }, (_, nth) => {
     const grey = 250 - ((nth * 20) % 200);
     const background = { r: grey, g: grey, b: grey };
-    return sharp({ create: { width: 64, height: 36, channels: 3, background } }).webp().toBuffer();
+    return sharp({ create: { width: 64, height: 36, channels: 3, background } })
+      .webp()
+      .toBuffer();
   });
   return packFrames({ frames: await Promise.all(frames), perSecond, width: 64, height: 36 }, container);
 }
@@ -72,7 +74,9 @@ export async function videoThatCarries(): Promise<Buffer> {
   const output = new Output({ format: new WebMOutputFormat(), target });
   const source = new EncodedVideoPacketSource('vp8');
   output.addVideoTrack(source);
-  output.setMetadataTags({ raw: { 7: new AttachedFile(Buffer.from('MZ'), 'application/x-msdownload', 'avvia.exe') } });
+  output.setMetadataTags({
+    raw: { 7: new AttachedFile(Buffer.from('MZ'), 'application/x-msdownload', 'avvia.exe') },
+  });
   await output.start();
   await source.add(new EncodedPacket(Buffer.alloc(40), 'key', 0, 1), {
     decoderConfig: { codec: 'vp8', codedWidth: 64, codedHeight: 36 },
@@ -89,7 +93,7 @@ export function calledCodec(webm: Buffer, codec: string): Buffer {
 }
 
 /** The same WebM, that says how long it lasts. */
-export function saidDuration(webm: Buffer, milliseconds: number): Buffer {
+export function withDuration(webm: Buffer, milliseconds: number): Buffer {
   const changed = Buffer.from(webm);
   // Duration (RFC 9559, 5.1.2.10): id, a size of eight bytes, a number of 64 bits.
   const at = changed.indexOf(Buffer.from('448988', 'hex'));

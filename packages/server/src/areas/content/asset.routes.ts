@@ -77,4 +77,5 @@ export function registerAssets(app: App, deps: ContentDeps): void {
   );
 }
 
-const isKept = (rendition: WantedBytes['rendition']): rendition is KeptName => Object.hasOwn(KEPT_AS, rendition);
+const isKept = (rendition: WantedBytes['rendition']): rendition is KeptName =>
+  Object.hasOwn(KEPT_AS, rendition);

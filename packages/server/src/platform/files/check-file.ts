@@ -103,10 +103,10 @@ async function judgeVideo(
   container: VideoContainer,
   ownerId: string,
 ): Promise<Verdict> {
-  const { content, refusal, ...read } = await readVideo(videos, bytes, container, ownerId);
-  return refusal === null
-    ? { content, refusal, video: read.facts }
-    : refused(fileSentence(refusal).messageIT);
+  const read = await readVideo(videos, bytes, container, ownerId);
+  return read.refusal === null
+    ? { content: read.content, refusal: null, video: read.facts }
+    : refused(fileSentence(read.refusal).messageIT);
 }
 
 async function judgePicture(bytes: Buffer, extension: FileExtension, drawing: () => void): Promise<Verdict> {

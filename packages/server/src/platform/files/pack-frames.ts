@@ -39,7 +39,7 @@ export async function packFrames(
 }
 
 function keyFrame(webp: Buffer): Buffer {
-  for (let at = RIFF_HEAD; at + CHUNK_HEAD <= webp.length; ) {
+  for (let at = RIFF_HEAD; at + CHUNK_HEAD <= webp.length;) {
     const size = webp.readUInt32LE(at + 4);
     const from = at + CHUNK_HEAD;
     if (webp.toString('latin1', at, at + 4) === 'VP8 ') return webp.subarray(from, from + size);

@@ -3,7 +3,7 @@ import type { VideoContainer } from '@torre/domain/files';
 import {
   calledCodec,
   mp4,
-  saidDuration,
+  withDuration,
   soundOnly,
   video,
   videoThatCarries,
@@ -43,7 +43,7 @@ test.each<[string, Buffer, VideoContainer, string]>([
   ['of a codec of the other container', await video('mp4'), 'mp4', 'videoCodec'],
   ['of sound alone', await soundOnly(), 'webm', 'videoOnlySound'],
   ['with a file that hangs on it', await videoThatCarries(), 'webm', 'videoCarries'],
-  ['that says it lasts for years', saidDuration(webm, 1e12), 'webm', 'videoTooLong'],
+  ['that says it lasts for years', withDuration(webm, 1e12), 'webm', 'videoTooLong'],
   ['whose frames last for years', withNumber(h264, 'stts', 16, 0x7fffffff), 'mp4', 'videoTooLong'],
   ['that lists frames behind its end', withNumber(h264, 'stco', 12, 0x7fffffff), 'mp4', 'videoUnreadable'],
   ['that lists four milliards of frames', withNumber(h264, 'stsz', 12, 0xffffffff), 'mp4', 'videoUnreadable'],

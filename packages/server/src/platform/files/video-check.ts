@@ -22,9 +22,7 @@ export async function checkVideo(
   const described = await describeVideo(bytes, container).catch(() => null);
   if (described === null) return { facts: null, refusal: 'videoUnreadable' };
   const judged = judgeVideo(described);
-  return judged.ok
-    ? { facts: judged.value, refusal: null }
-    : { facts: null, refusal: judged.code };
+  return judged.ok ? { facts: judged.value, refusal: null } : { facts: null, refusal: judged.code };
 }
 
 /** Null for what is another container, or lacks something of what its own lists say. */
@@ -54,7 +52,7 @@ async function describeVideo(
       width: (await first?.getDisplayWidth()) ?? 0,
       height: (await first?.getDisplayHeight()) ?? 0,
       seconds,
-      saidSeconds: await input.getDurationFromMetadata(),
+      statedSeconds: await input.getDurationFromMetadata(),
       attachments: Object.values(raw).filter((value) => value instanceof AttachedFile).length,
     };
   } finally {
