@@ -41,13 +41,14 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
       tellReady(fileId);
     }
   }, [uploads.shown]);
-  const isSent = useRef(false);
   const sendMade = useEffectEvent(() => {
-    if (props.made === undefined || isSent.current) return;
-    isSent.current = true;
-    uploads.send([props.made]);
+    if (props.made !== undefined) uploads.send([props.made]);
   });
-  useEffect(() => sendMade(), []);
+  useEffect(() => {
+    // After this turn: what React mounts twice in development stops its uploads in between.
+    const soon = setTimeout(() => sendMade(), 0);
+    return () => clearTimeout(soon);
+  }, []);
   const isBusy = uploads.shown.some(({ state }) => UNDER_WAY.includes(state));
   const announceBusy = useEffectEvent(() => props.onBusy?.(isBusy));
   useEffect(() => announceBusy(), [isBusy]);
