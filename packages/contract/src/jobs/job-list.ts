@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, Words>> = {
   'content.publish-due': ['Pubblicazione dei contenuti programmati', 'Publication of scheduled content'],
   'content.renditions': ['Formati di un’immagine', 'Sizes of a picture'],
   'content.demo-pictures': ['Immagini dimostrative', 'Pictures of the demo'],
+  'content.demo-videos': ['Video dimostrativi', 'Videos of the demo'],
   'mail.collect': ['Raccolta della posta da inviare', 'Collection of mail to be sent'],
   'mail.send': ['Invio di una mail', 'Sending of a mail'],
   'housekeeping.mail': ['Pulizia della posta inviata', 'Cleaning of sent mail'],
