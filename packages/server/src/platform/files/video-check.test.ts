@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { VideoContainer } from '@torre/domain/files';
 import {
   calledCodec,
@@ -8,6 +8,7 @@ import {
   video,
   videoThatCarries,
 } from '../../testing/sample-videos.ts';
+import { WorkTooMuch } from '../threads/work-thread.ts';
 import { contentMatches } from './content-check.ts';
 import { checkVideo } from './video-check.ts';
 import { openVideoThread, readVideo } from './video-thread.ts';
@@ -16,7 +17,7 @@ import type { VideoThread } from './video-thread.ts';
 const webm = await video();
 const h264 = await mp4();
 
-const MANY = 1_000_000;
+const MANY = 4_000_000;
 
 /** A number of 32 bits some bytes behind the name of a box. */
 function withNumber(bytes: Buffer, box: string, offset: number, value: number): Buffer {
@@ -76,14 +77,22 @@ test('the name and the first bytes must agree', async () => {
 });
 
 describe('in its thread', () => {
-  let videos: VideoThread;
-  beforeAll(() => {
-    videos = openVideoThread({ longestMs: 1_000 });
-  });
-  afterAll(() => videos.close());
+  const opened: VideoThread[] = [];
+  const thread = (limits?: { longestMs: number }) => {
+    const videos = openVideoThread(limits);
+    opened.push(videos);
+    return videos;
+  };
+  afterAll(() => Promise.all(opened.map((videos) => videos.close())));
 
-  test('one that takes too long cannot be read, and the next one is read', async () => {
-    // Half a minute of looking for frames that a list of some bytes announces.
+  test('a video is read, and its bytes come back', async () => {
+    const read = await readVideo(thread(), new Uint8Array(webm), 'webm', 'un-autore');
+    expect(read.content?.equals(webm)).toBe(true);
+    expect(read).toMatchObject({ refusal: null, facts: { pictures: 'vp8' } });
+  });
+
+  test('one that takes too long is given up, and cannot be read', async () => {
+    // Seconds of looking for frames that a list of some bytes announces.
     const announced: readonly [string, number, number][] = [
       ['stts', 12, MANY],
       ['stts', 16, 1],
@@ -92,9 +101,12 @@ describe('in its thread', () => {
       ['stsc', 16, MANY],
     ];
     const endless = announced.reduce((bytes, [box, at, value]) => withNumber(bytes, box, at, value), h264);
-    const refused = await readVideo(videos, new Uint8Array(endless), 'mp4', 'un-autore');
-    expect(refused).toEqual({ content: null, refusal: 'videoUnreadable' });
-    const read = await readVideo(videos, new Uint8Array(webm), 'webm', 'un-altro');
-    expect(read.content?.equals(webm)).toBe(true);
+    const videos = thread({ longestMs: 400 });
+    const work = { bytes: new Uint8Array(endless), container: 'mp4' } as const;
+    await expect(videos.run(work, 'un-autore')).rejects.toThrow(WorkTooMuch);
+    expect(await readVideo(videos, new Uint8Array(endless), 'mp4', 'un-autore')).toEqual({
+      content: null,
+      refusal: 'videoUnreadable',
+    });
   });
 });
