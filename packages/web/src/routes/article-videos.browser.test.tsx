@@ -150,3 +150,18 @@ test('a video that is awaited says so, and one that no source has says that too'
     .toHaveTextContent('Impossibile recuperare le informazioni richieste');
   expect(player()).toBeNull();
 });
+
+test('the keys of a player are its own; those beside it leaf on', async () => {
+  openArticle([OWN, video(2), video(3)]);
+  await userEvent.click(button('Riproduci: Decollo'));
+  await expect.poll(() => document.activeElement).toBe(player());
+  // Made here: a key that is really pressed would make the browser look for the file.
+  player()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  await userEvent.click(button('Successivo'));
+  const isShown = (name: string) => button(name).element().closest('[inert]') === null;
+  // One further, not two.
+  await expect.poll(() => isShown('Riproduci: Filmato 2')).toBe(true);
+  expect(player()).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => isShown('Riproduci: Filmato 3')).toBe(true);
+});
