@@ -21,6 +21,16 @@ test('[P1.06][P1.07] a reader finds an article and comments on it; what the desk
   await expect(page.getByRole('img', { name: /^Torre di controllo/ }).first()).toBeVisible({
     timeout: 60_000,
   });
+  // Packed by a job too: the button is there once its file is. The browser plays it and reads its captions.
+  await page.getByRole('button', { name: 'Riproduci: La torre al mattino' }).click({ timeout: 60_000 });
+  const video = page.getByLabel('La torre al mattino');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+  await video.evaluate((element: HTMLVideoElement) => void (element.textTracks[0]!.mode = 'showing'));
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]!.cues?.length))
+    .toBe(2);
   await expectAccessible(page, 'article');
 
   await page.getByRole('button', { name: 'Rispondi' }).first().click();

@@ -13,6 +13,7 @@ export function buildWorld(kind: 'small' | 'examples', today: Day): World {
 
 export { DEMO_ARTICLE, DEMO_COMMENT, DEMO_WAITING_COMMENT } from './content/add-content.ts';
 export { DEMO_PICTURES, demoPicture } from './content/demo-picture.ts';
+export { DEMO_CAPTIONS, DEMO_VIDEO, DEMO_VIDEOS, demoVideoFrame } from './content/demo-video.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './organisation/demo-accounts.ts';
 export type { DemoAccountEntry } from './organisation/demo-accounts.ts';
 export { fullWorld } from './full/full-world.ts';

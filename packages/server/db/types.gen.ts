@@ -241,6 +241,7 @@ export interface Tables {
     channels: string[];
     created_at: number;
     created_by: string;
+    media_id: string | null;
     file_id: string | null;
   };
   content_version: {
@@ -387,6 +388,14 @@ export interface Tables {
     size: number;
     sha256: Buffer;
     store_key: string;
+  };
+  file_video: {
+    file_id: string;
+    width: number;
+    height: number;
+    milliseconds: number;
+    pictures: string;
+    sound: string | null;
   };
   holiday: {
     day: string;
@@ -875,6 +884,7 @@ export interface TextColumns {
   file: 'owner_id' | 'area' | 'kind' | 'original_name' | 'content_type' | 'state' | 'refusal';
   file_part: never;
   file_rendition: 'name' | 'format';
+  file_video: 'pictures' | 'sound';
   holiday: 'type' | 'comune' | 'name';
   idempotency_key: 'employee_id' | 'call' | 'reply';
   island: 'icao' | 'island_id' | 'name';

@@ -1,5 +1,5 @@
-import { ITEM_STATES } from '@torre/domain/content';
-import type { ItemState } from '@torre/domain/content';
+import { ASSET_TYPES, ITEM_STATES } from '@torre/domain/content';
+import type { AssetTypeName, ItemState } from '@torre/domain/content';
 import { RENDITION_FORMATS, RENDITION_NAMES } from '@torre/domain/files';
 import type { RenditionFormat, RenditionName } from '@torre/domain/files';
 import Type from 'typebox';
@@ -10,32 +10,39 @@ import { RenditionSchema } from '../content/content.schema.ts';
 
 const IdSchema = Type.String({ format: 'uuid' });
 
-export const getAssetSchema = callSchema('getAsset', 'Un’immagine del portale in una delle sue dimensioni', {
-  path: Type.Object({
-    id: IdSchema,
-    rendition: Type.Unsafe<RenditionName | 'original'>(
-      Type.String({
-        enum: [...RENDITION_NAMES, 'original'],
-        description: 'Lower case; the original is for the desk alone',
-      }),
-    ),
-  }),
-  query: Type.Object({
-    format: Type.Optional(
-      Type.Unsafe<RenditionFormat>(
+export const getAssetSchema = callSchema(
+  'getAsset',
+  'Un’immagine del portale in una delle sue dimensioni, un video o i suoi sottotitoli',
+  {
+    path: Type.Object({
+      id: IdSchema,
+      rendition: Type.Unsafe<RenditionName | 'original' | 'video' | 'captions'>(
         Type.String({
-          enum: [...RENDITION_FORMATS],
-          description: 'Without it jpg; of no effect on the original',
+          enum: [...RENDITION_NAMES, 'original', 'video', 'captions'],
+          description: 'Lower case; the original of a picture is for the desk alone',
         }),
       ),
-    ),
-  }),
-  reply: Type.String({ description: 'The picture itself' }),
-});
+    }),
+    query: Type.Object({
+      format: Type.Optional(
+        Type.Unsafe<RenditionFormat>(
+          Type.String({
+            enum: [...RENDITION_FORMATS],
+            description: 'Without it jpg; of no effect but on the sizes of a picture',
+          }),
+        ),
+      ),
+    }),
+    reply: Type.String({ description: 'The bytes; of a video or captions also a part of them' }),
+  },
+);
 
-/** A picture of the library as the desk sees it. */
+const AssetTypeSchema = Type.Unsafe<AssetTypeName>(Type.String({ enum: [...ASSET_TYPES] }));
+
+/** A picture, a video or captions of the library as the desk sees them. */
 export const DeskAssetSchema = Type.Object({
   id: Type.String(),
+  type: AssetTypeSchema,
   name: Type.String(),
   state: Type.Unsafe<ItemState>(Type.String({ enum: [...ITEM_STATES] })),
   version: VersionSchema,
@@ -43,15 +50,30 @@ export const DeskAssetSchema = Type.Object({
     description: 'What is read to who does not see it; null: still missing',
   }),
   focus: Nullable(Type.String(), { description: 'Percent from the left and from the top; null: the middle' }),
-  renditions: Type.Array(RenditionSchema, { description: 'Empty while they are being made' }),
+  renditions: Type.Array(RenditionSchema, {
+    description: 'Of a picture; empty while they are being made',
+  }),
+  video: Nullable(
+    Type.Object({
+      width: Type.Integer({ description: 'Pixels' }),
+      height: Type.Integer({ description: 'Pixels' }),
+      duration: Type.Number({ description: 'Seconds' }),
+    }),
+    { description: 'Null: it is none' },
+  ),
 });
 
 export const listDeskAssetsSchema = callSchema(
   'listDeskAssets',
-  'Le immagini della redazione, dalla più recente',
+  'Le immagini, i video o i sottotitoli della redazione, dai più recenti',
   {
     query: Type.Object({
       id: Type.Optional(Type.String({ format: 'uuid', description: 'This one alone' })),
+      type: Type.Optional(
+        Type.Unsafe<AssetTypeName>(
+          Type.String({ enum: [...ASSET_TYPES], description: 'Without it pictures' }),
+        ),
+      ),
       text: Type.Optional(
         Type.String({ maxLength: 80, description: 'Part of the name or of the alternative text' }),
       ),
@@ -66,16 +88,16 @@ export const listDeskAssetsSchema = callSchema(
 
 export const createAssetSchema = callSchema(
   'createAsset',
-  'Mette nella raccolta della redazione un’immagine caricata',
+  'Mette nella raccolta della redazione un’immagine, un video o dei sottotitoli caricati',
   {
     body: Type.Object(
       {
         fileId: Type.String({
           format: 'uuid',
-          description: 'A picture sent to the area `redazione`, checked',
+          description: 'A picture, a video or captions sent to the area `redazione`, checked',
         }),
         name: Type.String({ maxLength: 200 }),
-        alternative: Type.String({ maxLength: 200 }),
+        alternative: Type.Optional(Type.String({ maxLength: 200, description: 'Needed for a picture' })),
         focus: Type.Optional(Type.String({ maxLength: 10 })),
       },
       { additionalProperties: false },

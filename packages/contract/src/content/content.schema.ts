@@ -40,6 +40,23 @@ export const RenditionSchema = Type.Object({
   ),
 });
 
+/** P3.19: an address from which a file of the library is played. */
+export const NativeLinkSchema = Type.Object({
+  href: Type.String(),
+  mimeType: Type.String(),
+  language: Type.Optional(LanguageSchema),
+  metadata: Type.Optional(
+    Type.Object(
+      {
+        width: Type.Integer({ description: 'Pixels' }),
+        height: Type.Integer({ description: 'Pixels' }),
+        duration: Type.Number({ description: 'Seconds' }),
+      },
+      { description: 'Of a video' },
+    ),
+  ),
+});
+
 const ReferenceSchema = Type.Object({ id: Type.String(), name: Type.String() });
 
 /** An item that a field names; with `all` its own fields too, one level deep: theirs are references again. */
@@ -51,7 +68,13 @@ export const NamedItemSchema = Type.Object({
   fields: Type.Optional(
     Type.Record(
       Type.String(),
-      Type.Union([Type.String(), ReferenceSchema, Type.Array(ReferenceSchema), Type.Array(RenditionSchema)]),
+      Type.Union([
+        Type.String(),
+        ReferenceSchema,
+        Type.Array(ReferenceSchema),
+        Type.Array(RenditionSchema),
+        Type.Array(NativeLinkSchema),
+      ]),
     ),
   ),
 });
@@ -66,7 +89,13 @@ export const ItemSchema = Type.Object({
   createdDate: CreatedSchema,
   fields: Type.Record(
     Type.String(),
-    Type.Union([Type.String(), NamedItemSchema, Type.Array(NamedItemSchema), Type.Array(RenditionSchema)]),
+    Type.Union([
+      Type.String(),
+      NamedItemSchema,
+      Type.Array(NamedItemSchema),
+      Type.Array(RenditionSchema),
+      Type.Array(NativeLinkSchema),
+    ]),
   ),
 });
 

@@ -79,15 +79,15 @@ export const contentSentence = sentences('content', {
     it: 'Qui si inviano solo commenti a un articolo pubblicato che li accetta.',
     en: 'Only comments on a published article that takes them are sent here.',
   },
-  notAPicture: {
-    it: 'Questo file non si può usare: serve un’immagine caricata per la redazione, già controllata e non ancora nella raccolta.',
-    en: 'This file cannot be used: it takes a picture sent to the desk, checked already and not yet in the library.',
+  notForLibrary: {
+    it: 'Questo file non si può usare: servono un’immagine, un video o dei sottotitoli caricati per la redazione, già controllati e non ancora nella raccolta.',
+    en: 'This file cannot be used: it takes a picture, a video or captions sent to the desk, checked already and not yet in the library.',
   },
   alternativeMissing: {
     it: 'Scrivi che cosa mostra l’immagine: lo legge chi non la vede.',
     en: 'Write what the picture shows: it is read by who does not see it.',
   },
-  assetSaved: { it: 'Immagine aggiunta alla raccolta.', en: 'Picture added to the library.' },
+  assetSaved: { it: 'Aggiunto alla raccolta.', en: 'Added to the library.' },
   commentEmpty: {
     it: 'Il commento è vuoto: scrivi qualcosa e invialo di nuovo.',
     en: 'The comment is empty: write something and send it again.',

@@ -12,6 +12,8 @@ export const ITEM_TYPE_WORDS: Readonly<Record<ItemTypeName, Words>> = {
   Echo_Documento: ['Documento', 'Document'],
   Echo_Video: ['Video', 'Video'],
   Echo_Immagine: ['Immagine', 'Image'],
+  Echo_Filmato: ['File video', 'Video file'],
+  Echo_Sottotitoli: ['Sottotitoli', 'Captions'],
 };
 
 const STATES: Readonly<Record<ItemState, Words>> = {

@@ -1,4 +1,4 @@
-import type { UploadRefusals } from '@torre/domain/files';
+import type { CaptionsRefusals, UploadRefusals, VideoRefusals } from '@torre/domain/files';
 import { sentences } from '../sentences.ts';
 import type { WordsOf } from '../sentences.ts';
 
@@ -22,9 +22,41 @@ const uploadRefusals = {
   },
 } as const satisfies WordsOf<UploadRefusals>;
 
+const mediaRefusals = {
+  videoOnlySound: {
+    it: 'Questo file ha solo l’audio: serve un video.',
+    en: 'This file has sound alone: it takes a video.',
+  },
+  videoCodec: {
+    it: 'Questo video usa una codifica che non tutti i browser leggono. Esportalo come WebM (VP8, VP9 o AV1 con Opus o Vorbis) o come MP4 (H.264, VP9 o AV1 con AAC o Opus) e caricalo di nuovo.',
+    en: 'This video uses a codec that not all browsers play. Export it as WebM (VP8, VP9 or AV1 with Opus or Vorbis) or as MP4 (H.264, VP9 or AV1 with AAC or Opus) and upload it again.',
+  },
+  videoCarries: {
+    it: 'Questo video ha altri file allegati: non si può caricare. Esportalo senza allegati e caricalo di nuovo.',
+    en: 'This video has other files attached: it cannot be uploaded. Export it without attachments and upload it again.',
+  },
+  videoTooLong: {
+    it: 'Il video dura più di tre ore, o dice di durarle: taglialo o esportalo di nuovo, poi caricalo.',
+    en: 'The video lasts more than three hours, or says so: cut it or export it again, then upload it.',
+  },
+  videoTooWide: {
+    it: 'Il video ha troppi punti: riducilo a 4096 per lato o meno e caricalo di nuovo.',
+    en: 'The video has too many points: reduce it to 4096 a side or less and upload it again.',
+  },
+  videoUnreadable: {
+    it: 'Questo video è danneggiato, incompleto o fatto in modo insolito: non si può controllare. Esportalo di nuovo come WebM o MP4 e ricaricalo.',
+    en: 'This video is damaged, incomplete or made in an unusual way: it cannot be checked. Export it again as WebM or MP4 and upload it.',
+  },
+  captionsUnreadable: {
+    it: 'Questi sottotitoli si fermano alla riga {{line}}: servono tempi WebVTT in ordine (00:01.000 --> 00:04.000), senza fogli di stile e senza altro codice che i segni dei sottotitoli. Correggi la riga, o esportali di nuovo come WebVTT, e ricaricali.',
+    en: 'These captions stop at line {{line}}: they take times of WebVTT in their order (00:01.000 --> 00:04.000), no style sheets and no other markup than that of captions. Correct the line, or export them again as WebVTT, and upload them.',
+  },
+} as const satisfies WordsOf<VideoRefusals & CaptionsRefusals>;
+
 /** What the server says about files and their upload. */
 export const fileSentence = sentences('files', {
   ...uploadRefusals,
+  ...mediaRefusals,
   inUse: {
     it: 'Il file è allegato a una richiesta: non si può cancellare.',
     en: 'The file is attached to a request: it cannot be deleted.',

@@ -4,6 +4,7 @@ import type { Day } from '@torre/domain/kernel';
 import { numberedUuid } from '../organisation/numbered-uuid.ts';
 import type { WorldDraft } from '../world.ts';
 import { DEMO_PICTURES, demoPictureFocus, demoPictureText } from './demo-picture.ts';
+import { DEMO_VIDEOS, demoVideoTitle } from './demo-video.ts';
 import { ARTICLES, articleText, englishText } from './article-texts.ts';
 
 /** Above all ids of rosters and plans. */
@@ -16,12 +17,15 @@ const RELATED = 3000;
 const COMMENTS = 4000;
 const COMMENT = 5000;
 const PICTURE = 9000;
+const VIDEO_FILE = 9100;
+const VIDEO = 9200;
+const CAPTIONS = 9300;
 /** The second was written before the first. */
 const HOURS = [12, 10, 14] as const;
 
 /** Articles of the small world by what stands of them, for who looks for one. */
 export const DEMO_ARTICLE = {
-  /** With every block but pictures and videos, in both languages, with comments. */
+  /** With every block, in both languages, with comments. */
   full: idOf(0),
   /** Title and text alone. */
   plain: idOf(1),
@@ -99,6 +103,16 @@ export function addContent(world: WorldDraft, today: Day, { editor, commenters }
     }),
   );
   const picture = (nth: number): string => pictures[nth % DEMO_PICTURES]!;
+  const captions = add(CAPTIONS, 'Echo_Sottotitoli', 'Sottotitoli di un decollo', {});
+  const videos = Array.from({ length: DEMO_VIDEOS }, (_, nth) => {
+    const titolo = demoVideoTitle(nth);
+    return add(VIDEO + nth, 'Echo_Video', titolo, {
+      titolo,
+      files: [add(VIDEO_FILE + nth, 'Echo_Filmato', titolo, {})],
+      anteprima: picture(nth),
+      ...(nth === 0 && { sottotitoli_it: captions }),
+    });
+  });
 
   for (let nth = 0; nth < ARTICLES; nth++) {
     const text = articleText(nth);
@@ -134,6 +148,7 @@ export function addContent(world: WorldDraft, today: Day, { editor, commenters }
     if (has(3)) fields['banner'] = picture(nth + 1);
     if (has(4)) fields['immagine'] = picture(nth + 2);
     if (has(6)) fields['lista_immagini'] = [1, 2, 3].map((step) => picture(nth + step));
+    if (has(12)) fields['lista_video'] = nth === 0 ? videos : [videos[(nth / 12) % DEMO_VIDEOS]!];
     if (has(5)) {
       fields['lista_echo_commenti'] = add(COMMENTS + nth, 'Echo_Lista_Commenti', `Commenti ${nth + 1}`, {});
     }

@@ -12,6 +12,7 @@ export type { CommentOperation, CommentState } from './comment.ts';
 export { ITEM, ITEM_STATES } from './item-state.ts';
 export type { ItemActor, ItemFacts, ItemOperation, ItemRefusals, ItemState } from './item-state.ts';
 export {
+  ASSET_TYPES,
   COMMENT_TYPE,
   CONTENT_LIMITS,
   ITEM_TYPES,
@@ -22,4 +23,4 @@ export {
 } from './item-type.ts';
 export { mergeFields } from './merge-fields.ts';
 export type { FieldConflict, FieldEdits } from './merge-fields.ts';
-export type { ContentField, FieldValue, ItemFields, ItemTypeName } from './item-type.ts';
+export type { AssetTypeName, ContentField, FieldValue, ItemFields, ItemTypeName } from './item-type.ts';

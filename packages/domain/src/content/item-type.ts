@@ -84,17 +84,34 @@ export const ITEM_TYPES = {
     needs: 'titolo',
   },
   Echo_Video: {
-    fields: { titolo: TITLE, anteprima: item('Echo_Immagine'), url_esterno: URL },
+    fields: {
+      titolo: TITLE,
+      files: items('Echo_Filmato'),
+      url_esterno: URL,
+      anteprima: item('Echo_Immagine'),
+      sottotitoli_it: item('Echo_Sottotitoli'),
+      sottotitoli_en: item('Echo_Sottotitoli'),
+    },
     needs: 'titolo',
   },
   Echo_Immagine: {
     fields: { testo_alternativo: line('title'), punto_focale: { kind: 'point', limit: 'point' } },
     needs: 'testo_alternativo',
   },
+  Echo_Filmato: { fields: {}, needs: null },
+  Echo_Sottotitoli: { fields: {}, needs: null },
 } as const satisfies Readonly<Record<string, ItemType>>;
 
 export type ItemTypeName = keyof typeof ITEM_TYPES;
 export const ITEM_TYPE_NAMES = Object.keys(ITEM_TYPES) as readonly ItemTypeName[];
+
+/** What the library of the desk keeps: items that are a file (P3.18, P3.19). */
+export const ASSET_TYPES = [
+  'Echo_Immagine',
+  'Echo_Filmato',
+  'Echo_Sottotitoli',
+] as const satisfies readonly ItemTypeName[];
+export type AssetTypeName = (typeof ASSET_TYPES)[number];
 
 /** The type of what readers send (P3.10). */
 export const COMMENT_TYPE = 'Echo_Commento';

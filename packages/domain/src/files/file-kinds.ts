@@ -8,11 +8,18 @@ export const CONTENT_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   txt: 'text/plain',
   csv: 'text/csv',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
 } as const;
 
 export type FileExtension = keyof typeof CONTENT_TYPES;
 
 const IMAGES = ['png', 'jpg', 'webp'] as const satisfies readonly FileExtension[];
+const VIDEOS = ['webm', 'mp4'] as const satisfies readonly FileExtension[];
+
+/** In what the pictures and the sound of a video are packed. */
+export type VideoContainer = (typeof VIDEOS)[number];
 
 export interface FileKind {
   readonly extensions: readonly FileExtension[];
@@ -26,6 +33,8 @@ export const FILE_KIND = {
   documento: { extensions: ['pdf', ...IMAGES, 'docx', 'xlsx', 'txt', 'csv'], maxBytes: 25 * MB },
   immagine: { extensions: IMAGES, maxBytes: 10 * MB },
   tabella: { extensions: ['xlsx', 'csv'], maxBytes: 20 * MB },
+  video: { extensions: VIDEOS, maxBytes: 100 * MB },
+  sottotitoli: { extensions: ['vtt'], maxBytes: MB / 2 },
 } as const satisfies Readonly<Record<string, FileKind>>;
 
 export type FileKindName = keyof typeof FILE_KIND;
@@ -35,6 +44,10 @@ export const FILE_LIMITS = { bytesOfPerson: 500 * MB, uploadsAtOnce: 3 } as cons
 
 export function isImage(extension: FileExtension): boolean {
   return IMAGES.some((image) => image === extension);
+}
+
+export function isVideo(extension: FileExtension): extension is VideoContainer {
+  return VIDEOS.some((video) => video === extension);
 }
 
 /** What is sent to this area becomes the organisation's, whoever sent it: it does not count against the person's bytes. */

@@ -104,6 +104,12 @@ export const platform = area<AreaDeps>('platform', {
       text: plain('name', 'format'),
       removal: 'with-its-parent',
     }),
+    guarded('file_video', {
+      guards: [forRole(ROLE.editor, 'editors', ['select']), forRole(ROLE.approver, 'approvers', ['select'])],
+      key: ['file_id'],
+      text: plain('pictures', 'sound'),
+      removal: 'with-its-parent',
+    }),
     shared('meta', 'facts about the installation: no request has a right on it', plain('key', 'value')),
     shared('migration', 'which migrations ran: only the owner has a right on it', plain('name', 'checksum')),
   ],

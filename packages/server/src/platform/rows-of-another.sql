@@ -13,3 +13,4 @@ insert into file (file_id, owner_id, area, kind, original_name, size, state, cre
 insert into file_part (file_id, start_at, length, store_key) select file_id, 0, 5, gen_random_uuid() from file;
 insert into file_rendition (file_id, name, format, width, height, size, sha256, store_key)
   select file_id, 'large', 'jpg', 1, 1, 1, '\x01', gen_random_uuid() from file limit 1;
+insert into file_video (file_id, width, height, milliseconds, pictures) select file_id, 1, 1, 1, 'vp8' from file limit 1;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
-import { demoPictures } from '../areas/content/index.ts';
+import { demoPictures, demoVideos } from '../areas/content/index.ts';
 import { forbidTemporaryTables } from '../platform/access/temporary-tables.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -60,17 +60,18 @@ export async function startTorre({ config, log, say, lifetime }: Start): Promise
     if (loaded) say(`✓ ${loaded} (${sinceWorld()})`);
   });
 
-  let drawDemo: () => Promise<void> = async () => undefined;
+  let drawDemo: (() => Promise<void>)[] = [];
   const app = await buildApp(
     { config, db, clock, log },
-    { jobs: (deps) => void (drawDemo = demoPictures(deps)) },
+    { jobs: (deps) => void (drawDemo = [demoPictures(deps), demoVideos(deps)]) },
   );
   await lifetime.started(() => closeApp(app));
   const listening = await listen(app, config);
-  // Without its pictures the demo is a demo all the same: on a full disk nothing can be enqueued.
-  await drawDemo().catch((error: unknown) =>
-    log.warn({ err: error }, 'the pictures of the demo wait for the next start'),
-  );
+  // Without its pictures and videos the demo is a demo all the same: on a full disk nothing can be enqueued.
+  for (const draw of drawDemo)
+    await draw().catch((error: unknown) =>
+      log.warn({ err: error }, 'pictures or videos of the demo wait for the next start'),
+    );
   const address = config.publicUrl ?? listening.address;
   say(
     readinessText({

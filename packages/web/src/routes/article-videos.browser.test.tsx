@@ -96,3 +96,72 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Nuova torre' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Video' }).query() !== null).toBe(isThere);
 });
+
+const OWN: NamedItem = {
+  id: 'own',
+  name: 'nome',
+  fields: {
+    titolo: 'Decollo',
+    url_esterno: 'https://video.example.com/other.webm',
+    files: [
+      { href: '/api/content/assets/a/video', mimeType: 'video/webm' },
+      { href: '/api/content/assets/b/video', mimeType: 'video/mp4' },
+    ],
+    sottotitoli: [
+      { href: '/api/content/assets/c/captions', mimeType: 'text/vtt; charset=utf-8', language: 'it' },
+      { href: '/api/content/assets/d/captions', mimeType: 'text/vtt; charset=utf-8', language: 'en' },
+    ],
+  },
+};
+
+test('[P2.72] files of the library come before the address; their captions stand in the player, by language', async () => {
+  openArticle([OWN]);
+  await userEvent.click(button('Riproduci: Decollo'));
+  await expect.poll(player).not.toBeNull();
+  const element = player()!;
+  expect(element.getAttribute('src')).toBeNull();
+  expect([...element.querySelectorAll('source')].map(({ type }) => type)).toEqual([
+    'video/webm',
+    'video/mp4',
+  ]);
+  expect(
+    [...element.querySelectorAll('track')].map((track) => [track.kind, track.srclang, track.label]),
+  ).toEqual([
+    ['captions', 'it', 'Italiano'],
+    ['captions', 'en', 'Inglese'],
+  ]);
+  // The button is gone: who pressed it goes on in the player with the keyboard.
+  await expect.poll(() => document.activeElement).toBe(element);
+  expect(element.controls).toBe(true);
+});
+
+test('a video that is awaited says so, and one that no source has says that too', async () => {
+  openArticle([OWN]);
+  await userEvent.click(button('Riproduci: Decollo'));
+  await expect.poll(() => player()?.getAttribute('aria-busy')).toBe('true');
+  player()!.dispatchEvent(new Event('playing'));
+  await expect.poll(() => player()?.getAttribute('aria-busy')).toBe('false');
+  const [first, last] = player()!.querySelectorAll('source');
+  first!.dispatchEvent(new Event('error'));
+  expect(player()).not.toBeNull();
+  last!.dispatchEvent(new Event('error'));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Impossibile recuperare le informazioni richieste');
+  expect(player()).toBeNull();
+});
+
+test('the keys of a player are its own; those beside it leaf on', async () => {
+  openArticle([OWN, video(2), video(3)]);
+  await userEvent.click(button('Riproduci: Decollo'));
+  await expect.poll(() => document.activeElement).toBe(player());
+  // Made here: a key that is really pressed would make the browser look for the file.
+  player()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  await userEvent.click(button('Successivo'));
+  const isShown = (name: string) => button(name).element().closest('[inert]') === null;
+  // One further, not two.
+  await expect.poll(() => isShown('Riproduci: Filmato 2')).toBe(true);
+  expect(player()).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => isShown('Riproduci: Filmato 3')).toBe(true);
+});

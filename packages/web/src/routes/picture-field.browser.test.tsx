@@ -34,12 +34,14 @@ const ITEM: DeskItem = {
 };
 const asset = (id: string, name: string): DeskAsset => ({
   id,
+  type: 'Echo_Immagine',
   name,
   state: 'DRAFT',
   version: 1,
   alternative: name,
   focus: null,
   renditions: [],
+  video: null,
 });
 const LIBRARY = [asset('p1', 'Pista'), asset('p2', '<b>Torre</b>')];
 

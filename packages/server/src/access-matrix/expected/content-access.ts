@@ -61,7 +61,7 @@ export const CONTENT_ACCESS: ExpectedAccess = {
       answers: signedIn(404),
     },
   ],
-  // asset.test.ts shows pictures that are there: the demo's are made by a job.
+  // asset.test.ts and media.test.ts show pictures and videos that are there: the demo's are made by jobs.
   getAsset: [
     {
       on: 'an item without a picture',
@@ -73,8 +73,21 @@ export const CONTENT_ACCESS: ExpectedAccess = {
       ask: () => ({ path: { id: DEMO_ARTICLE.draft, rendition: 'original' } }),
       answers: signedIn(404),
     },
+    {
+      on: 'the video of a draft without one',
+      ask: () => ({ path: { id: DEMO_ARTICLE.draft, rendition: 'video' } }),
+      answers: signedIn(404),
+    },
+    {
+      on: 'the captions of a draft without any',
+      ask: () => ({ path: { id: DEMO_ARTICLE.draft, rendition: 'captions' } }),
+      answers: signedIn(404),
+    },
   ],
-  listDeskAssets: [{ on: 'the library', answers: desk(200) }],
+  listDeskAssets: [
+    { on: 'the library', answers: desk(200) },
+    { on: 'its videos', ask: () => ({ query: { type: 'Echo_Filmato' } }), answers: desk(200) },
+  ],
   createAsset: [
     {
       on: 'a file that is not there',

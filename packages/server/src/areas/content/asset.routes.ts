@@ -7,33 +7,33 @@ import { allow, signedIn } from '../../platform/access/access.ts';
 import type { Principal } from '../../platform/access/principal.ts';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import type { App } from '../../platform/deps.ts';
-import { findFile, findRendition, sendPicture } from '../../platform/files/index.ts';
+import { findFile, findRendition, sendMedia, sendPicture } from '../../platform/files/index.ts';
 import type { StoredPicture } from '../../platform/files/index.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
 import { DRAW_PICTURE, createAsset } from './asset.actions.ts';
-import { readAssets, readOriginal, readPictureFile } from './asset.reads.ts';
-import type { WantedPicture } from './asset.reads.ts';
+import { KEPT_AS, readAssetFile, readAssets, readKept } from './asset.reads.ts';
+import type { KeptName, WantedBytes } from './asset.reads.ts';
 import { worksAtDesk } from './content.access.ts';
 import type { ContentDeps } from './content.routes.ts';
 import { drawPicture } from './draw-picture.ts';
 
-/** Pictures of the portal: what readers see of them, and the library of the desk. */
+/** Pictures, videos and captions of the portal: what readers see of them, and the library of the desk. */
 export function registerAssets(app: App, deps: ContentDeps): void {
   const { db, jobs, fileStore, published } = deps;
 
   /** What readers are shown they all read; everything else is the desk's, and for others not there (404). */
   async function wantedFile(id: string, principal: Principal, isOriginal: boolean): Promise<string | null> {
-    const shown = isOriginal ? null : await published.pictureFile(id);
+    const shown = isOriginal ? null : await published.assetFile(id);
     if (shown !== null) return shown;
-    return worksAtDesk(principal, {}) === allow ? readPictureFile(db, id) : null;
+    return worksAtDesk(principal, {}) === allow ? readAssetFile(db, id) : null;
   }
 
   // The right is decided by the item; the files beneath it are nobody's, or of an editor who sent them.
-  const stored = ({ fileId, rendition, format }: WantedPicture): Promise<StoredPicture | null> =>
+  const stored = ({ fileId, rendition, format }: WantedBytes): Promise<StoredPicture | null> =>
     asSystem(() =>
-      rendition === 'original' ? readOriginal(db, fileId) : findRendition(db, fileId, rendition, format),
+      isKept(rendition) ? readKept(db, fileId, rendition) : findRendition(db, fileId, rendition, format),
     );
 
   route(app, calls.getAsset, {
@@ -42,9 +42,10 @@ export function registerAssets(app: App, deps: ContentDeps): void {
     handler: async ({ path: { id, rendition }, query, principal, request, reply }) => {
       const fileId = await wantedFile(id, principal, rendition === 'original');
       const format = query.format ?? DEFAULT_FORMAT;
-      const picture = fileId === null ? null : await stored({ fileId, rendition, format });
-      if (picture === null) throw refused(404, OUTCOME.notFound, contentSentence('gone'));
-      return sendPicture(request, reply, fileStore, picture);
+      const bytes = fileId === null ? null : await stored({ fileId, rendition, format });
+      if (bytes === null) throw refused(404, OUTCOME.notFound, contentSentence('gone'));
+      const send = rendition === 'video' || rendition === 'captions' ? sendMedia : sendPicture;
+      return send(request, reply, fileStore, bytes);
     },
   });
 
@@ -53,7 +54,11 @@ export function registerAssets(app: App, deps: ContentDeps): void {
     access: worksAtDesk,
     handler: async ({ query }) => ({
       outcome: okOutcome(),
-      ...(await readAssets(db, query.text?.trim() ?? '', query.id ?? null)),
+      ...(await readAssets(db, {
+        type: query.type ?? 'Echo_Immagine',
+        text: query.text?.trim() ?? '',
+        id: query.id ?? null,
+      })),
     }),
   });
 
@@ -71,3 +76,6 @@ export function registerAssets(app: App, deps: ContentDeps): void {
     drawPicture({ db, store: fileStore }, job),
   );
 }
+
+const isKept = (rendition: WantedBytes['rendition']): rendition is KeptName =>
+  Object.hasOwn(KEPT_AS, rendition);

@@ -4,10 +4,10 @@ import type { AreaDeps } from '../../platform/deps.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import { drawAgain, insertReadyFile, insertRenditions } from '../../platform/files/index.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
-import { findDemoPictures, holdPictureless } from './asset.reads.ts';
+import { findDemoAssets, holdFileless } from './asset.reads.ts';
 import { publishContent } from './content-live.ts';
 import { storeRenditions } from './draw-picture.ts';
-import { setPicture } from './item.store.ts';
+import { setFile } from './item.store.ts';
 
 const DRAW_DEMO = 'content.demo-pictures';
 
@@ -30,19 +30,25 @@ export function demoPictures({ db, clock, jobs, fileStore }: AreaDeps): () => Pr
     const stored = await fileStore.put(storeKey, Readable.from([original]));
     const renditions = await storeRenditions(fileStore, original);
     await job.finish(async (tx) => {
-      const owner = await holdPictureless(tx, itemId);
+      const owner = await holdFileless(tx, itemId);
       // Drawn meanwhile: what lies in the store goes with the orphans.
       if (owner === null) return;
-      const file = { fileId, ownerId: owner, name: `disegno-${nth + 1}.jpg`, contentType: 'image/jpeg' };
+      const file = {
+        fileId,
+        ownerId: owner,
+        kind: 'immagine',
+        name: `disegno-${nth + 1}.jpg`,
+        contentType: 'image/jpeg',
+      } as const;
       await insertReadyFile(tx, { ...file, ...stored, storeKey }, clock.now().toString());
       await insertRenditions(tx, fileId, renditions);
-      await setPicture(tx, itemId, fileId);
+      await setFile(tx, itemId, 'Echo_Immagine', fileId);
       await publishContent(tx, [itemId]);
     });
   });
   return () =>
     inTransaction(db, async (tx) => {
-      for (const [index, itemId] of (await findDemoPictures(tx)).entries())
+      for (const [index, itemId] of (await findDemoAssets(tx, 'Echo_Immagine')).entries())
         await jobs.enqueue(tx, DRAW_DEMO, { itemId, nth: index % DEMO_PICTURES });
     });
 }

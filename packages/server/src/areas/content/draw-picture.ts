@@ -5,7 +5,7 @@ import { drawRenditions, insertRenditions } from '../../platform/files/index.ts'
 import type { FileStore, NewRendition } from '../../platform/files/index.ts';
 import type { JobContext } from '../../platform/jobs/job-options.ts';
 import { uuidv7 } from '../../platform/uuid.ts';
-import { holdShownPictures, readOriginal } from './asset.reads.ts';
+import { holdShownPictures, readKept } from './asset.reads.ts';
 import { publishContent } from './content-live.ts';
 
 export interface PictureParts {
@@ -22,7 +22,7 @@ export async function drawPicture(
   job: JobContext<{ fileId: string }>,
 ): Promise<void> {
   const { fileId } = job.data;
-  const original = await readOriginal(db, fileId);
+  const original = await readKept(db, fileId, 'original');
   if (original === null) return;
   job.progress(0, 1, 'Preparo l’immagine');
   const renditions = await storeRenditions(store, await buffer(await store.open(original.storeKey)));

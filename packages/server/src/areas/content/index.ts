@@ -10,6 +10,7 @@ import { registerSearch } from './search.routes.ts';
 import { PublishedContent } from './published-content.ts';
 
 export { demoPictures } from './demo-pictures.ts';
+export { demoVideos } from './demo-videos.ts';
 export { worksAtDesk } from './content.access.ts';
 
 /** The portal: articles and what they are made of, and the comments of their readers. */

@@ -1,6 +1,7 @@
-import type { ArticleSummary, Item, NamedItem, Rendition } from '@torre/contract/content';
+import type { ArticleSummary, Item, NamedItem, NativeLink, Rendition } from '@torre/contract/content';
 import { COMMENT_TYPE, contentField } from '@torre/domain/content';
 import type { ItemFields } from '@torre/domain/content';
+import { MEDIA_FIELDS, nativeLinks, videoLinks } from './media-reply.ts';
 import type { PublishedComment, PublishedItem } from './published.reads.ts';
 import { renditionsReply } from './rendition-reply.ts';
 
@@ -33,7 +34,7 @@ export function itemReply(item: PublishedItem, shown: Shown, { all, language }: 
       fields:
         named.type === 'Echo_Lista_Commenti'
           ? commentsField(named, shown, commentReference)
-          : fieldsReply(named, own.fields, (inner) => bare(inner, shown)),
+          : fieldsReply(named, own.fields, shown, (inner) => bare(inner, shown)),
     };
   };
   return {
@@ -45,7 +46,7 @@ export function itemReply(item: PublishedItem, shown: Shown, { all, language }: 
     fields:
       item.type === 'Echo_Lista_Commenti'
         ? commentsField(item, shown, all ? commentWithFields : commentReference)
-        : fieldsReply(item, fields, name),
+        : fieldsReply(item, fields, shown, name),
   };
 }
 
@@ -90,23 +91,28 @@ function sideOf(
     : { fields, language: 'it' };
 }
 
+type ReplyFields<V> = Record<string, string | V | V[] | Rendition[] | NativeLink[]>;
+
 /** A field whose items readers do not see is left out, as an empty one is. */
 function fieldsReply<V>(
-  { id, type, renditions }: PublishedItem,
+  { id, type, renditions, media }: PublishedItem,
   fields: ItemFields,
+  shown: Shown,
   name: (id: string) => V | null,
-): Record<string, string | V | V[] | Rendition[]> {
-  const reply: Record<string, string | V | V[] | Rendition[]> = {};
+): ReplyFields<V> {
+  const reply: ReplyFields<V> = {};
   if (renditions !== null) reply['renditions'] = renditionsReply(id, renditions);
+  if (media !== null) reply['files'] = [...nativeLinks(id, media)];
+  if (type === 'Echo_Video') Object.assign(reply, videoLinks(fields, shown));
   for (const [field, value] of Object.entries(fields)) {
     const kind = contentField(type, field)?.kind;
-    if (kind === undefined) continue;
+    if (kind === undefined || (type === 'Echo_Video' && MEDIA_FIELDS.includes(field))) continue;
     if (kind === 'items' && typeof value !== 'string') {
       const named = value.map(name).filter((one) => one !== null);
       if (named.length > 0) reply[field] = named;
     } else if (typeof value === 'string') {
-      const shown = kind === 'item' ? name(value) : value;
-      if (shown !== null) reply[field] = shown;
+      const readable = kind === 'item' ? name(value) : value;
+      if (readable !== null) reply[field] = readable;
     }
   }
   return reply;

@@ -16,8 +16,9 @@ export async function insertItem(
 ): Promise<void> {
   await tx.query({
     name: 'content-item-insert',
-    text: 'insert into content_item (item_id, type, file_id, created_at, created_by) values ($1, $2, $3, $4, $5)',
-    values: [written.id, type, fileId, written.at, written.by],
+    text: `insert into content_item (item_id, type, file_id, media_id, created_at, created_by)
+      values ($1, $2, $3, $4, $5, $6)`,
+    values: [written.id, type, ...columnsOf(type, fileId), written.at, written.by],
   });
   await insertVersion(tx, written);
 }
@@ -57,7 +58,14 @@ export async function storeState(tx: Tx, id: string, write: ItemStateWrite): Pro
   });
 }
 
-/** Gives an item that is held its picture, which it keeps. */
-export async function setPicture(tx: Tx, id: string, fileId: string): Promise<void> {
-  await tx.query('update content_item set file_id = $2 where item_id = $1', [id, fileId]);
+/** Gives an item that is held its file, which it keeps. */
+export async function setFile(tx: Tx, id: string, type: ItemTypeName, fileId: string): Promise<void> {
+  await tx.query('update content_item set file_id = $2, media_id = $3 where item_id = $1', [
+    id,
+    ...columnsOf(type, fileId),
+  ]);
 }
+
+/** A file that is drawn, and one that is played. */
+const columnsOf = (type: ItemTypeName, fileId: string | null): readonly [string | null, string | null] =>
+  type === 'Echo_Immagine' ? [fileId, null] : [null, fileId];

@@ -99,8 +99,8 @@ export class PublishedContent {
     });
   }
 
-  /** The file of a picture that readers see; null: they see none under this id. */
-  async pictureFile(id: string): Promise<string | null> {
+  /** The file of a picture, a video or captions that readers see; null: they see none under this id. */
+  async assetFile(id: string): Promise<string | null> {
     await this.#ready();
     return this.#shown.items.get(id)?.fileId ?? null;
   }

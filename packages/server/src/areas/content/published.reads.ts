@@ -1,7 +1,13 @@
 import type { ItemFields, ItemTypeName } from '@torre/domain/content';
 import type { Database } from '../../platform/db/index.ts';
 import { RENDITIONS_SQL } from './asset.reads.ts';
+import type { ShownMedia } from './media-reply.ts';
 import type { ShownRendition } from './rendition-reply.ts';
+
+/** What is played of an item that an alias `i` of content_item names; null: nothing. */
+const MEDIA_SQL = `(select json_build_object('contentType', f.content_type, 'width', v.width, 'height', v.height,
+    'milliseconds', v.milliseconds)
+  from file f left join file_video v using (file_id) where f.file_id = i.media_id)`;
 
 /** The version of an item that readers see. */
 export interface PublishedItem {
@@ -12,8 +18,10 @@ export interface PublishedItem {
   /** Texts in the place of the Italian ones; null: nobody wrote it in English. */
   readonly english: ItemFields | null;
   readonly channels: readonly string[];
-  /** Of a picture. */
+  /** Of a picture, a video or captions. */
   readonly fileId: string | null;
+  /** Null: there is nothing to play. */
+  readonly media: ShownMedia | null;
   /** Null: none is made. */
   readonly renditions: readonly ShownRendition[] | null;
   /** Milliseconds since 1970. */
@@ -40,7 +48,7 @@ export async function readPublishedItems(
   const { rows } = await db.query<PublishedItem>({
     name: 'content-published',
     text: `select i.item_id as id, i.type, v.name, v.fields, v.fields_en as english, i.channels,
-        i.file_id as "fileId", ${RENDITIONS_SQL} as renditions,
+        coalesce(i.file_id, i.media_id) as "fileId", ${RENDITIONS_SQL} as renditions, ${MEDIA_SQL} as media,
         i.created_at as "createdAt", i.published_at as "publishedAt"
       from content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version
       where $1::uuid[] is null or i.item_id = any ($1)`,

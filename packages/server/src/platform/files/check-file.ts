@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { fileSentence } from '@torre/contract/files/sentences';
-import { CONTENT_TYPES, extensionOf, FILE, isImage } from '@torre/domain/files';
-import type { FileExtension } from '@torre/domain/files';
+import { CONTENT_TYPES, checkCaptions, extensionOf, FILE, isImage, isVideo } from '@torre/domain/files';
+import type { FileExtension, VideoContainer, VideoFacts } from '@torre/domain/files';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
 import type { JobContext } from '../jobs/job-options.ts';
@@ -17,6 +16,9 @@ import { pdfRefusal } from './pdf-thread.ts';
 import type { PdfThread } from './pdf-thread.ts';
 import { findFile, makeReady, readPieces, refuseFile } from './file.store.ts';
 import type { Piece } from './file.store.ts';
+import { insertVideoFacts } from './video.store.ts';
+import { readVideo } from './video-thread.ts';
+import type { VideoThread } from './video-thread.ts';
 
 export const CHECK_FILE = 'file.check';
 const SLICE_BYTES = 1_048_576;
@@ -26,6 +28,7 @@ export interface CheckParts {
   readonly clock: Clock;
   readonly store: FileStore;
   readonly pdfs: PdfThread;
+  readonly videos: VideoThread;
 }
 
 /**
@@ -34,19 +37,17 @@ export interface CheckParts {
  * with the orphans.
  */
 export async function checkFile(parts: CheckParts, job: JobContext<{ fileId: string }>): Promise<void> {
-  const { db, clock, store, pdfs } = parts;
+  const { db, clock, store } = parts;
   const file = await findFile(db, job.data.fileId);
   // Deleted meanwhile, or done by an attempt whose end nobody heard of.
   if (file === null || !FILE.may(file.state, 'accept', ['system'])) return;
   const pieces = await readPieces(db, file.fileId);
   job.progress(0, 3, 'Unisco i pezzi ricevuti');
-  const bytes = await joined(store, pieces);
+  const bytes = await joined(store, pieces, file.size);
   job.progress(1, 3, 'Controllo il contenuto');
   const extension = extensionOf(file.name)!;
-  const verdict =
-    extension === 'pdf'
-      ? await judgePdf(pdfs, bytes, file.ownerId)
-      : await judge(bytes, extension, () => job.progress(2, 3, 'Preparo l’immagine'));
+  const drawing = () => job.progress(2, 3, 'Preparo l’immagine');
+  const verdict = await judge(parts, bytes, { extension, ownerId: file.ownerId, drawing });
   const at = (): string => clock.now().toString();
   if (verdict.content === null) {
     await job.finish(async (tx) => {
@@ -59,6 +60,7 @@ export async function checkFile(parts: CheckParts, job: JobContext<{ fileId: str
     const contentType = typeOf(verdict.content, extension);
     await job.finish(async (tx) => {
       await makeReady(tx, file.fileId, { ...stored, storeKey, contentType }, at());
+      if (verdict.video) await insertVideoFacts(tx, file.fileId, verdict.video);
       await auditVerdict(tx, clock, file, CHECK_FILE, null);
     });
   }
@@ -66,21 +68,49 @@ export async function checkFile(parts: CheckParts, job: JobContext<{ fileId: str
 }
 
 type Verdict =
-  | { readonly content: Buffer; readonly refusal: null }
+  | { readonly content: Buffer; readonly refusal: null; readonly video?: VideoFacts }
   | { readonly content: null; readonly refusal: string };
 
 const refused = (refusal: string): Verdict => ({ content: null, refusal });
 
-async function judgePdf(pdfs: PdfThread, bytes: Buffer, ownerId: string): Promise<Verdict> {
-  if (!(await contentMatches(bytes, 'pdf'))) return refused(otherContentSentence('pdf').messageIT);
-  const refusal = await pdfRefusal(pdfs, bytes, ownerId);
-  return refusal === null ? { content: bytes, refusal } : refused(fileSentence(refusal).messageIT);
+interface JudgedFile {
+  readonly extension: FileExtension;
+  readonly ownerId: string;
+  readonly drawing: () => void;
 }
 
-async function judge(bytes: Buffer, extension: FileExtension, onDrawing: () => void): Promise<Verdict> {
+/** The content as it is kept, or the sentence with which it is refused. A video's bytes are gone from `bytes` afterwards. */
+async function judge(
+  { pdfs, videos }: CheckParts,
+  bytes: Buffer<ArrayBuffer>,
+  { extension, ownerId, drawing }: JudgedFile,
+): Promise<Verdict> {
   if (!(await contentMatches(bytes, extension))) return refused(otherContentSentence(extension).messageIT);
-  if (!isImage(extension)) return { content: bytes, refusal: null };
-  onDrawing();
+  if (isVideo(extension)) return judgeVideo(videos, bytes, extension, ownerId);
+  if (isImage(extension)) return judgePicture(bytes, extension, drawing);
+  const kept = { content: bytes, refusal: null };
+  if (extension === 'vtt') {
+    const checked = checkCaptions(bytes.toString());
+    return checked.ok ? kept : refused(fileSentence(checked.code, checked.details).messageIT);
+  }
+  const refusal = extension === 'pdf' ? await pdfRefusal(pdfs, bytes, ownerId) : null;
+  return refusal === null ? kept : refused(fileSentence(refusal).messageIT);
+}
+
+async function judgeVideo(
+  videos: VideoThread,
+  bytes: Buffer<ArrayBuffer>,
+  container: VideoContainer,
+  ownerId: string,
+): Promise<Verdict> {
+  const read = await readVideo(videos, bytes, container, ownerId);
+  return read.refusal === null
+    ? { content: read.content, refusal: null, video: read.facts }
+    : refused(fileSentence(read.refusal).messageIT);
+}
+
+async function judgePicture(bytes: Buffer, extension: FileExtension, drawing: () => void): Promise<Verdict> {
+  drawing();
   try {
     return { content: await drawAgain(bytes, extension), refusal: null };
   } catch (error) {
@@ -94,10 +124,17 @@ function* slices(bytes: Buffer): Iterable<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) yield bytes.subarray(at, at + SLICE_BYTES);
 }
 
-async function joined(store: FileStore, pieces: readonly Piece[]): Promise<Buffer> {
-  const contents: Buffer[] = [];
-  for (const piece of pieces) contents.push(await buffer(await store.open(piece.storeKey)));
-  return Buffer.concat(contents);
+/** The pieces as one, which fills a buffer of its own. */
+async function joined(
+  store: FileStore,
+  pieces: readonly Piece[],
+  size: number,
+): Promise<Buffer<ArrayBuffer>> {
+  const whole = Buffer.from(new ArrayBuffer(size));
+  let at = 0;
+  for (const piece of pieces)
+    for await (const chunk of await store.open(piece.storeKey)) at += (chunk as Buffer).copy(whole, at);
+  return whole;
 }
 
 /** Old programs write Italian texts in their own alphabet: the answer says which one it is. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileExtension } from '@torre/domain/files';
@@ -28,7 +29,8 @@ export async function headMatches(head: Buffer, extension: FileExtension): Promi
   if (extension === 'txt' || extension === 'csv')
     return (await isPlainText(head)) && (await nothingElse(head));
   if (extension in MAIN_PART) return head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
-  return (await fileTypeFromBuffer(head))?.ext === extension;
+  const found = (await fileTypeFromBuffer(head))?.ext;
+  return found === extension || (extension === 'mp4' && found === 'm4v');
 }
 
 /**
@@ -46,6 +48,8 @@ export async function contentMatches(bytes: Buffer, extension: FileExtension): P
       return isOfficeFile(bytes, MAIN_PART[extension]);
     case 'pdf':
       return isOnlyPdf(bytes);
+    case 'vtt':
+      return isUtf8(bytes) && isPlainText(bytes);
     default:
       return true;
   }

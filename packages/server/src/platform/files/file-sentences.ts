@@ -17,6 +17,9 @@ const SAVE_AS: Readonly<Record<FileExtension, string>> = {
   xlsx: 'cartella Excel senza macro (xlsx)',
   txt: 'testo semplice',
   csv: 'CSV',
+  webm: 'WebM',
+  mp4: 'MP4',
+  vtt: 'WebVTT',
 };
 
 /** The name is allowed and the content is another: what that means and what to do. */
@@ -35,6 +38,14 @@ export function storedRefusal(messageIT: string, name: string): Sentence {
     fileSentence('pdfCarries'),
     fileSentence('pdfLocked'),
     fileSentence('pdfUnreadable'),
+    fileSentence('videoOnlySound'),
+    fileSentence('videoCodec'),
+    fileSentence('videoCarries'),
+    fileSentence('videoTooLong'),
+    fileSentence('videoTooWide'),
+    fileSentence('videoUnreadable'),
+    // The line at which they stop is said in the words alone.
+    fileSentence('captionsUnreadable', { line: Number(/\d+/.exec(messageIT)?.[0] ?? 0) }),
   ];
   return known.find((sentence) => sentence.messageIT === messageIT) ?? inItalianOnly(messageIT);
 }

@@ -43,16 +43,16 @@ export async function insertFile(
   );
 }
 
-/** A picture that the program itself made for the library: no upload, no check. */
+/** What the program itself made for the library: no upload, no check. */
 export async function insertReadyFile(
   tx: Tx,
-  file: Pick<StoredFile, 'fileId' | 'ownerId' | 'name'> & ReadyContent,
+  file: Pick<StoredFile, 'fileId' | 'ownerId' | 'kind' | 'name'> & ReadyContent,
   at: string,
 ): Promise<void> {
   await tx.query(
     `insert into file (file_id, owner_id, area, kind, original_name, size, received, state, store_key, sha256, content_type,
        created_at, updated_at)
-     values ($1, $2, $3, 'immagine', $4, $5, $5, 'ready', $6, $7, $8, $9, $9)`,
+     values ($1, $2, $3, $10, $4, $5, $5, 'ready', $6, $7, $8, $9, $9)`,
     [
       file.fileId,
       file.ownerId,
@@ -63,6 +63,7 @@ export async function insertReadyFile(
       file.sha256,
       file.contentType,
       at,
+      file.kind,
     ],
   );
 }

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileSentence } from '@torre/contract/files/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { attachment, requestedRange } from './download-headers.ts';
+import { attachment } from './download-headers.ts';
 import type { FileStore } from './file-store.ts';
 import type { StoredFile } from './file.store.ts';
+import { sendAskedRange } from './send-range.ts';
 import { refused } from '../http/refused.ts';
 
 /** The content as something to keep, never as a page to open; whole, a part (206), or unchanged (304). */
@@ -28,16 +29,5 @@ export async function sendFile(
     ETag: etag,
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const ifRange = request.headers['if-range'];
-  const range =
-    ifRange === undefined || ifRange === etag ? requestedRange(request.headers.range, size) : null;
-  if (range === 'unsatisfiable') return reply.code(416).header('Content-Range', `bytes */${size}`).send();
-  if (range === null) return reply.header('Content-Length', size).send(await store.open(storeKey));
-  return reply
-    .code(206)
-    .headers({
-      'Content-Range': `bytes ${range.first}-${range.last}/${size}`,
-      'Content-Length': range.last - range.first + 1,
-    })
-    .send(await store.open(storeKey, range));
+  return sendAskedRange(request, reply, store, { storeKey, size, etag });
 }

@@ -5,7 +5,7 @@ import type { WorkThreadParts } from './work-thread.ts';
 
 const opened: WorkThread<number, number>[] = [];
 
-function thread(parts: Partial<WorkThreadParts> = {}): WorkThread<number, number> {
+function thread(parts: Partial<WorkThreadParts<number>> = {}): WorkThread<number, number> {
   const one = new WorkThread<number, number>({
     start: (resourceLimits) =>
       new Worker(new URL('./stubborn-thread.fixture.ts', import.meta.url), { resourceLimits }),

@@ -1,4 +1,4 @@
-import type { ResourceLimits, Worker } from 'node:worker_threads';
+import type { ResourceLimits, Transferable, Worker } from 'node:worker_threads';
 
 /** What the thread's module says: that it is loaded, then an answer for each piece of work. `answerWork` writes it. */
 export type WorkAnswer<Result> =
@@ -12,9 +12,11 @@ export class WorkTooMuch extends Error {}
 /** Too many pieces wait already, or this one waited too long: it was never begun, and may be sent again later. */
 export class ThreadBusy extends Error {}
 
-export interface WorkThreadParts {
+export interface WorkThreadParts<Work> {
   /** Opens the module's thread. */
   readonly start: (limits: ResourceLimits) => Worker;
+  /** What of a piece changes hands uncopied; without it everything is copied. */
+  readonly handedOver?: (work: Work) => Transferable[];
   /** Milliseconds for one piece, from its beginning. */
   readonly longestMs: number;
   /** Milliseconds that a piece may wait for its beginning. */
@@ -44,14 +46,14 @@ interface Piece<Work, Result> {
  * brings many pieces makes nobody wait for more than one of them.
  */
 export class WorkThread<Work, Result> {
-  readonly #parts: WorkThreadParts;
+  readonly #parts: WorkThreadParts<Work>;
   readonly #waiting: Piece<Work, Result>[] = [];
   #running: Piece<Work, Result> | null = null;
   #worker: Worker | null = null;
   #isClosed = false;
   #last = 0;
 
-  constructor(parts: WorkThreadParts) {
+  constructor(parts: WorkThreadParts<Work>) {
     this.#parts = parts;
   }
 
@@ -90,7 +92,7 @@ export class WorkThread<Work, Result> {
     this.#timeRunning();
     // Only while it works does it keep the process alive.
     worker.ref();
-    worker.postMessage({ id: piece.id, work: piece.work });
+    worker.postMessage({ id: piece.id, work: piece.work }, this.#parts.handedOver?.(piece.work) ?? []);
   }
 
   /** The clock of the piece that runs, from now on. */

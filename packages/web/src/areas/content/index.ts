@@ -1,5 +1,7 @@
 /** The door of the articles and their comments. */
 export { ArticleScreen, ArticleView } from './article-screen.tsx';
 export { ArticlesScreen } from './articles-screen.tsx';
+export { MediaField } from './media-field.tsx';
 export { NewsCarousel } from './news-carousel.tsx';
 export { PictureField } from './picture-field.tsx';
+export { PreviewFrame } from './preview-frame.tsx';

@@ -1,8 +1,8 @@
 import '@mantine/carousel/styles.layer.css';
-import { Carousel } from '@mantine/carousel';
+import { Carousel, type CarouselProps } from '@mantine/carousel';
 import { useReducedMotion } from '@mantine/hooks';
 import Fade from 'embla-carousel-fade';
-import { useState, type JSX, type ReactNode } from 'react';
+import { useState, type JSX, type KeyboardEvent, type ReactNode } from 'react';
 import { useBreakpoint } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import './content.texts.ts';
@@ -12,6 +12,19 @@ import { columnsOf, filledSlides } from './slides.ts';
 /** Embla's own unit; 0 jumps. */
 const SPEED = 25;
 const COLUMNS = 12;
+
+type Embla = Parameters<NonNullable<CarouselProps['getEmblaApi']>>[0];
+
+const KEYS: Readonly<Record<string, (embla: Embla) => void>> = {
+  ArrowLeft: (embla) => embla.scrollPrev(),
+  ArrowRight: (embla) => embla.scrollNext(),
+  Home: (embla) => embla.scrollTo(0),
+  End: (embla) => embla.scrollTo(embla.scrollSnapList().length - 1),
+};
+
+/** Who presses a key or drags in a player looks for a place in the video. */
+const isOfPlayer = (target: EventTarget | null): boolean => target instanceof HTMLVideoElement;
+const isForCarousel = (_: unknown, { target }: Event): boolean => !isOfPlayer(target);
 
 interface ItemCarouselProps<T> {
   readonly label: string;
@@ -32,6 +45,13 @@ export function ItemCarousel<T extends { readonly id: string }>(props: ItemCarou
   const [shown, setShown] = useState(0);
   const beside = mobile ? 1 : perSlide;
   const isSingle = beside === 1;
+  const [embla, setEmbla] = useState<Embla | null>(null);
+  const leaf = (event: KeyboardEvent): void => {
+    const move = KEYS[event.key];
+    if (embla === null || move === undefined || isOfPlayer(event.target)) return;
+    event.preventDefault();
+    move(embla);
+  };
   const slides = isSingle ? items : filledSlides(items, beside);
   return (
     <Carousel
@@ -47,8 +67,18 @@ export function ItemCarousel<T extends { readonly id: string }>(props: ItemCarou
       withControls={items.length > beside}
       previousControlProps={{ 'aria-label': t('previous') }}
       nextControlProps={{ 'aria-label': t('next') }}
+      // Its own keys are taken before those of a player that is focused.
+      withKeyboardEvents={false}
+      getEmblaApi={setEmbla}
+      onKeyDown={leaf}
       plugins={isSingle ? [Fade()] : []}
-      emblaOptions={{ align: 'start', slidesToScroll: beside, loop: isSingle, duration: still ? 0 : SPEED }}
+      emblaOptions={{
+        align: 'start',
+        watchDrag: isForCarousel,
+        slidesToScroll: beside,
+        loop: isSingle,
+        duration: still ? 0 : SPEED,
+      }}
       onSlideChange={(index) => {
         setShown(index);
         onMove?.();

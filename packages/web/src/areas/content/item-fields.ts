@@ -1,4 +1,4 @@
-import type { Item, NamedItem, Rendition } from '@torre/contract/content';
+import type { Item, NamedItem, NativeLink, Rendition } from '@torre/contract/content';
 
 type Fields = Item['fields'];
 
@@ -24,7 +24,12 @@ export function renditionsOf(fields: Fields): readonly Rendition[] {
   return entriesOf(fields, 'renditions').filter((one) => 'formats' in one);
 }
 
-function entriesOf(fields: Fields, name: string): readonly (NamedItem | Rendition)[] {
+/** P3.19: from where the files of a field are played; empty where there are none. */
+export function linksOf(fields: Fields, name: string): readonly NativeLink[] {
+  return entriesOf(fields, name).filter((one) => 'href' in one);
+}
+
+function entriesOf(fields: Fields, name: string): readonly (NamedItem | Rendition | NativeLink)[] {
   const value = fields[name];
   return typeof value === 'object' && !('id' in value) ? value : [];
 }

@@ -8,17 +8,19 @@ import { useTexts } from '../../platform/language.ts';
 import { ownFilesQuery, useLiveOwnFiles } from '../../platform/own-files.ts';
 import { serverWords } from '../../platform/server-words.ts';
 import './content.texts.ts';
-import { addPicture, libraryKey } from './library.queries.ts';
+import { addAsset, libraryKey } from './library.queries.ts';
 
 const MIDDLE = 50;
 
 interface NewPictureProps {
+  /** A picture that the screen itself made: it is sent at once. */
+  readonly made?: File;
   /** With the id of the picture in the library. */
   readonly onAdded: (id: string) => void;
 }
 
 /** Sends a picture and says what it shows; it then stands in the library, and its sizes follow. */
-export function NewPicture({ onAdded }: NewPictureProps): JSX.Element {
+export function NewPicture({ onAdded, made }: NewPictureProps): JSX.Element {
   const t = useTexts('content');
   const files = useQuery(ownFilesQuery);
   const readAgain = useLiveOwnFiles();
@@ -37,7 +39,7 @@ export function NewPicture({ onAdded }: NewPictureProps): JSX.Element {
     if (fileId === null) return;
     const added = await run({
       track: 'aggiungi-immagine',
-      act: (options) => addPicture({ fileId, name, alternative, focus: `${left} ${top}` }, options),
+      act: (options) => addAsset({ fileId, name, alternative, focus: `${left} ${top}` }, options),
       done: ({ outcome }) => serverWords(outcome),
       failed: t('pictureNotAdded'),
       refresh: libraryKey,
@@ -64,6 +66,7 @@ export function NewPicture({ onAdded }: NewPictureProps): JSX.Element {
         files={files.data?.rows}
         onChanged={readAgain}
         onReady={arrived}
+        {...(made && { made })}
       />
       {fileId !== null && (
         <>

@@ -21,7 +21,7 @@ interface PictureFieldProps {
 export function PictureField({ label, value, onChange, disabled = false }: PictureFieldProps): JSX.Element {
   const t = useTexts('content');
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery({ ...assetQuery(value ?? ''), enabled: value !== null });
+  const { data } = useQuery({ ...assetQuery('Echo_Immagine', value ?? ''), enabled: value !== null });
   const chosen = value === null ? null : data;
   return (
     <fieldset className={styles['field']} disabled={disabled}>

@@ -24,7 +24,7 @@ export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps): JSX.E
   const [text, setText] = useState('');
   const [isNew, setNew] = useState(false);
   const [searched] = useDebouncedValue(text.trim(), PAUSE_MS);
-  const query = useQuery(libraryQuery(searched));
+  const query = useQuery(libraryQuery('Echo_Immagine', searched));
   return (
     <Stack>
       <Line>

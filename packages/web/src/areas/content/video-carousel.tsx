@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../platform/language.ts';
 import { itemQuery } from './content.queries.ts';
 import './content.texts.ts';
 import { ItemCarousel } from './item-carousel.tsx';
-import { carries, namedBy, textOf } from './item-fields.ts';
+import { carries, linksOf, namedBy, textOf } from './item-fields.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 /** P2.74: these never played WebM. Chromium's Edge names itself 'Edg/'. */
@@ -40,7 +40,7 @@ interface VideoProps {
 
 function Video({ video, isPlaying, onPlay }: VideoProps): JSX.Element {
   const t = useTexts('content');
-  const isWhole = carries(video, ['titolo', 'url_esterno']);
+  const isWhole = ['files', 'url_esterno'].some((source) => carries(video, ['titolo', source]));
   const { data, isError } = useQuery({ ...itemQuery(video.id, useLanguage()), enabled: !isWhole });
   const fields = isWhole ? (video.fields ?? {}) : data?.fields;
   if (isError) return <Text tone="quiet">{t('notRetrievable')}</Text>;
@@ -48,7 +48,9 @@ function Video({ video, isPlaying, onPlay }: VideoProps): JSX.Element {
   return (
     <VideoPlayer
       title={textOf(fields, 'titolo') ?? video.name}
-      source={textOf(fields, 'url_esterno')}
+      files={linksOf(fields, 'files')}
+      address={textOf(fields, 'url_esterno')}
+      captions={linksOf(fields, 'sottotitoli')}
       preview={namedBy(fields, 'anteprima')}
       isPlaying={isPlaying}
       onPlay={onPlay}

@@ -30,6 +30,9 @@ import { track } from '../../platform/track.ts';
 import { EDITORIAL, beginItem, readItems } from './editorial.queries.ts';
 import './editorial.texts.ts';
 
+/** What a file of the library is begins where that is sent. */
+const BEGUN_HERE = ITEM_TYPE_NAMES.filter((one) => one !== 'Echo_Filmato' && one !== 'Echo_Sottotitoli');
+
 const ItemStatus = stateBadge(deskList.columns.state, ({ state }: DeskRow) => state, {
   DRAFT: ['void', IconPencil],
   ASKED: ['wait', IconHourglass],
@@ -136,7 +139,7 @@ function NewItemDialog({ onClose, onBegun }: NewItemProps): JSX.Element {
       <NativeSelect
         label={t('type')}
         // Choices in the code: the types of the specification, each with its own fields.
-        data={ITEM_TYPE_NAMES.map((one) => ({
+        data={BEGUN_HERE.map((one) => ({
           value: one,
           label: inLanguage(ITEM_TYPE_WORDS[one], language),
         }))}

@@ -162,6 +162,9 @@ export const editorialTexts = registerTexts('editorial', {
   field_link_esterno: ['Indirizzo esterno', 'External address'],
   field_anteprima: ['Immagine di anteprima', 'Preview image'],
   field_url_esterno: ['Indirizzo esterno del video', 'External address of the video'],
+  field_files: ['File del video', 'Files of the video'],
+  field_sottotitoli_it: ['Sottotitoli in italiano', 'Italian captions'],
+  field_sottotitoli_en: ['Sottotitoli in inglese', 'English captions'],
   field_testo_alternativo: ['Testo alternativo', 'Alternative text'],
 });
 

@@ -4,13 +4,15 @@ import type { NamedAtDesk } from '@torre/contract/content';
 import { CONTENT_LIMITS, contentField, type FieldValue, type ItemTypeName } from '@torre/domain/content';
 import { useState, type JSX } from 'react';
 import { useActions } from '../../kit/index.ts';
-import { PictureField } from '../../areas/content/index.ts';
+import { MediaField, PictureField } from '../../areas/content/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import { beginItem, itemChoicesQuery } from './editorial.queries.ts';
 import { fieldText } from './editorial.texts.ts';
 import { editFault } from './item-edits.ts';
 
 const PICTURE = 'Echo_Immagine' satisfies ItemTypeName;
+/** The same in WebM and in MP4. */
+const FILES_OF_A_VIDEO = 2;
 
 interface FieldInputProps {
   readonly type: ItemTypeName;
@@ -31,12 +33,15 @@ export function FieldInput(props: FieldInputProps): JSX.Element | null {
   switch (declared.kind) {
     case 'item':
       if (declared.of === 'Echo_Lista_Commenti') return <CommentsSwitch {...props} />;
+      if (declared.of === 'Echo_Sottotitoli') return <MediaItems {...props} type={declared.of} most={1} />;
       return declared.of === PICTURE ? (
         <PictureItem {...props} />
       ) : (
         <ItemPicker {...props} of={declared.of} most={1} />
       );
     case 'items':
+      if (declared.of === 'Echo_Filmato')
+        return <MediaItems {...props} type={declared.of} most={FILES_OF_A_VIDEO} />;
       return <ItemPicker {...props} of={declared.of} />;
     default:
       return <TextField {...props} most={CONTENT_LIMITS[declared.limit]} lines={declared.kind === 'lines'} />;
@@ -52,6 +57,26 @@ function PictureItem({ field, value, disabled, onWrite }: FieldInputProps): JSX.
       value={typeof value === 'string' ? value : null}
       disabled={disabled}
       onChange={onWrite}
+    />
+  );
+}
+
+interface MediaItemsProps extends Omit<FieldInputProps, 'type'> {
+  readonly type: 'Echo_Filmato' | 'Echo_Sottotitoli';
+  readonly most: number;
+}
+
+/** What is played is chosen by its name, or sent now. */
+function MediaItems({ type, most, field, value, disabled, onWrite }: MediaItemsProps): JSX.Element {
+  const t = useTexts('editorial');
+  return (
+    <MediaField
+      type={type}
+      label={labelOf(t, field)}
+      values={value === null ? [] : [value].flat()}
+      most={most}
+      disabled={disabled}
+      onChange={(ids) => onWrite(type === 'Echo_Filmato' ? ids : (ids[0] ?? null))}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { DeskItem, NamedAtDesk } from '@torre/contract/content';
 import { ITEM_TYPES, checkItemName, contentField } from '@torre/domain/content';
 import { useEffect, useState, type JSX } from 'react';
+import { PreviewFrame } from '../../areas/content/index.ts';
 import {
   BackLink,
   Callout,
@@ -91,6 +92,7 @@ function Writing({
   const shown = Object.keys(ITEM_TYPES[item.type].fields).filter(
     (field) => side === 'it' || !['item', 'items'].includes(contentField(item.type, field)!.kind),
   );
+  const [video] = item.type === 'Echo_Video' ? (shownValue(item, edits, 'it', 'files') ?? []) : [];
   const restore = (next: ItemEdits, version: number): void => {
     form.write(next);
     notify({ type: NOTICE.success, text: t('restored', { version }) });
@@ -142,6 +144,13 @@ function Writing({
                   onWrite={(value) => form.write(withEdit(edits, item, side, field, value))}
                 />
               ))}
+              {side === 'it' && mayWrite && video !== undefined && (
+                <PreviewFrame
+                  key={video}
+                  videoId={video}
+                  onTaken={(id) => form.write(withEdit(edits, item, side, 'anteprima', id))}
+                />
+              )}
             </Stack>
           </div>
           <SlowAnswer {...form.slow} />

@@ -17,6 +17,8 @@ interface FileUploadProps extends Pick<NewUploadBody, 'area' | 'kind'> {
   readonly onChanged: () => void;
   /** A file that was sent from here may be read: its check is over. */
   readonly onReady?: (fileId: string) => void;
+  /** A file that the screen itself made: it is sent at once. */
+  readonly made?: File;
   /** Whether some are on their way or being checked: what is saved meanwhile goes without them. */
   readonly onBusy?: (isBusy: boolean) => void;
 }
@@ -39,6 +41,14 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
       tellReady(fileId);
     }
   }, [uploads.shown]);
+  const sendMade = useEffectEvent(() => {
+    if (props.made !== undefined) uploads.send([props.made]);
+  });
+  useEffect(() => {
+    // After this turn: what React mounts twice in development stops its uploads in between.
+    const soon = setTimeout(() => sendMade(), 0);
+    return () => clearTimeout(soon);
+  }, []);
   const isBusy = uploads.shown.some(({ state }) => UNDER_WAY.includes(state));
   const announceBusy = useEffectEvent(() => props.onBusy?.(isBusy));
   useEffect(() => announceBusy(), [isBusy]);
