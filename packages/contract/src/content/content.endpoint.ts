@@ -8,6 +8,8 @@ export { ITEM_TYPE_WORDS, deskList } from './desk-list.ts';
 export type Item = Frozen<Static<typeof schema.ItemSchema>>;
 /** P3.20: a size of a picture with its formats. */
 export type Rendition = Frozen<Static<typeof schema.RenditionSchema>>;
+/** P3.18: the file of a document. */
+export type NativeFile = Frozen<Static<typeof schema.NativeFileSchema>>;
 /** An item as a field of another names it. */
 export type NamedItem = Frozen<Static<typeof schema.NamedItemSchema>>;
 export type DeskItem = Frozen<Static<typeof schema.DeskItemSchema>>;

@@ -40,6 +40,15 @@ export const RenditionSchema = Type.Object({
   ),
 });
 
+/** P3.18: the file of a document. */
+export const NativeFileSchema = Type.Object({
+  fields: Type.Object({
+    native: Type.Object({
+      links: Type.Array(Type.Object({ href: Type.String({ description: 'Address of the file' }) })),
+    }),
+  }),
+});
+
 const ReferenceSchema = Type.Object({ id: Type.String(), name: Type.String() });
 
 /** An item that a field names; with `all` its own fields too, one level deep: theirs are references again. */
@@ -51,7 +60,13 @@ export const NamedItemSchema = Type.Object({
   fields: Type.Optional(
     Type.Record(
       Type.String(),
-      Type.Union([Type.String(), ReferenceSchema, Type.Array(ReferenceSchema), Type.Array(RenditionSchema)]),
+      Type.Union([
+        Type.String(),
+        ReferenceSchema,
+        Type.Array(ReferenceSchema),
+        Type.Array(RenditionSchema),
+        NativeFileSchema,
+      ]),
     ),
   ),
 });
@@ -66,7 +81,13 @@ export const ItemSchema = Type.Object({
   createdDate: CreatedSchema,
   fields: Type.Record(
     Type.String(),
-    Type.Union([Type.String(), NamedItemSchema, Type.Array(NamedItemSchema), Type.Array(RenditionSchema)]),
+    Type.Union([
+      Type.String(),
+      NamedItemSchema,
+      Type.Array(NamedItemSchema),
+      Type.Array(RenditionSchema),
+      NativeFileSchema,
+    ]),
   ),
 });
 

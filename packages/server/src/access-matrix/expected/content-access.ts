@@ -75,6 +75,15 @@ export const CONTENT_ACCESS: ExpectedAccess = {
     },
   ],
   listDeskAssets: [{ on: 'the library', answers: desk(200) }],
+  getDocument: [{ on: 'a document that is not there', ask: item(NOBODYS_ID), answers: signedIn(404) }],
+  readDeskDocument: [{ on: 'a document that is not there', ask: item(NOBODYS_ID), answers: desk(200) }],
+  attachDocument: [
+    {
+      on: 'a file that is not there',
+      ask: () => ({ path: { id: DEMO_ARTICLE.draft }, body: { fileId: NOBODYS_ID } }),
+      answers: desk(404),
+    },
+  ],
   createAsset: [
     {
       on: 'a file that is not there',

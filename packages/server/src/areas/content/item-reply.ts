@@ -1,4 +1,5 @@
-import type { ArticleSummary, Item, NamedItem, Rendition } from '@torre/contract/content';
+import type { ArticleSummary, Item, NamedItem, NativeFile, Rendition } from '@torre/contract/content';
+import { getDocument } from '@torre/contract/documents';
 import { COMMENT_TYPE, contentField } from '@torre/domain/content';
 import type { ItemFields } from '@torre/domain/content';
 import type { PublishedComment, PublishedItem } from './published.reads.ts';
@@ -80,6 +81,20 @@ export function summaryOf(article: PublishedItem, shown: Shown, language: Conten
   };
 }
 
+/** P5.07, P5.08: a document's address is the one outside of Torre, else that of its file; null: it has neither. */
+export function documentSummary(
+  document: PublishedItem,
+  language: ContentLanguage,
+): { readonly titolo: string; readonly url: string | null } {
+  const { titolo, link_esterno: outside } = sideOf(document, language).fields;
+  return {
+    titolo: typeof titolo === 'string' ? titolo : document.name,
+    url: typeof outside === 'string' ? outside : document.hasFile ? documentHref(document.id) : null,
+  };
+}
+
+const documentHref = (id: string): string => `/api${getDocument.path.replace('{id}', id)}`;
+
 /** Without an English side the Italian one, and the reply says which. */
 function sideOf(
   { fields, english }: PublishedItem,
@@ -92,11 +107,12 @@ function sideOf(
 
 /** A field whose items readers do not see is left out, as an empty one is. */
 function fieldsReply<V>(
-  { id, type, renditions }: PublishedItem,
+  { id, type, renditions, hasFile }: PublishedItem,
   fields: ItemFields,
   name: (id: string) => V | null,
-): Record<string, string | V | V[] | Rendition[]> {
-  const reply: Record<string, string | V | V[] | Rendition[]> = {};
+): Record<string, string | V | V[] | Rendition[] | NativeFile> {
+  const reply: Record<string, string | V | V[] | Rendition[] | NativeFile> = {};
+  if (hasFile) reply['file'] = { fields: { native: { links: [{ href: documentHref(id) }] } } };
   if (renditions !== null) reply['renditions'] = renditionsReply(id, renditions);
   for (const [field, value] of Object.entries(fields)) {
     const kind = contentField(type, field)?.kind;

@@ -14,6 +14,8 @@ export interface PublishedItem {
   readonly channels: readonly string[];
   /** Of a picture. */
   readonly fileId: string | null;
+  /** Of a document. */
+  readonly hasFile: boolean;
   /** Null: none is made. */
   readonly renditions: readonly ShownRendition[] | null;
   /** Milliseconds since 1970. */
@@ -41,6 +43,7 @@ export async function readPublishedItems(
     name: 'content-published',
     text: `select i.item_id as id, i.type, v.name, v.fields, v.fields_en as english, i.channels,
         i.file_id as "fileId", ${RENDITIONS_SQL} as renditions,
+        exists (select from content_document d where d.item_id = i.item_id) as "hasFile",
         i.created_at as "createdAt", i.published_at as "publishedAt"
       from content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version
       where $1::uuid[] is null or i.item_id = any ($1)`,
