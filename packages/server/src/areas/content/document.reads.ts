@@ -10,19 +10,19 @@ export async function readDeskDocument(db: Database, id: string): Promise<DeskDo
   const { rows } = await db.query<DeskDocument & { [column: string]: unknown }>({
     name: 'content-document',
     text: `select f.original_name as name, f.size, d.reading from content_document d join file f using (file_id)
-      where d.item_id = $1`,
-    values: [id],
+      where d.item_id = $1 and f.area = $2`,
+    values: [id, LIBRARY_AREA],
   });
   return rows[0] ?? null;
 }
 
-/** The file of a document as it is sent. */
+/** The file of a document as it is sent; of another area none, whatever names it. */
 export async function readDocumentFile(on: Queryable, id: string): Promise<StoredFile | null> {
   const { rows } = await on.query<StoredFile & { [column: string]: unknown }>({
     name: 'content-document-file',
     text: `select ${FILE_COLUMNS} from content_document d join file f using (file_id)
-      where d.item_id = $1 and f.state = 'ready'`,
-    values: [id],
+      where d.item_id = $1 and f.area = $2 and f.state = 'ready'`,
+    values: [id, LIBRARY_AREA],
   });
   return rows[0] ?? null;
 }

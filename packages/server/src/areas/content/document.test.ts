@@ -162,6 +162,7 @@ describe('a file', () => {
     ]);
     expect(await readWaitingDocument(server.db, certificate)).toBeNull();
     expect((await fileOf(editor, id)).status).toBe(404);
+    expect((await editor.call(readDeskDocument, { path: { id } })).reply.file).toBeNull();
   });
 
   test('is given once, to a draft of a document, by who sent it', async () => {
@@ -169,7 +170,7 @@ describe('a file', () => {
     const id = await begin('Echo_Documento', { titolo: 'Una volta' });
     expect((await attach(id, fileId, reader)).status).toBe(403);
     expect((await attach(id, fileId, approver)).status).toBe(404);
-    expect((await attach(await begin('Echo_Articolo', { titolo: 'No' }), fileId)).status).toBe(409);
+    expect((await attach(await begin('Echo_Articolo', { titolo: 'Un articolo' }), fileId)).status).toBe(409);
     expect((await attach(id, fileId)).status).toBe(200);
     expect((await attach(id, await send(text('due'), 'f.txt'))).status).toBe(409);
     const seen = await begin('Echo_Documento', { titolo: 'Pubblicato' });
