@@ -1,5 +1,6 @@
 /** The door of the articles and their comments. */
 export { ArticleScreen, ArticleView } from './article-screen.tsx';
 export { ArticlesScreen } from './articles-screen.tsx';
+export { useDeskPictures } from './desk-pictures.ts';
 export { NewsCarousel } from './news-carousel.tsx';
 export { PictureField } from './picture-field.tsx';
