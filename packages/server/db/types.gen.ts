@@ -229,6 +229,13 @@ export interface Tables {
     employee_id: string;
     reported_at: number;
   };
+  content_document: {
+    item_id: string;
+    file_id: string;
+    reading: string;
+    contents: string | null;
+    words: string | null;
+  };
   content_item: {
     item_id: string;
     type: string;
@@ -870,6 +877,7 @@ export interface TextColumns {
   content_comment: 'state' | 'name' | 'autore' | 'nome_articolo' | 'testo' | 'repository_id' | 'channel_id' | 'decided_by' | 'reason';
   content_comment_author: 'employee_id';
   content_comment_report: 'employee_id';
+  content_document: 'reading' | 'contents';
   content_item: 'type' | 'state' | 'remark' | 'channels' | 'created_by';
   content_version: 'name' | 'fields' | 'fields_en' | 'saved_by';
   cover_call: 'icao' | 'timeslot_id' | 'employee_id' | 'asked_by' | 'answer';

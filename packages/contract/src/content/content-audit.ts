@@ -14,6 +14,7 @@ export const CONTENT_AUDIT = {
   operations: {
     'create-content': ['nuovo contenuto', 'new content'],
     'write-content': ['modifica di un contenuto', 'change of content'],
+    'attach-document': ['file di un documento', 'file of a document'],
     'ask-content': ['richiesta di pubblicazione', 'publication asked for'],
     'send-back-content': ['contenuto rimandato', 'content sent back'],
     'schedule-content': ['pubblicazione programmata', 'publication scheduled'],

@@ -10,6 +10,8 @@ export type Item = Frozen<Static<typeof schema.ItemSchema>>;
 export type Rendition = Frozen<Static<typeof schema.RenditionSchema>>;
 /** P3.19: where a file of the library is played from. */
 export type NativeLink = Frozen<Static<typeof schema.NativeLinkSchema>>;
+/** P3.18: the file of a document. */
+export type NativeFile = Frozen<Static<typeof schema.NativeFileSchema>>;
 /** An item as a field of another names it. */
 export type NamedItem = Frozen<Static<typeof schema.NamedItemSchema>>;
 export type DeskItem = Frozen<Static<typeof schema.DeskItemSchema>>;

@@ -57,6 +57,15 @@ export const NativeLinkSchema = Type.Object({
   ),
 });
 
+/** P3.18: the file of a document. */
+export const NativeFileSchema = Type.Object({
+  fields: Type.Object({
+    native: Type.Object({
+      links: Type.Array(Type.Object({ href: Type.String({ description: 'Address of the file' }) })),
+    }),
+  }),
+});
+
 const ReferenceSchema = Type.Object({ id: Type.String(), name: Type.String() });
 
 /** An item that a field names; with `all` its own fields too, one level deep: theirs are references again. */
@@ -74,6 +83,7 @@ export const NamedItemSchema = Type.Object({
         Type.Array(ReferenceSchema),
         Type.Array(RenditionSchema),
         Type.Array(NativeLinkSchema),
+        NativeFileSchema,
       ]),
     ),
   ),
@@ -95,6 +105,7 @@ export const ItemSchema = Type.Object({
       Type.Array(NamedItemSchema),
       Type.Array(RenditionSchema),
       Type.Array(NativeLinkSchema),
+      NativeFileSchema,
     ]),
   ),
 });

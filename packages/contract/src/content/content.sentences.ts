@@ -88,6 +88,15 @@ export const contentSentence = sentences('content', {
     en: 'Write what the picture shows: it is read by who does not see it.',
   },
   assetSaved: { it: 'Aggiunto alla raccolta.', en: 'Added to the library.' },
+  notADocument: {
+    it: 'Questo file non si può usare: serve un pdf, un docx o un txt caricato per la redazione e già controllato.',
+    en: 'This file cannot be used: it takes a pdf, docx or txt sent to the desk and checked already.',
+  },
+  documentFixed: {
+    it: 'Un documento riceve il suo file una volta sola, mentre è una bozza: per un altro file comincia un altro documento.',
+    en: 'A document gets its file once, while it is a draft: for another file begin another document.',
+  },
+  documentAttached: { it: 'File del documento aggiunto.', en: 'File of the document added.' },
   commentEmpty: {
     it: 'Il commento è vuoto: scrivi qualcosa e invialo di nuovo.',
     en: 'The comment is empty: write something and send it again.',

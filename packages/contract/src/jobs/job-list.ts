@@ -45,6 +45,7 @@ const STEPS = {
   'Controllo il contenuto': 'Checking the content',
   'Preparo l’immagine': 'Preparing the picture',
   'Preparo il video': 'Preparing the video',
+  'Leggo il documento': 'Reading the document',
   'Salvo le modifiche e gli orari dei turni': 'Saving the changes and the hours of shifts',
   'Leggo i dati di oggi': 'Reading what stands today',
   'Controllo le righe del file': 'Checking the rows of the file',

@@ -25,6 +25,8 @@ export const CERTIFICATE = '00000000-0000-4000-8000-0000000000c6';
 
 /** A picture that the editor sent, checked. */
 export const DESK_PICTURE = '00000000-0000-7000-8000-00000000c010';
+export const DESK_DOCUMENT = '00000000-0000-7000-8000-00000000c020';
+export const DESK_DOCUMENT_FILE = '00000000-0000-7000-8000-00000000c021';
 
 interface Draft {
   readonly draftId: string;
@@ -188,6 +190,15 @@ async function insertRows({ db }: TestServer, { employee }: MatrixWorld): Promis
         created_at, updated_at)
       select '${DESK_PICTURE}', employee_id, 'redazione', 'immagine', 'pista.jpg', 10, 10, 'ready', '${DESK_PICTURE}', '\\x01',
           'image/jpeg', '2026-11-14', '2026-11-14' from account where user_name = 'redattore';
+    insert into file (file_id, owner_id, area, kind, original_name, size, received, state, store_key, sha256, content_type,
+        created_at, updated_at)
+      select '${DESK_DOCUMENT_FILE}', employee_id, 'redazione', 'documento', 'manuale.pdf', 10, 10, 'ready',
+          '${DESK_DOCUMENT_FILE}', '\\x02', 'application/pdf', '2026-11-14', '2026-11-14'
+        from account where user_name = 'redattore';
+    insert into content_item (item_id, type, created_at, created_by)
+      select '${DESK_DOCUMENT}', 'Echo_Documento', '2026-11-14', employee_id from account where user_name = 'redattore';
+    insert into content_version (item_id, version, name, fields, saved_at, saved_by)
+      select '${DESK_DOCUMENT}', 1, 'Manuale', '{}', '2026-11-14', employee_id from account where user_name = 'redattore';
     insert into absence_ignored (absence_id, icao, day, timeslot_id, ignored_by, ignored_at)
       select '${IGNORED_ABSENCE}', 'LIRR', '2026-11-23', 'M', employee_id, '2026-11-14'
         from account where user_name = 'responsabile2.lirr';

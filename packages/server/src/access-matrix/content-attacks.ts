@@ -1,13 +1,17 @@
 import { createAsset } from '@torre/contract/assets';
 import { saveDeskItem, stepComment, stepDeskItem } from '@torre/contract/content';
+import { attachDocument } from '@torre/contract/documents';
 import { DEMO_ARTICLE, DEMO_WAITING_COMMENT } from '@torre/demo';
-import { DESK_PICTURE } from './attack-world.ts';
+import { DESK_DOCUMENT, DESK_DOCUMENT_FILE, DESK_PICTURE } from './attack-world.ts';
 import { by } from './saving-attack.ts';
 import type { SavingAttack } from './saving-attack.ts';
 
 export const CONTENT_ATTACKS: Readonly<Record<string, SavingAttack>> = {
   createAsset: by('editor', (client) =>
     client.call(createAsset, { body: { fileId: DESK_PICTURE, name: 'Pista', alternative: 'La pista' } }),
+  ),
+  attachDocument: by('editor', (client) =>
+    client.call(attachDocument, { path: { id: DESK_DOCUMENT }, body: { fileId: DESK_DOCUMENT_FILE } }),
   ),
   saveDeskItem: by('editor', (client) =>
     client.call(saveDeskItem, {

@@ -1,4 +1,4 @@
-import { createAsset, listDeskAssets, type DeskAsset } from '@torre/contract/assets';
+import { createAsset, getAsset, listDeskAssets, type DeskAsset } from '@torre/contract/assets';
 import {
   deskList,
   listDeskItems,
@@ -43,24 +43,49 @@ const asset = (id: string, name: string): DeskAsset => ({
   renditions: [],
   video: null,
 });
+const DRAWN: DeskAsset = {
+  ...asset('draft', 'Bozza'),
+  renditions: [
+    {
+      name: 'large',
+      formats: [
+        {
+          format: 'jpg',
+          metadata: { width: 1, height: 1, size: 1 },
+          links: [{ href: '/api/content/assets/draft/large' }],
+        },
+      ],
+    },
+  ],
+};
 const LIBRARY = [asset('p1', 'Pista'), asset('p2', '<b>Torre</b>')];
 
-function open(): MountedApp {
+/** A white point. */
+const POINT = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (sign) =>
+  sign.charCodeAt(0),
+);
+
+function open(fields: DeskItem['fields'] = {}): MountedApp {
   const app = openApp(`/redazione/${ID}`, (server) => {
     signedIn(server, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
     new StandingUploads().declare(server);
     server.answers(readItemUses, { outcome: DONE, uses: [] });
     server.answers(listItemVersions, { outcome: DONE, versions: [] });
     server.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
-    server.answers(readDeskItem, { outcome: DONE, item: ITEM, named: [] });
+    server.answers(readDeskItem, {
+      outcome: DONE,
+      item: { ...ITEM, fields: { ...ITEM.fields, ...fields } },
+      named: [],
+    });
     server.answers(getItem, () =>
       Response.json({ outcome: { code: OUTCOME.notFound, messageIT: '' } }, { status: 404 }),
     );
     server.answers(listDeskAssets, ({ query }) => {
       const id = query.get('id');
-      const assets = [...LIBRARY, asset('new', 'nuova')].filter((one) => id === null || one.id === id);
+      const assets = [...LIBRARY, asset('new', 'nuova'), DRAWN].filter((one) => id === null || one.id === id);
       return { outcome: DONE, assets, total: assets.length };
     });
+    server.answers(getAsset, () => new Response(POINT, { headers: { 'Content-Type': 'image/gif' } }));
     server.answers(createAsset, { outcome: DONE, id: 'new' });
     server.answers(saveDeskItem, ({ body }) => ({
       outcome: DONE,
@@ -106,4 +131,11 @@ test('a picture that is sent now needs an alternative text, and is chosen once i
     alternative: 'La torre nuova',
     focus: '50 50',
   });
+});
+
+test('the preview shows a picture that nobody has published, as readers will see it', async () => {
+  const { server } = open({ banner: 'draft' });
+  const preview = page.getByRole('tabpanel', { name: 'Anteprima' });
+  await expect.poll(() => preview.element().querySelector('[data-state=loaded]')).not.toBeNull();
+  expect(server.askedFor(getItem)).toEqual([]);
 });

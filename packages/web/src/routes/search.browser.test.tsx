@@ -7,8 +7,8 @@ import type { FakeServer } from '../testing/fake-server.ts';
 import { CONTROLLER, DONE, MANAGER, signedIn } from '../testing/fake-session.ts';
 import { openApp, type MountedApp } from '../testing/mounted-app.tsx';
 
-const NOTHING = { outcome: DONE, articles: [], suggestions: [], people: [] };
-const field = () => page.getByRole('textbox', { name: 'Schermate, articoli, persone' });
+const NOTHING = { outcome: DONE, articles: [], documents: [], suggestions: [], people: [] };
+const field = () => page.getByRole('textbox', { name: 'Schermate, articoli, documenti, persone' });
 const link = (name: string) => page.getByRole('dialog').getByRole('link', { name });
 
 function open(session: typeof MANAGER, declare: (server: FakeServer) => void): MountedApp {
@@ -72,4 +72,28 @@ test('what looks alike is suggested where nothing was found', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Cerca (Ctrl+K)' }));
   await userEvent.fill(field(), 'raddar');
   await expect.element(page.getByRole('list', { name: 'Forse cercavi' })).toBeVisible();
+});
+
+test('documents have their own group, with what stands around the words; markup stands as typed', async () => {
+  open(CONTROLLER, (server) =>
+    server.answers(searchEverything, {
+      ...NOTHING,
+      documents: [
+        {
+          id: 'd',
+          titolo: '<b>Procedura</b>',
+          excerpt: 'le quarzature <i>degli</i> orologi',
+          url: '/api/content/documents/d',
+        },
+        { id: 'e', titolo: 'Senza file', excerpt: null, url: null },
+      ],
+    }),
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Cerca (Ctrl+K)' }));
+  await userEvent.fill(field(), 'quarzatura');
+  await expect.element(link('<b>Procedura</b>')).toHaveAttribute('href', '/api/content/documents/d');
+  const group = page.getByRole('list', { name: 'Documenti' });
+  await expect.element(group.getByText('le quarzature <i>degli</i> orologi')).toBeVisible();
+  await expect.element(group.getByText('Senza file')).toBeVisible();
+  expect(link('Senza file').query()).toBeNull();
 });

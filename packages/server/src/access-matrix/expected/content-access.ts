@@ -88,6 +88,15 @@ export const CONTENT_ACCESS: ExpectedAccess = {
     { on: 'the library', answers: desk(200) },
     { on: 'its videos', ask: () => ({ query: { type: 'Echo_Filmato' } }), answers: desk(200) },
   ],
+  getDocument: [{ on: 'a document that is not there', ask: item(NOBODYS_ID), answers: signedIn(404) }],
+  readDeskDocument: [{ on: 'a document that is not there', ask: item(NOBODYS_ID), answers: desk(200) }],
+  attachDocument: [
+    {
+      on: 'a file that is not there',
+      ask: () => ({ path: { id: DEMO_ARTICLE.draft }, body: { fileId: NOBODYS_ID } }),
+      answers: desk(404),
+    },
+  ],
   createAsset: [
     {
       on: 'a file that is not there',

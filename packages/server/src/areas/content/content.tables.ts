@@ -23,6 +23,13 @@ export const CONTENT_TABLES = [
     removal: 'never',
     about: 'saved_by',
   }),
+  guarded('content_document', {
+    guards: desk('select', 'insert'),
+    key: ['item_id'],
+    text: { ...plain('reading'), contents: 'DESK' },
+    removal: 'never',
+    about: 'item_id in (select item_id from content_item where created_by = $2)',
+  }),
   guarded('content_comment', {
     guards: [
       ...desk('select', 'update'),

@@ -2,6 +2,7 @@ import { area } from '../../platform/area/area.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
 import { CONTENT_PUBLISHED, contentMessages } from './content-live.ts';
 import { registerAssets } from './asset.routes.ts';
+import { registerDocuments } from './document.routes.ts';
 import { registerDesk } from './desk.routes.ts';
 import { registerContent } from './content.routes.ts';
 import type { ContentDeps } from './content.routes.ts';
@@ -23,6 +24,7 @@ export const content = area<AreaDeps, ContentDeps>('content', {
     registerContent(app, deps);
     registerDesk(app, deps);
     registerAssets(app, deps);
+    registerDocuments(app, deps);
     registerSearch(app, deps);
   },
 });

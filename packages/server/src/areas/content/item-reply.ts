@@ -1,4 +1,12 @@
-import type { ArticleSummary, Item, NamedItem, NativeLink, Rendition } from '@torre/contract/content';
+import type {
+  ArticleSummary,
+  Item,
+  NamedItem,
+  NativeFile,
+  NativeLink,
+  Rendition,
+} from '@torre/contract/content';
+import { getDocument } from '@torre/contract/documents';
 import { COMMENT_TYPE, contentField } from '@torre/domain/content';
 import type { ItemFields } from '@torre/domain/content';
 import { MEDIA_FIELDS, nativeLinks, videoLinks } from './media-reply.ts';
@@ -81,6 +89,20 @@ export function summaryOf(article: PublishedItem, shown: Shown, language: Conten
   };
 }
 
+/** P5.07, P5.08: a document's address is the one outside of Torre, else that of its file; null: it has neither. */
+export function documentSummary(
+  document: PublishedItem,
+  language: ContentLanguage,
+): { readonly titolo: string; readonly url: string | null } {
+  const { titolo, link_esterno: outside } = sideOf(document, language).fields;
+  return {
+    titolo: typeof titolo === 'string' ? titolo : document.name,
+    url: typeof outside === 'string' ? outside : document.hasFile ? documentHref(document.id) : null,
+  };
+}
+
+const documentHref = (id: string): string => `/api${getDocument.path.replace('{id}', id)}`;
+
 /** Without an English side the Italian one, and the reply says which. */
 function sideOf(
   { fields, english }: PublishedItem,
@@ -91,16 +113,17 @@ function sideOf(
     : { fields, language: 'it' };
 }
 
-type ReplyFields<V> = Record<string, string | V | V[] | Rendition[] | NativeLink[]>;
+type ReplyFields<V> = Record<string, string | V | V[] | Rendition[] | NativeLink[] | NativeFile>;
 
 /** A field whose items readers do not see is left out, as an empty one is. */
 function fieldsReply<V>(
-  { id, type, renditions, media }: PublishedItem,
+  { id, type, renditions, media, hasFile }: PublishedItem,
   fields: ItemFields,
   shown: Shown,
   name: (id: string) => V | null,
 ): ReplyFields<V> {
   const reply: ReplyFields<V> = {};
+  if (hasFile) reply['file'] = { fields: { native: { links: [{ href: documentHref(id) }] } } };
   if (renditions !== null) reply['renditions'] = renditionsReply(id, renditions);
   if (media !== null) reply['files'] = [...nativeLinks(id, media)];
   if (type === 'Echo_Video') Object.assign(reply, videoLinks(fields, shown));

@@ -1,10 +1,10 @@
 import type { ArticleSummary, Item } from '@torre/contract/content';
-import type { FoundArticle } from '@torre/contract/search';
+import type { FoundArticle, FoundDocument } from '@torre/contract/search';
 import { referencesOf } from '@torre/domain/content';
 import { asSystem } from '../../platform/access/request-scope.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { PreparedText, contentMark } from '../../platform/http/prepared-text.ts';
-import { commentReply, itemReply, summaryOf } from './item-reply.ts';
+import { commentReply, documentSummary, itemReply, summaryOf } from './item-reply.ts';
 import type { ContentLanguage, Shown } from './item-reply.ts';
 import { readPublishedComments, readPublishedItems } from './published.reads.ts';
 import type { PublishedComment, PublishedItem } from './published.reads.ts';
@@ -97,6 +97,30 @@ export class PublishedContent {
       const { titolo, abstract } = summaryOf(item, this.#shown, language);
       return [{ id, titolo, ...(abstract !== undefined && { abstract }) }];
     });
+  }
+
+  /** Ids of the documents that readers see: a published article leads to each. */
+  async documents(): Promise<readonly string[]> {
+    await this.#ready();
+    return [...this.#shown.items.values()].flatMap(({ id, type }) => (type === 'Echo_Documento' ? [id] : []));
+  }
+
+  /** Of these documents those that readers still see, as the search shows them, in this order. */
+  async foundDocuments(
+    found: readonly Pick<FoundDocument, 'id' | 'excerpt'>[],
+    language: ContentLanguage,
+  ): Promise<FoundDocument[]> {
+    await this.#ready();
+    return found.flatMap(({ id, excerpt }) => {
+      const item = this.#shown.items.get(id);
+      return item === undefined ? [] : [{ id, excerpt, ...documentSummary(item, language) }];
+    });
+  }
+
+  /** Whether readers see an item. */
+  async shows(id: string): Promise<boolean> {
+    await this.#ready();
+    return this.#shown.items.has(id);
   }
 
   /** The file of a picture, a video or captions that readers see; null: they see none under this id. */

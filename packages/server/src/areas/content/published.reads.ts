@@ -22,6 +22,8 @@ export interface PublishedItem {
   readonly fileId: string | null;
   /** Null: there is nothing to play. */
   readonly media: ShownMedia | null;
+  /** Of a document. */
+  readonly hasFile: boolean;
   /** Null: none is made. */
   readonly renditions: readonly ShownRendition[] | null;
   /** Milliseconds since 1970. */
@@ -49,6 +51,7 @@ export async function readPublishedItems(
     name: 'content-published',
     text: `select i.item_id as id, i.type, v.name, v.fields, v.fields_en as english, i.channels,
         coalesce(i.file_id, i.media_id) as "fileId", ${RENDITIONS_SQL} as renditions, ${MEDIA_SQL} as media,
+        exists (select from content_document d where d.item_id = i.item_id) as "hasFile",
         i.created_at as "createdAt", i.published_at as "publishedAt"
       from content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version
       where $1::uuid[] is null or i.item_id = any ($1)`,

@@ -14,3 +14,13 @@ insert into content_comment_author (comment_id, employee_id, sent_at)
   select '00000000-0000-7000-8000-00000000c003', employee_id, now() from person;
 insert into content_comment_report (comment_id, employee_id, reported_at)
   select '00000000-0000-7000-8000-00000000c003', employee_id, now() from account where user_name = 'cta.lirr';
+insert into content_item (item_id, type, created_at, created_by)
+  select '00000000-0000-7000-8000-00000000c004', 'Echo_Documento', now(), employee_id from account where user_name = 'cta.lirr';
+insert into content_version (item_id, version, name, fields, saved_at, saved_by)
+  select '00000000-0000-7000-8000-00000000c004', 1, 'Documento di prova', '{}', now(), employee_id
+    from account where user_name = 'cta.lirr';
+insert into file (file_id, owner_id, area, kind, original_name, size, state, created_at, updated_at)
+  select '00000000-0000-7000-8000-00000000c005', employee_id, 'redazione', 'documento', 'prova.txt', 1, 'uploading', now(), now()
+    from account where user_name = 'cta.lirr';
+insert into content_document (item_id, file_id, reading, contents)
+  values ('00000000-0000-7000-8000-00000000c004', '00000000-0000-7000-8000-00000000c005', 'READ', 'Testo di una bozza');

@@ -2,6 +2,7 @@
 export { ArticleScreen, ArticleView } from './article-screen.tsx';
 export { ArticlesScreen } from './articles-screen.tsx';
 export { MediaField } from './media-field.tsx';
+export { useDeskPictures } from './desk-pictures.ts';
 export { NewsCarousel } from './news-carousel.tsx';
 export { PictureField } from './picture-field.tsx';
 export { PreviewFrame } from './preview-frame.tsx';

@@ -14,6 +14,16 @@ export function namedBy(fields: Fields, name: string): NamedItem | undefined {
   return typeof value === 'object' && 'id' in value ? value : undefined;
 }
 
+/** P5.07, P5.08: where a document is read: outside of Torre, else its file; undefined: nowhere. */
+export function documentUrl(fields: Fields): string | undefined {
+  const file = fields['file'];
+  const native =
+    typeof file === 'object' && 'fields' in file && !('id' in file)
+      ? file.fields.native.links[0]?.href
+      : undefined;
+  return textOf(fields, 'link_esterno') ?? native;
+}
+
 /** The items that a field names; empty where there are none. */
 export function listedBy(fields: Fields, name: string): readonly NamedItem[] {
   return entriesOf(fields, name).filter((one) => 'id' in one);
@@ -31,7 +41,7 @@ export function linksOf(fields: Fields, name: string): readonly NativeLink[] {
 
 function entriesOf(fields: Fields, name: string): readonly (NamedItem | Rendition | NativeLink)[] {
   const value = fields[name];
-  return typeof value === 'object' && !('id' in value) ? value : [];
+  return typeof value === 'object' && !('id' in value) && !('fields' in value) ? value : [];
 }
 
 /** Whether an item already carries all these fields, so that it is shown as it is (P5.03, P5.05). */

@@ -5,7 +5,7 @@ import { LoadingRows, Panel, Row, Rows, Text } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import { itemQuery } from './content.queries.ts';
 import './content.texts.ts';
-import { carries, namedBy, textOf } from './item-fields.ts';
+import { carries, documentUrl, namedBy, textOf } from './item-fields.ts';
 import { Picture } from './picture.tsx';
 import styles from './side-boxes.module.css';
 
@@ -51,9 +51,7 @@ export function DocumentsBox({ documents }: { readonly documents: readonly Named
               <Row
                 plain
                 {...leadOf(fields, 'icona')}
-                title={
-                  <Outside url={textOf(fields, 'link_esterno')}>{textOf(fields, 'titolo') ?? name}</Outside>
-                }
+                title={<Outside url={documentUrl(fields)}>{textOf(fields, 'titolo') ?? name}</Outside>}
               />
             )}
           </Whole>
@@ -99,7 +97,7 @@ interface OutsideProps {
   readonly children: string;
 }
 
-/** An address outside of Torre: it opens on its own and is not told where one came from. */
+/** An address outside of Torre, or a file: it opens on its own and is not told where one came from. */
 function Outside({ url, children }: OutsideProps): JSX.Element {
   if (url === undefined) return <span>{children}</span>;
   return (

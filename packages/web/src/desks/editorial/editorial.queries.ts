@@ -15,6 +15,7 @@ import {
   type DeskStep,
   type deskList,
 } from '@torre/contract/content';
+import { attachDocument, readDeskDocument } from '@torre/contract/documents';
 import type { ListQuery } from '@torre/contract/list';
 import type { CommentState, ItemTypeName } from '@torre/domain/content';
 import { call } from '../../platform/call.ts';
@@ -32,6 +33,20 @@ export const deskItemQuery = (id: string) =>
     queryFn: ({ signal }) => call(readDeskItem, { path: { id } }, { signal }),
     staleTime: 0,
   });
+
+const ASK_AGAIN_MS = 1000;
+
+/** The file of a document; asked again while its text is being read. */
+export const deskDocumentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...EDITORIAL, 'document', id],
+    queryFn: ({ signal }) => call(readDeskDocument, { path: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.file?.reading === 'WAITING' ? ASK_AGAIN_MS : false),
+  });
+
+export const attachFile = (id: string, fileId: string, options: SaveOptions) =>
+  call(attachDocument, { path: { id }, body: { fileId } }, options);
 
 /** Items of a type that a field may name; `title`: what was typed. */
 export const itemChoicesQuery = (type: string, title: string) =>

@@ -27,6 +27,23 @@ export const editorialTexts = registerTexts('editorial', {
   beginFailed: ['Contenuto non creato', 'Content not created'],
   write: ['Testo', 'Text'],
   preview: ['Anteprima', 'Preview'],
+  documentFile: ['File del documento', 'File of the document'],
+  documentHint: [
+    'Un pdf, un docx o un txt: chi legge lo scarica, e la ricerca trova le sue parole quando un articolo pubblicato lo mostra.',
+    'A pdf, docx or txt: readers download it, and the search finds its words once a published article shows it.',
+  ],
+  documentNamed: ['{{name}} ({{size}})', '{{name}} ({{size}})'],
+  documentWaiting: ['Il testo viene letto per la ricerca…', 'Its text is being read for the search…'],
+  documentRead: ['La ricerca conosce il suo testo.', 'The search knows its text.'],
+  documentUnread: [
+    'Il testo di questo file non si legge: la ricerca lo trova solo dal titolo.',
+    'The text of this file cannot be read: the search finds it by its title alone.',
+  ],
+  documentFixed: [
+    'Nessun file. Un documento lo riceve solo mentre è una bozza: per un file comincia un altro documento.',
+    'No file. A document gets one only while it is a draft: for a file begin another document.',
+  ],
+  documentNotAdded: ['File non aggiunto', 'File not added'],
   history: ['Versioni', 'Versions'],
   language: ['Lingua del testo', 'Language of the text'],
   italian: ['Italiano', 'Italian'],

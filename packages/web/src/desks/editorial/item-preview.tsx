@@ -1,7 +1,7 @@
-import type { DeskItem, Item, NamedAtDesk } from '@torre/contract/content';
+import type { DeskItem, Item, NamedAtDesk, NamedItem } from '@torre/contract/content';
 import { ITEM_TYPES, contentField, type FieldValue } from '@torre/domain/content';
 import { useState, type JSX } from 'react';
-import { ArticleView } from '../../areas/content/index.ts';
+import { ArticleView, useDeskPictures } from '../../areas/content/index.ts';
 import { Stack, TabStrip, Text } from '../../kit/index.ts';
 import { useTexts } from '../../platform/language.ts';
 import './editorial.texts.ts';
@@ -23,6 +23,7 @@ export function ItemPreview(props: ItemPreviewProps): JSX.Element {
   const { item } = props;
   const t = useTexts('editorial');
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('390');
+  const pictures = useDeskPictures(item.type === 'Echo_Articolo' ? pictureIds(props) : []);
   if (item.type !== 'Echo_Articolo') return <Text tone="quiet">{t('onlyArticles')}</Text>;
   return (
     <Stack>
@@ -36,17 +37,29 @@ export function ItemPreview(props: ItemPreviewProps): JSX.Element {
       />
       <div id={PANEL} role="tabpanel" aria-label={t('preview')} className={styles['window']} tabIndex={0}>
         <div className={styles['page']} data-width={width} inert>
-          <ArticleView article={articleOf(props)} comments={null} narrow={width === '390'} />
+          <ArticleView article={articleOf(props, pictures)} comments={null} narrow={width === '390'} />
         </div>
       </div>
     </Stack>
   );
 }
 
+/** Pictures that the article names itself, each once. */
+function pictureIds({ item, edits }: ItemPreviewProps): readonly string[] {
+  const fields = Object.keys(ITEM_TYPES[item.type].fields).filter((field) => {
+    const declared = contentField(item.type, field)!;
+    return 'of' in declared && declared.of === 'Echo_Immagine';
+  });
+  return [...new Set(fields.flatMap((field) => shownValue(item, edits, 'it', field) ?? []))];
+}
+
 /** What is typed as readers would get it. */
-function articleOf({ item, edits, side, named }: ItemPreviewProps): Item {
+function articleOf(
+  { item, edits, side, named }: ItemPreviewProps,
+  pictures: ReadonlyMap<string, NamedItem>,
+): Item {
   const names = new Map(named.map(({ id, name }) => [id, name]));
-  const reference = (id: string) => ({ id, name: names.get(id) ?? id });
+  const reference = (id: string): NamedItem => pictures.get(id) ?? { id, name: names.get(id) ?? id };
   const fields = Object.keys(ITEM_TYPES[item.type].fields).flatMap(
     (field): readonly (readonly [string, Item['fields'][string]])[] => {
       const own = shownValue(item, edits, side, field);

@@ -21,6 +21,7 @@ import { useTexts } from '../../platform/language.ts';
 import { NOTICE, notify } from '../../platform/notify.ts';
 import { romeDateTime } from '../../platform/rome-time.ts';
 import { track } from '../../platform/track.ts';
+import { DocumentFile } from './document-file.tsx';
 import './editorial.texts.ts';
 import { FieldInput, labelOf } from './field-input.tsx';
 import { shownValue, withEdit, type EditConflict, type ItemEdits, type Side } from './item-edits.ts';
@@ -155,6 +156,7 @@ function Writing({
           </div>
           <SlowAnswer {...form.slow} />
         </Panel>
+        {item.type === 'Echo_Documento' && <DocumentFile item={item} />}
         <Disclosure title={t('history')}>
           <ItemHistory {...{ item, edits, mayWrite }} onWrite={restore} />
         </Disclosure>

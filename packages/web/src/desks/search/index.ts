@@ -1,2 +1,2 @@
-/** The door of the search: of screens, articles and people. */
+/** The door of the search: of screens, articles, documents and people. */
 export { SearchButton } from './search-button.tsx';

@@ -14,7 +14,7 @@ import './search.texts.ts';
 const PAUSE_MS = 150;
 const MOST_LETTERS = 80;
 
-/** Screens by their names at once; articles and people as the server finds them. Arrows go from one result to the next. */
+/** Screens by their names at once; articles, documents and people as the server finds them. Arrows go from one result to the next. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const t = useTexts('search');
   const shell = useTexts('shell');
@@ -30,7 +30,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): JSX
   const isEmpty =
     found !== undefined &&
     asked === text &&
-    screens.length + found.articles.length + found.suggestions.length + found.people.length === 0;
+    screens.length +
+      found.articles.length +
+      found.documents.length +
+      found.suggestions.length +
+      found.people.length ===
+      0;
 
   const move = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -88,6 +93,25 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }): JSX
               ))}
             </Group>
           ))}
+          <Group title={t('documents')} isThere={(found?.documents.length ?? 0) > 0}>
+            {found?.documents.map(({ id, titolo, excerpt, url }) => (
+              <Row
+                key={id}
+                plain
+                title={
+                  url === null ? (
+                    titolo
+                  ) : (
+                    <a href={url} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+                      {titolo}
+                    </a>
+                  )
+                }
+              >
+                {excerpt !== null && <Text tone="quiet">{excerpt}</Text>}
+              </Row>
+            ))}
+          </Group>
           <Group title={t('people')} isThere={(found?.people.length ?? 0) > 0}>
             {found?.people.map(({ employeeId, employeeName, employeeSurname, icao }) => {
               const name = `${employeeSurname} ${employeeName}`;

@@ -9,13 +9,14 @@ declare module '../../platform/text-catalogue.ts' {
 export const searchTexts = registerTexts('search', {
   open: ['Cerca (Ctrl+K)', 'Search (Ctrl+K)'],
   title: ['Cerca', 'Search'],
-  field: ['Schermate, articoli, persone', 'Screens, articles, people'],
+  field: ['Schermate, articoli, documenti, persone', 'Screens, articles, documents, people'],
   hint: [
-    'Scrivi alcune parole: trovi schermate e articoli; chi è responsabile trova anche le persone dei suoi impianti.',
-    'Write some words: you find screens and articles; managers find the people of their plants too.',
+    'Scrivi alcune parole: trovi schermate, articoli e documenti; chi è responsabile trova anche le persone dei suoi impianti.',
+    'Write some words: you find screens, articles and documents; managers find the people of their plants too.',
   ],
   screens: ['Schermate', 'Screens'],
   articles: ['Articoli', 'Articles'],
+  documents: ['Documenti', 'Documents'],
   people: ['Persone', 'People'],
   suggestions: ['Forse cercavi', 'You may have meant'],
   nothing: ['Nessun risultato per «{{text}}».', 'No result for “{{text}}”.'],

@@ -1,0 +1,78 @@
+import type { DeskDocument } from '@torre/contract/documents';
+import type { FoundDocument } from '@torre/contract/search';
+import { LIBRARY_AREA } from '@torre/domain/files';
+import type { Database, Queryable } from '../../platform/db/index.ts';
+import { FILE_COLUMNS } from '../../platform/files/index.ts';
+import type { StoredFile } from '../../platform/files/index.ts';
+
+/** The file of a document of the desk; null: it has none, or who asks may not see it. */
+export async function readDeskDocument(db: Database, id: string): Promise<DeskDocument | null> {
+  const { rows } = await db.query<DeskDocument & { [column: string]: unknown }>({
+    name: 'content-document',
+    text: `select f.original_name as name, f.size, d.reading from content_document d join file f using (file_id)
+      where d.item_id = $1 and f.area = $2`,
+    values: [id, LIBRARY_AREA],
+  });
+  return rows[0] ?? null;
+}
+
+/** The file of a document as it is sent; of another area none, whatever names it. */
+export async function readDocumentFile(on: Queryable, id: string): Promise<StoredFile | null> {
+  const { rows } = await on.query<StoredFile & { [column: string]: unknown }>({
+    name: 'content-document-file',
+    text: `select ${FILE_COLUMNS} from content_document d join file f using (file_id)
+      where d.item_id = $1 and f.area = $2 and f.state = 'ready'`,
+    values: [id, LIBRARY_AREA],
+  });
+  return rows[0] ?? null;
+}
+
+/** A document whose file waits to be read; null: it is read, or no document of the desk has this file. Nothing else is ever read. */
+export async function readWaitingDocument(
+  on: Queryable,
+  fileId: string,
+): Promise<Pick<StoredFile, 'storeKey' | 'name' | 'ownerId'> | null> {
+  const { rows } = await on.query<
+    Pick<StoredFile, 'storeKey' | 'name' | 'ownerId'> & { [column: string]: unknown }
+  >(
+    `select ${FILE_COLUMNS} from content_document d join file f using (file_id)
+      where d.file_id = $1 and d.reading = 'WAITING' and f.area = $2 and f.state = 'ready'`,
+    [fileId, LIBRARY_AREA],
+  );
+  return rows[0] ?? null;
+}
+
+const MOST_DOCUMENTS = 10;
+
+/**
+ * Of these documents, which readers see, those that have all the words in their title or in their text, the best first, with
+ * what stands around the first word; `excerpt` null: only the title has them, or the beginning of the text.
+ */
+export async function findDocuments(
+  db: Database,
+  words: readonly string[],
+  shown: readonly string[],
+): Promise<readonly Pick<FoundDocument, 'id' | 'excerpt'>[]> {
+  if (shown.length === 0) return [];
+  const { rows } = await db.query<Pick<FoundDocument, 'id' | 'excerpt'> & { [column: string]: unknown }>({
+    name: 'content-search-documents',
+    // Rights before ranking: only what readers see takes part.
+    text: `with asked as (select to_tsquery('public.torre_it', $1) as query),
+      hit as (
+        select d.item_id, ts_rank(d.words, query) as rank from content_document d, asked
+          where d.item_id = any ($2) and d.words @@ query
+        union all
+        select i.item_id, 1 + ts_rank(v.words, query)
+          from asked, content_item i join content_version v on v.item_id = i.item_id and v.version = i.published_version
+          where i.item_id = any ($2) and v.words @@ query),
+      best as (select item_id, sum(rank) as rank from hit group by item_id order by sum(rank) desc, item_id
+        limit ${MOST_DOCUMENTS})
+      select b.item_id as id, nullif(ts_headline('public.torre_it', substr(d.contents,
+          greatest(1, strpos(lower(d.contents), lower($3)) - 80), 1500), query,
+          'StartSel="", StopSel="", MaxWords=24, MinWords=12'), '') as excerpt
+      from best b left join content_document d using (item_id), asked
+      order by b.rank desc, b.item_id`,
+    values: [words.map((word) => `'${word}':*`).join(' & '), shown, words[0]],
+  });
+  return rows.map(({ id, excerpt }) => ({ id, excerpt }));
+}
