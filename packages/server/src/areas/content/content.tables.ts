@@ -23,6 +23,12 @@ export const CONTENT_TABLES = [
     removal: 'never',
     about: 'saved_by',
   }),
+  guarded('article_read', {
+    guards: desk('select'),
+    key: ['item_id', 'day'],
+    text: {},
+    removal: 'never',
+  }),
   guarded('content_comment', {
     guards: [
       ...desk('select', 'update'),

@@ -14,3 +14,4 @@ insert into content_comment_author (comment_id, employee_id, sent_at)
   select '00000000-0000-7000-8000-00000000c003', employee_id, now() from person;
 insert into content_comment_report (comment_id, employee_id, reported_at)
   select '00000000-0000-7000-8000-00000000c003', employee_id, now() from account where user_name = 'cta.lirr';
+insert into article_read (item_id, day, reads) values ('00000000-0000-7000-8000-00000000c001', current_date, 1);
