@@ -14,7 +14,6 @@ import {
   type DeskRow,
 } from '@torre/contract/content';
 import { OUTCOME } from '@torre/contract/outcome';
-import { trackEvent, type AnalyticsBody } from '@torre/contract/shell';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pageOf } from '../testing/fake-list.ts';
@@ -106,44 +105,6 @@ test('[P2.40] a draft is saved by itself after a pause, with its version and the
   expect(server.askedFor(saveDeskItem).map(({ body }) => body)).toEqual([
     { version: 3, fields: { titolo: 'Nuovi orari' } },
   ]);
-});
-
-test('[P7.25] the view of a screen and an action on it are each posted with their context and their event', async () => {
-  const { server } = openItem({}, (fake) =>
-    fake.answers(saveDeskItem, { outcome: DONE, item: { ...ITEM, version: 4 } }),
-  );
-  await field('Titolo').fill('Nuovi orari');
-  await button('Salva').click();
-  await expect
-    .poll(() => server.askedFor(trackEvent).map(({ body }) => (body as AnalyticsBody).event.kind))
-    .toEqual(expect.arrayContaining(['view', 'action']));
-  const context = { screen: '/redazione/$id', language: 'it', viewport: expect.any(String) };
-  const posted = server.askedFor(trackEvent).map(({ body }) => body);
-  expect(posted).toContainEqual({ context, event: { kind: 'view', name: 'contenuto' } });
-  expect(posted).toContainEqual({ context, event: { kind: 'action', name: expect.any(String) } });
-});
-
-test('the desk sees the reads of an article by day, the latest first, and their total', async () => {
-  openItem({ state: 'PUBLISHED', publishedVersion: 3 }, (fake) =>
-    fake.answers(readItemReads, {
-      outcome: DONE,
-      days: [
-        { day: '20261112', reads: 4 },
-        { day: '20261113', reads: 0 },
-        { day: '20261114', reads: 11 },
-      ],
-    }),
-  );
-  await page.getByText('Letture degli ultimi 30 giorni').click();
-  await expect.element(page.getByText('Totale: 15.', { exact: false })).toBeVisible();
-  const table = page.getByRole('region', { name: 'Letture degli ultimi 30 giorni' });
-  await expect.element(table.getByRole('row').nth(1)).toMatchTextContent('14/11/2026');
-  expect(
-    table
-      .getByRole('rowheader')
-      .elements()
-      .map((one) => one.textContent),
-  ).toEqual(['14/11/2026', '12/11/2026']);
 });
 
 test('what is published is saved only by its button', async () => {

@@ -1,7 +1,7 @@
 import { getItem, readItemReads } from '@torre/contract/content';
 import { DEMO_ARTICLE } from '@torre/demo';
 import { dayFromIso } from '@torre/domain/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from '../../testing/index.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
 import { ArticleReads } from './article-reads.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Counts on a day of the test's own: rows are never deleted, not even by the program. */
-const counter = (today: string, db: Pick<TestServer['db'], 'query'> = server.db) =>
+const counter = (today: string, db = server.db) =>
   new ArticleReads({
-    db: db as TestServer['db'],
+    db,
     clock: { now: () => server.clock.now(), today: () => dayFromIso(today)! },
     log: server.app.log,
   });
@@ -45,15 +45,11 @@ test('the reads of two processes are added up by day', async () => {
 });
 
 test('what could not be written is written the next time, with what came since', async () => {
-  let isAway = true;
-  const query: TestServer['db']['query'] = (...asked: Parameters<typeof server.db.query>) => {
-    if (isAway) throw new Error('the database is away');
-    return server.db.query(...asked);
-  };
-  const reads = counter('2026-01-02', { query });
+  const db = { ...server.db };
+  vi.spyOn(db, 'query').mockRejectedValueOnce(new Error('the database is away'));
+  const reads = counter('2026-01-02', db);
   reads.count(DEMO_ARTICLE.full);
   await expect(reads.write()).rejects.toThrow('away');
-  isAway = false;
   reads.count(DEMO_ARTICLE.full);
   await reads.write();
   expect(await readsOn('2026-01-02')).toEqual([{ id: DEMO_ARTICLE.full, reads: 2 }]);
@@ -61,6 +57,7 @@ test('what could not be written is written the next time, with what came since',
 
 test('who opens an article is counted and not kept: the desk sees days, and no column holds a person', async () => {
   const own = await startTestServer({ today: '2026-11-14' });
+  onTestFinished(() => own.close());
   const client = await own.signIn('cta.lirr');
   for (const fields of ['all', 'all', undefined] as const)
     await client.call(getItem, { path: { id: DEMO_ARTICLE.full }, query: { ...(fields && { fields }) } });
@@ -69,7 +66,6 @@ test('who opens an article is counted and not kept: the desk sees days, and no c
   const kept = (await own.db.query('select * from article_read')).rows;
   expect(kept.map(({ item_id, reads }) => [item_id, reads])).toEqual([[DEMO_ARTICLE.full, 2]]);
   expect(Object.keys(kept[0]!).toSorted()).toEqual(['day', 'item_id', 'reads']);
-  await own.close();
 });
 
 test('the desk reads thirty days, those without reads too; others get 403', async () => {
