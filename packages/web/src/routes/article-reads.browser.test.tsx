@@ -1,4 +1,6 @@
 import {
+  deskList,
+  listDeskItems,
   listItemVersions,
   readDeskItem,
   readItemReads,
@@ -9,6 +11,7 @@ import {
 import { trackEvent, type AnalyticsBody } from '@torre/contract/shell';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { pageOf } from '../testing/fake-list.ts';
 import type { FakeServer } from '../testing/fake-server.ts';
 import { ADMINISTRATOR, DONE, signedIn } from '../testing/fake-session.ts';
 import { openApp } from '../testing/mounted-app.tsx';
@@ -32,6 +35,7 @@ const ITEM: DeskItem = {
 function openItem(declare: (server: FakeServer) => void) {
   const app = openApp(`/redazione/${ID}`, (server) => {
     signedIn(server, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
+    server.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));
     server.answers(readItemUses, { outcome: DONE, uses: [] });
     server.answers(listItemVersions, { outcome: DONE, versions: [] });
     server.answers(readItemReads, { outcome: DONE, days: [] });
