@@ -121,6 +121,11 @@ export interface Tables {
     end_at: number | null;
     version: number;
   };
+  article_read: {
+    item_id: string;
+    day: string;
+    reads: number;
+  };
   assignment: {
     assignment_id: string;
     employee_id: string;
@@ -866,6 +871,7 @@ export interface TextColumns {
   account: 'user_name' | 'employee_id' | 'password_hash' | 'demo_description' | 'email' | 'language';
   account_role: 'user_name' | 'ruolo';
   activity: 'employee_id' | 'icao' | 'code';
+  article_read: never;
   assignment: 'employee_id' | 'icao' | 'unit_code' | 'category' | 'island_id' | 'employment_condition';
   audit: 'actor' | 'call' | 'what' | 'entity' | 'entity_key' | 'reason' | 'icao' | 'subject' | 'key_id';
   audit_batch: 'key_id';

@@ -18,6 +18,7 @@ export type DeskItem = Frozen<Static<typeof schema.DeskItemSchema>>;
 /** An item in the list of the desk. */
 export type DeskRow = Frozen<Static<typeof schema.DeskRowSchema>>;
 export type NamedAtDesk = Frozen<Static<typeof schema.NamedAtDeskSchema>>;
+export type ReadsOfDay = Frozen<Static<typeof schema.ReadsOfDaySchema>>;
 export type SavedVersion = Frozen<Static<typeof schema.ItemVersionSchema>>;
 export type DeskSave = Frozen<Static<typeof schema.saveDeskItemSchema.body>>;
 export type DeskStep = Frozen<Static<typeof schema.stepDeskItemSchema.body>>;
@@ -76,6 +77,13 @@ export const readItemUses = endpoint<typeof schema.readItemUsesSchema>({
   id: 'readItemUses',
   method: 'GET',
   path: '/content/desk/items/{id}/uses',
+});
+
+/** Counted by the program, without a person, up to the last minute. */
+export const readItemReads = endpoint<typeof schema.readItemReadsSchema>({
+  id: 'readItemReads',
+  method: 'GET',
+  path: '/content/desk/items/{id}/reads',
 });
 
 export const readDeskItem = endpoint<typeof schema.readDeskItemSchema>({

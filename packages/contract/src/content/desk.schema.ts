@@ -2,7 +2,7 @@ import { ITEM_STATES, ITEM_TYPE_NAMES } from '@torre/domain/content';
 import type { CommentState, ItemState, ItemTypeName } from '@torre/domain/content';
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
-import { InstantSchema, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
+import { DaySchema, InstantSchema, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
 import { pageParts } from '../list/list.schema.ts';
 import { OutcomeSchema } from '../outcome/outcome.schema.ts';
 import { deskList } from './desk-list.ts';
@@ -93,6 +93,21 @@ export const readItemUsesSchema = callSchema('readItemUses', 'I contenuti che ne
     }),
   }),
 });
+
+/** How often an article was opened on a day, by anybody. */
+export const ReadsOfDaySchema = Type.Object({ day: DaySchema, reads: Type.Integer() });
+
+export const readItemReadsSchema = callSchema(
+  'readItemReads',
+  'Le letture di un articolo, giorno per giorno',
+  {
+    path: Type.Object({ id: IdSchema }),
+    reply: Type.Object({
+      outcome: OutcomeSchema,
+      days: Type.Array(ReadsOfDaySchema, { description: 'The last 30 days, the oldest first' }),
+    }),
+  },
+);
 
 /** A version as it was saved; none ever changes. */
 export const ItemVersionSchema = Type.Object({

@@ -4,6 +4,7 @@ import {
   listDeskItems,
   listItemVersions,
   readDeskItem,
+  readItemReads,
   readItemUses,
   saveDeskItem,
   stepComment,
@@ -52,6 +53,7 @@ const row = (title: string, state: DeskRow['state']): DeskRow => ({
 function open(address: string, declare: (server: FakeServer) => void) {
   const app = openApp(address, (server) => {
     signedIn(server, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
+    server.answers(readItemReads, { outcome: DONE, days: [] });
     server.answers(readItemUses, { outcome: DONE, uses: [] });
     server.answers(listItemVersions, { outcome: DONE, versions: [] });
     server.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));

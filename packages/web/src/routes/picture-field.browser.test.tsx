@@ -4,6 +4,7 @@ import {
   listDeskItems,
   listItemVersions,
   readDeskItem,
+  readItemReads,
   readItemUses,
   saveDeskItem,
   type DeskItem,
@@ -69,6 +70,7 @@ function open(fields: DeskItem['fields'] = {}): MountedApp {
   const app = openApp(`/redazione/${ID}`, (server) => {
     signedIn(server, { ...ADMINISTRATOR, allowedActions: ['edit-content'] });
     new StandingUploads().declare(server);
+    server.answers(readItemReads, { outcome: DONE, days: [] });
     server.answers(readItemUses, { outcome: DONE, uses: [] });
     server.answers(listItemVersions, { outcome: DONE, versions: [] });
     server.answers(listDeskItems, (asked) => pageOf(deskList, [], asked));

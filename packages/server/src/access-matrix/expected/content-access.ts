@@ -54,6 +54,7 @@ export const CONTENT_ACCESS: ExpectedAccess = {
   listDeskItems: [{ on: 'everything the desk wrote', answers: desk(200) }],
   listItemVersions: [{ on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: desk(200) }],
   readItemUses: [{ on: 'a draft', ask: item(DEMO_ARTICLE.draft), answers: desk(200) }],
+  readItemReads: [{ on: 'an article', ask: item(DEMO_ARTICLE.full), answers: desk(200) }],
   reportComment: [
     {
       on: 'a comment that waits',

@@ -14,16 +14,18 @@ import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
 import { reportComment, sendComment } from './comment.actions.ts';
 import { createDraft } from './item.actions.ts';
+import type { ArticleReads } from './article-reads.ts';
 import { mayCreate } from './content.access.ts';
 import type { PreparedContent, PublishedContent } from './published-content.ts';
 
 export interface ContentDeps extends AreaDeps {
   readonly published: PublishedContent;
+  readonly reads: ArticleReads;
 }
 
 /** What readers see, and what they send. */
 export function registerContent(app: App, deps: ContentDeps): void {
-  const { published, configuration } = deps;
+  const { published, reads, configuration } = deps;
 
   route(app, calls.getItem, {
     schema: schema.getItemSchema,
@@ -32,6 +34,8 @@ export function registerContent(app: App, deps: ContentDeps): void {
       const wanted = { all: query.fields === 'all', language: query.lang ?? 'it' } as const;
       const item = await published.item(path.id, wanted);
       if (item === null) throw refused(404, OUTCOME.notFound, contentSentence('gone'));
+      // With its parts an article is asked for by who opens it; without them it is one of another's.
+      if (wanted.all && item.isArticle) reads.count(path.id);
       return sendContent(item, request, reply);
     },
   });

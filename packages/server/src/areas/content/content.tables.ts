@@ -30,6 +30,12 @@ export const CONTENT_TABLES = [
     removal: 'never',
     about: 'item_id in (select item_id from content_item where created_by = $2)',
   }),
+  guarded('article_read', {
+    guards: desk('select'),
+    key: ['item_id', 'day'],
+    text: {},
+    removal: 'never',
+  }),
   guarded('content_comment', {
     guards: [
       ...desk('select', 'update'),

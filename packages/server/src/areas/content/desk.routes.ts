@@ -9,6 +9,7 @@ import type { App } from '../../platform/deps.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
 import { route } from '../../platform/http/route.ts';
 import { saveRoute } from '../../platform/http/save-route.ts';
+import { readReads } from './article-reads.reads.ts';
 import { decideComment } from './comment-step.actions.ts';
 import { deskComment, holdComment, readComments } from './comment.reads.ts';
 import { worksAtDesk } from './content.access.ts';
@@ -52,6 +53,16 @@ export function registerDesk(app: App, deps: ContentDeps): void {
     schema: schema.readItemUsesSchema,
     access: worksAtDesk,
     handler: async ({ path }) => ({ outcome: okOutcome(), uses: await readUses(db, path.id) }),
+  });
+
+  route(app, calls.readItemReads, {
+    schema: schema.readItemReadsSchema,
+    access: worksAtDesk,
+    handler: async ({ path }) => {
+      if ((await readItem(db, path.id)) === null)
+        throw refused(404, OUTCOME.notFound, contentSentence('gone'));
+      return { outcome: okOutcome(), days: await readReads(db, path.id, clock.today()) };
+    },
   });
 
   route(app, calls.readDeskItem, {

@@ -1,5 +1,6 @@
 import { area } from '../../platform/area/area.ts';
 import type { AreaDeps } from '../../platform/deps.ts';
+import { ArticleReads } from './article-reads.ts';
 import { CONTENT_PUBLISHED, contentMessages } from './content-live.ts';
 import { registerAssets } from './asset.routes.ts';
 import { registerDocuments } from './document.routes.ts';
@@ -16,11 +17,13 @@ export { worksAtDesk } from './content.access.ts';
 
 /** The portal: articles and what they are made of, and the comments of their readers. */
 export const content = area<AreaDeps, ContentDeps>('content', {
-  prepare: (deps) => ({ ...deps, published: new PublishedContent(deps) }),
+  prepare: (deps) => ({ ...deps, published: new PublishedContent(deps), reads: new ArticleReads(deps) }),
   tables: CONTENT_TABLES,
   events: { [CONTENT_PUBLISHED]: (rows, { published }, isNew) => contentMessages(rows, published, isNew) },
   onReset: ({ published }) => published.forget(),
   routes(app, deps) {
+    app.addHook('onReady', async () => deps.reads.start());
+    app.addHook('onClose', () => deps.reads.stop());
     registerContent(app, deps);
     registerDesk(app, deps);
     registerAssets(app, deps);

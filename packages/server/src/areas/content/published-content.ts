@@ -12,11 +12,13 @@ import type { PublishedComment, PublishedItem } from './published.reads.ts';
 /** A reply with the strong tag of its text. */
 export class PreparedContent extends PreparedText {
   readonly mark: string;
+  readonly isArticle: boolean;
 
   constructor(reply: Item | { readonly articles: readonly ArticleSummary[] }) {
     const text = JSON.stringify(reply);
     super(text);
     this.mark = contentMark(text);
+    this.isArticle = 'type' in reply && reply.type === 'Echo_Articolo';
   }
 }
 

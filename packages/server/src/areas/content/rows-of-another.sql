@@ -24,3 +24,4 @@ insert into file (file_id, owner_id, area, kind, original_name, size, state, cre
     from account where user_name = 'cta.lirr';
 insert into content_document (item_id, file_id, reading, contents)
   values ('00000000-0000-7000-8000-00000000c004', '00000000-0000-7000-8000-00000000c005', 'READ', 'Testo di una bozza');
+insert into article_read (item_id, day, reads) values ('00000000-0000-7000-8000-00000000c001', current_date, 1);

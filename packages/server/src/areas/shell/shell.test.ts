@@ -71,6 +71,14 @@ describe('analytics', () => {
     expect((await track('apri storico turno')).reply).toEqual({ accepted: true });
   });
 
+  test('[M8.41] an event without its parameters is refused in the words of the specification', async () => {
+    const response = await employee.send('POST', '/api/analytics/events');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      outcome: { messageIT: 'Required parameter for analytics is null or undefined' },
+    });
+  });
+
   test.each([
     ['a personnel code', 'apri 800123'],
     ['an e-mail address', 'mario@example.org'],

@@ -5,6 +5,7 @@ import {
   listDeskItems,
   listItemVersions,
   readDeskItem,
+  readItemReads,
   readItemUses,
   saveDeskItem,
   stepComment,
@@ -68,6 +69,13 @@ export const usesQuery = (id: string) =>
   queryOptions({
     queryKey: [...EDITORIAL, 'uses', id],
     queryFn: ({ signal }) => call(readItemUses, { path: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export const readsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...EDITORIAL, 'reads', id],
+    queryFn: ({ signal }) => call(readItemReads, { path: { id } }, { signal }),
     staleTime: 0,
   });
 

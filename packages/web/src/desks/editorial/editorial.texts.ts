@@ -107,6 +107,13 @@ export const editorialTexts = registerTexts('editorial', {
   remarkHint: ['Lo legge chi ha scritto.', 'Read by who wrote it.'],
   day: ['Giorno', 'Day'],
   time: ['Ora', 'Time'],
+  reads: ['Letture degli ultimi 30 giorni', 'Reads of the last 30 days'],
+  readsTotal: [
+    'Totale: {{total}}. Si contano le aperture, mai chi legge.',
+    'Total: {{total}}. Openings are counted, never who reads.',
+  ],
+  noReads: ['Nessuna lettura negli ultimi 30 giorni.', 'No reads in the last 30 days.'],
+  readsOfDay: ['Letture', 'Reads'],
   uses: ['Dove è usato', 'Where it is used'],
   noUses: ['Nessun contenuto lo nomina.', 'No content names it.'],
   versionBy: ['{{name}}, {{when}}', '{{name}}, {{when}}'],

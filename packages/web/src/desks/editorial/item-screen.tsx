@@ -26,6 +26,7 @@ import './editorial.texts.ts';
 import { FieldInput, labelOf } from './field-input.tsx';
 import { shownValue, withEdit, type EditConflict, type ItemEdits, type Side } from './item-edits.ts';
 import { ItemHistory, ItemUses, words } from './item-history.tsx';
+import { ItemReads } from './item-reads.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import styles from './item-screen.module.css';
 import { ItemSteps } from './item-steps.tsx';
@@ -160,6 +161,11 @@ function Writing({
         <Disclosure title={t('history')}>
           <ItemHistory {...{ item, edits, mayWrite }} onWrite={restore} />
         </Disclosure>
+        {item.type === 'Echo_Articolo' && (
+          <Disclosure title={t('reads')}>
+            <ItemReads id={item.id} />
+          </Disclosure>
+        )}
         <Disclosure title={t('uses')}>
           <ItemUses id={item.id} />
         </Disclosure>
