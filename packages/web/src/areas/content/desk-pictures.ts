@@ -7,7 +7,7 @@ import { assetQuery, pictureOf } from './library.queries.ts';
  * still being read has no sizes yet; one that is not in the library is left out.
  */
 export function useDeskPictures(ids: readonly string[]): ReadonlyMap<string, NamedItem> {
-  const answers = useQueries({ queries: ids.map((id) => assetQuery(id)) });
+  const answers = useQueries({ queries: ids.map((id) => assetQuery('Echo_Immagine', id)) });
   return new Map(
     answers.flatMap(({ data, isPending }, at) => {
       const id = ids[at]!;
