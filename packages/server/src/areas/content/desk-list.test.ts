@@ -159,14 +159,19 @@ test('under content.fourEyes nobody publishes or schedules the own text, now nor
     });
   const own = await draft(approver, 'Scritto da chi approva');
   expect((await read(approver, own)).item.blocked).toEqual([]);
-  await server.db.query("insert into account_role (user_name, ruolo) values ('redattore', 'ROLE_APPROVER')");
-  const both = await server.signIn('redattore');
+  await server.db.query("insert into account_role (user_name, ruolo) values ('studente', 'ROLE_APPROVER')");
+  const second = await server.signIn('studente');
   const admin = await server.signIn('admin');
   const { status } = await admin.call(changeSetting, {
     path: { key: 'content.fourEyes' },
     body: { icao: '', validFrom: '20261114', value: true, version: 0 },
   });
   expect(status).toBe(200);
+  onTestFinished(async () => {
+    const body = { icao: '', validFrom: '20261114', value: false, version: 1 };
+    const again = await admin.call(changeSetting, { path: { key: 'content.fourEyes' }, body });
+    expect(again.status).toBe(200);
+  });
   const { item } = await read(approver, own);
   expect(item.blocked.map(({ action }) => action)).toEqual(['schedule', 'publish']);
   const refused = await publish(approver, own, 'publish');
@@ -175,5 +180,5 @@ test('under content.fourEyes nobody publishes or schedules the own text, now nor
     'Hai scritto tu l’ultima versione: la pubblica un’altra persona.',
   ]);
   expect((await publish(approver, own, 'schedule')).status).toBe(409);
-  expect((await publish(both, own, 'publish')).status).toBe(200);
+  expect((await publish(second, own, 'publish')).status).toBe(200);
 });

@@ -1,7 +1,8 @@
 import { decideRequests, proposeDay, tryRequest } from '@torre/contract/requests';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openAsOwner } from '../../platform/db/index.ts';
+import { inTransaction, openAsOwner } from '../../platform/db/index.ts';
 import type { Database } from '../../platform/db/index.ts';
+import { awaitedLocks } from '../../testing/awaited-locks.ts';
 import { startTestServer } from '../../testing/index.ts';
 import { ask, asked, decide, furnishRequests, ONE_DAY } from '../../testing/request-steps.ts';
 import type { TestClient, TestServer } from '../../testing/index.ts';
@@ -79,10 +80,17 @@ test('a right that ends meanwhile is none for the later days of a series, of a r
 
 test('two carers of one person ask at the same moment: together they stay below their ceiling', async () => {
   for (const { code } of carers) await work(code, '2026-12-01', '2026-12-06');
-  const answers = await Promise.all(
-    carers.map(({ client }, nth) => ask(client, permit(`2026/12/0${1 + nth}`, `2026/12/0${3 + nth}`))),
-  );
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  // Nobody writes a request until both have come as far as they can: without a lock of both, both have judged by then.
+  const { first, second } = await inTransaction(owner, async (tx) => {
+    await tx.query('lock table absence in share row exclusive mode');
+    const [one, other] = carers.map(({ client }, nth) =>
+      ask(client, permit(`2026/12/0${1 + nth}`, `2026/12/0${3 + nth}`)),
+    );
+    await expect.poll(() => awaitedLocks(owner)).toHaveLength(2);
+    return { first: one!, second: other! };
+  });
+  const statuses = [(await first).status, (await second).status];
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
 });
 
 test('what another carer took of a month counts also once that right has ended', async () => {
