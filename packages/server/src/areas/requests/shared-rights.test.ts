@@ -66,12 +66,12 @@ test('a right that ends meanwhile is none for the later days of a series, of a r
   await work(code, '2026-11-23', '2026-12-12');
   await careUntil(code, '2026-11-30');
   const missing = { status: 409, message: expect.stringContaining('richiesta attiva della legge 104') };
-  const said = async (body: object) => {
+  const answered = async (body: object) => {
     const { status, reply } = await ask(client, body);
     return { status, message: reply.outcome.messageIT };
   };
-  expect(await said(permit('2026/11/24', '2026/11/24', { serie: ['2026/12/02'] }))).toEqual(missing);
-  expect(await said(permit('2026/11/30', '2026/12/01'))).toEqual(missing);
+  expect(await answered(permit('2026/11/24', '2026/11/24', { serie: ['2026/12/02'] }))).toEqual(missing);
+  expect(await answered(permit('2026/11/30', '2026/12/01'))).toEqual(missing);
   const { id, version } = await asked(client, permit('2026/11/24'));
   const manager = await server.signIn('responsabile.lirr');
   const moved = await manager.call(proposeDay, { path: { id }, body: { data: '2026/12/02', version } });
