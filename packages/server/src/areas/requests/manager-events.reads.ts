@@ -32,8 +32,12 @@ function listed(text: string | undefined): readonly string[] | null {
     .filter(Boolean);
 }
 
+/** What the database reads as a number of a state; a larger one is the state of nothing. */
+const MOST_STATE = 2 ** 31 - 1;
+
 export function requestedStates({ filtrostato }: EventFilters): readonly number[] | null {
-  return listed(filtrostato)?.map(Number).filter(Number.isInteger) ?? null;
+  const isState = (one: number): boolean => Number.isInteger(one) && Math.abs(one) <= MOST_STATE;
+  return listed(filtrostato)?.map(Number).filter(isState) ?? null;
 }
 
 /** YYYY/MM/DD twice. Refuses with 400 what is no date, ends before it begins, or is longer than two months. */

@@ -65,6 +65,8 @@ describe('the events of a manager', () => {
     expect(
       (await events(scene.manager, { icao: 'LIRR', filtrostato: '10', numindividuale: scene.code })).ids,
     ).toEqual([id]);
+    const beyond = { icao: 'LIRR', filtrostato: '99999999999', numindividuale: scene.code };
+    expect((await events(scene.manager, beyond)).ids).toEqual([]);
   });
 
   test('[M3.13] a request of whole hours says how many in giorni', async () => {
@@ -105,6 +107,17 @@ describe('the events of a manager', () => {
     expect([await of(third), await of(third, 'S'), await of(third, 'N')]).toEqual([[id], [id], []]);
     expect([await of(scene.manager, 'N'), await of(approver, 'N')]).toEqual([[id], [id]]);
   });
+});
+
+test('texts that cannot be stored are told so also where the list hides them, and nothing of it is decided', async () => {
+  const { id } = await asked(scene.person);
+  for (const note of ['a\\u0000b', 'a\\ud800b']) {
+    const jsoninput = `[{"id":"${id}","operazione":"R","note":"${note}"}]`;
+    const answer = await scene.manager.send('PUT', '/api/gerip/', { body: JSON.stringify({ jsoninput }) });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('un carattere che non si può conservare');
+  }
+  expect((await decide(scene.manager, id, 'A')).esito).toBe(0);
 });
 
 test('[E7.6.07][M7.47] the requests of a day are searched by plant, days and the person in jsoninput', async () => {

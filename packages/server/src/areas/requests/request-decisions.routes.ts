@@ -6,6 +6,7 @@ import { OUTCOME } from '@torre/contract/outcome';
 import { Value } from 'typebox/value';
 import { manager } from '../../platform/access/access.ts';
 import type { App } from '../../platform/deps.ts';
+import { refuseUnstorable } from '../../platform/http/coerced-input.ts';
 import { okOutcome, outcomeWith, refused, sentenceOf } from '../../platform/http/refused.ts';
 import { newThing, saveRoute } from '../../platform/http/save-route.ts';
 import { afterSteps } from './after-step.ts';
@@ -60,15 +61,22 @@ export function registerDecisions(app: App, deps: RequestsDeps): void {
   });
 }
 
-/** The encoded list (M7.52). Throws 400 for what is no list of decisions. */
+/** The encoded list (M7.52). Throws 400 for what is no list of decisions, or holds a text that cannot be stored. */
 function decisionsIn(text: string | undefined): readonly RequestDecision[] {
-  const malformed = () => refused(400, OUTCOME.malformed, requestSentence('malformedDecisions'));
+  const list = listIn(text ?? '');
+  if (!Value.Check(DecisionsSchema, list))
+    throw refused(400, OUTCOME.malformed, requestSentence('malformedDecisions'));
+  // What the encoding hides was not seen with the body.
+  refuseUnstorable(list);
+  return list;
+}
+
+/** null: it is no JSON. */
+function listIn(text: string): unknown {
   try {
-    const read: unknown = JSON.parse(text ?? '');
-    const list = Array.isArray(read) ? read : [read];
-    if (Value.Check(DecisionsSchema, list)) return list;
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) ? read : [read];
   } catch {
-    throw malformed();
+    return null;
   }
-  throw malformed();
 }

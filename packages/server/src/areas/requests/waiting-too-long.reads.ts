@@ -67,7 +67,9 @@ export async function readWaitingTooLong(
       )
       select absence_id as "requestId", icao, state, owner, step, (made_at at time zone 'Europe/Rome')::date::text as since,
         recipient, is_escalation as "isEscalation"
-      from told order by absence_id, is_escalation, recipient`,
+      from told t where not exists (select from substitution u where u.giver = t.owner and u.substitute = t.recipient
+          and u.ended_at is null and $4::date between u.valid_from and u.valid_to)
+      order by absence_id, is_escalation, recipient`,
     values: [
       plants.map(({ icao }) => icao),
       plants.map(({ remind }) => remind),
