@@ -110,7 +110,7 @@ describe('the events of a manager', () => {
 });
 
 test('texts that cannot be stored are told so also where the list hides them, and nothing of it is decided', async () => {
-  const { id } = await asked(scene.person);
+  const { id } = await asked(scene.person, ONE_DAY);
   for (const note of ['a\\u0000b', 'a\\ud800b']) {
     const jsoninput = `[{"id":"${id}","operazione":"R","note":"${note}"}]`;
     const answer = await scene.manager.send('PUT', '/api/gerip/', { body: JSON.stringify({ jsoninput }) });
