@@ -18,9 +18,21 @@ const digest = (table: string, where = 'true'): string =>
   `(select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) from ${table}
      where ${where}) as ${table.replace('.', '_')}`;
 
+/** By database, what was read last and of which snapshot. */
+const lastRead = new WeakMap<Database, { readonly asked: string; readonly marks: TableMarks }>();
+
+/**
+ * Whoever writes a row takes a number of transaction, and a snapshot says which are taken and which under way: as long as it is
+ * the same, so is every row, and no table is read again.
+ */
 async function read(db: Database, columns: readonly string[]): Promise<TableMarks> {
-  const { rows } = await db.query<Record<string, string>>(`select ${columns.join(', ')}`);
-  return rows[0]!;
+  const { rows } = await db.query<{ now: string }>('select pg_current_snapshot()::text as now');
+  const asked = `${rows[0]!.now} ${columns.join(', ')}`;
+  const last = lastRead.get(db);
+  if (last?.asked === asked) return last.marks;
+  const marks = (await db.query<Record<string, string>>(`select ${columns.join(', ')}`)).rows[0]!;
+  lastRead.set(db, { asked, marks });
+  return marks;
 }
 
 /** A mark of the content of every table, by its name: two readings are equal where nothing changed. */

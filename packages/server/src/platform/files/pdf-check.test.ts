@@ -221,7 +221,8 @@ describe('a PDF is refused', () => {
 describe('in its thread', () => {
   let pdfs: PdfThread;
   beforeAll(() => {
-    pdfs = openPdfThread({ longestMs: 1_000 });
+    // The hostile one would take minutes; the thread of the next one has to begin within this too.
+    pdfs = openPdfThread({ longestMs: 3_000 });
   });
   afterAll(() => pdfs.close());
 
