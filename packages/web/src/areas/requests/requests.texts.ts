@@ -147,6 +147,10 @@ export const requestsTexts = registerTexts('requests', {
     'Manca il documento: senza non si può approvare.',
     'The document is missing: it cannot be approved without.',
   ],
+  documentMissing: [
+    'Manca il documento: chi ha fatto la richiesta lo aggiunge da «Le mie richieste».',
+    'The document is missing: who made the request adds it in “My requests”.',
+  ],
   ignored: ['Ignorata per questo giorno', 'Ignored for this day'],
   // Steps of F1 to F13
   didInsert: ['Inserita', 'Asked'],
