@@ -86,7 +86,8 @@ test('what is refused is named row by row with its reason', async () => {
   await expect.element(outcome.getByText('2 non approvate')).toBeVisible();
   await expect
     .element(outcome.getByRole('listitem').nth(0))
-    .toMatchTextContent(/Rossi1 Anna.*Il residuo non basta\./);
+    .toMatchTextContent(/^Rossi1 Anna, \d\d\/\d\d\/\d{4}.*Il residuo non basta\./);
+  await expect.element(outcome.getByText('Il residuo non basta.', { exact: true }).first()).toBeVisible();
   await expect.element(outcome.getByRole('listitem').nth(1)).toMatchTextContent(/Rossi2 Anna/);
 });
 

@@ -77,6 +77,26 @@ test('a balance that does not suffice, and a document that is awaited, are said'
   await expect.element(beside.getByText('Manca il documento: senza non si può approvare.')).toBeVisible();
 });
 
+test.each([
+  [20, 'Ferie: restano 2 giorni, ne restituisce 3'],
+  [70, 'Ferie: restano 2 giorni'],
+  [30, 'Ferie: restano 2 giorni'],
+] as const)('an annulment gives back, what has ended asks for nothing (%i)', async (stato, words) => {
+  openDetail({
+    request: request({ stato, gestdoc: stato === 20 ? '' : 'VIC' }),
+    balance: { balance: 'FER', unit: 'days', left: 2, asked: 3 },
+  });
+  await expect.element(beside.getByText(words, { exact: true })).toBeVisible();
+  await expect.element(beside.getByText('Il residuo non basta.')).not.toBeInTheDocument();
+  await expect.element(beside.getByText(/^Manca il documento/)).not.toBeInTheDocument();
+});
+
+test('of an approved request the missing document is said with how it is added', async () => {
+  openDetail({ request: request({ stato: 10, gestdoc: 'VIC' }) });
+  await expect.element(beside.getByText(/^Manca il documento: chi ha fatto/)).toBeVisible();
+  await expect.element(beside.getByText(/non si può approvare/)).not.toBeInTheDocument();
+});
+
 test('the counters are previewed without the request and with it, and a slot that falls short leads to who could cover it', async () => {
   const app = openDetail({}, (server) => {
     losesNight(server);

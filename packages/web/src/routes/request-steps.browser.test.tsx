@@ -48,6 +48,37 @@ test('[M5.42] annulling what is approved asks, sends C and tells the result (F12
   expect(sent(app)).toEqual([{ id: ID, tipo: 0, operazione: 'C', version: 1 }]);
 });
 
+test.each([
+  [10, 'Annulla richiesta', 'annullare', /L’assenza viene annullata/],
+  [20, 'Approva richiesta', 'approvare', /L’assenza viene annullata/],
+  [20, 'Rifiuta richiesta', 'rifiutare', /l’assenza resta approvata/],
+  [40, 'Rifiuta richiesta', 'rifiutare', /chiede il motivo/],
+] as const)(
+  'the question says of whom and when it is, and what it leads to (%i, %s)',
+  async (stato, action, verb, effect) => {
+    openStanding({ stato }, stato === 10 ? '&elenco=gestite' : '');
+    if (stato === 10) await choose(action);
+    else await row.getByRole('button', { name: action, exact: true }).click();
+    const question = page.getByRole('alertdialog', {
+      name: `Confermi di voler ${verb} la richiesta id: ${ID}?`,
+    });
+    await expect
+      .element(question)
+      .toMatchTextContent(/Ferrari Luca, 23\/12\/2026 – 25\/12\/2026: Ferie residue anni precedenti\./);
+    await expect.element(question).toMatchTextContent(effect);
+  },
+);
+
+test('the notice names person and days beside its sentence', async () => {
+  openStanding({ stato: 40 });
+  await row.getByRole('button', { name: 'Approva richiesta', exact: true }).click();
+  await confirm(`Confermi di voler approvare la richiesta id: ${ID}?`);
+  await expect.element(page.getByText(`La richiesta id: ${ID} è stata approvata`)).toBeVisible();
+  await expect
+    .element(page.getByText('Ferrari Luca, 23/12/2026 – 25/12/2026', { exact: true }))
+    .toBeVisible();
+});
+
 const OF_SECOND_LEVEL = [
   { action: 'details', reason: null },
   { action: 'approve', reason: null },

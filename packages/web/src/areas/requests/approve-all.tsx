@@ -86,7 +86,7 @@ function Outcome({
           <Rows look="flush">
             {refused.map(({ id, name, msg }) => (
               <Row key={id} title={name}>
-                {msg}
+                <Text>{msg}</Text>
               </Row>
             ))}
           </Rows>

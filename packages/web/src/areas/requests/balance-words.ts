@@ -1,4 +1,5 @@
-import type { RequestTrial } from '@torre/contract/requests';
+import type { RequestRow, RequestTrial } from '@torre/contract/requests';
+import { LEAVE_STATE } from '@torre/domain/requests';
 import { currentLanguage } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
 import './balance.texts.ts';
@@ -17,15 +18,28 @@ const hours = (minutes: number): string => {
 const inNumbers = (amount: number): string =>
   amount.toLocaleString(currentLanguage(), { maximumFractionDigits: 2 }).replace('-', '−');
 
+type Asking = 'asks' | 'givesBack' | null;
+
+/** What a request does to its balance: an annulment gives back, one that was refused or annulled asks for nothing (null). */
+export function asksOf({ stato }: Pick<RequestRow, 'stato'>): Asking {
+  if (stato === LEAVE_STATE.annulmentAsked) return 'givesBack';
+  return stato === LEAVE_STATE.rejected || stato === LEAVE_STATE.annulled ? null : 'asks';
+}
+
 /** 'Ferie: restano 22 giorni, ne chiede 3'; a balance of a newer server by its code. */
-export function balanceWords({ balance, unit, left, asked }: Balance, t: Texts<'requestBalance'>): string {
+export function balanceWords(
+  { balance, unit, left, asked }: Balance,
+  t: Texts<'requestBalance'>,
+  asking: Asking = 'asks',
+): string {
   const known = KNOWN.find((code) => code === balance);
   const amount = unit === 'days' ? inNumbers : hours;
   const rest =
     unit === 'days'
       ? t(left === 1 ? 'leftDay' : 'leftDays', { amount: amount(left) })
       : t('leftHours', { amount: amount(left) });
-  return `${known ? t(known) : balance}: ${rest}, ${t('asks', { amount: amount(asked) })}`;
+  const what = `${known ? t(known) : balance}: ${rest}`;
+  return asking === null ? what : `${what}, ${t(asking, { amount: amount(asked) })}`;
 }
 
 export const isShort = ({ left, asked }: Balance): boolean => asked > left;

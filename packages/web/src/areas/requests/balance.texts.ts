@@ -20,6 +20,7 @@ export const requestBalanceTexts = registerTexts('requestBalance', {
   leftDays: ['restano {{amount}} giorni', '{{amount}} days are left'],
   leftHours: ['restano {{amount}} ore', '{{amount}} hours are left'],
   asks: ['ne chiede {{amount}}', '{{amount}} asked for'],
+  givesBack: ['ne restituisce {{amount}}', '{{amount}} given back'],
   costDays_one: ['{{count}} giorno', '{{count}} day'],
   costDays_other: ['{{count}} giorni', '{{count}} days'],
   costHours: ['{{amount}} ore', '{{amount}} hours'],

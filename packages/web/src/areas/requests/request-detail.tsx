@@ -5,12 +5,13 @@ import {
   type RequestHistoryEntry,
   type RequestRow,
 } from '@torre/contract/requests';
-import type { LabelReader, LeaveOperation } from '@torre/domain/requests';
+import { LEAVE_STATE, type LabelReader, type LeaveOperation } from '@torre/domain/requests';
 import type { JSX, ReactNode } from 'react';
 import { Callout, Facts, Loaded, Row, Rows, Stack, Text, fileSize } from '../../kit/index.ts';
 import { useLanguage, useTexts } from '../../platform/language.ts';
 import type { Texts } from '../../platform/text-catalogue.ts';
-import { balanceWords, costWords, isShort } from './balance-words.ts';
+import { asksOf, balanceWords, costWords, isShort } from './balance-words.ts';
+import { isUndecided } from './effect-sentence.ts';
 import { OtherDay } from './other-day.tsx';
 import { RequestStatus } from './request-status.tsx';
 import { shownDay, shownInstant, shownPeriod } from './request-times.ts';
@@ -43,6 +44,10 @@ function didWords({ operation, days }: RequestHistoryEntry, t: Texts<'requests'>
   return t(Object.hasOwn(DID, operation) ? DID[operation as keyof typeof DID] : 'didOther');
 }
 
+/** Refused or annulled: nobody waits for its document any more. */
+const isEnded = ({ stato }: RequestRow): boolean =>
+  stato === LEAVE_STATE.rejected || stato === LEAVE_STATE.annulled;
+
 interface RequestDetailProps {
   readonly id: string;
   readonly reader: LabelReader;
@@ -67,9 +72,13 @@ export function RequestDetail({ id, reader, effect, actions }: RequestDetailProp
                 <RequestStatus row={request} reader={reader} />
               </header>
               <RequestFacts {...{ request, cost, balance }} />
-              {balance && isShort(balance) && <Callout tone="danger">{balanceTexts('isShort')}</Callout>}
-              {request.gestdoc === 'VIC' && documents.length === 0 && (
-                <Callout tone="wait">{t('documentAwaited')}</Callout>
+              {balance && asksOf(request) === 'asks' && isShort(balance) && (
+                <Callout tone="danger">{balanceTexts('isShort')}</Callout>
+              )}
+              {request.gestdoc === 'VIC' && documents.length === 0 && !isEnded(request) && (
+                <Callout tone="wait">
+                  {t(isUndecided(request) ? 'documentAwaited' : 'documentMissing')}
+                </Callout>
               )}
               {request.isIgnored && <Callout tone="wait">{t('ignored')}</Callout>}
               <OtherDay request={request} reader={reader} />
@@ -117,7 +126,7 @@ function RequestFacts({ request, cost, balance }: Pick<Detail, 'request' | 'cost
         [t('period'), shownPeriod(request)],
         [t('quantity'), giorni === null ? null : t('hours', { count: giorni })],
         [balanceTexts('cost'), costWords(cost, balanceTexts)],
-        [balanceTexts('balance'), balance && balanceWords(balance, balanceTexts)],
+        [balanceTexts('balance'), balance && balanceWords(balance, balanceTexts, asksOf(request))],
         [t('note'), note],
       ]}
     />

@@ -55,6 +55,16 @@ export const requestsTexts = registerTexts('requests', {
     'Confermi di voler annullare la richiesta id: {{id}}?',
     'Do you want to cancel the request id: {{id}}?',
   ],
+  endsAbsence: [
+    'L’assenza viene annullata: in quei giorni la persona torna al suo turno.',
+    'The absence is cancelled: on those days the person is back on their shift.',
+  ],
+  endsCorrection: ['La correzione viene annullata.', 'The correction is cancelled.'],
+  keepsApproved: [
+    'L’annullamento è rifiutato: l’assenza resta approvata.',
+    'The annulment is refused: the absence stays approved.',
+  ],
+  asksWhy: ['Il passo seguente chiede il motivo.', 'The next step asks for the reason.'],
   askDelete: ['Vuoi veramente cancellare questo elemento?', 'Do you really want to delete this element?'],
   // Alerts: M8.53, M8.54
   approved: ['La richiesta id: {{id}} è stata approvata', 'The request id: {{id}} was approved'],
@@ -136,6 +146,10 @@ export const requestsTexts = registerTexts('requests', {
   documentAwaited: [
     'Manca il documento: senza non si può approvare.',
     'The document is missing: it cannot be approved without.',
+  ],
+  documentMissing: [
+    'Manca il documento: chi ha fatto la richiesta lo aggiunge da «Le mie richieste».',
+    'The document is missing: who made the request adds it in “My requests”.',
   ],
   ignored: ['Ignorata per questo giorno', 'Ignored for this day'],
   // Steps of F1 to F13

@@ -9,6 +9,7 @@ import { failureNotice } from '../../platform/outcome-notice.ts';
 import { withSpinner } from '../../platform/spinner.ts';
 import { track } from '../../platform/track.ts';
 import { approvableRows, type PendingOfPlant, type ReadPage } from './approvable-rows.ts';
+import { decidedRequest } from './decided-words.ts';
 import { decisionOf, decisionText } from './decisions.ts';
 import { OverLimit } from './over-limit.tsx';
 import { decide, requestsKey } from './requests.queries.ts';
@@ -75,7 +76,7 @@ export function useApproveAll(read: ReadPage, query: PendingOfPlant) {
         noAnswer = { count: part.length, msg: refusalWords(error) ?? t('noAnswer') };
       }
     }
-    const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
+    const names = new Map(rows.map((row) => [row.id, decidedRequest(row)]));
     const refused = answers.filter(({ esito }) => esito !== 0);
     return {
       approved: answers.length - refused.length,

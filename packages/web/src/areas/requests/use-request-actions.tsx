@@ -10,6 +10,7 @@ import { DECISIONS, decisionText, sendDecision, type Decision } from './decision
 import { consider, ignore, type CounterPlace } from './ignored.queries.ts';
 import { OverLimit } from './over-limit.tsx';
 import { NoteDialog } from './note-dialog.tsx';
+import { decidedRequest, questionWords } from './decided-words.ts';
 import { deleteWithLoader, isDeleted } from './request-deletion.ts';
 import { requestsKey } from './requests.queries.ts';
 
@@ -72,16 +73,19 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
 
   const failureOf = (id: string, row: DecidedRow | undefined): string | null =>
     row?.esito === 0 ? null : t('notProcessed', { id, msg: row ? decisionText(row) : t('noAnswer') });
-  const alertOf = (id: string, row: DecidedRow | undefined, done: string): NoticeRequest => {
-    const failure = failureOf(id, row);
-    return failure === null ? { type: NOTICE.success, text: done } : { type: NOTICE.error, text: failure };
+  const alertOf = (asked: RequestRow, row: DecidedRow | undefined, done: string): NoticeRequest => {
+    const failure = failureOf(asked.id, row);
+    const header = decidedRequest(asked);
+    return failure === null
+      ? { type: NOTICE.success, header, text: done }
+      : { type: NOTICE.error, header, text: failure };
   };
   const takeDecision = async (row: RequestRow, action: Decision): Promise<void> => {
     const { id } = row;
     const { ask, done, track } = DECISIONS[action];
     const leadsOn = action === 'approve' || action === 'authorize';
     const effect = leadsOn && <OverLimit plant={row.plant ?? ''} ids={[id]} />;
-    if (!(await confirm({ title: t(ask, { id }), effect }))) return;
+    if (!(await confirm({ title: t(ask, { id }), text: questionWords(row, action, t), effect }))) return;
     if (action === 'reject') return setRejected(row);
     await run({
       track,
@@ -89,10 +93,11 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
       done: ({ result }) => {
         const [decided] = result.requests;
         if (failureOf(id, decided) === null) void doors.onDone?.(row, action);
-        return alertOf(id, decided, t(done, { id }));
+        return alertOf(row, decided, t(done, { id }));
       },
       failed: t('notProcessed', { id, msg: t('noAnswer') }),
-      onRefused: (msg) => notify({ type: NOTICE.error, text: t('notProcessed', { id, msg }) }),
+      onRefused: (msg) =>
+        notify({ type: NOTICE.error, header: decidedRequest(row), text: t('notProcessed', { id, msg }) }),
       refresh,
     });
   };
@@ -102,7 +107,7 @@ export function useRequestActions(doors: RequestDoors): RequestActing {
       const { result } = await sendDecision(row, 'reject', note, options);
       const failure = failureOf(id, result.requests[0]);
       if (failure === null) {
-        notify({ type: NOTICE.success, text: t('rejected', { id }) });
+        notify({ type: NOTICE.success, header: decidedRequest(row), text: t('rejected', { id }) });
         void doors.onDone?.(row, 'reject');
       }
       return failure;
