@@ -144,7 +144,11 @@ test('random rosters agree with the count that tries everything, as built and af
     expect(affected, 'what the change tells').toEqual(differing);
     expect(rowOf(now)).toEqual(counters.row(slotIndex, roster.day));
   };
-  fc.assert(fc.property(fc.noShrink(fc.integer({ min: 0 })), tryOne), { numRuns: ROSTERS });
+  fc.assert(fc.property(fc.noShrink(fc.integer({ min: 0 })), tryOne), {
+    numRuns: ROSTERS,
+    // Somebody on call makes a group that nobody at work belongs to.
+    examples: [[1_158_312_413]],
+  });
 
   expect(
     Object.entries(seen).filter(([, count]) => count < ROSTERS / 20),

@@ -41,9 +41,12 @@ export class SeatPeople {
   readonly #seated: Int16Array;
   readonly #visited: Uint8Array;
 
-  /** `masks`: specializations of each group, one bit each. */
+  /**
+   * `masks`: specializations of each group, one bit each. Groups that are made later are not of it: whoever shares the list has
+   * nobody in them.
+   */
   constructor(masks: readonly number[], specializations: number) {
-    this.#masks = masks;
+    this.#masks = [...masks];
     this.#specializations = specializations;
     this.#free = new Int32Array(masks.length);
     this.#seated = new Int16Array(masks.length * specializations);
