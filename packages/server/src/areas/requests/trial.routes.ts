@@ -25,6 +25,7 @@ import { readOverLimit } from './people-away.reads.ts';
 import { askedOf, costOf } from './request-detail.reads.ts';
 import { readRecords } from './request.reads.ts';
 import { requestedJustification } from './requested-justification.ts';
+import { getsShort, slotsThatGetShort } from './slots-that-get-short.ts';
 
 /** As if it were granted. */
 const GRANTED = 10;
@@ -112,8 +113,9 @@ export function registerTrials(app: App, deps: RequestsDeps): void {
     times: readonly RequestedTime[],
   ): Promise<string[]> {
     const counters = await asSystem(() => counting.compare(icao, wantedOf(employeeId, times, new Set())));
-    const short = counters.filter(({ before, after }) => after.missing > before.missing);
-    return [...new Set(short.map(({ daySelected }) => slashDay(dayFromCompact(daySelected)!)))].toSorted();
+    return [
+      ...new Set(counters.filter(getsShort).map(({ daySelected }) => slashDay(dayFromCompact(daySelected)!))),
+    ].toSorted();
   }
 
   route(app, requestEffects, {
@@ -173,20 +175,10 @@ function wantedOf(employeeId: string, times: readonly RequestedTime[], without: 
 }
 
 function effectOf(id: string, counters: readonly PreviewedCounter[]): Omit<RequestEffect, 'overLimit'> {
-  const worse = counters
-    .filter(({ before, after }) => after.missing > before.missing)
-    .toSorted(
-      (one, other) =>
-        other.after.missing - other.before.missing - (one.after.missing - one.before.missing) ||
-        one.daySelected.localeCompare(other.daySelected),
-    )
-    .map(({ daySelected, timeslotId, description, before, after }) => ({
-      day: slashDay(dayFromCompact(daySelected)!),
-      timeslotId,
-      description,
-      before: before.missing,
-      after: after.missing,
-    }));
+  const worse = slotsThatGetShort(counters).map(({ date, ...slot }) => ({
+    day: slashDay(dayFromCompact(date)!),
+    ...slot,
+  }));
   return {
     id,
     shortDays: [...new Set(worse.map(({ day }) => day))].toSorted(),

@@ -1,5 +1,7 @@
 import { addDays } from '@torre/domain/kernel';
 import type { Day, UtcMinute, ZoneTable } from '@torre/domain/kernel';
+import type { AwayDays } from '../cell-overlays.ts';
+import { isAwayAllDay } from './own-away.ts';
 import type { OwnRoster, OwnShift } from './own-roster.ts';
 
 export interface NextShift {
@@ -10,18 +12,19 @@ export interface NextShift {
   readonly end: UtcMinute;
 }
 
-/** The shift that runs now, or the first to come, on duty or on call; null when none is known. */
+/** The shift that runs now, or the first to come, on duty or on call, on a day on which one is not away; null when none is known. */
 export function nextShift(
   roster: OwnRoster,
   from: Day,
   days: number,
   now: UtcMinute,
   zone: ZoneTable,
+  away: readonly AwayDays[],
 ): NextShift | null {
   let next: NextShift | null = null;
   for (let offset = 0; offset < days; offset += 1) {
     const own = roster.on(addDays(from, offset));
-    if (!own?.times || own.form === 'absence') continue;
+    if (!own?.times || own.form === 'absence' || isAwayAllDay(away, own.day)) continue;
     const { start: begins, end: ends } = own.times;
     const start = zone.utc(begins.day, begins.minute, 'start');
     const end = zone.utc(ends.day, ends.minute, 'end');

@@ -8,10 +8,13 @@ import type { JSX } from 'react';
 import { EmptyState, ErrorState, LoadingRows, Panel, ShiftTile } from '../../../kit/index.ts';
 import { useTexts } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.ts';
+import type { AwayDays } from '../cell-overlays.ts';
 import { gridColumns } from '../grid/grid-columns.ts';
 import { shortWeekday, weekdayAndDate } from '../italian-dates.ts';
 import styles from './next-shifts.module.css';
 import type { OwnRoster } from './own-roster.ts';
+import { isAwayAllDay, ownAwayOn } from './own-away.ts';
+import { useComingAway } from './use-coming-away.ts';
 import { nextShift } from './next-shift.ts';
 import { COMING_DAYS, comingShiftsQuery } from './own.queries.ts';
 import './own.texts.ts';
@@ -56,19 +59,22 @@ interface WeekProps {
 
 function Week({ roster, today, mayOpen }: WeekProps): JSX.Element {
   const t = useTexts('own');
+  const away = useComingAway(today);
   const columns = gridColumns({ from: today, to: addDays(today, DAYS_AHEAD), today }, roster.holidays);
   return (
     <>
       <ol className={styles['week']}>
         {columns.map(({ day, date, weekday, ground, holiday }) => {
           const own = roster.on(day);
-          const turn = own ? `${own.shift.turn} ${mainWords(own)}` : t('noShift');
+          const absent = ownAwayOn(t, away, day);
+          const shift = own ? `${own.shift.turn} ${mainWords(own)}` : t('noShift');
+          const turn = absent ? `${shift}, ${absent.words}` : shift;
           const seen = (
             <>
               {shortWeekday(weekday)}
               <b>{date}</b>
               {own ? (
-                <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} />
+                <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks + (absent?.mark ?? '')} />
               ) : (
                 <span className={styles['none']}>–</span>
               )}
@@ -88,41 +94,59 @@ function Week({ roster, today, mayOpen }: WeekProps): JSX.Element {
           );
         })}
       </ol>
-      <Today roster={roster} today={today} />
+      <Today {...{ roster, today, away }} />
     </>
   );
 }
 
-function Today({ roster, today }: Omit<WeekProps, 'mayOpen'>): JSX.Element {
+interface TodayProps extends Omit<WeekProps, 'mayOpen'> {
+  readonly away: readonly AwayDays[];
+}
+
+function Today({ roster, today, away }: TodayProps): JSX.Element {
   const t = useTexts('own');
   const own = roster.on(today);
+  const absent = ownAwayOn(t, away, today);
+  const works = own?.times && !isAwayAllDay(away, today);
   const detail = own && detailWords(t, own);
   return (
     <div className={styles['today']}>
       {own ? (
-        <ShiftTile name={own.shift.turn} form={own.form} marks={own.marks} size="large" />
+        <ShiftTile
+          name={own.shift.turn}
+          form={own.form}
+          marks={own.marks + (absent?.mark ?? '')}
+          size="large"
+        />
       ) : (
         <IconCalendarOff size={20} aria-hidden />
       )}
       <p>
         <b>
-          {own?.times
+          {works
             ? t('todayAt', { hours: mainWords(own) })
-            : t('todayIs', { what: own ? mainWords(own) : t('noShift') })}
+            : t('todayIs', { what: absent?.words ?? (own ? mainWords(own) : t('noShift')) })}
         </b>
         {detail && <small>{detail}</small>}
       </p>
-      {!own?.times && <ThenNext roster={roster} today={today} />}
+      {!works && <ThenNext {...{ roster, today, away }} />}
     </div>
   );
 }
 
 /** On a day without hours: when the work begins, a night with the evening on which it does. */
-function ThenNext({ roster, today }: Omit<WeekProps, 'mayOpen'>): JSX.Element | null {
+function ThenNext({ roster, today, away }: TodayProps): JSX.Element | null {
   const t = useTexts('own');
   const now = useNow();
   const first = addDays(today, -1);
-  const next = nextShift(roster, first, COMING_DAYS + 1, now, useZone(first, addDays(today, COMING_DAYS)));
+  const next = nextShift(
+    roster,
+    first,
+    COMING_DAYS + 1,
+    now,
+    useZone(first, addDays(today, COMING_DAYS)),
+    away,
+  );
   if (!next) return null;
   return (
     <p className={styles['then']}>

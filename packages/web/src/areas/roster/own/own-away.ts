@@ -28,3 +28,8 @@ export function ownAwayOn(t: Texts<'own'>, away: readonly AwayDays[], day: Day):
   );
   return { mark: reason === 'REQUESTED' ? 'q' : hours === null ? 'a' : 'h', words };
 }
+
+/** Away for the whole shift of a day, decided or asked for; another activity is work too. */
+export function isAwayAllDay(away: readonly AwayDays[], day: Day): boolean {
+  return awayOn({ away }, day).some(({ hours, reason }) => hours === null && reason !== 'ACTIVITY');
+}

@@ -2,6 +2,7 @@ import type { CompactMonth, OwnShiftsReply, Shift, ShiftDefinition } from '@torr
 import { addDays, compactDay, dayFromIso, zoneTable } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { describe, expect, test } from 'vitest';
+import type { AwayDays } from '../cell-overlays.ts';
 import { gridColumns } from '../grid/grid-columns.ts';
 import { countdown, nextShift } from './next-shift.ts';
 import { ownRoster } from './own-roster.ts';
@@ -74,18 +75,35 @@ function roster(from: Day, turns: string, holidays: OwnShiftsReply['holidays'] =
 describe('the next shift', () => {
   test('is the first that has not ended, and a running one is still the next', () => {
     const own = roster(TODAY, 'M P R N');
-    expect(nextShift(own, TODAY, 4, at(TODAY, 360), zone)?.own.shift.turn).toBe('M');
-    expect(nextShift(own, TODAY, 4, at(TODAY, 600), zone)?.own.shift.turn).toBe('M');
-    expect(nextShift(own, TODAY, 4, at(TODAY, 900), zone)?.own.shift.turn).toBe('P');
+    expect(nextShift(own, TODAY, 4, at(TODAY, 360), zone, [])?.own.shift.turn).toBe('M');
+    expect(nextShift(own, TODAY, 4, at(TODAY, 600), zone, [])?.own.shift.turn).toBe('M');
+    expect(nextShift(own, TODAY, 4, at(TODAY, 900), zone, [])?.own.shift.turn).toBe('P');
   });
 
   test('a night of tomorrow that starts this evening is today’s', () => {
-    const next = nextShift(roster(TODAY, 'R N'), TODAY, 2, at(TODAY, 600), zone);
+    const next = nextShift(roster(TODAY, 'R N'), TODAY, 2, at(TODAY, 600), zone, []);
     expect(next?.startDay).toBe(TODAY);
   });
 
+  test('a day away, decided or asked for, is not worked: the next real shift is named', () => {
+    const own = roster(TODAY, 'M P');
+    const away = (over: Partial<AwayDays>): readonly AwayDays[] => [
+      { employeeId: '800001', from: TODAY, to: TODAY, hours: null, reason: 'ABSENT', ...over },
+    ];
+    const turn = (days: readonly AwayDays[]) =>
+      nextShift(own, TODAY, 4, at(TODAY, 360), zone, days)?.own.shift.turn;
+    const hours = { start: { day: TODAY, minute: 540 }, end: { day: TODAY, minute: 600 } };
+    expect([
+      turn(away({})),
+      turn(away({ reason: 'REQUESTED' })),
+      turn(away({ hours })),
+      turn(away({ reason: 'ACTIVITY' })),
+    ]).toEqual(['P', 'P', 'M', 'M']);
+    expect(nextShift(own, TODAY, 4, at(TODAY, 360), zone, away({ to: addDays(TODAY, 1) }))).toBeNull();
+  });
+
   test('days without hours are no shift', () => {
-    expect(nextShift(roster(TODAY, 'R R'), TODAY, 2, at(TODAY, 0), zone)).toBeNull();
+    expect(nextShift(roster(TODAY, 'R R'), TODAY, 2, at(TODAY, 0), zone, [])).toBeNull();
   });
 });
 

@@ -19,5 +19,7 @@ export function useLiveOwn(): void {
   useLive('roster', ({ cells }) => {
     if (cells.some(({ employeeId }) => employeeId === codicePersonale)) readAgain();
   });
+  // 'Sono malato' changes no cell: what was asked for is told as a request
+  useLive('requests', () => void client.invalidateQueries({ queryKey: ownAwayKey }));
   useLive('reset', readAgain);
 }

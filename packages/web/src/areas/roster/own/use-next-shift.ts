@@ -4,6 +4,7 @@ import type { Day } from '@torre/domain/kernel';
 import { useNow, useZone } from '../../../platform/use-now.ts';
 import { nextShift, type NextShift } from './next-shift.ts';
 import type { OwnRoster } from './own-roster.ts';
+import { useComingAway } from './use-coming-away.ts';
 import { COMING_DAYS, comingShiftsQuery } from './own.queries.ts';
 
 /** The own shift that runs now or comes next, in the two weeks that are looked ahead. */
@@ -15,8 +16,9 @@ export function useNextShift(today: Day): {
   const now = useNow();
   const first = addDays(today, -1);
   const zone = useZone(first, addDays(today, COMING_DAYS));
+  const away = useComingAway(today);
   const { data: roster } = useQuery(comingShiftsQuery(today));
-  return { roster, next: roster ? nextShift(roster, first, COMING_DAYS + 2, now, zone) : null };
+  return { roster, next: roster ? nextShift(roster, first, COMING_DAYS + 2, now, zone, away) : null };
 }
 
 /** The date under which the shift stands in the roster: a night that starts the evening before belongs to its morning. */
