@@ -26,8 +26,9 @@ onWishToStop(process, () => {
 
 for (const warning of settingWarnings(env)) say(warning);
 try {
-  const { address, port } = await startTorre({ config: readConfig(env), log, say, lifetime });
-  report({ kind: 'ready', port });
+  // Who starts Torre knows that it is up before a person does: one that ends a moment later is started again all the same.
+  const ready = (port: number): void => report({ kind: 'ready', port });
+  const address = await startTorre({ config: readConfig(env), log, say, ready, lifetime });
   if (wantsBrowser()) openBrowser(address);
 } catch (error) {
   // While stopping, steps that were under way fail: that is no news.

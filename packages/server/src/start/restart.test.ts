@@ -13,6 +13,15 @@ const START = `
   import { runServer } from ${JSON.stringify(RUN_SERVER)};
   process.exitCode = await runServer(process.execPath, ['--no-open'], process.env);`;
 
+/** A server that stands still once it has said its link: whoever kills it then does so at the earliest moment. */
+const STANDS_STILL = `data:text/javascript,${encodeURIComponent(`
+  const write = process.stdout.write;
+  process.stdout.write = (text, ...rest) => {
+    const done = write.call(process.stdout, text, ...rest);
+    if (String(text).includes('/accesso/')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+    return done;
+  };`)}`;
+
 const PATIENCE_MS = 60_000;
 vi.setConfig({ testTimeout: 4 * PATIENCE_MS, hookTimeout: 2 * PATIENCE_MS });
 
@@ -34,7 +43,13 @@ const databaseProcesses = (): number[] => clusterProcesses(dataFolder(data).clus
 
 function start() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', START], {
-    env: { PATH: process.env['PATH'], TORRE_DATA: data, PORT: '0', TORRE_DEMO: 'none' },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_OPTIONS: `--import=${STANDS_STILL}`,
+      TORRE_DATA: data,
+      PORT: '0',
+      TORRE_DEMO: 'none',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -12,7 +12,6 @@ import { demoAccounts, loadDemoWorld } from './demo-world.ts';
 import { firstAdministratorLink } from './first-administrator.ts';
 import type { Lifetime } from './lifetime.ts';
 import { listen, tryPort } from './listen.ts';
-import type { Listening } from './listen.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openServerDatabase } from './open-server-database.ts';
 
@@ -21,6 +20,8 @@ export interface Start {
   readonly log: FastifyBaseLogger;
   /** Progress and result for the person at the terminal, one line a call. */
   readonly say: (line: string) => void;
+  /** Called once everything answers, before anybody is told where. */
+  readonly ready: (port: number) => void;
   readonly lifetime: Lifetime;
 }
 
@@ -28,10 +29,10 @@ export interface Start {
 const PATIENCE_MS = 5_000;
 
 /**
- * Starts everything in order, saying each step, and returns the address to open and the port that it has. Whatever it started is in `lifetime`
+ * Starts everything in order, saying each step, and returns the address to open. Whatever it started is in `lifetime`
  * also when it throws.
  */
-export async function startTorre({ config, log, say, lifetime }: Start): Promise<Listening> {
+export async function startTorre({ config, log, say, ready, lifetime }: Start): Promise<string> {
   // A Torre of the same folder says more than the port that it holds too.
   if (config.databaseUrl === null) refuseHeldFolder(config.dataFolder);
   await tryPort(config);
@@ -73,16 +74,19 @@ export async function startTorre({ config, log, say, lifetime }: Start): Promise
       log.warn({ err: error }, 'pictures or videos of the demo wait for the next start'),
     );
   const address = config.publicUrl ?? listening.address;
+  const firstAdministrator = await firstAdministratorLink(db, clock, address);
+  const accounts = await demoAccounts(db);
+  ready(listening.port);
   say(
     readinessText({
       address,
       host: config.host,
       hosts: config.hosts,
-      demoAccounts: await demoAccounts(db),
-      firstAdministrator: await firstAdministratorLink(db, clock, address),
+      demoAccounts: accounts,
+      firstAdministrator,
     }),
   );
-  return { address, port: listening.port };
+  return address;
 }
 
 async function closeApp(app: App): Promise<void> {
