@@ -44,7 +44,11 @@ export const CONTENT_AUDIT = {
       words: ['contenuto', 'content'],
       person: 'never',
       key: 'id',
-      fields: { state: ['stato', 'state'], version: ['versione', 'version'], channels: ['canali', 'channels'] },
+      fields: {
+        state: ['stato', 'state'],
+        version: ['versione', 'version'],
+        channels: ['canali', 'channels'],
+      },
       values: { state: STATES },
     },
   },

@@ -13,5 +13,7 @@ export function mayPlace(
   { type, isPublished }: { readonly type: ItemTypeName; readonly isPublished: boolean },
   actors: readonly ItemActor[],
 ): boolean {
-  return type === 'Echo_Articolo' && (actors.includes('approver') || (!isPublished && actors.includes('editor')));
+  return (
+    type === 'Echo_Articolo' && (actors.includes('approver') || (!isPublished && actors.includes('editor')))
+  );
 }

@@ -3,7 +3,6 @@ import {
   listDeskComments,
   listDeskItems,
   listItemVersions,
-  placeDeskItem,
   readDeskItem,
   readItemReads,
   readItemUses,
@@ -107,22 +106,6 @@ test('[P2.40] a draft is saved by itself after a pause, with its version and the
   expect(server.askedFor(saveDeskItem).map(({ body }) => body)).toEqual([
     { version: 3, fields: { titolo: 'Nuovi orari' } },
   ]);
-});
-
-test('[P6.01] an article is put on the home over what was seen; who may not is told why', async () => {
-  const placed = { ...ITEM, channels: ['home'] };
-  const { server } = openItem({ allowedActions: ['write', 'place'] }, (fake) =>
-    fake.answers(placeDeskItem, { outcome: DONE, item: placed }),
-  );
-  const home = page.getByRole('checkbox', { name: 'In primo piano nella home' });
-  await expect.element(home).not.toBeChecked();
-  server.answers(readDeskItem, { outcome: DONE, item: placed, named: [] });
-  await home.click();
-  await expect.element(home).toBeChecked();
-  await expectNotice('L’articolo sta nella home');
-  expect(server.askedFor(placeDeskItem).map(({ body }) => body)).toEqual([{ seen: [], channels: ['home'] }]);
-  openItem({ publishedVersion: 3, allowedActions: ['write'] });
-  await expect.element(page.getByText('lo decide chi pubblica').last()).toBeVisible();
 });
 
 test('what is published is saved only by its button', async () => {

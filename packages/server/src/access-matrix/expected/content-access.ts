@@ -131,7 +131,7 @@ export const CONTENT_ACCESS: ExpectedAccess = {
   placeDeskItem: [
     {
       on: 'an article that readers see, over channels that it has not',
-      ask: () => ({ path: { id: DEMO_ARTICLE.whole }, body: { seen: ['nessuno'], channels: [] } }),
+      ask: () => ({ path: { id: DEMO_ARTICLE.full }, body: { seen: ['nessuno'], channels: [] } }),
       answers: { ...only(['contentApprover'], 412) },
       mayTry: ['editor'],
     },

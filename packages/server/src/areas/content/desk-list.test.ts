@@ -150,7 +150,7 @@ test('a step that a rule would refuse is named with its reason before it is trie
   expect(item.allowedActions).toEqual(['write', 'place', 'ask', 'schedule', 'publish']);
   expect(item.blocked.map(({ action }) => action)).toEqual(['ask', 'schedule', 'publish']);
   expect(item.blocked[0]!.reason.messageIT).toBe('Manca il campo «titolo»: compilalo prima di pubblicare.');
-  expect((await read(editor, reply.id)).item.allowedActions).toEqual(['write', 'ask']);
+  expect((await read(editor, reply.id)).item.allowedActions).toEqual(['write', 'place', 'ask']);
 });
 
 test('under content.fourEyes nobody publishes or schedules the own text, now nor by a date; another approver does', async () => {
