@@ -74,7 +74,7 @@ describe('table of counters', () => {
     expect(counterTone(row, slotState(slot!, day, { today, minute: 9 * HOUR }))).toBe(tone);
   });
 
-  test.each([
+  test.each<[string, Parameters<typeof counter>[0], number, number, 'open' | 'over']>([
     ['a night runs until it ends', 'N', 14, 6 * HOUR + 45, 'open'],
     ['and is over then', 'N', 14, 7 * HOUR, 'over'],
     ['tonight’s is open, late in the evening too', 'N', 15, 23 * HOUR + 45, 'open'],
