@@ -126,6 +126,10 @@ const VALUES: Readonly<Record<string, readonly SettingValue[]>> = {
   'L66.5.attiva': [false],
   'L66.5.oltreMinuti': [300, 420, 480],
   'L66.5.minPausaMin': [31],
+  'L66.7.attiva': [false],
+  'L66.7.categorie': [['EAV']],
+  'L66.7.maxMinuti': [0, 300, 900],
+  'L66.7.livello': ['AVVISO'],
 };
 const change = fc
   .constantFrom(...Object.keys(VALUES))
@@ -167,6 +171,15 @@ const roster = fc.record({
   ),
   /** Overtime that touches no shift is a duty of its own. */
   alone: places(2),
+  /** That of a year, in the roster's days and beside them; some lies over other. */
+  overtime: fc.array(
+    fc.tuple(
+      fc.integer({ min: -60, max: 200 }),
+      fc.integer({ min: 0, max: 1439 }),
+      fc.integer({ min: 1, max: 300 }),
+    ),
+    { maxLength: 8 },
+  ),
   home: plant,
   other: plant,
   /** The values of `other` hold at home too from this day on. */
@@ -212,6 +225,14 @@ function timelineOf(given: Roster): Timeline {
         return { ...duty, icao: icaoOn(duty.day), pauseMinutes: pause?.[1] ?? given.pause };
       })
       .toSorted((one, next) => one.start - next.start || one.day - next.day),
+    overtime: given.overtime
+      .map(([at, minute, length]) => {
+        const day = addDays(first, at);
+        const start = zone.utc(day, minute, 'start');
+        const category = within(given.otherCategory, day) ? 'EAV' : 'CTA';
+        return { icao: icaoOn(day), day, category, start, end: start + length };
+      })
+      .toSorted((one, next) => one.start - next.start || one.end - next.end),
   };
 }
 
@@ -225,6 +246,7 @@ function rulesOf({ profile, reperibilita, changes, isStrict }: Plant): RuleSet {
       [`rules.${profile}.R373.S3.attiva`]: true,
       [`rules.${profile}.L66.5.oltreMinuti`]: 480,
       [`rules.${profile}.L66.5.minPausaMin`]: 31,
+      [`rules.${profile}.L66.7.maxMinuti`]: 400,
     }),
     ...Object.fromEntries(changes.map(([name, value]) => [`rules.${profile}.${name}`, value])),
   };
