@@ -61,7 +61,8 @@ test('what is left of all years is what the rows of the balance say is left', ()
         const years = opened.map(({ gap, ...own }) => {
           const of = next + gap;
           next = of + 1;
-          return { year: of, ...own };
+          // no year is reduced further (checkEntitlement)
+          return { year: of, ...own, riduzioni: Math.min(own.riduzioni, own.teorica) };
         });
         const uses = days.map(([at, isReserved]) => ({
           day: addDays(dayOf(2026, 1, 1), at),

@@ -24,7 +24,7 @@ export interface PersonLeave {
 
 /**
  * L66.6, leave that is still to be taken (domain.md 1.5, point 17): two weeks of it in the year, all four within the months after
- * it, or all that is due where that is less. Said in the days before the date; where the two dates are told at once the first
+ * it, or all that is due where that is less. Said in the days before the date; where the two dates are said at once the first
  * alone. By the rules of the end of the year; nothing of who has no post in a plant then, or on the date (decision 0125).
  */
 export function judgeLeave(
@@ -64,8 +64,9 @@ export function judgeLeave(
     const takenByDate = leave.taken.reduce((sum, { day, days }) => (day <= date ? sum + days : sum), 0);
     const within = found('settimaneNellAnno', settimaneNellAnno, endOfYear, leave.takenWithin);
     const whole = found('settimane', settimane, date, takenByDate);
-    const told = within !== null && whole !== null && whole.from <= within.to ? [within] : [within, whole];
-    return told.filter(
+    const standing =
+      within !== null && whole !== null && whole.from <= within.to ? [within] : [within, whole];
+    return standing.filter(
       (one) => one !== null && one.from <= range.to && range.from <= one.to,
     ) as RosterFinding[];
   });

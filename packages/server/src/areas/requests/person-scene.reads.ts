@@ -16,6 +16,8 @@ import type { ShiftClass } from '@torre/domain/roster';
 import { sqlDay, sqlMinute } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { zoneOf } from '../../platform/local-time.ts';
+import { CAUSES, datedCause, unknownCause } from './known-causes.ts';
+import type { CauseRow } from './known-causes.ts';
 
 const CELLS = `
   select ${sqlDay('s.day')} as day, s.turn, d.shift_class as class, ${sqlMinute('s.start_at')} as begin,
@@ -41,15 +43,6 @@ const CLOSED = `
   select l.icao, ${sqlDay('l.from_day')} as "from", ${sqlDay('l.to_day')} as "to" from roster_lock l
   where l.kind = 'month' and l.from_day <= b and l.to_day >= a
     and l.icao in (select icao from assignment where employee_id = $1)`;
-
-const CAUSES = `
-  select idcausale, descausale, cause_category as category, coalesce(units, '{}') as units, one_time as "oneTime",
-    coalesce(gestdoc, '') as gestdoc, path_lo as "pathLo", path_st as "pathSt", insertable, generated, balance,
-    earlier_years as "earlierYears", most_per_month as "mostPerMonth", gives_leave_back as "givesLeaveBack", subtracts,
-    is_duty as "isDuty", employment_condition as condition, nullif(prefix, '-') as prefix, prefix = '-' as "ofOperator",
-    needed_right as "right", coalesce(turns, '{}') as turns, ${sqlDay('valid_from')} as "validFrom",
-    ${sqlDay('valid_to')} as "validTo"
-  from absence_cause order by idcausale`;
 
 const PUNCHES = `
   select case kind when 'entrance' then 'Entrata' else 'Uscita' end as direction, ${sqlMinute('punched_at')} as at
@@ -95,10 +88,6 @@ interface OpenRow {
   readonly begin: UtcMinute | null;
   readonly end: UtcMinute | null;
   readonly quantity: number | null;
-}
-
-interface CauseRow extends DatedCause {
-  readonly ofOperator: boolean | null;
 }
 
 interface SceneRow {
@@ -185,34 +174,4 @@ function personDays({ cells, holidays }: SceneRow, zone: ZoneTable): PersonDays 
   );
   const free = new Set(holidays);
   return { cellOn: (day) => ofDay.get(day) ?? null, isHoliday: (day) => free.has(day), zone };
-}
-
-function datedCause({ ofOperator, prefix, ...cause }: CauseRow): DatedCause {
-  return { ...cause, prefix: ofOperator ? '' : prefix };
-}
-
-/** Of a row older than its cause: time away and nothing else. */
-function unknownCause(idcausale: string): AbsenceCause {
-  return {
-    idcausale,
-    descausale: idcausale,
-    category: null,
-    units: [],
-    oneTime: false,
-    gestdoc: '',
-    pathLo: 'A',
-    pathSt: 'A',
-    insertable: false,
-    generated: true,
-    subtracts: 'always',
-    balance: null,
-    earlierYears: false,
-    mostPerMonth: null,
-    givesLeaveBack: false,
-    isDuty: false,
-    condition: null,
-    prefix: null,
-    right: null,
-    turns: [],
-  };
 }
