@@ -71,13 +71,16 @@ export class RosterJudging {
       });
     };
     for (const some of inParts(employees)) {
-      const near = await judge(some, daysBehind(days, this.book.reach));
+      const [near, leaveOf] = await Promise.all([
+        judge(some, daysBehind(days, this.book.reach)),
+        this.#readLeave(on, some),
+      ]);
       for (const [employeeId, own] of near) found.set(employeeId, own);
       const open = near.filter(([, own]) => own.some(asksForYear)).map(([employeeId]) => employeeId);
       const ofYear = open.length === 0 ? [] : await judge(open, yearBehind(days, this.book.reach));
       for (const [employeeId, own] of ofYear)
         found.set(employeeId, [...found.get(employeeId)!.filter(isOfMonths), ...own.filter(isOfYear)]);
-      for (const [employeeId, leave] of await this.#readLeave(on, some)) {
+      for (const [employeeId, leave] of leaveOf) {
         const ofLeave = judgePersonLeave(employeeId, leave, this.book, days);
         if (ofLeave.length > 0) found.set(employeeId, [...found.get(employeeId)!, ...ofLeave]);
       }
