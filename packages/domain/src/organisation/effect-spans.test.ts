@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LAST, changedHours, endedSpans } from './index.ts';
+import { LAST, changedHours, changedSubtractions, endedSpans } from './index.ts';
 import type { FactChange, FactKindName, FactRow } from './index.ts';
 
 const change = (kind: FactKindName, before: FactRow | null, after: FactRow | null): FactChange => ({
