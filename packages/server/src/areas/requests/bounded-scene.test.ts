@@ -87,10 +87,12 @@ async function writeHistory(): Promise<void> {
     const to = unit === 'G' ? addDays(from, chance(12)) : from;
     const hour = 6 + chance(12);
     await owner.query(
-      `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day, quantity, start_at, end_at)
+      `insert into absence (absence_id, employee_id, cause, state, unit, from_day, to_day, quantity, start_at, end_at,
+          draws_on_leave, gives_leave_back)
         values (gen_random_uuid(), $1, $2, $3, $4, $5::date, $6::date, $7,
           case when $4 = 'H' then ($5::date + make_interval(hours => $8)) at time zone 'Europe/Rome' end,
-          case when $4 = 'H' then ($5::date + make_interval(hours => $8 + 2)) at time zone 'Europe/Rome' end)
+          case when $4 = 'H' then ($5::date + make_interval(hours => $8 + 2)) at time zone 'Europe/Rome' end,
+          $2 in ('8114', '8118'), $2 = 'MAL')
         on conflict do nothing`,
       [
         code,
