@@ -79,22 +79,24 @@ test('the home of a manager counts what is short in the coming seven days, follo
   visitor,
 }) => {
   const { page, context } = await visitor('responsabile.lirr');
-  await leaveMorningShort(context.request, '20261214');
+  await leaveMorningShort(context.request, '20261215');
   const gone = await leaveMorningShort(context.request, '20261219');
   await page.goto('/');
   const panel = page.getByRole('region', { name: 'Cosa mi aspetta' });
-  const today = panel.getByRole('link', { name: /^−\d oggi M 07:00–15:00.* manca(no)? \d person[ae]: / });
-  await expect(today).toBeVisible();
+  const tomorrow = panel.getByRole('link', {
+    name: /^−\d domani M 07:00–15:00.* manca(no)? \d person[ae]: /,
+  });
+  await expect(tomorrow).toBeVisible();
   await expect(panel.getByRole('link', { name: '−1 sab 19/12 M 07:00–15:00' })).toBeVisible();
 
   for (const person of gone) await putShift(context.request, person, '20261219', { turn: 'M' });
   await expect(panel.getByRole('link', { name: /sab 19\/12 M/ })).toHaveCount(0, { timeout: 1_000 });
 
-  await today.click();
-  await expect(page).toHaveURL(/\/responsabile\/calendario\/contatore\/DIVLIRR-20261214\/M\?impianto=LIRR/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/14 dicembre 2026 · M$/);
+  await tomorrow.click();
+  await expect(page).toHaveURL(/\/responsabile\/calendario\/contatore\/DIVLIRR-20261215\/M\?impianto=LIRR/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/15 dicembre 2026 · M$/);
   await page.getByRole('button', { name: 'Indietro' }).click();
-  await expect(today).toBeVisible();
+  await expect(tomorrow).toBeVisible();
 });
 
 test('on the phone the hours of a short night stand on one line', async ({ visitor }) => {

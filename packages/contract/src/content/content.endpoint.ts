@@ -22,6 +22,7 @@ export type ReadsOfDay = Frozen<Static<typeof schema.ReadsOfDaySchema>>;
 export type SavedVersion = Frozen<Static<typeof schema.ItemVersionSchema>>;
 export type DeskSave = Frozen<Static<typeof schema.saveDeskItemSchema.body>>;
 export type DeskStep = Frozen<Static<typeof schema.stepDeskItemSchema.body>>;
+export type DeskPlacing = Frozen<Static<typeof schema.placeDeskItemSchema.body>>;
 export type DeskComment = Frozen<Static<typeof schema.DeskCommentSchema>>;
 export type CommentStep = Frozen<Static<typeof schema.stepCommentSchema.body>>;
 export type ArticleSummary = Frozen<Static<typeof schema.ArticleSummarySchema>>;
@@ -105,6 +106,14 @@ export const stepDeskItem = endpoint<typeof schema.stepDeskItemSchema>({
   method: 'POST',
   path: '/content/desk/items/{id}/steps',
   required: ['body', 'operation'],
+});
+
+/** P6.01; 412 with `item` as it stands when somebody else was first. */
+export const placeDeskItem = endpoint<typeof schema.placeDeskItemSchema>({
+  id: 'placeDeskItem',
+  method: 'PUT',
+  path: '/content/desk/items/{id}/channels',
+  required: ['body', 'channels'],
 });
 
 export const listDeskComments = endpoint<typeof schema.listDeskCommentsSchema>({

@@ -48,6 +48,10 @@ export const contentSentence = sentences('content', {
     it: 'Lo può fare solo chi lavora alla redazione.',
     en: 'Only who works at the editorial desk may do this.',
   },
+  notPlaced: {
+    it: 'Solo un articolo sta nella home; se i lettori lo vedono già, lo decide chi pubblica.',
+    en: 'Only an article stands on the home; where readers see it already, who publishes decides.',
+  },
   saved: { it: 'Contenuto salvato.', en: 'Content saved.' },
   stepDone: { it: 'Fatto.', en: 'Done.' },
   stale: {

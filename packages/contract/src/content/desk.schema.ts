@@ -1,5 +1,5 @@
-import { ITEM_STATES, ITEM_TYPE_NAMES } from '@torre/domain/content';
-import type { CommentState, ItemState, ItemTypeName } from '@torre/domain/content';
+import { CHANNELS, ITEM_STATES, ITEM_TYPE_NAMES } from '@torre/domain/content';
+import type { Channel, CommentState, ItemState, ItemTypeName } from '@torre/domain/content';
 import Type from 'typebox';
 import { callSchema } from '../call.schema.ts';
 import { DaySchema, InstantSchema, Nullable, PersonNameSchema, VersionSchema } from '../fields.schema.ts';
@@ -13,6 +13,10 @@ const CreatedSchema = Type.Object({
 });
 const TypeSchema = Type.Unsafe<ItemTypeName>(Type.String({ enum: [...ITEM_TYPE_NAMES] }));
 const StateSchema = Type.Unsafe<ItemState>(Type.String({ enum: [...ITEM_STATES] }));
+const ChannelsSchema = Type.Array(Type.Unsafe<Channel>(Type.String({ enum: [...CHANNELS] })), {
+  maxItems: CHANNELS.length,
+  uniqueItems: true,
+});
 const FieldsSchema = Type.Record(Type.String(), Type.Union([Type.String(), Type.Array(Type.String())]));
 
 /** An item in the list of the desk. */
@@ -57,8 +61,11 @@ export const DeskItemSchema = Type.Object({
   english: Nullable(FieldsSchema, {
     description: 'Texts in the place of the Italian ones; null: nobody wrote it in English',
   }),
+  channels: Type.Array(Type.String(), { description: 'On whose home an article stands' }),
   allowedActions: Type.Array(
-    Type.Unsafe<'write' | (typeof OPERATIONS)[number]>(Type.String({ enum: ['write', ...OPERATIONS] })),
+    Type.Unsafe<'write' | 'place' | (typeof OPERATIONS)[number]>(
+      Type.String({ enum: ['write', 'place', ...OPERATIONS] }),
+    ),
   ),
   blocked: Type.Array(Type.Object({ action: OperationSchema, reason: OutcomeSchema }), {
     description: 'Of the allowed actions, those that a rule would refuse now, and why',
@@ -160,6 +167,25 @@ export const stepDeskItemSchema = callSchema(
         operation: OperationSchema,
         remark: Type.Optional(Type.String({ maxLength: 500, description: 'Needed to send back' })),
         publishAt: Type.Optional(Type.String({ format: 'date-time', description: 'Needed to schedule' })),
+      },
+      { additionalProperties: false },
+    ),
+    reply: DeskReplySchema,
+  },
+);
+
+export const placeDeskItemSchema = callSchema(
+  'placeDeskItem',
+  'Dice su quali pagine iniziali sta un articolo',
+  {
+    path: Type.Object({ id: IdSchema }),
+    body: Type.Object(
+      {
+        seen: Type.Array(Type.String({ maxLength: 60 }), {
+          maxItems: 20,
+          description: 'The channels over which it was decided',
+        }),
+        channels: ChannelsSchema,
       },
       { additionalProperties: false },
     ),

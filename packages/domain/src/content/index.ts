@@ -7,6 +7,8 @@ export {
   plainText,
 } from './check-fields.ts';
 export type { FieldRefusals } from './check-fields.ts';
+export { CHANNELS, mayPlace } from './channel.ts';
+export type { Channel } from './channel.ts';
 export { COMMENT, commentName, isComment } from './comment.ts';
 export type { CommentOperation, CommentState } from './comment.ts';
 export { ITEM, ITEM_STATES } from './item-state.ts';

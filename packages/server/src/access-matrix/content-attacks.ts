@@ -1,5 +1,5 @@
 import { createAsset } from '@torre/contract/assets';
-import { saveDeskItem, stepComment, stepDeskItem } from '@torre/contract/content';
+import { placeDeskItem, saveDeskItem, stepComment, stepDeskItem } from '@torre/contract/content';
 import { attachDocument } from '@torre/contract/documents';
 import { DEMO_ARTICLE, DEMO_WAITING_COMMENT } from '@torre/demo';
 import { DESK_DOCUMENT, DESK_DOCUMENT_FILE, DESK_PICTURE } from './attack-world.ts';
@@ -23,6 +23,12 @@ export const CONTENT_ATTACKS: Readonly<Record<string, SavingAttack>> = {
     client.call(stepComment, {
       path: { id: DEMO_WAITING_COMMENT },
       body: { version: 1, operation: 'publish' },
+    }),
+  ),
+  placeDeskItem: by('editor', (client) =>
+    client.call(placeDeskItem, {
+      path: { id: DEMO_ARTICLE.draft },
+      body: { seen: [], channels: ['home'] },
     }),
   ),
   stepDeskItem: by('contentApprover', (client) =>

@@ -23,6 +23,7 @@ const ITEM: DeskItem = {
   publishedVersion: null,
   publishAt: null,
   remark: null,
+  channels: [],
   name: 'Manuale',
   fields: { titolo: 'Manuale' },
   english: null,

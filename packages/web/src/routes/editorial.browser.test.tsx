@@ -31,6 +31,7 @@ const ITEM: DeskItem = {
   publishedVersion: null,
   publishAt: null,
   remark: null,
+  channels: [],
   name: 'Mensa di Roma',
   fields: { titolo: 'Orari della mensa', testo: 'Uno\n<b>due</b>' },
   english: null,

@@ -27,6 +27,7 @@ const ITEM: DeskItem = {
   publishedVersion: 3,
   publishAt: null,
   remark: null,
+  channels: [],
   name: 'Decollo',
   fields: { titolo: 'Un decollo' },
   english: null,

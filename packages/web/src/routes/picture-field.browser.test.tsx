@@ -27,6 +27,7 @@ const ITEM: DeskItem = {
   publishedVersion: 3,
   publishAt: null,
   remark: null,
+  channels: [],
   name: 'Mensa di Roma',
   fields: { titolo: 'Orari della mensa' },
   english: null,

@@ -128,6 +128,14 @@ export const CONTENT_ACCESS: ExpectedAccess = {
       answers: desk(404),
     },
   ],
+  placeDeskItem: [
+    {
+      on: 'an article that readers see, over channels that it has not',
+      ask: () => ({ path: { id: DEMO_ARTICLE.full }, body: { seen: ['nessuno'], channels: [] } }),
+      answers: { ...only(['contentApprover'], 412) },
+      mayTry: ['editor'],
+    },
+  ],
   stepDeskItem: [
     {
       on: 'a publication without its date',

@@ -1,7 +1,7 @@
 import type { DeskItem } from '@torre/contract/content';
 import { contentSentence } from '@torre/contract/content/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { ITEM, missingField } from '@torre/domain/content';
+import { ITEM, mayPlace, missingField } from '@torre/domain/content';
 import type {
   FieldRefusals,
   ItemActor,
@@ -36,7 +36,8 @@ export interface DeskReader {
 
 /** An item for who works at the desk: what may be done with it, and what of that a rule would refuse now. */
 export function deskItem(item: StandingItem, { principal, fourEyes }: DeskReader): DeskItem {
-  const { id, type, state, version, publishedVersion, publishAt, remark, name, fields, english } = item;
+  const { id, type, state, version, publishedVersion, publishAt, remark, channels, name, fields, english } =
+    item;
   const actors = deskActors(principal);
   const steps = ITEM.allowed(state, actors, STEPS).filter(
     (one) => one !== 'withdraw' || publishedVersion !== null,
@@ -50,11 +51,16 @@ export function deskItem(item: StandingItem, { principal, fourEyes }: DeskReader
     version,
     publishedVersion,
     remark,
+    channels,
     name,
     fields,
     english,
     publishAt: publishAt === null ? null : Temporal.Instant.fromEpochMilliseconds(publishAt).toString(),
-    allowedActions: [...ITEM.allowed(state, actors, ['write']), ...steps],
+    allowedActions: [
+      ...ITEM.allowed(state, actors, ['write']),
+      ...(mayPlace({ type, isPublished: publishedVersion !== null }, actors) ? (['place'] as const) : []),
+      ...steps,
+    ],
     blocked: steps.flatMap((action) => {
       const decided = ITEM.decide(state, action, actors, facts);
       if (decided.ok) return [];

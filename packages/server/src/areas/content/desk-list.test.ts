@@ -1,7 +1,9 @@
 import {
   createItem,
   listDeskItems,
+  listArticles,
   listItemVersions,
+  placeDeskItem,
   readDeskItem,
   readItemUses,
   saveDeskItem,
@@ -145,10 +147,10 @@ test('a step that a rule would refuse is named with its reason before it is trie
     body: { type: 'Echo_Articolo', name: 'Senza titolo', fields: {} },
   });
   const { item } = await read(approver, reply.id);
-  expect(item.allowedActions).toEqual(['write', 'ask', 'schedule', 'publish']);
+  expect(item.allowedActions).toEqual(['write', 'place', 'ask', 'schedule', 'publish']);
   expect(item.blocked.map(({ action }) => action)).toEqual(['ask', 'schedule', 'publish']);
   expect(item.blocked[0]!.reason.messageIT).toBe('Manca il campo «titolo»: compilalo prima di pubblicare.');
-  expect((await read(editor, reply.id)).item.allowedActions).toEqual(['write', 'ask']);
+  expect((await read(editor, reply.id)).item.allowedActions).toEqual(['write', 'place', 'ask']);
 });
 
 test('under content.fourEyes nobody publishes or schedules the own text, now nor by a date; another approver does', async () => {
@@ -181,4 +183,31 @@ test('under content.fourEyes nobody publishes or schedules the own text, now nor
   ]);
   expect((await publish(approver, own, 'schedule')).status).toBe(409);
   expect((await publish(second, own, 'publish')).status).toBe(200);
+});
+
+test('[P6.01] who publishes puts an article on the home; every reader may read it before and after', async () => {
+  const id = await draft(editor, 'Una notizia');
+  const place = (client: TestClient, seen: readonly string[], channels: readonly 'home'[]) =>
+    client.call(placeDeskItem, { path: { id }, body: { seen: [...seen], channels: [...channels] } });
+  const seenBy = async (channel?: string) =>
+    (await reader.call(listArticles, { query: { ...(channel && { channel }) } })).reply.articles.some(
+      (one) => one.id === id,
+    );
+  const reader = await server.signIn('cta.lirr');
+  // As long as it is a draft, who writes it says where it will stand.
+  expect((await place(editor, [], ['home'])).reply.item.channels).toEqual(['home']);
+  expect((await place(editor, [], [])).status).toBe(412);
+  expect((await place(editor, ['home'], [])).reply.item.channels).toEqual([]);
+  await approver.call(stepDeskItem, { path: { id }, body: { version: 1, operation: 'publish' } });
+  expect((await read(editor, id)).item.allowedActions).not.toContain('place');
+  expect((await place(editor, [], ['home'])).status).toBe(403);
+  expect([await seenBy('home'), await seenBy()]).toEqual([false, true]);
+  expect((await place(approver, [], ['home'])).reply.item).toMatchObject({ version: 1, channels: ['home'] });
+  expect([await seenBy('home'), await seenBy()]).toEqual([true, true]);
+  const { rows } = await server.db.query(
+    `select v.old_value, v.new_value from audit join audit_value v using (audit_id)
+      where entity_key = $1 and what = 'place-content' order by audit_id desc limit 1`,
+    [id],
+  );
+  expect(rows).toEqual([{ old_value: null, new_value: 'home' }]);
 });

@@ -2,8 +2,8 @@ import * as calls from '@torre/contract/content';
 import * as schema from '@torre/contract/content/schema';
 import { contentSentence } from '@torre/contract/content/sentences';
 import { OUTCOME } from '@torre/contract/outcome';
-import { referencesOf } from '@torre/domain/content';
-import { allow } from '../../platform/access/access.ts';
+import { mayPlace, referencesOf } from '@torre/domain/content';
+import { allow, denied } from '../../platform/access/access.ts';
 import type { Principal } from '../../platform/access/principal.ts';
 import type { App } from '../../platform/deps.ts';
 import { okOutcome, refused } from '../../platform/http/refused.ts';
@@ -14,9 +14,10 @@ import { decideComment } from './comment-step.actions.ts';
 import { deskComment, holdComment, readComments } from './comment.reads.ts';
 import { worksAtDesk } from './content.access.ts';
 import type { ContentDeps } from './content.routes.ts';
-import { deskItem } from './desk-item.ts';
+import { deskActors, deskItem } from './desk-item.ts';
 import type { DeskReader } from './desk-item.ts';
 import { itemsDesk } from './desk-list.reads.ts';
+import { placeItem } from './item-place.actions.ts';
 import { publishDue, takeStep } from './item-step.actions.ts';
 import { saveDraft } from './item.actions.ts';
 import { holdItem, readItem, readNamed, readUses, readVersions } from './item.reads.ts';
@@ -101,6 +102,23 @@ export function registerDesk(app: App, deps: ContentDeps): void {
     done: async ({ item, changed }, { principal }) => {
       await published.refresh(changed);
       return { outcome: okOutcome(contentSentence('stepDone')), item: deskItem(item, readerOf(principal)) };
+    },
+  });
+
+  saveRoute(app, deps, calls.placeDeskItem, {
+    schema: schema.placeDeskItemSchema,
+    mayTry: worksAtDesk,
+    find: (tx, { path }) => holdItem(tx, path.id),
+    missing: contentSentence('gone'),
+    may: (principal, { type, publishedVersion }) =>
+      mayPlace({ type, isPublished: publishedVersion !== null }, deskActors(principal))
+        ? allow
+        : denied(contentSentence('notPlaced')),
+    act: (tx, actor, item, { body }) =>
+      placeItem(tx, actor, item, body, configuration.read('content.fourEyes')),
+    done: async ({ item, changed }, { principal }) => {
+      await published.refresh(changed);
+      return { outcome: okOutcome(contentSentence('saved')), item: deskItem(item, readerOf(principal)) };
     },
   });
 

@@ -13,6 +13,7 @@ export interface StandingItem {
   /** Milliseconds since 1970. */
   readonly publishAt: number | null;
   readonly remark: string | null;
+  readonly channels: readonly string[];
   readonly name: string;
   readonly fields: ItemFields;
   readonly english: ItemFields | null;
@@ -27,7 +28,7 @@ export interface ItemVersion {
 }
 
 const STANDING = `select i.item_id as id, i.type, i.state, i.version, i.published_version as "publishedVersion",
-    i.publish_at as "publishAt", i.remark, v.name, v.fields, v.fields_en as english, v.saved_by as "savedBy"
+    i.publish_at as "publishAt", i.remark, i.channels, v.name, v.fields, v.fields_en as english, v.saved_by as "savedBy"
   from content_item i join content_version v using (item_id, version)`;
 
 /** The item as it stands; null: there is none. */

@@ -58,6 +58,15 @@ export async function storeState(tx: Tx, id: string, write: ItemStateWrite): Pro
   });
 }
 
+/** Puts an item that is held on these homes and no others. */
+export async function storeChannels(tx: Tx, id: string, channels: readonly string[]): Promise<void> {
+  await tx.query({
+    name: 'content-item-channels',
+    text: 'update content_item set channels = $2 where item_id = $1',
+    values: [id, channels],
+  });
+}
+
 /** Gives an item that is held its file, which it keeps. */
 export async function setFile(tx: Tx, id: string, type: ItemTypeName, fileId: string): Promise<void> {
   await tx.query('update content_item set file_id = $2, media_id = $3 where item_id = $1', [

@@ -1,6 +1,7 @@
 import type { Day } from '@torre/domain/kernel';
 import type { JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
+import { useMoment } from '../../platform/use-now.ts';
 import styles from './counter-lines.module.css';
 import { glanceText } from './counter-sentence.ts';
 import type { GlanceText, GlanceView } from './counter-sentence.ts';
@@ -21,7 +22,7 @@ interface CounterGlanceProps extends Pick<GlanceView, 'span' | 'room' | 'planned
 
 function useGlance({ table, to, today, ...view }: CounterGlanceProps): GlanceText {
   const t = useTexts('counters');
-  return glanceText(firstGlance(table, to, today), { ...view, past: to < today }, t);
+  return glanceText(firstGlance(table, to, useMoment(today)), { ...view, past: to < today }, t);
 }
 
 function Retry({ onRetry }: { readonly onRetry: () => void }): JSX.Element {

@@ -3,6 +3,7 @@ import type { Day } from '@torre/domain/kernel';
 import { memo, type JSX } from 'react';
 import { useTexts } from '../../platform/language.ts';
 import { figureOf, signed } from '../../platform/slot-figure.ts';
+import { useMoment, type Moment } from '../../platform/use-now.ts';
 import { markKey, useSnapshotMarks, type SnapshotMarks } from '../../platform/snapshot-marks.ts';
 import { counterSentence } from './counter-sentence.ts';
 import { counterTone, slotState } from './counter-table.ts';
@@ -22,7 +23,7 @@ interface CounterLineProps {
   readonly slot: CounterSlot;
   readonly from: Day;
   readonly days: readonly Day[];
-  readonly today: Day;
+  readonly moment: Moment;
   readonly rowIndex: number;
   readonly waiting: boolean;
   /** The month's shifts are written: what is missing is missing. */
@@ -34,7 +35,8 @@ interface CounterLineProps {
 }
 
 const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Element {
-  const { slot, from, days, today, rowIndex, waiting, planned, totals, marks } = props;
+  const { slot, from, days, moment, rowIndex, waiting, planned, totals, marks } = props;
+  const { today } = moment;
   const t = useTexts('counters');
   const counterOf = (day: Day): CounterRow | null => slot.cells[day - from] ?? null;
   const now = days.includes(today) && totals ? counterOf(today) : null;
@@ -55,11 +57,12 @@ const CounterLine = memo(function CounterLine(props: CounterLineProps): JSX.Elem
       </b>
       {days.map((day) => {
         const counter = counterOf(day);
-        const state = planned ? slotState(slot, day, today) : 'unplanned';
-        const beganYesterday = state === 'over' && day === today;
+        const state = planned ? slotState(slot, day, moment) : 'unplanned';
         const mark = counter === null ? undefined : marks[markKey(slot.timeslotId, counter.daySelected)];
         const words =
-          counter === null ? undefined : counterSentence({ slot, counter, day, state, beganYesterday }, t);
+          counter === null
+            ? undefined
+            : counterSentence({ slot, counter, day, state, isToday: day === today }, t);
         const sentence = mark === undefined ? words : `${words}, ${t(mark)}`;
         return (
           <i
@@ -96,7 +99,8 @@ interface CounterLinesProps {
 }
 
 /** The counters as rows of the month grid, one a timeslot and its hours: employees minus chairs in the worst hour of each day. */
-export function CounterLines({ table, plant, ...rest }: CounterLinesProps): JSX.Element {
+export function CounterLines({ table, plant, today, ...rest }: CounterLinesProps): JSX.Element {
+  const moment = useMoment(today);
   const { counters: marks } = useSnapshotMarks(plant);
   return (
     <>
@@ -107,7 +111,7 @@ export function CounterLines({ table, plant, ...rest }: CounterLinesProps): JSX.
           slot={slot}
           from={table.from}
           rowIndex={index + 2}
-          {...{ marks }}
+          {...{ marks, moment }}
           {...rest}
         />
       ))}

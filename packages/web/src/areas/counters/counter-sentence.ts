@@ -39,25 +39,31 @@ function eveningBefore(day: Day): string {
   return displayDay(addDays(day, -1)).slice(0, 5);
 }
 
-/** A counter and what can still be done about it. `beganYesterday`: the slot of today that began last evening. */
+/** A counter and what can still be done about it. `isToday`: of a slot of today it says how far it has gone. */
 interface CounterSentenceParts {
   readonly slot: CounterSlot;
   readonly counter: CounterRow;
   readonly day: Day;
   readonly state: SlotState;
-  readonly beganYesterday: boolean;
+  readonly isToday: boolean;
 }
 
 /** What a counter says in words, for the tooltip and for readers. */
 export function counterSentence(
-  { slot, counter, day, state, beganYesterday }: CounterSentenceParts,
+  { slot, counter, day, state, isToday }: CounterSentenceParts,
   t: CounterTexts,
 ): string {
   const { employees, chairs } = counter;
   const cell = t('cell', { slot: slotName(slot, day, t), day: displayDay(day), employees, chairs });
   if (state === 'unplanned') return `${cell}, ${t('notPlannedCell')}`;
-  const isLost = beganYesterday && figureOf(counter) < 0;
-  return [cell, slotSentence(counter, textsOf('slots')), ...(isLost ? [t('beganYesterday')] : [])].join(', ');
+  const gone = isToday && figureOf(counter) < 0 ? goneBy(slot, state) : null;
+  return [cell, slotSentence(counter, textsOf('slots')), ...(gone === null ? [] : [t(gone)])].join(', ');
+}
+
+/** What has passed of a slot of today that is short; null: nothing that its hours do not say. */
+function goneBy({ atNight }: CounterSlot, state: SlotState): 'isOver' | 'beganYesterday' | null {
+  if (state === 'over') return 'isOver';
+  return atNight ? 'beganYesterday' : null;
 }
 
 export interface GlanceText {

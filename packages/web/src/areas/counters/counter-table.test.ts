@@ -8,6 +8,7 @@ import { counter, missing } from './sample-counters.ts';
 const from = dayOf(2026, 12, 1);
 const to = dayOf(2026, 12, 3);
 const today = dayOf(2026, 12, 14);
+const HOUR = 60;
 
 describe('table of counters', () => {
   test('one row a slot in the order of the plant, one cell a day, holes where nothing came', () => {
@@ -70,7 +71,22 @@ describe('table of counters', () => {
   ])('%s', (_, row, tone) => {
     const day = dayOf(2026, 12, Number(row.daySelected.slice(6)));
     const [slot] = counterTable([row], day, day, []).slots;
-    expect(counterTone(row, slotState(slot!, day, today))).toBe(tone);
+    expect(counterTone(row, slotState(slot!, day, { today, minute: 9 * HOUR }))).toBe(tone);
+  });
+
+  test.each<[string, Parameters<typeof counter>[0], number, number, 'open' | 'over']>([
+    ['a night runs until it ends', 'N', 14, 6 * HOUR + 45, 'open'],
+    ['and is over then', 'N', 14, 7 * HOUR, 'over'],
+    ['tonight’s is open, late in the evening too', 'N', 15, 23 * HOUR + 45, 'open'],
+    ['a morning that runs can be covered', 'M', 14, 14 * HOUR + 45, 'open'],
+    ['one that has ended cannot', 'M', 14, 15 * HOUR, 'over'],
+    ['what ends today ends when the screen stays open into tomorrow', 'P', 14, 25 * HOUR, 'over'],
+    ['and the night of tomorrow runs then', 'N', 15, 25 * HOUR, 'open'],
+    ['yesterday is over', 'P', 13, 0, 'over'],
+  ])('%s', (_, slotId, dayNumber, minute, state) => {
+    const day = dayOf(2026, 12, dayNumber);
+    const [slot] = counterTable([counter(slotId, dayNumber, -1)], day, day, []).slots;
+    expect(slotState(slot!, day, { today, minute })).toBe(state);
   });
 
   test('nothing is missing in a month that nobody has generated', () => {

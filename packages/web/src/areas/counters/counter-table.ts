@@ -3,6 +3,7 @@ import { addDays, compactDay, MINUTES_PER_DAY, minutesFromCompact } from '@torre
 import type { Day } from '@torre/domain/kernel';
 import { crossesMidnight } from '@torre/domain/roster';
 import { figureOf, slotHours } from '../../platform/slot-figure.ts';
+import type { Moment } from '../../platform/use-now.ts';
 
 /** One row of counters: a timeslot with its hours over the days. Where the hours change from a day on, that is another row. */
 export interface CounterSlot {
@@ -100,9 +101,17 @@ export function counterTable(
  */
 export type SlotState = 'open' | 'over' | 'unplanned';
 
-/** A night slot of today began yesterday evening: the grid, the corner and the home all count it as over. */
-export function slotState({ atNight }: Pick<CounterSlot, 'atNight'>, day: Day, today: Day): 'open' | 'over' {
-  return day < today || (day === today && atNight) ? 'over' : 'open';
+/**
+ * A slot is over when it has ended: the grid, the corner and the home say the same of it. One at night stands under the
+ * morning on which it ends.
+ */
+export function slotState(
+  { atNight, end }: Pick<CounterSlot, 'atNight' | 'end'>,
+  day: Day,
+  { today, minute }: Moment,
+): 'open' | 'over' {
+  const endOnDay = atNight ? end - MINUTES_PER_DAY : end;
+  return (day - today) * MINUTES_PER_DAY + endOnDay <= minute ? 'over' : 'open';
 }
 
 /**

@@ -9,6 +9,7 @@ declare module '../../platform/text-catalogue.ts' {
 /** Texts of the counters: rows of the month, corner sentence, red slots of the home. */
 export const countersTexts = registerTexts('counters', {
   today: ['{{label}} oggi {{difference}}', '{{label}} today {{difference}}'],
+  running: ['{{label}} in corso {{difference}}', '{{label}} running {{difference}}'],
   tonight: ['{{label}} stanotte {{difference}}', '{{label}} tonight {{difference}}'],
   nobodyMissing: ['Oggi non manca nessuno', 'Nobody is missing today'],
   onDay: ['{{label}} {{day}} {{difference}}', '{{label}} {{day}} {{difference}}'],
@@ -86,10 +87,8 @@ export const countersTexts = registerTexts('counters', {
     '{{slot}} of {{date}} improves: {{count}} people are still missing.',
   ],
   effectNone: ['i contatori non cambiano', 'the counters do not change'],
-  beganYesterday: [
-    'è cominciata ieri sera e non si può più coprire',
-    'it began last evening and can no longer be covered',
-  ],
+  beganYesterday: ['è cominciata ieri sera ed è in corso', 'it began last evening and is running'],
+  isOver: ['è finita e non si può più coprire', 'it is over and can no longer be covered'],
   todayRatio: [
     'Oggi {{employees}} dipendenti, {{chairs}} postazioni',
     'Today {{employees}} employees, {{chairs}} positions',
@@ -100,6 +99,7 @@ export const countersTexts = registerTexts('counters', {
     'In the coming seven days every position has somebody who can take it.',
   ],
   onToday: ['oggi', 'today'],
+  onRunning: ['in corso', 'running'],
   onTonight: ['stanotte', 'tonight'],
   onTomorrow: ['domani', 'tomorrow'],
   alsoSlot: ['anche {{slot}} {{difference}}', 'also {{slot}} {{difference}}'],

@@ -12,6 +12,7 @@ import { firstGlance, narrowSlots, shortages } from './shortages.ts';
 
 const FROM = dayOf(2026, 12, 1);
 const TO = dayOf(2026, 12, 31);
+const HOUR = 60;
 const t = textsOf('counters');
 
 interface View {
@@ -26,10 +27,11 @@ function glance(
   rows: readonly CounterRow[],
   today = dayOf(2026, 12, 14),
   { from = FROM, to = TO, span = 'month', room = 'corner', planned = true }: Partial<View> = {},
+  minute = 9 * HOUR,
 ) {
   const dayName = (day: Day): string => `g${civil(day).day}`;
   return glanceText(
-    firstGlance(counterTable(rows, from, to, []), to, today),
+    firstGlance(counterTable(rows, from, to, []), to, { today, minute }),
     { span, room, past: to < today, planned, dayName },
     t,
   );
@@ -43,6 +45,14 @@ describe('who is missing?', () => {
       days: '2 giorni da coprire',
       short: true,
     });
+  });
+
+  test('after midnight the night that runs comes first; what has ended today is told no more', () => {
+    const rows = [counter('N', 14, -4), counter('M', 14, -1), counter('N', 15, -2)];
+    const at = (minute: number) => glance(rows, dayOf(2026, 12, 14), {}, minute).full;
+    expect(at(2 * HOUR)).toBe('N in corso −4, M oggi −1, N stanotte −2');
+    expect(at(7 * HOUR)).toBe('M oggi −1, N stanotte −2');
+    expect(at(20 * HOUR)).toBe('N stanotte −2');
   });
 
   test('a room with people enough and nobody who may take a chair is short too', () => {
@@ -135,10 +145,10 @@ describe('who is missing?', () => {
 
 describe('a counter in words', () => {
   const slotsOf = (row: CounterRow) => counterTable([row], FROM, TO, []).slots;
-  const say = (row: CounterRow, state: SlotState = 'open', beganYesterday = false): string => {
+  const say = (row: CounterRow, state: SlotState = 'open', isToday = false): string => {
     const [slot] = slotsOf(row);
     if (slot === undefined) throw new Error('a counter has a slot');
-    return counterSentence({ slot, counter: row, day: dayOf(2026, 12, 15), state, beganYesterday }, t);
+    return counterSentence({ slot, counter: row, day: dayOf(2026, 12, 15), state, isToday }, t);
   };
 
   test('a shortage tells how many are missing and when it is worst', () => {
@@ -148,9 +158,10 @@ describe('a counter in words', () => {
   });
 
   test("last night's shortage says why it is no longer loud", () => {
-    expect(say(counter('N', 15, -1), 'over', true)).toContain(
-      'è cominciata ieri sera e non si può più coprire',
-    );
+    expect(say(counter('N', 15, -1), 'over', true)).toContain('è finita e non si può più coprire');
+    expect(say(counter('M', 15, -1), 'over', true)).toContain('è finita e non si può più coprire');
+    expect(say(counter('N', 15, -1), 'open', true)).toContain('è cominciata ieri sera ed è in corso');
+    expect(say(counter('M', 15, -1), 'open', true)).not.toContain('in corso');
   });
 
   test('before the month is generated nobody is missing', () => {

@@ -7,6 +7,7 @@ import { counter, missing } from './sample-counters.ts';
 const TODAY = dayOf(2026, 12, 14);
 const DAY = dayOf(2026, 12, 16);
 const HOUR = 60;
+const NOW = { today: TODAY, minute: 9 * HOUR };
 
 const ROWS = [
   counter('M', 16, -1),
@@ -20,7 +21,7 @@ const ROWS = [
 function slotsOf(begin: number, end: number, specializationId: string | null = null, rows = ROWS, day = DAY) {
   const table = counterTable(rows, addDays(day, -1), addDays(day, 1), []);
   const spans = [{ begin: begin * HOUR, end: end * HOUR }];
-  return openSlotsIn(table, day, { spans, specializationId }, TODAY).map(
+  return openSlotsIn(table, day, { spans, specializationId }, NOW).map(
     ({ label, date }) => `${label} ${date.slice(6)}`,
   );
 }

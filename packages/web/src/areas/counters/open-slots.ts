@@ -1,6 +1,7 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { MINUTES_PER_DAY, addDays, minutesFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { Moment } from '../../platform/use-now.ts';
 import type { CounterTable } from './counter-table.ts';
 import { canBeCovered, distinctShortages, shortages } from './shortages.ts';
 import type { Shortage } from './shortages.ts';
@@ -39,10 +40,10 @@ export function openSlotsIn(
   table: CounterTable,
   day: Day,
   { spans, specializationId }: WantedHours,
-  today: Day,
+  moment: Moment,
 ): readonly OpenSlot[] {
   const open = shortages(table, addDays(day, -1), addDays(day, 1))
-    .filter((shortage) => canBeCovered(shortage, today))
+    .filter((shortage) => canBeCovered(shortage, moment))
     .map((shortage) => {
       const { hours, specializations } = shortage.counter.verdict;
       const wanted = specializations.filter((one) => one.specializationId === specializationId);

@@ -10,6 +10,7 @@ import { useLive } from '../../platform/live.ts';
 import { useSession } from '../../platform/session.ts';
 import { signed } from '../../platform/slot-figure.ts';
 import { slotSentence } from '../../platform/slot-sentence.ts';
+import { useMoment } from '../../platform/use-now.ts';
 import { slotName, slotParts } from './counter-sentence.ts';
 import { counterTable } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
@@ -52,6 +53,7 @@ export function RedSlots({ dayName, action }: RedSlotsProps): JSX.Element | null
   const plant = session.selectedImpiantoIcao ?? session.managerPlants[0] ?? '-';
   const division = session.divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
   const today = dayFromCompact(session.today) as Day;
+  const moment = useMoment(today);
   const to = addDays(today, DAYS_AHEAD);
   const { data, isError, refetch } = useQuery(countersQuery(division, today, to));
   useLive('counters', (patch) => applyCountersPatch(client, patch));
@@ -60,12 +62,12 @@ export function RedSlots({ dayName, action }: RedSlotsProps): JSX.Element | null
   if (isError && data === undefined) return <ErrorState onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingRows rows={ROWS} />;
   const table = counterTable(data, today, to, session.plantTimeslots[plant] ?? []);
-  const found = shortages(table, today, to).filter((shortage) => canBeCovered(shortage, today));
+  const found = shortages(table, today, to).filter((shortage) => canBeCovered(shortage, moment));
   if (found.length === 0) {
     return <EmptyState icon={IconCircleCheck} title={t('redSlotsNone')} why={t('redSlotsNoneWhy')} />;
   }
   const when = ({ day, slot }: Shortage): string => {
-    if (day === today) return t('onToday');
+    if (day === today) return t(slot.atNight ? 'onRunning' : 'onToday');
     if (day > addDays(today, 1)) return dayName(day);
     return slot.atNight ? t('onTonight') : t('onTomorrow');
   };

@@ -1,6 +1,7 @@
 import type { CounterRow } from '@torre/contract/counters';
 import { addDays } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
+import type { Moment } from '../../platform/use-now.ts';
 import { figureOf } from '../../platform/slot-figure.ts';
 import { isNamedByHours, slotState } from './counter-table.ts';
 import type { CounterSlot, CounterTable } from './counter-table.ts';
@@ -27,8 +28,8 @@ export function shortages(table: CounterTable, from: Day, to: Day): readonly Sho
 }
 
 /** Whether somebody can still be found for it. */
-export function canBeCovered({ slot, day }: Shortage, today: Day): boolean {
-  return slotState(slot, day, today) === 'open';
+export function canBeCovered({ slot, day }: Shortage, moment: Moment): boolean {
+  return slotState(slot, day, moment) === 'open';
 }
 
 export interface DistinctShortage extends Shortage {
@@ -63,12 +64,12 @@ export function narrowSlots(table: CounterTable, to: Day, first: number): readon
 export interface FirstGlance {
   readonly holdsToday: boolean;
   /**
-   * What can still be covered: in a view that holds today its slots, then tonight's (the night slots of tomorrow), in any
-   * other view all of them by day.
+   * What can still be covered: in a view that holds today the night that still runs, today's slots, then tonight's (the night
+   * slots of tomorrow), in any other view all of them by day.
    */
   readonly now: readonly {
     readonly label: string;
-    readonly when: 'today' | 'tonight' | 'onDay';
+    readonly when: 'running' | 'today' | 'tonight' | 'onDay';
     readonly day: Day;
     readonly difference: number;
   }[];
@@ -79,12 +80,14 @@ export interface FirstGlance {
 }
 
 /** The corner of the view (`look/`, First glance): who is missing? `table` may reach one day beyond `to`. */
-export function firstGlance(table: CounterTable, to: Day, today: Day): FirstGlance {
+export function firstGlance(table: CounterTable, to: Day, moment: Moment): FirstGlance {
+  const { today } = moment;
   const inView = shortages(table, table.from, to);
-  const open = inView.filter((shortage) => canBeCovered(shortage, today));
+  const open = inView.filter((shortage) => canBeCovered(shortage, moment));
   const toCover = [...new Set(open.map(({ day }) => day))];
-  // Last night's slot belongs to today and is over: tonight's stands in tomorrow's column.
+  // Last night's slot belongs to today: tonight's stands in tomorrow's column.
   const ofToday = open.filter(({ day }) => day === today);
+  const running = ofToday.filter(({ slot }) => slot.atNight);
   const tonight = shortages(table, addDays(today, 1), addDays(today, 1)).filter(({ slot }) => slot.atNight);
   const holdsToday = today >= table.from && today <= to;
   const entry = (when: FirstGlance['now'][number]['when']) => (shortage: Shortage) => ({
@@ -97,7 +100,8 @@ export function firstGlance(table: CounterTable, to: Day, today: Day): FirstGlan
     holdsToday,
     now: holdsToday
       ? [
-          ...distinctShortages(ofToday).map(entry('today')),
+          ...distinctShortages(running).map(entry('running')),
+          ...distinctShortages(ofToday.filter(({ slot }) => !slot.atNight)).map(entry('today')),
           ...distinctShortages(tonight).map(entry('tonight')),
         ]
       : distinctShortages(open).map(entry('onDay')),

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays, dayFromCompact } from '@torre/domain/kernel';
 import type { Day } from '@torre/domain/kernel';
 import { useLive } from '../../platform/live.ts';
+import { useMoment } from '../../platform/use-now.ts';
 import { useSession } from '../../platform/session.ts';
 import { counterTable } from './counter-table.ts';
 import { applyCountersPatch, countersQuery, readCountersAgain } from './counters.queries.ts';
@@ -19,6 +20,7 @@ export function useOpenSlots(
   const session = useSession();
   const division = session.divisionList.find(({ icao }) => icao === plant)?.divisionId ?? '';
   const [from, to] = [addDays(day, -1), addDays(day, 1)];
+  const moment = useMoment(dayFromCompact(session.today)!);
   const { data } = useQuery(countersQuery(division, from, to));
   useLive('counters', (patch) => applyCountersPatch(client, patch));
   useLive('reset', () => void readCountersAgain(client));
@@ -26,5 +28,5 @@ export function useOpenSlots(
   const slots = session.plantTimeslots[plant] ?? [];
   const known = slots.filter((slot) => slot.kind === kind);
   const rows = rowsOfKind(data, kind);
-  return openSlotsIn(counterTable(rows, from, to, known), day, wanted, dayFromCompact(session.today)!);
+  return openSlotsIn(counterTable(rows, from, to, known), day, wanted, moment);
 }

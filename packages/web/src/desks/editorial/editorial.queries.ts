@@ -4,6 +4,7 @@ import {
   listDeskComments,
   listDeskItems,
   listItemVersions,
+  placeDeskItem,
   readDeskItem,
   readItemReads,
   readItemUses,
@@ -12,6 +13,7 @@ import {
   stepDeskItem,
   type CommentStep,
   type DeskItem,
+  type DeskPlacing,
   type DeskSave,
   type DeskStep,
   type deskList,
@@ -95,6 +97,9 @@ export const saveItem = (id: string, body: DeskSave, options: SaveOptions): Prom
 
 export const stepItem = (id: string, body: DeskStep, options: SaveOptions): Promise<{ item: DeskItem }> =>
   call(stepDeskItem, { path: { id }, body }, options);
+
+export const placeItem = (id: string, body: DeskPlacing, options: SaveOptions): Promise<{ item: DeskItem }> =>
+  call(placeDeskItem, { path: { id }, body }, options);
 
 export type CommentOperation = CommentStep['operation'];
 

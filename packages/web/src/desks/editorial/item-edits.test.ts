@@ -23,6 +23,7 @@ const ITEM: DeskItem = {
   publishedVersion: null,
   publishAt: null,
   remark: null,
+  channels: [],
   name: 'Mensa',
   fields: { titolo: 'Orari', testo: 'Uno\ndue', lista_link: ['l1'] },
   english: null,

@@ -26,6 +26,7 @@ import './editorial.texts.ts';
 import { FieldInput, labelOf } from './field-input.tsx';
 import { shownValue, withEdit, type EditConflict, type ItemEdits, type Side } from './item-edits.ts';
 import { ItemHistory, ItemUses, words } from './item-history.tsx';
+import { ItemPlace } from './item-place.tsx';
 import { ItemReads } from './item-reads.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import styles from './item-screen.module.css';
@@ -158,6 +159,7 @@ function Writing({
           <SlowAnswer {...form.slow} />
         </Panel>
         {item.type === 'Echo_Documento' && <DocumentFile item={item} />}
+        {item.type === 'Echo_Articolo' && <ItemPlace item={item} onPlaced={form.stand} />}
         <Disclosure title={t('history')}>
           <ItemHistory {...{ item, edits, mayWrite }} onWrite={restore} />
         </Disclosure>

@@ -14,6 +14,7 @@ import type { MonthGridHandle, MonthKey } from '../../areas/roster/index.ts';
 import { ErrorState } from '../../kit/index.ts';
 import { useSession } from '../../platform/session.ts';
 import { track } from '../../platform/track.ts';
+import { useMoment } from '../../platform/use-now.ts';
 import type { MonthDeskProps } from './desk-props.ts';
 import { ActiveFiltersRow } from './filters-chip.tsx';
 import { MonthBody } from './month-body.tsx';
@@ -51,7 +52,7 @@ export function MonthView(props: MonthDeskProps): JSX.Element {
   const [density, setDensity] = useState(rememberedDensity);
   const { from, to } = store ?? monthDays(month);
   const counters = useViewCounters(props, from, to, today);
-  const { toCover, missed } = firstGlance(counters.table, to, today);
+  const { toCover, missed } = firstGlance(counters.table, to, useMoment(today));
   const uncovered = store?.isGenerated === false ? [] : to < today ? missed : toCover;
 
   const go = (name: string, to: MonthKey): void => {
