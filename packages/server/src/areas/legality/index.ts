@@ -26,7 +26,6 @@ export { changeInWords, inOrder, inWords } from './finding-in-words.ts';
 export { countFindings } from './count-findings.ts';
 export { PlantLegality } from './plant-legality.ts';
 export type { PeopleLoads } from './people-loads.ts';
-export type { LeaveReader } from './roster-judging.ts';
 export type { RosterSearch } from './roster-search.ts';
 
 interface LegalityDeps extends AreaDeps {

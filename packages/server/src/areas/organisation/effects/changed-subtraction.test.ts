@@ -42,8 +42,8 @@ const counted = async () => {
 };
 /** The figures that a preview tells are those that stand once it is saved, and no other one moves. */
 async function previewedAndSaved(edits: Edits) {
-  const told = (await countersOf(edits)).find(({ plant }) => plant === 'LIRF')!;
-  const previewed = new Map(told.counters.map((one) => [`${one.date} ${one.timeslotId}`, one]));
+  const preview = (await countersOf(edits)).find(({ plant }) => plant === 'LIRF')!;
+  const previewed = new Map(preview.counters.map((one) => [`${one.date} ${one.timeslotId}`, one]));
   const before = await counted();
   expect((await admin.call(saveOrganisation, { body: { edits } })).status).toBe(200);
   const expected = Object.fromEntries(
@@ -52,7 +52,7 @@ async function previewedAndSaved(edits: Edits) {
   // the processes hear of causes after the save
   await expect.poll(async () => Object.fromEntries(await counted())).toEqual(expected);
   for (const [key, one] of previewed) expect([key, one.before]).toEqual([key, before.get(key) ?? one.before]);
-  return told;
+  return preview;
 }
 
 describe('a cause that stops subtracting, and one that begins to', () => {
